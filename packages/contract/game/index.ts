@@ -1,0 +1,4 @@
+import { listGames } from './listGames.ts'
+import { listPlatforms } from './listPlatforms.ts'
+
+export const operations = { listGames, listPlatforms }

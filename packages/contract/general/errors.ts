@@ -1,0 +1,51 @@
+import { refusals } from '../refusal.ts'
+
+/** What any call may answer before or beside its own refusals. */
+export const generalErrors = refusals({
+  malformed_body: { status: 400, text: ['The request could not be read.', 'Hindi mabasa ang kahilingan.'] },
+  invalid_request: { status: 400, text: ['Please check what you entered.', 'Pakisuri ang iyong inilagay.'] },
+  authentication_required: { status: 401, text: ['Authentication required', 'Kailangang mag-log in'] },
+  invalid_token: { status: 401, text: ['invalid token', 'hindi wasto ang token'] },
+  token_expired: { status: 401, text: ['token expired', 'paso na ang token'] },
+  account_blocked: {
+    status: 403,
+    text: [
+      'This account is blocked by the administrator. Please contact us.',
+      'Hinarang ng administrator ang account na ito. Makipag-ugnayan sa amin.',
+    ],
+  },
+  cross_site: {
+    status: 403,
+    text: ['This call is only answered to our own pages.', 'Sa sarili naming mga pahina lamang ito sinasagot.'],
+  },
+  not_found: { status: 404, text: ['There is nothing here.', 'Walang laman dito.'] },
+  method_not_allowed: {
+    status: 405,
+    text: ['This address does not take that method.', 'Hindi tinatanggap dito ang paraang iyan.'],
+  },
+  not_acceptable: {
+    status: 406,
+    text: ['This address answers CBOR or JSON.', 'CBOR o JSON ang isinasagot dito.'],
+  },
+  request_timeout: {
+    status: 408,
+    text: ['The request took too long to arrive. Please try again.', 'Masyadong matagal ang kahilingan. Subukan muli.'],
+  },
+  body_too_large: { status: 413, text: ['That is too large to send.', 'Masyadong malaki para ipadala.'] },
+  unsupported_type: {
+    status: 415,
+    text: ['Send CBOR or JSON in UTF-8.', 'Magpadala ng CBOR o JSON sa UTF-8.'],
+  },
+  too_many_requests: {
+    status: 429,
+    text: ['Too many requests. Please wait a moment.', 'Napakaraming kahilingan. Maghintay sandali.'],
+  },
+  unexpected: {
+    status: 500,
+    text: ['Something went wrong on our side. Please try again.', 'May nangyaring mali sa amin. Subukan muli.'],
+  },
+  busy: { status: 503, text: ['We are busy. Please try again.', 'Abala kami ngayon. Subukan muli.'] },
+  maintenance: { status: 503, text: ['系统维护中，请稍后再试', '系统维护中，请稍后再试'] },
+})
+
+export type GeneralCode = keyof typeof generalErrors

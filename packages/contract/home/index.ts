@@ -1,0 +1,3 @@
+import { getHome, getTaggedHome } from './getHome.ts'
+
+export const operations = { getHome, getTaggedHome }

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+
+export const signOut = operation({
+  method: 'POST',
+  path: '/member/logout',
+  twin: 'GET',
+  access: 'member',
+  summary: 'End this session',
+  answer: v.object({}),
+  refusals: {},
+})

@@ -1,0 +1,19 @@
+import * as game from './game/index.ts'
+import * as home from './home/index.ts'
+import * as identity from './identity/index.ts'
+import * as member from './member/index.ts'
+import * as wallet from './wallet/index.ts'
+import type { Operation } from './operation.ts'
+
+/** Every noun and its operations. This list and the server's are the two that a new noun joins. */
+export const contract = {
+  game: game.operations,
+  home: home.operations,
+  identity: identity.operations,
+  member: member.operations,
+  wallet: wallet.operations,
+} satisfies Record<string, Record<string, Operation>>
+
+export type Contract = typeof contract
+export type { Access, Operation } from './operation.ts'
+export type { AnyCall, CallKey, Calls } from './calls.ts'

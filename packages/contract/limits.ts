@@ -1,0 +1,107 @@
+/** The numbers of the product, each in one place, under what they limit. Units stand last in a name. */
+export const kycLimits = {
+  deadlineHours: 72,
+  checkPointHours: [24, 48, 72],
+  reviewHours: 24,
+  readWaitSeconds: 10,
+  successShownSeconds: 3,
+  redirectSeconds: 5,
+} as const
+
+export const codeLimits = {
+  length: 6,
+  resendSeconds: 30,
+  lockoutSeconds: 1800,
+  accountFormResendSeconds: 60,
+  submitDebounceMs: 200,
+  validSeconds: 300,
+  triesPerCode: 5,
+  wrongPerDay: 10,
+  sendsPerHour: 5,
+  sendsPerDay: 10,
+} as const
+
+export const throttleMs = {
+  usernameAndCodeCheck: 2000,
+  credentialSubmit: 5000,
+  fetch: 300,
+  profileFetch: 1500,
+} as const
+
+export const textLimits = {
+  name: 20,
+  placeOfBirth: 30,
+  address: 100,
+  email: 30,
+  phone: 11,
+  passwordLeast: 8,
+  passwordHint: 20,
+  passwordMost: 64,
+  usernameLeast: 5,
+  usernameMost: 30,
+  voucherLeast: 5,
+  voucherMost: 50,
+  withdrawDigits: 9,
+  gameSearch: 50,
+  gameSearchLeast: 3,
+  feedback: 1000,
+} as const
+
+export const moneyLimits = {
+  depositLeastPesos: 100,
+  depositMostPesos: 500_000,
+  cashbackPercent: 5,
+  cashbackCapPesos: 2500,
+  cashbackThresholdPesos: 20,
+  depositLockSeconds: 3,
+  walletRefreshSeconds: 1,
+  payoutUsualMinutes: 5,
+} as const
+
+export const motionLimits = {
+  mysteryBoxCloseSeconds: 3,
+  mysteryBoxFrameMs: 50,
+  mysteryBoxFrames: 70,
+  giftIdsKept: 50,
+  toastMs: 5000,
+  modalMs: 300,
+  backdropMs: 200,
+} as const
+
+export const deviceLimits = {
+  phoneHeader: 25,
+  phoneHeaderWidth: 768,
+  desktopHeader: 24,
+  mobileWidth: 900,
+  layoutWidth: 480,
+  captureQuality: 0.7,
+  pickerRowHeight: 48,
+  listOverscan: 200,
+  redeemPageSize: 10,
+} as const
+
+export const listLimits = {
+  gamePageSize: 15,
+  transactionPageSize: 10,
+  favoritePageSize: 1000,
+  mallPageSize: 10,
+  receivePageSize: 10,
+  mallScrollPercent: 80,
+  listWaitMs: 300,
+  gridWaitMs: 800,
+  searchWaitMs: 500,
+  searchAskMs: 150,
+} as const
+
+export const showLimits = {
+  carouselGames: 3,
+  rebateGames: 12,
+  favoriteGames: 3,
+  copiedSeconds: 2,
+  stockHintSeconds: 3,
+  signInCycleDays: 7,
+  signInFallbackPoints: 50,
+  calendarCells: 35,
+  newbieDays: 8,
+  messagesKept: 50,
+} as const

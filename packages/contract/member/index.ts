@@ -1,0 +1,3 @@
+import { getDetail } from './getDetail.ts'
+
+export const operations = { getDetail }

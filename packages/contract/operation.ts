@@ -1,0 +1,36 @@
+import type * as v from 'valibot'
+import type { Refusals } from './refusal.ts'
+
+export type Schema = v.GenericSchema<unknown, unknown>
+
+/**
+ * Who may call. `guest` is everybody (a member's token is honoured when it comes along), `member` needs a token.
+ * Everything is denied that is not named here.
+ */
+export type Access = 'guest' | 'member'
+
+/** One call of the product, declared once: the server registers from it, clients take their types from it. */
+export interface Operation {
+  readonly method: 'GET' | 'POST'
+  readonly path: `/${string}`
+  /** Documented as GET although it changes state: the same path answers POST too, which our own apps use. */
+  readonly twin?: 'GET'
+  readonly access: Access
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** The body encodings besides CBOR and JSON. */
+  readonly encodings?: readonly ('form' | 'multipart')[]
+  readonly answer: Schema
+  readonly refusals: Refusals
+  /** The answer is the same for every caller, so one encoded copy serves all. */
+  readonly shared?: true
+}
+
+export type Nouns = Readonly<Record<string, Readonly<Record<string, Operation>>>>
+
+/** Declares one operation, keeping its literal types. */
+export function operation<const O extends Operation>(declared: O): O {
+  return declared
+}

@@ -1,0 +1,19 @@
+import type { Text } from './text.ts'
+
+/** A refusal is an answer, not a fault: a stable code, the HTTP status it travels under, and one public sentence. */
+export interface Refusal {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly text: Text
+}
+
+export type Refusals = Readonly<Record<string, Refusal>>
+
+/** Declares the refusals of one noun, keeping each code's literal type. */
+export function refusals<const R extends Refusals>(declared: R): R {
+  return declared
+}
+
+/** Takes from a noun's refusals those that one operation may answer. */
+export function pick<R extends Refusals, K extends keyof R>(from: R, ...codes: K[]): Pick<R, K> {
+  return Object.fromEntries(codes.map(code => [code, from[code]])) as Pick<R, K>
+}

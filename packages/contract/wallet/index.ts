@@ -1,0 +1,3 @@
+import { getWallet } from './getWallet.ts'
+
+export const operations = { getWallet }

@@ -1,0 +1,1 @@
+export { formatPesos, parsePesos, unitsPerCentavo, unitsPerPeso, type Units } from './pesos.ts'
