@@ -16,6 +16,8 @@ export interface Operation {
   /** Documented as GET although it changes state: the same path answers POST too, which our own apps use. */
   readonly twin?: 'GET'
   readonly access: Access
+  /** Answered to a blocked member too, who may see that the account is blocked, and leave. */
+  readonly blockedToo?: true
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema

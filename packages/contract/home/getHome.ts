@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { gameCard } from '../game/card.ts'
 import { operation } from '../operation.ts'
 
+const text = v.tuple([v.string(), v.string()])
 const link = v.object({ name: v.string(), url: v.string(), img: v.optional(v.string()) })
 
 const provider = v.object({ venue_id: v.number(), id: v.number(), logo: v.string(), name: v.string() })
@@ -14,10 +15,10 @@ export const home = v.object({
     v.object({
       id: v.string(),
       img: v.string(),
-      kicker: v.string(),
-      title: v.string(),
-      subtitle: v.string(),
-      action: v.string(),
+      kicker: text,
+      title: text,
+      subtitle: text,
+      action: text,
       href: v.string(),
       tone: v.picklist(['brand', 'sea', 'ube', 'gold']),
     }),

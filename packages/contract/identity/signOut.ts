@@ -6,6 +6,7 @@ export const signOut = operation({
   path: '/member/logout',
   twin: 'GET',
   access: 'member',
+  blockedToo: true,
   summary: 'End this session',
   answer: v.object({}),
   refusals: {},

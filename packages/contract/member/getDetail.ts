@@ -6,6 +6,7 @@ export const getDetail = operation({
   method: 'GET',
   path: '/member/detail',
   access: 'member',
+  blockedToo: true,
   summary: "The member's own profile",
   answer: v.object({
     uid: v.string(),

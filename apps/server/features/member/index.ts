@@ -1,0 +1,2 @@
+export { createProfile } from './member.store.ts'
+export { memberRoutes } from './routes.ts'

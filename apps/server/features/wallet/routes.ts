@@ -1,0 +1,8 @@
+import type { contract } from '@saya/contract'
+import type { Database } from '../../platform/db/database.ts'
+import type { Handlers } from '../../platform/http/call.ts'
+import { getWallet } from './getWallet.ts'
+
+export function walletRoutes(deps: { db: Database }): Handlers<typeof contract.wallet> {
+  return { getWallet: getWallet(deps) }
+}

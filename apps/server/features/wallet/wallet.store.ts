@@ -1,0 +1,28 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+
+export interface PesoWallet {
+  readonly balance: bigint
+  readonly turnover: bigint
+  readonly release_at: bigint
+}
+
+export function findPesoWallet(tx: MemberTx, uid: bigint): Promise<PesoWallet | undefined> {
+  return tx
+    .selectFrom('wallet')
+    .select(['balance', 'turnover', 'release_at'])
+    .where('uid', '=', uid)
+    .where('asset', '=', 'PHP')
+    .executeTakeFirst()
+}
+
+/** Opens both wallets of a member. A member who has them keeps them. */
+export async function openWallets(tx: MemberTx, uid: bigint): Promise<void> {
+  await tx
+    .insertInto('wallet')
+    .values([
+      { uid, asset: 'PHP' },
+      { uid, asset: 'FIL' },
+    ])
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,91 @@
+import pg from 'pg'
+import { type Migration, readMigrations } from './migrations.ts'
+import { memberSchemaName } from './schemas.ts'
+
+export interface MigrateOptions {
+  readonly url: string
+  readonly folder: string
+  /** How many member schemas a new database gets. An existing one keeps the number it was made with. */
+  readonly memberSchemas: number
+  readonly say?: (sentence: string) => void
+}
+
+/** Brings a database to the newest shape. Copies that start at once wait for one another. */
+export async function migrate({ url, folder, memberSchemas, say = () => {} }: MigrateOptions): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('saya migrate'))`)
+    const count = await prepare(client, memberSchemas)
+    const steps = await pendingSteps(client, await readMigrations(folder), count)
+    for (const [index, step] of steps.entries()) {
+      say(`Preparing the database, step ${index + 1} of ${steps.length}: ${step.migration.name}`)
+      await apply(client, step)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+interface Step {
+  readonly migration: Migration
+  readonly schema: string
+}
+
+async function prepare(client: pg.Client, memberSchemas: number): Promise<number> {
+  await client.query(`
+    create schema if not exists app;
+    create schema if not exists ref;
+    create table if not exists app.cluster (
+      only_row boolean primary key default true check (only_row),
+      member_schemas integer not null check (member_schemas between 1 and 1024)
+    );
+    create table if not exists app.migration (
+      schema text not null, name text not null, hash text not null, applied_at timestamptz not null default now(),
+      primary key (schema, name)
+    )`)
+  await client.query('insert into app.cluster (member_schemas) values ($1) on conflict do nothing', [memberSchemas])
+  const { rows } = await client.query<{ member_schemas: number }>('select member_schemas from app.cluster')
+  const count = rows[0]?.member_schemas ?? memberSchemas
+  for (let index = 0; index < count; index++) {
+    await client.query(`create schema if not exists ${memberSchemaName(index)}`)
+  }
+  return count
+}
+
+async function pendingSteps(client: pg.Client, migrations: Migration[], memberSchemas: number): Promise<Step[]> {
+  const { rows } = await client.query<{ schema: string; name: string; hash: string }>('select * from app.migration')
+  const applied = new Map(rows.map(row => [`${row.schema}/${row.name}`, row.hash]))
+  const members = Array.from({ length: memberSchemas }, (_, index) => memberSchemaName(index))
+  const steps: Step[] = []
+  for (const migration of migrations) {
+    for (const schema of migration.target === 'member' ? members : [migration.target]) {
+      const hash = applied.get(`${schema}/${migration.name}`)
+      if (hash === undefined) steps.push({ migration, schema })
+      else if (hash !== migration.hash) {
+        throw new Error(`The migration ${migration.name} was changed after it had been applied to ${schema}.`)
+      }
+    }
+  }
+  return steps
+}
+
+async function apply(client: pg.Client, { migration, schema }: Step): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(`set local search_path = ${schema === 'app' || schema === 'ref' ? schema : `${schema}, ref`}`)
+    await client.query(migration.sql)
+    const { rows } = await client.query<{ ok: unknown }>(migration.check)
+    if (rows.length !== 1 || rows[0]?.ok !== true)
+      throw new Error(`The check of ${migration.name} failed on ${schema}.`)
+    await client.query('insert into app.migration (schema, name, hash) values ($1, $2, $3)', [
+      schema,
+      migration.name,
+      migration.hash,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+-- What players are offered: providers, the categories of the navigation, games.
+create table provider (
+  venue_id integer primary key,
+  platform_id integer not null unique,
+  code text not null unique check (code ~ '^[a-z0-9-]{2,40}$'),
+  name text not null,
+  logo text not null,
+  maintained boolean not null default false
+);
+
+create table category (
+  name text primary key,
+  game_type smallint not null,
+  place smallint not null unique,
+  img text not null,
+  on_home boolean not null
+);
+
+create table game (
+  id integer primary key,
+  code text not null unique check (code ~ '^[a-z0-9-]{2,60}$'),
+  en_name text not null,
+  tl_name text not null,
+  category text not null references category,
+  venue_id integer not null references provider,
+  img text not null,
+  rtp_ppm integer not null check (rtp_ppm between 0 and 1000000),
+  volatility smallint not null check (volatility between 1 and 5),
+  is_hot boolean not null default false,
+  is_new boolean not null default false,
+  sorting integer not null,
+  maintained boolean not null default false,
+  online boolean not null default true,
+  -- A game may be shown only under the regulator's approval of it.
+  approval_ref text not null unique
+);
+
+-- One row, moved by every change of what is shared, so that copies of the server know their caches are old.
+create table content_version (
+  only_row boolean primary key default true check (only_row),
+  version bigint not null default 1
+);
+insert into content_version default values;

@@ -1,0 +1,1 @@
+select value = 'false'::jsonb as ok from setting where name = 'maintenance'
