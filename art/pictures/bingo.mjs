@@ -24,7 +24,7 @@ export const bingo = {
     title: ['Bingo', 'Dagat'],
     scene: 'reef',
     lettering: 'rammetto',
-    hero: { symbol: 'bingo-trio-b', size: 200 },
+    hero: { symbol: 'bingo-trio', size: 200 },
     satellites: ['spiral-shell top-left', 'coral low-right'],
   },
   'keno-kidlat': {
