@@ -1,0 +1,58 @@
+export const boardGames = {
+  'pusoy-champs': {
+    title: ['Pusoy', 'Champs'],
+    scene: 'weave',
+    lettering: 'bowlby',
+    hero: { symbol: 'cards', cards: ['10♦', 'J♠', 'Q♥', 'K♣', 'A♠'], size: 180, y: 165 },
+    satellites: ['chip-gold low-left', 'chip-red low-right'],
+  },
+  'tongits-tambayan': {
+    title: ['Tongits', 'Tambayan'],
+    scene: 'weave',
+    lettering: 'bowlby',
+    hero: { symbol: 'cards', cards: ['J♣', 'Q♣', 'K♣'], size: 188, y: 164 },
+    satellites: ['chip-gold low-left', 'chip-blue low-right'],
+  },
+  'mahjong-maynila': {
+    title: ['Mahjong', 'Maynila'],
+    scene: 'felt',
+    lettering: 'bowlby',
+    hero: { symbol: 'mahjong', size: 200 },
+    satellites: ['chip-green low-left', 'chip-gold low-right'],
+  },
+  'sungka-masters': {
+    title: ['Sungka', 'Masters'],
+    scene: 'weave',
+    lettering: 'bowlby',
+    hero: { symbol: 'sungka', size: 226, y: 180 },
+    satellites: ['spiral-shell top-left', 'spiral-shell low-right'],
+  },
+  'lucky-nine-night': {
+    title: ['Lucky Nine', 'Night'],
+    scene: 'lights',
+    lettering: 'bowlby',
+    hero: { symbol: 'cards', cards: ['4♥', '5♠'], size: 192, y: 160 },
+    satellites: ['chip-red low-left', 'chip-gold low-right'],
+  },
+  'domino-kanto': {
+    title: ['Domino', 'Kanto'],
+    scene: 'weave',
+    lettering: 'bowlby',
+    hero: { symbol: 'dominoes', size: 200 },
+    satellites: ['chip-gold low-left', 'chip-red low-right'],
+  },
+  'pusoy-dos': {
+    title: ['Pusoy', 'Dos'],
+    scene: 'felt',
+    lettering: 'bowlby',
+    hero: { symbol: 'cards', cards: ['2♦', '2♠', '2♥', '2♣'], size: 184, y: 165 },
+    satellites: ['chip-green low-left', 'chip-red low-right'],
+  },
+  'dama-duel': {
+    title: ['Dama', 'Duel'],
+    scene: 'weave',
+    lettering: 'bowlby',
+    hero: { symbol: 'draughts', size: 204, y: 176 },
+    satellites: [],
+  },
+};

@@ -1,0 +1,58 @@
+export const sports = {
+  'liga-hoops': {
+    title: ['Liga', 'Hoops'],
+    scene: 'stadium',
+    lettering: 'racing',
+    hero: { drawing: 'basketball', size: 180, y: 172 },
+    satellites: ['trophy low-left', 'fire top-right'],
+  },
+  'isla-football-cup': {
+    title: ['Isla', 'Football Cup'],
+    scene: 'stadium',
+    lettering: 'racing',
+    hero: { drawing: 'soccer-ball', size: 180, y: 172 },
+    satellites: ['trophy low-right', 'high-voltage top-left'],
+  },
+  'luzon-league': {
+    title: ['Luzon', 'League'],
+    scene: 'stadium',
+    lettering: 'racing',
+    hero: { drawing: 'trophy', size: 190, y: 172 },
+    satellites: ['basketball low-left', 'star top-right', 'star top-left far'],
+  },
+  'visayas-virtual': {
+    title: ['Visayas', 'Virtual'],
+    scene: 'stadium',
+    lettering: 'racing',
+    hero: { drawing: 'goal-net', size: 200, y: 178 },
+    satellites: ['soccer-ball low-right', 'star top-left'],
+  },
+  'kanto-3-on-3': {
+    title: ['Kanto', '3-on-3'],
+    scene: 'lights',
+    lettering: 'racing',
+    hero: { drawing: 'basketball', size: 180, y: 172 },
+    satellites: ['running-shoe low-left', 'high-voltage top-right'],
+  },
+  'slam-finals': {
+    title: ['Slam', 'Finals'],
+    scene: 'stadium',
+    lettering: 'racing',
+    hero: { drawing: 'sports-medal', size: 190, y: 172 },
+    satellites: ['basketball low-left', 'basketball low-right far', 'sparkles top-right'],
+  },
+  'mindanao-strikers': {
+    title: ['Mindanao', 'Strikers'],
+    scene: 'stadium',
+    lettering: 'racing',
+    hero: { drawing: 'running-shoe', size: 190, y: 176 },
+    satellites: ['soccer-ball low-right', 'star top-left far'],
+  },
+  'injury-time': {
+    title: ['Injury', 'Time'],
+    scene: 'stadium',
+    lettering: 'racing',
+    hero: { drawing: 'stopwatch', size: 180, y: 174 },
+    satellites: ['soccer-ball low-left', 'trophy low-right'],
+  },
+};

@@ -1,0 +1,28 @@
+import { chromium } from 'playwright-core';
+
+// One browser and one page serve a whole redraw; opening them is the slow part.
+export async function withPainter(work) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  try {
+    const pages = new Map();
+    await work(async function paint(svg, { width, height, scale = 1 }) {
+      const page = await pageOf(browser, pages, scale);
+      await page.setViewportSize({ width, height });
+      await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
+      return page.screenshot({ type: 'png', omitBackground: true });
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function pageOf(browser, pages, scale) {
+  if (!pages.has(scale)) {
+    const context = await browser.newContext({ deviceScaleFactor: scale });
+    pages.set(scale, await context.newPage());
+  }
+  return pages.get(scale);
+}
