@@ -1,3 +1,4 @@
-import { getHome, getTaggedHome } from './getHome.ts'
+import { getHome } from './getHome.ts'
+import { getTaggedHome } from './getTaggedHome.ts'
 
 export const operations = { getHome, getTaggedHome }

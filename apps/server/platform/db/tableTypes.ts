@@ -17,7 +17,7 @@ const typeOf: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
   timestamptz: 'number',
-  jsonb: 'ColumnType<unknown, string, string>',
+  jsonb: 'unknown',
   date: 'string',
   _text: 'string[]',
   _int4: 'number[]',
@@ -54,17 +54,12 @@ function write(columns: readonly Column[]): string {
     })
     return `export interface ${name} {\n${lines.join('\n')}\n}\n`
   })
-  return `// Written by \`npm run saya -- table-types\` from the migrated database.\nimport type { ColumnType, Generated } from 'kysely'\n\n${parts.join('\n')}`
+  return `// Written by \`npm run saya -- table-types\` from the migrated database.\nimport type { Generated } from 'kysely'\n\n${parts.join('\n')}`
 }
 
 function field(column: Column): string {
   const known = typeOf[column.udt_name]
   if (!known) throw new Error(`The column type ${column.udt_name} has no TypeScript type yet.`)
-  const isNullable = column.is_nullable === 'YES'
-  const base = isNullable
-    ? known === 'ColumnType<unknown, string, string>'
-      ? 'ColumnType<unknown, string | null, string | null>'
-      : `${known} | null`
-    : known
-  return `${column.column_name}: ${column.has_default && !known.startsWith('ColumnType') ? `Generated<${base}>` : base}`
+  const base = column.is_nullable === 'YES' ? `${known} | null` : known
+  return `${column.column_name}: ${column.has_default ? `Generated<${base}>` : base}`
 }

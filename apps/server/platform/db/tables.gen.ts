@@ -1,5 +1,5 @@
 // Written by `npm run saya -- table-types` from the migrated database.
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 
 export interface AppTables {
   one_time_code: {
@@ -120,6 +120,6 @@ export interface RefTables {
   }
   setting: {
     name: string
-    value: ColumnType<unknown, string, string>
+    value: unknown
   }
 }

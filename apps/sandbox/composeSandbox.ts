@@ -1,0 +1,37 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Books } from './books.ts'
+import { fault, faults as newFaults } from './faults.ts'
+import { page } from './page.ts'
+import { smsCarrier } from './sms/smsCarrier.ts'
+import { smsInbox } from './sms/smsInbox.ts'
+
+/** The stand-ins of every outside party, each speaking that party's own public protocol. */
+export function composeSandbox(books: Books): FastifyInstance {
+  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  )
+  const faults = newFaults()
+  smsCarrier(app, books, faults)
+  smsInbox(app, books)
+  app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
+  app.get('/faults', async () => faults.list())
+  app.post('/faults', async (req, reply) => {
+    const wanted = v.safeParse(fault, req.body)
+    if (!wanted.success) return reply.code(400).send({ error: wanted.issues[0].message })
+    faults.set(wanted.output)
+    return faults.list()
+  })
+  app.get('/', async (_req, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(
+        page(
+          'Outside parties',
+          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms","kind":"slow | silent | refusing | garbled | none","times":1}</p></li></ul>',
+        ),
+      ),
+  )
+  return app
+}

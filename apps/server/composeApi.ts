@@ -1,0 +1,40 @@
+import { contract } from '@saya/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { getContentVersion, gameRoutes } from './features/game/index.ts'
+import { homeRoutes } from './features/home/index.ts'
+import { type IdentityDeps, identify, identityRoutes } from './features/identity/index.ts'
+import { memberRoutes } from './features/member/index.ts'
+import { walletRoutes } from './features/wallet/index.ts'
+import { createServer, type ServerOptions } from './platform/http/createServer.ts'
+import { docs } from './platform/http/docs.ts'
+import { health, type Part } from './platform/http/health.ts'
+import { type Door, register } from './platform/http/register.ts'
+import { type SharedAnswers, sharedAnswers } from './platform/http/sharedAnswers.ts'
+
+export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, IdentityDeps {
+  readonly log: Logger
+  readonly assertAnswers: boolean
+  readonly parts: readonly Part[]
+}
+
+export interface Api {
+  readonly app: FastifyInstance
+  readonly shared: SharedAnswers
+}
+
+/** Puts the api role together: every noun of the contract behind one door. */
+export function composeApi(options: ApiOptions): Api {
+  const { db, clock } = options
+  const app = createServer(options)
+  const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
+  const door: Door = { identify: identify(options), shared, assertAnswers: options.assertAnswers }
+  register(app, contract.game, gameRoutes(options), door)
+  register(app, contract.home, homeRoutes(options), door)
+  register(app, contract.identity, identityRoutes(options), door)
+  register(app, contract.member, memberRoutes(options), door)
+  register(app, contract.wallet, walletRoutes(options), door)
+  health(app, [{ name: 'database', check: () => db.isReachable() }, ...options.parts])
+  docs(app, contract)
+  return { app, shared }
+}

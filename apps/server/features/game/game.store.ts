@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { RefTx } from '../../platform/db/database.ts'
+import type { GameFilter, GamePlace } from './game.filter.ts'
+
+const cardColumns = [
+  'game.id',
+  'game.code',
+  'game.en_name',
+  'game.tl_name',
+  'game.img',
+  'game.venue_id',
+  'game.is_hot',
+  'game.is_new',
+  'game.maintained',
+  'game.online',
+  'game.rtp_ppm',
+  'game.sorting',
+  'category.game_type',
+  'provider.name as platform_name',
+  'provider.platform_id',
+  'provider.logo',
+  'provider.maintained as provider_maintained',
+] as const
+
+export type GameRow = Awaited<ReturnType<typeof listGameRows>>[number]
+
+function games(tx: RefTx, filter: GameFilter) {
+  let query = tx
+    .selectFrom('game')
+    .innerJoin('category', 'category.name', 'game.category')
+    .innerJoin('provider', 'provider.venue_id', 'game.venue_id')
+    .where('game.online', '=', true)
+  if (filter.gameType) query = query.where('category.game_type', '=', filter.gameType)
+  if (filter.category) query = query.where(sql`lower(game.category)`, '=', filter.category.toLowerCase())
+  if (filter.venueIds.length) query = query.where('game.venue_id', 'in', filter.venueIds)
+  if (filter.platformIds.length) query = query.where('provider.platform_id', 'in', filter.platformIds)
+  if (filter.isHot) query = query.where('game.is_hot', '=', true)
+  if (filter.isNew) query = query.where('game.is_new', '=', true)
+  if (filter.keyword) {
+    const pattern = `%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where(or => or.or([or('game.en_name', 'ilike', pattern), or('game.tl_name', 'ilike', pattern)]))
+  }
+  return query
+}
+
+/** One page of games. It starts after a place where one is given, so that no page is ever counted out row by row. */
+export function listGameRows(
+  tx: RefTx,
+  filter: GameFilter,
+  at: { place: GamePlace | null; skip: number; size: number },
+) {
+  let query = games(tx, filter).select(cardColumns)
+  if (filter.byName) {
+    query = query.orderBy('game.en_name').orderBy('game.id')
+    if (at.place) query = query.where(sql<boolean>`(game.en_name, game.id) > (${at.place.name}, ${at.place.id})`)
+  } else {
+    query = query.orderBy('game.sorting', 'desc').orderBy('game.id')
+    if (at.place) {
+      query = query.where(sql<boolean>`(-game.sorting, game.id) > (${-at.place.sorting}::int, ${at.place.id})`)
+    }
+  }
+  return query
+    .offset(at.place ? 0 : at.skip)
+    .limit(at.size)
+    .execute()
+}
+
+/** How many games there are, exactly up to a thousand. */
+export async function countGames(tx: RefTx, filter: GameFilter): Promise<number> {
+  const first = games(tx, filter).select('game.id').limit(1000).as('first')
+  const { total } = await tx
+    .selectFrom(first)
+    .select(count => count.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export function listProviders(tx: RefTx) {
+  return tx.selectFrom('provider').selectAll().orderBy('name').execute()
+}
+
+/** Which providers have games in which category. */
+export function listCategoryProviders(tx: RefTx) {
+  return tx
+    .selectFrom('game')
+    .innerJoin('provider', 'provider.venue_id', 'game.venue_id')
+    .select(['game.category', 'provider.venue_id', 'provider.platform_id', 'provider.logo', 'provider.name'])
+    .where('game.online', '=', true)
+    .distinct()
+    .orderBy('provider.name')
+    .execute()
+}

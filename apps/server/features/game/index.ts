@@ -1,0 +1,6 @@
+export { getContentVersion, loadCatalogue, touchContent } from './catalogue.store.ts'
+export { everyGame } from './game.filter.ts'
+export { listCategoryProviders, listGameRows } from './game.store.ts'
+export { viewCard } from './game.view.ts'
+export { readCatalogue } from './readCatalogue.ts'
+export { gameRoutes } from './routes.ts'

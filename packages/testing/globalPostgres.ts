@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, startPostgres } from '@saya/postgres'
+import type { TestProject } from 'vitest/node'
+import { openBooks } from '../../apps/sandbox/books.ts'
+import { migrate } from '../../apps/server/platform/db/migrate.ts'
+import { root } from './root.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of any database of the tests' PostgreSQL, with `*` for its name. */
+    postgresUrl: string
+  }
+}
+
+/** One real PostgreSQL for a whole run, with templates that every test clones its own databases from. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'saya-test-'))
+  const postgres = await startPostgres({ dataFolder: folder, forTests: true })
+  await createDatabase(postgres.url('postgres'), 'saya_one')
+  await createDatabase(postgres.url('postgres'), 'saya_three')
+  await createDatabase(postgres.url('postgres'), 'sandbox')
+  const migrations = join(root, 'db/migrations')
+  await migrate({ url: postgres.url('saya_one'), folder: migrations, memberSchemas: 1 })
+  await migrate({ url: postgres.url('saya_three'), folder: migrations, memberSchemas: 3 })
+  await (await openBooks(postgres.url('sandbox'), join(root, 'apps/sandbox/migrations'))).close()
+  project.provide('postgresUrl', postgres.url('*'))
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,5 @@
+export { type TestClock, testClock } from './clock.ts'
+export { ownDatabase } from './databases.ts'
+export { kycNumbers, type Player } from './player.ts'
+export { root } from './root.ts'
+export { openWorld, type World } from './world.ts'

@@ -1,0 +1,49 @@
+import { hashToken, newToken } from '../../apps/server/features/identity/token.ts'
+import { claimPhone, openSession } from '../../apps/server/features/identity/session.store.ts'
+import { createProfile } from '../../apps/server/features/member/index.ts'
+import { openWallets } from '../../apps/server/features/wallet/index.ts'
+import type { Clock } from '../../apps/server/platform/clock.ts'
+import type { Database } from '../../apps/server/platform/db/database.ts'
+import { systemRandom } from '../../apps/server/platform/random.ts'
+import { setStanding } from './player.store.ts'
+
+export interface PlayerWish {
+  readonly phone?: string
+  readonly kyc?: keyof typeof kycNumbers
+}
+
+export interface Player {
+  readonly uid: bigint
+  readonly phone: string
+  readonly token: string
+}
+
+export const kycNumbers = {
+  unset: 0,
+  basic_account: 1,
+  under_review: 2,
+  rejected: 3,
+  basic_kyc: 4,
+  fully_kyc: 5,
+  frozen: 6,
+  block: 7,
+  test_account: 8,
+} as const
+
+let made = 0
+
+/** A signed-in member in the standing a test needs, made directly. */
+export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish = {}): Promise<Player> {
+  const phone = wish.phone ?? `9${String(200_000_000 + ++made + process.pid * 1000).slice(-9)}`
+  const nowMs = clock.now()
+  const member = await db.app(tx => claimPhone(tx, { phone, username: `u${phone.slice(1)}`, nowMs }))
+  await db.member(member.uid, async tx => {
+    await createProfile(tx, { uid: member.uid, username: member.username, phone, createdAtMs: nowMs })
+    await openWallets(tx, member.uid)
+  })
+  await setStanding(db, member.uid, kycNumbers[wish.kyc ?? 'unset'], nowMs)
+  const token = newToken(systemRandom)
+  const expiresAtMs = nowMs + 7 * 24 * 3_600_000
+  await db.app(tx => openSession(tx, { tokenHash: hashToken(token), uid: member.uid, createdAtMs: nowMs, expiresAtMs }))
+  return { uid: member.uid, phone, token }
+}
