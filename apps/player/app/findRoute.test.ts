@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { findRoute } from './findRoute.ts'
+
+test.each([
+  ['/', '/', {}],
+  ['/s-game/category/Slot', '/s-game/category/:categoryId', { categoryId: 'Slot' }],
+  ['/s-game/category/Table%20Game/', '/s-game/category/:categoryId', { categoryId: 'Table Game' }],
+  ['/s-game/sections/favorite', '/s-game/sections/favorite', {}],
+  ['/s-game/sections/hot', '/s-game/sections/:sectionId', { sectionId: 'hot' }],
+  ['/s-game-page/mangga', '/s-game-page/:gameName/:token?', { gameName: 'mangga', token: '' }],
+  ['/s-game-page/mangga/abc', '/s-game-page/:gameName/:token?', { gameName: 'mangga', token: 'abc' }],
+  ['/about-slots', '/about-:product', { product: 'slots' }],
+  ['/s-account', '/s-account/*?', {}],
+  ['/s-account/form/email', '/s-account/*?', {}],
+  ['/s-points/mall', '/s-points/*?', {}],
+  ['/s-points/mall/detail', '/s-points/mall/detail', {}],
+  ['/s-game/category/%E0%A4%A', '/s-game/category/:categoryId', { categoryId: '%E0%A4%A' }],
+  ['/my-own-page', '*', {}],
+  ['/s-game/category', '*', {}],
+  ['/nothing/here', '*', {}],
+])('the address %s is the route %s', (path, pattern, params) => {
+  const found = findRoute(path)
+  expect(found.route.pattern).toBe(pattern)
+  expect(found.params).toEqual(params)
+})

@@ -1,0 +1,85 @@
+import type { CallKey, Calls } from '@saya/contract'
+import type { ComponentType } from 'react'
+
+export interface Place {
+  readonly params: Readonly<Record<string, string>>
+  readonly search: URLSearchParams
+}
+
+/** One call a page cannot do without, made before it is rendered on the server. */
+export type Need = { [K in CallKey]: readonly [key: K, input: Calls[K]['input']] }[CallKey]
+
+export interface Route {
+  readonly pattern: string
+  /** `everyone` may look; everything else asks for a member. */
+  readonly access: 'everyone' | 'member'
+  /** Whether the bottom navigation is shown. */
+  readonly tabs: boolean
+  /** Every page is a module of its own. A route without one answers with the not-found page. */
+  readonly load?: () => Promise<{ Page: ComponentType<{ place: Place }> }>
+  readonly needs?: (place: Place) => Promise<Need[]>
+}
+
+const everyone = { access: 'everyone', tabs: true } as const
+const member = { access: 'member', tabs: true } as const
+const bare = { tabs: false } as const
+
+const home = () => import('../features/home/HomePage.tsx')
+const homeNeeds = async (): Promise<Need[]> => [['GET /member/index', {}]]
+const gameNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).gameNeeds(place)
+
+/** Every address of the app. The first pattern that fits decides. */
+export const routes: readonly Route[] = [
+  { ...everyone, pattern: '/', load: home, needs: homeNeeds },
+  { ...everyone, ...bare, pattern: '/login', load: home, needs: homeNeeds },
+  { ...everyone, ...bare, pattern: '/loginPassword' },
+  { ...everyone, ...bare, pattern: '/forgetPassword/*?' },
+  { ...everyone, pattern: '/s-game/category/:categoryId', load: () => import('../features/game/CategoryPage.tsx'), needs: gameNeeds },
+  { ...member, ...bare, pattern: '/s-game/sections/favorite' },
+  { ...everyone, ...bare, pattern: '/s-game/sections/:sectionId', load: () => import('../features/game/SectionPage.tsx'), needs: gameNeeds },
+  { ...member, ...bare, pattern: '/s-game-page/:gameName/:token?' },
+  { ...member, pattern: '/my', load: () => import('../features/member/MyPage.tsx') },
+  { ...member, ...bare, pattern: '/my/news' },
+  { ...member, pattern: '/my/*' },
+  { ...member, ...bare, pattern: '/s-vip/*?' },
+  { ...member, ...bare, pattern: '/s-account/avatar' },
+  { ...member, pattern: '/s-account/*?' },
+  { ...member, ...bare, pattern: '/s-transaction/status' },
+  { ...member, pattern: '/s-transaction/*?' },
+  { ...member, ...bare, pattern: '/bet-record/:id?' },
+  { ...member, ...bare, pattern: '/welfare/tpg-details' },
+  { ...member, ...bare, pattern: '/welfare/cq9-page' },
+  { ...member, pattern: '/welfare/*?' },
+  { ...member, pattern: '/blind-box' },
+  { ...member, pattern: '/daily-wins' },
+  { ...member, ...bare, pattern: '/s-points/detail/:id' },
+  { ...member, ...bare, pattern: '/s-points/mall/detail' },
+  { ...member, ...bare, pattern: '/s-points/earn/detail' },
+  { ...member, pattern: '/s-points/*?' },
+  { ...member, pattern: '/invite' },
+  { ...everyone, pattern: '/service' },
+  { ...member, ...bare, pattern: '/withdraw-accounts' },
+  { ...everyone, pattern: '/terms-of-use' },
+  { ...everyone, pattern: '/privacy-policy' },
+  { ...everyone, pattern: '/s-docs/*?' },
+  { ...everyone, pattern: '/app' },
+  { ...everyone, ...bare, pattern: '/about-:product' },
+  { ...member, ...bare, pattern: '/s-kyc' },
+  { ...member, pattern: '/cashback' },
+  { ...everyone, pattern: '/lazada' },
+  { ...everyone, ...bare, pattern: '/withdraw-return/:token?' },
+  { ...everyone, ...bare, pattern: '/grabvip' },
+  { ...everyone, ...bare, pattern: '/grabmb' },
+  { ...everyone, ...bare, pattern: '/grabfg' },
+  { ...everyone, ...bare, pattern: '/Glife' },
+  { ...everyone, ...bare, pattern: '/GGames' },
+  { ...everyone, ...bare, pattern: '/glifeuser' },
+  { ...everyone, ...bare, pattern: '/lazadamini' },
+  { ...everyone, ...bare, pattern: '/lazadaminiuser' },
+  { ...everyone, ...bare, pattern: '/mayamini' },
+  { ...everyone, ...bare, pattern: '/mayaminiuser' },
+  { ...everyone, pattern: '/example', load: () => import('../features/example/ExamplePage.tsx') },
+]
+
+/** What an address that is no route of the app is treated as. */
+export const notFound: Route = { ...everyone, pattern: '*' }
