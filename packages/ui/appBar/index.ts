@@ -1,0 +1,1 @@
+export { AppBar } from './AppBar.tsx'

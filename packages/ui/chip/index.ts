@@ -1,0 +1,1 @@
+export { Chip, type Tone } from './Chip.tsx'

@@ -1,0 +1,1 @@
+export { Dots } from './Dots.tsx'

@@ -1,0 +1,1 @@
+export { Icon, type Drawing } from './Icon.tsx'

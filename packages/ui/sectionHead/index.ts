@@ -1,0 +1,2 @@
+export { MoreLink } from './MoreLink.tsx'
+export { SectionHead } from './SectionHead.tsx'

@@ -1,0 +1,1 @@
+export { Tab, TabBar } from './TabBar.tsx'

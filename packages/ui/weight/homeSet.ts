@@ -1,0 +1,12 @@
+/** Everything of the kit that the first screen may use; `homeSet.test.ts` holds its weight. */
+export { AppBar } from '../appBar/index.ts'
+export { Button, ButtonLink, IconButton, IconLink } from '../button/index.ts'
+export { Carousel } from '../carousel/index.ts'
+export { Chip } from '../chip/index.ts'
+export { GameCard } from '../gameCard/GameCard.tsx'
+export { Icon } from '../icon/index.ts'
+export { ImageWithFallback } from '../picture/index.ts'
+export { MoreLink, SectionHead } from '../sectionHead/index.ts'
+export { Tab, TabBar } from '../tabBar/index.ts'
+export { Tag } from '../tag/index.ts'
+export { Wordmark } from '../wordmark/index.ts'

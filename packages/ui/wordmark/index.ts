@@ -1,0 +1,2 @@
+export { SunMark } from './SunMark.tsx'
+export { Wordmark } from './Wordmark.tsx'
