@@ -1,0 +1,47 @@
+import { Component, type ComponentType, type ReactNode, use } from 'react'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import type { Place, Route } from './routes.ts'
+
+type Page = ComponentType<{ place: Place }>
+
+const pages = new Map<Route, Page>()
+const loading = new Map<Route, Promise<Page>>()
+
+/** Loads a route's page. What is loaded once is rendered at once from then on, on the server as in the browser. */
+export function loadPage(route: Route): Promise<Page> {
+  const known = loading.get(route)
+  if (known) return known
+  const load = route.load ? route.load().then(module => module.Page) : Promise.resolve<Page>(NotFoundPage)
+  const loaded = load.then(page => {
+    pages.set(route, page)
+    return page
+  })
+  // A page that could not be loaded, for want of a network, may be tried again.
+  loaded.catch(() => loading.delete(route))
+  loading.set(route, loaded)
+  return loaded
+}
+
+export function Outlet({ route, place }: { route: Route; place: Place }) {
+  const Shown = pages.get(route) ?? use(loadPage(route))
+  return <Shown place={place} />
+}
+
+interface BoundaryProps {
+  readonly resetBy: string
+  readonly broken: ReactNode
+  readonly children: ReactNode
+}
+
+/** Keeps a broken page from taking the whole app with it; going elsewhere ends the trouble. */
+export class Boundary extends Component<BoundaryProps, { readonly failedAt: string | null }> {
+  override state: { readonly failedAt: string | null } = { failedAt: null }
+
+  static getDerivedStateFromError(): { failedAt: string } {
+    return { failedAt: typeof location === 'undefined' ? '' : location.pathname + location.search }
+  }
+
+  override render(): ReactNode {
+    return this.state.failedAt === this.props.resetBy ? this.props.broken : this.props.children
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { askToSignIn } from '../features/identity/askToSignIn.ts'
+import { go } from '../shared/navigation.ts'
+import { useSignedIn } from '../shared/session.ts'
+import type { Route } from './routes.ts'
+
+/** Whether a page may be shown. A guest is led to the home page with the sign-in sheet, and back after signing in. */
+export function useGuard(route: Route, address: string): boolean {
+  const isSignedIn = useSignedIn()
+  const isAllowed = route.access === 'everyone' || isSignedIn
+  useEffect(() => {
+    if (isAllowed) return
+    go('/', { replace: true })
+    askToSignIn({ origin: address })
+  }, [isAllowed, address])
+  return isAllowed
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { gameTypeOf, isSameCategory } from './category.ts'
+
+test.each([
+  ['Live', 1, '[GAME-44]'],
+  ['live', 1, '[GAME-44]'],
+  ['Fishing', 2, '[GAME-45]'],
+  ['Slot', 3, '[GAME-46]'],
+  ['Slots', 3, '[GAME-46]'],
+  ['Sport', 4, '[GAME-47]'],
+  ['Sports', 4, '[GAME-47]'],
+  ['Table Game', 5, '[GAME-48]'],
+  ['board games', 5, '[GAME-48]'],
+  ['Bingo', 7, '[GAME-49]'],
+  ['Hot Games', 0, '[GAME-50]'],
+  ['', 0, '[GAME-50]'],
+] as const)('the category %j has the game type %i %s', (name, type) => expect(gameTypeOf(name)).toBe(type))
+
+test('a category is recognised without its case, spaces and plural', () => {
+  expect(isSameCategory('Slots', 'Slot')).toBe(true)
+  expect(isSameCategory('table games', 'Table Game')).toBe(true)
+  expect(isSameCategory('Table Game', 'Board Game')).toBe(false)
+})

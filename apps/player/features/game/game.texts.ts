@@ -1,0 +1,8 @@
+import { texts } from '../../shared/texts.ts'
+
+export const gameTexts = texts({
+  hot: ['Hot', 'Patok'],
+  new: ['New', 'Bago'],
+  live: ['Live', 'Live'],
+  backSoon: ['Back soon', 'Babalik agad'],
+})

@@ -1,0 +1,68 @@
+import type { Calls } from '@saya/contract'
+import { Icon } from '@saya/ui/icon'
+import { facebookLogoFill } from '@saya/ui/icon/drawings/facebookLogoFill'
+import { globe } from '@saya/ui/icon/drawings/globe'
+import { instagramLogoFill } from '@saya/ui/icon/drawings/instagramLogoFill'
+import { telegramLogoFill } from '@saya/ui/icon/drawings/telegramLogoFill'
+import { tiktokLogoFill } from '@saya/ui/icon/drawings/tiktokLogoFill'
+import { youtubeLogoFill } from '@saya/ui/icon/drawings/youtubeLogoFill'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { isOpenable } from '../../shared/isOpenable.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { homeTexts } from './home.texts.ts'
+import { countTap, type Taps } from './taps.ts'
+import './followUs.css'
+
+type Media = Calls['GET /member/index']['answer']['media']
+
+const DebugSheet = lazy(() => import('../support/DebugSheet.tsx'))
+
+const drawings: Record<string, string | readonly [string, string]> = {
+  facebook: facebookLogoFill,
+  instagram: instagramLogoFill,
+  tiktok: tiktokLogoFill,
+  youtube: youtubeLogoFill,
+  telegram: telegramLogoFill,
+}
+
+/** Shown until the operator has named accounts of its own. */
+const defaults: Media = [
+  { name: 'Facebook', url: 'https://www.facebook.com/' },
+  { name: 'Instagram', url: 'https://www.instagram.com/' },
+  { name: 'TikTok', url: 'https://www.tiktok.com/' },
+  { name: 'YouTube', url: 'https://www.youtube.com/' },
+  { name: 'Telegram', url: 'https://telegram.org/' },
+]
+
+export function FollowUs({ media }: { media: Media }) {
+  const t = useTexts(homeTexts)
+  const taps = useRef<Taps>({ count: 0, lastMs: 0 })
+  const [isRevealed, setRevealed] = useState(false)
+  const links = (media.length ? media : defaults).filter(link => isOpenable(link.url))
+
+  function tap(event: { timeStamp: number }) {
+    taps.current = countTap(taps.current, event.timeStamp)
+    if (taps.current.count === 0) setRevealed(true)
+  }
+
+  return (
+    <section className="followUs">
+      {/* Thirty quick taps show what support asks for. It is no control, so it is not announced as one. */}
+      <h2 className="h2" onClick={tap}>
+        {t.followUs}
+      </h2>
+      <div className="followUsLinks">
+        {links.map(({ name, url }) => (
+          <a key={name} href={url} aria-label={name} target="_blank" rel="noopener noreferrer">
+            <Icon drawing={drawings[name.toLowerCase()] ?? globe} size={26} />
+          </a>
+        ))}
+      </div>
+      {isRevealed && (
+        <Suspense>
+          <DebugSheet onClose={() => setRevealed(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

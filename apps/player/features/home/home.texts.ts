@@ -1,0 +1,25 @@
+import { texts } from '../../shared/texts.ts'
+
+export const homeTexts = texts({
+  toHome: ['Saya, home', 'Saya, home'],
+  search: ['Search games', 'Maghanap ng laro'],
+  logIn: ['Log in', 'Mag-log in'],
+  promotions: ['Promotions', 'Mga promo'],
+  bannerAt: (at: number, count: number) => [`Banner ${at + 1} of ${count}`, `Banner ${at + 1} sa ${count}`],
+  categories: ['Game categories', 'Mga kategorya ng laro'],
+  seeAll: ['See all', 'Lahat'],
+  seeAllOf: (name: string) => [`See all ${name}`, `Tingnan lahat ng ${name}`],
+  followUs: ['Follow Us', 'Sundan Kami'],
+  responsible: ['Responsible Gaming', 'Responsableng Paglalaro'],
+  playersOnly: [
+    'For players 21 and over, in the Philippines only. Gambling can be addictive. Know when to stop.',
+    'Para sa 21 taong gulang pataas, sa Pilipinas lamang. Nakaka-adik ang pagsusugal. Alamin kung kailan titigil.',
+  ],
+  regulator: ['Regulator logo', 'Logo ng regulator'],
+  licence: ['Licence seal', 'Selyo ng lisensya'],
+  playSafe: ['Play safe', 'Ligtas na laro'],
+  terms: ['Terms of Use', 'Mga Tuntunin'],
+  privacy: ['Privacy Policy', 'Privacy'],
+  failed: ['The games could not be loaded.', 'Hindi ma-load ang mga laro.'],
+  again: ['Try again', 'Subukan muli'],
+})
