@@ -22,7 +22,7 @@ const causes: readonly (readonly [RegExp, string])[] = [
     'The database was made by another version of PostgreSQL: start it with the version of Saya that made it.',
   ],
   [
-    /Permission denied|Operation not permitted/i,
+    /Permission denied|Operation not permitted|EACCES|EPERM/i,
     'PostgreSQL may not read or write its own folder: give the data folder to the user that starts Saya, or choose another with SAYA_DATA.',
   ],
   [

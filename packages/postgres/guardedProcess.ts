@@ -36,14 +36,18 @@ export function spawnGuarded(
   closeSync(log)
   const leash = child.stdio[3] as Writable
   leash.on('error', () => {})
+  let failure = ''
   const exited = new Promise<number | string>(resolve => {
-    child.once('error', error => resolve(String(error)))
+    child.once('error', error => {
+      failure = String(error)
+      resolve(failure)
+    })
     child.once('exit', (code, signal) => {
       leash.end('dismissed\n')
       resolve(code ?? signal ?? 0)
     })
   })
-  return { child, exited, log: () => readEnd(logFile, begin) }
+  return { child, exited, log: () => readEnd(logFile, begin) + failure }
 }
 
 function openLog(file: string): number {

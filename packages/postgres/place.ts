@@ -13,7 +13,7 @@ const ownerOf = (home: string) => path.join(home, 'data-folder')
 /** The folder that holds the cluster and its log: within the data folder, or where its pointer file says. */
 export function findHome(dataFolder: string, user: SystemUser | undefined): string {
   const pointer = pointerOf(dataFolder)
-  if (existsSync(pointer)) return readFileSync(pointer, 'utf8').trim()
+  if (existsSync(pointer)) return followPointer(pointer)
   const within = path.join(dataFolder, 'postgres')
   if (existsSync(path.join(within, 'cluster')) || isFit(within, user)) return within
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)
@@ -25,17 +25,33 @@ export function findHome(dataFolder: string, user: SystemUser | undefined): stri
   )
 }
 
-/** Ties the cluster's folder to the data folder. Call it only while holding the cluster's claim. */
+/** A pointer is only written to a cluster that exists: beginning an empty one in its stead would hide the loss. */
+function followPointer(pointer: string): string {
+  const home = readFileSync(pointer, 'utf8').trim()
+  if (existsSync(path.join(home, 'cluster'))) return home
+  throw new PostgresFault(
+    `The database of this data folder stood in ${home}, which is gone: put it back, or remove ${pointer} to begin anew.`,
+  )
+}
+
+/** Makes the folder ready for this data folder alone. Call it only while holding the cluster's claim. */
 export function settleHome(dataFolder: string, home: string): void {
-  const pointer = pointerOf(dataFolder)
-  const isOutside = !home.startsWith(dataFolder + path.sep)
-  if (isOutside && !existsSync(pointer) && existsSync(path.join(home, 'cluster'))) setAside(home)
+  const isLeft = isOutside(dataFolder, home) && !existsSync(pointerOf(dataFolder))
+  if (isLeft && existsSync(path.join(home, 'cluster'))) setAside(home)
   mkdirSync(home, { recursive: true })
   chmodSync(home, 0o755)
-  if (!isOutside) return
-  refuseCopy(dataFolder, home)
+  if (isOutside(dataFolder, home)) refuseCopy(dataFolder, home)
+}
+
+/** Ties a cluster that exists by now to its data folder. */
+export function rememberHome(dataFolder: string, home: string): void {
+  if (!isOutside(dataFolder, home)) return
   writeFileSync(ownerOf(home), dataFolder)
-  writeFileSync(pointer, `${home}\n`)
+  writeFileSync(pointerOf(dataFolder), `${home}\n`)
+}
+
+function isOutside(dataFolder: string, home: string): boolean {
+  return !home.startsWith(dataFolder + path.sep)
 }
 
 /** The data folder was removed and made anew: it begins empty, and the old cluster is kept until that happens again. */

@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  renameSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { type Server, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -90,6 +101,30 @@ test.runIf(isRoot)('root starts it although checkout and data folder are closed 
   const again = await holdIn(folder, closedCheckout)
   expect(await ask(again.url, 'select seven from kept')).toEqual([7])
 })
+
+test.runIf(isRoot)(
+  'a copied data folder is refused, a lost cluster is named, and a removed folder begins anew',
+  async () => {
+    const before = listFolder(outside)
+    const closed = makeFolder(root)
+    chmodSync(closed, 0o700)
+    const folder = path.join(closed, 'data')
+    const copy = path.join(closed, 'copy')
+    const pointer = path.join(folder, 'postgres.location')
+    closers.push(() => removeOutside(folder, before))
+    await (await start(folder)).stop()
+    const home = readFileSync(pointer, 'utf8').trim()
+    cpSync(folder, copy, { recursive: true })
+    await expect(start(copy)).rejects.toThrow(`${copy} is a copy of ${folder}`)
+    renameSync(path.join(home, 'cluster'), path.join(home, 'elsewhere'))
+    await expect(start(folder)).rejects.toThrow(`stood in ${home}, which is gone`)
+    renameSync(path.join(home, 'elsewhere'), path.join(home, 'cluster'))
+    rmSync(folder, { recursive: true })
+    const anew = await start(folder)
+    expect(await ask(anew.url('postgres'), 'select 1')).toEqual([1])
+    expect(existsSync(`${home}.old/cluster`)).toBe(true)
+  },
+)
 
 test('library links that no install script made are made at the start', async () => {
   const own = await makeCheckout(root)

@@ -9,7 +9,7 @@ import { PostgresFault } from './fault.ts'
 import type { GuardedProcess } from './guardedProcess.ts'
 import { endOrphan } from './orphan.ts'
 import { keepPassword } from './password.ts'
-import { findHome, settleHome } from './place.ts'
+import { findHome, rememberHome, settleHome } from './place.ts'
 import { type Cluster, openServer } from './server.ts'
 import { serverUser } from './systemUser.ts'
 
@@ -66,7 +66,7 @@ async function prepare(options: PostgresOptions, { dataFolder, home, say }: Prep
   const hasCluster = existsSync(folder)
   const password = keepPassword(dataFolder, hasCluster)
   const user = serverUser(folder)
-  const binaries = findBinaries(user, home.startsWith(dataFolder) ? home : path.dirname(home))
+  const binaries = findBinaries(user, home.startsWith(dataFolder + path.sep) ? home : path.dirname(home))
   if (hasCluster) {
     if (statSync(folder).uid === 0) giveTo(folder, user)
     await endOrphan(folder, say)
@@ -74,6 +74,7 @@ async function prepare(options: PostgresOptions, { dataFolder, home, say }: Prep
     say('Making the database, which happens once')
     await createCluster({ binaries, home, user, password, forTests })
   }
+  rememberHome(dataFolder, home)
   const cluster: Cluster = { dataFolder, home, folder, binaries, user, forTests, settings }
   return { cluster, password }
 }
