@@ -1,4 +1,4 @@
-import { contract } from '@saya/contract'
+import { type CallKey, contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { getContentVersion, gameRoutes } from './features/game/index.ts'
@@ -9,6 +9,7 @@ import { walletRoutes } from './features/wallet/index.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { docs } from './platform/http/docs.ts'
 import { health, type Part } from './platform/http/health.ts'
+import { askInside } from './platform/http/askInside.ts'
 import { type Door, register } from './platform/http/register.ts'
 import { type SharedAnswers, sharedAnswers } from './platform/http/sharedAnswers.ts'
 
@@ -20,6 +21,8 @@ export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, Identi
 
 export interface Api {
   readonly app: FastifyInstance
+  /** Answers a guest's call in this process, as the pages are rendered from it. */
+  readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
   readonly shared: SharedAnswers
 }
 
@@ -36,5 +39,5 @@ export function composeApi(options: ApiOptions): Api {
   register(app, contract.wallet, walletRoutes(options), door)
   health(app, [{ name: 'database', check: () => db.isReachable() }, ...options.parts])
   docs(app, contract)
-  return { app, shared }
+  return { app, shared, ask: (key, input) => askInside(app, key, input) }
 }

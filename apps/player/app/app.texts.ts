@@ -18,6 +18,11 @@ export const appTexts = texts({
   ],
   reload: ['Load again', 'I-load muli'],
   offline: ['You are offline. What you see may be old.', 'Offline ka. Maaaring luma ang nakikita mo.'],
+  offlineTitle: ['No network', 'Walang network'],
+  offlineText: [
+    'This page needs the network. Nothing you did is lost. Try again when you are back online.',
+    'Kailangan ng network ang pahinang ito. Walang nawala sa ginawa mo. Subukan muli kapag online ka na.',
+  ],
   online: ['You are back online.', 'Online ka na muli.'],
   skip: ['Skip to content', 'Lumaktaw sa nilalaman'],
 })

@@ -15,6 +15,8 @@ export interface Route {
   readonly access: 'everyone' | 'member'
   /** Whether the bottom navigation is shown. */
   readonly tabs: boolean
+  /** The file of the page, by which the build knows what it needs. */
+  readonly module?: string
   /** Every page is a module of its own. A route without one answers with the not-found page. */
   readonly load?: () => Promise<{ Page: ComponentType<{ place: Place }> }>
   readonly needs?: (place: Place) => Promise<Need[]>
@@ -24,21 +26,39 @@ const everyone = { access: 'everyone', tabs: true } as const
 const member = { access: 'member', tabs: true } as const
 const bare = { tabs: false } as const
 
-const home = () => import('../features/home/HomePage.tsx')
+const home = { module: 'features/home/HomePage.tsx', load: () => import('../features/home/HomePage.tsx') }
 const homeNeeds = async (): Promise<Need[]> => [['GET /member/index', {}]]
 const gameNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).gameNeeds(place)
 
 /** Every address of the app. The first pattern that fits decides. */
 export const routes: readonly Route[] = [
-  { ...everyone, pattern: '/', load: home, needs: homeNeeds },
-  { ...everyone, ...bare, pattern: '/login', load: home, needs: homeNeeds },
+  { ...everyone, pattern: '/', ...home, needs: homeNeeds },
+  { ...everyone, ...bare, pattern: '/login', ...home, needs: homeNeeds },
   { ...everyone, ...bare, pattern: '/loginPassword' },
   { ...everyone, ...bare, pattern: '/forgetPassword/*?' },
-  { ...everyone, pattern: '/s-game/category/:categoryId', load: () => import('../features/game/CategoryPage.tsx'), needs: gameNeeds },
+  {
+    ...everyone,
+    pattern: '/s-game/category/:categoryId',
+    module: 'features/game/CategoryPage.tsx',
+    load: () => import('../features/game/CategoryPage.tsx'),
+    needs: gameNeeds,
+  },
   { ...member, ...bare, pattern: '/s-game/sections/favorite' },
-  { ...everyone, ...bare, pattern: '/s-game/sections/:sectionId', load: () => import('../features/game/SectionPage.tsx'), needs: gameNeeds },
+  {
+    ...everyone,
+    ...bare,
+    pattern: '/s-game/sections/:sectionId',
+    module: 'features/game/SectionPage.tsx',
+    load: () => import('../features/game/SectionPage.tsx'),
+    needs: gameNeeds,
+  },
   { ...member, ...bare, pattern: '/s-game-page/:gameName/:token?' },
-  { ...member, pattern: '/my', load: () => import('../features/member/MyPage.tsx') },
+  {
+    ...member,
+    pattern: '/my',
+    module: 'features/member/MyPage.tsx',
+    load: () => import('../features/member/MyPage.tsx'),
+  },
   { ...member, ...bare, pattern: '/my/news' },
   { ...member, pattern: '/my/*' },
   { ...member, ...bare, pattern: '/s-vip/*?' },
@@ -78,7 +98,13 @@ export const routes: readonly Route[] = [
   { ...everyone, ...bare, pattern: '/lazadaminiuser' },
   { ...everyone, ...bare, pattern: '/mayamini' },
   { ...everyone, ...bare, pattern: '/mayaminiuser' },
-  { ...everyone, pattern: '/example', load: () => import('../features/example/ExamplePage.tsx') },
+  { ...everyone, ...bare, pattern: '/offline', module: 'app/OfflinePage.tsx', load: () => import('./OfflinePage.tsx') },
+  {
+    ...everyone,
+    pattern: '/example',
+    module: 'features/example/ExamplePage.tsx',
+    load: () => import('../features/example/ExamplePage.tsx'),
+  },
 ]
 
 /** What an address that is no route of the app is treated as. */

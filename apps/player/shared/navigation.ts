@@ -32,7 +32,8 @@ export function useAddress(first: string): string {
 
 /** Whether a press of a link is ours to follow: a plain one, to a page of the app, in this window. */
 export function addressToFollow(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
   if (/^\/(office|docs|img|assets)(\/|$)/.test(link.pathname)) return null

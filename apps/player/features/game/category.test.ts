@@ -14,7 +14,7 @@ test.each([
   ['Bingo', 7, '[GAME-49]'],
   ['Hot Games', 0, '[GAME-50]'],
   ['', 0, '[GAME-50]'],
-] as const)('the category %j has the game type %i %s', (name, type) => expect(gameTypeOf(name)).toBe(type))
+] as const)('the category %j has the game type %i %s', (name, type, _id) => expect(gameTypeOf(name)).toBe(type))
 
 test('a category is recognised without its case, spaces and plural', () => {
   expect(isSameCategory('Slots', 'Slot')).toBe(true)

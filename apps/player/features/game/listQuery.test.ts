@@ -11,7 +11,7 @@ test.each([
   ['Popular', { sorting: 'sorting:desc' }, '[GAME-51]'],
   ['A-Z', { sorting: 'en_name:asc' }, '[GAME-52]'],
   ['Newest', { is_new: '1' }, '[GAME-53]'],
-] as const)('the sort %s asks for %j %s', (sort, expected) => {
+] as const)('the sort %s asks for %j %s', (sort, expected, _id) => {
   expect(categoryQuery({ ...wish, sort })).toMatchObject(expected)
 })
 
@@ -27,7 +27,10 @@ test.each([
 
 test('a provider is the value venue_id_id, and its two numbers are sent apart [GAME-35]', () => {
   expect(brandValue({ venue_id: 203, id: 305 })).toBe('203_305')
-  expect(categoryQuery({ ...wish, brands: ['203_305', '201_301'] })).toMatchObject({ venue_id: '203,201', platform_id: '305,301' })
+  expect(categoryQuery({ ...wish, brands: ['203_305', '201_301'] })).toMatchObject({
+    venue_id: '203,201',
+    platform_id: '305,301',
+  })
 })
 
 test('providers without games in the category are dropped from the choice [GAME-22]', () => {

@@ -29,7 +29,12 @@ export function pruneBrands(brands: string | null, present: readonly { venue_id:
 }
 
 /** What a category page asks for. */
-export function categoryQuery(wish: { category: string; sort: Sort; brands: readonly string[]; keyword: string }): ListQuery {
+export function categoryQuery(wish: {
+  category: string
+  sort: Sort
+  brands: readonly string[]
+  keyword: string
+}): ListQuery {
   const numbers = wish.brands.map(value => value.split('_'))
   return {
     page_size: String(listLimits.gamePageSize),
@@ -37,7 +42,10 @@ export function categoryQuery(wish: { category: string; sort: Sort; brands: read
     game_type: String(gameTypeOf(wish.category)),
     category: wish.category,
     ...(numbers.length
-      ? { venue_id: numbers.map(([venue]) => venue).join(','), platform_id: numbers.map(([, platform]) => platform).join(',') }
+      ? {
+          venue_id: numbers.map(([venue]) => venue).join(','),
+          platform_id: numbers.map(([, platform]) => platform).join(','),
+        }
       : {}),
     ...(wish.keyword ? { w: wish.keyword } : {}),
   }

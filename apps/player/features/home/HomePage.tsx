@@ -1,7 +1,6 @@
 import { AppBar } from '@saya/ui/appBar'
 import { Button, ButtonLink, IconLink } from '@saya/ui/button'
 import { Carousel } from '@saya/ui/carousel'
-import { Icon } from '@saya/ui/icon'
 import { magnifyingGlassBold } from '@saya/ui/icon/drawings/magnifyingGlassBold'
 import { MoreLink, SectionHead } from '@saya/ui/sectionHead'
 import { Wordmark } from '@saya/ui/wordmark'
@@ -77,9 +76,7 @@ function HomeBar() {
       start={<Wordmark href="/" label={t.toHome} variant={brand === 'h5' ? undefined : brand} />}
       end={
         <>
-          <IconLink href="/s-game/category/Slot?sort=Popular&search=1" label={t.search}>
-            <Icon drawing={magnifyingGlassBold} />
-          </IconLink>
+          <IconLink href="/s-game/category/Slot?sort=Popular#search" label={t.search} drawing={magnifyingGlassBold} />
           {!isSignedIn && (
             <ButtonLink href="/login" size="small">
               {t.logIn}

@@ -4,7 +4,9 @@ import { homeSections, sectionAddress } from './sections.ts'
 const section = (name: string, count = 1) => ({ name, games: Array(count).fill({}) })
 
 test('the sections stand in their order, whatever the server sends, and the others are left out', () => {
-  const list = ['Fishing', 'Bingo', 'Live', 'New Games', 'Hot Games', 'Board Game', 'Slot', 'Table Game'].map(name => section(name))
+  const list = ['Fishing', 'Bingo', 'Live', 'New Games', 'Hot Games', 'Board Game', 'Slot', 'Table Game'].map(name =>
+    section(name),
+  )
   expect(homeSections(list as never).map(({ name }) => name)).toEqual(['Hot Games', 'Slot', 'Live', 'Fishing'])
 })
 

@@ -10,11 +10,10 @@ export interface PagePolicy {
   readonly styles: readonly string[]
   /** Where games and pay pages are framed from. */
   readonly frames: readonly string[]
-  readonly host: string
 }
 
-/** The policy of a page: our own origin, the exact texts inlined in it, and nothing else. */
-export function contentSecurity({ scripts, styles, frames, host }: PagePolicy): string {
+/** The policy of a page: our own origin, the exact texts inlined in it, and nothing else. `{host}` is filled in when it is sent. */
+export function contentSecurity({ scripts, styles, frames }: PagePolicy): string {
   const own = (texts: readonly string[]) => ["'self'", ...texts.map(hashSource)].join(' ')
   return [
     "default-src 'none'",
@@ -23,7 +22,7 @@ export function contentSecurity({ scripts, styles, frames, host }: PagePolicy): 
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // Older browsers do not count a WebSocket of the same host as the same origin.
-    `connect-src 'self' ws://${host} wss://${host}`,
+    "connect-src 'self' ws://{host} wss://{host}",
     `frame-src ${["'self'", ...frames].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",

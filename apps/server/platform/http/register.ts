@@ -76,7 +76,7 @@ async function perform({ operation, handler, door, req, reply }: Serving, shared
   if (!sharedKey) return answer(req, reply.header('cache-control', 'no-store'), outcome.data)
   const encoding = chooseEncoding(req.headers.accept) ?? 'json'
   const bytes = encode({ status: true, data: outcome.data }, encoding)
-  return sendShared(req, reply, door.shared.set(sharedKey, mediaTypes[encoding], bytes))
+  return sendShared(req, reply, await door.shared.set(sharedKey, { type: mediaTypes[encoding], plain: bytes }))
 }
 
 /** Lets a caller in, or answers why not. Everything is closed that the contract does not open. */

@@ -1,0 +1,43 @@
+import type { Brand } from '@saya/contract/brand.ts'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { answerStore } from '../shared/answers.ts'
+import { addressToFollow, go } from '../shared/navigation.ts'
+import type { Language } from '../shared/texts.ts'
+import { App } from './App.tsx'
+import { findRoute } from './findRoute.ts'
+import { loadPage } from './Outlet.tsx'
+import { Root } from './Root.tsx'
+
+const root = document.documentElement
+const known = JSON.parse(document.getElementById('known')?.textContent || '[]') as [string, unknown][]
+const { pathname, search } = location
+const { route } = findRoute(pathname, search)
+
+/** The page's module is there before the markup is taken over, so that nothing flickers. */
+async function start(): Promise<void> {
+  if (route.access === 'everyone') await loadPage(route)
+  const container = document.getElementById('root')
+  if (!container) return
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <Root brand={root.dataset.site as Brand} language={root.lang as Language} answers={answerStore(known)}>
+        <App firstAddress={pathname + search} />
+      </Root>
+    </StrictMode>,
+  )
+}
+
+document.addEventListener('click', event => {
+  const to = addressToFollow(event)
+  if (to === null) return
+  event.preventDefault()
+  startTransition(() => go(to))
+})
+
+void start()
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'), { once: true })
+  if (document.readyState === 'complete') void navigator.serviceWorker.register('/sw.js')
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+export interface SignInWish {
+  /** Where to go back to afterwards, unless an action waits. */
+  readonly origin?: string
+  /** What the person wanted to do, done once they are signed in. */
+  readonly pending?: () => void
+}
+
+let wish: SignInWish | null = null
+const listeners = new Set<() => void>()
+
+function set(next: SignInWish | null): void {
+  wish = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens the sign-in sheet. What was asked for last is what is gone back to. */
+export function askToSignIn(next: SignInWish = {}): void {
+  set(next)
+}
+
+export function forgetSignInWish(): void {
+  set(null)
+}
+
+export function useSignInWish(): SignInWish | null {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => wish,
+    () => null,
+  )
+}

@@ -1,0 +1,3 @@
+export default function DebugSheet({ onClose }: { onClose: () => void }) {
+  return <button onClick={onClose}>x</button>
+}

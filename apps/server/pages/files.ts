@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { brandOfHost } from '@saya/contract/brand.ts'
+import type { FastifyInstance } from 'fastify'
+
+const yearSeconds = 31_536_000
+const daySeconds = 86_400
+
+/** Serves what the build and the catalogue consist of. Built files carry their hash in their name and never change. */
+export async function files(app: FastifyInstance, folders: { player: string; images: string }): Promise<void> {
+  const shared = { index: false, dotfiles: 'ignore', decorateReply: false } as const
+  await app.register(fastifyStatic, {
+    ...shared,
+    decorateReply: true,
+    root: join(folders.player, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: yearSeconds * 1000,
+  })
+  await app.register(fastifyStatic, { ...shared, root: folders.images, prefix: '/img/', maxAge: daySeconds * 1000 })
+  app.get('/sw.js', (_req, reply) =>
+    reply
+      .sendFile('sw.js', folders.player, { cacheControl: false, serveDotFiles: false })
+      .header('cache-control', 'no-cache'),
+  )
+  app.get('/manifest.webmanifest', (req, reply) => {
+    const brand = brandOfHost(req.headers.host ?? '')
+    const name = brand === 'h5' ? 'Saya' : `Saya ${brand}`
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .send(
+        JSON.stringify({
+          id: '/',
+          name,
+          short_name: 'Saya',
+          start_url: '/',
+          display: 'standalone',
+          orientation: 'portrait',
+          background_color: '#150D10',
+          theme_color: '#150D10',
+          categories: ['games', 'entertainment'],
+          icons: [
+            { src: '/img/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+            { src: '/img/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+            { src: '/img/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          ],
+        }),
+      )
+  })
+  app.get('/robots.txt', (_req, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'))
+}

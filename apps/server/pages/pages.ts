@@ -1,0 +1,51 @@
+import { brandOfHost } from '@saya/contract/brand.ts'
+import type { PageRequest, PageTools } from '@saya/contract/page.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contentSecurity } from '../platform/http/contentSecurity.ts'
+import { generalRefusal } from '../platform/http/envelope.ts'
+import { sendShared } from '../platform/http/sendShared.ts'
+import type { SharedAnswer, SharedAnswers } from '../platform/http/sharedAnswers.ts'
+import type { PlayerBuild } from './playerBuild.ts'
+
+export interface PageOptions {
+  readonly build: PlayerBuild
+  readonly shared: SharedAnswers
+  readonly ask: PageTools['ask']
+  /** Where games and pay pages are framed from. */
+  readonly frames: readonly string[]
+}
+
+/** Serves the player app's pages: rendered once for each brand, language and theme, then from memory. */
+export function pages(app: FastifyInstance, options: PageOptions): void {
+  app.setNotFoundHandler((req, reply) =>
+    isForPage(req) ? sendPage(req, reply, options) : generalRefusal(req, reply, 'not_found'),
+  )
+}
+
+const notPages = /^\/(member|finance|promo|game|ocr|api|img|assets)\//
+
+/** A browser going somewhere asks for a page; everything else asks for an answer. */
+function isForPage(req: FastifyRequest): boolean {
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  return isRead && /text\/html/.test(req.headers.accept ?? '') && !notPages.test(req.url)
+}
+
+async function sendPage(req: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
+  const { pathname: path, search } = new URL(req.url, 'http://page')
+  const brand = brandOfHost(req.headers.host ?? '')
+  const request = { path, search, cookies: req.headers.cookie ?? '', brand }
+  const key = `page ${options.build.renderer.pageName(request)}`
+  return sendShared(req, reply, options.shared.get(key) ?? (await render(key, request, options)))
+}
+
+async function render(key: string, request: PageRequest, options: PageOptions): Promise<SharedAnswer> {
+  const { build, shared, ask, frames } = options
+  const page = await build.renderer.renderPage(request, { assetsOf: build.assetsOf, ask })
+  return shared.set(key, {
+    type: 'text/html; charset=utf-8',
+    plain: Buffer.from(page.html),
+    status: page.status,
+    policy: contentSecurity({ scripts: page.inlineScripts, styles: page.inlineStyles, frames }),
+    small: true,
+  })
+}

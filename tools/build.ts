@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = resolve(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const stamp = join(dist, '.built-from')
+const sources = ['apps', 'packages', 'package-lock.json', 'tools/build.ts']
+const ignored = /(\.test\.tsx?|\.md)$|node_modules/
+
+/** Builds everything unless it was built from exactly these sources. */
+export async function buildWhatIsStale(say: (sentence: string) => void): Promise<void> {
+  const now = await fingerprint()
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === now) return
+  say('Building the apps. This happens after each change of their sources.')
+  await buildAll()
+  await writeFile(stamp, now)
+}
+
+/** The stamp goes first and comes back last: a build that was cut short is built again. */
+async function buildAll(): Promise<void> {
+  await rm(stamp, { force: true })
+  await mkdir(dist, { recursive: true })
+  const { build } = await import('vite')
+  const quiet = { logLevel: 'warn' as const }
+  const player = join(root, 'apps/player/vite.config.ts')
+  await build({ ...quiet, configFile: player })
+  await build({ ...quiet, configFile: player, build: { ssr: true } })
+  await Promise.all([buildService('server', ['main.ts', 'cli.ts']), buildService('sandbox', ['main.ts'])])
+  const { compressFolder } = await import('./compressFolder.ts')
+  await compressFolder(join(dist, 'player'))
+}
+
+/** Bundles a service's own sources; what it takes from node_modules stays there. */
+async function buildService(name: string, entries: string[]): Promise<void> {
+  const { rolldown } = await import('rolldown')
+  const present = entries.filter(entry => existsSync(join(root, 'apps', name, entry)))
+  const bundle = await rolldown({
+    input: Object.fromEntries(present.map(entry => [entry.replace('.ts', ''), join(root, 'apps', name, entry)])),
+    platform: 'node',
+    cwd: root,
+    external: id => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@saya/'),
+  })
+  await bundle.write({ dir: join(dist, name), format: 'esm', sourcemap: true, cleanDir: true })
+  await bundle.close()
+}
+
+/** Names, sizes and times of all sources: a change of any makes the build stale. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of sources) await add(hash, join(root, source))
+  return hash.digest('hex')
+}
+
+async function add(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
+  const found = await stat(path)
+  if (!found.isDirectory()) {
+    if (!ignored.test(path)) hash.update(`${path} ${found.size} ${found.mtimeMs}\n`)
+    return
+  }
+  for (const name of (await readdir(path)).sort()) {
+    if (!ignored.test(name)) await add(hash, join(path, name))
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildWhatIsStale(sentence => console.log(sentence))
+}
