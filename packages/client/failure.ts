@@ -1,0 +1,20 @@
+import { CallError, type ErrorKind } from './callError.ts'
+import type { Clock } from './clock.ts'
+
+/** What a server gives for a reason: a sentence or some JSON, and its own stable code. */
+export interface Said {
+  readonly data?: unknown
+  readonly code?: unknown
+}
+
+const kinds: Readonly<Record<number, ErrorKind>> = { 400: 'validation', 401: 'auth', 404: 'not_found' }
+
+/** The error for what the server said, under the HTTP status that it said it with. */
+export function failure(status: number, { data, code }: Said, clock: Clock): CallError {
+  const silent = status === 401 ? 'Unauthorized' : 'Unknown error'
+  const message = typeof data === 'string' ? data : data && JSON.stringify(data)
+  return new CallError(kinds[status] ?? (status > 400 && status < 500 ? 'business' : 'server'), clock, {
+    message: (message as string) || silent,
+    reason: code as string | undefined,
+  })
+}
