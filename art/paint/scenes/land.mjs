@@ -27,15 +27,15 @@ export function palms({ palette }) {
 }
 
 export function cave({ palette, chance }) {
-  const teeth = range(9).map((index) => {
-    const x = -10 + index * 40;
-    const length = 26 + chance() * 54 + Math.abs(index - 4) * 10;
-    return `<path d="M${x} -6h44l-18 ${round(length)}z"/>`;
+  const teeth = range(8).map((index) => {
+    const x = index * 42 - 6;
+    const length = 14 + chance() * 40 + Math.abs(index - 3.5) * 9;
+    return `<path d="M${x} 20q9 ${round(length * 0.25)} 11 ${round(length)}q4 ${round(length * -0.75)} 13 ${round(-length)}z"/>`;
   });
   const glints = range(20).map(
     () => `<path transform="translate(${round(chance() * 300)} ${round(60 + chance() * 200)}) scale(${round(0.5 + chance())})" d="M0 -6L2 0 0 6 -2 0Z" fill="#FFF6CF" opacity="${round(0.35 + chance() * 0.5)}"/>`,
   );
-  return `${rays({ y: 176, count: 16, opacity: 0.22 })}<g fill="${palette[3]}" opacity=".72">${teeth.join('')}<path d="M-10 410V226q34 10 30 60 34-14 44 26 90-34 172 0 12-44 46-28-6-52 28-62v188z"/></g>${glints.join('')}`;
+  return `${rays({ y: 176, count: 16, opacity: 0.22 })}<g fill="${palette[3]}" opacity=".72"><path d="M-10 -10H310V21H-10Z"/>${teeth.join('')}<path d="M-10 410V226q34 10 30 60 34-14 44 26 90-34 172 0 12-44 46-28-6-52 28-62v188z"/></g>${glints.join('')}`;
 }
 
 export function honey({ palette }) {
