@@ -18,7 +18,7 @@ export const bingo = {
     scene: 'fiesta',
     lettering: 'rammetto',
     hero: { symbol: 'bingo-card', size: 206, y: 172 },
-    satellites: ['confetti-ball low-right', 'maracas low-left'],
+    satellites: ['party-popper low-right', 'maracas low-left'],
   },
   'bingo-dagat': {
     title: ['Bingo', 'Dagat'],

@@ -81,7 +81,7 @@ export const slotsOfArawStudio = {
     scene: 'fiesta',
     lettering: 'lilita',
     hero: { drawing: 'performing-arts', size: 190, y: 184 },
-    satellites: ['feather top-right far', 'confetti-ball low-left', 'maracas low-right'],
+    satellites: ['feather top-right far', 'party-popper low-left', 'maracas low-right'],
   },
   'tambol-thunder': {
     title: ['Tambol', 'Thunder'],

@@ -81,7 +81,7 @@ export const slotsOfTalaPlay = {
     scene: 'lights',
     lettering: 'lilita',
     hero: { drawing: 'party-popper', size: 190, y: 176 },
-    satellites: ['sparkles top-right', 'star top-left', 'postal-horn low-right', 'confetti-ball low-left'],
+    satellites: ['sparkles top-right', 'star top-left', 'postal-horn low-right', 'star low-left'],
   },
   'bibingka-nights': {
     title: ['Bibingka', 'Nights'],

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -7,7 +9,7 @@ const finer = 2;
 // One browser and one page serve a whole redraw; opening them is the slow part.
 export async function withPainter(work) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? findOnPath(['chromium', 'chromium-browser', 'google-chrome']),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
   try {
@@ -30,4 +32,12 @@ async function pageOf(browser, pages, scale) {
     pages.set(scale, await context.newPage());
   }
   return pages.get(scale);
+}
+
+function findOnPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = candidates.find((path) => existsSync(path));
+  if (!found) throw new Error('No Chromium on the path: name one in CHROMIUM.');
+  return found;
 }

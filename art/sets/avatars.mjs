@@ -29,13 +29,13 @@ export function avatars() {
   ];
 }
 
-function avatar(name, { ground, draw, isFlat = false }) {
+function avatar(name, { ground, draw }) {
   return {
     name: `avatars/${name}.webp`,
     svg: () =>
       canvas(
         { width: size, height: size },
-        `<defs>${gradient('ground', [[0, ground[0]], [1, ground[1]]], { x2: 0.3 })}${lift({ dy: 4, blur: 4, opacity: 0.3 })}</defs><rect width="160" height="160" fill="url(#ground)"/><g${isFlat ? '' : ' filter="url(#lift)"'}>${draw()}</g>`,
+        `<defs>${gradient('ground', [[0, ground[0]], [1, ground[1]]], { x2: 0.3 })}${lift({ dy: 4, blur: 4, opacity: 0.3 })}</defs><rect width="160" height="160" fill="url(#ground)"/><g filter="url(#lift)">${draw()}</g>`,
       ),
     width: size,
     height: size,

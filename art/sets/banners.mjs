@@ -1,6 +1,6 @@
-import { gradient, place, placeDrawing } from '../paint/place.mjs';
-import { filcoin, medal, pesoCoin } from '../paint/symbols/emblems.mjs';
 import { pathOf } from '../paint/lettering.mjs';
+import { gradient, place, placeDrawing } from '../paint/place.mjs';
+import { filcoin, goldMedal, pesoCoin } from '../paint/symbols/emblems.mjs';
 import { canvas, lift } from './canvas.mjs';
 
 const width = 360;
@@ -41,7 +41,7 @@ function ticket() {
 function vip() {
   const ribbons = '<path d="M118 190L74 372 132 346 160 390 196 214Z" fill="#A3183A"/><path d="M242 190L286 372 228 346 200 390 164 214Z" fill="#C81D4A"/>';
   const crown = '<path d="M21 37L18.5 23.5 26 29 32 19.5 38 29 45.5 23.5 43 37Z" fill="#8A4B00"/><path d="M21.5 39.5h21v3.5h-21z" fill="#8A4B00"/><circle cx="32" cy="18.6" r="2" fill="#8A4B00"/><circle cx="18.2" cy="22.6" r="1.7" fill="#8A4B00"/><circle cx="45.8" cy="22.6" r="1.7" fill="#8A4B00"/>';
-  return `${ribbons}${place(medal({ sign: crown }), { x: 180, y: 168, size: 280 })}${placeDrawing('sparkles', { x: 306, y: 66, size: 74 })}${placeDrawing('gem-stone', { x: 58, y: 300, size: 84, turn: -12 })}${placeDrawing('gem-stone', { x: 312, y: 292, size: 62, turn: 14 })}`;
+  return `${ribbons}${place(goldMedal(crown), { x: 180, y: 168, size: 280 })}${placeDrawing('sparkles', { x: 306, y: 66, size: 74 })}${placeDrawing('gem-stone', { x: 58, y: 300, size: 84, turn: -12 })}${placeDrawing('gem-stone', { x: 312, y: 292, size: 62, turn: 14 })}`;
 }
 
 function sunCoins() {

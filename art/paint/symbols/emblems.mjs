@@ -16,8 +16,8 @@ export function pesoCoin() {
   return coinWith(`<path d="${pathOf('money', '₱', { size: 33, x: 32.5, y: 42.6 })}" fill="#B35300"/>`);
 }
 
-export function medal({ sign = '', tones = ['#FFF0B3', '#F2AE1C', '#A05E00'] } = {}) {
-  const [light, middle, dark] = tones;
+export function goldMedal(sign) {
+  const [light, middle, dark] = ['#FFF0B3', '#F2AE1C', '#A05E00'];
   const [rim, face] = ['rim', 'face'].map(uniqueId);
   const points = range(48).map((index) => {
     const radius = index % 2 === 0 ? 30 : 25.2;
