@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
+import { decompress } from 'wawoff2';
 import { round } from './place.mjs';
 
 const require = createRequire(import.meta.url);
@@ -22,6 +23,7 @@ const files = {
 
 const weights = { wordmark: 850, display: 800, money: 800 };
 const fonts = new Map();
+for (const lettering of Object.keys(files)) fonts.set(lettering, await openFont(lettering));
 
 export function widthOf(lettering, text) {
   const font = fontOf(lettering);
@@ -52,9 +54,11 @@ function commandText({ command, args }, left, top, scale) {
 }
 
 function fontOf(lettering) {
-  if (!fonts.has(lettering)) {
-    const font = create(readFileSync(require.resolve(files[lettering])));
-    fonts.set(lettering, weights[lettering] ? font.getVariation({ wght: weights[lettering] }) : font);
-  }
   return fonts.get(lettering);
+}
+
+// Fontkit can vary the weight only of an unpacked font.
+async function openFont(lettering) {
+  const font = create(Buffer.from(await decompress(readFileSync(require.resolve(files[lettering])))));
+  return weights[lettering] ? font.getVariation({ wght: weights[lettering] }) : font;
 }

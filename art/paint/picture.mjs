@@ -23,8 +23,8 @@ const spots = {
   'top-left': { x: 48, y: 104, size: 52, turn: -13 },
   'top-right': { x: 252, y: 110, size: 50, turn: 12 },
   'top-centre': { x: 150, y: 66, size: 70, turn: 0 },
-  'low-left': { x: 52, y: 238, size: 68, turn: -12 },
-  'low-right': { x: 248, y: 240, size: 68, turn: 11 },
+  'low-left': { x: 52, y: 230, size: 68, turn: -12 },
+  'low-right': { x: 248, y: 232, size: 68, turn: 11 },
   'low-centre': { x: 150, y: 258, size: 56, turn: 0 },
 };
 // Coins and chips stay smaller than things, so that they read as scattered and not as heroes.
@@ -44,7 +44,7 @@ ${scene}
 ${lifted(behind.map((satellite) => satellite.body).join(''))}
 ${lifted(hero(recipe.hero))}
 ${lifted(before.map((satellite) => satellite.body).join(''))}
-<rect y="210" width="300" height="190" fill="url(#scrim)"/>
+<rect y="226" width="300" height="174" fill="url(#scrim)"/>
 ${title({ lines: recipe.title, lettering: recipe.lettering, palette })}
 <rect x=".75" y=".75" width="298.5" height="398.5" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="1.5"/>
 </svg>`;

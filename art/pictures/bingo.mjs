@@ -18,7 +18,7 @@ export const bingo = {
     scene: 'fiesta',
     lettering: 'rammetto',
     hero: { symbol: 'bingo-card', size: 206, y: 172 },
-    satellites: ['confetti-ball low-right', 'maracas low-left'],
+    satellites: ['party-popper low-right', 'maracas low-left'],
   },
   'bingo-dagat': {
     title: ['Bingo', 'Dagat'],
@@ -32,7 +32,7 @@ export const bingo = {
     scene: 'rain',
     lettering: 'rammetto',
     hero: { symbol: 'keno-balls', size: 200 },
-    satellites: ['high-voltage top-left', 'high-voltage low-right'],
+    satellites: ['high-voltage top-left'],
   },
   'bingo-bulaklak': {
     title: ['Bingo', 'Bulaklak'],
@@ -53,14 +53,14 @@ export const bingo = {
     scene: 'lights',
     lettering: 'rammetto',
     hero: { symbol: 'bingo-seventy-five', size: 200 },
-    satellites: ['star top-left', 'coin low-right'],
+    satellites: ['star top-left', 'star top-right far'],
   },
   'bola-noventa': {
     title: ['Bola', 'Noventa'],
     scene: 'burst',
     lettering: 'rammetto',
     hero: { symbol: 'keno-balls', size: 200 },
-    satellites: ['coin top-left far', 'coin low-right'],
+    satellites: [],
   },
   'bingo-sa-plaza': {
     title: ['Bingo', 'sa Plaza'],

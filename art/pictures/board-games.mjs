@@ -18,14 +18,14 @@ export const boardGames = {
     scene: 'felt',
     lettering: 'bowlby',
     hero: { symbol: 'mahjong', size: 200 },
-    satellites: ['chip-green low-left', 'chip-gold low-right'],
+    satellites: [],
   },
   'sungka-masters': {
     title: ['Sungka', 'Masters'],
     scene: 'weave',
     lettering: 'bowlby',
-    hero: { symbol: 'sungka', size: 226, y: 180 },
-    satellites: ['spiral-shell top-left', 'spiral-shell low-right'],
+    hero: { symbol: 'sungka', size: 262, y: 172 },
+    satellites: ['spiral-shell top-left', 'spiral-shell low-right', 'coin top-right far'],
   },
   'lucky-nine-night': {
     title: ['Lucky Nine', 'Night'],

@@ -18,7 +18,7 @@ export const live = {
     scene: 'felt',
     lettering: 'yeseva',
     hero: { symbol: 'dragon-tiger', size: 200 },
-    satellites: ['chip-gold top-centre', 'chip-red low-centre'],
+    satellites: ['chip-gold top-centre'],
   },
   'sic-bo-live': {
     title: ['Sic Bo', 'Live'],

@@ -25,14 +25,14 @@ export const slotsOfAmihanGames = {
     scene: 'ikat',
     lettering: 'shrikhand',
     hero: { drawing: 'thread', size: 176, y: 172 },
-    satellites: ['sewing-needle top-right', 'yarn low-left', 'ribbon low-right'],
+    satellites: ['ribbon low-right', 'yarn low-left', 'coin top-left far'],
   },
   'tarsier-twilight': {
     title: ['Tarsier', 'Twilight'],
     scene: 'night',
     lettering: 'titan',
     hero: { symbol: 'tarsier', size: 206, y: 178 },
-    satellites: ['leaf-fluttering-in-wind top-left', 'beetle low-left', 'coin low-right'],
+    satellites: ['star top-left far', 'star top-right', 'beetle low-left', 'coin low-right'],
   },
   'habagat-storm': {
     title: ['Habagat', 'Storm'],

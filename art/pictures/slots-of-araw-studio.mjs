@@ -31,8 +31,8 @@ export const slotsOfArawStudio = {
     title: ['Terrace', 'Harvest'],
     scene: 'terraces',
     lettering: 'chango',
-    hero: { drawing: 'sheaf-of-rice', size: 196, y: 164 },
-    satellites: ['hut low-left', 'coin top-right far', 'cooked-rice low-right'],
+    hero: { drawing: 'hut', size: 190, y: 168 },
+    satellites: ['coin top-left', 'coin top-right far', 'cooked-rice low-right', 'ear-of-corn low-left'],
   },
   'gumamela-garden': {
     title: ['Gumamela', 'Garden'],
@@ -46,7 +46,7 @@ export const slotsOfArawStudio = {
     scene: 'lights',
     lettering: 'lilita',
     hero: { drawing: 'microphone', size: 188, y: 172 },
-    satellites: ['musical-notes top-left', 'star top-right', 'star low-left far', 'musical-note low-right'],
+    satellites: ['sparkles top-left', 'star top-right', 'star low-left far', 'sparkles low-right'],
   },
   'tamaraw-trail': {
     title: ['Tamaraw', 'Trail'],
@@ -81,7 +81,7 @@ export const slotsOfArawStudio = {
     scene: 'fiesta',
     lettering: 'lilita',
     hero: { drawing: 'performing-arts', size: 190, y: 184 },
-    satellites: ['feather top-right far', 'confetti-ball low-left', 'maracas low-right'],
+    satellites: ['feather top-right far', 'party-popper low-left', 'maracas low-right'],
   },
   'tambol-thunder': {
     title: ['Tambol', 'Thunder'],
@@ -94,7 +94,7 @@ export const slotsOfArawStudio = {
     title: ['Harana', 'Hearts'],
     scene: 'night',
     lettering: 'sansita',
-    hero: { drawing: 'rose', size: 186, y: 168 },
+    hero: { drawing: 'rose', size: 204, y: 166 },
     satellites: ['musical-note top-left', 'heart-suit low-left', 'heart-suit top-right far', 'guitar low-right'],
   },
   'tricycle-rush': {

@@ -25,7 +25,7 @@ export const slotsOfBahari = {
     scene: 'bay',
     lettering: 'lilita',
     hero: { symbol: 'vinta', size: 216, y: 168 },
-    satellites: ['dove top-right far', 'spiral-shell low-left', 'coin low-right'],
+    satellites: ['spiral-shell low-left', 'coin low-right', 'coin top-left far'],
   },
   'palawan-paradise': {
     title: ['Palawan', 'Paradise'],
@@ -52,11 +52,11 @@ export const slotsOfBahari = {
     title: ['Bahaghari', 'Bonus'],
     scene: 'rain',
     lettering: 'titan',
-    hero: { drawing: 'rainbow', size: 204, y: 164 },
-    satellites: ['cloud top-right far', 'coin low-left', 'coin low-right', 'gem-stone top-centre'],
+    hero: { symbol: 'rainbow', size: 214, y: 172 },
+    satellites: ['gem-stone top-centre', 'coin low-left', 'coin low-right'],
   },
-  'balangay-voyage': {
-    title: ['Balangay', 'Voyage'],
+  'paraw-regatta': {
+    title: ['Paraw', 'Regatta'],
     scene: 'bay',
     lettering: 'bowlby',
     hero: { drawing: 'sailboat', size: 192, y: 166 },

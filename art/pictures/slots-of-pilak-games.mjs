@@ -52,7 +52,7 @@ export const slotsOfPilakGames = {
     title: ['Abaniko', 'Royale'],
     scene: 'arch',
     lettering: 'shrikhand',
-    hero: { symbol: 'abaniko', size: 210, y: 176 },
+    hero: { symbol: 'abaniko', size: 196, y: 170 },
     satellites: ['rose low-left', 'rose low-right'],
   },
   'santelmo-flame': {

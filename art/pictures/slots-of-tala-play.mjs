@@ -31,7 +31,7 @@ export const slotsOfTalaPlay = {
     title: ['Leche Flan', 'Deluxe'],
     scene: 'arch',
     lettering: 'shrikhand',
-    hero: { drawing: 'custard', size: 196, y: 188 },
+    hero: { drawing: 'custard', size: 226, y: 158 },
     satellites: ['coin top-left', 'coin top-right far', 'lemon low-left', 'cherries low-right'],
   },
   'bicol-express': {
@@ -67,7 +67,7 @@ export const slotsOfTalaPlay = {
     scene: 'burst',
     lettering: 'titan',
     hero: { drawing: 'ear-of-corn', size: 190, y: 172 },
-    satellites: ['ice low-left', 'ice top-right', 'snowflake top-left far', 'custard low-right'],
+    satellites: ['ice low-left', 'ice top-right', 'snowflake top-left far'],
   },
   'saba-split': {
     title: ['Saba', 'Split'],
@@ -81,7 +81,7 @@ export const slotsOfTalaPlay = {
     scene: 'lights',
     lettering: 'lilita',
     hero: { drawing: 'party-popper', size: 190, y: 176 },
-    satellites: ['sparkles top-right', 'star top-left', 'postal-horn low-right', 'confetti-ball low-left'],
+    satellites: ['sparkles top-right', 'star top-left', 'postal-horn low-right', 'star low-left'],
   },
   'bibingka-nights': {
     title: ['Bibingka', 'Nights'],

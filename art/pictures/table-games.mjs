@@ -11,13 +11,13 @@ export const tableGames = {
     scene: 'cave',
     lettering: 'bowlby',
     hero: { symbol: 'gem-tiles', size: 200 },
-    satellites: ['bomb low-right'],
+    satellites: [],
   },
   'video-poker-baraha': {
     title: ['Baraha', 'Video Poker'],
     scene: 'felt',
     lettering: 'bowlby',
-    hero: { symbol: 'cards', cards: ['10♠', 'J♠', 'Q♠', 'K♠', 'A♠'], size: 180, y: 165 },
+    hero: { symbol: 'cards', cards: ['10♠', 'J♠', 'Q♠', 'K♠', 'A♠'], size: 166, y: 164 },
     satellites: ['chip-red low-left', 'chip-gold low-right'],
   },
   'taas-baba': {

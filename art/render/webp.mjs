@@ -10,10 +10,9 @@ export function imagePath(name) {
 }
 
 // Phones pay for every byte: the quality sinks until the file is light enough.
-export async function saveWebp(png, name, { quality, mostBytes, width, height }) {
+export async function saveWebp(png, name, { quality, mostBytes, alphaQuality = 90 }) {
   for (let step = quality; ; step -= 4) {
-    const image = width ? sharp(png).resize(width, height) : sharp(png);
-    const bytes = await image.webp({ quality: step, alphaQuality: Math.min(100, step + 10), effort: 6, smartSubsample: step > 70 }).toBuffer();
+    const bytes = await sharp(png).webp({ quality: step, alphaQuality, effort: 6, smartSubsample: step > 70 }).toBuffer();
     if (bytes.length <= mostBytes || step <= 32) {
       save(bytes, name);
       return { name, bytes: bytes.length, quality: step };

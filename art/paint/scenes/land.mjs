@@ -27,15 +27,10 @@ export function palms({ palette }) {
 }
 
 export function cave({ palette, chance }) {
-  const teeth = range(9).map((index) => {
-    const x = -10 + index * 40;
-    const length = 26 + chance() * 54 + Math.abs(index - 4) * 10;
-    return `<path d="M${x} -6h44l-18 ${round(length)}z"/>`;
-  });
   const glints = range(20).map(
     () => `<path transform="translate(${round(chance() * 300)} ${round(60 + chance() * 200)}) scale(${round(0.5 + chance())})" d="M0 -6L2 0 0 6 -2 0Z" fill="#FFF6CF" opacity="${round(0.35 + chance() * 0.5)}"/>`,
   );
-  return `${rays({ y: 176, count: 16, opacity: 0.22 })}<g fill="${palette[3]}" opacity=".72">${teeth.join('')}<path d="M-10 410V226q34 10 30 60 34-14 44 26 90-34 172 0 12-44 46-28-6-52 28-62v188z"/></g>${glints.join('')}`;
+  return `${rays({ y: 176, count: 16, opacity: 0.22 })}<g fill="${palette[3]}" opacity=".72"><path d="M-10 -10H310V132Q302 62 290 48 280 56 276 98 270 46 256 40 242 40 238 66 230 32 208 30 190 30 184 50 178 26 150 25 124 26 117 46 110 29 92 32 70 36 64 70 56 46 44 48 30 54 25 110 18 60 8 58 -2 66 -10 136Z"/><path d="M-10 410V226q34 10 30 60 34-14 44 26 90-34 172 0 12-44 46-28-6-52 28-62v188z"/></g>${glints.join('')}`;
 }
 
 export function honey({ palette }) {

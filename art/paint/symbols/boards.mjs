@@ -37,7 +37,7 @@ export const pegs = {
 export const mahjong = {
   fillsPicture: true,
   draw() {
-    const tiles = [[86, 186, 116, -12], [214, 186, 116, 12], [150, 158, 150, 0]];
+    const tiles = [[76, 184, 138, -13], [224, 184, 138, 13], [150, 164, 172, 0]];
     return tiles.map(([x, y, size, turn], index) => (index === 2 ? placeDrawing('mahjong-red-dragon', { x, y, size, turn }) : place(bambooTile(index), { x, y, size, turn }))).join('');
   },
 };
@@ -52,20 +52,21 @@ function bambooTile(kind) {
 }
 
 export const sungka = {
-  turn: -7,
+  turn: -8,
   draw() {
-    const shells = [[0, 0], [2.2, 0.8], [-2, 1], [0.4, -1.8], [1.4, 2]];
-    const pits = range(14).map((index) => {
-      const x = 14.4 + (index % 7) * 5.9;
-      const y = index < 7 ? 28.5 : 36.5;
-      const count = 2 + ((index * 5) % 4);
-      const inside = shells.slice(0, count).map(([dx, dy]) => `<ellipse cx="${round(x + dx * 0.7)}" cy="${round(y + dy * 0.7)}" rx="1" ry=".72" fill="#FFF3D6"/>`);
-      return `<ellipse cx="${round(x)}" cy="${y}" rx="2.7" ry="3.3" fill="#2E1006"/>${inside.join('')}`;
-    });
-    const store = (x) => `<ellipse cx="${x}" cy="32.5" rx="3.7" ry="6.6" fill="#2E1006"/>${range(7).map((index) => `<ellipse cx="${round(x - 1.3 + (index % 3) * 1.3)}" cy="${round(29.5 + Math.floor(index / 3) * 2.2)}" rx="1" ry=".72" fill="#FFF3D6"/>`).join('')}`;
-    return `<path d="M0 30Q2 21 12 22H52Q62 21 64 30 65 43 54 46H10Q-1 43 0 30Z" fill="#5A210A"/><path d="M0 28Q3 19.5 12 20.5H52Q61 19.5 64 28 64 41 54 43H10Q0 41 0 28Z" fill="#B5602A"/><path d="M2 28Q5 21.5 12 22.5H52Q59 21.5 62 28" fill="none" stroke="#FFD79A" stroke-opacity=".6" stroke-width="1"/>${pits.join('')}${store(6.8)}${store(57.2)}`;
+    const pits = range(14).map((index) => pit({ x: 14.6 + (index % 7) * 5.8, y: index < 7 ? 26.4 : 37.6, rx: 2.6, ry: 4.2, shells: 2 + ((index * 5) % 4) }));
+    const stores = [6, 58].map((x) => pit({ x, y: 32, rx: 3.7, ry: 7.4, shells: 6 }));
+    return `<path d="M-1 34Q-1 19 10 18.4 32 16.6 54 18.4 65 19 65 34 65 50 54 50.6 32 52.4 10 50.6-1 50-1 34Z" fill="#4A1A07"/><path d="M-1 31Q-1 16 10 15.4 32 13.6 54 15.4 65 16 65 31 65 46.5 54 47 32 48.8 10 47-1 46.5-1 31Z" fill="#B5602A"/><path d="M1 30Q2 18 11 17.4 32 15.6 53 17.4 62 18 63 30" fill="none" stroke="#FFD79A" stroke-opacity=".75" stroke-width="1.2"/><path d="M12 32H52" stroke="#8A4318" stroke-width="1"/>${pits.join('')}${stores.join('')}`;
   },
 };
+
+function pit({ x, y, rx, ry, shells }) {
+  const spots = [[-0.35, 0.1], [0.4, 0.35], [0, 0.6], [-0.1, -0.3], [0.45, -0.15], [-0.45, 0.45]];
+  const inside = spots.slice(0, shells).map(
+    ([dx, dy], index) => `<ellipse cx="${round(x + dx * rx)}" cy="${round(y + dy * ry)}" rx="1.05" ry=".85" transform="rotate(${index * 40} ${round(x + dx * rx)} ${round(y + dy * ry)})" fill="${['#FFF3D6', '#F3C9A0', '#FFE0E0'][index % 3]}" stroke="#8A4318" stroke-width=".22"/>`,
+  );
+  return `<ellipse cx="${round(x)}" cy="${round(y + 0.6)}" rx="${round(rx + 0.3)}" ry="${round(ry + 0.2)}" fill="#E8A868"/><ellipse cx="${round(x)}" cy="${y}" rx="${rx}" ry="${ry}" fill="#3B1408"/>${inside.join('')}`;
+}
 
 export const dominoes = {
   fillsPicture: true,
@@ -77,7 +78,7 @@ export const dominoes = {
 
 const dots = { 1: [[0, 0]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]], 5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]] };
 
-function domino(halves) {
+export function domino(halves) {
   const pips = halves.flatMap((count, half) => dots[count].map(([dx, dy]) => `<circle cx="${32 + dx * 6}" cy="${(half === 0 ? 18 : 46) + dy * 7}" r="2.7" fill="#231519"/>`));
   return `<rect x="18.5" y="3.5" width="28" height="60" rx="6" fill="#000" opacity=".3"/><rect x="18" y="2" width="28" height="60" rx="6" fill="#FFFDF6"/><rect x="18.7" y="2.7" width="26.6" height="58.6" rx="5.4" fill="none" stroke="#E2D6C4" stroke-width="1.2"/><path d="M22 32h20" stroke="#C9B79C" stroke-width="1.4"/>${pips.join('')}`;
 }

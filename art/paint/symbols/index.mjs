@@ -4,7 +4,7 @@ import { chips } from './chips.mjs';
 import { colourCubes, dice, peryaDice, redWhite } from './dice.mjs';
 import { jeepney, parol, vinta } from './local.mjs';
 import { bingoBalls, bingoCard, bingoSeventyFive, bingoStar, bingoTrio, kenoBalls } from './numbers.mjs';
-import { abaniko, mangosteen, salakot, seven, tarsier } from './treasures.mjs';
+import { abaniko, mangosteen, rainbow, salakot, seven, tarsier } from './treasures.mjs';
 import { prizeWheel, roulette } from './wheels.mjs';
 
 // What the set of drawings has no picture of. A symbol fills a box of 64, or places itself in the whole picture.
@@ -31,6 +31,7 @@ export const symbols = {
   pegs,
   'perya-dice': peryaDice,
   'prize-wheel': prizeWheel,
+  rainbow,
   'red-black': redBlack,
   'red-white': redWhite,
   roulette,

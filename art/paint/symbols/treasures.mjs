@@ -25,12 +25,12 @@ export const abaniko = {
     const step = (0.76 * Math.PI) / 12;
     const folds = range(12).map((index) => {
       const from = start + index * step;
-      return `<path d="M${at(from, 20)}L${at(from, 46)}L${at(from + step / 2, 49)}L${at(from + step, 46)}L${at(from + step, 20)}Z" fill="${index % 2 === 0 ? `url(#${cloth})` : '#C81D5A'}"/>`;
+      return `<path d="M${at(from, 20)}L${at(from, 46)}L${at(from + step / 2, 49)}L${at(from + step, 46)}L${at(from + step, 20)}Z" fill="${index % 2 === 0 ? `url(#${cloth})` : '#0A6E7A'}"/>`;
     });
     const sticks = range(13).map((index) => `<path d="M32 54L${at(start + index * step, 21)}" stroke="#F3C766" stroke-width="1.8" stroke-linecap="round"/>`);
     const band = range(13).map((index) => at(start + index * step, 39)).join('L');
     const flowers = range(6).map((index) => `<circle transform="translate(${at(start + (index * 2 + 1) * step, 31)})" r="2.6" fill="#FFE27A"/><circle transform="translate(${at(start + (index * 2 + 1) * step, 31)})" r="1.1" fill="#E8364F"/>`);
-    return `<defs>${gradient(cloth, [[0, '#FF9AB8'], [1, '#F03E6E']])}</defs>${folds.join('')}<path d="M${band}" fill="none" stroke="#FFE9A6" stroke-width="1.6"/>${flowers.join('')}${sticks.join('')}
+    return `<defs>${gradient(cloth, [[0, '#8FF0E4'], [1, '#12A5B5']])}</defs>${folds.join('')}<path d="M${band}" fill="none" stroke="#FFE9A6" stroke-width="1.6"/>${flowers.join('')}${sticks.join('')}
 <circle cx="32" cy="54" r="3" fill="#8A5200"/><circle cx="32" cy="54" r="1.4" fill="#FFE9A6"/><path d="M32 57v3M30 60h4l1 4h-6z" stroke="#F3C766" fill="#F3C766" stroke-width="1.2"/>`;
   },
 };
@@ -70,5 +70,14 @@ export const tarsier = {
 <path d="M32 5C47 5 55 14 55 25S45 44 32 44 9 36 9 25 17 5 32 5Z" fill="url(#${fur})"/><path d="M32 7Q29 18 30 30H34Q35 18 32 7Z" fill="#E0B88C" opacity=".8"/><ellipse cx="32" cy="36" rx="8" ry="6" fill="#E0B88C"/>${look(21)}${look(43)}
 <path d="M29.8 32.5h4.4q.6 2.4-2.2 3-2.8-.6-2.2-3z" fill="#4A2410"/><path d="M27 38.5q5 2.6 10 0" fill="none" stroke="#6B3A1C" stroke-width="1.2" stroke-linecap="round"/>
 <rect x="-2" y="54" width="68" height="6.5" rx="3.25" fill="#5F2A12"/><path d="M2 56h24M38 56h24" stroke="#A86A3A" stroke-width="1.1" stroke-linecap="round"/>${fingers(14)}${fingers(38)}`;
+  },
+};
+
+export const rainbow = {
+  draw() {
+    const colours = ['#F2495C', '#FF9B2E', '#FFD84A', '#5CC65A', '#3FA4F0', '#8A5BD8'];
+    const bows = colours.map((colour, index) => `<path d="M${6 + index * 3.4} 46A${26 - index * 3.4} ${26 - index * 3.4} 0 0 1 ${58 - index * 3.4} 46" fill="none" stroke="${colour}" stroke-width="3.6"/>`);
+    const cloud = (x) => `<g transform="translate(${x} 46)"><path d="M-13 7Q-17 7 -17 2.5 -17 -2 -11.5 -2.5 -11 -8 -4.5 -8.5 0 -12.5 5.5 -8.5 11.5 -8.5 12 -3 17 -2 17 2.5 17 7 13 7Z" fill="#fff"/><path d="M-13 7Q-17 7 -17 2.5 -8 5 0 3.5 9 5.5 17 2.5 17 7 13 7Z" fill="#BFDDF5"/></g>`;
+    return bows.join('') + cloud(13) + cloud(51);
   },
 };

@@ -2,12 +2,12 @@ import { gradient, place, radial, range, round, uniqueId } from '../place.mjs';
 
 export const roulette = {
   fillsPicture: true,
-  draw: () => `<g transform="translate(150 182) scale(1 .8) translate(-150 -182)">${place(rouletteBody(), { x: 150, y: 182, size: 216 })}</g>`,
+  draw: () => `<g transform="translate(150 182) scale(1 .8) translate(-150 -182)">${place(rouletteWheel(), { x: 150, y: 182, size: 216 })}</g>`,
 };
 
 export const prizeWheel = { draw: prizeWheelBody };
 
-function rouletteBody() {
+export function rouletteWheel() {
   const gold = uniqueId('gold');
   const wood = uniqueId('wood');
   const pockets = slices(24, 25, (index) => (index === 0 ? '#13804A' : ['#231519', '#C81D33'][index % 2]));

@@ -1,0 +1,8 @@
+import { avatars } from './avatars.mjs';
+import { banners } from './banners.mjs';
+import { brand } from './brand.mjs';
+import { games } from './games.mjs';
+import { categoryIcons, stateIllustrations } from './home-icons.mjs';
+import { providers } from './providers.mjs';
+
+export const sets = { games, providers, banners, categoryIcons, stateIllustrations, avatars, brand };
