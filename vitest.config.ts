@@ -36,7 +36,7 @@ export default defineConfig({
           testTimeout: 45_000,
           name: 'ui',
           include: ['e2e/**/*.ui.test.ts'],
-          globalSetup: ['packages/testing/globalPostgres.ts', 'packages/testing/globalBrowser.ts'],
+          globalSetup: ['packages/testing/globalPostgres.ts', 'packages/testing/globalBuild.ts'],
           pool: 'forks',
           maxWorkers: 2,
         },

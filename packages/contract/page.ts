@@ -9,9 +9,17 @@ export interface PageRequest {
   readonly brand: Brand
 }
 
+/** What the module that shows a page needs of the build. */
+export interface PageAssets {
+  /** The text of the styles that the first paint needs, and the files they came from. */
+  readonly styles: string
+  readonly styleFiles: readonly string[]
+  /** The first script, then what it will ask for at once. */
+  readonly scripts: readonly string[]
+}
+
 export interface PageTools {
-  /** The styles and scripts of the module that shows a page. */
-  readonly assetsOf: (module: string | null) => { readonly styles: string; readonly scripts: readonly string[] }
+  readonly assetsOf: (module: string | null) => PageAssets
   /** Answers a call as a guest, without leaving the process. */
   readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
 }

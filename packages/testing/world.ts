@@ -5,6 +5,9 @@ import { composeSandbox } from '../../apps/sandbox/composeSandbox.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
+import { files } from '../../apps/server/pages/files.ts'
+import { pages } from '../../apps/server/pages/pages.ts'
+import { readPlayerBuild } from '../../apps/server/pages/playerBuild.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -15,6 +18,8 @@ import { root } from './root.ts'
 export interface WorldOptions {
   /** How many member schemas the database has. Most guarantees are tested with one, some with three. */
   readonly memberSchemas?: 1 | 3
+  /** Serves the player app's pages too, from its build. */
+  readonly pages?: boolean
   readonly perMinute?: { readonly address: number; readonly caller: number }
 }
 
@@ -55,6 +60,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     assertAnswers: true,
     parts: [],
   })
+  if (options.pages) {
+    const build = await readPlayerBuild(join(root, 'dist'))
+    await files(api.app, { player: build.folder, images: join(root, 'content/images') })
+    pages(api.app, { build, shared: api.shared, ask: api.ask, frames: [] })
+  }
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,

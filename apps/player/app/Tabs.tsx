@@ -1,25 +1,16 @@
-import { coins } from '@saya/ui/icon/drawings/coins'
-import { coinsFill } from '@saya/ui/icon/drawings/coinsFill'
-import { gift } from '@saya/ui/icon/drawings/gift'
-import { giftFill } from '@saya/ui/icon/drawings/giftFill'
-import { headset } from '@saya/ui/icon/drawings/headset'
-import { headsetFill } from '@saya/ui/icon/drawings/headsetFill'
-import { house } from '@saya/ui/icon/drawings/house'
-import { houseFill } from '@saya/ui/icon/drawings/houseFill'
-import { userCircle } from '@saya/ui/icon/drawings/userCircle'
-import { userCircleFill } from '@saya/ui/icon/drawings/userCircleFill'
 import { Tab, TabBar } from '@saya/ui/tabBar'
+import { sheetIcon } from '../shared/sheetIcons.ts'
 import { useSignedIn } from '../shared/session.ts'
 import { useTexts } from '../shared/texts.ts'
 import { OwnAvatar } from '../shared/OwnAvatar.tsx'
 import { appTexts } from './app.texts.ts'
 
 const tabs = [
-  { to: '/', name: 'home', drawing: house, active: houseFill },
-  { to: '/s-points', name: 'filcoins', drawing: coins, active: coinsFill },
-  { to: '/welfare', name: 'welfare', drawing: gift, active: giftFill },
-  { to: '/service', name: 'service', drawing: headset, active: headsetFill },
-  { to: '/my', name: 'my', drawing: userCircle, active: userCircleFill },
+  { to: '/', name: 'home', drawing: sheetIcon('house'), active: sheetIcon('houseFill') },
+  { to: '/s-points', name: 'filcoins', drawing: sheetIcon('coins'), active: sheetIcon('coinsFill') },
+  { to: '/welfare', name: 'welfare', drawing: sheetIcon('gift'), active: sheetIcon('giftFill') },
+  { to: '/service', name: 'service', drawing: sheetIcon('headset'), active: sheetIcon('headsetFill') },
+  { to: '/my', name: 'my', drawing: sheetIcon('userCircle'), active: sheetIcon('userCircleFill') },
 ] as const
 
 /** Five real links. All but Home ask for a member, which the guard of the pages sees to. */

@@ -1,13 +1,6 @@
 import type { Brand } from '@saya/contract/brand.ts'
+import type { PageAssets, RenderedPage } from '@saya/contract/page.ts'
 import type { Preferences } from '../shared/preferences.ts'
-
-/** What the build made, as far as a page needs to know it. */
-export interface Assets {
-  /** The text of the styles that the first paint needs. */
-  readonly styles: string
-  /** The first script, then what it will ask for at once. */
-  readonly scripts: readonly string[]
-}
 
 export interface DocumentParts extends Preferences {
   readonly brand: Brand
@@ -15,15 +8,10 @@ export interface DocumentParts extends Preferences {
   readonly description: string
   readonly markup: string
   readonly answers: readonly [string, unknown][]
-  readonly assets: Assets
+  readonly assets: PageAssets
 }
 
-export interface RenderedDocument {
-  readonly html: string
-  /** The exact texts of what is inlined, for the page's policy. */
-  readonly inlineScripts: readonly string[]
-  readonly inlineStyles: readonly string[]
-}
+export type RenderedDocument = Omit<RenderedPage, 'status'>
 
 /**
  * Starts the app once the largest picture is there, so that the script never competes with it for a slow network.
@@ -38,8 +26,10 @@ const themeColors = { light: '#F7F3F1', dark: '#150D10' }
 export function writeDocument(parts: DocumentParts): RenderedDocument {
   const { brand, language, theme, title, description, markup, answers, assets } = parts
   const script = starter(assets.scripts)
+  // Named so that the script does not fetch again what stands in the page already.
+  const inlined = assets.styleFiles.map(file => `<link rel="stylesheet" href="${file}" disabled>`).join('')
   const site = brand === 'h5' ? 'slots' : brand
-  const html = `<!doctype html><html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${assets.styles}</style></head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
+  const html = `<!doctype html><html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${assets.styles}</style>${inlined}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
   return { html, inlineScripts: [script], inlineStyles: [assets.styles] }
 }
 

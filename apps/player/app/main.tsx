@@ -1,3 +1,4 @@
+import './app.css'
 import type { Brand } from '@saya/contract/brand.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -37,6 +38,8 @@ document.addEventListener('click', event => {
 })
 
 void start()
+// Only wide screens have a room around the app, and they can wait for its picture.
+if (innerWidth >= 600) void import('@saya/ui/styles/backdrop.css')
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'), { once: true })
   if (document.readyState === 'complete') void navigator.serviceWorker.register('/sw.js')

@@ -26,9 +26,11 @@ export async function renderPage(request: PageRequest, { assetsOf, ask }: PageTo
   const answers = answerStore()
   if (route.access === 'everyone') {
     await loadPage(route)
-    for (const [key, input] of (await route.needs?.(place)) ?? []) {
-      const answer = await ask(key, input).catch(() => undefined)
-      if (answer !== undefined) answers.write(answerName(key, input), answer)
+    for (const wanted of (await route.needs?.(place)) ?? []) {
+      const answer = await ask(wanted.key, wanted.input).catch(() => undefined)
+      // What could not be asked is left to the browser, which can say so and try again.
+      if (answer !== undefined)
+        answers.write(answerName(wanted), wanted.part ? wanted.part.of(answer as never) : answer)
     }
   }
   const markup = renderToString(

@@ -1,13 +1,10 @@
-import type { CallKey, Calls } from '@saya/contract'
 import type { ComponentType } from 'react'
+import type { Need } from '../shared/answers.ts'
 
 export interface Place {
   readonly params: Readonly<Record<string, string>>
   readonly search: URLSearchParams
 }
-
-/** One call a page cannot do without, made before it is rendered on the server. */
-export type Need = { [K in CallKey]: readonly [key: K, input: Calls[K]['input']] }[CallKey]
 
 export interface Route {
   readonly pattern: string
@@ -27,7 +24,7 @@ const member = { access: 'member', tabs: true } as const
 const bare = { tabs: false } as const
 
 const home = { module: 'features/home/HomePage.tsx', load: () => import('../features/home/HomePage.tsx') }
-const homeNeeds = async (): Promise<Need[]> => [['GET /member/index', {}]]
+const homeNeeds = async () => (await import('../features/home/homeNeeds.ts')).homeNeeds()
 const gameNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).gameNeeds(place)
 
 /** Every address of the app. The first pattern that fits decides. */

@@ -1,6 +1,6 @@
 import type { CallKey, Calls } from '@saya/contract'
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { callServer } from './client.ts'
+import { askServer } from './client.ts'
 
 /** Answers the page was rendered from, or has fetched since, by what was asked. */
 export interface AnswerStore {
@@ -30,8 +30,25 @@ export function answerStore(known: readonly [string, unknown][] = []): AnswerSto
 
 export const AnswerContext = createContext<AnswerStore>(answerStore())
 
-export function answerName(key: CallKey, input: unknown): string {
-  return `${key} ${JSON.stringify(input ?? {})}`
+/** The part of an answer that one page shows: only that travels with the page. */
+export interface Part<K extends CallKey, T> {
+  readonly name: string
+  of(answer: Calls[K]['answer']): T
+}
+
+/** One call a page cannot do without, made before it is rendered on the server. */
+export interface Need {
+  readonly key: CallKey
+  readonly input: unknown
+  readonly part: Part<CallKey, unknown> | undefined
+}
+
+export function need<K extends CallKey, T>(key: K, input: Calls[K]['input'], part?: Part<K, T>): Need {
+  return { key, input, part: part as Part<CallKey, unknown> | undefined }
+}
+
+export function answerName({ key, input, part }: Need): string {
+  return `${key} ${JSON.stringify(input)}${part?.name ?? ''}`
 }
 
 export interface Asked<T> {
@@ -41,26 +58,28 @@ export interface Asked<T> {
 }
 
 /** Asks the server unless the answer is known. What the server rendered from is known from the start. */
-export function useAnswer<K extends CallKey>(key: K, input: Calls[K]['input']): Asked<Calls[K]['answer']> {
+export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
+  key: K,
+  input: Calls[K]['input'],
+  part?: Part<K, T>,
+): Asked<T> {
   const store = useContext(AnswerContext)
-  const name = answerName(key, input)
-  const answer = useSyncExternalStore(
-    store.subscribe,
-    () => store.read(name),
-    () => store.read(name),
-  ) as Calls[K]['answer'] | undefined
+  const wanted = need(key, input, part)
+  const name = answerName(wanted)
+  const read = () => store.read(name) as T | undefined
+  const answer = useSyncExternalStore(store.subscribe, read, read)
   const [error, setError] = useState<unknown>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (store.read(name) !== undefined) return
     const stop = new AbortController()
     setError(undefined)
-    callServer(key, input, { signal: stop.signal }).then(
-      found => store.write(name, found),
+    askServer(key, input, { signal: stop.signal }).then(
+      found => store.write(name, part ? part.of(found as Calls[K]['answer']) : found),
       failure => !stop.signal.aborted && setError(failure),
     )
     return () => stop.abort()
-    // The name stands for the key and the input, which are new objects at each render.
+    // The name stands for the key, the input and the part, which are new objects at each render.
   }, [store, name, tries])
   return { answer, error, again: () => setTries(tries + 1) }
 }

@@ -1,5 +1,5 @@
-import type { CallKey, Calls } from '@saya/contract'
 import type { CallOptions, Client } from '@saya/client'
+import type { CallKey } from '@saya/contract'
 import { clearToken, readToken } from './session.ts'
 
 let client: Promise<Client> | undefined
@@ -10,17 +10,16 @@ async function connect(): Promise<Client> {
   return createClient({
     token: readToken,
     onSignedOut: clearToken,
-    width: () => window.innerWidth,
     clock: { now: () => Date.now() },
-  } as Parameters<typeof createClient>[0])
+  })
 }
 
-export async function callServer<K extends CallKey>(
-  key: K,
-  input: Calls[K]['input'],
-  options?: CallOptions,
-): Promise<Calls[K]['answer']> {
+/** Makes one call of the contract. */
+export const callServer: Client['call'] = async (key, ...rest) => {
   client ??= connect()
   const { call } = await client
-  return call(key, ...([input, options] as unknown as Parameters<typeof call<K>> extends [K, ...infer R] ? R : never))
+  return call(key, ...rest)
 }
+
+/** The same for callers that hold the key and its input as a pair. */
+export const askServer = callServer as (key: CallKey, input: unknown, options?: CallOptions) => Promise<unknown>

@@ -17,7 +17,7 @@ export interface PageOptions {
 
 /** Serves the player app's pages: rendered once for each brand, language and theme, then from memory. */
 export function pages(app: FastifyInstance, options: PageOptions): void {
-  app.setNotFoundHandler((req, reply) =>
+  app.get('/*', (req, reply) =>
     isForPage(req) ? sendPage(req, reply, options) : generalRefusal(req, reply, 'not_found'),
   )
 }
@@ -26,8 +26,7 @@ const notPages = /^\/(member|finance|promo|game|ocr|api|img|assets)\//
 
 /** A browser going somewhere asks for a page; everything else asks for an answer. */
 function isForPage(req: FastifyRequest): boolean {
-  const isRead = req.method === 'GET' || req.method === 'HEAD'
-  return isRead && /text\/html/.test(req.headers.accept ?? '') && !notPages.test(req.url)
+  return /text\/html/.test(req.headers.accept ?? '') && !notPages.test(req.url)
 }
 
 async function sendPage(req: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer } from '@saya/contract/page.ts'
+import type { PageAssets, PageRenderer } from '@saya/contract/page.ts'
 
 interface Chunk {
   readonly file: string
@@ -15,12 +15,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 export interface PlayerBuild {
   readonly folder: string
   readonly renderer: PageRenderer
-  readonly assetsOf: (module: string | null) => Assets
-}
-
-interface Assets {
-  readonly styles: string
-  readonly scripts: readonly string[]
+  readonly assetsOf: (module: string | null) => PageAssets
 }
 
 const entry = 'app/main.tsx'
@@ -34,7 +29,7 @@ export async function readPlayerBuild(dist: string): Promise<PlayerBuild> {
   for (const file of new Set(Object.values(manifest).flatMap(chunk => chunk.css ?? []))) {
     styles.set(file, await readFile(join(folder, file), 'utf8'))
   }
-  const known = new Map<string | null, Assets>()
+  const known = new Map<string | null, PageAssets>()
   return {
     folder,
     renderer,
@@ -47,12 +42,13 @@ export async function readPlayerBuild(dist: string): Promise<PlayerBuild> {
 }
 
 /** The styles that the first paint of a page needs, and the scripts it will ask for at once. */
-function assets(manifest: Manifest, styles: ReadonlyMap<string, string>, module: string | null): Assets {
+function assets(manifest: Manifest, styles: ReadonlyMap<string, string>, module: string | null): PageAssets {
   const chunks = new Set<Chunk>()
   for (const name of [entry, module]) if (name) follow(manifest, name, chunks)
   const css = new Set([...chunks].flatMap(chunk => chunk.css ?? []))
   return {
     styles: [...css].map(file => styles.get(file) ?? '').join(''),
+    styleFiles: [...css].map(file => `/${file}`),
     scripts: [...chunks].map(chunk => `/${chunk.file}`),
   }
 }

@@ -1,7 +1,10 @@
 import './icon.css'
 
-/** The path of a drawing on a field of 256, or its line and the soft layer under it. */
-export type Drawing = string | readonly [line: string, soft: string]
+/**
+ * The path of a drawing on a field of 256, or its line and the soft layer under it, or where it stands in a sheet of
+ * drawings that the browser fetches once.
+ */
+export type Drawing = string | readonly [line: string, soft: string] | { readonly href: string }
 
 interface IconProps {
   drawing: Drawing
@@ -11,12 +14,22 @@ interface IconProps {
 }
 
 export function Icon({ drawing, size = 24, label }: IconProps) {
-  const [line, soft] = typeof drawing === 'string' ? [drawing] : drawing
   const heard = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg className="icon" viewBox="0 0 256 256" width={size} height={size} fill="currentColor" {...heard}>
-      {soft && <path d={soft} opacity=".2" />}
-      <path d={line} />
+      <Lines drawing={drawing} />
     </svg>
+  )
+}
+
+function Lines({ drawing }: { drawing: Drawing }) {
+  if (typeof drawing === 'string') return <path d={drawing} />
+  if ('href' in drawing) return <use href={drawing.href} />
+  const [line, soft] = drawing
+  return (
+    <>
+      <path d={soft} opacity=".2" />
+      <path d={line} />
+    </>
   )
 }

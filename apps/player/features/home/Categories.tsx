@@ -1,12 +1,9 @@
-import type { Calls } from '@saya/contract'
 import { useTexts } from '../../shared/texts.ts'
 import { categoryLabel, categoryTexts } from '../game/category.texts.ts'
 import { homeTexts } from './home.texts.ts'
 import './categories.css'
 
-type Navigation = Calls['GET /member/index']['answer']['nav']
-
-export function Categories({ nav }: { nav: Navigation }) {
+export function Categories({ nav }: { nav: readonly { name: string; img: string }[] }) {
   const t = useTexts(homeTexts)
   const names = useTexts(categoryTexts)
   return (

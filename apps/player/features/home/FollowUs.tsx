@@ -1,12 +1,7 @@
 import type { Calls } from '@saya/contract'
-import { Icon } from '@saya/ui/icon'
-import { facebookLogoFill } from '@saya/ui/icon/drawings/facebookLogoFill'
-import { globe } from '@saya/ui/icon/drawings/globe'
-import { instagramLogoFill } from '@saya/ui/icon/drawings/instagramLogoFill'
-import { telegramLogoFill } from '@saya/ui/icon/drawings/telegramLogoFill'
-import { tiktokLogoFill } from '@saya/ui/icon/drawings/tiktokLogoFill'
-import { youtubeLogoFill } from '@saya/ui/icon/drawings/youtubeLogoFill'
+import { type Drawing, Icon } from '@saya/ui/icon'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { sheetIcon } from '../../shared/sheetIcons.ts'
 import { isOpenable } from '../../shared/isOpenable.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { homeTexts } from './home.texts.ts'
@@ -17,12 +12,12 @@ type Media = Calls['GET /member/index']['answer']['media']
 
 const DebugSheet = lazy(() => import('../support/DebugSheet.tsx'))
 
-const drawings: Record<string, string | readonly [string, string]> = {
-  facebook: facebookLogoFill,
-  instagram: instagramLogoFill,
-  tiktok: tiktokLogoFill,
-  youtube: youtubeLogoFill,
-  telegram: telegramLogoFill,
+const drawings: Record<string, Drawing> = {
+  facebook: sheetIcon('facebookLogoFill'),
+  instagram: sheetIcon('instagramLogoFill'),
+  tiktok: sheetIcon('tiktokLogoFill'),
+  youtube: sheetIcon('youtubeLogoFill'),
+  telegram: sheetIcon('telegramLogoFill'),
 }
 
 /** Shown until the operator has named accounts of its own. */
@@ -54,7 +49,7 @@ export function FollowUs({ media }: { media: Media }) {
       <div className="followUsLinks">
         {links.map(({ name, url }) => (
           <a key={name} href={url} aria-label={name} target="_blank" rel="noopener noreferrer">
-            <Icon drawing={drawings[name.toLowerCase()] ?? globe} size={26} />
+            <Icon drawing={drawings[name.toLowerCase()] ?? sheetIcon('globe')} size={26} />
           </a>
         ))}
       </div>

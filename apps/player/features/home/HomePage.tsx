@@ -1,11 +1,11 @@
 import { AppBar } from '@saya/ui/appBar'
 import { Button, ButtonLink, IconLink } from '@saya/ui/button'
 import { Carousel } from '@saya/ui/carousel'
-import { magnifyingGlassBold } from '@saya/ui/icon/drawings/magnifyingGlassBold'
 import { MoreLink, SectionHead } from '@saya/ui/sectionHead'
 import { Wordmark } from '@saya/ui/wordmark'
 import { useContext } from 'react'
 import { PageSkeleton } from '../../app/PageSkeleton.tsx'
+import { sheetIcon } from '../../shared/sheetIcons.ts'
 import { useAnswer } from '../../shared/answers.ts'
 import { BrandContext } from '../../shared/brand.ts'
 import { useSignedIn } from '../../shared/session.ts'
@@ -17,11 +17,12 @@ import { Categories } from './Categories.tsx'
 import { FollowUs } from './FollowUs.tsx'
 import { homeTexts } from './home.texts.ts'
 import { ResponsibleGaming } from './ResponsibleGaming.tsx'
-import { homeSections, sectionAddress } from './sections.ts'
+import { homePart } from './homePart.ts'
+import { sectionAddress } from './sections.ts'
 import './homePage.css'
 
 export function Page() {
-  const { answer: home, error, again } = useAnswer('GET /member/index', {})
+  const { answer: home, error, again } = useAnswer('GET /member/index', {}, homePart)
   const t = useTexts(homeTexts)
   const names = useTexts(categoryTexts)
   return (
@@ -41,7 +42,7 @@ export function Page() {
           <>
             <Banners banners={home.banners} />
             <Categories nav={home.nav} />
-            {homeSections(home.list).map(({ name, games }) => (
+            {home.sections.map(({ name, games }) => (
               <section key={name} className="homeSection">
                 <SectionHead
                   title={categoryLabel(names, name)}
@@ -76,7 +77,11 @@ function HomeBar() {
       start={<Wordmark href="/" label={t.toHome} variant={brand === 'h5' ? undefined : brand} />}
       end={
         <>
-          <IconLink href="/s-game/category/Slot?sort=Popular#search" label={t.search} drawing={magnifyingGlassBold} />
+          <IconLink
+            href="/s-game/category/Slot?sort=Popular#search"
+            label={t.search}
+            drawing={sheetIcon('magnifyingGlassBold')}
+          />
           {!isSignedIn && (
             <ButtonLink href="/login" size="small">
               {t.logIn}

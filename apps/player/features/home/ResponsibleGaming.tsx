@@ -1,7 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { Icon } from '@saya/ui/icon'
-import { sealCheck } from '@saya/ui/icon/drawings/sealCheck'
-import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
+import { sheetIcon } from '../../shared/sheetIcons.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { homeTexts } from './home.texts.ts'
 import './responsibleGaming.css'
@@ -23,11 +22,11 @@ export function ResponsibleGaming({ bottom }: { bottom: Links }) {
       </div>
       <div className="regulators">
         <span>
-          <Icon drawing={sealCheck} />
+          <Icon drawing={sheetIcon('sealCheck')} />
           {t.regulator}
         </span>
         <span>
-          <Icon drawing={shieldCheck} />
+          <Icon drawing={sheetIcon('shieldCheck')} />
           {t.licence}
         </span>
       </div>

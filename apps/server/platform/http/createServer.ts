@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GeneralCode } from '@saya/contract/general/errors.ts'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { readBodies, UnreadableRequest } from './body.ts'
@@ -27,7 +27,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { log, trustedProxies } = options
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: largestBody,

@@ -1,0 +1,81 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findChromium } from './findChromium.ts'
+import type { Player } from './player.ts'
+import type { World } from './world.ts'
+
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1280, height: 800 }
+
+export interface Visit {
+  readonly site?: 'slots' | 'game' | 'play' | 'h5'
+  readonly theme?: 'light' | 'dark'
+  readonly language?: 'en' | 'tl'
+  readonly viewport?: { readonly width: number; readonly height: number }
+  readonly as?: Player
+  /** Further settings of the browser, such as a camera that is allowed. */
+  readonly context?: Parameters<Browser['newContext']>[0]
+}
+
+/** A page as one person sees it, and what went wrong in it. */
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors of the page's script and its policy so far. A good visit ends with none. */
+  readonly troubles: string[]
+  go(path: string): Promise<void>
+  close(): Promise<void>
+}
+
+export function openBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...extraArguments,
+    ],
+  })
+}
+
+/** Opens the app for one person. Every wait has an end. */
+export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: Visit = {}): Promise<Visitor> {
+  const base = new URL(world.url)
+  if (wish.site && wish.site !== 'h5') base.hostname = `${wish.site}.localhost`
+  const context = await browser.newContext({
+    viewport: wish.viewport ?? phone,
+    hasTouch: !wish.viewport || wish.viewport.width < 600,
+    baseURL: base.origin,
+    ...wish.context,
+  })
+  context.setDefaultTimeout(10_000)
+  await context.addCookies(
+    [
+      ['theme', wish.theme ?? 'dark'],
+      ['lang', wish.language ?? 'en'],
+    ].map(([name = '', value = '']) => ({ name, value, url: base.origin })),
+  )
+  if (wish.as) await context.addInitScript(`localStorage.setItem('saya1.token', '${wish.as.token}')`)
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  return {
+    page,
+    context,
+    troubles,
+    async go(path) {
+      await page.goto(path)
+      // The app says when it has taken the page over.
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    },
+    close: () => context.close(),
+  }
+}
