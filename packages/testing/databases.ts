@@ -1,6 +1,13 @@
 import { createDatabase, dropDatabase } from '@saya/postgres'
 import { inject } from 'vitest'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of any database of the tests' PostgreSQL, with `*` for its name. */
+    postgresUrl: string
+  }
+}
+
 let made = 0
 
 export interface OwnDatabase {

@@ -5,14 +5,8 @@ import { createDatabase, startPostgres } from '@saya/postgres'
 import type { TestProject } from 'vitest/node'
 import { openBooks } from '../../apps/sandbox/books.ts'
 import { migrate } from '../../apps/server/platform/db/migrate.ts'
+import './databases.ts'
 import { root } from './root.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of any database of the tests' PostgreSQL, with `*` for its name. */
-    postgresUrl: string
-  }
-}
 
 /** One real PostgreSQL for a whole run, with templates that every test clones its own databases from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
