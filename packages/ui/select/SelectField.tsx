@@ -15,9 +15,16 @@ interface SelectFieldProps extends Omit<PressProps, 'value'> {
 
 /** An input whose value is chosen in a sheet: a wheel, a date, a list. */
 export function SelectField({ value, placeholder, drawing = caretDownBold, ...rest }: SelectFieldProps) {
-  const ties = useField()
+  const { 'aria-invalid': invalid, ...ties } = useField()
   return (
-    <button type="button" aria-haspopup="dialog" {...ties} {...rest} className="inputFrame selectField">
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...ties}
+      {...rest}
+      data-invalid={invalid}
+      className="inputFrame selectField"
+    >
       <span className="selectFieldText" data-empty={value ? undefined : true}>
         {value || placeholder}
       </span>
