@@ -1,0 +1,3 @@
+export { Checkbox } from './Checkbox.tsx'
+export { RadioList, type RadioOption } from './RadioList.tsx'
+export { Switch } from './Switch.tsx'

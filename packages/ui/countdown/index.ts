@@ -1,0 +1,2 @@
+export { Countdown } from './Countdown.tsx'
+export { useSecondsLeft, type Clock } from './useSecondsLeft.ts'

@@ -1,0 +1,1 @@
+export { pickDate } from './DatePicker.tsx'

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Avatar } from '../avatar/index.ts'
+import { Carousel } from '../carousel/index.ts'
+import { HeroCard } from '../card/index.ts'
+import { GameCard, Heart } from '../gameCard/index.ts'
+import { ImageWithFallback } from '../picture/index.ts'
+import { MoreLink, SectionHead } from '../sectionHead/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { Tag } from '../tag/index.ts'
+import { SampleArt } from './SampleArt.tsx'
+import { Section, type SectionProps } from './Section.tsx'
+
+export function GamesSection({ texts }: SectionProps) {
+  const tags = [
+    <Tag kind="hot">{texts.hot}</Tag>,
+    <Tag kind="live">{texts.live}</Tag>,
+    <Tag kind="new">{texts.fresh}</Tag>,
+  ]
+  return (
+    <Section title={texts.sections.games} wide>
+      <Carousel label={texts.banners} view="banner" position={texts.banner}>
+        {texts.games.slice(0, 3).map(name => (
+          <HeroCard key={name} sun="behind">
+            <div className="galleryBanner">
+              <p>{texts.bannerLine}</p>
+              <p className="money galleryMoney">₱100,000</p>
+              <p className="h2">{texts.bannerTitle}</p>
+            </div>
+          </HeroCard>
+        ))}
+      </Carousel>
+      <SectionHead
+        title={texts.hotGames}
+        more={
+          <MoreLink href="#hot" aria-label={`${texts.seeAll} ${texts.hotGames}`}>
+            {texts.seeAll}
+          </MoreLink>
+        }
+      />
+      <Carousel label={texts.hotGames}>
+        {texts.games.map((name, index) => (
+          <GameCard key={name} href={`#${index}`} tag={tags[index]} picture={<SampleArt kind={index} alt={name} />} />
+        ))}
+      </Carousel>
+      <GameGrid texts={texts} />
+      <div className="galleryLine galleryBodyLine">
+        <Avatar src={undefined} alt={texts.tabs[4] ?? ''} size={64} />
+        <Avatar src="/missing.webp" alt={texts.tabs[4] ?? ''} size={40} />
+      </div>
+    </Section>
+  )
+}
+
+function GameGrid({ texts }: SectionProps) {
+  const [loved, setLoved] = useState([true, false, false])
+  function toggle(index: number) {
+    setLoved(loved.map((on, other) => (other === index ? !on : on)))
+  }
+  return (
+    <div className="galleryGrid">
+      {texts.games.slice(0, 3).map((name, index) => (
+        <GameCard
+          key={name}
+          href={`#${name}`}
+          title={name}
+          maker={texts.makers[index]}
+          closed={index === 2 && <Tag kind="quiet">{texts.backSoon}</Tag>}
+          tag={index === 0 && <Tag kind="hot">{texts.hot}</Tag>}
+          heart={
+            <Heart on={loved[index] ?? false} label={`${texts.favourite} ${name}`} onClick={() => toggle(index)} />
+          }
+          picture={<ImageWithFallback src="/missing.webp" alt="" fallback={<SampleArt kind={index} alt="" />} />}
+        />
+      ))}
+      {[0, 1, 2].map(index => (
+        <div key={index}>
+          <Skeleton shape="art" />
+          <Skeleton shape="line" />
+          <Skeleton shape="shortLine" />
+        </div>
+      ))}
+    </div>
+  )
+}

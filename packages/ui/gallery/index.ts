@@ -1,0 +1,2 @@
+export { Gallery } from './Gallery.tsx'
+export { sampleTexts, type GalleryTexts } from './sampleTexts.ts'

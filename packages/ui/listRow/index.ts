@@ -1,0 +1,1 @@
+export { ListRow, ListRowButton, ListRowLink } from './ListRow.tsx'

@@ -1,0 +1,46 @@
+import { useContext, type ReactNode } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { arrowLeftBold } from '../icon/drawings/arrowLeftBold.ts'
+import { xBold } from '../icon/drawings/xBold.ts'
+import { dragToClose } from './dragToClose.ts'
+import { ModalContext } from './modalContext.ts'
+
+interface SheetProps {
+  title: ReactNode
+  /** Without it there is no cross; the sheet must then offer its own way out. */
+  closeLabel?: string | undefined
+  back?: { label: string; onBack: () => void } | undefined
+  /** A sheet that refuses to close on its mask should not be dragged away either. */
+  fixed?: boolean | undefined
+  /** Above the title, such as the rays of a sign-in. */
+  crown?: ReactNode
+  /** Stays in sight above the keyboard and the phone's edge. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of what slides up from the bottom. */
+export function Sheet({ title, closeLabel, back, fixed, crown, actions, children }: SheetProps) {
+  const { titleId, close } = useContext(ModalContext)
+  return (
+    <>
+      <div
+        className="sheetHead"
+        data-fixed={fixed || undefined}
+        onPointerDown={event => !fixed && dragToClose(event, close)}
+      >
+        {!fixed && <i className="sheetGrab" aria-hidden="true" />}
+        {crown}
+        <div className="sheetTitle" data-crowned={crown ? true : undefined}>
+          {back && <IconButton drawing={arrowLeftBold} label={back.label} onClick={back.onBack} />}
+          <h2 id={titleId} className="h2">
+            {title}
+          </h2>
+          {closeLabel && <IconButton drawing={xBold} size={20} label={closeLabel} disc={!crown} onClick={close} />}
+        </div>
+      </div>
+      <div className="modalBody">{children}</div>
+      {actions && <div className="modalActions">{actions}</div>}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createBackGuard } from './backGuard.ts'
+
+/** A browser's history in one array: going back is heard only later, as it is in a browser. */
+function browser() {
+  const entries: { path: string; state: unknown }[] = [{ path: '/', state: null }]
+  let at = 0
+  let pending = 0
+  let closed = 0
+  const history = {
+    get state() {
+      return entries[at]?.state
+    },
+    pushState(state: unknown, _: string, path = entries[at]?.path ?? '') {
+      entries.splice(++at, entries.length, { path, state })
+    },
+    back: () => void pending++,
+  }
+  const guard = createBackGuard(history, () => closed++)
+  return {
+    guard,
+    navigate: (path: string) => history.pushState(null, '', path),
+    press: () => void pending++,
+    settle() {
+      while (pending > 0) {
+        pending--
+        at--
+        guard.onPopState()
+      }
+    },
+    where: () => `${entries[at]?.path} ${at}`,
+    closed: () => closed,
+  }
+}
+
+test('back closes the modal and stays on the page', () => {
+  const it = browser()
+  it.guard.hold()
+  it.press()
+  it.settle()
+  expect([it.where(), it.closed()]).toEqual(['/ 0', 1])
+})
+
+test('closing in another way leaves no entry behind', () => {
+  const it = browser()
+  it.guard.hold()
+  it.guard.release()
+  it.settle()
+  expect([it.where(), it.closed()]).toEqual(['/ 0', 0])
+})
+
+test('what is opened while the guard is still being taken away is guarded too', () => {
+  const it = browser()
+  it.guard.hold()
+  it.guard.release()
+  it.guard.hold()
+  it.settle()
+  expect(it.where()).toBe('/ 1')
+  it.press()
+  it.settle()
+  expect([it.where(), it.closed()]).toEqual(['/ 0', 1])
+})
+
+test('a page opened from a modal stands, and one press of back leads to the page before', () => {
+  const it = browser()
+  it.guard.hold()
+  it.navigate('/terms')
+  it.guard.release()
+  it.settle()
+  expect(it.where()).toBe('/terms 2')
+  it.press()
+  it.settle()
+  expect([it.where(), it.closed()]).toEqual(['/ 0', 0])
+})
+
+test('a modal that refuses to go is guarded again', () => {
+  const it = browser()
+  it.guard.hold()
+  it.press()
+  it.settle()
+  it.guard.hold()
+  expect(it.where()).toBe('/ 1')
+})

@@ -1,0 +1,50 @@
+import type { ClipboardEvent, SyntheticEvent } from 'react'
+import type { EntryProps } from '../element/props.ts'
+import { useField } from '../field/fieldContext.ts'
+import { otpDigits, otpLength } from './otpDigits.ts'
+import './otpInput.css'
+
+interface OtpInputProps extends Omit<EntryProps, 'value' | 'onChange'> {
+  value: string
+  onValue: (digits: string) => void
+  /** How many codes were refused so far: each new refusal shakes the boxes. */
+  refusals?: number | undefined
+}
+
+/** Six boxes drawn over one real input, so that the phone can fill in the code of a message. */
+export function OtpInput({ value, onValue, refusals = 0, ...rest }: OtpInputProps) {
+  const ties = useField()
+
+  function paste(event: ClipboardEvent) {
+    event.preventDefault()
+    onValue(otpDigits(event.clipboardData.getData('text')))
+  }
+
+  /** Digits are always added at the end: the boxes show no other place. */
+  function stayAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+    const end = input.value.length
+    if (input.selectionStart !== end || input.selectionEnd !== end) input.setSelectionRange(end, end)
+  }
+
+  return (
+    <div className="otp" data-shake={refusals ? refusals % 2 : undefined}>
+      <input
+        autoComplete="one-time-code"
+        {...ties}
+        {...rest}
+        className="otpInput"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        value={value}
+        onChange={event => onValue(otpDigits(event.currentTarget.value))}
+        onPaste={paste}
+        onSelect={stayAtEnd}
+      />
+      {Array.from({ length: otpLength }, (_, index) => (
+        <span key={index} className="otpBox" data-next={index === value.length || undefined} aria-hidden="true">
+          {value[index]}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { OtpInput } from './OtpInput.tsx'
+export { otpLength } from './otpDigits.ts'

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createPagedReader, type PagedReader, type PagedSource } from './pagedReader.ts'
+import { WindowedRows } from './WindowedRows.tsx'
+import './pagedList.css'
+
+export interface PagedTexts {
+  loading: ReactNode
+  more: ReactNode
+  all: (count: number) => ReactNode
+  failed: ReactNode
+  /** In place of a list without rows. */
+  empty: ReactNode
+}
+
+interface PagedListProps<Row> extends PagedSource<Row> {
+  label: string
+  renderRow: (row: Row) => ReactNode
+  rowKey: (row: Row) => string
+  texts: PagedTexts
+  /** Three to a row instead of one. */
+  grid?: boolean | undefined
+  /** When all rows are equally high, only those near the screen are drawn. */
+  rowPx?: number | undefined
+  /** Stands where the rows of the first page will be. */
+  skeleton?: ReactNode
+}
+
+/** A list that reads on before its end is reached. For a list of something else give it another `key`. */
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { label, renderRow, rowKey, texts, grid, rowPx, skeleton } = props
+  const [reader] = useState(() => createPagedReader(props))
+  const list = useSyncExternalStore(reader.subscribe, reader.current, reader.current)
+  useEffect(() => reader.start(), [reader])
+
+  if (list.state === 'over' && list.rows.length === 0) return texts.empty
+  const drawn = (row: Row) => (
+    <li key={rowKey(row)} className="pagedRow">
+      {renderRow(row)}
+    </li>
+  )
+  return (
+    <div className="pagedList" aria-busy={list.state === 'loading'}>
+      {rowPx ? (
+        <WindowedRows label={label} rows={list.rows} rowPx={rowPx} renderRow={drawn} />
+      ) : (
+        <ul className="pagedRows" data-grid={grid || undefined} aria-label={label}>
+          {list.rows.map(drawn)}
+        </ul>
+      )}
+      {list.page === 0 && list.state === 'loading' && skeleton}
+      <PagedFooter reader={reader} texts={texts} />
+    </div>
+  )
+}
+
+function PagedFooter<Row>({ reader, texts }: { reader: PagedReader<Row>; texts: PagedTexts }) {
+  const { state, page, rows } = useSyncExternalStore(reader.subscribe, reader.current, reader.current)
+  const footer = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (state !== 'idle' || page === 0 || !footer.current) return
+    return whenNear(footer.current, reader.askSoon)
+  }, [reader, state, page])
+
+  return (
+    <div ref={footer} className="pagedFooter">
+      {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      {state === 'loading' && <p role="status">{texts.loading}</p>}
+      {state === 'over' && <p>{texts.all(rows.length)}</p>}
+      {(state === 'idle' || state === 'failed') && (
+        <button type="button" className="pagedMore" onClick={reader.ask}>
+          {texts.more}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Acts while the element is within one and a half screens, so that a person scrolling does not wait. */
+function whenNear(element: Element, act: () => () => void) {
+  let stop = () => {}
+  const reach = { rootMargin: '0px 0px 150%', scrollMargin: '0px 0px 150%' }
+  const observer = new IntersectionObserver(([entry]) => {
+    stop()
+    if (entry?.isIntersecting) stop = act()
+  }, reach)
+  observer.observe(element)
+  return () => {
+    stop()
+    observer.disconnect()
+  }
+}

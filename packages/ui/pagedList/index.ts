@@ -1,0 +1,2 @@
+export { PagedList, type PagedTexts } from './PagedList.tsx'
+export { gridGapMs, listGapMs } from './pagedList.ts'

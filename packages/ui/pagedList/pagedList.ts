@@ -1,0 +1,42 @@
+export type PagedState = 'idle' | 'loading' | 'over' | 'failed'
+
+/** A list read page by page. `page` is the last one that arrived; none has while it is 0. */
+export interface Paged<Row> {
+  rows: readonly Row[]
+  page: number
+  state: PagedState
+  askedAtMs: number
+}
+
+/** The least time between two requests of a plain list, and of a grid of pictures. */
+export const listGapMs = 300
+export const gridGapMs = 800
+
+export function emptyPaged<Row>(): Paged<Row> {
+  return { rows: [], page: 0, state: 'idle', askedAtMs: Number.NEGATIVE_INFINITY }
+}
+
+export function nextPage(list: Paged<unknown>): number {
+  return list.page + 1
+}
+
+/** How long the list must still wait before it may ask by itself; null when it may not ask at all. */
+export function waitMs(list: Paged<unknown>, nowMs: number, leastGapMs: number): number | null {
+  if (list.state !== 'idle') return null
+  return Math.max(0, list.askedAtMs + leastGapMs - nowMs)
+}
+
+export function asked<Row>(list: Paged<Row>, nowMs: number): Paged<Row> {
+  return { ...list, state: 'loading', askedAtMs: nowMs }
+}
+
+/** A page that is not full is the last one. */
+export function arrived<Row>(list: Paged<Row>, rows: readonly Row[], pageSize: number): Paged<Row> {
+  const state = rows.length < pageSize ? 'over' : 'idle'
+  return { ...list, rows: [...list.rows, ...rows], page: nextPage(list), state }
+}
+
+/** Only a person asking again goes on from here. */
+export function failed<Row>(list: Paged<Row>): Paged<Row> {
+  return { ...list, state: 'failed' }
+}

@@ -1,0 +1,1 @@
+export { PillTabs, UnderlineTabs } from './Tabs.tsx'

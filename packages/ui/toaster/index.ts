@@ -1,0 +1,2 @@
+export { Toaster } from './Toaster.tsx'
+export { dismissToast, showToast } from './toastStore.ts'

@@ -1,0 +1,38 @@
+export interface Toast {
+  id: number
+  text: string
+  tone: 'plain' | 'ok' | 'bad'
+}
+
+export const toastMs = 5000
+
+let current: Toast | null = null
+let lastId = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Says one sentence at the top of the screen. It takes the place of the one before it. */
+export function showToast(text: string, tone: Toast['tone'] = 'plain') {
+  clearTimeout(timer)
+  timer = setTimeout(dismissToast, toastMs)
+  set({ id: ++lastId, text, tone })
+}
+
+export function dismissToast() {
+  clearTimeout(timer)
+  set(null)
+}
+
+export function currentToast(): Toast | null {
+  return current
+}
+
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(toast: Toast | null) {
+  current = toast
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,1 @@
+export { withPageTransition } from './pageTransition.ts'

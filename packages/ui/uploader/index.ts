@@ -1,0 +1,2 @@
+export { askForPhoto, type CameraTexts } from './CameraSheet.tsx'
+export { ImageUploader } from './ImageUploader.tsx'

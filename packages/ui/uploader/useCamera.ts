@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { startCamera, type CameraFailure, type Facing } from './camera.ts'
+
+type CameraState = 'starting' | 'running' | CameraFailure
+
+/** Runs a camera in a video element for as long as the component stands, and one way round at a time. */
+export function useCamera(startFacing: Facing) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [facing, setFacing] = useState(startFacing)
+  const [state, setState] = useState<CameraState>('starting')
+
+  useEffect(() => {
+    let stream: MediaStream | undefined
+    let left = false
+    setState('starting')
+    startCamera(navigator.mediaDevices, facing).then(start => {
+      if (!start.ok) return left || setState(start.failure)
+      stream = start.stream
+      if (left || !video.current) return stopCamera(stream)
+      video.current.srcObject = stream
+      setState('running')
+    })
+    return () => {
+      left = true
+      stopCamera(stream)
+    }
+  }, [facing])
+
+  const turn = useCallback(() => setFacing(now => (now === 'front' ? 'back' : 'front')), [])
+  return { video, facing, state, turn }
+}
+
+function stopCamera(stream: MediaStream | undefined) {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}

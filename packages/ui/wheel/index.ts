@@ -1,0 +1,3 @@
+export { pickFromWheel } from './WheelPicker.tsx'
+export { type PickerTexts } from './PickerSheet.tsx'
+export { type WheelOption } from './Wheel.tsx'
