@@ -25,6 +25,7 @@ function weightOf(path: string, external: string[]): number {
 test.each([
   ['cbor/index.ts', 1600],
   ['createClient.ts', 2560],
+  ['mqtt/subscribe.ts', 1200],
 ])('%s weighs at most %i bytes on the phone', (path, most) => {
   const weight = weightOf(path, ['@saya/contract/*'])
   console.info(`${path}: ${weight} bytes (brotli) of ${most}, ${weightOf(path, [])} with the contract's lists`)
