@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest'
+import type { Client } from './createClient.ts'
+import { createStorage, type ValueStore } from './storage.ts'
+import { throttle } from './throttle.ts'
+
+function fixture(storage: ValueStore = createStorage({ version: '1', hostname: 'localhost', backing: nowhere })) {
+  const at = { now: 1_000_000, token: 'T1' }
+  let count = 0
+  const send = vi.fn(async (_key: string, _input?: unknown, _options?: unknown): Promise<unknown> => ++count)
+  const clock = { now: () => at.now }
+  const client = throttle({ call: send as Client['call'] }, { clock, storage, token: () => at.token })
+  return { at, send, client, storage }
+}
+
+function nowhere(): never {
+  throw new Error('No storage here.')
+}
+
+test.each([
+  ['GET /member/platform/list', 300, '[NET-16]'],
+  ['GET /finance/wallet', 300, '[NET-16]'],
+  ['GET /member/detail', 1500, '[NET-14]'],
+  ['GET /member/kyc/detail', 1500, '[NET-14]'],
+])('%s is asked for at most once per %i ms %s', async (key, wait) => {
+  const { at, send, client } = fixture()
+  const call = client.call as (key: string) => Promise<unknown>
+  expect(await Promise.all([call(key), call(key)])).toEqual([1, 1])
+  at.now += wait - 1
+  expect(await call(key)).toBe(1)
+  at.now += 1
+  expect(await call(key)).toBe(2)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a fetch that takes longer than the wait is shared until it is there [NET-16]', async () => {
+  const { at, send, client } = fixture()
+  let arrive = (_answer: unknown) => {}
+  send.mockImplementationOnce(() => new Promise(resolve => (arrive = resolve)))
+  const first = client.call('GET /finance/wallet')
+  at.now += 10_000
+  const second = client.call('GET /finance/wallet')
+  arrive('late')
+  expect(await Promise.all([first, second])).toEqual(['late', 'late'])
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('other input, or another member, is another fetch', async () => {
+  const { at, send, client } = fixture()
+  await client.call('GET /member/game/list', { query: { page: '1' } })
+  await client.call('GET /member/game/list', { query: { page: '2' } })
+  at.token = 'T2'
+  await client.call('GET /member/game/list', { query: { page: '2' } })
+  expect(send).toHaveBeenCalledTimes(3)
+})
+
+test('an act is never held back nor shared, and what was fetched before it is fetched again', async () => {
+  const { send, client } = fixture()
+  await client.call('GET /member/detail')
+  await Promise.all([client.call('POST /member/logout'), client.call('POST /member/logout')])
+  await client.call('GET /member/detail')
+  expect(send).toHaveBeenCalledTimes(4)
+})
+
+test('a failure is shared within its wait and asked for anew after it', async () => {
+  const { at, send, client } = fixture()
+  send.mockRejectedValueOnce(new Error('down'))
+  await expect(client.call('GET /finance/wallet')).rejects.toThrow('down')
+  await expect(client.call('GET /finance/wallet')).rejects.toThrow('down')
+  at.now += 300
+  expect(await client.call('GET /finance/wallet')).toBe(1)
+})
+
+test('the last ten answers of profile and KYC, and of nothing else, outlive the page [NET-15]', async () => {
+  const { at, client, storage } = fixture()
+  const call = client.call as (key: string) => Promise<unknown>
+  for (let time = 0; time < 12; time++) {
+    await call('GET /member/detail')
+    await call('GET /finance/wallet')
+    at.now += 2000
+  }
+  await call('GET /member/kyc/detail')
+  const next = fixture(storage).client
+  expect(next.kept('GET /member/detail').map(({ answer }) => answer)).toEqual([5, 7, 9, 11, 13, 15, 17, 19, 21, 23])
+  expect(next.kept('GET /member/detail').at(-1)?.at).toBe(1_022_000)
+  expect(next.kept('GET /member/kyc/detail')).toHaveLength(1)
+  expect(next.kept('GET /finance/wallet')).toEqual([])
+  next.forget()
+  expect(fixture(storage).client.kept('GET /member/detail')).toEqual([])
+})
+
+test('an answer that arrives after its member signed out is not kept', async () => {
+  const { at, client } = fixture()
+  const answer = client.call('GET /member/detail')
+  at.token = ''
+  await answer
+  expect(client.kept('GET /member/detail')).toEqual([])
+})
