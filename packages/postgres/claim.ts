@@ -17,7 +17,8 @@ export type ClaimResult =
 export async function claim(file: string, note = ''): Promise<ClaimResult> {
   const mine = JSON.stringify({ ...identify(process.pid), note })
   for (let tookOver = false; ; ) {
-    if (createWith(file, mine)) return { ok: true, tookOver, release: () => release(file, mine) }
+    // Read back, because one that clears a dead file away may have caught ours before it was written.
+    if (createWith(file, mine) && read(file) === mine) return { ok: true, tookOver, release: () => release(file, mine) }
     const text = read(file)
     const holder = text === undefined ? undefined : parse(text)
     if (holder && isRunning(holder)) return { ok: false, holder }

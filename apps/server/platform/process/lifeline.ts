@@ -1,0 +1,30 @@
+const drainMs = 10_000
+/** The parent takes the database along when it dies, so there is little left to finish. */
+const orphanMs = 1500
+
+/**
+ * Ties this process to the one that started it: it ends when asked to, and by itself when the parent is no more. `stop`
+ * finishes what is under way; one that hangs is cut short. Call it before anything else is started.
+ */
+export function followParent(stop: () => Promise<void>): void {
+  let isStopping = false
+
+  function end(withinMs: number): void {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), withinMs).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+
+  process.on('SIGTERM', () => end(drainMs))
+  process.on('SIGINT', () => end(drainMs))
+  process.on('disconnect', () => end(orphanMs))
+  // A channel that closed before anybody listened will not say so again.
+  if (process.connected === false) end(orphanMs)
+}

@@ -1,0 +1,131 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { ReadyLine } from '../../apps/server/platform/process/report.ts'
+import { PostgresFault, claim } from '../../packages/postgres/index.ts'
+import { checkPort } from './checkPort.ts'
+import { awaitEnding } from './endings.ts'
+import { keepSecrets } from './keepSecrets.ts'
+import { LaunchFault } from './launchFault.ts'
+import { type LaunchSettings, addressOf, readSettings } from './readSettings.ts'
+import { showFault, showLine, showReady, showStep } from './screen.ts'
+import { openServiceLog } from './serviceLog.ts'
+import type { Service } from './services.ts'
+import { startDatabases } from './startDatabases.ts'
+import { type Supervised, supervise } from './supervise.ts'
+import { watchSources } from './watchSources.ts'
+
+export interface LaunchOptions {
+  readonly services: readonly Service[]
+  readonly root: string
+  readonly env: NodeJS.ProcessEnv
+  /** Runs the sources and starts a service again when they change. */
+  readonly isDev: boolean
+  readonly build: (say: (sentence: string) => void) => Promise<void>
+}
+
+type Closer = () => unknown
+
+/** Starts everything, stays until it is told to stop, stops everything, and gives the exit code. */
+export async function launch(options: LaunchOptions): Promise<number> {
+  const closers: Closer[] = []
+  const abort = new AbortController()
+  const ending = awaitEnding().then(() => 0)
+  const running = start(options, closers, abort.signal)
+  const code = await Promise.race([ending, running]).catch((error: unknown) => {
+    showError(error)
+    return 1
+  })
+  abort.abort()
+  running.catch(() => {})
+  if (code === 0) showStep('Stopping')
+  for (const close of closers.reverse()) await close()
+  if (code === 0) showLine('Stopped.')
+  return code
+}
+
+function showError(error: unknown): void {
+  if (error instanceof LaunchFault) showFault(error.message, error.detail)
+  else if (error instanceof PostgresFault) showFault(error.sentence, error.detail)
+  else showFault('Saya could not be started.', error instanceof Error ? (error.stack ?? '') : String(error))
+}
+
+/** Never returns but by throwing: a fault at the start, or one later that nothing can go on after. */
+async function start(options: LaunchOptions, closers: Closer[], signal: AbortSignal): Promise<never> {
+  const settings = readSettings(options.env, options.root)
+  const isLocal = settings.mode === 'local'
+  const services = options.services.filter(service => isLocal || !service.isStandIn)
+  await takeFolder(settings, services, closers)
+  await options.build(showStep)
+  signal.throwIfAborted()
+  const { dataFolder } = settings
+  const databases = await startDatabases({ services, env: options.env, dataFolder, say: showStep, tell: showLine })
+  closers.push(databases.stop)
+  signal.throwIfAborted()
+  const names = services.flatMap(service => service.secrets)
+  const secrets = isLocal ? keepSecrets(dataFolder, names, options.env) : {}
+  const environment = { options, settings, own: { ...secrets, ...databases.urls } }
+  const supervised = services.map(service => startService(service, environment))
+  closers.push(() => Promise.all(supervised.map(({ stop }) => stop())))
+  const lines = await Promise.race([databases.lost, Promise.all(supervised.map(({ ready }) => ready))])
+  if (options.isDev) closers.push(...services.map((service, index) => follow(service, supervised[index], options.root)))
+  showReady(
+    services.flatMap((service, index) => (lines[index]?.length ? lines[index] : standardLines(service, settings))),
+    performance.now(),
+  )
+  return databases.lost
+}
+
+async function takeFolder(settings: LaunchSettings, services: readonly Service[], closers: Closer[]): Promise<void> {
+  const { dataFolder, host, ports } = settings
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+    accessSync(dataFolder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    throw new LaunchFault(`SAYA_DATA is ${dataFolder}, which cannot be written (${code}): choose another folder.`)
+  }
+  const held = await claim(path.join(dataFolder, 'lock'), addressOf(host, ports.PORT))
+  if (!held.ok) {
+    const { pid, note } = held.holder
+    throw new LaunchFault(
+      `Saya already runs on ${dataFolder}, as process ${pid} at ${note}: stop that, or choose another folder with SAYA_DATA.`,
+    )
+  }
+  closers.push(held.release)
+  for (const { port: name } of services) {
+    await checkPort({ name, host, port: ports[name], patienceMs: held.tookOver ? 5000 : 0 })
+  }
+}
+
+interface ServiceEnvironment {
+  readonly options: LaunchOptions
+  readonly settings: LaunchSettings
+  readonly own: Readonly<Record<string, string>>
+}
+
+/** Hands a service all settings but the database and the secrets of another: a stand-in is a stranger to the platform. */
+function startService(service: Service, { options, settings, own }: ServiceEnvironment): Supervised {
+  const { host, ports, dataFolder, mode } = settings
+  const texts = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  const env: NodeJS.ProcessEnv = { ...options.env, ...texts, ...own, MODE: mode, HOST: host, SAYA_DATA: dataFolder }
+  const others = options.services.filter(other => other !== service)
+  for (const name of others.flatMap(other => [other.database.setting, ...other.secrets])) delete env[name]
+  return supervise({
+    name: service.name,
+    file: options.isDev ? service.source : service.program,
+    folder: options.root,
+    env,
+    log: openServiceLog(path.join(dataFolder, 'logs'), service.name, line => showLine(`${service.name}: ${line}`)),
+    say: showStep,
+    tell: showLine,
+  })
+}
+
+function follow(service: Service, supervised: Supervised | undefined, root: string): Closer {
+  const folders = [path.dirname(service.source), 'packages', 'db'].map(folder => path.join(root, folder))
+  return watchSources(folders, () => void supervised?.restart())
+}
+
+function standardLines(service: Service, { host, ports }: LaunchSettings): readonly ReadyLine[] {
+  return [{ label: service.name, value: addressOf(host, ports[service.port]) }]
+}

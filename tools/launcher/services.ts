@@ -1,0 +1,35 @@
+import type { PortName } from './readSettings.ts'
+
+export interface Service {
+  readonly name: string
+  /** What runs it: the built program, and for work on it the source. */
+  readonly program: string
+  readonly source: string
+  readonly port: PortName
+  /** The setting that names its database, and the database of the embedded PostgreSQL it has without one. */
+  readonly database: { readonly setting: string; readonly name: string }
+  /** Settings that no other service may see. */
+  readonly secrets: readonly string[]
+  /** Plays an outside party, and so has no place in production. */
+  readonly isStandIn?: boolean
+}
+
+export const services: readonly Service[] = [
+  {
+    name: 'server',
+    program: 'dist/server/main.js',
+    source: 'apps/server/main.ts',
+    port: 'PORT',
+    database: { setting: 'DATABASE_URL', name: 'saya' },
+    secrets: ['MASTER_KEY', 'OTP_PEPPER'],
+  },
+  {
+    name: 'sandbox',
+    program: 'dist/sandbox/main.js',
+    source: 'apps/sandbox/main.ts',
+    port: 'SANDBOX_PORT',
+    database: { setting: 'SANDBOX_DATABASE_URL', name: 'saya_sandbox' },
+    secrets: [],
+    isStandIn: true,
+  },
+]

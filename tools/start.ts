@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { launch } from './launcher/launch.ts'
+import { services } from './launcher/services.ts'
+
+type Build = (say: (sentence: string) => void) => Promise<void>
+
+/** Loaded only when it is its turn: a start that is refused has no use for it. */
+async function build(say: (sentence: string) => void): Promise<void> {
+  const builder = './build.ts'
+  const { buildWhatIsStale } = (await import(builder)) as { buildWhatIsStale: Build }
+  await buildWhatIsStale(say)
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+const isDev = process.argv.includes('--dev')
+process.exit(await launch({ services, root, env: process.env, isDev, build }))
