@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +13,7 @@ export interface TestRecord {
 
 /** What the last whole run of one part found. */
 export interface PartResult {
+  readonly part: string
   readonly at: string
   readonly commit: string
   readonly tests: readonly TestRecord[]
@@ -21,9 +22,18 @@ export interface PartResult {
 export const resultsFolder = fileURLToPath(new URL('../.results', import.meta.url))
 
 export function saveResult(folder: string, part: string, tests: readonly TestRecord[]): void {
-  const result: PartResult = { at: new Date().toISOString(), commit: currentCommit(), tests }
+  const result: PartResult = { part, at: new Date().toISOString(), commit: currentCommit(), tests }
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${part}.json`), `${JSON.stringify(result, null, 1)}\n`)
+}
+
+export function removeResult(folder: string, part: string): void {
+  rmSync(join(folder, `${part}.json`), { force: true })
+}
+
+export function readResult(folder: string, part: string): PartResult | undefined {
+  const path = join(folder, `${part}.json`)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PartResult) : undefined
 }
 
 export function readResults(folder: string): readonly PartResult[] {

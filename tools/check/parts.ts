@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export interface CheckPart {
   readonly name: string
@@ -10,8 +11,10 @@ function binary(name: string): string {
   return fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url))
 }
 
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
 function script(path: string): readonly string[] {
-  return ['--import', 'tsx', fileURLToPath(new URL(`../${path}`, import.meta.url))]
+  return ['--import', tsx, fileURLToPath(new URL(`../${path}`, import.meta.url))]
 }
 
 /** What `npm run check` looks at. The heaviest come first, so that two processors finish together. */

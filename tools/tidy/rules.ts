@@ -10,6 +10,7 @@ import { operationTests } from './operationTests.ts'
 import type { Rule } from './rule.ts'
 import { sizes } from './sizes.ts'
 import { sql } from './sql.ts'
+import { testPlaces } from './testPlaces.ts'
 
 /** Every house rule that no other tool knows, by name. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -24,4 +25,5 @@ export const rules: Readonly<Record<string, Rule>> = {
   operationTests,
   sizes,
   sql,
+  testPlaces,
 }
