@@ -5,6 +5,8 @@
 const levels = require('./tools/levels.json')
 
 const tests = '[.]test[.]tsx?$'
+/** What only a test starts and measures, and says so in its name. */
+const onlyForTests = '/weight/|/test[A-Z][^/]*$|ForTest[.]ts$'
 /** Only a type crosses: nothing runs, so nothing is reached. */
 const runs = { dependencyTypesNot: ['type-only'] }
 
@@ -122,7 +124,7 @@ module.exports = {
       name: 'features-never-see-the-root-connection',
       severity: 'error',
       from: { path: '^apps/[^/]+/features/', pathNot: tests },
-      to: { path: '^apps/[^/]+/platform/db/(root|connect|open|pool|listen|migrat)[^/]*[.]ts$', ...runs },
+      to: { path: '^apps/[^/]+/platform/db/(root|connect|database|open|pool|listen|migrat)[^/]*[.]ts$', ...runs },
     },
     {
       name: 'only-the-wallet-store-calls-the-batcher',
@@ -157,7 +159,7 @@ module.exports = {
     {
       name: 'products-need-no-development-package',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: `${tests}|^packages/testing/|[.]config[.]ts$` },
+      from: { path: '^(apps|packages)/', pathNot: `${tests}|^packages/testing/|[.]config[.]ts$|${onlyForTests}` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'npm-optional'] },
     },
   ],

@@ -2,8 +2,11 @@ import { type ESTree, Visitor } from 'vite'
 import { parseSource } from './parseSource.ts'
 import { type Finding, isProduct, type RepositoryFile } from './rule.ts'
 
-/** Where a product meets the real clock and real chance, and hands them on as parameters. */
-const doors = /^apps\/[^/]+\/((main|cli)\.tsx?$|platform\/(clock|random|chance)\b)/
+/**
+ * Where a product meets the real clock and real chance, and hands them on as parameters. The embedded PostgreSQL is
+ * one too: it waits for processes of this machine, in this machine's time.
+ */
+const doors = /^apps\/[^/]+\/((main|cli)\.tsx?$|platform\/(clock|random)\b)|^packages\/postgres\//
 const decides = /^(games|packages)\/|\/features\/|\.rules\.ts$/
 const chance = new Set(['randomInt', 'randomBytes', 'randomUUID', 'getRandomValues'])
 

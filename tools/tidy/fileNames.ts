@@ -1,6 +1,7 @@
 import type { ESTree } from 'vite'
 import { parseSource } from './parseSource.ts'
 import { type Finding, isProduct, type RepositoryFile } from './rule.ts'
+import { wordsOf } from './words.ts'
 
 /** These names say what part a file plays, and stand in many folders. */
 const roles = new Set(['index', 'main', 'cli', 'errors', 'routes', 'queries', 'limits'])
@@ -16,13 +17,15 @@ export function fileNames(files: readonly RepositoryFile[]): Finding[] {
     if (roles.has(name) || name.includes('.')) return []
     const { values, types } = exportsOf(parseSource(file).program)
     const [only, ...more] = values.length > 0 ? values : types
-    if (only === undefined || more.length > 0 || isSame(only, name)) return []
+    if (only === undefined || more.length > 0 || isNamedAfter(only, name)) return []
     return [{ path: file.path, message: `exports ${only} alone, so it is named ${only}` }]
   })
 }
 
-function isSame(exported: string, name: string): boolean {
-  return exported.toLowerCase() === name.replaceAll('-', '').toLowerCase()
+/** `brand.ts` may export `brandOfHost`, and `HomePage.tsx` a `Page`: one name holds every word of the other. */
+function isNamedAfter(exported: string, name: string): boolean {
+  const [inExport, inName] = [wordsOf(exported), wordsOf(name)]
+  return inExport.every(word => inName.includes(word)) || inName.every(word => inExport.includes(word))
 }
 
 function exportsOf(program: ESTree.Program): { values: string[]; types: string[] } {
