@@ -22,7 +22,7 @@ export const plantedLint: readonly (readonly [rule: string, file: string, text: 
     'tools/params.ts',
     'export function add(a: 1, b: 1, c: 1, d: 1) {\n  return [a, b, c, d]\n}\n',
   ],
-  ['eslint(func-style)', 'tools/arrow.ts', 'export const add = () => 1\n'],
+  ['eslint(func-style)', 'tools/arrow.ts', 'export const add = function () {\n  return 1\n}\n'],
   ['eslint(no-console)', 'apps/server/print.ts', "export function print() {\n  console.log('paid')\n}\n"],
   ['vitest(no-focused-tests)', 'tools/focus.test.ts', "import { test } from 'vitest'\ntest.only('one', () => {})\n"],
 ]

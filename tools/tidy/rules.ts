@@ -1,6 +1,7 @@
 import { bannedNames } from './bannedNames.ts'
 import { bannedWords } from './bannedWords.ts'
 import { clock } from './clock.ts'
+import { declarations } from './declarations.ts'
 import { fileNames } from './fileNames.ts'
 import { levels } from './levels.ts'
 import { migrations } from './migrations.ts'
@@ -17,6 +18,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   bannedNames,
   bannedWords,
   clock,
+  declarations,
   fileNames,
   levels,
   migrations,
