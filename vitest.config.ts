@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config'
 /**
  * A test's kind is read off its file's name, and `npm run trace` counts by it:
  * `*.ui.test.ts` drives a real browser, `*.api.test.ts` speaks HTTP to a real server on a real database,
- * everything else is pure.
+ * `*.simulation.test.ts` hammers both with a seed, `proof.test.ts` recomputes a game's return, everything else is pure.
  */
-const anywhere = (suffix: string) => [`{packages,apps,tools,bench,games}/**/*${suffix}.test.{ts,tsx}`]
-const quiet = { testTimeout: 20_000, hookTimeout: 60_000 }
+function anywhere(suffix: string) {
+  return [`{packages,apps,tools,bench,games}/**/*${suffix}.test.{ts,tsx}`]
+}
+const proofs = 'games/*/proof.test.ts'
+const database = 'packages/testing/globalPostgres.ts'
+const quiet = { testTimeout: 20_000, hookTimeout: 60_000, exclude: ['**/node_modules/**'] }
 
 export default defineConfig({
   test: {
@@ -16,7 +20,7 @@ export default defineConfig({
           ...quiet,
           name: 'unit',
           include: anywhere(''),
-          exclude: ['**/node_modules/**', '**/*.api.test.ts', '**/*.ui.test.ts'],
+          exclude: [...quiet.exclude, '**/*.{api,ui,simulation}.test.ts', proofs],
         },
       },
       {
@@ -24,8 +28,7 @@ export default defineConfig({
           ...quiet,
           name: 'api',
           include: anywhere('.api'),
-          exclude: ['**/node_modules/**'],
-          globalSetup: ['packages/testing/globalPostgres.ts'],
+          globalSetup: [database],
           pool: 'forks',
           maxWorkers: 2,
         },
@@ -36,11 +39,23 @@ export default defineConfig({
           testTimeout: 45_000,
           name: 'ui',
           include: ['e2e/**/*.ui.test.ts'],
-          globalSetup: ['packages/testing/globalPostgres.ts', 'packages/testing/globalBuild.ts'],
+          globalSetup: [database, 'packages/testing/globalBuild.ts'],
           pool: 'forks',
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          ...quiet,
+          testTimeout: 240_000,
+          name: 'simulation',
+          include: anywhere('.simulation'),
+          globalSetup: [database],
+          pool: 'forks',
+          maxWorkers: 1,
+        },
+      },
+      { test: { ...quiet, testTimeout: 120_000, name: 'proofs', include: [proofs] } },
     ],
   },
 })

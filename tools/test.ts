@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { listFiles } from './listFiles.ts'
+import { resultsFolder, saveResult } from './results.ts'
+import { chooseParts } from './test/choice.ts'
+import type { TestPart } from './test/parts.ts'
+import { startProgress } from './test/progress.ts'
+import { runPart } from './test/runPart.ts'
+import { closingLine, tableOf } from './test/table.ts'
+import { judgePart, type Verdict } from './test/verdict.ts'
+import { testKind } from './testKind.ts'
+
+const files = listFiles(process.cwd())
+const { parts, paths } = chooseParts(process.argv.slice(2), files)
+const isWhole = paths.length === 0
+
+/** Whether there is anything to run: parts of which nothing is written yet, and nothing expected, are passed over. */
+function isThere(part: TestPart): boolean {
+  if (part.name === 'check' || part.leastTests > 0) return true
+  return part.name === 'build' ? existsSync('tools/build.ts') : files.some(path => testKind(path) === part.name)
+}
+
+async function run(part: TestPart): Promise<Verdict> {
+  const progress = startProgress(part.name)
+  const ran = await runPart(part, { paths, onOutput: progress.onOutput })
+  progress.stop()
+  const verdict = judgePart(part, ran, isWhole)
+  if (verdict.faults.length > 0) console.log(`\n${part.name}:\n${ran.outcome.output.trimEnd()}\n`)
+  console.log(`${verdict.faults.length > 0 ? 'FAILED' : 'ok    '} ${part.name}: ${part.title}`)
+  if (isWhole && part.name !== 'check') saveResult(resultsFolder, part.name, verdict.records)
+  return verdict
+}
+
+const verdicts: Verdict[] = []
+for (const part of parts) {
+  if (isThere(part)) verdicts.push(await run(part))
+  else console.log(`none   ${part.name}: ${part.title}`)
+}
+console.log(`\n${tableOf(verdicts)}\n\n${closingLine(verdicts)}`)
+if (verdicts.length === 0 || verdicts.some(({ faults }) => faults.length > 0)) process.exitCode = 1

@@ -1,0 +1,24 @@
+import type { TestKind } from '../testKind.ts'
+
+export interface TestPart {
+  readonly name: 'check' | 'build' | TestKind
+  readonly title: string
+  readonly budgetMinutes: number
+  /** A run that finds fewer tests than this has lost some, and fails. */
+  readonly leastTests: number
+}
+
+/** What `npm test` runs, in order, each with the time it may take on two processors. */
+export const testParts: readonly TestPart[] = [
+  { name: 'check', title: 'types, lint, arrows, tidy', budgetMinutes: 1, leastTests: 7 },
+  { name: 'build', title: 'build', budgetMinutes: 0.5, leastTests: 0 },
+  { name: 'unit', title: 'pure tests', budgetMinutes: 2, leastTests: 100 },
+  { name: 'api', title: 'HTTP on real PostgreSQL', budgetMinutes: 8, leastTests: 1 },
+  { name: 'ui', title: 'a real browser', budgetMinutes: 14, leastTests: 1 },
+  { name: 'simulation', title: 'simulation and kills', budgetMinutes: 5, leastTests: 0 },
+  { name: 'proofs', title: 'proofs of return', budgetMinutes: 3, leastTests: 0 },
+]
+
+/** How far over its budget a part may go before it has failed, and how far before it is stopped. */
+export const failsAtBudgets = 1.5
+export const stopsAtBudgets = 2

@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readResult, removeResult, resultsFolder, type TestRecord } from '../results.ts'
+import { type Outcome, runCommand } from '../runCommand.ts'
+import { ensureBrowser } from './ensureBrowser.ts'
+import { stopsAtBudgets, type TestPart } from './parts.ts'
+import { recordsOf, type VitestReport } from './vitestReport.ts'
+
+export interface PartRun {
+  readonly outcome: Outcome
+  readonly records: readonly TestRecord[]
+}
+
+interface Wish {
+  readonly paths: readonly string[]
+  readonly onOutput: (text: string) => void
+}
+
+const top = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+/** Runs one part in a process of its own and reads what it found. */
+export async function runPart(part: TestPart, wish: Wish): Promise<PartRun> {
+  const { name } = part
+  if (name === 'check') return runCheck(part, wish)
+  if (name === 'build') return runBuild(part, wish)
+  if (name !== 'ui') return runVitest(part, wish)
+  const found = await ensureBrowser({ env: process.env, isRoot: process.getuid?.() === 0 })
+  if ('browser' in found) return runVitest(part, wish, { CHROMIUM: found.browser })
+  return { outcome: { passed: false, timedOut: false, output: `${found.problem}\n`, ms: 0 }, records: [] }
+}
+
+async function runCheck(part: TestPart, wish: Wish): Promise<PartRun> {
+  removeResult(resultsFolder, 'check')
+  const outcome = await runScript('tools/check.ts', part, wish)
+  return { outcome, records: readResult(resultsFolder, 'check')?.tests ?? [] }
+}
+
+async function runBuild(part: TestPart, wish: Wish): Promise<PartRun> {
+  const outcome = await runScript('tools/build.ts', part, wish)
+  const state = outcome.passed ? 'passed' : 'failed'
+  return { outcome, records: [{ kind: 'build', file: 'tools/build.ts', title: 'build', state }] }
+}
+
+function runScript(path: string, part: TestPart, { onOutput }: Wish): Promise<Outcome> {
+  const args = ['--import', tsx, join(top, path)]
+  return runCommand({ program: process.execPath, args, cwd: top, limitMs: limitOf(part), onOutput })
+}
+
+async function runVitest(part: TestPart, wish: Wish, env: Readonly<Record<string, string>> = {}): Promise<PartRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const report = join(folder, 'report.json')
+  try {
+    const outcome = await runCommand({
+      program: join(top, 'node_modules/.bin/vitest'),
+      args: [
+        'run',
+        `--project=${part.name}`,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...wish.paths,
+      ],
+      cwd: top,
+      env: { NO_COLOR: '1', ...env },
+      limitMs: limitOf(part),
+      onOutput: wish.onOutput,
+    })
+    return { outcome, records: readReport(report) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readReport(path: string): TestRecord[] {
+  if (!existsSync(path)) return []
+  return recordsOf(JSON.parse(readFileSync(path, 'utf8')) as VitestReport, top)
+}
+
+function limitOf({ budgetMinutes }: TestPart): number {
+  return budgetMinutes * 60_000 * stopsAtBudgets
+}

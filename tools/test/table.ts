@@ -1,0 +1,22 @@
+import { countStates, type Verdict } from './verdict.ts'
+
+/** One line per part: its time beside its budget, and what it found. */
+export function tableOf(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({ part, ms, faults, records }) => {
+    const { passed, failed, skipped } = countStates(records)
+    const time = `${formatMinutes(ms)} of ${formatMinutes(part.budgetMinutes * 60_000)}`
+    const counts = [passed, failed, skipped].map(count => String(count).padStart(6)).join(' ')
+    return `${part.name.padEnd(10)} ${time.padStart(14)} ${counts}  ${faults.join('; ') || 'ok'}`
+  })
+  return [`${'part'.padEnd(10)} ${'time of budget'.padStart(14)} passed failed   skip`, ...rows].join('\n')
+}
+
+export function closingLine(verdicts: readonly Verdict[]): string {
+  const { passed, failed, skipped } = countStates(verdicts.flatMap(({ records }) => records))
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+function formatMinutes(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

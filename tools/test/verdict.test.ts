@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { TestRecord } from '../results.ts'
+import type { TestPart } from './parts.ts'
+import { closingLine, tableOf } from './table.ts'
+import { judgePart } from './verdict.ts'
+
+const part: TestPart = { name: 'unit', title: 'pure tests', budgetMinutes: 1, leastTests: 2 }
+
+function records(...states: TestRecord['state'][]): TestRecord[] {
+  return states.map((state, index) => ({ kind: 'unit', file: 'a.test.ts', title: `number ${index}`, state }))
+}
+
+function judge(states: readonly TestRecord['state'][], outcome = {}, isWhole = true) {
+  const ended = { passed: !states.includes('failed'), timedOut: false, output: '', ms: 1000, ...outcome }
+  return judgePart(part, { outcome: ended, records: records(...states) }, isWhole)
+}
+
+test('a part with enough passing tests within its budget is without fault', () => {
+  const verdict = judge(['passed', 'passed', 'skipped'])
+  expect(verdict.faults).toEqual([])
+  expect(closingLine([verdict])).toBe('2 passed, 0 failed, 1 skipped')
+})
+
+test('a failing test is a fault', () => {
+  const verdict = judge(['passed', 'failed'])
+  expect(verdict.faults).toEqual(['1 failed'])
+  expect(closingLine([verdict])).toBe('1 passed, 1 failed, 0 skipped')
+})
+
+test('a part may take one and a half times its budget and no more', () => {
+  expect(judge(['passed', 'passed'], { ms: 90_000 }).faults).toEqual([])
+  expect(judge(['passed', 'passed'], { ms: 90_001 }).faults).toEqual(['it took more than 1.5 times its budget'])
+})
+
+test.each([
+  ['ran out of time', ['passed', 'passed'], { passed: false, timedOut: true, ms: 120_000 }],
+  ['broke outside its tests', ['passed', 'passed'], { passed: false }],
+  ['found too few tests', ['passed', 'skipped'], {}],
+  ['found nothing', [], {}],
+] as const)('a part that %s fails, and the closing line shows it', (_, states, outcome) => {
+  const verdict = judge(states, outcome)
+  expect(verdict.faults).toHaveLength(1)
+  expect(closingLine([verdict])).toMatch(/ 1 failed,/)
+})
+
+test('the tests below one path may be fewer than the least', () => {
+  expect(judge(['passed'], {}, false).faults).toEqual([])
+})
+
+test('the table shows the time of each part beside its budget, and why it failed', () => {
+  const table = tableOf([judge(['passed', 'failed'], { ms: 65_000 })])
+  expect(table).toMatch(/^unit +1:05 of 1:00 +1 +1 +0 +1 failed$/m)
+})

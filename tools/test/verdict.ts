@@ -1,0 +1,36 @@
+import type { TestRecord } from '../results.ts'
+import { failsAtBudgets, type TestPart } from './parts.ts'
+import type { PartRun } from './runPart.ts'
+
+export interface Verdict {
+  readonly part: TestPart
+  readonly ms: number
+  /** Why the part itself has failed, one sentence each; a failing test is one of them. */
+  readonly faults: readonly string[]
+  readonly records: readonly TestRecord[]
+}
+
+/**
+ * Judges one finished part. A part can fail with every test in it passed: it was too slow, it broke outside its tests,
+ * or it found fewer tests than there are. Such a fault counts as one failed test, so that the last line shows it.
+ */
+export function judgePart(part: TestPart, { outcome, records }: PartRun, isWhole: boolean): Verdict {
+  const faults: string[] = []
+  const failed = records.filter(({ state }) => state === 'failed').length
+  const ran = records.filter(({ state }) => state !== 'skipped').length
+  const limitMs = part.budgetMinutes * 60_000 * failsAtBudgets
+  if (failed > 0) faults.push(`${failed} failed`)
+  if (outcome.timedOut) faults.push('it was stopped, being far over its budget')
+  else if (outcome.ms > limitMs) faults.push(`it took more than ${failsAtBudgets} times its budget`)
+  else if (!outcome.passed && failed === 0) faults.push('it broke outside its tests')
+  if (isWhole && ran < part.leastTests) faults.push(`it ran ${ran} tests where there are at least ${part.leastTests}`)
+  const isUncounted = faults.length > 0 && failed === 0
+  const fault: TestRecord = { kind: part.name, file: '', title: `${part.name}: ${faults.join('; ')}`, state: 'failed' }
+  return { part, ms: outcome.ms, faults, records: isUncounted ? [...records, fault] : records }
+}
+
+export function countStates(records: readonly TestRecord[]): Record<TestRecord['state'], number> {
+  const count = { passed: 0, failed: 0, skipped: 0 }
+  for (const { state } of records) count[state] += 1
+  return count
+}

@@ -1,0 +1,17 @@
+import type { RepositoryFile } from './rule.ts'
+
+/** The folders of the contract, one per noun. `general` is what every call may answer, and no noun. */
+export function contractNouns(files: readonly RepositoryFile[]): Set<string> {
+  const nouns = foldersBelow(files, /^packages\/contract\/([^/]+)\//)
+  nouns.delete('general')
+  return nouns
+}
+
+/** The feature folders of one app. */
+export function featuresOf(files: readonly RepositoryFile[], app: string): Set<string> {
+  return foldersBelow(files, new RegExp(`^apps/${app}/features/([^/]+)/`))
+}
+
+function foldersBelow(files: readonly RepositoryFile[], pattern: RegExp): Set<string> {
+  return new Set(files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []))
+}

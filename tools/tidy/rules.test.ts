@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { Finding } from './rule.ts'
+import { rules } from './rules.ts'
+
+type Tree = Readonly<Record<string, string>>
+type Plant = readonly [rule: string, path: string, text: string, rest?: Tree]
+
+const wallet = 'apps/server/features/wallet'
+const operation = "import { operation } from '../operation.ts'\nexport const getWallet = operation({})\n"
+const member: Tree = { 'packages/contract/member/index.ts': '', 'docs/glossary.md': '## member\n' }
+
+/** Runs one rule over a tree that holds these files alone. */
+function findings(rule: string, tree: Tree): Finding[] {
+  const run = rules[rule]
+  if (!run) throw new Error(`There is no rule ${rule}.`)
+  return run(Object.entries(tree).map(([path, text]) => ({ path, text })))
+}
+
+const plants: readonly Plant[] = [
+  ['bannedNames', 'packages/money/moneyUtils.ts', ''],
+  ['bannedNames', 'apps/player/helpers/round.ts', ''],
+  ['bannedNames', 'apps/server/platform/SessionManager.ts', ''],
+  ['bannedNames', 'packages/contract/member/info.ts', ''],
+  ['bannedNames', 'apps/player/shared/navBtn.tsx', ''],
+  ['bannedWords', 'docs/one.md', `See ${['', 'work', 'brief.md'].join('/')} for it.`],
+  ['bannedWords', 'docs/one.md', `See ${['..', 'shared', 'design'].join('/')} for it.`],
+  ['bannedWords', 'package-lock.json', `https://${['registry', 'npmjs', 'org'].join('.')}/left-alone`],
+  ['bannedWords', 'README.md', `Found in ${['issue', '12'].join(' ')}.`],
+  ['bannedWords', 'README.md', `Written in ${['session', '12'].join(' ')}.`],
+  ['bannedWords', 'README.md', `Written by a ${['sub', 'agent'].join('')}.`],
+  ['clock', `${wallet}/pay.ts`, 'export const at = Date.now()\n'],
+  ['clock', 'packages/money/pesos.ts', 'export const at = new Date()\n'],
+  ['clock', 'apps/server/platform/jobs/run.ts', 'export const at = new Date\n'],
+  ['clock', 'games/tala/rules/spin.ts', 'export const stop = Math.random()\n'],
+  ['clock', `${wallet}/pay.rules.ts`, "import { randomInt } from 'node:crypto'\nexport const stop = randomInt(3)\n"],
+  ['declarations', 'apps/player/shared/now.ts', 'export const now = () => 1\n'],
+  ['declarations', 'apps/player/shared/now.ts', 'const now = () => {\n  return 1\n}\nnow()\n'],
+  ['fileNames', 'packages/contract/member/profile.ts', 'export const getDetail = 1\n'],
+  ['fileNames', 'apps/player/shared/button.ts', 'function Sheet() {}\nexport { Sheet }\n'],
+  ['fileNames', 'packages/money/amount.ts', 'export type Units = bigint\n'],
+  ['levels', `${wallet}/index.ts`, '', { 'tools/levels.json': '{ "server": [["member"]] }' }],
+  ['levels', `${wallet}/index.ts`, '', { 'tools/levels.json': '{ "server": [["wallet"], ["wallet"]] }' }],
+  ['migrations', 'db/migrations/app/0001_member.sql', 'select 1'],
+  ['money', 'packages/money/round.ts', 'export const round = (text: string) => parseFloat(text)\n'],
+  ['money', `${wallet}/pay.ts`, 'export function pay(text: string) {\n  return Number(text)\n}\n'],
+  ['money', `${wallet}/pay.ts`, 'export const paid = [1].map(Number)\n'],
+  ['money', 'apps/player/features/cashier/Fee.tsx', 'export const text = (sum: number) => sum.toFixed(2)\n'],
+  ['money', 'apps/server/features/game/win.ts', 'export const win = (amount: number) => Math.round(amount)\n'],
+  ['money', 'apps/server/features/game/win.ts', 'export const win = (row: { balance: 1 }) => row.balance * 0.05\n'],
+  ['money', 'apps/player/features/game/Win.tsx', 'export const Win = (p: { balance: string }) => +p.balance\n'],
+  ['nouns', 'packages/contract/wallet/index.ts', '', member],
+  ['nouns', 'docs/glossary.md', '## member\n## gift\n', { 'packages/contract/member/index.ts': '' }],
+  ['nouns', 'apps/server/features/gift/index.ts', '', { ...member, 'apps/server/features/member/index.ts': '' }],
+  ['operationTests', 'packages/contract/wallet/getWallet.ts', operation, { [`${wallet}/routes.ts`]: '' }],
+  ['operationTests', 'packages/contract/wallet/getWallet.ts', operation, { [`${wallet}/getWallet.ts`]: '' }],
+  ['testPlaces', 'apps/player/features/wallet/wallet.ui.test.ts', ''],
+  ['testPlaces', 'e2e/wallet.test.ts', ''],
+  ['testPlaces', 'db/migrations/member.api.test.ts', ''],
+  ['testPlaces', 'packages/money/pesos.spec.ts', ''],
+  ['sizes', 'packages/ui/long.ts', 'export const one = 1\n'.repeat(401)],
+  ['sql', `${wallet}/pay.ts`, "import { sql } from 'kysely'\nexport const one = sql\n"],
+  ['sql', `${wallet}/pay.ts`, 'export const one = sql`select 1`\n'],
+  ['sql', `${wallet}/pay.ts`, 'export const one = (id: string) => `select * from wallet where uid = ${id}`\n'],
+  ['sql', 'apps/server/main.ts', "export const one = 'delete from wallet'\n"],
+]
+
+const cases = plants.map(([rule, path, text, rest]) => ({ rule, path, tree: { ...rest, [path]: text } }))
+
+test.each(cases)('$rule turns red for $path', ({ rule, tree }) => {
+  expect(findings(rule, tree).filter(({ isWarning }) => !isWarning)).not.toHaveLength(0)
+})
+
+test('every rule has a planted violation', () => {
+  expect([...new Set(plants.map(([rule]) => rule))].sort()).toEqual(Object.keys(rules).sort())
+})
+
+const sound: Tree = {
+  'README.md': 'A sign-in session ends after seven days. Session 2 of a member is listed after session 1.\n',
+  'apps/player/features/wallet/WalletPage.tsx': "export { Sheet as WalletPage } from '../../shared/Sheet.tsx'\n",
+  'apps/player/features/wallet/secondsLeft.ts':
+    'export function secondsLeft(endsAtMs: number) {\n  return Math.ceil(endsAtMs / 1000)\n}\n',
+  'apps/server/features/game/listGames.ts': 'export function listGames(page: string) {\n  return Number(page)\n}\n',
+  'apps/server/features/game/game.store.ts':
+    "import { sql } from 'kysely'\nexport const one = sql`select 1 from game`\n",
+  'apps/server/features/game/listGames.test.ts': 'export function now() {\n  return Date.now()\n}\n',
+  'apps/server/main.ts': 'export const clock = { now: () => Date.now() }\n',
+  'apps/server/platform/clock.ts': 'export const clock = { now: () => Date.now() }\n',
+  [`${wallet}/getWallet.ts`]: 'export function getWallet(at: number) {\n  return new Date(at)\n}\n',
+  [`${wallet}/getWallet.api.test.ts`]: '',
+  'apps/player/features/game/GamePage.tsx': 'export function Page() {}\n',
+  'apps/player/shared/brand.ts': 'export function brandOfHost() {}\n',
+  'packages/ui/icon/drawings/info.ts': 'export const info = 1\n',
+  'packages/postgres/claim.ts': 'export function claim() {\n  return Date.now()\n}\n',
+  'e2e/wallet.ui.test.ts': '',
+  'games/tala/proof.test.ts': '',
+  'docs/glossary.md': '# Glossary\n## game\n### more\n## wallet\n',
+  'games/tala/data/reels.ts': 'export const reels = [1, 2.5]\n',
+  'packages/contract/game/listGames.ts': 'export const listGames = operation({})\n',
+  'packages/contract/general/errors.ts': 'export const generalErrors = 1\n',
+  'packages/contract/wallet/getWallet.ts': operation,
+  'packages/money/sums.ts':
+    'export function add(a: 1) {\n  const twice = (b: 1) => b + b\n  return twice(a)\n}\nexport const two = 2n\n',
+  'packages/money/pesos.ts': 'export const one = 1n\nexport const two = Number.isInteger(2)\n',
+  'tools/levels.json': '{ "server": [["wallet"], ["game"]], "player": [["wallet"], ["game"]] }',
+}
+
+test.each(Object.keys(rules))('%s lets a sound tree pass', rule => {
+  expect(findings(rule, sound)).toEqual([])
+})

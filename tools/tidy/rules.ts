@@ -1,0 +1,31 @@
+import { bannedNames } from './bannedNames.ts'
+import { bannedWords } from './bannedWords.ts'
+import { clock } from './clock.ts'
+import { declarations } from './declarations.ts'
+import { fileNames } from './fileNames.ts'
+import { levels } from './levels.ts'
+import { migrations } from './migrations.ts'
+import { money } from './money.ts'
+import { nouns } from './nouns.ts'
+import { operationTests } from './operationTests.ts'
+import type { Rule } from './rule.ts'
+import { sizes } from './sizes.ts'
+import { sql } from './sql.ts'
+import { testPlaces } from './testPlaces.ts'
+
+/** Every house rule that no other tool knows, by name. */
+export const rules: Readonly<Record<string, Rule>> = {
+  bannedNames,
+  bannedWords,
+  clock,
+  declarations,
+  fileNames,
+  levels,
+  migrations,
+  money,
+  nouns,
+  operationTests,
+  sizes,
+  sql,
+  testPlaces,
+}

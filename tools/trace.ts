@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { readResults, resultsFolder } from './results.ts'
+import { proveRows, type Requirement } from './trace/proveRows.ts'
+import { missingOf, partlyProvenOf, summaryOf } from './trace/report.ts'
+
+const requirements = JSON.parse(
+  readFileSync(new URL('../docs/spec/requirements.json', import.meta.url), 'utf8'),
+) as readonly Requirement[]
+
+/** What `--missing AREA`, `--summary` or nothing asks to see. */
+function answer([wish, area = '']: readonly string[]): string {
+  if (wish === '--summary') return summaryOf(rows)
+  if (wish === '--missing' && rows.some(row => row.area === area)) return missingOf(rows, area) || 'Nothing is missing.'
+  if (wish === undefined) return [sources(), partlyProvenOf(rows), summaryOf(rows)].filter(Boolean).join('\n\n')
+  console.error('Usage: npm run trace -- [--summary | --missing AREA], with an area of docs/spec/requirements.md.')
+  process.exit(2)
+}
+
+/** Which runs this speaks of: each part keeps its last whole run. */
+function sources(): string {
+  return results.map(({ part, at, commit }) => `${part.padEnd(10)} ran ${at} on ${commit.slice(0, 12)}`).join('\n')
+}
+
+const results = readResults(resultsFolder)
+const { rows, wrongClaims } = proveRows(
+  requirements,
+  results.flatMap(({ tests }) => tests),
+)
+console.log(answer(process.argv.slice(2)))
+if (wrongClaims.length > 0) {
+  console.log(`\nClaimed in titles, and no requirement (each id is spelled out, [GAME-44, GAME-45]):`)
+  for (const claim of wrongClaims) console.log(`  ${claim}`)
+  process.exitCode = 1
+}
