@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import type { Books } from './books.ts'
+import type { Books } from './books.store.ts'
 import { fault, faults as newFaults } from './faults.ts'
 import { page } from './page.ts'
 import { smsCarrier } from './sms/smsCarrier.ts'

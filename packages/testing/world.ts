@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { openBooks } from '../../apps/sandbox/books.ts'
+import { openBooks } from '../../apps/sandbox/books.store.ts'
 import { composeSandbox } from '../../apps/sandbox/composeSandbox.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { ReadyLine } from '../../apps/server/platform/process/report.ts'
+import type { ReadyLine } from '@saya/process'
 import { PostgresFault, claim } from '../../packages/postgres/index.ts'
 import { checkPort } from './checkPort.ts'
 import { awaitEnding } from './endings.ts'

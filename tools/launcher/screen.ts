@@ -1,4 +1,4 @@
-import type { ReadyLine } from '../../apps/server/platform/process/report.ts'
+import type { ReadyLine } from '@saya/process'
 
 const isTerminal = process.stdout.isTTY === true
 const hasColour = isTerminal && !process.env.NO_COLOR

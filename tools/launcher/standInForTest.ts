@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { followParent } from '../../apps/server/platform/process/lifeline.ts'
-import { reportFailed, reportProgress, reportReady } from '../../apps/server/platform/process/report.ts'
+import { followParent } from '@saya/process'
+import { reportFailed, reportProgress, reportReady } from '@saya/process'
 
 /** The smallest service there is: it tells what it was given, and dies or hangs when it is asked to. */
 const name = process.env.STAND_IN_NAME ?? 'sandbox'

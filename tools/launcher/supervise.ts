@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ReadyLine, Report } from '../../apps/server/platform/process/report.ts'
+import type { ReadyLine, Report } from '@saya/process'
 import { LaunchFault } from './launchFault.ts'
 import type { ServiceLog } from './serviceLog.ts'
 

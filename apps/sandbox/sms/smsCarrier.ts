@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Books } from '../books.ts'
+import type { Books } from '../books.store.ts'
 import type { Faults } from '../faults.ts'
+import { insertSms } from './sms.store.ts'
 
 interface Message {
   readonly To: string
@@ -28,7 +29,7 @@ export function smsCarrier(app: FastifyInstance, books: Books, faults: Faults): 
       if (!From) return refuse(reply, 400, 21603, "A 'From' phone number is required")
       if (!Body || Body.length > 1600) return refuse(reply, 400, 21602, 'Message body is required')
       const id = `SM${randomBytes(16).toString('hex')}`
-      await books.query('insert into sms values ($1, $2, $3, $4, now())', [id, To, From, Body])
+      await insertSms(books, { id, to: To, from: From, text: Body })
       return reply
         .code(201)
         .send({ sid: id, account_sid: req.params.account, to: To, from: From, body: Body, status: 'queued' })

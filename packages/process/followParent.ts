@@ -26,5 +26,5 @@ export function followParent(stop: () => Promise<void>): void {
   process.on('SIGINT', () => end(drainMs))
   process.on('disconnect', () => end(orphanMs))
   // A channel that closed before anybody listened will not say so again.
-  if (process.connected === false) end(orphanMs)
+  if (!(process.connected ?? true)) end(orphanMs)
 }

@@ -1,0 +1,3 @@
+export { findRoot } from './findRoot.ts'
+export { followParent } from './followParent.ts'
+export { type ReadyLine, type Report, reportFailed, reportProgress, reportReady } from './report.ts'
