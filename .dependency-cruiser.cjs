@@ -1,6 +1,6 @@
 /**
  * The arrows of the code base. Each forbidden rule is one of them, by name; `tools/check.test.ts` plants a violation
- * of each and sees it turn red. `tools/levels.json` declares which feature stands above which.
+ * of each and sees it turn red. `tools/levels.json` declares which package and which feature stands above which.
  */
 const levels = require('./tools/levels.json')
 
@@ -10,18 +10,7 @@ const onlyForTests = '/weight/|/test[A-Z][^/]*$|ForTest[.]ts$'
 /** Only a type crosses: nothing runs, so nothing is reached. */
 const runs = { dependencyTypesNot: ['type-only'] }
 
-/** Packages from the bottom up: each may know those named with it, and no other of ours. */
-const packages = {
-  money: [],
-  postgres: [],
-  ui: [],
-  'game-math': ['money'],
-  rpp: ['money'],
-  contract: ['money'],
-  client: ['contract', 'money'],
-  conformance: ['money', 'rpp'],
-}
-
+/** A package may know those named with it, and no other of ours. */
 function packageArrow([name, known]) {
   return {
     name: `package-${name}-knows-only-what-is-below`,
@@ -55,7 +44,7 @@ module.exports = {
       from: { path: '^packages/', pathNot: '^packages/testing/' },
       to: { path: '^(apps|games)/' },
     },
-    ...Object.entries(packages).map(packageArrow),
+    ...Object.entries(levels.packages).map(packageArrow),
     {
       name: 'apps-know-no-other-app',
       severity: 'error',
@@ -82,7 +71,7 @@ module.exports = {
       from: { path: '^apps/([^/]+)/features/([^/]+)/', pathNot: tests },
       to: { path: '^apps/$1/features/', pathNot: '^apps/$1/features/($2/|[^/]+/index[.]tsx?$)' },
     },
-    ...Object.entries(levels).flatMap(levelArrows),
+    ...Object.entries(levels.features).flatMap(levelArrows),
     // 4
     {
       name: 'rules-see-only-shape-game-math-and-money',

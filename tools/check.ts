@@ -35,12 +35,25 @@ function chosen(names: readonly string[]): readonly CheckPart[] {
   process.exit(2)
 }
 
+function show({ name, outcome }: Judged) {
+  console.log(`\n${name}:\n${outcome.output.trimEnd()}`)
+}
+
+/** Warnings fail nothing, so they are read only where somebody asked for that part by name. */
+function tellWarnings({ name, outcome }: Judged) {
+  const warnings = outcome.output.match(/^warning /gm)?.length ?? 0
+  if (!outcome.passed || warnings === 0) return
+  if (parts === checkParts) console.log(`\n${name} has ${warnings} warnings: npm run check -- ${name}`)
+  else show({ name, outcome })
+}
+
 const parts = chosen(process.argv.slice(2))
 const started = performance.now()
 const judged = await judgeAll(parts)
 const failed = judged.filter(({ outcome }) => !outcome.passed)
 const [first, ...others] = failed
-if (first) console.log(`\n${first.name}:\n${first.outcome.output.trimEnd()}`)
+if (first) show(first)
+judged.forEach(tellWarnings)
 for (const other of others) console.log(`\n${other.name} failed too: npm run check -- ${other.name}`)
 console.log(`\n${parts.length - failed.length} of ${parts.length} checks passed in ${seconds(started)} s`)
 if (parts === checkParts) saveResult(resultsFolder, 'check', judged.map(asRecord))

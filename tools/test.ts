@@ -35,5 +35,7 @@ for (const part of parts) {
   if (isThere(part)) verdicts.push(await run(part))
   else console.log(`none   ${part.name}: ${part.title}`)
 }
-console.log(`\n${tableOf(verdicts)}\n\n${closingLine(verdicts)}`)
+if (verdicts.length === 0) console.log(`There is nothing to run at ${paths.join(' ')}.`)
+else console.log(`\n${tableOf(verdicts)}`)
+console.log(`\n${closingLine(verdicts)}`)
 if (verdicts.length === 0 || verdicts.some(({ faults }) => faults.length > 0)) process.exitCode = 1

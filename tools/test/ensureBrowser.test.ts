@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -28,4 +28,13 @@ test('without a browser and without the right to install one, one sentence says 
   expect(await ensureBrowser({ env: { PATH: '/nowhere' }, isRoot: false })).toEqual({
     problem: expect.stringContaining('install it, or name one'),
   })
+})
+
+test('root on Debian gets chromium from apt-get, and only then', async () => {
+  const bin = join(folder, 'bin')
+  mkdirSync(bin)
+  const apt = `#!/bin/sh\n[ "$1" = install ] && printf '#!/bin/sh\\n' > ${bin}/chromium && chmod +x ${bin}/chromium\nexit 0\n`
+  writeFileSync(join(bin, 'apt-get'), apt, { mode: 0o755 })
+  expect(await ensureBrowser({ env: { PATH: bin }, isRoot: false })).toHaveProperty('problem')
+  expect(await ensureBrowser({ env: { PATH: bin }, isRoot: true })).toEqual({ browser: join(bin, 'chromium') })
 })

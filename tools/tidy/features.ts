@@ -12,6 +12,7 @@ export function featuresOf(files: readonly RepositoryFile[], app: string): Set<s
   return foldersBelow(files, new RegExp(`^apps/${app}/features/([^/]+)/`))
 }
 
-function foldersBelow(files: readonly RepositoryFile[], pattern: RegExp): Set<string> {
+/** The folder names that the pattern's first group finds. */
+export function foldersBelow(files: readonly RepositoryFile[], pattern: RegExp): Set<string> {
   return new Set(files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []))
 }

@@ -16,6 +16,11 @@ function findings(rule: string, tree: Tree): Finding[] {
   return run(Object.entries(tree).map(([path, text]) => ({ path, text })))
 }
 
+function levelsOf(features: Readonly<Record<string, readonly string[][]>>): Tree {
+  const packages = { money: [], contract: ['money'], postgres: [], ui: [] }
+  return { 'tools/levels.json': JSON.stringify({ packages, features }) }
+}
+
 const plants: readonly Plant[] = [
   ['bannedNames', 'packages/money/moneyUtils.ts', ''],
   ['bannedNames', 'apps/player/helpers/round.ts', ''],
@@ -38,8 +43,9 @@ const plants: readonly Plant[] = [
   ['fileNames', 'packages/contract/member/profile.ts', 'export const getDetail = 1\n'],
   ['fileNames', 'apps/player/shared/button.ts', 'function Sheet() {}\nexport { Sheet }\n'],
   ['fileNames', 'packages/money/amount.ts', 'export type Units = bigint\n'],
-  ['levels', `${wallet}/index.ts`, '', { 'tools/levels.json': '{ "server": [["member"]] }' }],
-  ['levels', `${wallet}/index.ts`, '', { 'tools/levels.json': '{ "server": [["wallet"], ["wallet"]] }' }],
+  ['levels', `${wallet}/index.ts`, '', levelsOf({ server: [['member']] })],
+  ['levels', `${wallet}/index.ts`, '', levelsOf({ server: [['wallet'], ['wallet']] })],
+  ['levels', 'packages/stranger/index.ts', '', levelsOf({})],
   ['migrations', 'db/migrations/app/0001_member.sql', 'select 1'],
   ['money', 'packages/money/round.ts', 'export const round = (text: string) => parseFloat(text)\n'],
   ['money', `${wallet}/pay.ts`, 'export function pay(text: string) {\n  return Number(text)\n}\n'],
@@ -62,6 +68,7 @@ const plants: readonly Plant[] = [
   ['sql', `${wallet}/pay.ts`, 'export const one = sql`select 1`\n'],
   ['sql', `${wallet}/pay.ts`, 'export const one = (id: string) => `select * from wallet where uid = ${id}`\n'],
   ['sql', 'apps/server/main.ts', "export const one = 'delete from wallet'\n"],
+  ['typedPlaces', 'games/tala/shape.ts', '', { 'tsconfig.node.json': '{ "include": ["games/araw", "packages"] }' }],
 ]
 
 const cases = plants.map(([rule, path, text, rest]) => ({ rule, path, tree: { ...rest, [path]: text } }))
@@ -75,6 +82,8 @@ test('every rule has a planted violation', () => {
 })
 
 const sound: Tree = {
+  'tsconfig.node.json': '{ "include": ["packages", "apps/server", "games", "e2e"] }',
+  'tsconfig.web.json': '{ "include": ["apps/player"] }',
   'README.md': 'A sign-in session ends after seven days. Session 2 of a member is listed after session 1.\n',
   'apps/player/features/wallet/WalletPage.tsx': "export { Sheet as WalletPage } from '../../shared/Sheet.tsx'\n",
   'apps/player/features/wallet/secondsLeft.ts':
@@ -101,7 +110,7 @@ const sound: Tree = {
   'packages/money/sums.ts':
     'export function add(a: 1) {\n  const twice = (b: 1) => b + b\n  return twice(a)\n}\nexport const two = 2n\n',
   'packages/money/pesos.ts': 'export const one = 1n\nexport const two = Number.isInteger(2)\n',
-  'tools/levels.json': '{ "server": [["wallet"], ["game"]], "player": [["wallet"], ["game"]] }',
+  ...levelsOf({ server: [['wallet'], ['game']], player: [['wallet'], ['game']] }),
 }
 
 test.each(Object.keys(rules))('%s lets a sound tree pass', rule => {

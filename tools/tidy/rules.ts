@@ -12,6 +12,7 @@ import type { Rule } from './rule.ts'
 import { sizes } from './sizes.ts'
 import { sql } from './sql.ts'
 import { testPlaces } from './testPlaces.ts'
+import { typedPlaces } from './typedPlaces.ts'
 
 /** Every house rule that no other tool knows, by name. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -28,4 +29,5 @@ export const rules: Readonly<Record<string, Rule>> = {
   sizes,
   sql,
   testPlaces,
+  typedPlaces,
 }
