@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PostgresFault } from './fault.ts'
 import { type SystemUser, canEnter } from './systemUser.ts'
@@ -83,5 +84,14 @@ function isFit(home: string, user: SystemUser | undefined): boolean {
     return false
   } finally {
     rmSync(probe, { recursive: true, force: true })
+    removeIfEmpty(home)
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // It holds something, or was never made.
   }
 }

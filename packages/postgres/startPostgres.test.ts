@@ -18,12 +18,11 @@ import { createDatabase, databaseExists, dropDatabase } from './databases.ts'
 import { PostgresFault } from './fault.ts'
 import { readCommand } from './runningProcess.ts'
 import { type RunningPostgres, startPostgres } from './startPostgres.ts'
-import { ask, end, hold, isGone, listFolder, makeCheckout, makeFolder, pidOf, removeOutside } from './testPlace.ts'
+import { ask, end, hold, isGone, makeCheckout, makeFolder, pidOf, removeOutside } from './testPlace.ts'
 
 const isRoot = process.getuid?.() === 0
 const isLinux = process.platform === 'linux'
 const nobody = { uid: 65_534, gid: 65_534 }
-const outside = '/var/lib/saya'
 
 let root: string
 let checkout: string
@@ -86,12 +85,11 @@ test.runIf(isRoot)('an ordinary user starts it from packages that user cannot wr
 })
 
 test.runIf(isRoot)('root starts it although checkout and data folder are closed to all others', async () => {
-  const before = listFolder(outside)
   const closed = makeFolder(root)
   chmodSync(closed, 0o700)
   const closedCheckout = await makeCheckout(closed)
   const folder = path.join(closed, 'data')
-  closers.push(() => removeOutside(folder, before))
+  closers.push(() => removeOutside(folder))
   const { child, url } = await holdIn(folder, closedCheckout)
   await ask(url, 'create table kept as select 7 as seven')
   await end(child, 'SIGTERM')
@@ -105,13 +103,12 @@ test.runIf(isRoot)('root starts it although checkout and data folder are closed 
 test.runIf(isRoot)(
   'a copied data folder is refused, a lost cluster is named, and a removed folder begins anew',
   async () => {
-    const before = listFolder(outside)
     const closed = makeFolder(root)
     chmodSync(closed, 0o700)
     const folder = path.join(closed, 'data')
     const copy = path.join(closed, 'copy')
     const pointer = path.join(folder, 'postgres.location')
-    closers.push(() => removeOutside(folder, before))
+    closers.push(() => removeOutside(folder))
     await (await start(folder)).stop()
     const home = readFileSync(pointer, 'utf8').trim()
     cpSync(folder, copy, { recursive: true })

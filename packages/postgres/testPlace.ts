@@ -90,19 +90,16 @@ export function isGone(pid: number): boolean {
   return findStart(pid) === undefined
 }
 
-/** What the tests have put where a closed data folder's cluster goes, and nothing that was there before. */
-export function removeOutside(dataFolder: string, before: readonly string[]): void {
+/** What the tests have put where a closed data folder's cluster goes; the programs only when nobody else needs them. */
+export function removeOutside(dataFolder: string): void {
   const pointer = path.join(dataFolder, 'postgres.location')
   if (!existsSync(pointer)) return
   const home = readFileSync(pointer, 'utf8').trim()
   for (const folder of [home, `${home}.old`]) rmSync(folder, { recursive: true, force: true })
   const parent = path.dirname(home)
-  for (const name of listFolder(parent).filter(name => name.startsWith('binaries-') && !before.includes(name))) {
-    rmSync(path.join(parent, name), { recursive: true, force: true })
-  }
-  if (listFolder(parent).length === 0) rmSync(parent, { recursive: true, force: true })
+  if (listFolder(parent).every(name => name.startsWith('binaries-'))) rmSync(parent, { recursive: true, force: true })
 }
 
-export function listFolder(folder: string): string[] {
+function listFolder(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }

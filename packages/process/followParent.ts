@@ -1,6 +1,6 @@
 const drainMs = 10_000
 /** The parent takes the database along when it dies, so there is little left to finish. */
-const orphanMs = 1500
+const orphanMs = 1000
 
 /**
  * Ties this process to the one that started it: it ends when asked to, and by itself when the parent is no more. `stop`
@@ -10,9 +10,10 @@ export function followParent(stop: () => Promise<void>): void {
   let isStopping = false
 
   function end(withinMs: number): void {
+    // A parent that dies while we drain shortens what is left of the time.
+    setTimeout(() => process.exit(1), withinMs).unref()
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), withinMs).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

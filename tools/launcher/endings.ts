@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 
+/** A terminal interrupts us and npm, and npm passes on what it got: one press of the keys arrives twice. */
+const samePressMs = 400
+
 /**
  * Resolves when it is time to stop: on Ctrl-C, on a signal, or when the npm that started us is gone. A second Ctrl-C
  * does not wait for anything; what hangs on our pipes then ends by itself.
  */
 export function awaitEnding(): Promise<void> {
   return new Promise(resolve => {
-    let isEnding = false
+    let askedAt: number | undefined
     function end(): void {
-      if (isEnding) process.exit(130)
-      isEnding = true
+      if (askedAt !== undefined && performance.now() - askedAt > samePressMs) process.exit(130)
+      askedAt ??= performance.now()
       resolve()
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)

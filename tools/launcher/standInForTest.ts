@@ -19,6 +19,7 @@ const server = createServer((req, res) => {
 })
 
 followParent(async () => {
+  if (process.env.STAND_IN_HANGS) await new Promise(() => {})
   server.closeAllConnections()
   server.close()
 })

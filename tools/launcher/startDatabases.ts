@@ -74,6 +74,9 @@ async function keepEmbedded(dataFolder: string, { say, tell }: Pick<DatabaseNeed
       if (expected || isStopping) return new Promise(() => {})
       tell('PostgreSQL ended by itself and is started again.')
       running = await reopen(dataFolder, log)
+      if (running.port !== first.port) {
+        throw new PostgresFault('PostgreSQL ended and its port was taken by another program meanwhile: start again.')
+      }
       if (isStopping) await running.stop()
       else tell('PostgreSQL runs again.')
     }

@@ -41,6 +41,7 @@ export function supervise(supervision: Supervision): Supervised {
   let isStopping = false
   let isRestarting = false
   let run = open(supervision)
+  let pause = new AbortController()
   const ready = hear(run, say).catch((error: unknown) => {
     isStopping = true
     if (error instanceof LaunchFault) throw error
@@ -58,7 +59,8 @@ export function supervise(supervision: Supervision): Supervised {
       if (performance.now() - begin > steadyMs) waitMs = shortestWaitMs
       if (!isStopping && !isRestarting) {
         tell(`The ${name} ended (${how}) and starts again in ${waitMs / 1000} s. Its log: ${log.file}`)
-        await wait(waitMs)
+        pause = new AbortController()
+        await wait(waitMs, undefined, { signal: pause.signal }).catch(() => {})
       }
       if (isStopping) return
       isRestarting = false
@@ -75,10 +77,12 @@ export function supervise(supervision: Supervision): Supervised {
     ready,
     async restart() {
       isRestarting = true
+      pause.abort()
       await end(run)
     },
     async stop() {
       isStopping = true
+      pause.abort()
       await end(run)
     },
   }
