@@ -2,12 +2,9 @@ import path from 'node:path'
 import { launch } from './launcher/launch.ts'
 import { services } from './launcher/services.ts'
 
-type Build = (say: (sentence: string) => void) => Promise<void>
-
 /** Loaded only when it is its turn: a start that is refused has no use for it. */
 async function build(say: (sentence: string) => void): Promise<void> {
-  const builder = './build.ts'
-  const { buildWhatIsStale } = (await import(builder)) as { buildWhatIsStale: Build }
+  const { buildWhatIsStale } = await import('./build.ts')
   await buildWhatIsStale(say)
 }
 

@@ -2,9 +2,8 @@ import type { RepositoryFile } from './rule.ts'
 
 /** The folders of the contract, one per noun. `general` is what every call may answer, and no noun. */
 export function contractNouns(files: readonly RepositoryFile[]): Set<string> {
-  const nouns = foldersBelow(files, /^packages\/contract\/([^/]+)\//)
-  nouns.delete('general')
-  return nouns
+  // A folder without operations, such as the refusals of every call, is no noun.
+  return foldersBelow(files, /^packages\/contract\/([^/]+)\/index\.ts$/)
 }
 
 /** The feature folders of one app. */
