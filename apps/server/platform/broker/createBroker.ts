@@ -4,9 +4,9 @@ import { bonusTopic } from '@saya/contract/bonusTopic.ts'
 import { Aedes, type Client } from 'aedes'
 import { connections } from './connections.ts'
 import { inTurn } from './inTurn.ts'
-import { type Identify, refusal, signIns } from './signIn.ts'
+import { type Identify, refusal, signIns } from './signIns.ts'
 import { SocketStream } from './socketStream.ts'
-import { upgrades } from './upgrade.ts'
+import { upgrades } from './upgrades.ts'
 
 export interface BrokerOptions {
   readonly identify: Identify
