@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patienceMs } from './backGuard.ts'
 import { currentQueue, openModal } from './modalStore.ts'
 
 const look = { look: 'sheet' } as const
@@ -45,6 +46,7 @@ test('two asked for at once come in one after the other [SHELL-14]', () => {
   expect(states()).toEqual([])
 })
 
+// The browser of these tests has a history that cannot go back.
 test('the result given when closing arrives once the modal is gone', async () => {
   const arrived = vi.fn()
   const modal = openModal<string>(() => null, look)
@@ -54,8 +56,17 @@ test('the result given when closing arrives once the modal is gone', async () =>
   modal.close('again')
   await vi.advanceTimersByTimeAsync(239)
   expect(arrived).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(1 + patienceMs)
   expect(arrived).toHaveBeenCalledWith('confirmed')
+})
+
+test('what was dismissed stays dismissed, whatever is confirmed while it goes', async () => {
+  const modal = openModal<string>(() => null, look)
+  vi.advanceTimersByTime(300)
+  modal.close()
+  modal.close('too late')
+  vi.advanceTimersByTime(240 + patienceMs)
+  expect(await modal.closed).toBeUndefined()
 })
 
 test('one closed before its turn never appears, and still settles', async () => {

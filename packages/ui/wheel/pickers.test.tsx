@@ -31,7 +31,7 @@ async function pick(open: () => Promise<string | undefined>, turn: () => void, b
   act(() => void vi.advanceTimersByTime(300))
   turn()
   fireEvent.click(screen.getByText(button))
-  await act(() => vi.advanceTimersByTimeAsync(240))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
   return answers[0]
 }
 
