@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sheetNames } from '../apps/player/shared/sheetIcons.ts'
+import { sheetNames } from '../apps/player/shared/sheetNames.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -19,5 +19,5 @@ export async function drawSheet(): Promise<string> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await writeFile(join(root, 'content/images/icons/sheet.svg'), await drawSheet())
+  await writeFile(join(root, 'apps/player/shared/sheet.svg'), await drawSheet())
 }

@@ -9,6 +9,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: '../../dist/player-ssr',
         emptyOutDir: true,
         target: 'node20',
+        cssMinify: true,
+        assetsInlineLimit: 0,
         rollupOptions: { input: 'app/renderPage.tsx' },
       }
     : {

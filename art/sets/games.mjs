@@ -9,8 +9,8 @@ export function games() {
     svg: () => picture(game.code, pictures[game.code], game),
     width: pictureWidth,
     height: pictureHeight,
-    scale: 1.4,
-    quality: 78,
-    mostBytes: 26_000,
+    scale: 1,
+    quality: 80,
+    mostBytes: 17_000,
   }));
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import type { PageAssets, RenderedPage } from '@saya/contract/page.ts'
 import type { Preferences } from '../shared/preferences.ts'
+import { tokenStyles } from './tokenStyles.ts'
 
 export interface DocumentParts extends Preferences {
   readonly brand: Brand
@@ -29,8 +30,9 @@ export function writeDocument(parts: DocumentParts): RenderedDocument {
   // Named so that the script does not fetch again what stands in the page already.
   const inlined = assets.styleFiles.map(file => `<link rel="stylesheet" href="${file}" disabled>`).join('')
   const site = brand === 'h5' ? 'slots' : brand
-  const html = `<!doctype html><html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${assets.styles}</style>${inlined}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
-  return { html, inlineScripts: [script], inlineStyles: [assets.styles] }
+  const styles = assets.styles + tokenStyles(theme, site)
+  const html = `<!doctype html><html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${styles}</style>${inlined}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
+  return { html, inlineScripts: [script], inlineStyles: [styles] }
 }
 
 /** Data inside a page: no text in it can end the element it stands in. */

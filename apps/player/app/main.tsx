@@ -38,6 +38,8 @@ document.addEventListener('click', event => {
 })
 
 void start()
+// The page carries the look of one theme and one brand; the others are wanted when the theme is switched.
+void import('@saya/ui/styles/tokens.css')
 // Only wide screens have a room around the app, and they can wait for its picture.
 if (innerWidth >= 600) void import('@saya/ui/styles/backdrop.css')
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

@@ -1,28 +1,7 @@
-/** The drawings of the first screen, fetched once as one file: they weigh neither on the page nor on the script. */
-export const sheetNames = [
-  'house',
-  'houseFill',
-  'coins',
-  'coinsFill',
-  'gift',
-  'giftFill',
-  'headset',
-  'headsetFill',
-  'userCircle',
-  'userCircleFill',
-  'magnifyingGlassBold',
-  'facebookLogoFill',
-  'instagramLogoFill',
-  'tiktokLogoFill',
-  'youtubeLogoFill',
-  'telegramLogoFill',
-  'globe',
-  'sealCheck',
-  'shieldCheck',
-] as const
+import sheet from './sheet.svg?url'
+import type { SheetName } from './sheetNames.ts'
 
-export type SheetName = (typeof sheetNames)[number]
-
+/** A drawing of the sheet. `npm run icons` writes the sheet anew when its names change. */
 export function sheetIcon(name: SheetName): { readonly href: string } {
-  return { href: `/img/icons/sheet.svg#${name}` }
+  return { href: `${sheet}#${name}` }
 }

@@ -1,0 +1,24 @@
+/** The drawings of the first screen, fetched once as one file: they weigh neither on the page nor on the script. */
+export const sheetNames = [
+  'house',
+  'houseFill',
+  'coins',
+  'coinsFill',
+  'gift',
+  'giftFill',
+  'headset',
+  'headsetFill',
+  'userCircle',
+  'userCircleFill',
+  'magnifyingGlassBold',
+  'facebookLogoFill',
+  'instagramLogoFill',
+  'tiktokLogoFill',
+  'youtubeLogoFill',
+  'telegramLogoFill',
+  'globe',
+  'sealCheck',
+  'shieldCheck',
+] as const
+
+export type SheetName = (typeof sheetNames)[number]

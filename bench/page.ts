@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../packages/testing/findChromium.ts'
+import { startProduct } from './startProduct.ts'
+
+interface Figures {
+  readonly score: number
+  readonly fcp: number
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+  readonly bytes: Readonly<Record<string, number>>
+}
+
+const pages = { home: '/', category: '/s-game/category/Slot?sort=Popular' }
+
+/** Lighthouse on a simulated slow phone, the median of five runs a page: `npm run bench -- page [--runs N]`. */
+export async function page(args: readonly string[]): Promise<void> {
+  const runs = Number(args[args.indexOf('--runs') + 1] || 5) || 5
+  const product = await startProduct()
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      // The first visit of a page renders and compresses it; players come after it.
+      await fetch(product.url + path, { headers: { accept: 'text/html' } })
+      const all: Figures[] = []
+      for (let run = 0; run < runs; run++) {
+        all.push(await measure(product.url + path))
+        process.stdout.write(`\r${name}: run ${run + 1} of ${runs}`)
+      }
+      print(name, all)
+    }
+  } finally {
+    await product.stop()
+  }
+}
+
+async function measure(url: string): Promise<Figures> {
+  const profile = await mkdtemp(join(tmpdir(), 'saya-lighthouse-'))
+  const browser = await launch({
+    chromePath: findChromium(),
+    userDataDir: profile,
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  try {
+    const result = await lighthouse(url, {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+    })
+    if (!result) throw new Error('Lighthouse gave no result.')
+    const { audits, categories } = result.lhr
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      score: Math.round((categories.performance?.score ?? 0) * 100),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      bytes: bytesByKind(audits['network-requests']?.details),
+    }
+  } finally {
+    browser.kill()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function bytesByKind(details: unknown): Record<string, number> {
+  const items = (details as { items?: { resourceType?: string; transferSize?: number }[] } | undefined)?.items ?? []
+  const bytes: Record<string, number> = {}
+  for (const { resourceType = 'Other', transferSize = 0 } of items)
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize
+  return bytes
+}
+
+function print(name: string, all: readonly Figures[]): void {
+  const median = (pick: (figures: Figures) => number) => all.map(pick).sort((a, b) => a - b)[all.length >> 1] ?? 0
+  const kinds = Object.entries(all[0]?.bytes ?? {}).map(([kind, bytes]) => `${kind} ${(bytes / 1024).toFixed(1)} KB`)
+  console.log(
+    `\r${name}: score ${median(f => f.score)} (${all.map(f => f.score).join(' ')})  FCP ${Math.round(median(f => f.fcp))} ms  LCP ${Math.round(median(f => f.lcp))} ms (${all.map(f => Math.round(f.lcp)).join(' ')})  TBT ${Math.round(median(f => f.tbt))} ms  CLS ${median(f => f.cls).toFixed(3)}`,
+  )
+  console.log(`  ${kinds.join(', ')}`)
+}

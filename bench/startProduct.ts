@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export interface Product {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+const root = resolve(import.meta.dirname, '..')
+
+/** The whole product as `npm start` runs it, on ports and a data folder of its own. */
+export async function startProduct(): Promise<Product> {
+  const data = await mkdtemp(join(tmpdir(), 'saya-bench-'))
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const launcher = spawn(process.execPath, ['--import', 'tsx', join(root, 'tools/start.ts')], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, SAYA_DATA: data, PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
+  })
+  const url = `http://127.0.0.1:${port}`
+  const ended = new Promise<void>(done => launcher.once('exit', () => done()))
+  await untilServed(`${url}/healthz`)
+  return {
+    url,
+    async stop() {
+      launcher.kill('SIGINT')
+      await ended
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilServed(address: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const isServed = await fetch(address).then(
+      response => response.ok,
+      () => false,
+    )
+    if (isServed) return
+    await new Promise(wait => setTimeout(wait, 200))
+  }
+  throw new Error('The product did not start within a minute.')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

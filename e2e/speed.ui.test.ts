@@ -1,0 +1,81 @@
+import { request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let browser: Browser
+let guest: Visitor | undefined
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  await guest?.close()
+  guest = undefined
+})
+
+const kilobyte = 1024
+
+/** What an address weighs on the way to a phone. */
+async function bytesOf(path: string, accept: string, cookie = ''): Promise<{ bytes: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    request(new URL(path, world.url), { headers: { accept, cookie, 'accept-encoding': 'br' } }, response => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const body = Buffer.concat(parts)
+        expect(response.headers['content-encoding'], path).toBe('br')
+        resolve({ bytes: body.length, text: brotliDecompressSync(body).toString() })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test.each(['light', 'dark'])('the home page of the theme %s weighs at most 10 KB', async theme => {
+  const { bytes } = await bytesOf('/', 'text/html', `theme=${theme}; lang=tl`)
+  console.log(`home page ${bytes} bytes`)
+  expect(bytes).toBeLessThanOrEqual(10 * kilobyte)
+})
+
+test('the scripts that the home page starts with weigh at most 75 KB', async () => {
+  const { text } = await bytesOf('/', 'text/html')
+  const scripts = JSON.parse(/\[("\/assets\/[^\]]+)\]/.exec(text)?.[0] ?? '[]') as string[]
+  expect(scripts.length).toBeGreaterThanOrEqual(2)
+  const sizes = await Promise.all(scripts.map(script => bytesOf(script, '*/*')))
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  console.log(`initial scripts ${total} bytes in ${scripts.length} files`)
+  expect(total).toBeLessThanOrEqual(75 * kilobyte)
+})
+
+test.each(['/', '/s-game/category/Slot?sort=Popular'])('nothing of %s moves while it loads', async path => {
+  guest = await visit(browser, world, { site: 'slots' })
+  await guest.context.addInitScript(`
+    window.shifted = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) window.shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })`)
+  await guest.go(path)
+  await guest.page.evaluate('document.fonts.ready')
+  await guest.page.waitForLoadState('networkidle')
+  expect(await guest.page.evaluate('window.shifted')).toBeLessThanOrEqual(0.01)
+})
+
+test('the largest picture of the home page is named in its markup, and asked for first', async () => {
+  guest = await visit(browser, world, { site: 'slots' })
+  await guest.go('/')
+  const largest = (await guest.page.evaluate(`new Promise(resolve => new PerformanceObserver(list => {
+      const image = list.getEntries().filter(entry => entry.url).at(-1)
+      if (image) resolve(new URL(image.url).pathname)
+    }).observe({ type: 'largest-contentful-paint', buffered: true }))`)) as string
+  const { text } = await bytesOf('/', 'text/html')
+  expect(text).toContain(`src="${largest}"`)
+  expect(text).toMatch(/fetchPriority="high"|fetchpriority="high"/)
+})
