@@ -1,4 +1,5 @@
 export { type TestClock, testClock } from './clock.ts'
+export { addCategory, changeContent, changeEveryGame, changeGame, setLinks } from './content.store.ts'
 export { ownDatabase } from './databases.ts'
 export { kycNumbers, type Player } from './player.ts'
 export { root } from './root.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@saya/ui/button'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { SignIn } from '../features/identity/SignIn.tsx'
 import { useAddress } from '../shared/navigation.ts'
 import { useTexts } from '../shared/texts.ts'
@@ -11,6 +11,8 @@ import { Boundary, Outlet } from './Outlet.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useGuard } from './useGuard.ts'
+
+const Overlays = lazy(() => import('./Overlays.tsx'))
 
 /** The frame around every page: the page itself, the navigation below, and what may lie over both. */
 export function App({ firstAddress }: { firstAddress: string }) {
@@ -27,11 +29,13 @@ export function App({ firstAddress }: { firstAddress: string }) {
       action={<Button onClick={() => location.reload()}>{t.reload}</Button>}
     />
   )
+  const [isReady, setReady] = useState(false)
   useEffect(() => {
     document.documentElement.dataset.ready = ''
+    setReady(true)
   }, [])
   return (
-    <div className="appFrame" data-dawn="" data-tabs={route.tabs || undefined}>
+    <div className="appFrame" data-dawn={route.plain ? undefined : ''} data-tabs={route.tabs || undefined}>
       <a className="skip" href="#content">
         {t.skip}
       </a>
@@ -45,6 +49,7 @@ export function App({ firstAddress }: { firstAddress: string }) {
       {route.tabs && <Tabs path={path} />}
       <SignIn path={path} />
       <OfflineNotice />
+      <Suspense>{isReady && <Overlays />}</Suspense>
     </div>
   )
 }

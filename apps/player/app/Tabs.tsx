@@ -13,6 +13,11 @@ const tabs = [
   { to: '/my', name: 'my', drawing: sheetIcon('userCircle'), active: sheetIcon('userCircleFill') },
 ] as const
 
+/** The lists of games belong to Home, from where one comes to them. */
+function isUnder(path: string, to: string): boolean {
+  return to === '/' ? path === '/' || path.startsWith('/s-game/') : path === to || path.startsWith(`${to}/`)
+}
+
 /** Five real links. All but Home ask for a member, which the guard of the pages sees to. */
 export function Tabs({ path }: { path: string }) {
   const t = useTexts(appTexts)
@@ -25,7 +30,7 @@ export function Tabs({ path }: { path: string }) {
           href={to}
           drawing={drawing}
           activeDrawing={active}
-          active={to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`)}
+          active={isUnder(path, to)}
           picture={name === 'my' && isSignedIn ? <OwnAvatar size={25} /> : undefined}
         >
           {t[name]}

@@ -12,6 +12,8 @@ export interface Route {
   readonly access: 'everyone' | 'member'
   /** Whether the bottom navigation is shown. */
   readonly tabs: boolean
+  /** Without the light of the morning behind its top, as pages that are all pictures. */
+  readonly plain?: boolean
   /** The file of the page, by which the build knows what it needs. */
   readonly module?: string
   /** Every page is a module of its own. A route without one answers with the not-found page. */
@@ -35,6 +37,7 @@ export const routes: readonly Route[] = [
   { ...everyone, ...bare, pattern: '/forgetPassword/*?' },
   {
     ...everyone,
+    plain: true,
     pattern: '/s-game/category/:categoryId',
     module: 'features/game/CategoryPage.tsx',
     load: () => import('../features/game/CategoryPage.tsx'),
@@ -44,6 +47,7 @@ export const routes: readonly Route[] = [
   {
     ...everyone,
     ...bare,
+    plain: true,
     pattern: '/s-game/sections/:sectionId',
     module: 'features/game/SectionPage.tsx',
     load: () => import('../features/game/SectionPage.tsx'),

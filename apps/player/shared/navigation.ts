@@ -2,14 +2,36 @@ import { useSyncExternalStore } from 'react'
 
 const moved = 'saya:moved'
 
+/** Marks the history's entries that one came to from another page of the app. */
+const inside = { inside: true }
+
 /** Goes to an address of the app, with the page's own transition where the browser can. */
 export function go(to: string, options: { replace?: boolean } = {}): void {
-  const move = () => {
-    history[options.replace ? 'replaceState' : 'pushState'](null, '', to)
-    window.dispatchEvent(new Event(moved))
+  if (options.replace) return replaceAddress(to)
+  scrollTo({ top: 0, behavior: 'instant' })
+  history.pushState(inside, '', to)
+  window.dispatchEvent(new Event(moved))
+}
+
+function replaceAddress(to: string): void {
+  if (isMarked('modal')) {
+    // What lies over a page has an entry of its own on top, which is on its way out: the page's lies below it.
+    window.addEventListener('popstate', () => replaceAddress(to), { once: true })
+    return
   }
-  if (!options.replace) scrollTo({ top: 0, behavior: 'instant' })
-  move()
+  history.replaceState(history.state, '', to)
+  window.dispatchEvent(new Event(moved))
+}
+
+function isMarked(mark: string): boolean {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && mark in state
+}
+
+/** Goes back to the page one came from, but never out of the app: then home. */
+export function goBack(): void {
+  if (isMarked('inside')) history.back()
+  else go('/', { replace: true })
 }
 
 function subscribe(listener: () => void): () => void {

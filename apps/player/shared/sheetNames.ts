@@ -19,6 +19,7 @@ export const sheetNames = [
   'globe',
   'sealCheck',
   'shieldCheck',
+  'gameController',
 ] as const
 
 export type SheetName = (typeof sheetNames)[number]

@@ -24,6 +24,8 @@ create table game (
   category text not null references category,
   venue_id integer not null references provider,
   img text not null,
+  -- The colours of the picture, by name: no two alike stand side by side. Empty where nobody named them.
+  palette text not null default '',
   rtp_ppm integer not null check (rtp_ppm between 0 and 1000000),
   volatility smallint not null check (volatility between 1 and 5),
   is_hot boolean not null default false,

@@ -10,6 +10,13 @@ const wholeList = v.pipe(
   v.regex(/^(\d{1,9}(,\d{1,9}){0,19})?$/),
   v.transform(text => (text === '' ? [] : text.split(',').map(Number))),
 )
+/** The database knows no text with a zero character in it. */
+const searchText = v.pipe(
+  v.string(),
+  v.maxLength(textLimits.gameSearch),
+  v.excludes('\0'),
+  v.transform(text => text.trim()),
+)
 const flag = v.pipe(
   v.picklist(['', '0', '1']),
   v.transform(text => text === '1'),
@@ -27,19 +34,12 @@ export const listGames = operation({
     sorting: v.optional(v.picklist(['sorting:desc', 'en_name:asc']), 'sorting:desc'),
     venue_id: v.optional(wholeList, ''),
     platform_id: v.optional(wholeList, ''),
-    w: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(textLimits.gameSearch),
-        v.transform(text => text.trim()),
-      ),
-      '',
-    ),
+    w: v.optional(searchText, ''),
     is_new: v.optional(flag, ''),
     is_hot: v.optional(flag, ''),
     game_type: v.optional(whole, '0'),
     category: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
   }),
   answer: listOf(gameRow),
   refusals: {},

@@ -16,6 +16,17 @@ export function emptyPaged<Row>(): Paged<Row> {
   return { rows: [], page: 0, state: 'idle', askedAtMs: Number.NEGATIVE_INFINITY }
 }
 
+/** Rows that are there from the start, such as those a page was drawn with on the server. */
+export interface KnownRows<Row> {
+  rows: readonly Row[]
+  isOver: boolean
+}
+
+/** However many pages they came in, they count as the first: the next one is asked for by whoever knows where they end. */
+export function knownPaged<Row>({ rows, isOver }: KnownRows<Row>): Paged<Row> {
+  return { ...emptyPaged(), rows, page: 1, state: isOver ? 'over' : 'idle' }
+}
+
 export function nextPage(list: Paged<unknown>): number {
   return list.page + 1
 }

@@ -1,4 +1,14 @@
-import { arrived, asked, emptyPaged, failed, nextPage, waitMs, type Paged } from './pagedList.ts'
+import {
+  arrived,
+  asked,
+  emptyPaged,
+  failed,
+  knownPaged,
+  nextPage,
+  waitMs,
+  type KnownRows,
+  type Paged,
+} from './pagedList.ts'
 
 export interface PagedSource<Row> {
   load: (page: number, signal: AbortSignal) => Promise<readonly Row[]>
@@ -6,13 +16,14 @@ export interface PagedSource<Row> {
   leastGapMs: number
   clock: { now(): number }
   onFailure?: (() => void) | undefined
+  known?: KnownRows<Row> | undefined
 }
 
 export type PagedReader<Row> = ReturnType<typeof createPagedReader<Row>>
 
 /** Asks for one page after another and tells whoever draws the list. */
-export function createPagedReader<Row>({ load, pageSize, leastGapMs, clock, onFailure }: PagedSource<Row>) {
-  let list = emptyPaged<Row>()
+export function createPagedReader<Row>({ load, pageSize, leastGapMs, clock, onFailure, known }: PagedSource<Row>) {
+  let list = known ? knownPaged(known) : emptyPaged<Row>()
   let controller = new AbortController()
   const listeners = new Set<() => void>()
 

@@ -1,12 +1,15 @@
 import type { Calls } from '@saya/contract'
 import { GameCard } from '@saya/ui/gameCard'
+import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Tag } from '@saya/ui/tag'
 import { useContext } from 'react'
+import { sheetIcon } from '../../shared/sheetIcons.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { gameTexts } from './game.texts.ts'
+import './game.css'
 
-export type GameItem = Calls['GET /member/index']['answer']['list'][number]['games'][number]
+export type GameItem = Omit<Calls['GET /member/index']['answer']['list'][number]['games'][number], 'venue_id'>
 
 interface GameProps {
   readonly game: GameItem
@@ -28,7 +31,12 @@ export function Game({ game, named, first }: GameProps) {
       width={300}
       height={400}
       loading={first ? undefined : 'lazy'}
-      fallback={<span className="gameNameArt">{name}</span>}
+      fallback={
+        <span className="gameNameArt">
+          <Icon drawing={sheetIcon('gameController')} size={32} />
+          {name}
+        </span>
+      }
     />
   )
   return (
@@ -36,7 +44,7 @@ export function Game({ game, named, first }: GameProps) {
       href={`/s-game-page/${game.code}`}
       picture={picture}
       tag={tagOf(game, t)}
-      closed={game.maintained ? t.backSoon : undefined}
+      closed={game.maintained ? <Tag kind="quiet">{t.backSoon}</Tag> : undefined}
       title={named ? name : undefined}
       maker={named ? game.platform_name : undefined}
     />

@@ -1,6 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { listLimits } from '@saya/contract/limits'
-import { gameTypeOf } from './category.ts'
+import { gameTypeOf } from './gameTypeOf.ts'
 
 export type ListQuery = NonNullable<Calls['GET /member/game/list']['input']['query']>
 

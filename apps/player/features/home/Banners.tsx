@@ -2,7 +2,10 @@ import type { Calls } from '@saya/contract'
 import { Carousel } from '@saya/ui/carousel'
 import { Icon } from '@saya/ui/icon'
 import { arrowRightBold } from '@saya/ui/icon/drawings/arrowRightBold'
+import { ImageWithFallback } from '@saya/ui/picture'
 import { useContext } from 'react'
+import { isOpenable } from '../../shared/isOpenable.ts'
+import { isOwnPage } from '../../shared/isOwnPage.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { homeTexts } from './home.texts.ts'
 import './banners.css'
@@ -12,29 +15,39 @@ type Banner = Calls['GET /member/index']['answer']['banners'][number]
 /** The operator's promotions. The first picture is the largest of the page, so it is asked for first. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useTexts(homeTexts)
-  const at = useContext(LanguageContext) === 'en' ? 0 : 1
   return (
     <Carousel label={t.promotions} view="banner" position={t.bannerAt}>
       {banners.map((banner, index) => (
-        <a key={banner.id} className="banner" data-tone={banner.tone} href={banner.href}>
-          <span className="bannerWords">
-            <span className="bannerKicker">{banner.kicker[at]}</span>
-            <span className="bannerTitle money">{banner.title[at]}</span>
-            <span className="bannerSubtitle">{banner.subtitle[at]}</span>
-            <span className="bannerAction">
-              {banner.action[at]} <Icon drawing={arrowRightBold} size={14} />
-            </span>
-          </span>
-          <img
-            src={banner.img}
-            alt=""
-            width={180}
-            height={200}
-            loading={index === 0 ? undefined : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : undefined}
-          />
-        </a>
+        <BannerCard key={banner.id} banner={banner} isFirst={index === 0} />
       ))}
     </Carousel>
+  )
+}
+
+function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const at = useContext(LanguageContext) === 'en' ? 0 : 1
+  const { href, tone, img, kicker, title, subtitle, action } = banner
+  const address = isOwnPage(href) || isOpenable(href) ? href : undefined
+  return (
+    <a className="banner" data-tone={tone} href={address}>
+      <span className="bannerWords">
+        <span className="bannerKicker">{kicker[at]}</span>
+        <span className="bannerTitle money">{title[at]}</span>
+        <span className="bannerSubtitle">{subtitle[at]}</span>
+        <span className="bannerAction">
+          {action[at]} <Icon drawing={arrowRightBold} size={14} />
+        </span>
+      </span>
+      <ImageWithFallback
+        src={img}
+        alt=""
+        width={180}
+        height={200}
+        decoding={undefined}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        fallback={null}
+      />
+    </a>
   )
 }

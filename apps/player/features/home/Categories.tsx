@@ -1,19 +1,29 @@
+import { Icon } from '@saya/ui/icon'
+import { ImageWithFallback } from '@saya/ui/picture'
+import { sheetIcon } from '../../shared/sheetIcons.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { categoryLabel, categoryTexts } from '../game/category.texts.ts'
+import { shortName, usePlaceName } from '../game/index.ts'
 import { homeTexts } from './home.texts.ts'
 import './categories.css'
 
 export function Categories({ nav }: { nav: readonly { name: string; img: string }[] }) {
   const t = useTexts(homeTexts)
-  const names = useTexts(categoryTexts)
+  const nameOf = usePlaceName()
   return (
     <nav className="categories" aria-label={t.categories}>
       {nav.map(({ name, img }) => (
-        <a key={name} href={`/s-game/category/${encodeURIComponent(name)}?sort=Popular`}>
+        <a key={name} href={`/s-game/category/${encodeURIComponent(name)}?sort=Popular`} aria-label={nameOf(name)}>
           <span className="categoryTile">
-            <img src={img} alt="" width={34} height={34} loading="lazy" />
+            <ImageWithFallback
+              src={img}
+              alt=""
+              width={34}
+              height={34}
+              loading="lazy"
+              fallback={<Icon drawing={sheetIcon('gameController')} size={30} />}
+            />
           </span>
-          {categoryLabel(names, name)}
+          {shortName(nameOf(name))}
         </a>
       ))}
     </nav>

@@ -1,16 +1,19 @@
 import type { Calls } from '@saya/contract'
 import { Icon } from '@saya/ui/icon'
-import { sheetIcon } from '../../shared/sheetIcons.ts'
+import { ImageWithFallback } from '@saya/ui/picture'
+import { isOpenable } from '../../shared/isOpenable.ts'
+import { isOwnPage } from '../../shared/isOwnPage.ts'
+import { type SheetName, sheetIcon } from '../../shared/sheetIcons.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { homeTexts } from './home.texts.ts'
 import './responsibleGaming.css'
 
-type Links = Calls['GET /member/index']['answer']['bottom']
+type Link = Calls['GET /member/index']['answer']['bottom'][number]
 
-/** Who may play, under whose licence, and where help is. The operator's own links come first. */
-export function ResponsibleGaming({ bottom }: { bottom: Links }) {
+/** Who may play, under whose licence, and where help is. The operator's own links and logos come first. */
+export function ResponsibleGaming({ bottom }: { bottom: readonly Link[] }) {
   const t = useTexts(homeTexts)
-  const [first, second] = bottom
+  const [first, second] = bottom.filter(({ url }) => isOwnPage(url) || isOpenable(url))
   return (
     <section className="responsible">
       <div className="responsibleHead">
@@ -21,14 +24,8 @@ export function ResponsibleGaming({ bottom }: { bottom: Links }) {
         </div>
       </div>
       <div className="regulators">
-        <span>
-          <Icon drawing={sheetIcon('sealCheck')} />
-          {t.regulator}
-        </span>
-        <span>
-          <Icon drawing={sheetIcon('shieldCheck')} />
-          {t.licence}
-        </span>
+        <Regulator link={first} drawing="sealCheck" word={t.regulator} />
+        <Regulator link={second} drawing="shieldCheck" word={t.licence} />
       </div>
       <div className="responsibleLinks">
         <a href={first?.url ?? '/s-docs/stmt'}>{first && first.name !== 'Play safe' ? first.name : t.playSafe}</a>
@@ -36,5 +33,30 @@ export function ResponsibleGaming({ bottom }: { bottom: Links }) {
         <a href="/privacy-policy">{t.privacy}</a>
       </div>
     </section>
+  )
+}
+
+interface RegulatorProps {
+  readonly link: Link | undefined
+  readonly drawing: SheetName
+  readonly word: string
+}
+
+/** A regulator's logo where the operator has uploaded one; until then its place. */
+function Regulator({ link, drawing, word }: RegulatorProps) {
+  const place = (
+    <>
+      <Icon drawing={sheetIcon(drawing)} />
+      {word}
+    </>
+  )
+  return (
+    <span>
+      {link?.img ? (
+        <ImageWithFallback src={link.img} alt={link.name} width={120} height={40} loading="lazy" fallback={place} />
+      ) : (
+        place
+      )}
+    </span>
   )
 }

@@ -22,6 +22,7 @@ export async function loadCatalogue(tx: RefTx, catalogue: Catalogue): Promise<bo
         category: game.category,
         venue_id: venueOf.get(game.provider) ?? 0,
         img: game.art,
+        palette: game.palette,
         rtp_ppm: game.rtp_ppm,
         volatility: game.volatility,
         is_hot: game.is_hot,

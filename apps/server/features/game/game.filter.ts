@@ -1,6 +1,7 @@
 export interface GameFilter {
   readonly gameType: number
-  readonly category: string
+  /** The categories by their own names; null means all of them. */
+  readonly categories: readonly string[] | null
   readonly venueIds: number[]
   readonly platformIds: number[]
   readonly keyword: string
@@ -11,7 +12,7 @@ export interface GameFilter {
 
 export const everyGame: GameFilter = {
   gameType: 0,
-  category: '',
+  categories: null,
   venueIds: [],
   platformIds: [],
   keyword: '',
@@ -37,7 +38,8 @@ export function readCursor(cursor: string): GamePlace | null {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (!Array.isArray(read)) return null
     const [sorting, name, id] = read as unknown[]
-    const isPlace = isInteger(sorting) && typeof name === 'string' && isInteger(id)
+    // The database knows no text with a zero character in it.
+    const isPlace = isInteger(sorting) && typeof name === 'string' && !name.includes('\0') && isInteger(id)
     return isPlace ? { sorting, name, id } : null
   } catch {
     return null

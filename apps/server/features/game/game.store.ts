@@ -8,6 +8,7 @@ const cardColumns = [
   'game.en_name',
   'game.tl_name',
   'game.img',
+  'game.palette',
   'game.venue_id',
   'game.is_hot',
   'game.is_new',
@@ -30,8 +31,8 @@ function games(tx: RefTx, filter: GameFilter) {
     .innerJoin('category', 'category.name', 'game.category')
     .innerJoin('provider', 'provider.venue_id', 'game.venue_id')
     .where('game.online', '=', true)
-  if (filter.gameType) query = query.where('category.game_type', '=', filter.gameType)
-  if (filter.category) query = query.where(sql`lower(game.category)`, '=', filter.category.toLowerCase())
+  if (filter.gameType) query = query.where(sql<boolean>`category.game_type = ${filter.gameType}::int`)
+  if (filter.categories) query = query.where(sql<boolean>`game.category = any(${filter.categories}::text[])`)
   if (filter.venueIds.length) query = query.where('game.venue_id', 'in', filter.venueIds)
   if (filter.platformIds.length) query = query.where('provider.platform_id', 'in', filter.platformIds)
   if (filter.isHot) query = query.where('game.is_hot', '=', true)
@@ -73,6 +74,11 @@ export async function countGames(tx: RefTx, filter: GameFilter): Promise<number>
     .select(count => count.fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
+}
+
+export async function listCategoryNames(tx: RefTx): Promise<string[]> {
+  const rows = await tx.selectFrom('category').select('name').execute()
+  return rows.map(({ name }) => name)
 }
 
 export function listProviders(tx: RefTx) {

@@ -1,30 +1,36 @@
 import type { contract } from '@saya/contract'
+import { isSameCategory } from '@saya/contract/game/categoryName.ts'
 import { done } from '@saya/contract/outcome.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, RefTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { type GameFilter, readCursor, writeCursor } from './game.filter.ts'
-import { countGames, listGameRows } from './game.store.ts'
+import { countGames, listCategoryNames, listGameRows } from './game.store.ts'
 import { viewGame } from './game.view.ts'
 
 export function listGames(deps: { db: Database }): Handler<typeof contract.game.listGames> {
   return async ({ query }) => {
-    const filter: GameFilter = {
+    const filter = {
       gameType: query.game_type,
-      category: query.category,
       venueIds: query.venue_id,
       platformIds: query.platform_id,
       keyword: query.w,
       isHot: query.is_hot,
       isNew: query.is_new,
       byName: query.sorting === 'en_name:asc',
-    }
+    } satisfies Partial<GameFilter>
     const at = { place: readCursor(query.cursor), skip: (query.page - 1) * query.page_size, size: query.page_size }
-    const { rows, total } = await deps.db.ref(async tx => ({
-      rows: await listGameRows(tx, filter, at),
-      total: await countGames(tx, filter),
-    }))
+    const { rows, total } = await deps.db.ref(async tx => {
+      const wanted = { ...filter, categories: await findCategories(tx, query.category) }
+      return { rows: await listGameRows(tx, wanted, at), total: await countGames(tx, wanted) }
+    })
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writeCursor({ sorting: last.sorting, name: last.en_name, id: last.id })
     return done({ d: rows.map(viewGame), t: total, ...(next ? { next } : {}) })
   }
+}
+
+/** People write `Slots` for Slot. A name that fits none finds no game rather than all of them. */
+async function findCategories(tx: RefTx, name: string): Promise<string[] | null> {
+  if (!name) return null
+  return (await listCategoryNames(tx)).filter(known => isSameCategory(known, name))
 }

@@ -28,6 +28,7 @@ const game = v.object({
   online: v.boolean(),
   approval_ref: v.string(),
   art: v.string(),
+  palette: v.string(),
 })
 
 export interface Catalogue {

@@ -1,14 +1,18 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
-import { listLimits, showLimits } from '@saya/contract/limits'
+import { showLimits } from '@saya/contract/limits'
 import type { Database, RefTx } from '../../platform/db/database.ts'
 import { everyGame, getContentVersion, listCategoryProviders, listGameRows, viewCard } from '../game/index.ts'
 import { listBanners, listCategories, listLinks } from './home.store.ts'
+import { fillSections } from './sections.rules.ts'
 
 type Home = AnswerOf<typeof contract.home.getHome>
 
 /** Three views of the carousel: more is a tap away, and every card costs the phone its picture. */
 const perSection = showLimits.carouselGames * 3
+
+/** Enough to choose from when the first ones stand in another section already. */
+const perOffer = perSection * 4
 
 /** Everything the home page shows for one brand, read in one transaction so that its parts fit together. */
 export function composeHome(db: Database, brand: string): Promise<Home> {
@@ -60,16 +64,14 @@ export function composeHome(db: Database, brand: string): Promise<Home> {
 }
 
 async function listSections(tx: RefTx, categories: string[]): Promise<Home['list']> {
-  const first = { place: null, skip: 0, size: Math.min(perSection, listLimits.gamePageSize) }
-  const filters = [
+  const wanted = [
     ['Hot Games', { ...everyGame, isHot: true }],
-    ...categories.map(category => [category, { ...everyGame, category }] as const),
+    ...categories.map(category => [category, { ...everyGame, categories: [category] }] as const),
     ['New Games', { ...everyGame, isNew: true }],
   ] as const
-  const sections: Home['list'] = []
-  for (const [name, filter] of filters) {
-    const rows = await listGameRows(tx, filter, first)
-    sections.push({ name, games: rows.map(viewCard) })
+  const offers = []
+  for (const [name, filter] of wanted) {
+    offers.push({ name, candidates: await listGameRows(tx, filter, { place: null, skip: 0, size: perOffer }) })
   }
-  return sections
+  return fillSections(offers, perSection).map(({ name, games }) => ({ name, games: games.map(viewCard) }))
 }

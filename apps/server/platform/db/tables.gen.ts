@@ -93,6 +93,7 @@ export interface RefTables {
     category: string
     venue_id: number
     img: string
+    palette: Generated<string>
     rtp_ppm: number
     volatility: number
     is_hot: Generated<boolean>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameTypeOf, isSameCategory } from './category.ts'
+import { gameTypeOf } from './gameTypeOf.ts'
 
 test.each([
   ['Live', 1, '[GAME-44]'],
@@ -15,9 +15,3 @@ test.each([
   ['Hot Games', 0, '[GAME-50]'],
   ['', 0, '[GAME-50]'],
 ] as const)('the category %j has the game type %i %s', (name, type, _id) => expect(gameTypeOf(name)).toBe(type))
-
-test('a category is recognised without its case, spaces and plural', () => {
-  expect(isSameCategory('Slots', 'Slot')).toBe(true)
-  expect(isSameCategory('table games', 'Table Game')).toBe(true)
-  expect(isSameCategory('Table Game', 'Board Game')).toBe(false)
-})

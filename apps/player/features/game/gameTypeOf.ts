@@ -1,6 +1,8 @@
+import { plainCategory } from '@saya/contract/game/categoryName.ts'
+
 /** The catalogue's category types, by the name in an address. */
 export function gameTypeOf(category: string): number {
-  switch (plain(category)) {
+  switch (plainCategory(category)) {
     case 'live':
       return 1
     case 'fishing':
@@ -17,13 +19,4 @@ export function gameTypeOf(category: string): number {
     default:
       return 0
   }
-}
-
-/** Names are the same without regard to case, spaces and a plural s: `Slots` is `slot`, `board games` is `Board Game`. */
-export function isSameCategory(one: string, other: string): boolean {
-  return plain(one) === plain(other)
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replace(/\s+/g, '').replace(/s$/, '')
 }

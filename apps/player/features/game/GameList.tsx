@@ -1,0 +1,84 @@
+import { EmptyState } from '@saya/ui/emptyState'
+import { gridGapMs, PagedList } from '@saya/ui/pagedList'
+import { Skeleton } from '@saya/ui/skeleton'
+import { showToast } from '@saya/ui/toaster'
+import { listLimits } from '@saya/contract/limits'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/texts.ts'
+import { Game } from './Game.tsx'
+import { listTexts } from './list.texts.ts'
+import type { ListQuery } from './listQuery.ts'
+import { useGamePages } from './useGamePages.ts'
+import './gameList.css'
+
+interface GameListProps {
+  readonly label: string
+  readonly query: ListQuery
+  /** What helps when nothing was found, in words and as a button. */
+  readonly emptyLine?: string | undefined
+  readonly emptyAction?: ReactNode
+}
+
+/** How many pictures are near the top of a phone's screen and fetched at once. */
+const nearCount = 9
+
+/** Games three to a row, read on before the end is reached. */
+export function GameList({ label, query, emptyLine, emptyAction }: GameListProps) {
+  const t = useTexts(listTexts)
+  const { name, known, load } = useGamePages(query)
+  const near = new Set(known?.games.slice(0, nearCount).map(game => game.id))
+  return (
+    <div className="gameList">
+      <PagedList
+        key={name}
+        grid
+        label={label}
+        known={known && { rows: known.games, isOver: known.next === undefined }}
+        load={load}
+        pageSize={listLimits.gamePageSize}
+        leastGapMs={gridGapMs}
+        clock={performance}
+        onFailure={() => showToast(t.failed, 'bad')}
+        rowKey={game => game.id}
+        renderRow={game => <Game game={game} named first={near.has(game.id)} />}
+        skeleton={<GridSkeleton />}
+        texts={{
+          loading: t.loading,
+          more: t.more,
+          all: t.all,
+          failed: t.failed,
+          empty: <NoGames line={emptyLine} action={emptyAction} />,
+        }}
+      />
+    </div>
+  )
+}
+
+function NoGames({ line, action }: { line: string | undefined; action: ReactNode }) {
+  const t = useTexts(listTexts)
+  return (
+    <div role="status">
+      <EmptyState
+        picture={<img src="/img/home/state-empty.webp" width={88} height={88} alt="" />}
+        title={t.empty}
+        line={line}
+        action={action}
+      />
+    </div>
+  )
+}
+
+/** Four rows: as many as a phone shows. */
+function GridSkeleton() {
+  return (
+    <div className="gridSkeleton">
+      {Array.from({ length: 12 }, (_, index) => (
+        <div key={index}>
+          <Skeleton shape="art" />
+          <Skeleton shape="line" />
+          <Skeleton shape="shortLine" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { shortName, useCategoryName, usePlaceName } from './category.texts.ts'
+export { Game } from './Game.tsx'

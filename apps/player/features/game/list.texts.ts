@@ -1,0 +1,27 @@
+import { texts } from '../../shared/texts.ts'
+
+export const listTexts = texts({
+  categories: ['Categories', 'Mga kategorya'],
+  search: ['Search game name', 'Hanapin ang laro'],
+  clearSearch: ['Clear the search', 'Burahin ang hinahanap'],
+  sortBy: ['Sort by', 'Ayusin ayon sa'],
+  Popular: ['Popular', 'Patok'],
+  'A-Z': ['A-Z', 'A-Z'],
+  Newest: ['Newest', 'Bago'],
+  providers: ['Providers', 'Provider'],
+  providersChosen: (count: number) => [`Providers, ${count}`, `Provider, ${count}`],
+  show: ['Show games', 'Ipakita ang mga laro'],
+  clear: ['Clear', 'Alisin'],
+  clearFilters: ['Clear filters', 'Alisin ang mga filter'],
+  close: ['Close', 'Isara'],
+  back: ['Back', 'Bumalik'],
+  games: (name: string) => [`Games: ${name}`, `Mga laro: ${name}`],
+  loading: ['loading...', 'naglo-load...'],
+  more: ['load more', 'mag-load pa'],
+  all: (count: number) => [`All ${count} data`, `Lahat ng ${count} data`],
+  failed: ['Error fetching data.', 'May error sa pagkuha ng data.'],
+  again: ['Try again', 'Subukan muli'],
+  empty: ['There is no data yet！', 'Wala pang laman dito！'],
+  emptySearch: ['Try another name.', 'Subukan ang ibang pangalan.'],
+  emptyChoice: ['Try other filters.', 'Subukan ang ibang filter.'],
+})

@@ -1,0 +1,35 @@
+import { AppBar } from '@saya/ui/appBar'
+import { ButtonLink, IconLink } from '@saya/ui/button'
+import { Wordmark } from '@saya/ui/wordmark'
+import { useContext } from 'react'
+import { BrandContext } from '../../shared/brand.ts'
+import { useSignedIn } from '../../shared/session.ts'
+import { sheetIcon } from '../../shared/sheetIcons.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { homeTexts } from './home.texts.ts'
+
+/** Part of the dawn at the top of the page, solid once games pass under it. */
+export function HomeBar() {
+  const t = useTexts(homeTexts)
+  const brand = useContext(BrandContext)
+  const isSignedIn = useSignedIn()
+  return (
+    <AppBar
+      start={<Wordmark href="/" label={t.toHome} variant={brand === 'h5' ? undefined : brand} />}
+      end={
+        <>
+          <IconLink
+            href="/s-game/category/Slot?sort=Popular#search"
+            label={t.search}
+            drawing={sheetIcon('magnifyingGlassBold')}
+          />
+          {!isSignedIn && (
+            <ButtonLink href="/login" size="small">
+              {t.logIn}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
