@@ -1,9 +1,12 @@
 import type { RepositoryFile } from './rule.ts'
 
-/** The folders of the contract, one per noun. `general` is what every call may answer, and no noun. */
+/** These folders of the contract are no nouns: what every call may answer, and what is told without being asked. */
+const general = ['general', 'realtime']
+
+/** The folders of the contract, one per noun. */
 export function contractNouns(files: readonly RepositoryFile[]): Set<string> {
   const nouns = foldersBelow(files, /^packages\/contract\/([^/]+)\//)
-  nouns.delete('general')
+  for (const folder of general) nouns.delete(folder)
   return nouns
 }
 
