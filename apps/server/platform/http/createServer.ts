@@ -60,8 +60,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const code = codeOf(error)
     if (code === 'unexpected') req.log.error({ err: error, route: req.routeOptions.url }, 'a call failed unexpectedly')
     if (error instanceof RefusedRequest && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
-    // What is still to come of a body that is not wanted would only be thrown away.
-    if (code === 'body_too_large') reply.header('connection', 'close')
     return generalRefusal(reply, code)
   })
   return app
