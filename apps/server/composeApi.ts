@@ -1,19 +1,21 @@
 import { type CallKey, contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
 import { getContentVersion, gameRoutes } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { type IdentityDeps, identify, identityRoutes } from './features/identity/index.ts'
 import { memberRoutes } from './features/member/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { docs } from './platform/http/docs.ts'
 import { health, type Part } from './platform/http/health.ts'
-import { askInside } from './platform/http/askInside.ts'
-import { type Door, register } from './platform/http/register.ts'
+import { idempotency } from './platform/http/idempotency.ts'
+import { type Door, openDoor } from './platform/http/openDoor.ts'
 import { type SharedAnswers, sharedAnswers } from './platform/http/sharedAnswers.ts'
 
-export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, IdentityDeps {
+export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log' | 'metrics'>, IdentityDeps {
   readonly log: Logger
   readonly assertAnswers: boolean
   readonly parts: readonly Part[]
@@ -21,6 +23,7 @@ export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, Identi
 
 export interface Api {
   readonly app: FastifyInstance
+  readonly door: Door
   /** Answers a guest's call in this process, as the pages are rendered from it. */
   readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
   readonly shared: SharedAnswers
@@ -29,15 +32,22 @@ export interface Api {
 /** Puts the api role together: every noun of the contract behind one door. */
 export function composeApi(options: ApiOptions): Api {
   const { db, clock } = options
-  const app = createServer(options)
+  const metrics = new Registry()
+  const app = createServer({ ...options, metrics })
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
-  const door: Door = { identify: identify(options), shared, assertAnswers: options.assertAnswers }
-  register(app, contract.game, gameRoutes(options), door)
-  register(app, contract.home, homeRoutes(options), door)
-  register(app, contract.identity, identityRoutes(options), door)
-  register(app, contract.member, memberRoutes(options), door)
-  register(app, contract.wallet, walletRoutes(options), door)
-  health(app, [{ name: 'database', check: () => db.isReachable() }, ...options.parts])
+  const door = openDoor(app, {
+    shared,
+    identify: identify(options),
+    idempotency: idempotency(options),
+    assertAnswers: options.assertAnswers,
+  })
+  door.open(contract.game, gameRoutes(options))
+  door.open(contract.home, homeRoutes(options))
+  door.open(contract.identity, identityRoutes(options))
+  door.open(contract.member, memberRoutes(options))
+  door.open(contract.wallet, walletRoutes(options))
+  measureDatabase(db, metrics)
+  health(app, { metrics, parts: [{ name: 'database', check: () => db.isReachable() }, ...options.parts] })
   docs(app, contract)
-  return { app, shared, ask: (key, input) => askInside(app, key, input) }
+  return { app, door, shared, ask: door.ask }
 }

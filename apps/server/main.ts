@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { findRoot, followParent, reportFailed, reportProgress, reportReady } from '@saya/process'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { composeApi } from './composeApi.ts'
 import { files } from './pages/files.ts'
 import { pages } from './pages/pages.ts'
 import { readPlayerBuild } from './pages/playerBuild.ts'
 import { systemClock } from './platform/clock.ts'
+import { createLog } from './platform/createLog.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { describeFault } from './platform/describeFault.ts'
 import { systemRandom } from './platform/random.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
 import { messagesApi } from './platform/sms/messagesApi.ts'
@@ -65,9 +67,9 @@ async function start(settings: Settings, log: Logger): Promise<void> {
 
 try {
   const settings = readSettings(process.env)
-  await start(settings, pino({ level: settings.LOG_LEVEL }))
+  await start(settings, createLog(settings.LOG_LEVEL))
 } catch (error) {
-  if (!(error instanceof SettingsError)) console.error(error)
+  if (!(error instanceof SettingsError)) console.error(describeFault(error))
   await reportFailed(error instanceof Error ? error.message : 'The server could not start.')
   process.exit(1)
 }

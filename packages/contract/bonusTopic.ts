@@ -1,12 +1,12 @@
-/** The topic that carries a member's bonuses: their own and nobody else's. There is no separator before the uid. */
+import type * as v from 'valibot'
+import type { bonusMessage } from './bonusMessage.ts'
+
+/** The topic of a member's bonuses, with a place for the uid. There is no separator before it. */
+export const bonusAddress = 'bonus_notify{uid}'
+
+/** The topic that carries a member's bonuses: their own and nobody else's. */
 export function bonusTopic(uid: string): string {
-  return `bonus_notify${uid}`
+  return bonusAddress.replace('{uid}', uid)
 }
 
-/** What is published there, as JSON. The same is kept in the member's messages, so that nothing is lost offline. */
-export interface BonusMessage {
-  readonly messageId: string
-  readonly cash_type: number
-  readonly amount: string
-  readonly created_at: number
-}
+export type BonusMessage = v.InferOutput<typeof bonusMessage>

@@ -13,7 +13,10 @@ export type Access = 'guest' | 'member'
 export interface Operation {
   readonly method: 'GET' | 'POST'
   readonly path: `/${string}`
-  /** Documented as GET although it changes state: the same path answers POST too, which our own apps use. */
+  /**
+   * Documented as GET although it changes state: the same path answers POST too, which our own apps use. What POST
+   * takes in its body, GET takes in its query.
+   */
   readonly twin?: 'GET'
   readonly access: Access
   /** Answered to a blocked member too, who may see that the account is blocked, and leave. */
@@ -28,6 +31,11 @@ export interface Operation {
   readonly refusals: Refusals
   /** The answer is the same for every caller, so one encoded copy serves all. */
   readonly shared?: true
+  /**
+   * Moves money: takes an Idempotency-Key, under which the same call acts once and is answered the same for a day.
+   * Without a key an identical call of the same member within three seconds counts as the same.
+   */
+  readonly money?: true
 }
 
 export type Nouns = Readonly<Record<string, Readonly<Record<string, Operation>>>>

@@ -12,3 +12,14 @@ export async function setStanding(db: Database, uid: bigint, kycStatus: number, 
       .execute(),
   )
 }
+
+/** Lets a session run out at a point in time. */
+export async function endByTime(db: Database, tokenHash: Buffer, nowMs: number): Promise<void> {
+  await db.app(tx =>
+    tx
+      .updateTable('session')
+      .set({ expires_at: instant(nowMs) })
+      .where('token_hash', '=', tokenHash)
+      .execute(),
+  )
+}

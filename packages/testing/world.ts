@@ -1,19 +1,19 @@
 import { join } from 'node:path'
-import { pino } from 'pino'
-import { openBooks } from '../../apps/sandbox/books.store.ts'
-import { composeSandbox } from '../../apps/sandbox/composeSandbox.ts'
+import { type Logger, pino } from 'pino'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
 import { files } from '../../apps/server/pages/files.ts'
 import { pages } from '../../apps/server/pages/pages.ts'
 import { readPlayerBuild } from '../../apps/server/pages/playerBuild.ts'
+import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
 import { root } from './root.ts'
+import { openStandIns } from './standIns.ts'
 
 export interface WorldOptions {
   /** How many member schemas the database has. Most guarantees are tested with one, some with three. */
@@ -21,6 +21,12 @@ export interface WorldOptions {
   /** Serves the player app's pages too, from its build. */
   readonly pages?: boolean
   readonly perMinute?: { readonly address: number; readonly caller: number }
+  readonly trustedProxies?: readonly string[]
+  readonly timeouts?: Timeouts
+  /** Where the server's log goes: nowhere, unless a test reads it. */
+  readonly log?: Logger
+  /** Puts more behind the server's door before it listens, such as an operation made for a test. */
+  readonly extend?: (api: Api) => void
 }
 
 export interface World {
@@ -36,25 +42,23 @@ export interface World {
 
 /** A real server on a real database with the stand-ins beside it, all of a test's own. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const [own, books] = await Promise.all([
+  const [own, standIns] = await Promise.all([
     ownDatabase(options.memberSchemas === 3 ? 'saya_three' : 'saya_one'),
-    ownDatabase('sandbox'),
+    openStandIns(),
   ])
-  const sandboxBooks = await openBooks(books.url, join(root, 'apps/sandbox/migrations'))
-  const sandbox = composeSandbox(sandboxBooks)
-  const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 })
   const db = await openDatabase(own.url, 6)
   await seedDemoContent(db, join(root, 'content'))
   const clock = testClock()
-  const log = pino({ level: 'silent' })
+  const { log = pino({ level: 'silent' }) } = options
   const api = composeApi({
     db,
     clock,
     log,
     random: systemRandom,
     pepper: Buffer.alloc(32, 7),
-    sms: messagesApi({ url: sandboxUrl, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
-    trustedProxies: [],
+    sms: messagesApi({ url: standIns.url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
+    trustedProxies: options.trustedProxies ?? [],
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },
     countsLoopback: options.perMinute !== undefined,
     assertAnswers: true,
@@ -65,20 +69,20 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     await files(api.app, { player: build.folder, images: join(root, 'content/images') })
     pages(api.app, { build, shared: api.shared, ask: api.ask, frames: [] })
   }
+  options.extend?.(api)
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,
-    sandboxUrl,
+    sandboxUrl: standIns.url,
     clock,
     db,
     api,
     player: wish => createPlayer(db, clock, wish),
     async close() {
       await api.app.close()
-      await sandbox.close()
-      await sandboxBooks.close()
+      await standIns.close()
       await db.close()
-      await Promise.all([own.drop(), books.drop()])
+      await own.drop()
     },
   }
 }

@@ -1,9 +1,13 @@
 import type { RepositoryFile } from './rule.ts'
 
-/** The folders of the contract, one per noun. `general` is what every call may answer, and no noun. */
+/** These folders of the contract are no nouns: what every call may answer, and what is told without being asked. */
+const general = ['general', 'realtime']
+
+/** The folders of the contract, one per noun. */
 export function contractNouns(files: readonly RepositoryFile[]): Set<string> {
-  // A folder without operations, such as the refusals of every call, is no noun.
-  return foldersBelow(files, /^packages\/contract\/([^/]+)\/index\.ts$/)
+  const nouns = foldersBelow(files, /^packages\/contract\/([^/]+)\//)
+  for (const folder of general) nouns.delete(folder)
+  return nouns
 }
 
 /** The feature folders of one app. */
@@ -11,7 +15,6 @@ export function featuresOf(files: readonly RepositoryFile[], app: string): Set<s
   return foldersBelow(files, new RegExp(`^apps/${app}/features/([^/]+)/`))
 }
 
-/** The folder names that the pattern's first group finds. */
-export function foldersBelow(files: readonly RepositoryFile[], pattern: RegExp): Set<string> {
+function foldersBelow(files: readonly RepositoryFile[], pattern: RegExp): Set<string> {
   return new Set(files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []))
 }

@@ -17,9 +17,7 @@ export interface PageOptions {
 
 /** Serves the player app's pages: rendered once for each brand, language and theme, then from memory. */
 export function pages(app: FastifyInstance, options: PageOptions): void {
-  app.get('/*', (req, reply) =>
-    isForPage(req) ? sendPage(req, reply, options) : generalRefusal(req, reply, 'not_found'),
-  )
+  app.get('/*', (req, reply) => (isForPage(req) ? sendPage(req, reply, options) : generalRefusal(reply, 'not_found')))
 }
 
 const notPages = /^\/(member|finance|promo|game|ocr|api|img|assets)\//
@@ -30,21 +28,29 @@ function isForPage(req: FastifyRequest): boolean {
 }
 
 async function sendPage(req: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
-  const { pathname: path, search } = new URL(req.url, 'http://page')
+  const { path, search } = splitAddress(req.url)
   const brand = brandOfHost(req.headers.host ?? '')
   const request = { path, search, cookies: req.headers.cookie ?? '', brand }
   const key = `page ${options.build.renderer.pageName(request)}`
-  return sendShared(req, reply, options.shared.get(key) ?? (await render(key, request, options)))
+  return sendShared(reply, options.shared.get(key) ?? (await render(key, request, options)))
 }
 
-async function render(key: string, request: PageRequest, options: PageOptions): Promise<SharedAnswer> {
+/** By hand, since an address may begin with two slashes or not be one at all. */
+function splitAddress(url: string): { path: string; search: string } {
+  const start = url.indexOf('?')
+  return start < 0 ? { path: url, search: '' } : { path: url.slice(0, start), search: url.slice(start) }
+}
+
+function render(key: string, request: PageRequest, options: PageOptions): Promise<SharedAnswer> {
   const { build, shared, ask, frames } = options
-  const page = await build.renderer.renderPage(request, { assetsOf: build.assetsOf, ask })
-  return shared.set(key, {
-    type: 'text/html; charset=utf-8',
-    plain: Buffer.from(page.html),
-    status: page.status,
-    policy: contentSecurity({ scripts: page.inlineScripts, styles: page.inlineStyles, frames }),
-    small: true,
+  return shared.make(key, async () => {
+    const page = await build.renderer.renderPage(request, { assetsOf: build.assetsOf, ask })
+    return {
+      type: 'text/html; charset=utf-8',
+      plain: Buffer.from(page.html),
+      status: page.status,
+      policy: contentSecurity({ scripts: page.inlineScripts, styles: page.inlineStyles, frames }),
+      small: true,
+    }
   })
 }

@@ -1,14 +1,20 @@
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65535))
+// The message of each check says what the setting must be. It never holds the value, which may be a secret.
+const port = v.pipe(
+  v.string(),
+  v.check(text => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, 'a port from 1 to 65535'),
+  v.transform(Number),
+)
 const switched = v.pipe(
-  v.picklist(['on', 'off']),
+  v.picklist(['on', 'off'], 'on or off'),
   v.transform(text => text === 'on'),
 )
 const key = v.pipe(
   v.string(),
+  v.regex(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64, as "openssl rand -base64 32" prints them'),
   v.transform(text => Buffer.from(text, 'base64')),
-  v.check(bytes => bytes.length === 32),
 )
 const list = v.pipe(
   v.string(),
@@ -19,31 +25,66 @@ const list = v.pipe(
       .filter(Boolean),
   ),
 )
+const someText = v.pipe(v.string(), v.regex(/\S/, 'a text'))
+
+function addressOf(schemes: readonly string[]) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      text => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)),
+      `an address that begins with ${schemes.map(scheme => `${scheme}://`).join(' or ')}`,
+    ),
+  )
+}
+
+/** One address or one network, such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', width, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return width === undefined || (/^\d{1,3}$/.test(width) && Number(width) <= (version === 4 ? 32 : 128))
+}
 
 const schema = v.object({
-  MODE: v.optional(v.picklist(['local', 'production']), 'local'),
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  MODE: v.optional(v.picklist(['local', 'production'], 'local or production'), 'local'),
+  HOST: v.optional(someText, '127.0.0.1'),
   PORT: v.optional(port, '8080'),
   SANDBOX_PORT: v.optional(port, '8091'),
-  DATABASE_URL: v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//)),
+  DATABASE_URL: addressOf(['postgres', 'postgresql']),
   MEMBER_SCHEMAS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1024)),
+    v.pipe(
+      v.string(),
+      v.check(text => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1024, 'a number from 1 to 1024'),
+      v.transform(Number),
+    ),
   ),
-  SAYA_DATA: v.optional(v.string(), './.data'),
-  OBJECTS_URL: v.optional(v.pipe(v.string(), v.url())),
-  MQTT_URL: v.optional(v.pipe(v.string(), v.url())),
-  ROLES: v.optional(v.pipe(list, v.array(v.picklist(['api', 'worker', 'broker']))), 'api,worker,broker'),
-  SMS_URL: v.optional(v.pipe(v.string(), v.url())),
-  SMS_ACCOUNT: v.optional(v.string()),
-  SMS_KEY: v.optional(v.string()),
-  SMS_FROM: v.optional(v.string(), 'Saya'),
-  TRUSTED_PROXIES: v.optional(list, ''),
-  JURISDICTION: v.optional(v.picklist(['standard', 'strict'])),
+  SAYA_DATA: v.optional(someText, './.data'),
+  OBJECTS_URL: v.optional(addressOf(['http', 'https'])),
+  MQTT_URL: v.optional(addressOf(['mqtt', 'mqtts', 'ws', 'wss'])),
+  ROLES: v.optional(
+    v.pipe(list, v.array(v.picklist(['api', 'worker', 'broker'])), v.minLength(1)),
+    'api,worker,broker',
+  ),
+  SMS_URL: v.optional(addressOf(['http', 'https'])),
+  SMS_ACCOUNT: v.optional(someText),
+  SMS_KEY: v.optional(someText),
+  SMS_FROM: v.optional(someText, 'Saya'),
+  TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork)))), ''),
+  JURISDICTION: v.optional(v.picklist(['standard', 'strict'], 'standard or strict')),
   MASTER_KEY: key,
   OTP_PEPPER: key,
   SANDBOX: v.optional(switched),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
+    'info',
+  ),
 })
+
+/** What the lists must be made of, since the complaint is about one of their parts. */
+const parts: Readonly<Record<string, string>> = {
+  ROLES: 'a list of api, worker and broker',
+  TRUSTED_PROXIES: 'a list of addresses and networks, such as 10.0.0.0/8',
+}
 
 type Parsed = v.InferOutput<typeof schema>
 export type Settings = Omit<
@@ -61,18 +102,13 @@ export type Settings = Omit<
 /** A setting that is wrong or missing, in one sentence that names it. */
 export class SettingsError extends Error {}
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** Reads every setting from the environment, once. An empty value counts as unset. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const result = v.safeParse(schema, given)
-  if (!result.success) throw new SettingsError(sentence(result.issues[0]))
-  const parsed = result.output
+export function readSettings(environment: Environment): Settings {
+  const parsed = read(schema, environment)
   const isLocal = parsed.MODE === 'local'
-  const sandbox = parsed.SANDBOX ?? isLocal
-  if (!isLocal && sandbox)
-    throw new SettingsError('SANDBOX must be off in production: the stand-ins move no real money.')
+  const sandbox = sandboxOf(parsed)
   return {
     ...parsed,
     SANDBOX: sandbox,
@@ -84,6 +120,42 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
+const commandSchema = v.object({
+  MODE: schema.entries.MODE,
+  SANDBOX: schema.entries.SANDBOX,
+  SAYA_DATA: schema.entries.SAYA_DATA,
+  MEMBER_SCHEMAS: schema.entries.MEMBER_SCHEMAS,
+  DATABASE_URL: v.optional(schema.entries.DATABASE_URL),
+})
+
+/** What a command needs: less than the server, so that a database can be prepared before its secrets are there. */
+export function readCommandSettings(environment: Environment) {
+  const parsed = read(commandSchema, environment)
+  const isLocal = parsed.MODE === 'local'
+  return {
+    ...parsed,
+    SANDBOX: sandboxOf(parsed),
+    MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
+    DATABASE_URL: parsed.DATABASE_URL ?? (isLocal ? undefined : missing('DATABASE_URL')),
+  }
+}
+
+function read<S extends v.GenericSchema>(wanted: S, environment: Environment): v.InferOutput<S> {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = v.safeParse(wanted, given)
+  if (!result.success) throw new SettingsError(sentence(result.issues[0]))
+  return result.output
+}
+
+function sandboxOf({ MODE, SANDBOX }: Pick<Parsed, 'MODE' | 'SANDBOX'>): boolean {
+  if (MODE === 'production' && SANDBOX) {
+    throw new SettingsError('SANDBOX must be off in production: the stand-ins move no real money.')
+  }
+  return SANDBOX ?? MODE === 'local'
+}
+
 function missing(name: string): never {
   throw new SettingsError(`The setting ${name} is missing: production has no default for it.`)
 }
@@ -91,6 +163,5 @@ function missing(name: string): never {
 function sentence(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key ?? 'environment')
   if (issue.input === undefined) return `The setting ${name} is missing.`
-  // The value itself may be a secret, so the sentence names only the setting and what it expects.
-  return `The setting ${name} is wrong: it must be ${issue.expected ?? 'of another form'}.`
+  return `The setting ${name} is wrong: it must be ${parts[name] ?? issue.message}.`
 }

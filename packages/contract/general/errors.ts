@@ -2,7 +2,7 @@ import { refusals } from '../refusal.ts'
 
 /** What any call may answer before or beside its own refusals. */
 export const generalErrors = refusals({
-  malformed_body: { status: 400, text: ['The request could not be read.', 'Hindi mabasa ang kahilingan.'] },
+  malformed_request: { status: 400, text: ['The request could not be read.', 'Hindi mabasa ang kahilingan.'] },
   invalid_request: { status: 400, text: ['Please check what you entered.', 'Pakisuri ang iyong inilagay.'] },
   authentication_required: { status: 401, text: ['Authentication required', 'Kailangang mag-log in'] },
   invalid_token: { status: 401, text: ['invalid token', 'hindi wasto ang token'] },
@@ -19,6 +19,17 @@ export const generalErrors = refusals({
     text: ['This call is only answered to our own pages.', 'Sa sarili naming mga pahina lamang ito sinasagot.'],
   },
   not_found: { status: 404, text: ['There is nothing here.', 'Walang laman dito.'] },
+  in_progress: {
+    status: 409,
+    text: ['This is already being done. Please wait a moment.', 'Ginagawa na ito. Maghintay sandali.'],
+  },
+  replay_mismatch: {
+    status: 409,
+    text: [
+      'This key was already used for something else. Please start again.',
+      'Nagamit na sa iba ang key na ito. Magsimula muli.',
+    ],
+  },
   method_not_allowed: {
     status: 405,
     text: ['This address does not take that method.', 'Hindi tinatanggap dito ang paraang iyan.'],
@@ -34,11 +45,18 @@ export const generalErrors = refusals({
   body_too_large: { status: 413, text: ['That is too large to send.', 'Masyadong malaki para ipadala.'] },
   unsupported_type: {
     status: 415,
-    text: ['Send CBOR or JSON in UTF-8.', 'Magpadala ng CBOR o JSON sa UTF-8.'],
+    text: [
+      'This address does not take that kind of body. Send CBOR, or JSON in UTF-8.',
+      'Hindi tinatanggap dito ang ganyang laman. Magpadala ng CBOR, o JSON sa UTF-8.',
+    ],
   },
   too_many_requests: {
     status: 429,
     text: ['Too many requests. Please wait a moment.', 'Napakaraming kahilingan. Maghintay sandali.'],
+  },
+  headers_too_large: {
+    status: 431,
+    text: ['The headers of this request are too large.', 'Masyadong malaki ang mga header ng kahilingan.'],
   },
   unexpected: {
     status: 500,

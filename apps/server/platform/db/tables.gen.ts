@@ -35,6 +35,15 @@ export interface AppTables {
 }
 
 export interface MemberTables {
+  money_call: {
+    uid: bigint
+    operation: string
+    key_hash: Buffer
+    fingerprint: Buffer
+    outcome: unknown | null
+    created_at: number
+    expires_at: number
+  }
   profile: {
     uid: bigint
     username: string

@@ -1,33 +1,61 @@
-import type { GeneralCode } from '@saya/contract/general/errors.ts'
-import type { FastifyInstance } from 'fastify'
-import { decodeCbor } from './encoding.ts'
+import type { Operation } from '@saya/contract'
+import { uploadMostBytes } from '@saya/contract/upload.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { decodeCbor, deepest } from './decodeCbor.ts'
+import { RefusedRequest } from './refusedRequest.ts'
 
-/** A request that cannot be read, with the public code it is answered by. */
-export class UnreadableRequest extends Error {
-  readonly code: GeneralCode
+/** What a body may weigh that is no upload. */
+export const largestBody = 64 * 1024
 
-  constructor(code: GeneralCode, cause?: unknown) {
-    super(code, { cause })
-    this.code = code
-  }
-}
+/** A form around an upload adds its own lines and a few fields. */
+const largestForm = uploadMostBytes + largestBody
 
-/** Reads CBOR, JSON and forms into plain values; every other type of body is refused before it is read. */
+const typeNames = {
+  'application/cbor': 'cbor',
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+} as const
+
+type BodyKind = (typeof typeNames)[keyof typeof typeNames]
+
+/** Reads CBOR, JSON and forms into plain values. Whether an operation takes a kind at all is `checkBody`'s business. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   read(app, 'application/cbor', decodeCbor)
   read(app, 'application/json', bytes => JSON.parse(decodeText(bytes)))
-  read(app, 'application/x-www-form-urlencoded', bytes => Object.fromEntries(new URLSearchParams(decodeText(bytes))))
+  read(app, 'application/x-www-form-urlencoded', bytes => readForm(decodeText(bytes)))
+}
+
+/** Refuses a body that the operation does not take, by its kind, its charset or its told size, before it is read. */
+export function checkBody(operation: Operation, req: FastifyRequest): void {
+  const { headers } = req
+  const length = headers['content-length']
+  const isEmpty = headers['transfer-encoding'] === undefined && (length === undefined || length === '0')
+  if (isEmpty && headers['content-type'] === undefined) return
+  const kind = kindOf(headers['content-type'] ?? '')
+  const taken: readonly (BodyKind | undefined)[] = ['cbor', 'json', ...(operation.encodings ?? [])]
+  if (!taken.includes(kind)) throw new RefusedRequest('unsupported_type')
+  // What is compressed on the way in may be anything once it is unpacked.
+  if (headers['content-encoding'] !== undefined) throw new RefusedRequest('unsupported_type')
+  const largest = kind === 'multipart' ? largestForm : largestBody
+  if (length !== undefined && Number(length) > largest) throw new RefusedRequest('body_too_large')
+}
+
+/** The kind of a body by its content type, where that is well-formed and in UTF-8. */
+function kindOf(contentType: string): BodyKind | undefined {
+  const [name = '', ...parameters] = contentType.split(';').map(part => part.trim().toLowerCase())
+  const charsets = parameters.filter(parameter => /^charset\s*=/.test(parameter))
+  if (charsets.some(charset => !/^charset\s*=\s*"?utf-?8"?$/.test(charset))) return undefined
+  return Object.hasOwn(typeNames, name) ? typeNames[name as keyof typeof typeNames] : undefined
 }
 
 function read(app: FastifyInstance, type: string, parse: (bytes: Buffer) => unknown): void {
-  app.addContentTypeParser(type, { parseAs: 'buffer' }, (req, bytes, done) => {
-    const charset = /charset\s*=\s*"?([\w-]+)/i.exec(req.headers['content-type'] ?? '')?.[1]
-    if (charset && !/^utf-?8$/i.test(charset)) return done(new UnreadableRequest('unsupported_type'))
+  app.addContentTypeParser(type, { parseAs: 'buffer' }, (_req, bytes, done) => {
     try {
-      done(null, bytes.length === 0 ? undefined : withoutPrototypes(parse(bytes as Buffer)))
+      done(null, bytes.length === 0 ? undefined : plain(parse(bytes as Buffer)))
     } catch (error) {
-      done(new UnreadableRequest('malformed_body', error))
+      done(new RefusedRequest('malformed_request', { cause: error }))
     }
   })
 }
@@ -36,14 +64,34 @@ function decodeText(bytes: Buffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-/** Names of the prototype chain are refused at any depth, and depth itself is bounded. */
-function withoutPrototypes(value: unknown, depth = 0): unknown {
-  if (depth > 32) throw new Error('too deep')
-  if (typeof value !== 'object' || value === null) return value
-  if (value instanceof Map || value instanceof Set) throw new Error('not a plain value')
+/** A form says each name once; one that says it twice would be read differently by different readers. */
+function readForm(text: string): Record<string, string> {
+  decodeURIComponent(text.replaceAll('+', ' '))
+  const fields = [...new URLSearchParams(text)]
+  const names = new Set(fields.map(([name]) => name))
+  if (names.size < fields.length) throw new Error('a name twice')
+  return Object.fromEntries(fields)
+}
+
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Lets a value through whose depth is bounded, that names nothing of the prototype chain, and whose texts are whole:
+ * no NUL, which PostgreSQL cannot keep, and no half of a surrogate pair.
+ */
+export function plain(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string' && !isWhole(value)) throw new Error('damaged text')
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
+  if (depth > deepest) throw new Error('too deep')
   for (const [name, inner] of Object.entries(value)) {
-    if (name === '__proto__' || name === 'constructor' || name === 'prototype') throw new Error('forbidden name')
-    withoutPrototypes(inner, depth + 1)
+    if (forbiddenNames.has(name) || !isWhole(name)) throw new Error('a forbidden name')
+    plain(inner, depth + 1)
   }
   return value
+}
+
+const damaged = /\0|\p{Surrogate}/u
+
+function isWhole(text: string): boolean {
+  return !damaged.test(text)
 }

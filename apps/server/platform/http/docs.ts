@@ -1,5 +1,7 @@
 import type { Contract, Operation } from '@saya/contract'
+import { feeds } from '@saya/contract/realtime/index.ts'
 import type { FastifyInstance } from 'fastify'
+import { asyncapi } from './asyncapi.ts'
 import { hashSource } from './contentSecurity.ts'
 import { openapi } from './openapi.ts'
 
@@ -7,17 +9,22 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #e7deda;vertical-align:top}
 code{font:600 14px ui-monospace,monospace}`
 
-/** The calls for people at `/docs`, and for programs at `/docs/openapi.json`. */
+/** The calls for people at `/docs`; for programs at `/docs/openapi.json`, and the topics at `/docs/asyncapi.json`. */
 export function docs(app: FastifyInstance, contract: Contract): void {
-  const document = JSON.stringify(openapi(contract))
   const page = write(contract)
-  app.get('/docs/openapi.json', async (_req, reply) => reply.type('application/json; charset=utf-8').send(document))
+  for (const [path, document] of Object.entries({ openapi: openapi(contract), asyncapi: asyncapi(feeds) })) {
+    const text = JSON.stringify(document)
+    app.get(`/docs/${path}.json`, async (_req, reply) =>
+      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text),
+    )
+  }
   app.get('/docs', async (_req, reply) =>
     reply
       .header(
         'content-security-policy',
         `default-src 'none'; style-src ${hashSource(style)}; frame-ancestors 'none'; base-uri 'none'`,
       )
+      .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page),
   )
@@ -31,7 +38,7 @@ function write(contract: Contract): string {
     )
     return `<h2>${noun}</h2><table><tr><th>Method</th><th>Path</th><th>Caller</th><th>What it does</th><th>Refusals</th></tr>${rows.join('')}</table>`
   })
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Saya: the calls</title><style>${style}</style><h1>Saya: the calls</h1><p>Generated from the contract. For programs: <a href="/docs/openapi.json">openapi.json</a></p>${sections.join('')}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Saya: the calls</title><style>${style}</style><h1>Saya: the calls</h1><p>Generated from the contract. For programs: <a href="/docs/openapi.json">openapi.json</a>, and for what the server tells by itself <a href="/docs/asyncapi.json">asyncapi.json</a></p>${sections.join('')}</html>`
 }
 
 function escape(text: string): string {

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, register } from 'prom-client'
+import { collectDefaultMetrics, type Registry } from 'prom-client'
 
 /** One part of the service and whether it works. */
 export interface Part {
@@ -7,17 +8,36 @@ export interface Part {
   check(): Promise<boolean>
 }
 
+/** A part that does not say within this time that it works does not work. */
+const patienceMs = 2000
+
 /** Whether the process serves, whether its parts work, and its figures. None of it tells anything about a member. */
-export function health(app: FastifyInstance, parts: readonly Part[]): void {
-  register.clear()
-  collectDefaultMetrics()
-  app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
+export function health(app: FastifyInstance, { parts, metrics }: { parts: readonly Part[]; metrics: Registry }): void {
+  collectDefaultMetrics({ register: metrics })
+  app.get('/healthz', async (_req, reply) => reply.type('text/plain').header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', async (_req, reply) => {
-    const states = await Promise.all(
-      parts.map(async part => ({ name: part.name, ready: await part.check().catch(() => false) })),
-    )
-    const isReady = states.every(state => state.ready)
-    return reply.code(isReady ? 200 : 503).send({ ready: isReady, parts: states })
+    const states = await Promise.all(parts.map(async part => ({ name: part.name, ready: await isReady(part) })))
+    const ready = states.every(state => state.ready)
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, parts: states })
   })
-  app.get('/metrics', async (_req, reply) => reply.type(register.contentType).send(await register.metrics()))
+  app.get('/metrics', async (_req, reply) =>
+    reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.metrics()),
+  )
+}
+
+async function isReady(part: Part): Promise<boolean> {
+  const patience = new AbortController()
+  try {
+    return await Promise.race([part.check(), wait(patienceMs, false, { signal: patience.signal })])
+  } catch {
+    return false
+  } finally {
+    patience.abort()
+  }
 }

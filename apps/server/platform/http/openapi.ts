@@ -1,29 +1,17 @@
 import type { Contract, Operation } from '@saya/contract'
-import { generalErrors } from '@saya/contract/general/errors.ts'
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { type GeneralCode, generalErrors } from '@saya/contract/general/errors.ts'
+import type { Refusal } from '@saya/contract/refusal.ts'
+import { type Json, schemaOf } from './schemaOf.ts'
 
-type Json = Record<string, unknown>
-
-const schemaOf = (schema: NonNullable<Operation['query']>, typeMode: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = toJsonSchema(schema as never, {
-    errorMode: 'ignore',
-    typeMode,
-    target: 'draft-2020-12',
-  }) as Json
-  return rest
-}
-
-/** The OpenAPI 3.1 document of every call, written from the contract that the server itself is registered from. */
+/** The OpenAPI 3.1 document of every call, written from the contract that the server itself is opened from. */
 export function openapi(contract: Contract): Json {
   const paths: Record<string, Json> = {}
   for (const [noun, operations] of Object.entries(contract) as [string, Record<string, Operation>][]) {
     for (const [name, operation] of Object.entries(operations)) {
       const path = operation.path.replace(/:(\w+)/g, '{$1}')
       paths[path] ??= {}
-      for (const method of [operation.method, ...(operation.twin ? [operation.twin] : [])]) {
-        const id = method === operation.method ? name : `${name}By${method}`
-        paths[path][method.toLowerCase()] = describe(operation, noun, id)
-      }
+      paths[path][operation.method.toLowerCase()] = describe(operation, noun, name)
+      if (operation.twin) paths[path].get = describeTwin(operation, noun, name)
     }
   }
   return {
@@ -31,7 +19,8 @@ export function openapi(contract: Contract): Json {
     info: {
       title: 'Saya',
       version: '1',
-      description: 'Calls of the player app. CBOR by default of our apps, JSON by Content-Type and Accept.',
+      description:
+        'Calls of the player app. Our apps speak CBOR; JSON is taken and answered by Content-Type and Accept. Money is a decimal string with two places, time whole Unix seconds, ids are strings.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -54,25 +43,56 @@ export function openapi(contract: Contract): Json {
   }
 }
 
-function describe(operation: Operation, noun: string, id: string): Json {
+function describe(operation: Operation, noun: string, name: string): Json {
+  const body = operation.body
+    ? { requestBody: { required: true, content: bodyContent(operation, operation.body) } }
+    : {}
+  return {
+    operationId: `${noun}.${name}`,
+    ...shared(operation, noun),
+    parameters: [...parameters(operation.params, 'path'), ...parameters(operation.query, 'query'), ...keyed(operation)],
+    ...body,
+  }
+}
+
+/** The documented GET of a call that changes something: what POST takes in its body it takes in its query. */
+function describeTwin(operation: Operation, noun: string, name: string): Json {
+  return {
+    operationId: `${noun}.${name}ByGet`,
+    ...shared(operation, noun),
+    parameters: [
+      ...parameters(operation.params, 'path'),
+      ...parameters(operation.body ?? operation.query, 'query'),
+      ...keyed(operation),
+    ],
+  }
+}
+
+function shared(operation: Operation, noun: string): Json {
   const answer = {
     type: 'object',
     required: ['status', 'data'],
     properties: { status: { const: true }, data: schemaOf(operation.answer, 'output') },
   }
   return {
-    operationId: id,
     tags: [noun],
     summary: operation.summary,
-    ...(operation.access === 'guest' ? { security: [] } : { security: [{ token: [] }] }),
-    parameters: [...parameters(operation.params, 'path'), ...parameters(operation.query, 'query')],
-    ...(operation.body ? { requestBody: { required: true, content: content(schemaOf(operation.body, 'input')) } } : {}),
+    security: operation.access === 'guest' ? [] : [{ token: [] }],
     responses: { 200: { description: 'The answer', content: content(answer) }, ...failures(operation) },
   }
 }
 
-function content(schema: Json): Json {
-  return { 'application/cbor': { schema }, 'application/json': { schema } }
+function content(schema: Json, examples?: Json): Json {
+  const media = examples ? { schema, examples } : { schema }
+  return { 'application/cbor': media, 'application/json': media }
+}
+
+const encodingTypes = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const
+
+function bodyContent(operation: Operation, body: NonNullable<Operation['body']>): Json {
+  const schema = schemaOf(body, 'input')
+  const more = (operation.encodings ?? []).map(encoding => [encodingTypes[encoding], { schema }])
+  return { ...content(schema), ...Object.fromEntries(more) }
 }
 
 function parameters(schema: Operation['query'], place: 'path' | 'query'): Json[] {
@@ -89,16 +109,45 @@ function parameters(schema: Operation['query'], place: 'path' | 'query'): Json[]
   }))
 }
 
+function keyed({ money }: Operation): Json[] {
+  if (!money) return []
+  const schema = { type: 'string', minLength: 1, maxLength: 200 }
+  const description = 'The same key twice is the same act, and is answered the same for a day'
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }]
+}
+
+/** What any such call may be answered beside its own refusals. */
+function generalCodes(operation: Operation): GeneralCode[] {
+  return [
+    'invalid_request',
+    ...(operation.access === 'guest'
+      ? []
+      : (['authentication_required', 'invalid_token', 'token_expired'] satisfies GeneralCode[])),
+    ...(operation.access === 'guest' || operation.blockedToo ? [] : (['account_blocked'] satisfies GeneralCode[])),
+    ...(operation.method === 'GET' ? [] : (['cross_site'] satisfies GeneralCode[])),
+    ...(operation.money ? (['in_progress', 'replay_mismatch'] satisfies GeneralCode[]) : []),
+    'not_acceptable',
+    ...(operation.body ? (['malformed_request', 'body_too_large', 'unsupported_type'] satisfies GeneralCode[]) : []),
+    'too_many_requests',
+  ]
+}
+
 function failures(operation: Operation): Json {
-  const general = operation.access === 'guest' ? {} : { token_expired: generalErrors.token_expired }
-  const byStatus = new Map<number, string[]>([[400, ['invalid_request']]])
-  for (const [code, { status }] of Object.entries({ ...general, ...operation.refusals })) {
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  const general = generalCodes(operation).map(code => [code, generalErrors[code]] as const)
+  const byStatus = new Map<number, [string, Refusal][]>()
+  for (const [code, refusal] of [...general, ...Object.entries<Refusal>(operation.refusals)]) {
+    byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), [code, refusal]])
   }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      { description: codes.join(', '), content: content({ $ref: '#/components/schemas/Failure' }) },
-    ]),
-  )
+  return Object.fromEntries([...byStatus].map(([status, refusals]) => [status, failure(refusals)]))
+}
+
+function failure(refusals: readonly [string, Refusal][]): Json {
+  const examples = refusals.map(([code, { text }]) => [
+    code,
+    { summary: text[0], value: { status: false, data: text[0], code } },
+  ])
+  return {
+    description: refusals.map(([code, { text }]) => `${code}: ${text[0]}`).join('; '),
+    content: content({ $ref: '#/components/schemas/Failure' }, Object.fromEntries(examples)),
+  }
 }

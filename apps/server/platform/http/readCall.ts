@@ -1,6 +1,6 @@
+import type { Operation } from '@saya/contract'
 import { type GeneralCode, generalErrors } from '@saya/contract/general/errors.ts'
 import type { Refusal } from '@saya/contract/refusal.ts'
-import type { Operation } from '@saya/contract'
 import * as v from 'valibot'
 
 export interface RawParts {
@@ -19,7 +19,7 @@ export function readCall(operation: Operation, raw: RawParts): ReadCall {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = operation[part]
     if (!schema) continue
-    const result = v.safeParse(schema, raw[part] ?? (part === 'query' ? {} : undefined), { abortPipeEarly: true })
+    const result = v.safeParse(schema, raw[part] ?? (part === 'query' ? {} : undefined), { abortEarly: true })
     if (!result.success) return refused(operation, result.issues[0])
     parts[part] = result.output
   }

@@ -1,18 +1,28 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import { takesBrotli } from './encoding.ts'
 import type { SharedAnswer } from './sharedAnswers.ts'
 
 /** Sends an answer that is the same for everyone: not at all where the caller has it, compressed where it may be. */
-export function sendShared(req: FastifyRequest, reply: FastifyReply, answer: SharedAnswer): FastifyReply {
-  const vary = answer.policy ? 'cookie, accept-encoding' : 'accept, accept-encoding'
+export function sendShared(reply: FastifyReply, answer: SharedAnswer): FastifyReply {
+  const { headers } = reply.request
   reply
     .code(answer.status)
-    .headers({ 'content-type': answer.type, etag: answer.etag, 'cache-control': 'no-cache', vary })
-  if (answer.policy) {
-    const host = req.headers.host ?? ''
-    const named = /^[\w.:-]{1,200}$/.test(host) ? host : 'localhost'
-    reply.header('content-security-policy', answer.policy.replaceAll('{host}', named))
-  }
-  if (req.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-  if (!/\bbr\b/.test(req.headers['accept-encoding'] ?? '')) return reply.send(answer.plain)
+    .header('content-type', answer.type)
+    .header('etag', answer.etag)
+    .header('cache-control', 'no-cache')
+    .header('vary', answer.policy ? 'cookie, accept-encoding' : 'accept, accept-encoding')
+  if (answer.policy) reply.header('content-security-policy', answer.policy.replaceAll('{host}', named(headers.host)))
+  const held = headers['if-none-match']
+  if (held !== undefined && isHeld(held, answer.etag)) return reply.code(304).send()
+  if (!takesBrotli(headers['accept-encoding'])) return reply.send(answer.plain)
   return reply.header('content-encoding', 'br').send(answer.brotli)
+}
+
+/** A host may be anything that was sent, and ends up in a header. */
+function named(host: string | undefined): string {
+  return host !== undefined && /^[\w.:-]{1,200}$/.test(host) ? host : 'localhost'
+}
+
+function isHeld(held: string, etag: string): boolean {
+  return held === etag || held.split(',').some(one => one.trim() === etag || `W/${one.trim()}` === etag)
 }

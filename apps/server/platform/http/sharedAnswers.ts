@@ -22,29 +22,47 @@ export interface NewAnswer extends Pick<SharedAnswer, 'type' | 'plain' | 'policy
 
 export interface SharedAnswers {
   get(key: string): SharedAnswer | undefined
-  set(key: string, made: NewAnswer): Promise<SharedAnswer>
+  /** Makes an answer, once for all who ask for it at the same time. */
+  make(key: string, work: () => Promise<NewAnswer>): Promise<SharedAnswer>
+  /** Gives an answer a second name, such as an address that is written differently. */
+  alias(key: string, answer: SharedAnswer): void
   /** Forgets everything; whoever changes shared content in this process need not wait for the version. */
   clear(): void
 }
 
 const compress = promisify(brotliCompress)
 
+export interface SharedAnswersOptions {
+  readonly clock: Clock
+  readonly version: () => Promise<bigint>
+  readonly most?: number
+}
+
 /**
  * Keeps encoded answers until the content's version moves. The version is asked for once a second at most, beside
  * the requests and not before them, so a change shows in every copy of the server within about a second.
  */
-export function sharedAnswers(options: { clock: Clock; version: () => Promise<bigint>; most?: number }): SharedAnswers {
-  const { clock, version, most = 2000 } = options
+export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOptions): SharedAnswers {
   const answers = new Map<string, SharedAnswer>()
+  const making = new Map<string, Promise<SharedAnswer>>()
   let known: bigint | undefined
+  let generation = 0
   let askedAtMs = Number.NEGATIVE_INFINITY
+
+  /** What is being made from the old content is given to those who wait for it, and not kept. */
+  function clear(): void {
+    generation++
+    answers.clear()
+    making.clear()
+  }
 
   function watch(): void {
     if (clock.now() - askedAtMs < 1000) return
     askedAtMs = clock.now()
     version().then(
       current => {
-        if (known !== undefined && current !== known) answers.clear()
+        // The first version is news too: nobody knows under which one the answers before it were made.
+        if (current !== known) clear()
         known = current
       },
       // Without the database the last known content is better than none.
@@ -52,20 +70,44 @@ export function sharedAnswers(options: { clock: Clock; version: () => Promise<bi
     )
   }
 
+  function keep(key: string, answer: SharedAnswer): void {
+    if (answers.size >= most) answers.delete(answers.keys().next().value as string)
+    answers.set(key, answer)
+  }
+
+  async function makeNow(key: string, work: () => Promise<NewAnswer>): Promise<SharedAnswer> {
+    const madeIn = generation
+    try {
+      const answer = await encodeShared(await work())
+      if (madeIn === generation) keep(key, answer)
+      return answer
+    } finally {
+      if (madeIn === generation) making.delete(key)
+    }
+  }
+
   return {
     get(key) {
       watch()
       return answers.get(key)
     },
-    async set(key, { type, plain, policy, status = 200, small = false }) {
-      const quality = small ? constants.BROTLI_MAX_QUALITY : 6
-      const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-      const answer = { status, type, etag, plain, brotli, ...(policy ? { policy } : {}) }
-      if (answers.size >= most) answers.delete(answers.keys().next().value as string)
-      answers.set(key, answer)
-      return answer
+    make(key, work) {
+      watch()
+      const underWay = making.get(key)
+      if (underWay) return underWay
+      const made = makeNow(key, work)
+      making.set(key, made)
+      return made
     },
-    clear: () => answers.clear(),
+    alias: keep,
+    clear,
   }
+}
+
+async function encodeShared({ type, plain, policy, status = 200, small = false }: NewAnswer): Promise<SharedAnswer> {
+  const quality = small ? constants.BROTLI_MAX_QUALITY : 6
+  const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  // Weak, since the plain and the compressed bytes are two forms of the same.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { status, type, etag, plain, brotli, ...(policy ? { policy } : {}) }
 }

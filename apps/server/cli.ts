@@ -1,0 +1,45 @@
+import { findRoot } from '@saya/process'
+import { type Command, CommandFault } from './commands/command.ts'
+import { migrate } from './commands/migrate.ts'
+import { openOwnDatabase } from './commands/ownDatabase.ts'
+import { seed } from './commands/seed.ts'
+import { tableTypes } from './commands/tableTypes.ts'
+import { readCommandSettings } from './platform/settings.ts'
+
+/** Every word that may follow `npm run saya --`. */
+const commands: Readonly<Record<string, Command>> = { migrate, seed, 'table-types': tableTypes }
+
+async function run([name = '', ...args]: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new CommandFault(usage(name))
+  const settings = readCommandSettings(process.env)
+  let own: Awaited<ReturnType<typeof openOwnDatabase>> | undefined
+  try {
+    await command.run({
+      args,
+      root: findRoot(import.meta.dirname),
+      memberSchemas: settings.MEMBER_SCHEMAS,
+      isSandbox: settings.SANDBOX,
+      say: sentence => console.log(sentence),
+      async databaseUrl() {
+        if (settings.DATABASE_URL) return settings.DATABASE_URL
+        own ??= await openOwnDatabase(settings.SAYA_DATA, sentence => console.log(sentence))
+        return own.url
+      },
+    })
+  } finally {
+    await own?.close()
+  }
+}
+
+function usage(name: string): string {
+  const lines = Object.entries(commands).map(([word, { summary }]) => `  npm run saya -- ${word.padEnd(12)} ${summary}`)
+  return `${name === '' ? 'Say what to do' : `There is no command ${name}`}:\n${lines.join('\n')}`
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error && error.message ? error.message : 'The command failed.')
+  process.exitCode = 1
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { openDatabase } from '../platform/db/database.ts'
+import { seedDemoContent } from '../seedDemoContent.ts'
+import { CommandFault, type Command } from './command.ts'
+import { migrate } from './migrate.ts'
+
+export const seed: Command = {
+  summary: 'load the demo games and home page into a database that has none',
+  async run(tools) {
+    const { root, say, isSandbox, databaseUrl } = tools
+    if (!isSandbox) throw new CommandFault('Demo content is for the sandbox only, and SANDBOX is off.')
+    await migrate.run(tools)
+    const db = await openDatabase(await databaseUrl(), 2)
+    try {
+      const isLoaded = await seedDemoContent(db, join(root, 'content'))
+      say(isLoaded ? 'The demo games are loaded.' : 'There are games already, so nothing was loaded.')
+    } finally {
+      await db.close()
+    }
+  },
+}

@@ -1,0 +1,83 @@
+import type { Outcome } from '@saya/contract/outcome.ts'
+import type { MemberTx } from '../db/database.ts'
+import { instant } from '../db/instant.ts'
+
+export interface MoneyCallKey {
+  readonly uid: bigint
+  readonly operation: string
+  readonly keyHash: Buffer
+}
+
+export interface MoneyCallClaim extends MoneyCallKey {
+  readonly fingerprint: Buffer
+  readonly nowMs: number
+  readonly expiresAtMs: number
+}
+
+/**
+ * Takes a key for this transaction. True when it was free, or what it was used for is over; false when it is in use.
+ * Of two at once the second waits here until the first has committed or given up.
+ */
+export async function claimMoneyCall(tx: MemberTx, claim: MoneyCallClaim): Promise<boolean> {
+  const row = {
+    uid: claim.uid,
+    operation: claim.operation,
+    key_hash: claim.keyHash,
+    fingerprint: claim.fingerprint,
+    outcome: null,
+    created_at: instant(claim.nowMs),
+    expires_at: instant(claim.expiresAtMs),
+  }
+  const { uid: _uid, operation: _operation, key_hash: _keyHash, ...renewed } = row
+  const taken = await tx
+    .insertInto('money_call')
+    .values(row)
+    .onConflict(conflict =>
+      conflict
+        .columns(['uid', 'operation', 'key_hash'])
+        .doUpdateSet(renewed)
+        .where('money_call.expires_at', '<=', instant(claim.nowMs)),
+    )
+    .returning('uid')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export function findMoneyCall(tx: MemberTx, { uid, operation, keyHash }: MoneyCallKey) {
+  return tx
+    .selectFrom('money_call')
+    .select(['fingerprint', 'outcome'])
+    .where('uid', '=', uid)
+    .where('operation', '=', operation)
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst()
+}
+
+export async function keepOutcome(tx: MemberTx, key: MoneyCallKey, outcome: Outcome<unknown, string>): Promise<void> {
+  await tx
+    .updateTable('money_call')
+    .set({ outcome: JSON.stringify(outcome) })
+    .where('uid', '=', key.uid)
+    .where('operation', '=', key.operation)
+    .where('key_hash', '=', key.keyHash)
+    .execute()
+}
+
+/** Gives a key back, so that the same call may act later. */
+export async function freeMoneyCall(tx: MemberTx, { uid, operation, keyHash }: MoneyCallKey): Promise<void> {
+  await tx
+    .deleteFrom('money_call')
+    .where('uid', '=', uid)
+    .where('operation', '=', operation)
+    .where('key_hash', '=', keyHash)
+    .execute()
+}
+
+/** Forgets, in one member schema, the keys whose day is over. Tells how many. */
+export async function deleteOldMoneyCalls(tx: MemberTx, nowMs: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('money_call')
+    .where('expires_at', '<=', instant(nowMs))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

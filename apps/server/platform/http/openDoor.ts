@@ -1,0 +1,205 @@
+import type { CallKey, Operation } from '@saya/contract'
+import { brandOfHost } from '@saya/contract/brand.ts'
+import type { Outcome } from '@saya/contract/outcome.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Caller, Identify } from '../auth/caller.ts'
+import { admit } from './admit.ts'
+import { checkBody } from './body.ts'
+import type { Handlers } from './call.ts'
+import { checkAddress } from './checkAddress.ts'
+import { closeOtherMethods } from './closeOtherMethods.ts'
+import { addressOf } from './countRequests.ts'
+import { chooseEncoding, encode, mediaTypes } from './encoding.ts'
+import { answer, refusal } from './envelope.ts'
+import type { MoneyRequest, MoneyTurn } from './idempotency.ts'
+import { readMultipart, takeMultipart } from './multipart.ts'
+import { type RawParts, readCall } from './readCall.ts'
+import { RefusedRequest } from './refusedRequest.ts'
+import { sendShared } from './sendShared.ts'
+import type { NewAnswer, SharedAnswer, SharedAnswers } from './sharedAnswers.ts'
+
+export interface DoorOptions {
+  readonly identify: Identify
+  readonly shared: SharedAnswers
+  readonly idempotency: (request: MoneyRequest) => MoneyTurn
+  /** Checks every answer against the contract. On in tests and in local mode. */
+  readonly assertAnswers: boolean
+}
+
+export interface Door {
+  /** Opens the operations of one noun. */
+  open<const N extends Readonly<Record<string, Operation>>>(operations: N, handlers: Handlers<N>): void
+  /** Answers a guest's reading call in this process, as the pages are rendered from it. */
+  ask(key: CallKey, input: unknown): Promise<unknown>
+}
+
+type AnyHandler = (call: never) => Promise<Outcome<unknown, string>>
+
+/** One operation as it is served. */
+interface Served {
+  readonly operation: Operation
+  readonly handler: AnyHandler
+  readonly options: DoorOptions
+}
+
+/** The one way in: every operation is served through here, with the same checks in the same order. */
+export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
+  const byKey = new Map<string, Served>()
+  app.decorateRequest('caller', null)
+
+  return {
+    open(operations, handlers) {
+      for (const [name, operation] of Object.entries(operations)) {
+        const handler = handlers[name as keyof typeof handlers] as AnyHandler | undefined
+        if (!handler) throw new Error(`The operation ${name} has no handler.`)
+        const served = { operation, handler, options }
+        byKey.set(`${operation.method} ${operation.path}`, served)
+        route(app, served)
+      }
+      closeOtherMethods(app, Object.values(operations))
+    },
+    async ask(key, input) {
+      const served = byKey.get(key)
+      if (!served || served.operation.access !== 'guest') throw new Error(`${key} is no call that a guest can make.`)
+      const read = readCall(served.operation, input as RawParts)
+      if (!read.ok) throw new Error(`${key} refused what a page asked: ${read.code}.`)
+      const call = { ...read.parts, caller: { kind: 'guest' }, brand: 'h5', address: '' }
+      const outcome = await served.handler(call as never)
+      if (!outcome.ok) throw new Error(`${key} refused a page: ${outcome.code}.`)
+      return outcome.data
+    },
+  }
+}
+
+function route(app: FastifyInstance, served: Served): void {
+  const { operation } = served
+  const options = {
+    method: [operation.method, ...(operation.twin ? [operation.twin] : [])],
+    url: operation.path,
+    // HEAD goes with GET where GET changes nothing.
+    exposeHeadRoute: operation.method === 'GET',
+    onRequest: operation.shared ? beginShared(served) : begin(served),
+    handler: operation.shared
+      ? (req: FastifyRequest, reply: FastifyReply) => serveShared(served, req, reply)
+      : (req: FastifyRequest, reply: FastifyReply) => serve(served, req, reply),
+  }
+  if (!operation.encodings?.includes('multipart')) return void app.route(options)
+  void app.register(async scope => {
+    await takeMultipart(scope)
+    scope.route(options)
+  })
+}
+
+/** Everything that can be refused before the body is read is refused before the body is read. */
+function begin({ operation, options }: Served) {
+  return async (req: FastifyRequest): Promise<void> => {
+    if (!chooseEncoding(req.headers.accept)) throw new RefusedRequest('not_acceptable')
+    checkAddress(req.url, req.query)
+    req.caller = await admit(operation, options.identify, req)
+    if (req.method === 'POST') checkBody(operation, req)
+  }
+}
+
+/** An answer that is there already is sent at once; only a guest's reading call may be shared. */
+function beginShared({ options: { shared } }: Served) {
+  return (req: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): void => {
+    const encoding = chooseEncoding(req.headers.accept)
+    if (!encoding) return next(new RefusedRequest('not_acceptable'))
+    const known = shared.get(sharedKey(encoding, req, req.url))
+    if (known) return void sendShared(reply, known)
+    next()
+  }
+}
+
+function sharedKey(encoding: string, req: FastifyRequest, place: string): string {
+  return `${encoding} ${brandOfHost(req.headers.host ?? '')} ${place}`
+}
+
+async function serveShared(served: Served, req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { operation, options } = served
+  checkAddress(req.url, req.query)
+  const read = readCall(operation, { params: req.params, query: req.query, body: undefined })
+  if (!read.ok) return refusal(reply, read.code, read.refusal)
+  const encoding = chooseEncoding(req.headers.accept) ?? 'json'
+  // However an address is written, what it asks for is kept once: invented parameters cannot fill the memory.
+  const key = sharedKey(encoding, req, `${operation.path} ${JSON.stringify(read.parts)}`)
+  const known = options.shared.get(key)
+  if (known) options.shared.alias(sharedKey(encoding, req, req.url), known)
+  return sendShared(reply, known ?? (await makeShared(served, { req, parts: read.parts, encoding, key })))
+}
+
+interface Making {
+  readonly req: FastifyRequest
+  readonly parts: RawParts
+  readonly encoding: 'cbor' | 'json'
+  readonly key: string
+}
+
+function makeShared(
+  { operation, handler, options }: Served,
+  { req, parts, encoding, key }: Making,
+): Promise<SharedAnswer> {
+  return options.shared.make(key, async (): Promise<NewAnswer> => {
+    const call = { ...parts, caller: { kind: 'guest' }, brand: brandOfHost(req.headers.host ?? ''), address: '' }
+    const outcome = await handler(call as never)
+    if (!outcome.ok) throw new Error(`${operation.path} is shared, and refused with ${outcome.code}.`)
+    if (options.assertAnswers) v.parse(operation.answer, outcome.data)
+    return { type: mediaTypes[encoding], plain: encode({ status: true, data: outcome.data }, encoding) }
+  })
+}
+
+async function serve(served: Served, req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { operation, handler, options } = served
+  const caller = req.caller
+  if (!caller) throw new Error(`${operation.path} was reached without being admitted.`)
+  const read = readCall(operation, await rawParts(operation, req))
+  if (!read.ok) return refusal(reply, read.code, read.refusal)
+  const turn = operation.money ? options.idempotency(moneyRequest(operation, req, read.parts)) : undefined
+  const call = {
+    ...read.parts,
+    caller,
+    brand: brandOfHost(req.headers.host ?? ''),
+    address: addressOf(req),
+    ...(turn ? { once: turn.once } : {}),
+  }
+  const outcome = await handler(call as never)
+  if (turn?.state() === 'replayed') reply.header('idempotency-replayed', 'true')
+  if (!outcome.ok) return refuseOutcome(operation, outcome, reply)
+  if (options.assertAnswers) {
+    if (turn?.state() === 'unused') throw new Error(`${operation.path} is a money call and did its work without once.`)
+    v.parse(operation.answer, outcome.data)
+  }
+  return answer(reply, outcome.data)
+}
+
+/** What POST carries in its body, the documented GET carries in its query. */
+async function rawParts(operation: Operation, req: FastifyRequest): Promise<RawParts> {
+  if (req.method !== 'POST') return { params: req.params, query: req.query, body: req.query }
+  const isMultipart = operation.encodings?.includes('multipart') === true && req.isMultipart()
+  return { params: req.params, query: req.query, body: isMultipart ? await readMultipart(req) : req.body }
+}
+
+function moneyRequest(operation: Operation, req: FastifyRequest, parts: RawParts): MoneyRequest {
+  if (req.caller?.kind !== 'member') throw new Error(`${operation.path} moves money without a member.`)
+  const key = req.headers['idempotency-key']
+  return { operation, uid: req.caller.uid, key: key === undefined ? undefined : String(key), parts }
+}
+
+function refuseOutcome(
+  operation: Operation,
+  outcome: Extract<Outcome<unknown, string>, { ok: false }>,
+  reply: FastifyReply,
+): FastifyReply {
+  const declared = operation.refusals[outcome.code]
+  if (!declared) throw new Error(`${operation.path} refused with the undeclared code ${outcome.code}.`)
+  if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', String(outcome.retryAfterSeconds))
+  return refusal(reply, outcome.code, declared)
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once they have been admitted. */
+    caller: Caller | null
+  }
+}

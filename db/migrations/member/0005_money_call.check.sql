@@ -1,0 +1,3 @@
+select count(*) = 2 as ok
+from pg_indexes
+where schemaname = current_schema() and tablename = 'money_call'

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { pesos, seconds } from '../money.ts'
+
+/** What is published to a member, as JSON. The same is kept in the member's messages, so that nothing is lost offline. */
+export const bonusMessage = v.object({
+  messageId: v.string(),
+  cash_type: v.pipe(v.number(), v.integer()),
+  amount: pesos,
+  created_at: seconds,
+})

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** The one file of a multipart upload, as the server has read it. A browser sends a form instead. */
+export interface Upload {
+  readonly bytes: Uint8Array
+  /** What the sender says it is. Only the bytes themselves tell. */
+  readonly claimedType: string
+}
+
+/** What one upload may weigh. */
+export const uploadMostBytes = 8 * 1024 * 1024
+
+export const upload = v.pipe(
+  v.custom<Upload>(value => typeof value === 'object' && value !== null && 'bytes' in value && 'claimedType' in value),
+  v.description('A file'),
+)

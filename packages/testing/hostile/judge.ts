@@ -1,0 +1,93 @@
+import type { Operation } from '@saya/contract'
+import { generalErrors } from '@saya/contract/general/errors.ts'
+import type { Refusals } from '@saya/contract/refusal.ts'
+import { decode } from 'cborg'
+import type { HostileReply, HostileRequest } from './exchange.ts'
+
+export interface Verdict {
+  /** What is wrong with the answer. An answer that is right has none. */
+  readonly faults: readonly string[]
+  readonly isRefused: boolean
+  /** The refusal's code, and whether it is one of every call's or the operation's own. */
+  readonly code: string | undefined
+  readonly isOwnRefusal: boolean
+}
+
+/** Words that stand in no sentence for the public: of the language, of a library, of a table, of a value that was sent. */
+const innerWords =
+  /\bat [^ ]+ ?\(|:\d+:\d+|node_modules|\.[tj]s\b|Error\b|[Ee]xception|\bstack\b|\bselect\b|insert into|postgres|kysely|valibot|fastify|busboy|undefined|\[object|NaN|\b(FST|HPE|ERR)_|\bE[A-Z]{4,}|member_\d|\bapp\.|[Ee]xpected|[Rr]eceived/
+
+/** Judges one answer to one hostile request: by the envelope, the encoding, the words and the headers. */
+export function judge(
+  operation: Operation,
+  request: HostileRequest,
+  reply: HostileReply,
+  statuses: readonly number[] | undefined,
+): Verdict {
+  const faults: string[] = []
+  const known: Refusals = { ...operation.refusals, ...generalErrors }
+  if (statuses && !statuses.includes(reply.status))
+    faults.push(`answered ${reply.status} in place of ${statuses.join(' or ')}`)
+  faults.push(...judgeHeaders(reply))
+  if (reply.status === 304) return { faults, isRefused: false, code: undefined, isOwnRefusal: false }
+
+  const { envelope, fault } = open(request, reply)
+  if (fault !== undefined)
+    return { faults: [...faults, fault], isRefused: reply.status >= 400, code: undefined, isOwnRefusal: false }
+  const { status, data, code, ...rest } = envelope
+  if (Object.keys(rest).length > 0) faults.push(`the envelope holds ${Object.keys(rest).join(', ')}`)
+  if (status === true) {
+    if (reply.status !== 200) faults.push(`succeeded under ${reply.status}`)
+    return { faults, isRefused: false, code: undefined, isOwnRefusal: false }
+  }
+  const refusal = typeof code === 'string' && Object.hasOwn(known, code) ? known[code] : undefined
+  if (status !== false || typeof data !== 'string' || !refusal) faults.push(`no envelope: ${JSON.stringify(envelope)}`)
+  else if (refusal.status !== reply.status) faults.push(`${String(code)} under ${reply.status}`)
+  else if (!data.startsWith(refusal.text[0])) faults.push(`another sentence: ${data}`)
+  if (reply.status >= 500 && !(typeof code === 'string' && Object.hasOwn(operation.refusals, code))) {
+    faults.push(`a fault of ours: ${reply.status}`)
+  }
+  if (typeof data === 'string' && innerWords.test(data)) faults.push(`an inner word: ${data}`)
+  const isOwnRefusal = typeof code === 'string' && Object.hasOwn(operation.refusals, code)
+  return { faults, isRefused: true, code: String(code), isOwnRefusal }
+}
+
+interface Envelope {
+  readonly status?: unknown
+  readonly data?: unknown
+  readonly code?: unknown
+}
+
+function open({ headers }: HostileRequest, reply: HostileReply): { envelope: Envelope; fault?: string } {
+  const wanted = headers.accept === 'application/cbor' ? 'application/cbor' : undefined
+  const type = String(reply.headers['content-type'])
+  if (wanted && type !== wanted) return { envelope: {}, fault: `answered ${type} where ${wanted} was asked for` }
+  if (!wanted && type !== 'application/json; charset=utf-8' && type !== 'application/cbor') {
+    return { envelope: {}, fault: `answered ${type}` }
+  }
+  if (reply.headers['content-encoding']) return { envelope: { status: true } }
+  try {
+    const envelope: unknown = type === 'application/cbor' ? decode(reply.bytes) : JSON.parse(reply.bytes.toString())
+    return { envelope: envelope as Envelope }
+  } catch {
+    return { envelope: {}, fault: `answered ${reply.status} with something that is no ${type}` }
+  }
+}
+
+function judgeHeaders({ headers, status }: HostileReply): string[] {
+  const missing = [
+    'x-request-id',
+    'x-content-type-options',
+    'content-security-policy',
+    'x-frame-options',
+    'cache-control',
+  ]
+    .filter(name => !headers[name])
+    .map(name => `without the header ${name}`)
+  const open = Object.keys(headers).filter(
+    name => name.startsWith('access-control-') || name === 'x-powered-by' || name === 'server',
+  )
+  const unsaid = status === 429 && !headers['retry-after'] ? ['429 without Retry-After'] : []
+  const silent = status === 405 && !headers.allow ? ['405 without Allow'] : []
+  return [...missing, ...open.map(name => `with the header ${name}`), ...unsaid, ...silent]
+}

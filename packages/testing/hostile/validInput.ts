@@ -1,0 +1,106 @@
+import type { Operation } from '@saya/contract'
+import type { Schema } from '@saya/contract/operation.ts'
+import { upload } from '@saya/contract/upload.ts'
+import * as v from 'valibot'
+import type { Chance } from './chance.ts'
+
+export interface Input {
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/** Texts that one rule or another of the contract takes. The first that fits is used. */
+const texts = [
+  '1',
+  '100.00',
+  '9171234567',
+  '123456',
+  'abcdefgh12345678',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq',
+  '2026-03-02',
+  '2026-03',
+  '1990-01-31',
+  'someone@example.com',
+  'Juan dela Cruz',
+  'https://example.com/',
+  '63',
+  'web',
+  'a',
+  '',
+  'aaaaa',
+]
+
+const numbers = [1, 0, 10, 100, 1_767_225_600, 25, -1, 0.5]
+
+/** An input that the contract takes, made from the contract alone. */
+export function validInput(operation: Operation, chance: Chance): Input {
+  return {
+    params: (operation.params ? valid(operation.params, chance) : {}) as Input['params'],
+    query: (operation.query ? valid(operation.query, chance) : {}) as Input['query'],
+    body: operation.body ? valid(operation.body, chance) : undefined,
+  }
+}
+
+type Entries = Readonly<Record<string, Schema>>
+
+/** One value that a schema takes. Throws where none of the known values fits: then it wants one more. */
+export function valid(schema: Schema, chance: Chance): unknown {
+  const made = build(schema, chance)
+  const candidates = made === undefined ? candidatesFor(schema) : [made, ...candidatesFor(schema)]
+  const found = candidates.find(candidate => v.safeParse(schema, candidate).success)
+  if (found === undefined && !v.safeParse(schema, undefined).success) {
+    throw new Error(`No known value fits a schema of the type ${schema.type}: add one to validInput.ts.`)
+  }
+  return found
+}
+
+function build(schema: Schema, chance: Chance): unknown {
+  const kind = schema as unknown as {
+    readonly type: string
+    readonly entries?: Entries
+    readonly options?: readonly unknown[]
+    readonly literal?: unknown
+    readonly wrapped?: Schema
+    readonly item?: Schema
+    readonly items?: readonly Schema[]
+  }
+  if ((schema as unknown) === upload) return undefined
+  switch (kind.type) {
+    case 'object':
+    case 'strict_object':
+    case 'loose_object':
+      return Object.fromEntries(
+        Object.entries(kind.entries ?? {})
+          .filter(([, entry]) => !isOptional(entry) || chance.below(2) === 0)
+          .map(([name, entry]) => [name, valid(entry, chance)]),
+      )
+    case 'optional':
+    case 'nullish':
+    case 'nullable':
+      return kind.wrapped ? valid(kind.wrapped, chance) : undefined
+    case 'picklist':
+      return chance.pick(kind.options ?? [])
+    case 'literal':
+      return kind.literal
+    case 'array':
+      return kind.item ? [valid(kind.item, chance)] : []
+    case 'tuple':
+      return (kind.items ?? []).map(item => valid(item, chance))
+    case 'union':
+    case 'variant':
+      return valid(chance.pick(kind.options as readonly Schema[]), chance)
+    default:
+      return undefined
+  }
+}
+
+function isOptional(schema: Schema): boolean {
+  return ['optional', 'nullish', 'undefinedable'].includes(schema.type)
+}
+
+function candidatesFor(schema: Schema): readonly unknown[] {
+  if (schema.type === 'number') return numbers
+  if (schema.type === 'boolean') return [true, false]
+  return [...texts, ...numbers, {}, []]
+}
