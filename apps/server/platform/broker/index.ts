@@ -1,0 +1,6 @@
+export { type Backbone, BackboneFault, type Note } from './backbone.ts'
+export { type Broker, type BrokerLimits, type BrokerOptions, createBroker } from './createBroker.ts'
+export { type FanOut, fanOut } from './fanOut.ts'
+export { mqttBackbone } from './mqttBackbone.ts'
+export { postgresBackbone } from './postgresBackbone.ts'
+export { brokerPath } from './upgrade.ts'

@@ -1,0 +1,65 @@
+import type { AuthenticateError, Client } from 'aedes'
+import type { Connections } from './connections.ts'
+
+/** Tells whose token this is, or null. What it throws is taken for a fault of ours, not of the member. */
+export type Identify = (username: string, password: string) => Promise<string | null>
+
+/** The return codes of MQTT 3.1.1 that we use. A client stops at the second and comes back after the first. */
+const unavailable = 3
+const badCredentials = 4
+
+const patienceMs = 5000
+
+export interface SignIns {
+  /** Gives the MQTT code that refuses the connection, or null when it is let in. */
+  attempt(client: Client, username: string | undefined, password: Buffer | undefined): Promise<number | null>
+  /** Whoever is being identified as this member right now was so by a token that may not count any more. */
+  revoke(uid: string): void
+  uidOf(client: Client): string | undefined
+}
+
+/** Decides who may connect: the member whom the token names, under their own uid, as often as is allowed. */
+export function signIns(identify: Identify, connections: Connections): SignIns {
+  const uids = new WeakMap<Client, string>()
+  const pending = new Set<{ readonly username: string; isRevoked: boolean }>()
+
+  async function attempt(client: Client, username = '', password?: Buffer): Promise<number | null> {
+    if (!username || !password?.length) return badCredentials
+    const state = { username, isRevoked: false }
+    pending.add(state)
+    try {
+      const uid = await withPatience(identify(username, password.toString()))
+      if (uid === null || uid !== username || state.isRevoked) return badCredentials
+      if (client.closed || !connections.admit(uid, client)) return unavailable
+      client.conn.once('close', () => connections.leave(uid, client))
+      uids.set(client, uid)
+      return null
+    } catch {
+      return unavailable
+    } finally {
+      pending.delete(state)
+    }
+  }
+
+  function revoke(uid: string): void {
+    for (const state of pending) if (state.username === uid) state.isRevoked = true
+  }
+
+  return { attempt, revoke, uidOf: client => uids.get(client) }
+}
+
+export function refusal(returnCode: number): AuthenticateError {
+  return Object.assign(new Error('The connection is refused.'), { returnCode })
+}
+
+async function withPatience<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Identifying took too long.')), patienceMs)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

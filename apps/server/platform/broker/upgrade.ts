@@ -1,0 +1,78 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+
+export const brokerPath = '/mqtt'
+
+interface UpgradeOptions {
+  readonly mostConnections: number
+  readonly mostPayloadBytes: number
+  /** The origins of our own pages besides the host that the request itself names. */
+  readonly origins: readonly string[]
+  onSocket(socket: WebSocket, req: IncomingMessage): void
+}
+
+export interface Upgrades {
+  attach(server: Server): void
+  /** Refuses newcomers from now on, and ends at once whoever is still there after the time given. */
+  close(patienceMs: number): Promise<void>
+}
+
+/** Turns the right HTTP requests into WebSockets and answers the others. */
+export function upgrades(options: UpgradeOptions): Upgrades {
+  const { mostConnections, mostPayloadBytes, origins, onSocket } = options
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    maxPayload: mostPayloadBytes,
+    perMessageDeflate: false,
+    handleProtocols: () => 'mqtt',
+  })
+  let isClosing = false
+
+  function refusalOf(req: IncomingMessage): number | null {
+    if (!offersMqtt(req)) return 400
+    if (!isOwnOrigin(req, origins)) return 403
+    return isClosing || sockets.clients.size >= mostConnections ? 503 : null
+  }
+
+  function attach(server: Server): void {
+    server.on('upgrade', (req, socket, head) => {
+      const isOurs = req.url?.split('?')[0] === brokerPath
+      // Another path is someone else's, unless nobody else is there to answer it.
+      if (!isOurs && server.listenerCount('upgrade') > 1) return
+      const status = isOurs ? refusalOf(req) : 404
+      if (status) refuse(socket, status)
+      else sockets.handleUpgrade(req, socket, head, accepted => onSocket(accepted, req))
+    })
+  }
+
+  async function close(patienceMs: number): Promise<void> {
+    isClosing = true
+    const closed = new Promise<void>(resolve => sockets.close(() => resolve()))
+    for (const socket of sockets.clients) socket.close(1001)
+    const timer = setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate()
+    }, patienceMs)
+    await closed
+    clearTimeout(timer)
+  }
+
+  return { attach, close }
+}
+
+/** A page always names its origin; who names none is no page, and has to bring a token all the same. */
+function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origins.includes(origin)) return true
+  return host !== undefined && [`http://${host}`, `https://${host}`].includes(origin)
+}
+
+function offersMqtt({ headers }: IncomingMessage): boolean {
+  return (headers['sec-websocket-protocol'] ?? '').split(',').some(name => name.trim() === 'mqtt')
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.on('error', () => {})
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
