@@ -37,7 +37,7 @@ export function composeApi(options: ApiOptions): Api {
   register(app, contract.identity, identityRoutes(options), door)
   register(app, contract.member, memberRoutes(options), door)
   register(app, contract.wallet, walletRoutes(options), door)
-  health(app, [{ name: 'database', check: () => db.isReachable() }, ...options.parts])
+  health(app, options)
   docs(app, contract)
   return { app, shared, ask: (key, input) => askInside(app, key, input) }
 }

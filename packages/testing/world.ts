@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { openBooks } from '../../apps/sandbox/books.store.ts'
 import { composeSandbox } from '../../apps/sandbox/composeSandbox.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
@@ -58,7 +59,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },
     countsLoopback: options.perMinute !== undefined,
     assertAnswers: true,
-    parts: [],
+    metrics: new Registry(),
+    parts: [{ name: 'database', check: () => db.isReachable() }],
   })
   if (options.pages) {
     const build = await readPlayerBuild(join(root, 'dist'))

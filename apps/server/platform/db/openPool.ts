@@ -7,11 +7,13 @@ interface PoolWish {
   readonly name: string
   /** Sends a statement before the one ahead of it is answered. */
   readonly pipeline?: boolean
+  /** Leaves values as the driver reads them, for a library that expects them so. */
+  readonly plainTypes?: boolean
 }
 
 // Eight-byte integers hold money and members: as `bigint` they are exact. Points in time are milliseconds.
-const types = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
     if (oid === 20) return BigInt
     if (oid === 1184)
       return (text: string) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).getTime()
@@ -29,11 +31,11 @@ const limits = [
 ]
 
 /** Connections with the time-outs that hold everywhere, and none of whose losses ends the process. */
-export function openPool({ url, connections, name, pipeline = false }: PoolWish): pg.Pool {
+export function openPool({ url, connections, name, pipeline = false, plainTypes = false }: PoolWish): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    types: types as pg.CustomTypesConfig,
+    ...(plainTypes ? {} : { types }),
     application_name: name,
     connectionTimeoutMillis: 5000,
     // A server that is gone without a word is noticed here, past what it would allow a statement itself.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GeneralCode } from '@saya/contract/general/errors.ts'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import { readBodies, UnreadableRequest } from './body.ts'
 import { generalRefusal } from './envelope.ts'
@@ -13,6 +14,7 @@ import { securityHeaders } from './securityHeaders.ts'
 export interface ServerOptions {
   readonly clock: Clock
   readonly log: Logger
+  readonly metrics: Registry
   readonly trustedProxies: readonly string[]
   /** Requests a minute; `address` is counted for every caller, `caller` by token. */
   readonly perMinute: { readonly address: number; readonly caller: number }
@@ -44,7 +46,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   }) as unknown as FastifyInstance
   securityHeaders(app)
-  measureRequests(app, options.clock)
+  measureRequests(app, options)
   countRequests(app, options)
   readBodies(app)
   app.setNotFoundHandler((req, reply) => generalRefusal(req, reply, 'not_found'))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, register } from 'prom-client'
+import { collectDefaultMetrics, type Registry } from 'prom-client'
 
 /** One part of the service and whether it works. */
 export interface Part {
@@ -8,9 +8,8 @@ export interface Part {
 }
 
 /** Whether the process serves, whether its parts work, and its figures. None of it tells anything about a member. */
-export function health(app: FastifyInstance, parts: readonly Part[]): void {
-  register.clear()
-  collectDefaultMetrics()
+export function health(app: FastifyInstance, { parts, metrics }: { parts: readonly Part[]; metrics: Registry }): void {
+  collectDefaultMetrics({ register: metrics })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/readyz', async (_req, reply) => {
     const states = await Promise.all(
@@ -19,5 +18,5 @@ export function health(app: FastifyInstance, parts: readonly Part[]): void {
     const isReady = states.every(state => state.ready)
     return reply.code(isReady ? 200 : 503).send({ ready: isReady, parts: states })
   })
-  app.get('/metrics', async (_req, reply) => reply.type(register.contentType).send(await register.metrics()))
+  app.get('/metrics', async (_req, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
 }
