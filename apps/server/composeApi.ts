@@ -1,13 +1,11 @@
 import { type CallKey, contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { Registry } from 'prom-client'
 import { getContentVersion, gameRoutes } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { type IdentityDeps, identify, identityRoutes } from './features/identity/index.ts'
 import { memberRoutes } from './features/member/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
-import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { docs } from './platform/http/docs.ts'
 import { health, type Part } from './platform/http/health.ts'
@@ -15,7 +13,7 @@ import { idempotency } from './platform/http/idempotency.ts'
 import { type Door, openDoor } from './platform/http/openDoor.ts'
 import { type SharedAnswers, sharedAnswers } from './platform/http/sharedAnswers.ts'
 
-export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log' | 'metrics'>, IdentityDeps {
+export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, IdentityDeps {
   readonly log: Logger
   readonly assertAnswers: boolean
   readonly parts: readonly Part[]
@@ -32,8 +30,7 @@ export interface Api {
 /** Puts the api role together: every noun of the contract behind one door. */
 export function composeApi(options: ApiOptions): Api {
   const { db, clock } = options
-  const metrics = new Registry()
-  const app = createServer({ ...options, metrics })
+  const app = createServer(options)
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
   const door = openDoor(app, {
     shared,
@@ -46,8 +43,7 @@ export function composeApi(options: ApiOptions): Api {
   door.open(contract.identity, identityRoutes(options))
   door.open(contract.member, memberRoutes(options))
   door.open(contract.wallet, walletRoutes(options))
-  measureDatabase(db, metrics)
-  health(app, { metrics, parts: [{ name: 'database', check: () => db.isReachable() }, ...options.parts] })
+  health(app, options)
   docs(app, contract)
   return { app, door, shared, ask: door.ask }
 }

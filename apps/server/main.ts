@@ -1,28 +1,18 @@
 import { join } from 'node:path'
 import { findRoot, followParent, reportFailed, reportProgress, reportReady } from '@saya/process'
-import type { Logger } from 'pino'
-import { composeApi } from './composeApi.ts'
-import { files } from './pages/files.ts'
-import { pages } from './pages/pages.ts'
-import { readPlayerBuild } from './pages/playerBuild.ts'
-import { systemClock } from './platform/clock.ts'
+import { openServer, type RunningServer } from './openServer.ts'
 import { createLog } from './platform/createLog.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { describeFault } from './platform/describeFault.ts'
-import { systemRandom } from './platform/random.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
-import { messagesApi } from './platform/sms/messagesApi.ts'
 import { seedDemoContent } from './seedDemoContent.ts'
 
-/** What was opened, to be closed in the opposite order. */
-const opened: (() => Promise<unknown>)[] = []
+let starting: Promise<RunningServer> | undefined
 
-followParent(async () => {
-  for (const close of opened.reverse()) await close()
-})
+followParent(async () => (await starting)?.close())
 
-async function start(settings: Settings, log: Logger): Promise<void> {
+async function start(settings: Settings): Promise<RunningServer> {
   const root = findRoot(import.meta.dirname)
   await migrate({
     url: settings.DATABASE_URL,
@@ -31,43 +21,20 @@ async function start(settings: Settings, log: Logger): Promise<void> {
     say: sentence => void reportProgress(sentence),
   })
   const db = await openDatabase(settings.DATABASE_URL)
-  opened.push(() => db.close())
   if (settings.SANDBOX && (await seedDemoContent(db, join(root, 'content'))))
     await reportProgress('Loaded the demo games')
-  const api = composeApi({
-    db,
-    log,
-    clock: systemClock,
-    random: systemRandom,
-    pepper: settings.OTP_PEPPER,
-    sms: messagesApi({
-      url: settings.SMS_URL,
-      account: settings.SMS_ACCOUNT,
-      key: settings.SMS_KEY,
-      from: settings.SMS_FROM,
-      log,
-    }),
-    trustedProxies: settings.TRUSTED_PROXIES,
-    perMinute: { address: 1200, caller: 600 },
-    countsLoopback: !settings.SANDBOX,
-    assertAnswers: settings.MODE === 'local',
-    parts: [],
-  })
-  const build = await readPlayerBuild(join(root, 'dist'))
-  await files(api.app, { player: build.folder, images: join(root, 'content/images') })
-  pages(api.app, { build, shared: api.shared, ask: api.ask, frames: [] })
-  await api.app.listen({ host: settings.HOST, port: settings.PORT })
-  opened.push(() => api.app.close())
+  return openServer({ settings, db, root, log: createLog(settings.LOG_LEVEL) })
+}
+
+try {
+  const settings = readSettings(process.env)
+  starting = start(settings)
+  await starting
   await reportReady([
     { label: 'Player app', value: `http://${settings.HOST}:${settings.PORT}/` },
     { label: 'Brands', value: `http://slots.localhost:${settings.PORT}/, game., play.` },
     { label: 'Calls', value: `http://${settings.HOST}:${settings.PORT}/docs` },
   ])
-}
-
-try {
-  const settings = readSettings(process.env)
-  await start(settings, createLog(settings.LOG_LEVEL))
 } catch (error) {
   if (!(error instanceof SettingsError)) console.error(describeFault(error))
   await reportFailed(error instanceof Error ? error.message : 'The server could not start.')

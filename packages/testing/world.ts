@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { Registry } from 'prom-client'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
@@ -62,7 +63,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },
     countsLoopback: options.perMinute !== undefined,
     assertAnswers: true,
-    parts: [],
+    metrics: new Registry(),
+    parts: [{ name: 'database', check: () => db.isReachable() }],
   })
   if (options.pages) {
     const build = await readPlayerBuild(join(root, 'dist'))

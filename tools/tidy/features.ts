@@ -15,6 +15,6 @@ export function featuresOf(files: readonly RepositoryFile[], app: string): Set<s
   return foldersBelow(files, new RegExp(`^apps/${app}/features/([^/]+)/`))
 }
 
-function foldersBelow(files: readonly RepositoryFile[], pattern: RegExp): Set<string> {
+export function foldersBelow(files: readonly RepositoryFile[], pattern: RegExp): Set<string> {
   return new Set(files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []))
 }

@@ -1,4 +1,4 @@
-import { bonusTopic } from '@saya/contract/bonusTopic.ts'
+import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
 import { type ConnectionOptions, connection, type Timers } from './connection.ts'
 
 export type FeedState = 'connecting' | 'open' | 'waiting' | 'refused'

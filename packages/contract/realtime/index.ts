@@ -1,4 +1,4 @@
-import { bonusAddress } from './bonusFeed.ts'
+import { bonusAddress } from './bonusTopic.ts'
 import { bonusMessage } from './bonusMessage.ts'
 import type { Feed } from './feed.ts'
 

@@ -9,16 +9,12 @@ export interface Guard {
 
 /** Takes the phone's lock, under which codes are sent and tried one after another. */
 export async function lockPhone(tx: AppTx, phone: string, nowMs: number): Promise<Guard> {
-  await tx
+  // Written even where it is there: a row that was only looked at could be cleaned up before it is locked.
+  const row = await tx
     .insertInto('phone_guard')
     .values({ phone, wrong_since: instant(nowMs) })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  const row = await tx
-    .selectFrom('phone_guard')
-    .selectAll()
-    .where('phone', '=', phone)
-    .forUpdate()
+    .onConflict(conflict => conflict.column('phone').doUpdateSet({ phone }))
+    .returningAll()
     .executeTakeFirstOrThrow()
   return { wrong: row.wrong, wrongSinceMs: row.wrong_since, lockedUntilMs: row.locked_until }
 }
@@ -93,4 +89,31 @@ export async function markUsed(tx: AppTx, id: string, nowMs: number): Promise<vo
     .set({ used_at: instant(nowMs) })
     .where('id', '=', id)
     .execute()
+}
+
+/** Deletes codes that were made before then, so many at a time, and says how many. */
+export async function deleteCodes(tx: AppTx, beforeMs: number, most: number): Promise<number> {
+  const old = tx
+    .selectFrom('one_time_code')
+    .select('id')
+    .where('created_at', '<', instant(beforeMs))
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  const { numDeletedRows } = await tx.deleteFrom('one_time_code').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Deletes the guards of phones that have counted nothing since then and are not locked, so many at a time. */
+export async function deleteGuards(tx: AppTx, beforeMs: number, most: number): Promise<number> {
+  const old = tx
+    .selectFrom('phone_guard')
+    .select('phone')
+    .where('wrong_since', '<', instant(beforeMs))
+    .where(row => row.or([row('locked_until', 'is', null), row('locked_until', '<', instant(beforeMs))]))
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  const { numDeletedRows } = await tx.deleteFrom('phone_guard').where('phone', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

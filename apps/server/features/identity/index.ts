@@ -1,3 +1,5 @@
+export { cleanUp } from './cleanUp.ts'
 export type { IdentityDeps } from './deps.ts'
 export { identify } from './identify.ts'
 export { identityRoutes } from './routes.ts'
+export { listSignedOut } from './session.store.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+import { tellNews } from '../../platform/events/index.ts'
 
 export interface NewSession {
   readonly tokenHash: Buffer
@@ -39,13 +40,40 @@ export async function extendSession(tx: AppTx, tokenHash: Buffer, expiresAtMs: n
     .execute()
 }
 
+/** Ends a session, and tells whoever holds something open for it. */
 export async function endSession(tx: AppTx, tokenHash: Buffer, nowMs: number): Promise<void> {
-  await tx
+  const ended = await tx
     .updateTable('session')
     .set({ ended_at: instant(nowMs) })
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
+    .returning('uid')
+    .executeTakeFirst()
+  if (ended) await tellNews(tx, 'session.ended', { uid: String(ended.uid) })
+}
+
+/** The members of whose sessions one was ended since then. */
+export async function listSignedOut(tx: AppTx, sinceMs: number): Promise<readonly bigint[]> {
+  const rows = await tx
+    .selectFrom('session')
+    .select('uid')
+    .distinct()
+    .where('ended_at', '>=', instant(sinceMs))
     .execute()
+  return rows.map(row => row.uid)
+}
+
+/** Deletes sessions that ended or ran out before then, so many at a time, and says how many. */
+export async function deleteSessions(tx: AppTx, beforeMs: number, most: number): Promise<number> {
+  const old = tx
+    .selectFrom('session')
+    .select('token_hash')
+    .where(row => row.or([row('ended_at', '<', instant(beforeMs)), row('expires_at', '<', instant(beforeMs))]))
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  const { numDeletedRows } = await tx.deleteFrom('session').where('token_hash', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** The member of a phone. A phone not seen before gets the next number; two at once get the same. */

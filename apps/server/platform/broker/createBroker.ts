@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
-import { bonusTopic } from '@saya/contract/bonusTopic.ts'
+import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
 import { Aedes, type Client } from 'aedes'
 import { connections } from './connections.ts'
 import { inTurn } from './inTurn.ts'

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import pg from 'pg'
-import { memberSchemaOf } from './schemas.ts'
+import { Kysely, type Transaction } from 'kysely'
+import type pg from 'pg'
+import { doorDialect } from './doorDialect.ts'
+import { openPool } from './openPool.ts'
+import { memberSchemaName, memberSchemaOf } from './schemas.ts'
 import type { AppTables, MemberTables, RefTables } from './tables.gen.ts'
 
 export type AppTx = Transaction<AppTables>
@@ -16,59 +18,52 @@ export interface Database {
   ref<T>(work: (tx: RefTx) => Promise<T>): Promise<T>
   member<T>(uid: bigint, work: (tx: MemberTx) => Promise<T>): Promise<T>
   /** How many connections wait or work, for `/metrics`. */
-  load(): { readonly open: number; readonly waiting: number }
+  load(): { readonly open: number; readonly idle: number; readonly waiting: number }
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }
 
-// Eight-byte integers hold money and members: as `bigint` they are exact. Points in time are milliseconds.
-const types = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === 20) return BigInt
-    if (oid === 1184)
-      return (text: string) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).getTime()
-    return pg.types.getTypeParser(oid, format)
-  },
-}
-
 export async function openDatabase(url: string, connections = 12): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types: types as pg.CustomTypesConfig,
-    connectionTimeoutMillis: 5000,
-    // A statement or a forgotten transaction must never hold a lock for long.
-    options: '-c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000 -c lock_timeout=5000',
-  })
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+  const pool = openPool({ url, connections, name: 'saya', pipeline: true })
   const count = await memberSchemaCount(pool)
-  const root = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const app = doorTo<AppTables>(pool, 'app')
+  const ref = doorTo<RefTables>(pool, 'ref')
+  const members = Array.from({ length: count }, (_, index) =>
+    doorTo<MemberTables & RefTables>(pool, `${memberSchemaName(index)}, ref`),
+  )
 
-  function within<T>(path: string, work: (tx: never) => Promise<T>): Promise<T> {
-    return root.transaction().execute(async tx => {
-      await sql.raw(`set local search_path = ${path}`).execute(tx)
-      return work(tx as never)
-    })
+  async function member<T>(uid: bigint, work: (tx: MemberTx) => Promise<T>): Promise<T> {
+    const door = members[memberSchemaOf(uid, count)]
+    if (!door) throw new RangeError('There is no schema for this member.')
+    return door.transaction().execute(work)
   }
 
   return {
-    app: work => within('app', work),
-    ref: work => within('ref', work),
-    member: (uid, work) => within(`${memberSchemaOf(uid, count)}, ref`, work),
-    load: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
+    app: work => app.transaction().execute(work),
+    ref: work => ref.transaction().execute(work),
+    member,
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     isReachable: () =>
       pool.query('select 1').then(
         () => true,
         () => false,
       ),
-    close: () => root.destroy(),
+    close: () => pool.end(),
   }
 }
 
+function doorTo<Tables>(pool: pg.Pool, searchPath: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: doorDialect(pool, searchPath) })
+}
+
 async function memberSchemaCount(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ member_schemas: number }>('select member_schemas from app.cluster')
-  const count = rows[0]?.member_schemas
-  if (!count) throw new Error('The database was not prepared: run the migrations first.')
-  return count
+  try {
+    const { rows } = await pool.query<{ member_schemas: number }>('select member_schemas from app.cluster')
+    const count = rows[0]?.member_schemas
+    if (!count) throw new Error('The database was not prepared: run the migrations first.')
+    return count
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
 }

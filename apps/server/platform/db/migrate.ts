@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { prepareJobs } from '../jobs/prepareJobs.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { memberSchemaName } from './schemas.ts'
 
@@ -22,6 +23,7 @@ export async function migrate({ url, folder, memberSchemas, say = () => {} }: Mi
       say(`Preparing the database, step ${index + 1} of ${steps.length}: ${step.migration.name}`)
       await apply(client, step)
     }
+    await prepareJobs(url)
   } finally {
     await client.end()
   }

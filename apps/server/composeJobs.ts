@@ -1,0 +1,18 @@
+import { cleanUp } from './features/identity/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
+import type { Nightly, Task } from './platform/jobs/index.ts'
+
+interface Composition {
+  readonly tasks: readonly Task[]
+  readonly nightly: readonly Nightly[]
+}
+
+/** Puts the worker role together: what every noun does by itself. */
+export function composeJobs(deps: { readonly db: Database; readonly clock: Clock }): Composition {
+  const cleanUpIdentity = cleanUp(deps)
+  return {
+    tasks: [cleanUpIdentity],
+    nightly: [{ task: cleanUpIdentity, atManila: '03:30' }],
+  }
+}

@@ -1,0 +1,92 @@
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+import { Gauge, type Registry } from 'prom-client'
+import { identify, listSignedOut } from './features/identity/index.ts'
+import { tokenShape } from './platform/auth/caller.ts'
+import {
+  createBroker,
+  fanOut,
+  type FanOut,
+  mqttBackbone,
+  type Note,
+  postgresBackbone,
+} from './platform/broker/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
+import { hearNews } from './platform/events/index.ts'
+
+/** Where messages to members are kept. */
+export interface KeptMessages {
+  findPayload(note: Note): Promise<string | null>
+  listSince(sinceMs: number): Promise<readonly Note[]>
+}
+
+interface RealtimeOptions {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly metrics: Registry
+  readonly databaseUrl: string
+  /** A broker between copies, where the operator has one. Otherwise the database carries the notes. */
+  readonly mqttUrl: string | undefined
+  /** Without it there is nothing to announce. */
+  readonly messages?: KeptMessages | undefined
+}
+
+const nothingKept: KeptMessages = { findPayload: async () => null, listSince: async () => [] }
+
+export interface Realtime {
+  readonly announce: FanOut['announce']
+  attach(server: Server): void
+  isUp(): boolean
+  close(): Promise<void>
+}
+
+/** Puts the broker role together: members hear their own topic here for as long as their session counts. */
+export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
+  const { db, clock, log, messages = nothingKept } = options
+  const onFault = (fault: unknown) => log.warn({ err: fault }, 'the broker met a fault')
+  const broker = await createBroker({ identify: asUid(identify(options)), onFault })
+  const news = await hearNews({ url: options.databaseUrl, clock, log })
+  news.on('session.ended', ({ uid }) => broker.disconnectMember(uid))
+  news.onGap(sinceMs => {
+    db.app(tx => listSignedOut(tx, sinceMs))
+      .then(uids => uids.forEach(uid => broker.disconnectMember(String(uid))))
+      .catch(onFault)
+  })
+  const line = await fanOut({
+    broker,
+    onFault,
+    ...messages,
+    openBackbone: listener =>
+      options.mqttUrl
+        ? mqttBackbone({ ...listener, clock, onFault, url: options.mqttUrl })
+        : postgresBackbone({ ...listener, clock, onFault, url: options.databaseUrl }),
+  })
+  measure(options.metrics, () => broker.connectionCount())
+
+  async function close(): Promise<void> {
+    await broker.close()
+    await Promise.all([line.close(), news.close()])
+  }
+
+  return { announce: note => line.announce(note), attach: broker.attach, isUp: () => line.isUp() && news.isUp(), close }
+}
+
+/** The broker knows members by their uid. Who is blocked hears nothing. */
+function asUid(find: ReturnType<typeof identify>) {
+  return async (_username: string, password: string): Promise<string | null> => {
+    if (!tokenShape.test(password)) return null
+    const caller = await find(password)
+    return typeof caller === 'string' || caller.isBlocked ? null : String(caller.uid)
+  }
+}
+
+function measure(metrics: Registry, count: () => number): void {
+  const connections: Gauge = new Gauge({
+    name: 'broker_connections',
+    help: 'Members connected to this copy',
+    registers: [metrics],
+    collect: () => void connections.set(count()),
+  })
+}

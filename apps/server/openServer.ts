@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
+import { composeJobs } from './composeJobs.ts'
+import { openHttp } from './openHttp.ts'
+import { type KeptMessages, openRealtime, type Realtime } from './openRealtime.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
+import { measureDatabase } from './platform/db/measureDatabase.ts'
+import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
+import type { Settings } from './platform/settings.ts'
+
+interface Copy {
+  readonly settings: Settings
+  readonly db: Database
+  readonly log: Logger
+  /** The folder that `content` and `dist` lie in. */
+  readonly root: string
+  readonly messages?: KeptMessages
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly realtime: Realtime | undefined
+  /** Finishes what is under way and lets go of everything, the database too. */
+  close(): Promise<void>
+}
+
+/** How long a balancer is told to send nobody any more before the door closes. On one's own machine there is none. */
+const drainMs = { local: 0, production: 2000 }
+/** What takes longer is cut short: whoever stops the server waits no more than ten seconds. */
+const answerMs = 5000
+const databaseMs = 1500
+
+/** Opens one copy of the server in the roles that its settings give it. */
+export async function openServer(copy: Copy): Promise<RunningServer> {
+  const { settings, db } = copy
+  const clock = systemClock
+  const metrics = new Registry()
+  const deps = { ...copy, clock, metrics }
+  measureDatabase(metrics, db)
+  let isClosing = false
+  const jobs = settings.ROLES.includes('worker') ? await openWorker(deps) : undefined
+  const realtime = settings.ROLES.includes('broker') ? await openBroker(deps) : undefined
+  const parts = [
+    { name: 'serving', check: async () => !isClosing },
+    { name: 'database', check: () => db.isReachable() },
+    ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
+    ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
+  ]
+  const app = await openHttp({ ...deps, parts })
+  realtime?.attach(app.server)
+  const url = await app.listen({ host: settings.HOST, port: settings.PORT })
+
+  async function close(): Promise<void> {
+    isClosing = true
+    await wait(drainMs[settings.MODE])
+    const cut = setTimeout(() => app.server.closeAllConnections(), answerMs)
+    await Promise.all([app.close(), realtime?.close(), jobs?.close()])
+    clearTimeout(cut)
+    await Promise.race([db.close(), wait(databaseMs, undefined, { ref: false })])
+  }
+
+  return { url, realtime, close }
+}
+
+type Deps = Copy & { readonly clock: typeof systemClock; readonly metrics: Registry }
+
+function openWorker(deps: Deps): Promise<Jobs> {
+  return startJobs({
+    ...composeJobs(deps),
+    url: deps.settings.DATABASE_URL,
+    db: deps.db,
+    log: deps.log,
+    measure: measureJobs(deps.metrics, deps),
+  })
+}
+
+function openBroker(deps: Deps): Promise<Realtime> {
+  return openRealtime({ ...deps, databaseUrl: deps.settings.DATABASE_URL, mqttUrl: deps.settings.MQTT_URL })
+}

@@ -1,0 +1,104 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type pg from 'pg'
+import { isConnectionLost } from './isConnectionLost.ts'
+
+/** A statement came after its transaction had ended. It would run in somebody else's. */
+export class TransactionOver extends Error {
+  override readonly name = 'TransactionOver'
+}
+
+/** A statement had failed and the failure was swallowed, so the database undid what was to be kept. */
+export class TransactionUndone extends Error {
+  override readonly name = 'TransactionUndone'
+}
+
+/**
+ * One transaction's hold on a connection. It begins together with its first statement, in one message of which the
+ * answer is not waited for, so that a short transaction takes two round trips instead of four.
+ */
+export class DoorConnection implements DatabaseConnection {
+  readonly #pool: pg.Pool
+  readonly #opening: string
+  #client: pg.PoolClient | undefined
+  #begun: Promise<unknown> | undefined
+  #statements = 0
+  #isBroken = false
+  #isOver = false
+
+  constructor(pool: pg.Pool, client: pg.PoolClient, searchPath: string) {
+    this.#pool = pool
+    this.#client = client
+    this.#opening = `begin; set local search_path = ${searchPath}`
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#statements++
+    try {
+      return asResult(await this.#send<R>(query))
+    } catch (error) {
+      // Nothing of a transaction has happened while its first statement is not answered, so another line may begin it.
+      if (this.#statements > 1 || !isConnectionLost(error)) throw error
+      await this.#replaceClient()
+      return asResult(await this.#send<R>(query))
+    }
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#begun) return
+    const { command } = await this.#query('commit')
+    if (command !== 'COMMIT') throw new TransactionUndone('A statement of the transaction had failed.')
+  }
+
+  /** A transaction that cannot be undone by a word is undone by the end of its connection. */
+  async rollback(): Promise<void> {
+    if (!this.#begun || this.#isBroken) return
+    await this.#query('rollback').catch(() => {
+      this.#isBroken = true
+    })
+  }
+
+  release(): void {
+    this.#isOver = true
+    this.#client?.release(this.#isBroken)
+    this.#client = undefined
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read in pages, not streamed.')
+  }
+
+  async #send<R>({ sql, parameters }: CompiledQuery): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
+    if (this.#isOver) throw new TransactionOver('A statement came after the end of its transaction.')
+    if (this.#begun) return this.#query(sql, parameters)
+    this.#begun = this.#query(this.#opening)
+    const [begun, answered] = await Promise.allSettled([this.#begun, this.#query<R>(sql, parameters)])
+    if (begun.status === 'rejected') throw begun.reason
+    if (answered.status === 'rejected') throw answered.reason
+    return answered.value
+  }
+
+  async #query<R>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
+    const client = this.#client
+    if (!client) throw new TransactionOver('A statement came after the end of its transaction.')
+    try {
+      return await (values ? client.query(text, [...values]) : client.query(text))
+    } catch (error) {
+      if (isConnectionLost(error)) this.#isBroken = true
+      throw error
+    }
+  }
+
+  async #replaceClient(): Promise<void> {
+    this.#client?.release(true)
+    this.#client = undefined
+    this.#begun = undefined
+    this.#client = await this.#pool.connect()
+    this.#isBroken = false
+  }
+}
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+function asResult<R>({ command, rowCount, rows }: pg.QueryResult<R & pg.QueryResultRow>): QueryResult<R> {
+  return changing.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
+}

@@ -1,0 +1,2 @@
+export { hearNews, type News } from './hearNews.ts'
+export { tellNews } from './news.store.ts'

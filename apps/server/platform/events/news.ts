@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/**
+ * What copies of the server tell each other: that something happened to somebody, never what it was. Each copy reads
+ * that where it is kept.
+ */
+export const newsShapes = {
+  /** A session of this member counts no more. */
+  'session.ended': v.object({ uid: v.string() }),
+} as const
+
+export type NewsName = keyof typeof newsShapes
+export type NewsOf<N extends NewsName> = v.InferOutput<(typeof newsShapes)[N]>
+
+export const newsChannel = 'saya_news'
+
+export function writeNews<N extends NewsName>(name: N, news: NewsOf<N>): string {
+  return JSON.stringify([name, news])
+}
+
+/** Anything else on the channel is passed over: it comes from a copy that is newer or older than this one. */
+export function readNews(text: string): { readonly name: NewsName; readonly news: NewsOf<NewsName> } | null {
+  try {
+    const [name, content] = JSON.parse(text) as unknown[]
+    if (typeof name !== 'string' || !Object.hasOwn(newsShapes, name)) return null
+    const known = name as NewsName
+    const read = v.safeParse(newsShapes[known], content)
+    return read.success ? { name: known, news: read.output } : null
+  } catch {
+    return null
+  }
+}

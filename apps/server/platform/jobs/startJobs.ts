@@ -1,0 +1,140 @@
+import { EventEmitter } from 'node:events'
+import {
+  type ParsedCronItem,
+  parseCronItems,
+  run,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { openPool } from '../db/openPool.ts'
+import { holdAlive, releaseDead } from './job.store.ts'
+import type { JobMeasure } from './measureJobs.ts'
+import type { Nightly, Task } from './task.ts'
+import { utcOfManila } from './utcOfManila.ts'
+import { workerLogger } from './workerLogger.ts'
+
+export interface JobsOptions {
+  readonly url: string
+  readonly db: Database
+  readonly tasks: readonly Task[]
+  readonly nightly: readonly Nightly[]
+  readonly log: Logger
+  readonly measure: JobMeasure
+  /** How many run at once here. */
+  readonly concurrency?: number
+  /** How often the jobs of dead workers are looked for, and how old a lock must be to count. */
+  readonly sweepMs?: number
+  /** How long a job may go on once the server ends. Then it is cut short, and runs again elsewhere. */
+  readonly patienceMs?: number
+}
+
+export interface Jobs {
+  /** Whether jobs are taken and new ones heard of. */
+  isRunning(): boolean
+  close(): Promise<void>
+}
+
+/** Takes jobs from the database and runs them. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { db, log, concurrency = 4, sweepMs = 10_000, patienceMs = 5000 } = options
+  const pool = openPool({ url: options.url, connections: concurrency + 3, name: 'saya jobs', plainTypes: true })
+  const events = new EventEmitter() as WorkerEvents
+  const watched = watch(events, options)
+  await sweep(db, log, sweepMs)
+  const runner = await run({
+    pgPool: pool,
+    noHandleSignals: true,
+    logger: workerLogger(log),
+    events,
+    taskList: taskList(options),
+    parsedCronItems: cronItems(options.nightly),
+    preset: {
+      worker: {
+        concurrentJobs: concurrency,
+        // Taking several at once is ten times as fast. Those that then wait too long here are given back to others.
+        localQueue: { size: 8 * concurrency, ttl: 5000 },
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+        gracefulShutdownAbortTimeout: patienceMs - 1000,
+      },
+    },
+  }).catch(async (fault: unknown) => {
+    await pool.end()
+    throw fault
+  })
+  let isEnded = false
+  const ended = runner.promise
+    .catch((fault: unknown) => log.error({ err: fault }, 'the worker ended'))
+    .finally(() => {
+      isEnded = true
+    })
+  const timer = setInterval(() => void sweep(db, log, sweepMs), sweepMs)
+
+  async function close(): Promise<void> {
+    clearInterval(timer)
+    const cut = setTimeout(() => void watched.cutShort(), patienceMs)
+    await runner.stop().catch((fault: unknown) => log.warn({ err: fault }, 'the worker was cut short'))
+    await ended
+    clearTimeout(cut)
+    await pool.end()
+  }
+
+  return { isRunning: () => !isEnded && watched.isListening(), close }
+}
+
+function taskList({ tasks, log, measure }: JobsOptions): TaskList {
+  return Object.fromEntries(
+    tasks.map(task => [
+      task.name,
+      async (payload, helpers) => {
+        const signal = helpers.abortSignal ?? new AbortController().signal
+        await measure(task.name, () => task.perform(payload, { signal, log: log.child({ task: task.name }) }))
+      },
+    ]),
+  )
+}
+
+function cronItems(nightly: readonly Nightly[]): ParsedCronItem[] {
+  return parseCronItems(
+    nightly.map(({ task, atManila }) => ({
+      task: task.name,
+      match: utcOfManila(atManila),
+      // A day that was missed is not made up for: what is cleaned up tonight is cleaned up tomorrow.
+      options: { backfillPeriod: 0, jobKey: task.name },
+    })),
+  )
+}
+
+/** Follows the worker's line to the database, which also proves to other copies that it lives. */
+function watch(events: WorkerEvents, { log }: JobsOptions) {
+  let pool: WorkerPool | undefined
+  let isListening = false
+  events.on('pool:create', ({ workerPool }) => {
+    pool = workerPool
+  })
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    isListening = true
+    // Once the library has begun to listen: two statements at once are not to be asked of one connection.
+    setImmediate(() => {
+      holdAlive(client, workerPool.id).catch((fault: unknown) => log.warn({ err: fault }, 'the worker has no lock'))
+    })
+  })
+  for (const event of ['pool:listen:error', 'pool:listen:release'] as const) {
+    events.on(event, () => {
+      isListening = false
+    })
+  }
+  return { isListening: () => isListening, cutShort: () => pool?.forcefulShutdown('The server ends.') }
+}
+
+async function sweep(db: Database, log: Logger, graceMs: number): Promise<void> {
+  try {
+    const dead = await db.app(tx => releaseDead(tx, graceMs))
+    if (dead.length > 0) log.warn({ workers: dead }, 'took back the jobs of workers that are gone')
+  } catch (fault) {
+    log.warn({ err: fault }, 'could not look for workers that are gone')
+  }
+}
