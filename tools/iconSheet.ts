@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { lettering } from '../packages/ui/wordmark/lettering.ts'
 import { sheetNames } from '../apps/player/shared/sheetNames.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -15,7 +16,8 @@ export async function drawSheet(): Promise<string> {
       return `<symbol id="${name}" viewBox="0 0 256 256"><path d="${drawing}"/></symbol>`
     }),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+  const wordmark = `<symbol id="lettering" viewBox="0 0 62 26"><path d="${lettering}"/></symbol>`
+  return `<svg xmlns="http://www.w3.org/2000/svg">${wordmark}${symbols.join('')}</svg>\n`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -22,4 +22,5 @@ export const sheetNames = [
   'gameController',
 ] as const
 
-export type SheetName = (typeof sheetNames)[number]
+/** `lettering` is the wordmark's, on a field of its own. */
+export type SheetName = (typeof sheetNames)[number] | 'lettering'

@@ -15,7 +15,7 @@ import { magnifyingGlassBold } from '../icon/drawings/magnifyingGlassBold.ts'
 import { userCircle } from '../icon/drawings/userCircle.ts'
 import { userCircleFill } from '../icon/drawings/userCircleFill.ts'
 import { Tab, TabBar } from '../tabBar/index.ts'
-import { Wordmark } from '../wordmark/index.ts'
+import { lettering, Wordmark } from '../wordmark/index.ts'
 import { ButtonsSection } from './ButtonsSection.tsx'
 import { ChoicesSection, SurfacesSection, TabsSection } from './ChoicesSection.tsx'
 import { CodeSection, FieldsSection } from './FieldsSection.tsx'
@@ -43,7 +43,7 @@ export function Gallery({ texts, clock, today }: GalleryProps) {
   return (
     <>
       <AppBar
-        start={<Wordmark href="#home" label={texts.home} variant={texts.brand} />}
+        start={<Wordmark lettering={lettering} href="#home" label={texts.home} variant={texts.brand} />}
         end={
           <>
             <IconLink href="#search" drawing={magnifyingGlassBold} label={texts.search} />

@@ -22,7 +22,8 @@ export function Icon({ drawing, size = 24, label }: IconProps) {
   )
 }
 
-function Lines({ drawing }: { drawing: Drawing }) {
+/** The strokes of a drawing, for whoever frames them otherwise than an icon. */
+export function Lines({ drawing }: { drawing: Drawing }) {
   if (typeof drawing === 'string') return <path d={drawing} />
   if ('href' in drawing) return <use href={drawing.href} />
   const [line, soft] = drawing

@@ -1,1 +1,1 @@
-export { Icon, type Drawing } from './Icon.tsx'
+export { type Drawing, Icon, Lines } from './Icon.tsx'

@@ -15,7 +15,14 @@ export function HomeBar() {
   const isSignedIn = useSignedIn()
   return (
     <AppBar
-      start={<Wordmark href="/" label={t.toHome} variant={brand === 'h5' ? undefined : brand} />}
+      start={
+        <Wordmark
+          lettering={sheetIcon('lettering')}
+          href="/"
+          label={t.toHome}
+          variant={brand === 'h5' ? undefined : brand}
+        />
+      }
       end={
         <>
           <IconLink
