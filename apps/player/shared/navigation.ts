@@ -8,9 +8,10 @@ const inside = { inside: true }
 /** Goes to an address of the app, with the page's own transition where the browser can. */
 export function go(to: string, options: { replace?: boolean } = {}): void {
   if (options.replace) return replaceAddress(to)
-  scrollTo({ top: 0, behavior: 'instant' })
   history.pushState(inside, '', to)
   window.dispatchEvent(new Event(moved))
+  // Not before: the browser keeps, for whoever comes back, where the page left behind stood.
+  scrollTo({ top: 0, behavior: 'instant' })
 }
 
 function replaceAddress(to: string): void {

@@ -39,6 +39,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         </span>
       </span>
       <ImageWithFallback
+        className="bannerPicture"
         src={img}
         alt=""
         width={180}
@@ -48,6 +49,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         fetchPriority={isFirst ? 'high' : undefined}
         fallback={null}
       />
+      {isFirst && <img className="bunting" src="/img/home/bunting.svg" alt="" width={342} height={26} />}
     </a>
   )
 }

@@ -12,17 +12,11 @@ import { homeTexts } from './home.texts.ts'
 export function HomeBar() {
   const t = useTexts(homeTexts)
   const brand = useContext(BrandContext)
+  const site = brand === 'h5' ? undefined : brand
   const isSignedIn = useSignedIn()
   return (
     <AppBar
-      start={
-        <Wordmark
-          lettering={sheetIcon('lettering')}
-          href="/"
-          label={t.toHome}
-          variant={brand === 'h5' ? undefined : brand}
-        />
-      }
+      start={<Wordmark lettering={sheetIcon('lettering')} href="/" label={t.toHome(site ? `Saya ${site}` : 'Saya')} variant={site} />}
       end={
         <>
           <IconLink

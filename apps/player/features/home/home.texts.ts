@@ -1,7 +1,8 @@
 import { texts } from '../../shared/texts.ts'
 
 export const homeTexts = texts({
-  toHome: ['Saya, home', 'Saya, home'],
+  toHome: (name: string) => [`${name}, home`, `${name}, home`],
+  games: ['Games', 'Mga laro'],
   search: ['Search games', 'Maghanap ng laro'],
   logIn: ['Log in', 'Mag-log in'],
   promotions: ['Promotions', 'Mga promo'],
