@@ -2,10 +2,11 @@ import { type CallKey, contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { getContentVersion, gameRoutes } from './features/game/index.ts'
-import { homeRoutes } from './features/home/index.ts'
+import { homeRoutes, isUnderMaintenance } from './features/home/index.ts'
 import { type IdentityDeps, identify, identityRoutes } from './features/identity/index.ts'
 import { memberRoutes } from './features/member/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import { type Maintenance, maintenance } from './platform/maintenance.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { docs } from './platform/http/docs.ts'
 import { health, type Part } from './platform/http/health.ts'
@@ -24,6 +25,7 @@ export interface Api {
   /** Answers a guest's call in this process, as the pages are rendered from it. */
   readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
   readonly shared: SharedAnswers
+  readonly maintenance: Maintenance
 }
 
 /** Puts the api role together: every noun of the contract behind one door. */
@@ -31,7 +33,13 @@ export function composeApi(options: ApiOptions): Api {
   const { db, clock } = options
   const app = createServer(options)
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
-  const door: Door = { identify: identify(options), shared, assertAnswers: options.assertAnswers }
+  const closing = maintenance({ clock, read: () => db.ref(isUnderMaintenance) })
+  const door: Door = {
+    identify: identify(options),
+    shared,
+    maintenance: closing,
+    assertAnswers: options.assertAnswers,
+  }
   register(app, contract.game, gameRoutes(options), door)
   register(app, contract.home, homeRoutes(options), door)
   register(app, contract.identity, identityRoutes(options), door)
@@ -39,5 +47,5 @@ export function composeApi(options: ApiOptions): Api {
   register(app, contract.wallet, walletRoutes(options), door)
   health(app, [{ name: 'database', check: () => db.isReachable() }, ...options.parts])
   docs(app, contract)
-  return { app, shared, ask: (key, input) => askInside(app, key, input) }
+  return { app, shared, maintenance: closing, ask: (key, input) => askInside(app, key, input) }
 }

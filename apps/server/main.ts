@@ -53,7 +53,7 @@ async function start(settings: Settings, log: Logger): Promise<void> {
   })
   const build = await readPlayerBuild(join(root, 'dist'))
   await files(api.app, { player: build.folder, images: join(root, 'content/images') })
-  pages(api.app, { build, shared: api.shared, ask: api.ask, frames: [] })
+  pages(api.app, { build, shared: api.shared, ask: api.ask, maintenance: api.maintenance, frames: [] })
   await api.app.listen({ host: settings.HOST, port: settings.PORT })
   opened.push(() => api.app.close())
   await reportReady([

@@ -1,16 +1,20 @@
 import { Button } from '@saya/ui/button'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import { SignIn } from '../features/identity/SignIn.tsx'
 import { useAddress } from '../shared/navigation.ts'
-import { useTexts } from '../shared/texts.ts'
+import { LanguageContext, useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
 import { findRoute } from './findRoute.ts'
+import { LazyOverlays } from './LazyOverlays.tsx'
 import { Notice } from './Notice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Boundary, Outlet } from './Outlet.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Tabs } from './Tabs.tsx'
+import { titleOf } from './titleOf.ts'
 import { useGuard } from './useGuard.ts'
+import { usePageChange } from './usePageChange.ts'
+import { useUsername } from './useUsername.ts'
 
 /** The frame around every page: the page itself, the navigation below, and what may lie over both. */
 export function App({ firstAddress }: { firstAddress: string }) {
@@ -19,6 +23,8 @@ export function App({ firstAddress }: { firstAddress: string }) {
   const { route, ...place } = findRoute(path, search)
   const isAllowed = useGuard(route, address)
   const t = useTexts(appTexts)
+  const onShown = usePageChange(path, titleOf(route, place, useContext(LanguageContext)))
+  useUsername()
   const broken = (
     <Notice
       picture="error"
@@ -38,12 +44,13 @@ export function App({ firstAddress }: { firstAddress: string }) {
       <div id="content" className="appPage">
         <Boundary resetBy={address} broken={broken}>
           <Suspense fallback={<PageSkeleton />}>
-            {isAllowed ? <Outlet route={route} place={place} /> : <PageSkeleton />}
+            {isAllowed ? <Outlet route={route} place={place} onShown={onShown} /> : <PageSkeleton />}
           </Suspense>
         </Boundary>
       </div>
       {route.tabs && <Tabs path={path} />}
       <SignIn path={path} />
+      <LazyOverlays />
       <OfflineNotice />
     </div>
   )

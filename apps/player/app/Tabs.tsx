@@ -1,8 +1,10 @@
 import { Tab, TabBar } from '@saya/ui/tabBar'
-import { sheetIcon } from '../shared/sheetIcons.ts'
-import { useSignedIn } from '../shared/session.ts'
-import { useTexts } from '../shared/texts.ts'
+import type { MouseEvent } from 'react'
+import { askToSignIn } from '../features/identity/askToSignIn.ts'
 import { OwnAvatar } from '../shared/OwnAvatar.tsx'
+import { readToken, useSignedIn } from '../shared/session.ts'
+import { sheetIcon } from '../shared/sheetIcons.ts'
+import { useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
 
 const tabs = [
@@ -13,7 +15,14 @@ const tabs = [
   { to: '/my', name: 'my', drawing: sheetIcon('userCircle'), active: sheetIcon('userCircleFill') },
 ] as const
 
-/** Five real links. All but Home ask for a member, which the guard of the pages sees to. */
+/** All tabs but Home ask a guest to sign in, and lead there afterwards. */
+function check(event: MouseEvent, to: string): void {
+  if (to === '/' || event.metaKey || event.ctrlKey || event.shiftKey || readToken()) return
+  event.preventDefault()
+  askToSignIn({ origin: to })
+}
+
+/** Five real links, so that they work before the script does. */
 export function Tabs({ path }: { path: string }) {
   const t = useTexts(appTexts)
   const isSignedIn = useSignedIn()
@@ -23,6 +32,7 @@ export function Tabs({ path }: { path: string }) {
         <Tab
           key={to}
           href={to}
+          onClick={event => check(event, to)}
           drawing={drawing}
           activeDrawing={active}
           active={to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`)}

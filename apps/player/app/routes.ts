@@ -12,6 +12,8 @@ export interface Route {
   readonly access: 'everyone' | 'member'
   /** Whether the bottom navigation is shown. */
   readonly tabs: boolean
+  /** What the browser's tab calls it, where it is not the home page nor named by its address. */
+  readonly title?: 'my' | 'example'
   /** The file of the page, by which the build knows what it needs. */
   readonly module?: string
   /** Every page is a module of its own. A route without one answers with the not-found page. */
@@ -53,6 +55,7 @@ export const routes: readonly Route[] = [
   {
     ...member,
     pattern: '/my',
+    title: 'my',
     module: 'features/member/MyPage.tsx',
     load: () => import('../features/member/MyPage.tsx'),
   },
@@ -95,10 +98,10 @@ export const routes: readonly Route[] = [
   { ...everyone, ...bare, pattern: '/lazadaminiuser' },
   { ...everyone, ...bare, pattern: '/mayamini' },
   { ...everyone, ...bare, pattern: '/mayaminiuser' },
-  { ...everyone, ...bare, pattern: '/offline', module: 'app/OfflinePage.tsx', load: () => import('./OfflinePage.tsx') },
   {
     ...everyone,
     pattern: '/example',
+    title: 'example',
     module: 'features/example/ExamplePage.tsx',
     load: () => import('../features/example/ExamplePage.tsx'),
   },

@@ -7,6 +7,16 @@ export interface GuardedHistory {
 
 const mark = 'modal'
 
+function isGuard(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && mark in state
+}
+
+/** Settles once no guard lies on the page any more: from then on the page may change its history again. */
+export function whenSteppedBack(): Promise<void> {
+  if (!isGuard(history.state)) return Promise.resolve()
+  return new Promise(done => addEventListener('popstate', () => done(), { once: true }))
+}
+
 /**
  * Lets the phone's back button close what lies on the page before it leaves the page. While anything is open, one more
  * entry of the same address lies in the history. A guard that was buried by a navigation is stepped over later.
@@ -14,10 +24,6 @@ const mark = 'modal'
 export function createBackGuard(history: GuardedHistory, onBack: () => void) {
   let held = false
   let stepping = false
-
-  function isGuard(state: unknown): boolean {
-    return typeof state === 'object' && state !== null && mark in state
-  }
 
   function push() {
     const state = typeof history.state === 'object' ? history.state : {}

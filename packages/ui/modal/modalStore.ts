@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wantHost } from '../topLayer/wantHost.ts'
 import { arrive, ask, emptyQueue, movingModal, type ModalQueue, type ModalStep } from './modalQueue.ts'
 
 export const openingMs = 300
@@ -55,6 +56,7 @@ export function openModal<Result = void>(
     settle: () => resolve(outcome),
   })
   take({ move: 'open', id })
+  if (listeners.size === 0) wantHost()
   return { close, closed: promise }
 }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Caller, Identify } from '../auth/caller.ts'
 import { tokenShape } from '../auth/caller.ts'
+import type { Maintenance } from '../maintenance.ts'
 import { chooseEncoding, encode, mediaTypes } from './encoding.ts'
 import { answer, generalRefusal, refusal } from './envelope.ts'
 import { readCall } from './readCall.ts'
@@ -17,6 +18,7 @@ type AnyHandler = (call: never) => Promise<Outcome<unknown, string>>
 export interface Door {
   readonly identify: Identify
   readonly shared: SharedAnswers
+  readonly maintenance: Maintenance
   /** Checks every answer against the contract. On in tests and in local mode. */
   readonly assertAnswers: boolean
 }
@@ -53,6 +55,7 @@ async function serve(serving: Serving): Promise<FastifyReply> {
   const { operation, door, req, reply } = serving
   const encoding = chooseEncoding(req.headers.accept)
   if (!encoding) return generalRefusal(req, reply, 'not_acceptable')
+  if (await door.maintenance.isOn()) return generalRefusal(req, reply, 'maintenance')
   if (!operation.shared) return perform(serving)
   const key = `${encoding} ${brandOfHost(req.headers.host ?? '')} ${req.url}`
   const known = door.shared.get(key)

@@ -1,0 +1,12 @@
+import { ModalHost } from '@saya/ui/modal'
+import { Toaster } from '@saya/ui/toaster'
+
+/** Shows sheets, dialogs and toasts over whatever page is open. */
+export function Overlays() {
+  return (
+    <>
+      <ModalHost />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** What would stop somebody who hears the page or walks it by keyboard, each with its places. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(waitForMotion)
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document))
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+}
+
+/** What is still fading in has colours of its own. What moves with the scroll, or for ever, is not waited for. */
+function waitForMotion() {
+  const moving = document.getAnimations().filter(({ timeline, effect }) => {
+    return timeline === document.timeline && Number.isFinite(Number(effect?.getComputedTiming().endTime))
+  })
+  return Promise.allSettled(moving.map(animation => animation.finished)).then(() => undefined)
+}
