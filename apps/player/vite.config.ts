@@ -1,9 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import product from '../../package.json' with { type: 'json' }
+
+/**
+ * What the first screen is made of, in one file: each small file of its own would compress worse and cost a request.
+ * Everything that comes later stays with the page or sheet that brings it.
+ */
+const firstScreen = [
+  /node_modules\/(react|react-dom|scheduler)\//,
+  /packages\/ui\/(appBar|button|carousel\/|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|transition|wordmark)/,
+  /packages\/client\/(base64|isTestHost|storage|visitorIds)\.ts/,
+  /apps\/player\/shared\/(answers|brand|choices|client|clock|loadModule|maintenance|navigation|preferences|say|scrollMemory|session|isSignedIn|sheetIcons|storage|texts)\.ts/,
+]
+
+function isFirstScreen(id: string): boolean {
+  return firstScreen.some(part => part.test(id))
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  define: { 'import.meta.env.SAYA_VERSION': JSON.stringify(product.version) },
   build: isSsrBuild
     ? {
         outDir: '../../dist/player-ssr',
@@ -24,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: { main: 'app/main.tsx', sw: 'app/serviceWorker.ts' },
           output: {
             entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            codeSplitting: { groups: [{ name: 'base', test: isFirstScreen }] },
           },
         },
       },

@@ -2,10 +2,11 @@ import { type CallKey, contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { getContentVersion, gameRoutes } from './features/game/index.ts'
-import { homeRoutes } from './features/home/index.ts'
+import { homeRoutes, isUnderMaintenance } from './features/home/index.ts'
 import { type IdentityDeps, identify, identityRoutes } from './features/identity/index.ts'
 import { memberRoutes } from './features/member/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import { type Maintenance, maintenance } from './platform/maintenance.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { docs } from './platform/http/docs.ts'
 import { health, type Part } from './platform/http/health.ts'
@@ -25,6 +26,7 @@ export interface Api {
   /** Answers a guest's call in this process, as the pages are rendered from it. */
   readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
   readonly shared: SharedAnswers
+  readonly maintenance: Maintenance
 }
 
 /** Puts the api role together: every noun of the contract behind one door. */
@@ -32,9 +34,11 @@ export function composeApi(options: ApiOptions): Api {
   const { db, clock } = options
   const app = createServer(options)
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
+  const closing = maintenance({ clock, read: () => db.ref(isUnderMaintenance) })
   const door = openDoor(app, {
     shared,
     identify: identify(options),
+    maintenance: closing,
     idempotency: idempotency(options),
     assertAnswers: options.assertAnswers,
   })
@@ -45,5 +49,5 @@ export function composeApi(options: ApiOptions): Api {
   door.open(contract.wallet, walletRoutes(options))
   health(app, options)
   docs(app, contract)
-  return { app, door, shared, ask: door.ask }
+  return { app, door, shared, maintenance: closing, ask: door.ask }
 }

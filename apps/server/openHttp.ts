@@ -56,6 +56,6 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   })
   const build = await readPlayerBuild(join(root, 'dist'))
   await files(api.app, { player: build.folder, images: join(root, 'content/images') })
-  pages(api.app, { build, shared: api.shared, ask: api.ask, frames: [] })
+  pages(api.app, { build, shared: api.shared, ask: api.ask, maintenance: api.maintenance, frames: [] })
   return api.app
 }

@@ -6,7 +6,7 @@ export interface TokenHolder {
   /** Empty, null or undefined for a guest. */
   token(): string | null | undefined
   /** The token in use was refused: forget it. */
-  onSignedOut(): void
+  onSignedOut(error: CallError): void
 }
 
 /** What a server, or we ourselves, say about a token that does not count. */
@@ -21,7 +21,7 @@ export async function tokenGuard<T>({ clock, token, onSignedOut }: TokenHolder, 
     const error = cause instanceof CallError ? cause : new CallError('server', clock, { cause })
     // Only the token that was refused is forgotten: the member may have signed in anew while this call was out.
     const isRefused = error.code === 'ERR_AUTH' || tokenErrors.includes(error.message)
-    if (isRefused && used && used === token()) onSignedOut()
+    if (isRefused && used && used === token()) onSignedOut(error)
     throw error
   }
 }

@@ -7,6 +7,8 @@ export interface PageRequest {
   readonly search: string
   readonly cookies: string
   readonly brand: Brand
+  /** The whole service is under maintenance: every page says so and nothing else. */
+  readonly isClosed: boolean
 }
 
 /** What the module that shows a page needs of the build. */
@@ -25,7 +27,7 @@ export interface PageTools {
 }
 
 export interface RenderedPage {
-  readonly status: 200 | 404
+  readonly status: 200 | 404 | 503
   readonly html: string
   /** The exact texts of what is inlined, for the page's policy. */
   readonly inlineScripts: readonly string[]

@@ -69,7 +69,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   if (options.pages) {
     const build = await readPlayerBuild(join(root, 'dist'))
     await files(api.app, { player: build.folder, images: join(root, 'content/images') })
-    pages(api.app, { build, shared: api.shared, ask: api.ask, frames: [] })
+    pages(api.app, { build, shared: api.shared, ask: api.ask, maintenance: api.maintenance, frames: [] })
   }
   options.extend?.(api)
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,18 +1,20 @@
 import { Button } from '@saya/ui/button'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import { SignIn } from '../features/identity/SignIn.tsx'
 import { useAddress } from '../shared/navigation.ts'
-import { useTexts } from '../shared/texts.ts'
+import { LanguageContext, useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
 import { findRoute } from './findRoute.ts'
+import { LazyOverlays } from './LazyOverlays.tsx'
 import { Notice } from './Notice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Boundary, Outlet } from './Outlet.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Tabs } from './Tabs.tsx'
+import { titleOf } from './titleOf.ts'
 import { useGuard } from './useGuard.ts'
-
-const Overlays = lazy(() => import('./Overlays.tsx'))
+import { usePageChange } from './usePageChange.ts'
+import { useUsername } from './useUsername.ts'
 
 /** The frame around every page: the page itself, the navigation below, and what may lie over both. */
 export function App({ firstAddress }: { firstAddress: string }) {
@@ -21,6 +23,8 @@ export function App({ firstAddress }: { firstAddress: string }) {
   const { route, ...place } = findRoute(path, search)
   const isAllowed = useGuard(route, address)
   const t = useTexts(appTexts)
+  const onShown = usePageChange(path, titleOf(route, place, useContext(LanguageContext)))
+  useUsername()
   const broken = (
     <Notice
       picture="error"
@@ -29,10 +33,8 @@ export function App({ firstAddress }: { firstAddress: string }) {
       action={<Button onClick={() => location.reload()}>{t.reload}</Button>}
     />
   )
-  const [isReady, setReady] = useState(false)
   useEffect(() => {
     document.documentElement.dataset.ready = ''
-    setReady(true)
   }, [])
   return (
     <div className="appFrame" data-dawn={route.plain ? undefined : ''} data-tabs={route.tabs || undefined}>
@@ -42,14 +44,14 @@ export function App({ firstAddress }: { firstAddress: string }) {
       <div id="content" className="appPage">
         <Boundary resetBy={address} broken={broken}>
           <Suspense fallback={<PageSkeleton />}>
-            {isAllowed ? <Outlet route={route} place={place} /> : <PageSkeleton />}
+            {isAllowed ? <Outlet route={route} place={place} onShown={onShown} /> : <PageSkeleton />}
           </Suspense>
         </Boundary>
       </div>
       {route.tabs && <Tabs path={path} />}
       <SignIn path={path} />
+      <LazyOverlays />
       <OfflineNotice />
-      <Suspense>{isReady && <Overlays />}</Suspense>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import './notice.css'
 
 interface NoticeProps {
   readonly picture: 'not-found' | 'error' | 'offline' | 'maintenance'
-  readonly title: string
+  readonly title: ReactNode
   readonly text: string
   readonly action?: ReactNode
 }

@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode, use } from 'react'
+import { Component, type ComponentType, type ReactNode, use, useEffect } from 'react'
+import { loadModule } from '../shared/loadModule.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { Place, Route } from './routes.ts'
 
@@ -11,19 +12,33 @@ const loading = new Map<Route, Promise<Page>>()
 export function loadPage(route: Route): Promise<Page> {
   const known = loading.get(route)
   if (known) return known
-  const load = route.load ? route.load().then(module => module.Page) : Promise.resolve<Page>(NotFoundPage)
-  const loaded = load.then(page => {
-    pages.set(route, page)
-    return page
-  })
+  const { load } = route
+  const loaded = (load ? loadModule(load).then(module => module.Page) : Promise.resolve<Page>(NotFoundPage)).then(
+    page => {
+      pages.set(route, page)
+      return page
+    },
+  )
   // A page that could not be loaded, for want of a network, may be tried again.
   loaded.catch(() => loading.delete(route))
   loading.set(route, loaded)
   return loaded
 }
 
-export function Outlet({ route, place }: { route: Route; place: Place }) {
+export function isLoaded(route: Route): boolean {
+  return pages.has(route)
+}
+
+interface OutletProps {
+  readonly route: Route
+  readonly place: Place
+  /** Told once the page itself, and not what stood in for it, is there. */
+  readonly onShown: () => void
+}
+
+export function Outlet({ route, place, onShown }: OutletProps) {
   const Shown = pages.get(route) ?? use(loadPage(route))
+  useEffect(onShown, [onShown])
   return <Shown place={place} />
 }
 

@@ -1,8 +1,8 @@
 import { ModalHost } from '@saya/ui/modal'
 import { Toaster } from '@saya/ui/toaster'
 
-/** What lies over every page, fetched after the first paint: until then there is nothing to lay over it. */
-export default function Overlays() {
+/** Shows sheets, dialogs and toasts over whatever page is open. */
+export function Overlays() {
   return (
     <>
       <ModalHost />

@@ -1,8 +1,10 @@
 import { Tab, TabBar } from '@saya/ui/tabBar'
-import { sheetIcon } from '../shared/sheetIcons.ts'
-import { useSignedIn } from '../shared/session.ts'
-import { useTexts } from '../shared/texts.ts'
+import type { MouseEvent } from 'react'
+import { askToSignIn } from '../features/identity/askToSignIn.ts'
 import { OwnAvatar } from '../shared/OwnAvatar.tsx'
+import { readToken, useSignedIn } from '../shared/session.ts'
+import { sheetIcon } from '../shared/sheetIcons.ts'
+import { useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
 
 const tabs = [
@@ -18,7 +20,14 @@ function isUnder(path: string, to: string): boolean {
   return to === '/' ? path === '/' || path.startsWith('/s-game/') : path === to || path.startsWith(`${to}/`)
 }
 
-/** Five real links. All but Home ask for a member, which the guard of the pages sees to. */
+/** All tabs but Home ask a guest to sign in, and lead there afterwards. */
+function check(event: MouseEvent, to: string): void {
+  if (to === '/' || event.metaKey || event.ctrlKey || event.shiftKey || readToken()) return
+  event.preventDefault()
+  askToSignIn({ origin: to })
+}
+
+/** Five real links, so that they work before the script does. */
 export function Tabs({ path }: { path: string }) {
   const t = useTexts(appTexts)
   const isSignedIn = useSignedIn()
@@ -28,6 +37,7 @@ export function Tabs({ path }: { path: string }) {
         <Tab
           key={to}
           href={to}
+          onClick={event => check(event, to)}
           drawing={drawing}
           activeDrawing={active}
           active={isUnder(path, to)}

@@ -3,7 +3,7 @@ import { texts } from '../shared/texts.ts'
 export const appTexts = texts({
   home: ['Home', 'Home'],
   filcoins: ['Filcoins', 'Filcoins'],
-  welfare: ['Welfare', 'Welfare'],
+  welfare: ['Welfare', 'Benepisyo'],
   service: ['Service', 'Tulong'],
   my: ['My', 'Ako'],
   main: ['Main', 'Pangunahin'],
@@ -18,11 +18,6 @@ export const appTexts = texts({
   ],
   reload: ['Load again', 'I-load muli'],
   offline: ['You are offline. What you see may be old.', 'Offline ka. Maaaring luma ang nakikita mo.'],
-  offlineTitle: ['No network', 'Walang network'],
-  offlineText: [
-    'This page needs the network. Nothing you did is lost. Try again when you are back online.',
-    'Kailangan ng network ang pahinang ito. Walang nawala sa ginawa mo. Subukan muli kapag online ka na.',
-  ],
   online: ['You are back online.', 'Online ka na muli.'],
   skip: ['Skip to content', 'Lumaktaw sa nilalaman'],
 })

@@ -1,6 +1,6 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import type { PageAssets, RenderedPage } from '@saya/contract/page.ts'
-import type { Preferences } from '../shared/preferences.ts'
+import { type Preferences, themeColors } from '../shared/preferences.ts'
 import { tokenStyles } from './tokenStyles.ts'
 
 export interface DocumentParts extends Preferences {
@@ -10,6 +10,8 @@ export interface DocumentParts extends Preferences {
   readonly markup: string
   readonly answers: readonly [string, unknown][]
   readonly assets: PageAssets
+  /** Works without the app: its one button loads the page again, and so does the network when it is back. */
+  readonly isStill?: boolean
 }
 
 export type RenderedDocument = Omit<RenderedPage, 'status'>
@@ -22,11 +24,12 @@ function starter(scripts: readonly string[]): string {
   return `(()=>{const start=()=>requestAnimationFrame(()=>setTimeout(()=>{${JSON.stringify(scripts)}.forEach((source,index)=>{const element=document.createElement(index?'link':'script');if(index){element.rel='modulepreload';element.href=source}else{element.type='module';element.src=source}document.head.append(element)})}));const picture=document.querySelector('main img');picture&&!picture.complete?picture.onload=picture.onerror=start:start()})()`
 }
 
-const themeColors = { light: '#F7F3F1', dark: '#150D10' }
+const reloader =
+  "(()=>{const again=()=>location.reload();document.querySelector('main button').onclick=again;addEventListener('online',again)})()"
 
 export function writeDocument(parts: DocumentParts): RenderedDocument {
   const { brand, language, theme, title, description, markup, answers, assets } = parts
-  const script = starter(assets.scripts)
+  const script = parts.isStill ? reloader : starter(assets.scripts)
   // Named so that the script does not fetch again what stands in the page already.
   const inlined = assets.styleFiles.map(file => `<link rel="stylesheet" href="${file}" disabled>`).join('')
   const site = brand === 'h5' ? 'slots' : brand

@@ -1,13 +1,18 @@
 import './app.css'
 import type { Brand } from '@saya/contract/brand.ts'
-import { StrictMode, startTransition } from 'react'
+import { withPageTransition } from '@saya/ui/transition'
+import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { answerStore } from '../shared/answers.ts'
-import { addressToFollow, go } from '../shared/navigation.ts'
+import { restoreChoices } from '../shared/choices.ts'
+import { clock } from '../shared/clock.ts'
+import { preloadError } from '../shared/loadModule.ts'
+import { addressToFollow, followHistory, go } from '../shared/navigation.ts'
 import type { Language } from '../shared/texts.ts'
 import { App } from './App.tsx'
 import { findRoute } from './findRoute.ts'
-import { loadPage } from './Outlet.tsx'
+import { isLoaded, loadPage } from './Outlet.tsx'
+import { reloadOnce } from './reloadOnce.ts'
 import { Root } from './Root.tsx'
 
 const root = document.documentElement
@@ -28,14 +33,23 @@ async function start(): Promise<void> {
       </Root>
     </StrictMode>,
   )
+  restoreChoices()
 }
 
 document.addEventListener('click', event => {
   const to = addressToFollow(event)
   if (to === null) return
   event.preventDefault()
-  startTransition(() => go(to))
+  void go(to)
 })
+followHistory({
+  prepare(to) {
+    const { route: next } = findRoute(new URL(to, location.origin).pathname)
+    return isLoaded(next) ? undefined : loadPage(next)
+  },
+  change: withPageTransition,
+})
+addEventListener(preloadError, () => reloadOnce(clock.now()))
 
 void start()
 // The page carries the look of one theme and one brand; the others are wanted when the theme is switched.

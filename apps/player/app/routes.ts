@@ -14,6 +14,8 @@ export interface Route {
   readonly tabs: boolean
   /** Without the light of the morning behind its top, as pages that are all pictures. */
   readonly plain?: boolean
+  /** What the browser's tab calls it, where it is not the home page nor named by its address. */
+  readonly title?: 'my' | 'example'
   /** The file of the page, by which the build knows what it needs. */
   readonly module?: string
   /** Every page is a module of its own. A route without one answers with the not-found page. */
@@ -57,6 +59,7 @@ export const routes: readonly Route[] = [
   {
     ...member,
     pattern: '/my',
+    title: 'my',
     module: 'features/member/MyPage.tsx',
     load: () => import('../features/member/MyPage.tsx'),
   },
@@ -99,10 +102,10 @@ export const routes: readonly Route[] = [
   { ...everyone, ...bare, pattern: '/lazadaminiuser' },
   { ...everyone, ...bare, pattern: '/mayamini' },
   { ...everyone, ...bare, pattern: '/mayaminiuser' },
-  { ...everyone, ...bare, pattern: '/offline', module: 'app/OfflinePage.tsx', load: () => import('./OfflinePage.tsx') },
   {
     ...everyone,
     pattern: '/example',
+    title: 'example',
     module: 'features/example/ExamplePage.tsx',
     load: () => import('../features/example/ExamplePage.tsx'),
   },

@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
 import { askToSignIn } from '../features/identity/askToSignIn.ts'
 import { go } from '../shared/navigation.ts'
-import { readToken, useSignedIn } from '../shared/session.ts'
+import { readToken, useToken } from '../shared/session.ts'
 import type { Route } from './routes.ts'
 
 /** Whether a page may be shown. A guest is led to the home page with the sign-in sheet, and back after signing in. */
 export function useGuard(route: Route, address: string): boolean {
-  const isSignedIn = useSignedIn()
-  const isAllowed = route.access === 'everyone' || isSignedIn
+  const isAllowed = useToken() !== '' || route.access === 'everyone'
   useEffect(() => {
     // The first render is a guest's; whether there is a token is asked again before anyone is led away.
     if (isAllowed || readToken()) return
-    go('/', { replace: true })
-    askToSignIn({ origin: address })
+    void go('/', { replace: true }).then(() => askToSignIn({ origin: address }))
   }, [isAllowed, address])
   return isAllowed
 }

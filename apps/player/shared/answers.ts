@@ -1,11 +1,15 @@
 import type { CallKey, Calls } from '@saya/contract'
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { askServer } from './client.ts'
+import { readToken, useToken } from './session.ts'
 
 /** Answers the page was rendered from, or has fetched since, by what was asked. */
 export interface AnswerStore {
   read(name: string): unknown
-  write(name: string, answer: unknown): void
+  /** What was asked with a token is its member's, and forgotten with it. */
+  write(name: string, answer: unknown, token?: string): void
+  /** Forgets what was asked with another token than this. */
+  keepOnly(token: string): void
   subscribe(listener: () => void): () => void
   /** Everything known, for the page that is sent to the browser. */
   all(): [string, unknown][]
@@ -13,12 +17,25 @@ export interface AnswerStore {
 
 export function answerStore(known: readonly [string, unknown][] = []): AnswerStore {
   const answers = new Map(known)
+  const owners = new Map<string, string>()
   const listeners = new Set<() => void>()
+  function tell() {
+    for (const listener of listeners) listener()
+  }
   return {
     read: name => answers.get(name),
-    write(name, answer) {
+    write(name, answer, token = '') {
       answers.set(name, answer)
-      for (const listener of listeners) listener()
+      if (token) owners.set(name, token)
+      tell()
+    },
+    keepOnly(token) {
+      for (const [name, owner] of owners) {
+        if (owner === token) continue
+        owners.delete(name)
+        answers.delete(name)
+      }
+      tell()
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -70,16 +87,18 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
   const answer = useSyncExternalStore(store.subscribe, read, read)
   const [error, setError] = useState<unknown>()
   const [tries, setTries] = useState(0)
+  const token = useToken()
   useEffect(() => {
     if (store.read(name) !== undefined) return
     const stop = new AbortController()
     setError(undefined)
     askServer(key, input, { signal: stop.signal }).then(
-      found => store.write(name, part ? part.of(found as Calls[K]['answer']) : found),
-      failure => !stop.signal.aborted && setError(failure),
+      found =>
+        stop.signal.aborted || store.write(name, part ? part.of(found as Calls[K]['answer']) : found, readToken()),
+      failure => stop.signal.aborted || setError(failure),
     )
     return () => stop.abort()
     // The name stands for the key, the input and the part, which are new objects at each render.
-  }, [store, name, tries])
+  }, [store, name, tries, token])
   return { answer, error, again: () => setTries(tries + 1) }
 }

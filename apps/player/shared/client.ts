@@ -1,24 +1,46 @@
-import type { CallOptions, Client } from '@saya/client'
-import type { CallKey } from '@saya/contract'
-import { clearToken, readToken } from './session.ts'
+import type { CallError, CallOptions, Client } from '@saya/client'
+import type { CallKey, Calls } from '@saya/contract'
+import { clock } from './clock.ts'
+import { tellMaintenance } from './maintenance.ts'
+import { say } from './say.ts'
+import { forgetMember, readToken, setUsername } from './session.ts'
+import { storage } from './storage.ts'
 
 let client: Promise<Client> | undefined
 
 /** The client comes after the first paint: what a guest sees first needs no call. */
-async function connect(): Promise<Client> {
-  const { createClient } = await import('@saya/client')
-  return createClient({
-    token: readToken,
-    onSignedOut: clearToken,
-    clock: { now: () => Date.now() },
+function connect(): Promise<Client> {
+  client ??= open()
+  // A client that could not be fetched is fetched anew by the next call.
+  client.catch(() => {
+    client = undefined
   })
+  return client
+}
+
+async function open(): Promise<Client> {
+  const { createClient, throttle, visitorIds } = await import('@saya/client')
+  const direct = createClient({ token: readToken, onSignedOut, clock, ids: visitorIds(storage()).read })
+  return throttle(direct, { clock, storage: storage(), token: readToken })
+}
+
+/** The token was refused. Where that leads is the guard's to say; why is said here. */
+function onSignedOut({ message }: CallError): void {
+  forgetMember()
+  void say(message, 'bad')
 }
 
 /** Makes one call of the contract. */
 export const callServer: Client['call'] = async (key, ...rest) => {
-  client ??= connect()
-  const { call } = await client
-  return call(key, ...rest)
+  try {
+    const { call } = await connect()
+    const answer = await call(key, ...rest)
+    if (key === 'GET /member/detail') setUsername((answer as Calls['GET /member/detail']['answer']).username)
+    return answer
+  } catch (error) {
+    if ((error as Partial<CallError>).reason === 'maintenance') void tellMaintenance()
+    throw error
+  }
 }
 
 /** The same for callers that hold the key and its input as a pair. */

@@ -2,6 +2,9 @@ import type { Language } from './texts.ts'
 
 export type Theme = 'light' | 'dark'
 
+/** The colour of the browser's own frame around the app. */
+export const themeColors = { light: '#F7F3F1', dark: '#150D10' } as const
+
 export interface Preferences {
   readonly language: Language
   readonly theme: Theme
@@ -21,4 +24,8 @@ export function writePreference(name: 'lang' | 'theme', value: Language | Theme)
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint: the Cookie Store API is not on the phones we serve.
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax${secure}`
+}
+
+export function hasPreference(name: 'lang' | 'theme'): boolean {
+  return new RegExp(`(?:^|; *)${name}=`).test(document.cookie)
 }

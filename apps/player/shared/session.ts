@@ -1,21 +1,38 @@
+import { visitorKeys } from '@saya/client/visitorIds'
 import { useSyncExternalStore } from 'react'
-import { keptText } from './kept.ts'
+import { isSignedIn } from './isSignedIn.ts'
+import { storage } from './storage.ts'
 
-/** The access token: kept on this device, sent in a header, never in an address or a cookie. */
-const kept = keptText('token')
+/** What belongs to the device and its visitor rather than to the member who signs out. */
+const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks']
+
 const listeners = new Set<() => void>()
 
-export const readToken = kept.read
+/** The access token: kept on this device, sent in a header, never in an address or a cookie. */
+export function readToken(): string {
+  return storage().get<string>('token') ?? ''
+}
+
+export function readSignedIn(): boolean {
+  return isSignedIn({ token: readToken(), username: storage().get<string>('username') ?? '' })
+}
 
 export function setToken(token: string): void {
-  kept.write(token)
+  storage().set('token', token)
   tell()
 }
 
-/** Forgets the token, wherever it was refused or given back. */
-export function clearToken(): void {
-  if (!kept.read()) return
-  kept.clear()
+/** Whose the token is. Without one the name means nothing. */
+export function setUsername(username: string): void {
+  if (!readToken() || storage().get('username') === username) return
+  storage().set('username', username)
+  tell()
+}
+
+/** Forgets the token and everything of its member, wherever it was refused or given back. */
+export function forgetMember(): void {
+  if (!readToken()) return
+  storage().clearExcept(outlivesSignOut)
   tell()
 }
 
@@ -24,7 +41,7 @@ function tell(): void {
 }
 
 /** Signing in or out on another tab counts here too. */
-export function onTokenChange(listener: () => void): () => void {
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -33,11 +50,11 @@ export function onTokenChange(listener: () => void): () => void {
   }
 }
 
-/** Whether this device holds a token. The server renders for guests, so the first render says no. */
+/** The server renders for guests, so the first render knows no token. */
+export function useToken(): string {
+  return useSyncExternalStore(onSessionChange, readToken, () => '')
+}
+
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(
-    onTokenChange,
-    () => readToken() !== '',
-    () => false,
-  )
+  return useSyncExternalStore(onSessionChange, readSignedIn, () => false)
 }

@@ -5,12 +5,14 @@ import { contentSecurity } from '../platform/http/contentSecurity.ts'
 import { generalRefusal } from '../platform/http/envelope.ts'
 import { sendShared } from '../platform/http/sendShared.ts'
 import type { SharedAnswer, SharedAnswers } from '../platform/http/sharedAnswers.ts'
+import type { Maintenance } from '../platform/maintenance.ts'
 import type { PlayerBuild } from './playerBuild.ts'
 
 export interface PageOptions {
   readonly build: PlayerBuild
   readonly shared: SharedAnswers
   readonly ask: PageTools['ask']
+  readonly maintenance: Maintenance
   /** Where games and pay pages are framed from. */
   readonly frames: readonly string[]
 }
@@ -30,7 +32,8 @@ function isForPage(req: FastifyRequest): boolean {
 async function sendPage(req: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
   const { path, search } = splitAddress(req.url)
   const brand = brandOfHost(req.headers.host ?? '')
-  const request = { path, search, cookies: req.headers.cookie ?? '', brand }
+  const isClosed = await options.maintenance.isOn()
+  const request = { path, search, cookies: req.headers.cookie ?? '', brand, isClosed }
   const key = `page ${options.build.renderer.pageName(request)}`
   return sendShared(reply, options.shared.get(key) ?? (await render(key, request, options)))
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import './heroCard.css'
 
 interface HeroCardProps {
-  /** Where the sun stands: low at the right, or behind a picture. */
-  sun?: 'low' | 'behind'
+  /** Where the sun stands: low at the right, high there, or behind a picture. */
+  sun?: 'low' | 'high' | 'behind'
   /** The woven mat, for accounts and levels. */
   weave?: boolean
   children: ReactNode

@@ -33,12 +33,14 @@ interface GalleryProps {
   clock: Clock
   /** Written `YYYY-MM-DD`. */
   today: string
+  /** Shows the bars of a whole app around the parts, where no app has its own. */
+  framed?: boolean | undefined
 }
 
 const deadlineMs = (41 * 60 + 12) * 60_000
 
 /** Every part of the kit in every state. The page around it mounts a ModalHost and a Toaster. */
-export function Gallery({ texts, clock, today }: GalleryProps) {
+export function Gallery({ texts, clock, today, framed }: GalleryProps) {
   const [untilMs] = useState(() => clock.now() + deadlineMs)
   return (
     <>
@@ -71,7 +73,7 @@ export function Gallery({ texts, clock, today }: GalleryProps) {
           <span className="h3">{texts.verify}</span>
         </div>
       </main>
-      <GalleryTabs texts={texts} />
+      {framed && <GalleryTabs texts={texts} />}
     </>
   )
 }

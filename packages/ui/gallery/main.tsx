@@ -17,7 +17,7 @@ const root = document.getElementById('app')
 if (!root) throw new Error('The page has no element to draw the gallery in.')
 createRoot(root).render(
   <StrictMode>
-    <Gallery texts={sampleTexts} clock={clock} today={today} />
+    <Gallery framed texts={sampleTexts} clock={clock} today={today} />
     <ModalHost />
     <Toaster />
   </StrictMode>,

@@ -9,6 +9,15 @@ const mark = 'modal'
 
 /** A browser that has not told of a step back by then will not. */
 export const patienceMs = 100
+function isGuard(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && mark in state
+}
+
+/** Settles once no guard lies on the page any more: from then on the page may change its history again. */
+export function whenSteppedBack(): Promise<void> {
+  if (!isGuard(history.state)) return Promise.resolve()
+  return new Promise(done => addEventListener('popstate', () => done(), { once: true }))
+}
 
 /**
  * Lets the phone's back button close what lies on the page before it leaves the page. While anything is open, one more
@@ -19,10 +28,6 @@ export function createBackGuard(history: GuardedHistory, onBack: () => void) {
   let stepping = false
   let arrived = () => {}
   let patience: ReturnType<typeof setTimeout> | undefined
-
-  function isGuard(state: unknown): boolean {
-    return typeof state === 'object' && state !== null && mark in state
-  }
 
   function push() {
     const state = typeof history.state === 'object' ? history.state : {}

@@ -1,3 +1,4 @@
+export { whenSteppedBack } from './backGuard.ts'
 export { Dialog } from './Dialog.tsx'
 export { ModalHost } from './ModalHost.tsx'
 export { openModal, type ModalOptions, type OpenModal } from './modalStore.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createBackGuard } from './backGuard.ts'
+import { wantHost } from '../topLayer/wantHost.ts'
 import { arrive, ask, emptyQueue, movingModal, type ModalQueue, type ModalStep } from './modalQueue.ts'
 
 export const openingMs = 300
@@ -57,6 +58,7 @@ export function openModal<Result = void>(
     settle: () => resolve(outcome?.result),
   })
   take({ move: 'open', id })
+  if (listeners.size === 0) wantHost()
   return { close, closed: promise }
 }
 

@@ -20,9 +20,10 @@ export function OtpInput({ value, onValue, refusals = 0, ...rest }: OtpInputProp
     onValue(otpDigits(event.clipboardData.getData('text')))
   }
 
-  /** Digits are always added at the end: the boxes show no other place. */
+  /** Digits are always added at the end: the boxes show no other place. All of them may be replaced at once. */
   function stayAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
     const end = input.value.length
+    if (input.selectionStart === 0 && input.selectionEnd === end) return
     if (input.selectionStart !== end || input.selectionEnd !== end) input.setSelectionRange(end, end)
   }
 

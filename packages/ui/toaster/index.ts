@@ -1,2 +1,2 @@
 export { Toaster } from './Toaster.tsx'
-export { dismissToast, showToast } from './toastStore.ts'
+export { dismissToast, showToast, type Toast } from './toastStore.ts'

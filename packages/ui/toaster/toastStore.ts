@@ -1,3 +1,5 @@
+import { wantHost } from '../topLayer/wantHost.ts'
+
 export interface Toast {
   id: number
   text: string
@@ -16,6 +18,7 @@ export function showToast(text: string, tone: Toast['tone'] = 'plain') {
   clearTimeout(timer)
   timer = setTimeout(dismissToast, toastMs)
   set({ id: ++lastId, text, tone })
+  if (listeners.size === 0) wantHost()
 }
 
 export function dismissToast() {

@@ -2,7 +2,10 @@ import { flushSync } from 'react-dom'
 import './pageTransition.css'
 
 /** Changes the page under a fade and a short slide, or at once where the browser has no View Transitions. */
-export function withPageTransition(change: () => void) {
-  if (document.startViewTransition) document.startViewTransition(() => flushSync(change))
-  else change()
+export async function withPageTransition(change: () => void): Promise<void> {
+  if (!document.startViewTransition) return change()
+  const transition = document.startViewTransition(() => flushSync(change))
+  // A transition that the browser skips, for a hidden page or a newer one, has changed the page all the same.
+  transition.ready.catch(() => {})
+  await transition.updateCallbackDone
 }

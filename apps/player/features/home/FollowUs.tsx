@@ -1,16 +1,15 @@
 import type { Calls } from '@saya/contract'
 import { type Drawing, Icon } from '@saya/ui/icon'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { sheetIcon } from '../../shared/sheetIcons.ts'
 import { isOpenable } from '../../shared/isOpenable.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { openDebugSheet } from '../support/index.ts'
 import { homeTexts } from './home.texts.ts'
 import { countTap, type Taps } from './taps.ts'
 import './followUs.css'
 
 type Media = Calls['GET /member/index']['answer']['media']
-
-const DebugSheet = lazy(() => import('../support/DebugSheet.tsx'))
 
 const drawings: Record<string, Drawing> = {
   facebook: sheetIcon('facebookLogoFill'),
@@ -32,12 +31,11 @@ const defaults: Media = [
 export function FollowUs({ media }: { media: Media }) {
   const t = useTexts(homeTexts)
   const taps = useRef<Taps>({ count: 0, lastMs: 0 })
-  const [isRevealed, setRevealed] = useState(false)
   const links = (media.length ? media : defaults).filter(link => isOpenable(link.url))
 
   function tap(event: { timeStamp: number }) {
     taps.current = countTap(taps.current, event.timeStamp)
-    if (taps.current.count === 0) setRevealed(true)
+    if (taps.current.count === 0) void openDebugSheet().catch(() => {})
   }
 
   return (
@@ -53,11 +51,6 @@ export function FollowUs({ media }: { media: Media }) {
           </a>
         ))}
       </div>
-      {isRevealed && (
-        <Suspense>
-          <DebugSheet onClose={() => setRevealed(false)} />
-        </Suspense>
-      )}
     </section>
   )
 }

@@ -16,7 +16,14 @@ export function HomeBar() {
   const isSignedIn = useSignedIn()
   return (
     <AppBar
-      start={<Wordmark lettering={sheetIcon('lettering')} href="/" label={t.toHome(site ? `Saya ${site}` : 'Saya')} variant={site} />}
+      start={
+        <Wordmark
+          lettering={sheetIcon('lettering')}
+          href="/"
+          label={t.toHome(site ? `Saya ${site}` : 'Saya')}
+          variant={site}
+        />
+      }
       end={
         <>
           <IconLink

@@ -1,23 +1,43 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { loadModule } from '../../shared/loadModule.ts'
 import { go } from '../../shared/navigation.ts'
-import { readToken, useSignedIn } from '../../shared/session.ts'
-import { askToSignIn, useSignInWish } from './askToSignIn.ts'
+import { readSignedIn, readToken, useSignedIn } from '../../shared/session.ts'
+import { afterSignIn } from './afterSignIn.ts'
+import { askToSignIn, forgetSignInWish, type SignInWish, useSignInWish } from './askToSignIn.ts'
 
-const SignInSheet = lazy(() => import('./SignInSheet.tsx'))
-
-/** The sign-in sheet, loaded when it is first asked for. `/login` is the home page with the sheet open. */
+/** Shows the sign-in sheet while it is wished for. `/login` is the home page with the sheet open. */
 export function SignIn({ path }: { path: string }) {
   const wish = useSignInWish()
   const isSignedIn = useSignedIn()
   useEffect(() => {
     if (path !== '/login') return
-    if (readToken()) go('/', { replace: true })
+    if (readToken()) void go('/', { replace: true })
     else askToSignIn()
   }, [path])
-  if (!wish || isSignedIn) return null
-  return (
-    <Suspense>
-      <SignInSheet wish={wish} />
-    </Suspense>
-  )
+  useEffect(() => {
+    if (!wish || isSignedIn) return
+    const opening = loadModule(() => import('./openSignIn.tsx')).then(module => module.openSignIn())
+    opening
+      .then(({ closed }) => closed)
+      .then(
+        () => leave(wish),
+        () => forgetSignInWish(wish),
+      )
+    return () => void opening.then(sheet => sheet.close()).catch(() => {})
+  }, [wish, isSignedIn])
+  return null
+}
+
+/** The sheet is gone, because somebody signed in, here or on another tab, or because it was closed. */
+function leave(wish: SignInWish): void {
+  forgetSignInWish(wish)
+  const path = location.pathname
+  if (!readSignedIn()) {
+    if (path === '/login') void go('/', { replace: true })
+    return
+  }
+  const next = afterSignIn(wish, path)
+  if (next === 'stay') return
+  if ('run' in next) next.run()
+  else void go(next.goTo, { replace: path === '/login' })
 }

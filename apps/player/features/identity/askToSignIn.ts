@@ -20,8 +20,9 @@ export function askToSignIn(next: SignInWish = {}): void {
   set(next)
 }
 
-export function forgetSignInWish(): void {
-  set(null)
+/** The wish was met or given up; one made since stands. */
+export function forgetSignInWish(met: SignInWish): void {
+  if (wish === met) set(null)
 }
 
 export function useSignInWish(): SignInWish | null {

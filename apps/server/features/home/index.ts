@@ -1,3 +1,4 @@
 export { loadHomeContent } from './home.store.ts'
 export { readHomeContent } from './readHomeContent.ts'
 export { homeRoutes } from './routes.ts'
+export { isUnderMaintenance } from './setting.store.ts'

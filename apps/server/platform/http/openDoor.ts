@@ -4,6 +4,7 @@ import type { Outcome } from '@saya/contract/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Caller, Identify } from '../auth/caller.ts'
+import type { Maintenance } from '../maintenance.ts'
 import { admit } from './admit.ts'
 import { checkBody } from './body.ts'
 import type { Handlers } from './call.ts'
@@ -22,6 +23,7 @@ import type { NewAnswer, SharedAnswer, SharedAnswers } from './sharedAnswers.ts'
 export interface DoorOptions {
   readonly identify: Identify
   readonly shared: SharedAnswers
+  readonly maintenance: Maintenance
   readonly idempotency: (request: MoneyRequest) => MoneyTurn
   /** Checks every answer against the contract. On in tests and in local mode. */
   readonly assertAnswers: boolean
@@ -95,6 +97,7 @@ function route(app: FastifyInstance, served: Served): void {
 function begin({ operation, options }: Served) {
   return async (req: FastifyRequest): Promise<void> => {
     if (!chooseEncoding(req.headers.accept)) throw new RefusedRequest('not_acceptable')
+    if (await options.maintenance.isOn()) throw new RefusedRequest('maintenance')
     checkAddress(req.url, req.query)
     req.caller = await admit(operation, options.identify, req)
     if (req.method === 'POST') checkBody(operation, req)
@@ -102,13 +105,13 @@ function begin({ operation, options }: Served) {
 }
 
 /** An answer that is there already is sent at once; only a guest's reading call may be shared. */
-function beginShared({ options: { shared } }: Served) {
-  return (req: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): void => {
+function beginShared({ options: { shared, maintenance } }: Served) {
+  return async (req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const encoding = chooseEncoding(req.headers.accept)
-    if (!encoding) return next(new RefusedRequest('not_acceptable'))
+    if (!encoding) throw new RefusedRequest('not_acceptable')
+    if (await maintenance.isOn()) throw new RefusedRequest('maintenance')
     const known = shared.get(sharedKey(encoding, req, req.url))
-    if (known) return void sendShared(reply, known)
-    next()
+    return known && sendShared(reply, known)
   }
 }
 

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { callServer } from '../shared/client.ts'
+import { readSignedIn, useToken } from '../shared/session.ts'
+
+const againMs = 3000
+
+/** A token without a name is only half of being signed in: the name is asked for until it is known. */
+export function useUsername(): void {
+  const token = useToken()
+  useEffect(() => {
+    if (!token || readSignedIn()) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function ask() {
+      callServer('GET /member/detail').catch(() => {
+        timer = setTimeout(ask, againMs)
+      })
+    }
+    ask()
+    return () => clearTimeout(timer)
+  }, [token])
+}

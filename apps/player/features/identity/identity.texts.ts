@@ -1,0 +1,43 @@
+import { texts } from '../../shared/texts.ts'
+
+export const identityTexts = texts({
+  title: ['Login With Code', 'Mag-login Gamit ang Code'],
+  line: ['We will text a 6-digit code to your phone.', 'Ite-text namin ang 6-digit na code sa iyong telepono.'],
+  close: ['Close', 'Isara'],
+  back: ['Back', 'Bumalik'],
+  phone: ['Phone number', 'Numero ng telepono'],
+  country: ['Country code', 'Code ng bansa'],
+  clear: ['Clear', 'Burahin'],
+  agree: ['I agree to the', 'Sumasang-ayon ako sa'],
+  and: ['and', 'at'],
+  terms: ['Terms of Use', 'Mga Tuntunin ng Paggamit'],
+  privacy: ['Privacy Policy', 'Patakaran sa Privacy'],
+  agreeHint: [
+    'You need to agree to the Terms of Use and Privacy Policy to login',
+    'Kailangan mong sumang-ayon sa Mga Tuntunin ng Paggamit at Patakaran sa Privacy para makapag-login',
+  ],
+  submit: ['Register / Login', 'Magrehistro / Mag-login'],
+  codeTitle: ['Enter the 6-digit code', 'Ilagay ang 6-digit na code'],
+  code: ['Code', 'Code'],
+  sentTo: ['Sent to', 'Ipinadala sa'],
+  change: ['Change', 'Palitan'],
+  resend: ['Resend Code', 'Ipadala Muli'],
+  resendIn: ['Resend Code in', 'Ipadala Muli sa loob ng'],
+  codeSent: ['otp code sent.', 'naipadala na ang otp code.'],
+  keepCode: [
+    'Keep this code to yourself. Saya staff will never ask for it.',
+    'Huwag ibahagi ang code na ito. Hindi ito kailanman hihingin ng Saya.',
+  ],
+  logIn: ['Log in', 'Mag-log in'],
+  phoneMissing: ['Phone number is required', 'Kailangan ang numero ng telepono'],
+  phoneInvalid: [
+    "Sorry, it's not a valid phone number, should be 10 digits",
+    'Paumanhin, hindi wasto ang numero ng telepono, dapat ay 10 digit',
+  ],
+  countryInvalid: ['Country code must be 3 characters', 'Dapat ay 3 karakter ang code ng bansa'],
+  notAgreed: ['You must agree to the terms and conditions', 'Dapat kang sumang-ayon sa mga tuntunin at kondisyon'],
+  codeMissing: ['Please enter the code', 'Pakilagay ang code'],
+  codeIncomplete: ['Please enter the correct code', 'Pakilagay ang tamang code'],
+  sendFailed: ['Failed to send OTP', 'Hindi naipadala ang OTP'],
+  signInFailed: ['Failed to login', 'Hindi nakapag-login'],
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import {
+  caretAfter,
+  countryCodes,
+  findPhoneFault,
+  formatPhone,
+  nationalNumber,
+  phoneDigits,
+  phoneForCall,
+  phoneMaxLength,
+} from './phone.ts'
+
+test.each([
+  ['', ''],
+  ['9', '9'],
+  ['917 123 4567', '9171234567'],
+  ['0917 123 4567', '09171234567'],
+  ['00917', '0917'],
+  ['917-123-4567 or so', '9171234567'],
+  ['+63 917 123 4567', '9171234567'],
+  ['+63 0917 123 4567', '09171234567'],
+  ['639171234567', '9171234567'],
+  ['6391', '6391'],
+  ['91712345678', '9171234567'],
+  ['091712345678', '09171234567'],
+])('of %j the digits %j are taken', (typed, digits) => expect(phoneDigits(typed)).toBe(digits))
+
+test.each([
+  ['', ''],
+  ['917', '917'],
+  ['9171', '917 1'],
+  ['917123', '917 123'],
+  ['9171234', '917 123 4'],
+  ['9171234567', '917 123 4567'],
+  ['0', '0'],
+  ['0917123', '0917 123'],
+  ['09171234567', '0917 123 4567'],
+])('the digits %j stand in groups as %j [AUTH-17]', (digits, shown) => expect(formatPhone(digits)).toBe(shown))
+
+test.each([
+  ['with the 0', '09171234567', 13, '[AUTH-18]'],
+  ['without it', '9171234567', 12, '[AUTH-19]'],
+])('a whole number %s has room and no more %s', (_, digits, most) => {
+  expect(formatPhone(digits)).toHaveLength(most)
+  expect(phoneMaxLength(formatPhone(digits))).toBe(most)
+})
+
+test('an empty field has room for either way of writing', () => expect(phoneMaxLength('')).toBe(13))
+
+test.each([
+  ['917 123 4567', 0, 0],
+  ['917 123 4567', 3, 3],
+  ['917 123 4567', 4, 5],
+  ['917 123 4567', 10, 12],
+  ['917', 9, 3],
+])('in %j the caret after %i digits stands at %i', (shown, digits, place) => {
+  expect(caretAfter(shown, digits)).toBe(place)
+})
+
+test.each([
+  ['0917 123 4567', '9171234567'],
+  ['917 123 4567', '9171234567'],
+  ['  9 17 ', '917'],
+])('of %j the national number from the 9 on is %s [AUTH-12, AUTH-15, AUTH-20]', (shown, number) => {
+  expect(nationalNumber(shown)).toBe(number)
+})
+
+test.each([
+  ['nothing', '', 'phoneMissing', '[AUTH-13]'],
+  ['spaces alone', '   ', 'phoneMissing', '[AUTH-12, AUTH-13]'],
+  ['nine digits', '917 123 456', 'phoneInvalid', '[AUTH-14]'],
+  ['nine digits and a 0', '0917 123 456', 'phoneInvalid', '[AUTH-14]'],
+  ['ten digits from an 8', '817 123 4567', 'phoneInvalid', '[AUTH-16]'],
+  ['ten digits from the 9', '917 123 4567', null, '[AUTH-16]'],
+  ['the same behind a 0', '0917 123 4567', null, '[AUTH-15]'],
+])('%s: the fault of %j is %s %s', (_, number, fault, _id) => {
+  expect(findPhoneFault({ countryCode: '+63', number })).toBe(fault)
+})
+
+test.each([
+  ['', 'countryInvalid'],
+  ['+6', 'countryInvalid'],
+  ['+630', 'countryInvalid'],
+  ['+63', null],
+])('the country code %j has the fault %s [AUTH-21]', (countryCode, fault) => {
+  expect(findPhoneFault({ countryCode, number: '917 123 4567' })).toBe(fault)
+})
+
+test('only codes of three characters are offered', () => {
+  expect(countryCodes.map(code => code.length)).toEqual([3, 3, 3, 3, 3, 3, 3])
+})
+
+test('calls send the country code without its plus sign and the number without its 0 [AUTH-20, AUTH-23]', () => {
+  expect(phoneForCall({ countryCode: '+63', number: '0917 123 4567' })).toEqual({
+    phone: '9171234567',
+    country_code: '63',
+  })
+})

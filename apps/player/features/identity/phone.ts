@@ -1,0 +1,53 @@
+/** What a refused form says about its phone number or code. The words stand in the texts under the same name. */
+export type PhoneFault = 'phoneMissing' | 'phoneInvalid' | 'countryInvalid'
+
+/** The codes the selector offers. It is switched off: only the Philippines are sent to. */
+export const countryCodes = ['+63', '+64', '+65', '+66', '+67', '+68', '+69'] as const
+
+const nationalDigits = 10
+
+/** The digits of what was typed or pasted, as many as belong to a number. A country code in front is taken off. */
+export function phoneDigits(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  const national = /^\s*\+/.test(text) || digits.length > nationalDigits + 1 ? digits.replace(/^63(?=0?9)/, '') : digits
+  return national.replace(/^0+/, '0').slice(0, national.startsWith('0') ? nationalDigits + 1 : nationalDigits)
+}
+
+/** Groups of three, three and four; a 0 in front stays with the first group while it is being typed. */
+export function formatPhone(digits: string): string {
+  const [, zero = '', rest = ''] = /^(0?)(\d*)$/.exec(digits) ?? []
+  return zero + [rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join(' ')
+}
+
+/** As many characters as a whole number has in groups, with the 0 in front or without it. */
+export function phoneMaxLength(shown: string): number {
+  return /^[1-9]/.test(shown) ? 12 : 13
+}
+
+/** Where the caret belongs after so many digits, once the digits stand in groups. */
+export function caretAfter(shown: string, digitsBefore: number): number {
+  let seen = 0
+  for (let index = 0; index < shown.length; index++) {
+    if (seen === digitsBefore) return index
+    if (/\d/.test(shown[index] ?? '')) seen++
+  }
+  return shown.length
+}
+
+/** The national number from the 9 on: spaces and a 0 in front are dropped. */
+export function nationalNumber(shown: string): string {
+  return shown.replace(/\s/g, '').replace(/^0+/, '')
+}
+
+/** What is wrong with a number that is about to be sent, if anything. */
+export function findPhoneFault(form: { countryCode: string; number: string }): PhoneFault | null {
+  if (form.countryCode.length !== 3) return 'countryInvalid'
+  const number = nationalNumber(form.number)
+  if (number === '') return 'phoneMissing'
+  return /^9\d{9}$/.test(number) ? null : 'phoneInvalid'
+}
+
+/** What a call is sent: the number without its 0, the country code without its plus sign. */
+export function phoneForCall(form: { countryCode: string; number: string }): { phone: string; country_code: string } {
+  return { phone: nationalNumber(form.number), country_code: form.countryCode.replace('+', '') }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { emptyForm, findCodeFault, follow, hasFreshCode, phoneStepFaults, type SignInForm } from './signInForm.ts'
+
+const typed: SignInForm = { ...emptyForm, number: '0917 123 4567', agreeTerms: true }
+const sent = follow(follow(typed, { on: 'wait' }), { on: 'sent', otpId: 'otp1', nowMs: 1_000 })
+
+test('the form starts with +63, nothing typed and no agreement', () => {
+  expect(emptyForm).toMatchObject({
+    step: 'login-otp-1',
+    countryCode: '+63',
+    number: '',
+    agreeTerms: false,
+    otpId: '',
+    code: '',
+  })
+})
+
+test('while the code is being sent the sheet stays with the phone', () => {
+  expect(follow(typed, { on: 'wait' })).toMatchObject({ step: 'login-otp-1', isBusy: true })
+})
+
+test('once the code is sent the sheet asks for it, and shows the number without its 0', () => {
+  expect(sent).toMatchObject({
+    step: 'login-otp-2',
+    otpId: 'otp1',
+    number: '917 123 4567',
+    isBusy: false,
+    resendAtMs: 31_000,
+  })
+})
+
+test('back leads to the phone with number and agreement as they were', () => {
+  const back = follow({ ...sent, code: '12' }, { on: 'back' })
+  expect(back).toMatchObject({ step: 'login-otp-1', number: '917 123 4567', agreeTerms: true, code: '' })
+})
+
+test.each([
+  ['the same number, half a minute not over', sent, 30_999, true],
+  ['the same number, half a minute over', sent, 31_000, false],
+  ['another number', follow(sent, { on: 'typeNumber', number: '918 123 4567' }), 2_000, false],
+  ['no code sent yet', typed, 2_000, false],
+])('%s: the code on its way is used again: %s', (_, form, nowMs, expected) => {
+  expect(hasFreshCode(form, nowMs)).toBe(expected)
+})
+
+test.each([
+  ['nothing', emptyForm, ['phoneMissing', 'notAgreed']],
+  ['a number without agreement', { ...typed, agreeTerms: false }, ['notAgreed']],
+  ['agreement without a number', { ...typed, number: '' }, ['phoneMissing']],
+  ['both', typed, []],
+])('with %s the phone step is held back by %j [AUTH-27]', (_, form, faults) => {
+  expect(phoneStepFaults(form)).toEqual(faults)
+})
+
+test('each fault stands with its own field, and typing or agreeing takes it away', () => {
+  const refused = follow(emptyForm, { on: 'refuseForm', faults: ['phoneMissing', 'notAgreed'] })
+  expect(refused).toMatchObject({ phoneTrouble: { fault: 'phoneMissing' }, agreeTrouble: { fault: 'notAgreed' } })
+  expect(follow(refused, { on: 'typeNumber', number: '9' }).phoneTrouble).toBeNull()
+  expect(follow(refused, { on: 'agree', agreeTerms: true }).agreeTrouble).toBeNull()
+})
+
+test.each([
+  ['', 'codeMissing', '[AUTH-24]'],
+  ['12345', 'codeIncomplete', '[AUTH-25]'],
+  ['123456', null, '[AUTH-26]'],
+  ['12345a', 'codeIncomplete', '[AUTH-26]'],
+  ['1234567', 'codeIncomplete', '[AUTH-26]'],
+])('the code %j has the fault %s %s', (code, fault, _id) => expect(findCodeFault(code)).toBe(fault))
+
+test('a refused code is emptied, shaken and explained under its field', () => {
+  const failure = { reason: 'code_invalid' }
+  const event = { on: 'signInFailed', failure, sentence: 'Invalid code', nowMs: 5_000 } as const
+  const refused = follow({ ...sent, code: '123456', isBusy: true }, event)
+  expect(refused).toMatchObject({ code: '', refusals: 1, isBusy: false, codeTrouble: { sentence: 'Invalid code' } })
+  expect(refused.resendAtMs).toBe(31_000)
+})
+
+test('a code that never reached the server is kept for another try', () => {
+  const event = { on: 'signInFailed', failure: {}, sentence: 'Failed to login', nowMs: 5_000 } as const
+  expect(follow({ ...sent, code: '123456' }, event)).toMatchObject({ code: '123456', refusals: 0 })
+})
+
+test.each(['sendFailed', 'signInFailed'] as const)(
+  'after %s by the lock the next code waits 30 minutes [AUTH-36]',
+  on => {
+    const failure = { reason: 'attempts_exceeded' }
+    expect(follow(sent, { on, failure, sentence: 'locked', nowMs: 5_000 }).resendAtMs).toBe(1_805_000)
+  },
+)
+
+test('a code that could not be sent is explained under the phone, and the sheet stays there', () => {
+  const event = { on: 'sendFailed', failure: {}, sentence: 'Failed to send OTP', nowMs: 0 } as const
+  expect(follow(typed, event)).toMatchObject({ step: 'login-otp-1', phoneTrouble: { sentence: 'Failed to send OTP' } })
+})

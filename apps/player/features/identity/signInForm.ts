@@ -1,0 +1,141 @@
+import { codeLimits } from '@saya/contract/limits'
+import { isLock, type Failure, resendAtMs } from './countdown.ts'
+import { findPhoneFault, formatPhone, nationalNumber, type PhoneFault } from './phone.ts'
+
+export type CodeFault = 'codeMissing' | 'codeIncomplete'
+export type Fault = PhoneFault | CodeFault | 'notAgreed'
+
+/** What is wrong: a fault the form found itself, or a sentence of the server, already in the person's language. */
+export type Trouble = { readonly fault: Fault } | { readonly sentence: string }
+
+export interface SignInForm {
+  readonly step: 'login-otp-1' | 'login-otp-2'
+  readonly countryCode: string
+  /** As it stands in the field, in groups. */
+  readonly number: string
+  readonly agreeTerms: boolean
+  readonly otpId: string
+  readonly code: string
+  /** The national number that the code of `otpId` was sent to. */
+  readonly sentTo: string
+  readonly resendAtMs: number
+  readonly isBusy: boolean
+  readonly phoneTrouble: Trouble | null
+  readonly agreeTrouble: Trouble | null
+  readonly codeTrouble: Trouble | null
+  /** How many codes were refused: each one shakes the boxes. */
+  readonly refusals: number
+}
+
+export const emptyForm: SignInForm = {
+  step: 'login-otp-1',
+  countryCode: '+63',
+  number: '',
+  agreeTerms: false,
+  otpId: '',
+  code: '',
+  sentTo: '',
+  resendAtMs: 0,
+  isBusy: false,
+  phoneTrouble: null,
+  agreeTrouble: null,
+  codeTrouble: null,
+  refusals: 0,
+}
+
+export type SignInEvent =
+  | { readonly on: 'typeNumber'; readonly number: string }
+  | { readonly on: 'leaveNumber' }
+  | { readonly on: 'agree'; readonly agreeTerms: boolean }
+  | { readonly on: 'typeCode'; readonly code: string }
+  | { readonly on: 'back' }
+  | { readonly on: 'wait' }
+  | { readonly on: 'resume' }
+  | { readonly on: 'sent'; readonly otpId: string; readonly nowMs: number }
+  | { readonly on: 'refuseForm'; readonly faults: readonly Fault[] }
+  | {
+      readonly on: 'sendFailed' | 'signInFailed'
+      readonly failure: Failure
+      readonly sentence: string
+      readonly nowMs: number
+    }
+
+/** One step of the sheet. Nothing here waits, asks or knows the time. */
+export function follow(form: SignInForm, event: SignInEvent): SignInForm {
+  switch (event.on) {
+    case 'typeNumber':
+      return { ...form, number: event.number, phoneTrouble: null }
+    case 'leaveNumber':
+      return { ...form, number: formatPhone(nationalNumber(form.number)) }
+    case 'agree':
+      return { ...form, agreeTerms: event.agreeTerms, agreeTrouble: null }
+    case 'typeCode':
+      return { ...form, code: event.code, codeTrouble: event.code === '' ? form.codeTrouble : null }
+    case 'back':
+      return { ...form, step: 'login-otp-1', code: '', codeTrouble: null, isBusy: false }
+    case 'wait':
+      return { ...form, isBusy: true, phoneTrouble: null, agreeTrouble: null, codeTrouble: null }
+    case 'resume':
+      return { ...form, step: 'login-otp-2', number: formatPhone(nationalNumber(form.number)) }
+    case 'sent':
+      return afterSending(form, event.otpId, event.nowMs)
+    case 'refuseForm':
+      return refuseForm(form, event.faults)
+    case 'sendFailed':
+    case 'signInFailed':
+      return afterFailure(form, event)
+  }
+}
+
+function afterSending(form: SignInForm, otpId: string, nowMs: number): SignInForm {
+  const sentTo = nationalNumber(form.number)
+  const common = { otpId, sentTo, code: '', isBusy: false, resendAtMs: resendAtMs(nowMs, false) }
+  return { ...form, ...common, step: 'login-otp-2', number: formatPhone(sentTo) }
+}
+
+function refuseForm(form: SignInForm, faults: readonly Fault[]): SignInForm {
+  const of = (known: readonly Fault[]) => {
+    const fault = faults.find(each => known.includes(each))
+    return fault ? { fault } : null
+  }
+  return {
+    ...form,
+    isBusy: false,
+    phoneTrouble: of(['phoneMissing', 'phoneInvalid', 'countryInvalid']),
+    agreeTrouble: of(['notAgreed']),
+    codeTrouble: of(['codeMissing', 'codeIncomplete']),
+  }
+}
+
+type FailedEvent = Extract<SignInEvent, { on: 'sendFailed' | 'signInFailed' }>
+
+/** The sentence goes under the field it is about; the lock moves the next code half an hour away. */
+function afterFailure(form: SignInForm, { on, failure, sentence, nowMs }: FailedEvent): SignInForm {
+  const later = isLock(failure) ? { resendAtMs: resendAtMs(nowMs, true) } : {}
+  const done = { ...form, ...later, isBusy: false }
+  if (form.step === 'login-otp-1') return { ...done, phoneTrouble: { sentence } }
+  const isRefused = on === 'signInFailed' && failure.reason !== undefined
+  return {
+    ...done,
+    code: isRefused ? '' : form.code,
+    codeTrouble: { sentence },
+    refusals: form.refusals + (isRefused ? 1 : 0),
+  }
+}
+
+/** What keeps the phone step from being sent. */
+export function phoneStepFaults(form: SignInForm): Fault[] {
+  const fault = findPhoneFault(form)
+  return [...(fault ? [fault] : []), ...(form.agreeTerms ? [] : (['notAgreed'] as const))]
+}
+
+/** What keeps a code from being sent. Anything but six digits cannot be typed in the first place. */
+export function findCodeFault(code: string): CodeFault | null {
+  if (code === '') return 'codeMissing'
+  return new RegExp(`^\\d{${codeLimits.length}}$`).test(code) ? null : 'codeIncomplete'
+}
+
+/** A code on its way to this very number is used rather than another one asked for. */
+export function hasFreshCode(form: SignInForm, nowMs: number): boolean {
+  return form.otpId !== '' && form.sentTo === nationalNumber(form.number) && form.resendAtMs > nowMs
+}

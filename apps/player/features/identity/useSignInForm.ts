@@ -1,0 +1,74 @@
+import { useContext, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { callServer } from '../../shared/client.ts'
+import { clock } from '../../shared/clock.ts'
+import { say } from '../../shared/say.ts'
+import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { setToken, useToken } from '../../shared/session.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import type { Failure } from './countdown.ts'
+import { identityTexts } from './identity.texts.ts'
+import { phoneForCall } from './phone.ts'
+import { requestToken } from './requestToken.ts'
+import { emptyForm, findCodeFault, follow, hasFreshCode, phoneStepFaults } from './signInForm.ts'
+
+/** The sheet's form and what it asks of the server. */
+export function useSignInForm() {
+  const [form, dispatch] = useReducer(follow, emptyForm)
+  const language = useContext(LanguageContext)
+  const t = useTexts(identityTexts)
+
+  async function send(): Promise<boolean> {
+    dispatch({ on: 'wait' })
+    try {
+      const { id } = await callServer('POST /member/sms', { body: phoneForCall(form) })
+      dispatch({ on: 'sent', otpId: id, nowMs: clock.now() })
+      return true
+    } catch (error) {
+      const sentence = await sentenceOf(error, t.sendFailed, language)
+      dispatch({ on: 'sendFailed', failure: error as Failure, sentence, nowMs: clock.now() })
+      return false
+    }
+  }
+
+  async function submitPhone(): Promise<void> {
+    if (form.isBusy) return
+    const faults = phoneStepFaults(form)
+    if (faults.length > 0) dispatch({ on: 'refuseForm', faults })
+    else if (hasFreshCode(form, clock.now())) dispatch({ on: 'resume' })
+    else await send()
+  }
+
+  async function resend(): Promise<void> {
+    if (!form.isBusy && (await send())) void say(t.codeSent, 'ok')
+  }
+
+  /** The sheet stays busy after the token has come: it goes once the token's member is known. */
+  async function submitCode(code: string): Promise<void> {
+    if (form.isBusy) return
+    const fault = findCodeFault(code)
+    if (fault) return dispatch({ on: 'refuseForm', faults: [fault] })
+    dispatch({ on: 'wait' })
+    try {
+      setToken(await requestToken({ otp_id: form.otpId, code }))
+    } catch (error) {
+      const sentence = await sentenceOf(error, t.signInFailed, language)
+      dispatch({ on: 'signInFailed', failure: error as Failure, sentence, nowMs: clock.now() })
+    }
+  }
+
+  useTokenLoss(() => dispatch({ on: 'signInFailed', failure: {}, sentence: t.signInFailed, nowMs: clock.now() }))
+  return { form, dispatch, submitPhone, submitCode, resend }
+}
+
+/** A new token that is refused before its member is known leaves the sheet where it was. */
+function useTokenLoss(onLoss: () => void): void {
+  const token = useToken()
+  const last = useRef(token)
+  const lose = useEffectEvent(onLoss)
+  useEffect(() => {
+    if (last.current && !token) lose()
+    last.current = token
+  }, [token])
+}
+
+export type SignInSheetForm = ReturnType<typeof useSignInForm>

@@ -1,0 +1,75 @@
+import { Button, IconButton } from '@saya/ui/button'
+import { HeroCard } from '@saya/ui/card'
+import { eye } from '@saya/ui/icon/drawings/eye'
+import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
+import { useState } from 'react'
+import { useAnswer } from '../../shared/answers.ts'
+import { splitPesos } from '../../shared/splitPesos.ts'
+import { storage } from '../../shared/storage.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { memberTexts } from './member.texts.ts'
+
+const kept = 'hidesBalance'
+
+/** What the member has, for their eyes: somebody looking over the shoulder can be kept from seeing it. */
+export function BalanceCard() {
+  const t = useTexts(memberTexts)
+  const { answer, error, again } = useAnswer('GET /finance/wallet', {})
+  const [isHidden, setHidden] = useState(() => storage().get<boolean>(kept) ?? false)
+
+  function toggle() {
+    setHidden(!isHidden)
+    storage().set(kept, !isHidden)
+  }
+
+  return (
+    <section className="myBalance" aria-label={t.balance}>
+      <HeroCard sun="high">
+        <div className="myBalanceHead">
+          <h2>{t.balance}</h2>
+          <IconButton
+            drawing={isHidden ? eyeSlash : eye}
+            size={22}
+            label={isHidden ? t.showBalance : t.hideBalance}
+            onClick={toggle}
+          />
+        </div>
+        {answer ? (
+          <p className="money">{isHidden ? <Hidden label={t.hidden} /> : <Amount amount={answer.balance} />}</p>
+        ) : (
+          <div className="myBalanceWaits" role={error ? 'alert' : 'status'}>
+            {error ? (
+              <>
+                <span>{t.failed}</span>
+                <Button look="onHero" size="small" onClick={again}>
+                  {t.again}
+                </Button>
+              </>
+            ) : (
+              <span className="unseen">{t.loading}</span>
+            )}
+          </div>
+        )}
+      </HeroCard>
+    </section>
+  )
+}
+
+function Amount({ amount }: { amount: string }) {
+  const { pesos, centavos } = splitPesos(amount)
+  return (
+    <>
+      {pesos}
+      <small>{centavos}</small>
+    </>
+  )
+}
+
+function Hidden({ label }: { label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">₱ ••••••</span>
+      <span className="unseen">{label}</span>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@saya/ui/button'
+import { Icon } from '@saya/ui/icon'
+import { signOut } from '@saya/ui/icon/drawings/signOut'
+import { Dialog, openModal } from '@saya/ui/modal'
+import { useState } from 'react'
+import { callServer } from '../../shared/client.ts'
+import { go } from '../../shared/navigation.ts'
+import { say } from '../../shared/say.ts'
+import { forgetMember, readToken } from '../../shared/session.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { memberTexts } from './member.texts.ts'
+
+export function LogOut() {
+  const t = useTexts(memberTexts)
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function ask() {
+    const isSure = await openModal<boolean>(close => <Question onAnswer={close} />, { look: 'dialog' }).closed
+    if (!isSure) return
+    setLeaving(true)
+    try {
+      await callServer('POST /member/logout')
+      // Home first: a page of members that has lost its member would ask to sign in again.
+      await go('/')
+      forgetMember()
+    } catch {
+      // A session that had ended already is over all the same, and was told so.
+      if (readToken()) void say(t.logoutFailed, 'bad')
+    } finally {
+      setLeaving(false)
+    }
+  }
+
+  return (
+    <div className="myLogOut">
+      <Button look="neutral" full loading={isLeaving} onClick={ask}>
+        <Icon drawing={signOut} />
+        {t.logOut}
+      </Button>
+    </div>
+  )
+}
+
+function Question({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
+  const t = useTexts(memberTexts)
+  return (
+    <Dialog
+      title={t.logOutQuestion}
+      actions={
+        <>
+          <Button look="neutral" onClick={() => onAnswer(false)}>
+            {t.cancel}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{t.logOut}</Button>
+        </>
+      }
+    >
+      {t.logOutText}
+    </Dialog>
+  )
+}

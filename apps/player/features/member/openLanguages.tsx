@@ -1,0 +1,34 @@
+import { RadioList } from '@saya/ui/choice'
+import { openModal, Sheet } from '@saya/ui/modal'
+import { useContext } from 'react'
+import { chooseLanguage } from '../../shared/choices.ts'
+import { type Language, LanguageContext, useTexts } from '../../shared/texts.ts'
+import { memberTexts } from './member.texts.ts'
+
+/** Lets the person pick the language; the one picked is spoken at once. */
+export function openLanguages(): void {
+  openModal(close => <Languages onDone={() => close()} />, { look: 'sheet' })
+}
+
+function Languages({ onDone }: { onDone: () => void }) {
+  const t = useTexts(memberTexts)
+  const language = useContext(LanguageContext)
+  function pick(value: string) {
+    chooseLanguage(value as Language)
+    onDone()
+  }
+  return (
+    <Sheet title={t.language} closeLabel={t.close}>
+      <RadioList
+        name="language"
+        label={t.language}
+        value={language}
+        onValue={pick}
+        options={[
+          { value: 'en', label: t.english },
+          { value: 'tl', label: t.tagalog },
+        ]}
+      />
+    </Sheet>
+  )
+}

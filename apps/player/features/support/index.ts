@@ -1,0 +1,7 @@
+import { loadModule } from '../../shared/loadModule.ts'
+
+/** The sheet for support, fetched when somebody knows how to ask for it. */
+export async function openDebugSheet(): Promise<void> {
+  const sheet = await loadModule(() => import('./openDebugSheet.tsx'))
+  sheet.openDebugSheet()
+}

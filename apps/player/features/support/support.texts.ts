@@ -1,0 +1,16 @@
+import { texts } from '../../shared/texts.ts'
+
+export const supportTexts = texts({
+  title: ['For support', 'Para sa suporta'],
+  close: ['Close', 'Isara'],
+  version: ['Version', 'Bersyon'],
+  build: ['Build', 'Build'],
+  clientId: ['Client id', 'Client id'],
+  language: ['Language', 'Wika'],
+  device: ['Device', 'Device'],
+  mobile: ['mobile', 'mobile'],
+  desktop: ['desktop', 'desktop'],
+  copy: ['Copy for support', 'Kopyahin para sa suporta'],
+  copied: ['Copied!', 'Nakopya!'],
+  copyFailed: ['Could not copy.', 'Hindi nakopya.'],
+})

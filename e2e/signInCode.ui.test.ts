@@ -1,0 +1,144 @@
+import { ask, openBrowser, openWorld, otherCode, readCode, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { signInSheet } from './signInSheet.ts'
+
+let world: World
+let browser: Browser
+let guest: Visitor
+let on: ReturnType<typeof signInSheet>
+let made = 0
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(guest.troubles).toEqual([])
+  await guest.close()
+})
+
+function newPhone(): string {
+  return `919${String(++made).padStart(7, '0')}`
+}
+
+async function openSheet(wish: Parameters<typeof visit>[2] = { site: 'slots' }): Promise<void> {
+  guest = await visit(browser, world, wish)
+  on = signInSheet(guest.page)
+  await guest.go('/login')
+}
+
+test('six digits sign in by themselves, and anything else is not taken [AUTH-26, AUTH-33, AUTH-57]', async () => {
+  await openSheet()
+  const phone = newPhone()
+  await on.askForCode(phone)
+  await on.code.pressSequentially('4a0-7')
+  expect(await on.code.inputValue()).toBe('407')
+  await on.code.fill('')
+  const asked: string[] = []
+  guest.page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await on.code.pressSequentially(await readCode(world, phone))
+  await on.sheet.waitFor({ state: 'detached' })
+  await expect.poll(() => new URL(guest.page.url()).pathname).toBe('/')
+  expect(asked.filter(path => path === '/member/otp/login')).toHaveLength(1)
+  expect(asked).toContain('/member/detail')
+})
+
+test('a code that is missing or short is explained when it is sent by hand [AUTH-24, AUTH-25]', async () => {
+  await openSheet()
+  await on.askForCode(newPhone())
+  await on.code.press('Enter')
+  await on.sheet.getByText('Please enter the code', { exact: true }).waitFor()
+  await on.code.pressSequentially('123')
+  await on.code.press('Enter')
+  await on.sheet.getByText('Please enter the correct code', { exact: true }).waitFor()
+})
+
+test('a wrong code is refused under its field in the words of the server, and emptied for the next [AUTH-49, AUTH-52]', async () => {
+  await openSheet()
+  const phone = newPhone()
+  await on.askForCode(phone)
+  const code = await readCode(world, phone)
+  await on.code.pressSequentially(otherCode(code))
+  await on.sheet.getByText('Invalid code', { exact: true }).waitFor()
+  expect(await on.code.inputValue()).toBe('')
+  expect(await on.code.getAttribute('aria-invalid')).toBe('true')
+  await on.code.pressSequentially(code)
+  await on.sheet.waitFor({ state: 'detached' })
+})
+
+test('in Tagalog the refusal is said in Tagalog', async () => {
+  await openSheet({ language: 'tl' })
+  const phone = newPhone()
+  await on.sheet.getByLabel('Numero ng telepono').fill(phone)
+  await on.agreement.check()
+  await on.sheet.getByRole('button', { name: 'Magrehistro / Mag-login' }).click()
+  await on.code.waitFor()
+  await on.code.pressSequentially(otherCode(await readCode(world, phone)))
+  await on.sheet.getByText('Maling code', { exact: true }).waitFor()
+})
+
+test('another code may be asked for after 30 seconds, and its sending is said [AUTH-34, AUTH-35, AUTH-38]', async () => {
+  guest = await visit(browser, world)
+  on = signInSheet(guest.page)
+  await guest.page.clock.install()
+  await guest.go('/login')
+  const phone = newPhone()
+  await on.askForCode(phone)
+  await on.sheet.getByText(/Resend Code in\s*00:(30|29|28)/).waitFor()
+  expect(await on.sheet.getByRole('button', { name: 'Resend Code' }).count()).toBe(0)
+  await guest.page.clock.fastForward(31_000)
+  world.clock.advance(31_000)
+  const first = await readCode(world, phone)
+  await on.sheet.getByRole('button', { name: 'Resend Code', exact: true }).click()
+  await guest.page.getByRole('status').getByText('otp code sent.', { exact: true }).waitFor()
+  await on.sheet.getByText(/Resend Code in\s*00:(30|29|28)/).waitFor()
+  expect(await readCode(world, phone)).not.toBe(first)
+})
+
+test('after too many wrong codes the next must wait half an hour [AUTH-36, AUTH-37]', async () => {
+  const phone = newPhone()
+  for (const tries of [5, 4]) {
+    const { data } = await ask(world, 'POST /member/sms', { body: { phone } })
+    const code = otherCode(await readCode(world, phone))
+    for (let count = 0; count < tries; count++) {
+      await ask(world, 'POST /member/otp/login', { body: { otp_id: data.id, code } })
+    }
+    world.clock.advance(31_000)
+  }
+  await openSheet()
+  await on.askForCode(phone)
+  await on.code.pressSequentially(otherCode(await readCode(world, phone)))
+  await on.sheet.getByText('the maximum number of code attempts has been exceeded. Please try again later').waitFor()
+  await on.sheet.getByText(/Resend Code in\s*(30:00|29:5\d)/).waitFor()
+})
+
+test('what fails without a word from the server is said in fixed words [AUTH-48, AUTH-50]', async () => {
+  await openSheet()
+  await guest.page.route('**/member/sms', route => route.abort())
+  await on.phone.fill(newPhone())
+  await on.agreement.check()
+  await on.submit.click()
+  await on.sheet.getByText('Failed to send OTP', { exact: true }).waitFor()
+  await guest.page.unroute('**/member/sms')
+  await guest.page.route('**/member/otp/login', route => route.abort())
+  await on.submit.click()
+  await on.code.pressSequentially('123456')
+  await on.sheet.getByText('Failed to login', { exact: true }).waitFor()
+  expect(await on.code.inputValue()).toBe('123456')
+  // The network that was cut on purpose is no trouble of the page.
+  expect(guest.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+})
+
+test('signing in on another tab counts here too', async () => {
+  await openSheet()
+  const phone = newPhone()
+  const other = await guest.context.newPage()
+  await other.goto('/login')
+  await signInSheet(other).signIn(world, phone)
+  await on.sheet.waitFor({ state: 'detached' })
+  await guest.page.getByRole('navigation', { name: 'Main' }).waitFor()
+})

@@ -1,0 +1,26 @@
+import { readCode, type World } from '@saya/testing'
+import type { Page } from 'playwright-core'
+
+/** The sign-in sheet as a person sees it, in English. */
+export function signInSheet(page: Page) {
+  const sheet = page.getByRole('dialog')
+  const phone = sheet.getByLabel('Phone number')
+  const agreement = sheet.getByRole('checkbox')
+  const submit = sheet.getByRole('button', { name: 'Register / Login' })
+  const code = sheet.getByRole('textbox', { name: 'Code' })
+
+  async function askForCode(number: string): Promise<void> {
+    await phone.fill(number)
+    await agreement.check()
+    await submit.click()
+    await code.waitFor()
+  }
+
+  async function signIn(world: Pick<World, 'sandboxUrl'>, number: string): Promise<void> {
+    await askForCode(number)
+    await code.pressSequentially(await readCode(world, number))
+    await sheet.waitFor({ state: 'detached' })
+  }
+
+  return { sheet, phone, agreement, submit, code, askForCode, signIn }
+}

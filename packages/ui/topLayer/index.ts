@@ -1,0 +1,1 @@
+export { hostWanted, wantHost } from './wantHost.ts'
