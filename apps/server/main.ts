@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { findRoot, followParent, reportFailed, reportProgress, reportReady } from '@saya/process'
 import { pino } from 'pino'
 import { openServer, type RunningServer } from './openServer.ts'
+import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
@@ -22,7 +23,7 @@ async function start(settings: Settings): Promise<RunningServer> {
   const db = await openDatabase(settings.DATABASE_URL)
   if (settings.SANDBOX && (await seedDemoContent(db, join(root, 'content'))))
     await reportProgress('Loaded the demo games')
-  return openServer({ settings, db, root, log: pino({ level: settings.LOG_LEVEL }) })
+  return openServer({ settings, db, root, clock: systemClock, log: pino({ level: settings.LOG_LEVEL }) })
 }
 
 try {

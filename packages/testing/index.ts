@@ -1,5 +1,8 @@
+export { buildForTest, type BuiltServer, startBuiltServer } from './builtServer.ts'
 export { type TestClock, testClock } from './clock.ts'
 export { ownDatabase } from './databases.ts'
+export { type DebianPostgres, findDebianPostgres, startDebianPostgres } from './debianPostgres.ts'
+export { freePort } from './freePort.ts'
 export { kycNumbers, type Player } from './player.ts'
 export { root } from './root.ts'
 export { openWorld, type World } from './world.ts'

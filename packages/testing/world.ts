@@ -1,18 +1,15 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
-import { openBooks } from '../../apps/sandbox/books.store.ts'
-import { composeSandbox } from '../../apps/sandbox/composeSandbox.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
-import { files } from '../../apps/server/pages/files.ts'
-import { pages } from '../../apps/server/pages/pages.ts'
-import { readPlayerBuild } from '../../apps/server/pages/playerBuild.ts'
+import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
+import { openSandbox } from './openSandbox.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
 import { root } from './root.ts'
 
@@ -28,6 +25,8 @@ export interface World {
   /** The address of the real server. */
   readonly url: string
   readonly sandboxUrl: string
+  /** For a second copy of the server on the same database. */
+  readonly databaseUrl: string
   readonly clock: TestClock
   readonly db: Database
   readonly api: Api
@@ -37,13 +36,10 @@ export interface World {
 
 /** A real server on a real database with the stand-ins beside it, all of a test's own. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const [own, books] = await Promise.all([
+  const [own, sandbox] = await Promise.all([
     ownDatabase(options.memberSchemas === 3 ? 'saya_three' : 'saya_one'),
-    ownDatabase('sandbox'),
+    openSandbox(),
   ])
-  const sandboxBooks = await openBooks(books.url, join(root, 'apps/sandbox/migrations'))
-  const sandbox = composeSandbox(sandboxBooks)
-  const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 })
   const db = await openDatabase(own.url, 6)
   await seedDemoContent(db, join(root, 'content'))
   const clock = testClock()
@@ -54,7 +50,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     log,
     random: systemRandom,
     pepper: Buffer.alloc(32, 7),
-    sms: messagesApi({ url: sandboxUrl, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
+    sms: messagesApi({ url: sandbox.url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
     trustedProxies: [],
     perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },
     countsLoopback: options.perMinute !== undefined,
@@ -62,25 +58,20 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     metrics: new Registry(),
     parts: [{ name: 'database', check: () => db.isReachable() }],
   })
-  if (options.pages) {
-    const build = await readPlayerBuild(join(root, 'dist'))
-    await files(api.app, { player: build.folder, images: join(root, 'content/images') })
-    pages(api.app, { build, shared: api.shared, ask: api.ask, frames: [] })
-  }
+  if (options.pages) await servePlayer(api, root)
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,
-    sandboxUrl,
+    sandboxUrl: sandbox.url,
+    databaseUrl: own.url,
     clock,
     db,
     api,
     player: wish => createPlayer(db, clock, wish),
     async close() {
       await api.app.close()
-      await sandbox.close()
-      await sandboxBooks.close()
       await db.close()
-      await Promise.all([own.drop(), books.drop()])
+      await Promise.all([own.drop(), sandbox.close()])
     },
   }
 }
