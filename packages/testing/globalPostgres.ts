@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, startPostgres } from '@saya/postgres'
@@ -10,7 +11,10 @@ import { root } from './root.ts'
 
 /** One real PostgreSQL for a whole run, with templates that every test clones its own databases from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'saya-test-'))
+  // In memory where there is room: a cloned database is hundreds of small files, which some disks are slow to make.
+  const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'saya-test-'))
+  // PostgreSQL runs as another user when the tests run as root.
+  await chmod(folder, 0o755)
   const postgres = await startPostgres({ dataFolder: folder, forTests: true })
   await createDatabase(postgres.url('postgres'), 'saya_one')
   await createDatabase(postgres.url('postgres'), 'saya_three')
