@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findRoot, followParent, reportFailed, reportProgress, reportReady } from '@saya/process'
 import { openServer, type RunningServer } from './openServer.ts'
+import { systemClock } from './platform/clock.ts'
 import { createLog } from './platform/createLog.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -23,7 +24,7 @@ async function start(settings: Settings): Promise<RunningServer> {
   const db = await openDatabase(settings.DATABASE_URL)
   if (settings.SANDBOX && (await seedDemoContent(db, join(root, 'content'))))
     await reportProgress('Loaded the demo games')
-  return openServer({ settings, db, root, log: createLog(settings.LOG_LEVEL) })
+  return openServer({ settings, db, root, clock: systemClock, log: createLog(settings.LOG_LEVEL) })
 }
 
 try {

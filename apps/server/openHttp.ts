@@ -1,11 +1,8 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { composeApi } from './composeApi.ts'
-import { files } from './pages/files.ts'
-import { pages } from './pages/pages.ts'
-import { readPlayerBuild } from './pages/playerBuild.ts'
+import { servePlayer } from './pages/servePlayer.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
@@ -54,8 +51,6 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     }),
     assertAnswers: settings.MODE === 'local',
   })
-  const build = await readPlayerBuild(join(root, 'dist'))
-  await files(api.app, { player: build.folder, images: join(root, 'content/images') })
-  pages(api.app, { build, shared: api.shared, ask: api.ask, maintenance: api.maintenance, frames: [] })
+  await servePlayer(api, root)
   return api.app
 }

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
 import { openHttp } from './openHttp.ts'
 import { type KeptMessages, openRealtime, type Realtime } from './openRealtime.ts'
-import { systemClock } from './platform/clock.ts'
+import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
@@ -13,6 +13,7 @@ import type { Settings } from './platform/settings.ts'
 interface Copy {
   readonly settings: Settings
   readonly db: Database
+  readonly clock: Clock
   readonly log: Logger
   /** The folder that `content` and `dist` lie in. */
   readonly root: string
@@ -35,9 +36,8 @@ const databaseMs = 1500
 /** Opens one copy of the server in the roles that its settings give it. */
 export async function openServer(copy: Copy): Promise<RunningServer> {
   const { settings, db } = copy
-  const clock = systemClock
   const metrics = new Registry()
-  const deps = { ...copy, clock, metrics }
+  const deps = { ...copy, metrics }
   measureDatabase(metrics, db)
   let isClosing = false
   const jobs = settings.ROLES.includes('worker') ? await openWorker(deps) : undefined
@@ -64,7 +64,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   return { url, realtime, close }
 }
 
-type Deps = Copy & { readonly clock: typeof systemClock; readonly metrics: Registry }
+type Deps = Copy & { readonly metrics: Registry }
 
 function openWorker(deps: Deps): Promise<Jobs> {
   return startJobs({

@@ -4,17 +4,15 @@ import { Registry } from 'prom-client'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
-import { files } from '../../apps/server/pages/files.ts'
-import { pages } from '../../apps/server/pages/pages.ts'
-import { readPlayerBuild } from '../../apps/server/pages/playerBuild.ts'
+import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
+import { openSandbox } from './openSandbox.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
 import { root } from './root.ts'
-import { openStandIns } from './standIns.ts'
 
 export interface WorldOptions {
   /** How many member schemas the database has. Most guarantees are tested with one, some with three. */
@@ -34,6 +32,8 @@ export interface World {
   /** The address of the real server. */
   readonly url: string
   readonly sandboxUrl: string
+  /** For a second copy of the server on the same database. */
+  readonly databaseUrl: string
   readonly clock: TestClock
   readonly db: Database
   readonly api: Api
@@ -43,9 +43,9 @@ export interface World {
 
 /** A real server on a real database with the stand-ins beside it, all of a test's own. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const [own, standIns] = await Promise.all([
+  const [own, sandbox] = await Promise.all([
     ownDatabase(options.memberSchemas === 3 ? 'saya_three' : 'saya_one'),
-    openStandIns(),
+    openSandbox(),
   ])
   const db = await openDatabase(own.url, 6)
   await seedDemoContent(db, join(root, 'content'))
@@ -57,7 +57,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     log,
     random: systemRandom,
     pepper: Buffer.alloc(32, 7),
-    sms: messagesApi({ url: standIns.url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
+    sms: messagesApi({ url: sandbox.url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
     trustedProxies: options.trustedProxies ?? [],
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },
@@ -66,25 +66,21 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     metrics: new Registry(),
     parts: [{ name: 'database', check: () => db.isReachable() }],
   })
-  if (options.pages) {
-    const build = await readPlayerBuild(join(root, 'dist'))
-    await files(api.app, { player: build.folder, images: join(root, 'content/images') })
-    pages(api.app, { build, shared: api.shared, ask: api.ask, maintenance: api.maintenance, frames: [] })
-  }
+  if (options.pages) await servePlayer(api, root)
   options.extend?.(api)
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,
-    sandboxUrl: standIns.url,
+    sandboxUrl: sandbox.url,
+    databaseUrl: own.url,
     clock,
     db,
     api,
     player: wish => createPlayer(db, clock, wish),
     async close() {
       await api.app.close()
-      await standIns.close()
       await db.close()
-      await own.drop()
+      await Promise.all([own.drop(), sandbox.close()])
     },
   }
 }

@@ -57,14 +57,12 @@ test('codes and guards of phones are kept as long as they count, and no longer',
 })
 
 test('a phone stays locked through the night', async () => {
-  const wrong = async () => {
+  for (let round = 0; round < 2; round++) {
     const { data } = await send('9171234568')
     const body = { otp_id: data.id, code: '000000' }
     for (let tried = 0; tried < 5; tried++) await ask(world, 'POST /member/otp/login', { body })
     world.clock.advance(31_000)
   }
-  await wrong()
-  await wrong()
   await tidy()
   expect(await send('9171234568')).toMatchObject({ status: 429, code: 'attempts_exceeded' })
 })

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { isConnectionLost } from './isConnectionLost.ts'
 
 /** A statement came after its transaction had ended. It would run in somebody else's. */
-export class TransactionOver extends Error {
+class TransactionOver extends Error {
   override readonly name = 'TransactionOver'
 }
 

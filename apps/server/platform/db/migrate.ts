@@ -13,10 +13,12 @@ export interface MigrateOptions {
 
 /** Brings a database to the newest shape. Copies that start at once wait for one another. */
 export async function migrate({ url, folder, memberSchemas, say = () => {} }: MigrateOptions): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, application_name: 'saya migrate', keepAlive: true })
+  // A connection that is lost fails the statement under way; without a listener it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
-    await client.query(`select pg_advisory_lock(hashtext('saya migrate'))`)
+    await waitForOthers(client, say)
     const count = await prepare(client, memberSchemas)
     const steps = await pendingSteps(client, await readMigrations(folder), count)
     for (const [index, step] of steps.entries()) {
@@ -27,6 +29,14 @@ export async function migrate({ url, folder, memberSchemas, say = () => {} }: Mi
   } finally {
     await client.end()
   }
+}
+
+async function waitForOthers(client: pg.Client, say: (sentence: string) => void): Promise<void> {
+  const lock = `hashtext('saya migrate')`
+  const { rows } = await client.query<{ free: boolean }>(`select pg_try_advisory_lock(${lock}) as free`)
+  if (rows[0]?.free) return
+  say('Waiting for another copy, which prepares the database')
+  await client.query(`select pg_advisory_lock(${lock})`)
 }
 
 interface Step {
@@ -87,7 +97,8 @@ async function apply(client: pg.Client, { migration, schema }: Step): Promise<vo
     ])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // What a lost connection had begun the database undoes by itself.
+    await client.query('rollback').catch(() => {})
     throw error
   }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
  * What copies of the server tell each other: that something happened to somebody, never what it was. Each copy reads
  * that where it is kept.
  */
-export const newsShapes = {
+const newsShapes = {
   /** A session of this member counts no more. */
   'session.ended': v.object({ uid: v.string() }),
 } as const

@@ -5,7 +5,8 @@ import type { AppTx } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import type { JobKind } from './task.ts'
 
-export interface JobWish {
+export interface JobWish<P> {
+  readonly payload: P
   /** Not before this time. */
   readonly runAtMs?: number
   /** While a job with this key waits, adding it again replaces it. */
@@ -13,11 +14,11 @@ export interface JobWish {
 }
 
 /** Adds a job that exists if and only if the transaction is kept. A member's transaction never adds one itself. */
-export async function addJob<P>(tx: AppTx, kind: JobKind<P>, payload: P, wish: JobWish = {}): Promise<void> {
-  v.assert(kind.payload, payload)
+export async function addJob<P>(tx: AppTx, kind: JobKind<P>, wish: JobWish<P>): Promise<void> {
+  v.assert(kind.payload, wish.payload)
   const runAt = wish.runAtMs === undefined ? null : instant(wish.runAtMs)
   await sql`
-    select from graphile_worker.add_job(${kind.name}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt},
+    select from graphile_worker.add_job(${kind.name}, payload => ${JSON.stringify(wish.payload)}::json, run_at => ${runAt},
       job_key => ${wish.key ?? null})`.execute(tx)
 }
 

@@ -8,7 +8,7 @@ import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { type Database, openDatabase } from '../db/database.ts'
-import { addJob } from './job.store.ts'
+import { addJob } from './index.ts'
 import { type JobMeasure, measureJobs } from './measureJobs.ts'
 import { type JobsOptions, startJobs } from './startJobs.ts'
 import { type JobKind, type JobRun, task } from './task.ts'
@@ -59,11 +59,13 @@ async function start(run: (number: number, job: JobRun) => Promise<void>, wish: 
   return { isRunning: jobs.isRunning, close }
 }
 
-const add = (number: number) => db.app(tx => addJob(tx, trial, { number }))
+const add = (number: number) => db.app(tx => addJob(tx, trial, { payload: { number } }))
 
 async function inQueue(): Promise<{ attempts: number; locked_by: string | null }[]> {
   return (await outside.query('select attempts, locked_by from graphile_worker.jobs order by id')).rows
 }
+
+const numbers = (given: readonly number[]) => given.toSorted((a, b) => a - b)
 
 /** A door that stays shut until it is opened. */
 function gate() {
@@ -78,7 +80,7 @@ test('a job runs once its transaction is kept, and never when it is undone', asy
   const seen: number[] = []
   await start(async number => void seen.push(number))
   const undone = db.app(async tx => {
-    await addJob(tx, trial, { number: 1 })
+    await addJob(tx, trial, { payload: { number: 1 } })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -87,27 +89,27 @@ test('a job runs once its transaction is kept, and never when it is undone', asy
   await vi.waitFor(async () => expect(await inQueue()).toEqual([]), 5000)
 })
 
-test('a thousand jobs run once each', async () => {
+test('hundreds of jobs run once each', async () => {
   const seen: number[] = []
   await db.app(async tx => {
-    for (let number = 0; number < 1000; number++) await addJob(tx, trial, { number })
+    for (let number = 0; number < 300; number++) await addJob(tx, trial, { payload: { number } })
   })
   await start(async number => void seen.push(number))
   await vi.waitFor(async () => expect(await inQueue()).toEqual([]), 15_000)
-  expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 1000 }, (_, number) => number))
+  expect(numbers(seen)).toEqual(Array.from({ length: 300 }, (_, number) => number))
 })
 
 test('a job of the same key replaces the one that waits', async () => {
   const seen: number[] = []
-  await db.app(tx => addJob(tx, trial, { number: 1 }, { key: 'one' }))
-  await db.app(tx => addJob(tx, trial, { number: 2 }, { key: 'one' }))
+  await db.app(tx => addJob(tx, trial, { payload: { number: 1 }, key: 'one' }))
+  await db.app(tx => addJob(tx, trial, { payload: { number: 2 }, key: 'one' }))
   await start(async number => void seen.push(number))
   await vi.waitFor(async () => expect(await inQueue()).toEqual([]), 5000)
   expect(seen).toEqual([2])
 })
 
 test('a job for later waits', async () => {
-  await db.app(tx => addJob(tx, trial, { number: 1 }, { runAtMs: Date.now() + 3_600_000 }))
+  await db.app(tx => addJob(tx, trial, { payload: { number: 1 }, runAtMs: Date.now() + 3_600_000 }))
   const seen: number[] = []
   await start(async number => void seen.push(number))
   await add(2)
@@ -116,7 +118,9 @@ test('a job for later waits', async () => {
 })
 
 test('a payload of another shape is not added, and one that came in all the same is not run', async () => {
-  await expect(db.app(tx => addJob(tx, trial, { number: 'x' } as never))).rejects.toThrow('Expected number')
+  await expect(db.app(tx => addJob(tx, trial, { payload: { number: 'x' } } as never))).rejects.toThrow(
+    'Expected number',
+  )
   await outside.query(`select graphile_worker.add_job('trial.run', '{"number":"x"}')`)
   const seen: number[] = []
   await start(async number => void seen.push(number))
@@ -131,8 +135,8 @@ test('the figures tell how many jobs there are of each state, and how the others
     if (number === 2) throw new Error('no')
   })
   await db.app(async tx => {
-    for (const number of [1, 2, 3]) await addJob(tx, trial, { number })
-    await addJob(tx, trial, { number: 4 }, { runAtMs: Date.now() + 3_600_000 })
+    for (const number of [1, 2, 3]) await addJob(tx, trial, { payload: { number } })
+    await addJob(tx, trial, { payload: { number: 4 }, runAtMs: Date.now() + 3_600_000 })
   })
   await vi.waitFor(async () => {
     const text = await metrics.metrics()
@@ -209,7 +213,7 @@ test('the jobs of a server that was killed run again, those of one that lives do
   await vi.waitFor(() => expect(slow).toContain(2), 5000)
   const seen: number[] = []
   await start(async number => void seen.push(number), { sweepMs: 200 })
-  await vi.waitFor(() => expect([...slow, ...seen].toSorted()).toEqual([1, 2]), 10_000)
+  await vi.waitFor(() => expect(numbers([...slow, ...seen])).toEqual([1, 2]), 10_000)
   const lived = (await outside.query('select locked_at from graphile_worker.jobs')).rows
   expect(lived).toHaveLength(1)
   await vi.waitFor(async () => {
@@ -218,7 +222,7 @@ test('the jobs of a server that was killed run again, those of one that lives do
     ])
     expect(rows).toEqual([{ passed: true }])
   }, 5000)
-  expect([...slow, ...seen].toSorted()).toEqual([1, 2])
+  expect(numbers([...slow, ...seen])).toEqual([1, 2])
 })
 
 async function kill(child: ChildProcess): Promise<void> {

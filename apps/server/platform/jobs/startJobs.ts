@@ -71,6 +71,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     .finally(() => {
       isEnded = true
     })
+  await Promise.race([watched.firstHeard, ended])
   const timer = setInterval(() => void sweep(db, log, sweepMs), sweepMs)
 
   async function close(): Promise<void> {
@@ -112,6 +113,7 @@ function cronItems(nightly: readonly Nightly[]): ParsedCronItem[] {
 function watch(events: WorkerEvents, { log }: JobsOptions) {
   let pool: WorkerPool | undefined
   let isListening = false
+  const firstHeard = new Promise<void>(resolve => void events.once('pool:listen:success', () => resolve()))
   events.on('pool:create', ({ workerPool }) => {
     pool = workerPool
   })
@@ -127,7 +129,7 @@ function watch(events: WorkerEvents, { log }: JobsOptions) {
       isListening = false
     })
   }
-  return { isListening: () => isListening, cutShort: () => pool?.forcefulShutdown('The server ends.') }
+  return { firstHeard, isListening: () => isListening, cutShort: () => pool?.forcefulShutdown('The server ends.') }
 }
 
 async function sweep(db: Database, log: Logger, graceMs: number): Promise<void> {

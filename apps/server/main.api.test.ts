@@ -1,0 +1,130 @@
+import { request } from 'node:http'
+import { createDatabase } from '@saya/postgres'
+import {
+  ask,
+  buildForTest,
+  type BuiltServer,
+  findDebianPostgres,
+  openWorld,
+  startBuiltServer,
+  startDebianPostgres,
+  type World,
+} from '@saya/testing'
+import { connectAsync } from 'mqtt'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+const debian = findDebianPostgres()
+const isMissing = 'missing' in debian
+if (isMissing) console.warn(`The server is not tried on another PostgreSQL: ${debian.missing}`)
+
+let world: World
+const leaving: (() => unknown)[] = []
+
+beforeAll(async () => {
+  await buildForTest()
+  world = await openWorld()
+}, 180_000)
+afterEach(async () => {
+  for (const leave of leaving.splice(0).toReversed()) await leave()
+})
+afterAll(() => world.close())
+
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
+  const { sandboxUrl } = world
+  const server = await startBuiltServer({ DATABASE_URL: world.databaseUrl, SMS_URL: sandboxUrl, ...settings })
+  leaving.push(() => server.end('SIGKILL'))
+  return server
+}
+
+const inProduction = {
+  MODE: 'production',
+  JURISDICTION: 'standard',
+  MEMBER_SCHEMAS: '1',
+  SMS_ACCOUNT: 'sandbox',
+  SMS_KEY: 'sandbox',
+}
+
+async function signIn(server: Pick<BuiltServer, 'url'>, phone: string) {
+  const sent = await ask(server, 'POST /member/sms', { body: { phone } })
+  const inbox = (await (await fetch(`${world.sandboxUrl}/sms?to=${phone}`)).json()) as { code: string }[]
+  const body = { otp_id: sent.data.id, code: inbox[0]?.code ?? '' }
+  const { data } = await ask(server, 'POST /member/otp/login', { body })
+  const detail = await ask(server, 'GET /member/detail', {}, { token: data.token })
+  return { token: data.token, detail }
+}
+
+/** Sends a code through a carrier that takes three seconds, and tells when the carrier has it. */
+async function sendSlowly(server: BuiltServer, phone: string) {
+  const faults = `${world.sandboxUrl}/faults`
+  const body = JSON.stringify({ party: 'sms', kind: 'slow', times: 1 })
+  await fetch(faults, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const answered = ask(server, 'POST /member/sms', { body: { phone } })
+  await vi.waitFor(async () => expect(await (await fetch(faults)).json()).toEqual([]), 4000)
+  return { answered }
+}
+
+/** The status of an answer on a connection of its own, or nothing when nobody takes one. */
+function statusOf(url: string): Promise<number | undefined> {
+  return new Promise(resolve => {
+    const asked = request(url, { agent: false }, res => resolve(res.resume().statusCode))
+    asked.on('error', () => resolve(undefined)).end()
+  })
+}
+
+test('a server that is told to end says so, answers what was asked, lets everybody go and exits with 0', async () => {
+  const server = await start(inProduction)
+  const { token, detail } = await signIn(server, '9171234501')
+  const member = { username: detail.data.uid, password: token, reconnectPeriod: 0 }
+  const page = await connectAsync(`${server.url.replace('http', 'ws')}/mqtt`, member, false)
+  const left = new Promise<void>(resolve => page.once('close', () => resolve()))
+  page.on('error', () => {})
+  expect(await statusOf(`${server.url}/readyz`)).toBe(200)
+  const { answered } = await sendSlowly(server, '9171234502')
+  const ended = server.end('SIGTERM')
+  await vi.waitFor(async () => expect(await statusOf(`${server.url}/readyz`)).toBe(503), {
+    timeout: 1000,
+    interval: 20,
+  })
+  await vi.waitFor(async () => expect(await statusOf(`${server.url}/readyz`)).toBeUndefined(), 5000)
+  expect(await answered).toMatchObject({ status: 200, data: { codeLength: 6 } })
+  await left
+  const { code, tookMs } = await ended
+  expect(code).toBe(0)
+  expect(tookMs).toBeLessThan(10_000)
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('a server with nothing to do ends at once on %s', async signal => {
+  const server = await start()
+  const { code, tookMs } = await server.end(signal)
+  expect(code).toBe(0)
+  expect(tookMs).toBeLessThan(2000)
+})
+
+test('a server ends by itself, and properly, when whoever started it is gone', async () => {
+  const server = await start()
+  const exited = new Promise<number | null>(resolve => server.child.once('exit', resolve))
+  server.child.disconnect()
+  expect(await exited).toBe(0)
+})
+
+test('a server that cannot end in time is cut short', async () => {
+  const server = await start()
+  const asked = request(`${server.url}/member/sms`, { method: 'POST', headers: { 'content-length': '10' } })
+  asked.on('error', () => {})
+  asked.flushHeaders()
+  await statusOf(`${server.url}/healthz`)
+  const { code, tookMs } = await server.end('SIGTERM')
+  expect(code).toBe(0)
+  expect(tookMs).toBeLessThan(10_000)
+})
+
+test.skipIf(isMissing)("the whole server starts on Debian's PostgreSQL 15, and a person signs in", async () => {
+  const postgres = await startDebianPostgres()
+  leaving.push(() => postgres.stop())
+  await createDatabase(postgres.url('postgres'), 'saya')
+  const server = await start({ DATABASE_URL: postgres.url('saya'), MEMBER_SCHEMAS: '3' })
+  expect(await statusOf(`${server.url}/readyz`)).toBe(200)
+  const { detail } = await signIn(server, '9171234503')
+  expect(detail).toMatchObject({ status: 200, data: { phone: '9171234503' } })
+  expect((await server.end('SIGTERM')).code).toBe(0)
+})

@@ -1,0 +1,160 @@
+import { request } from 'node:http'
+import { ask, freePort, openWorld, root, type World } from '@saya/testing'
+import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openServer, type RunningServer } from './openServer.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { readSettings } from './platform/settings.ts'
+
+/** The copy that answers calls. The others stand beside it on its database. */
+let world: World
+/** Messages as they would be kept; all copies read the same. */
+const kept = new Map<string, string>()
+const leaving: (() => unknown)[] = []
+
+beforeEach(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+})
+
+afterEach(async () => {
+  for (const leave of leaving.splice(0).toReversed()) await leave()
+  await world.close()
+  kept.clear()
+})
+
+async function open(roles: string): Promise<RunningServer> {
+  const server = await openServer({
+    root,
+    clock: world.clock,
+    log: pino({ level: 'silent' }),
+    db: await openDatabase(world.databaseUrl, 3),
+    settings: readSettings({
+      ROLES: roles,
+      DATABASE_URL: world.databaseUrl,
+      PORT: String(await freePort()),
+      MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
+      OTP_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+    }),
+    messages: { findPayload: async ({ messageId }) => kept.get(messageId) ?? null, listSince: async () => [] },
+  })
+  leaving.push(() => server.close())
+  return server
+}
+
+async function connect(
+  server: RunningServer,
+  { uid, token }: { uid: bigint; token: string },
+  options: IClientOptions = {},
+) {
+  const client = await connectAsync(
+    `${server.url.replace('http', 'ws')}/mqtt`,
+    { username: String(uid), password: token, reconnectPeriod: 0, connectTimeout: 4000, ...options },
+    false,
+  )
+  client.on('error', () => {})
+  leaving.push(() => client.endAsync(true))
+  const heard: string[] = []
+  client.on('message', (_topic, payload) => heard.push(payload.toString()))
+  await client.subscribeAsync(`bonus_notify${uid}`, { qos: 1 })
+  return { client, heard }
+}
+
+const closed = (client: MqttClient) => new Promise<void>(resolve => client.once('close', () => resolve()))
+const signOut = (token: string) => ask(world, 'POST /member/logout', {}, { token })
+
+test('a message announced at one copy reaches the member at the other, and nobody else', async () => {
+  const [near, far] = [await open('broker'), await open('broker')]
+  const [ana, ben] = [await world.player(), await world.player()]
+  const [anasPage, bensPage] = [await connect(far, ana), await connect(far, ben)]
+  kept.set('m1', 'bonus')
+  await near.realtime?.announce({ uid: String(ana.uid), messageId: 'm1' })
+  await vi.waitFor(() => expect(anasPage.heard).toEqual(['bonus']), 4000)
+  expect(bensPage.heard).toEqual([])
+})
+
+test('signing out at one copy ends the connection at the other within a second', async () => {
+  const far = await open('broker')
+  const [ana, ben] = [await world.player(), await world.player()]
+  const [anasPage, bensPage] = [await connect(far, ana), await connect(far, ben)]
+  const ended = closed(anasPage.client)
+  const startedAt = performance.now()
+  expect(await signOut(ana.token)).toMatchObject({ status: 200 })
+  await ended
+  expect(performance.now() - startedAt).toBeLessThan(1000)
+  expect(bensPage.client.connected).toBe(true)
+  await expect(connect(far, ana)).rejects.toMatchObject({ code: 4 })
+})
+
+test('a sign-out that the broker did not hear of is found when its line is up again', async () => {
+  const far = await open('broker')
+  const ana = await world.player()
+  const { client } = await connect(far, ana)
+  const ended = closed(client)
+  const operator = new pg.Client({ connectionString: world.databaseUrl })
+  await operator.connect()
+  await operator.query(
+    `select pg_terminate_backend(pid, 3000) from pg_stat_activity
+     where datname = current_database() and application_name = 'saya saya_news'`,
+  )
+  await operator.end()
+  await signOut(ana.token)
+  await ended
+})
+
+test.each([
+  ['a wrong token', { password: 'x'.repeat(43) }],
+  ['a token of another shape', { password: "' or true --" }],
+  ["another member's name", { username: '88009999' }],
+])('%s is refused with the code for bad credentials', async (_title, options) => {
+  const server = await open('broker')
+  await expect(connect(server, await world.player(), options)).rejects.toMatchObject({ code: 4 })
+})
+
+test('who is blocked hears nothing', async () => {
+  const server = await open('broker')
+  await expect(connect(server, await world.player({ kyc: 'block' }))).rejects.toMatchObject({ code: 4 })
+})
+
+test.each([
+  ['of its own', (url: string) => url, 101],
+  ['of another host', () => 'https://evil.example.test', 403],
+])('a page %s is answered at the door', async (_title, originOf, status) => {
+  const server = await open('broker')
+  const headers = {
+    origin: originOf(server.url),
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    'sec-websocket-protocol': 'mqtt',
+  }
+  const asked = request(`${server.url}/mqtt`, { headers }).end()
+  const answered = await new Promise<number>(resolve => {
+    asked.on('upgrade', (res, socket) => resolve(socket.destroy() && (res.statusCode ?? 0)))
+    asked.on('response', res => resolve(res.statusCode ?? 0))
+  })
+  expect(answered).toBe(status)
+})
+
+test('a copy has the roles it is given, and tells of each whether it works', async () => {
+  async function states(roles: string) {
+    const server = await open(roles)
+    const [health, calls] = await Promise.all([fetch(`${server.url}/readyz`), fetch(`${server.url}/finance/wallet`)])
+    return { health: await health.json(), calls: calls.status }
+  }
+  const ready = (...names: string[]) => ({ ready: true, parts: names.map(name => ({ name, ready: true })) })
+  expect(await states('worker')).toEqual({ health: ready('serving', 'database', 'jobs'), calls: 404 })
+  expect(await states('broker')).toEqual({ health: ready('serving', 'database', 'broker'), calls: 404 })
+})
+
+test('the figures of a copy are its own', async () => {
+  const [one, other] = [await open('broker'), await open('worker,broker')]
+  await connect(one, await world.player())
+  const figures = async ({ url }: RunningServer) => (await fetch(`${url}/metrics`)).text()
+  expect(await figures(one)).toContain('\nbroker_connections 1\n')
+  expect(await figures(other)).toContain('\nbroker_connections 0\n')
+  expect(await figures(other)).toContain('http_request_seconds_count')
+  expect(await figures(other)).toContain('database_connections{state="waiting"} 0')
+})
