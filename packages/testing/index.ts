@@ -8,3 +8,4 @@ export { desktop, openBrowser, phone, type Visit, type Visitor, visit } from './
 export { findChromium } from './findChromium.ts'
 export { attackOperation, type Siege } from './hostile/attackOperation.ts'
 export { openExchange } from './hostile/exchange.ts'
+export { openSocket, splitAnswers } from './hostile/openSocket.ts'
