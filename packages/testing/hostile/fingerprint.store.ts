@@ -4,6 +4,14 @@ import type { Database } from '../../../apps/server/platform/db/database.ts'
 /** A hash of the content of every table, by its name. */
 export type Fingerprint = ReadonlyMap<string, string>
 
+/** Moves with every transaction that writes, anywhere on this PostgreSQL: while it stands still nothing can have changed. */
+export async function readLastWrite(db: Database): Promise<string> {
+  return db.app(async tx => {
+    const { rows } = await sql<{ xid: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`.execute(tx)
+    return rows[0]?.xid ?? ''
+  })
+}
+
 /** Takes the fingerprint of a whole database, in one look. */
 export async function takeFingerprint(db: Database): Promise<Fingerprint> {
   return db.app(async tx => {

@@ -17,13 +17,15 @@ export interface Verdict {
 const innerWords =
   /\bat [^ ]+ ?\(|:\d+:\d+|node_modules|\.[tj]s\b|Error\b|[Ee]xception|\bstack\b|\bselect\b|insert into|postgres|kysely|valibot|fastify|busboy|undefined|\[object|NaN|\b(FST|HPE|ERR)_|\bE[A-Z]{4,}|member_\d|\bapp\.|[Ee]xpected|[Rr]eceived/
 
+export interface Answered {
+  readonly request: HostileRequest
+  readonly reply: HostileReply
+  /** Under which statuses it had to be answered, where that is known. */
+  readonly statuses: readonly number[] | undefined
+}
+
 /** Judges one answer to one hostile request: by the envelope, the encoding, the words and the headers. */
-export function judge(
-  operation: Operation,
-  request: HostileRequest,
-  reply: HostileReply,
-  statuses: readonly number[] | undefined,
-): Verdict {
+export function judge(operation: Operation, { request, reply, statuses }: Answered): Verdict {
   const faults: string[] = []
   const known: Refusals = { ...operation.refusals, ...generalErrors }
   if (statuses && !statuses.includes(reply.status))

@@ -6,6 +6,7 @@ import type { Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import { answerClientError } from './answerClientError.ts'
 import { largestBody, readBodies } from './body.ts'
+import { checkHost } from './checkHost.ts'
 import { countRequests, type RequestLimits } from './countRequests.ts'
 import { generalRefusal } from './envelope.ts'
 import { isUnavailable } from './isUnavailable.ts'
@@ -38,7 +39,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: largestBody,
     requestTimeout: timeouts.requestMs,
-    http: { connectionsCheckingInterval: timeouts.checkMs, headersTimeout: timeouts.requestMs, maxHeaderSize: 16_384 },
+    http: {
+      connectionsCheckingInterval: timeouts.checkMs,
+      headersTimeout: timeouts.requestMs,
+      maxHeaderSize: 16_384,
+      requireHostHeader: false,
+    },
     connectionTimeout: 2 * timeouts.requestMs,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 0,
@@ -53,6 +59,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   }) as unknown as FastifyInstance
   securityHeaders(app)
   measureRequests(app, options)
+  checkHost(app)
   countRequests(app, options)
   readBodies(app)
   app.setNotFoundHandler((_req, reply) => generalRefusal(reply, 'not_found'))

@@ -1,0 +1,32 @@
+import type { Database } from '../../../apps/server/platform/db/database.ts'
+import { changedTables, readLastWrite, takeFingerprint } from './fingerprint.store.ts'
+
+export interface TableWatch {
+  /** Which tables have changed since the last look. */
+  look(): Promise<string[]>
+  /** Takes the present state for the one to compare with. */
+  accept(): Promise<void>
+}
+
+/** Watches every table of a database, and reads them only where something was written at all. */
+export async function watchTables(db: Database): Promise<TableWatch> {
+  let lastWrite = await readLastWrite(db)
+  let known = await takeFingerprint(db)
+
+  async function look(): Promise<string[]> {
+    const now = await readLastWrite(db)
+    if (now === lastWrite) return []
+    const seen = await takeFingerprint(db)
+    const changed = changedTables(known, seen)
+    lastWrite = now
+    known = seen
+    return changed
+  }
+
+  return {
+    look,
+    async accept() {
+      await look()
+    },
+  }
+}
