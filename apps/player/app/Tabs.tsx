@@ -2,6 +2,7 @@ import { Tab, TabBar } from '@saya/ui/tabBar'
 import type { MouseEvent } from 'react'
 import { askToSignIn } from '../features/identity/askToSignIn.ts'
 import { OwnAvatar } from '../shared/OwnAvatar.tsx'
+import { isPlainPress } from '../shared/navigation.ts'
 import { readToken, useSignedIn } from '../shared/session.ts'
 import { sheetIcon } from '../shared/sheetIcons.ts'
 import { useTexts } from '../shared/texts.ts'
@@ -15,9 +16,14 @@ const tabs = [
   { to: '/my', name: 'my', drawing: sheetIcon('userCircle'), active: sheetIcon('userCircleFill') },
 ] as const
 
+/** The lists of games belong to Home, from where one comes to them. */
+function isUnder(path: string, to: string): boolean {
+  return to === '/' ? path === '/' || path.startsWith('/s-game/') : path === to || path.startsWith(`${to}/`)
+}
+
 /** All tabs but Home ask a guest to sign in, and lead there afterwards. */
 function check(event: MouseEvent, to: string): void {
-  if (to === '/' || event.metaKey || event.ctrlKey || event.shiftKey || readToken()) return
+  if (to === '/' || !isPlainPress(event.nativeEvent) || readToken()) return
   event.preventDefault()
   askToSignIn({ origin: to })
 }
@@ -35,7 +41,7 @@ export function Tabs({ path }: { path: string }) {
           onClick={event => check(event, to)}
           drawing={drawing}
           activeDrawing={active}
-          active={to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`)}
+          active={isUnder(path, to)}
           picture={name === 'my' && isSignedIn ? <OwnAvatar size={25} /> : undefined}
         >
           {t[name]}

@@ -22,6 +22,11 @@ export function openEntry(replaces: boolean): EntryState {
   return { at: entry }
 }
 
+/** Whether a page of the app, in this window, lies below this one. */
+export function hasEarlierEntry(): boolean {
+  return entry > 0
+}
+
 /** Scrolls to where this entry was left, as soon as its content reaches so far down again. */
 export function returnToEntry(): void {
   entry = (history.state as EntryState | null)?.at ?? 0
