@@ -1,17 +1,14 @@
 import { Button } from '@saya/ui/button'
-import { Suspense, useContext, useEffect } from 'react'
-import { SignIn } from '../features/identity/SignIn.tsx'
+import { Suspense, useEffect } from 'react'
 import { useAddress } from '../shared/navigation.ts'
-import { LanguageContext, useTexts } from '../shared/texts.ts'
+import { useTexts } from '../shared/texts.ts'
+import { AboveEveryPage } from './AboveEveryPage.tsx'
 import { appTexts } from './app.texts.ts'
 import { findRoute } from './findRoute.ts'
-import { LazyOverlays } from './LazyOverlays.tsx'
 import { Notice } from './Notice.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { Boundary, Outlet } from './Outlet.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Tabs } from './Tabs.tsx'
-import { titleOf } from './titleOf.ts'
 import { useGuard } from './useGuard.ts'
 import { usePageChange } from './usePageChange.ts'
 import { useUsername } from './useUsername.ts'
@@ -23,7 +20,7 @@ export function App({ firstAddress }: { firstAddress: string }) {
   const { route, ...place } = findRoute(path, search)
   const isAllowed = useGuard(route, address)
   const t = useTexts(appTexts)
-  const onShown = usePageChange(path, titleOf(route, place, useContext(LanguageContext)))
+  const onShown = usePageChange(path, route, place)
   useUsername()
   const broken = (
     <Notice
@@ -49,9 +46,7 @@ export function App({ firstAddress }: { firstAddress: string }) {
         </Boundary>
       </div>
       {route.tabs && <Tabs path={path} />}
-      <SignIn path={path} />
-      <LazyOverlays />
-      <OfflineNotice />
+      <AboveEveryPage path={path} />
     </div>
   )
 }

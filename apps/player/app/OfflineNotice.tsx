@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { say } from '../shared/say.ts'
 import { useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
 
@@ -11,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A line at the top for as long as there is no network. */
+/** A line at the top for as long as there is no network, and a word when it is back. */
 export function OfflineNotice() {
   const t = useTexts(appTexts)
   const isOnline = useSyncExternalStore(
@@ -19,6 +20,11 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   )
+  const wasOnline = useRef(true)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) void say(t.online, 'ok')
+    wasOnline.current = isOnline
+  }, [isOnline, t])
   return (
     <div className="offlineNotice" role="status">
       {!isOnline && <span>{t.offline}</span>}

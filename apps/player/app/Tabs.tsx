@@ -2,6 +2,7 @@ import { Tab, TabBar } from '@saya/ui/tabBar'
 import type { MouseEvent } from 'react'
 import { askToSignIn } from '../features/identity/askToSignIn.ts'
 import { OwnAvatar } from '../shared/OwnAvatar.tsx'
+import { isPlainPress } from '../shared/navigation.ts'
 import { readToken, useSignedIn } from '../shared/session.ts'
 import { sheetIcon } from '../shared/sheetIcons.ts'
 import { useTexts } from '../shared/texts.ts'
@@ -22,7 +23,7 @@ function isUnder(path: string, to: string): boolean {
 
 /** All tabs but Home ask a guest to sign in, and lead there afterwards. */
 function check(event: MouseEvent, to: string): void {
-  if (to === '/' || event.metaKey || event.ctrlKey || event.shiftKey || readToken()) return
+  if (to === '/' || !isPlainPress(event.nativeEvent) || readToken()) return
   event.preventDefault()
   askToSignIn({ origin: to })
 }

@@ -1,39 +1,84 @@
 /// <reference lib="webworker" />
+import { entriesToDrop } from './entriesToDrop.ts'
+
 const worker = self as unknown as ServiceWorkerGlobalScope
 
 /** Built files carry their hash in their name and never change; pictures change rarely. Nothing else is kept. */
-const kept = 'saya-files-1'
-const offlinePage = '/offline'
+const files = { name: 'saya-files-2', most: 150 }
+const images = { name: 'saya-images-2', most: 300 }
+const offline = { name: 'saya-offline-2', page: '/offline' }
+const ours = [files.name, images.name, offline.name]
 
 worker.addEventListener('install', event => {
-  event.waitUntil(caches.open(kept).then(cache => cache.add(offlinePage)))
+  event.waitUntil(keepOfflinePage())
   void worker.skipWaiting()
 })
 
 worker.addEventListener('activate', event => {
   event.waitUntil(
-    caches
-      .keys()
-      .then(names => Promise.all(names.filter(name => name !== kept).map(name => caches.delete(name))))
-      .then(() => worker.clients.claim()),
+    Promise.all([
+      caches
+        .keys()
+        .then(names => Promise.all(names.filter(name => !ours.includes(name)).map(name => caches.delete(name)))),
+      worker.registration.navigationPreload?.enable(),
+      worker.clients.claim(),
+    ]),
   )
 })
 
-/** Answers of calls are never kept: a balance is either the server's or not shown. */
+worker.addEventListener('message', event => {
+  if (event.data === 'refresh') event.waitUntil(keepOfflinePage())
+})
+
+/** Pages come from the network alone, so none is older than its scripts. Answers of calls are never touched. */
 worker.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (/^\/(assets|img)\//.test(url.pathname)) event.respondWith(fromCache(request))
-  else if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => fromCache(new Request(offlinePage))))
+  if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request))
+  else if (url.pathname.startsWith('/img/')) event.respondWith(fromCacheAndRefresh(event))
+  else if (request.mode === 'navigate') event.respondWith(fromNetwork(event))
 })
 
 async function fromCache(request: Request): Promise<Response> {
-  const cache = await caches.open(kept)
-  const known = await cache.match(request)
-  if (known) return known
+  return (await caches.match(request)) ?? fetchAndKeep(request, files)
+}
+
+/** Shows what is there and fetches what may have changed for the next time. The browser's own cache keeps that cheap. */
+async function fromCacheAndRefresh(event: FetchEvent): Promise<Response> {
+  const known = await caches.match(event.request)
+  const fresh = fetchAndKeep(event.request, images)
+  if (!known) return fresh
+  event.waitUntil(fresh.catch(() => {}))
+  return known
+}
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  try {
+    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
+  } catch (error) {
+    const kept = await caches.match(offline.page)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function fetchAndKeep(request: Request, { name, most }: typeof files): Promise<Response> {
   const response = await fetch(request)
-  if (response.ok) await cache.put(request, response.clone())
+  if (response.status !== 200) return response
+  const cache = await caches.open(name)
+  await cache.put(request, response.clone())
+  for (const old of entriesToDrop(await cache.keys(), most)) await cache.delete(old)
   return response
+}
+
+/** The page for want of a network, with the pictures and faces it shows. */
+async function keepOfflinePage(): Promise<void> {
+  const response = await fetch(offline.page, { headers: { accept: 'text/html' }, cache: 'no-cache' })
+  if (!response.ok) return
+  const page = await response.clone().text()
+  const parts = new Set(page.match(/\/(assets|img)\/[\w./-]+\.(woff2|webp|svg)/g))
+  const cache = await caches.open(offline.name)
+  await cache.put(offline.page, response)
+  await Promise.all([...parts].map(part => cache.add(part)))
 }

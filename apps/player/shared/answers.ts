@@ -27,6 +27,7 @@ export function answerStore(known: readonly [string, unknown][] = []): AnswerSto
     write(name, answer, token = '') {
       answers.set(name, answer)
       if (token) owners.set(name, token)
+      else owners.delete(name)
       tell()
     },
     keepOnly(token) {
@@ -100,5 +101,11 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
     return () => stop.abort()
     // The name stands for the key, the input and the part, which are new objects at each render.
   }, [store, name, tries, token])
+  useEffect(() => {
+    if (error === undefined) return
+    const again = () => setTries(now => now + 1)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [error])
   return { answer, error, again: () => setTries(tries + 1) }
 }

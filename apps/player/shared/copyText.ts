@@ -18,6 +18,7 @@ function copySelected(text: string): boolean {
   const focused = document.activeElement
   place.append(field)
   field.select()
+  // oxlint-disable-next-line typescript/no-deprecated -- the older way is what there is where the newer one is refused
   const isCopied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })

@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { cameFromInside, leaveEntry, openEntry, rememberScroll, returnToEntry } from './scrollMemory.ts'
+import { hasEarlierEntry, leaveEntry, openEntry, rememberScroll, returnToEntry } from './scrollMemory.ts'
 
 export interface Moves {
   /** Fetches the page an address leads to, unless it is there. */
   prepare(to: string): Promise<unknown> | undefined
   /** Changes the page, with a transition where the browser can. */
   change(move: () => void): Promise<void>
+}
+
+interface GoOptions {
+  /** Takes the place of this page in the history. */
+  readonly replace?: boolean
 }
 
 /** So long a press may go unanswered before the page's skeleton is better than the page before it. */
@@ -26,24 +31,41 @@ function show(): void {
 }
 
 /** Goes to an address of the app. Settles once its page, or what stands in for it, is shown. */
-export async function go(to: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {
+export async function go(to: string, { replace = false }: GoOptions = {}): Promise<void> {
   const mine = ++latest
-  const ready = moves.prepare(to)
+  const isElsewhere = new URL(to, location.origin).pathname !== location.pathname
+  const ready = isElsewhere ? moves.prepare(to) : undefined
   if (ready) await Promise.race([ready.catch(() => {}), new Promise(done => setTimeout(done, patienceMs))])
+  if (replace) await uncovered()
   // Whoever asked for another page meanwhile wants that one.
   if (mine !== latest) return
-  leaveEntry()
-  await moves.change(() => {
+  function move() {
+    leaveEntry()
     if (replace) history.replaceState(openEntry(true), '', to)
     else history.pushState(openEntry(false), '', to)
     show()
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
+    if (isElsewhere || !replace) scrollTo({ top: 0, behavior: 'instant' })
+  }
+  if (isElsewhere) await moves.change(move)
+  else move()
+}
+
+/** What lies over a page has an entry of its own above it, marked so. It goes before the page's can be replaced. */
+function uncovered(): Promise<void> | undefined {
+  if (!(history.state as { modal?: true } | null)?.modal) return undefined
+  return new Promise(done => window.addEventListener('popstate', () => done(), { once: true }))
+}
+
+/** Goes back to the page one came from, but never out of the app: then home. */
+export function goBack(): void {
+  if (hasEarlierEntry()) history.back()
+  else void go('/', { replace: true })
 }
 
 /** Follows the browser's own back and forward, from the start of the app on. */
 export function followHistory(how: Moves): void {
   moves = how
+  shown = here()
   rememberScroll()
   returnToEntry()
   window.addEventListener('popstate', event => {
@@ -51,7 +73,7 @@ export function followHistory(how: Moves): void {
     if (here() === shown) return
     latest++
     leaveEntry()
-    const move = () => {
+    function move() {
       show()
       returnToEntry()
     }
@@ -59,13 +81,6 @@ export function followHistory(how: Moves): void {
     if (event.hasUAVisualTransition) move()
     else void moves.change(move)
   })
-  shown = here()
-}
-
-/** Goes back to the page one came from, but never out of the app: then home. */
-export function goBack(): void {
-  if (cameFromInside()) history.back()
-  else void go('/', { replace: true })
 }
 
 function subscribe(listener: () => void): () => void {
@@ -84,12 +99,18 @@ export function useAddress(first: string): string {
 
 /** Whether a press of a link is ours to follow: a plain one, to another page of the app, in this window. */
 export function addressToFollow(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return null
-  const link = (event.target as Element | null)?.closest?.('a')
+  const link = isPlainPress(event) ? (event.target as Element | null)?.closest?.('a') : undefined
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
   if (/^\/(office|docs|img|assets)(\/|$)/.test(link.pathname)) return null
   // A place within this page is the browser's own to find.
   if (link.hash && link.pathname + link.search === here()) return null
   return link.pathname + link.search + link.hash
+}
+
+/** With a key held a press opens a window or a file of its own. */
+export function isPlainPress(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
+): boolean {
+  const isWithKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !isWithKey && !event.defaultPrevented
 }

@@ -15,16 +15,16 @@ export function leaveEntry(): void {
   places[entry] = scrollY
 }
 
-/** Whether there is a page of the app behind this one. */
-export function cameFromInside(): boolean {
-  return entry > 0
-}
-
 /** The state of the history's entry for the next page. */
 export function openEntry(replaces: boolean): EntryState {
   if (!replaces) entry = ++newest
   delete places[entry]
   return { at: entry }
+}
+
+/** Whether a page of the app, in this window, lies below this one. */
+export function hasEarlierEntry(): boolean {
+  return entry > 0
 }
 
 /** Scrolls to where this entry was left, as soon as its content reaches so far down again. */

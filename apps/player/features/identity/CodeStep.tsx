@@ -1,17 +1,13 @@
-import { Button } from '@saya/ui/button'
-import { useSecondsLeft } from '@saya/ui/countdown'
 import { Field } from '@saya/ui/field'
 import { shieldCheckFill } from '@saya/ui/icon/drawings/shieldCheckFill'
 import { Note } from '@saya/ui/note'
 import { OtpInput } from '@saya/ui/otp'
-import { ProgressRing } from '@saya/ui/progress'
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { codeLimits } from '@saya/contract/limits'
-import { clock } from '../../shared/clock.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { clockFace, shareLeft } from './countdown.ts'
 import { identityTexts } from './identity.texts.ts'
 import { formatPhone } from './phone.ts'
+import { ResendCode } from './ResendCode.tsx'
 import { sayTrouble } from './sayTrouble.ts'
 import { findCodeFault } from './signInForm.ts'
 import type { SignInSheetForm } from './useSignInForm.ts'
@@ -24,9 +20,12 @@ interface CodeStepProps {
 export function CodeStep({ id, filled }: CodeStepProps) {
   const { form, dispatch, submitCode } = filled
   const t = useTexts(identityTexts)
+  const input = useRef<HTMLInputElement>(null)
+  // The phone before it had the focus and is gone.
+  useEffect(() => input.current?.focus(), [])
   useAutoSubmit(form.code, () => void submitCode(form.code))
 
-  function submit(event: FormEvent | KeyboardEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault()
     void submitCode(form.code)
   }
@@ -51,11 +50,11 @@ export function CodeStep({ id, filled }: CodeStepProps) {
             onValue={code => dispatch({ on: 'typeCode', code })}
             refusals={form.refusals}
             onKeyDown={press}
-            autoFocus
+            ref={input}
           />
         </Field>
       </div>
-      <Resend filled={filled} />
+      <ResendCode filled={filled} />
       <Note drawing={shieldCheckFill}>{t.keepCode}</Note>
     </form>
   )
@@ -69,23 +68,4 @@ function useAutoSubmit(code: string, submit: () => void) {
     const timer = setTimeout(send, codeLimits.submitDebounceMs)
     return () => clearTimeout(timer)
   }, [code])
-}
-
-function Resend({ filled: { form, resend } }: { filled: SignInSheetForm }) {
-  const t = useTexts(identityTexts)
-  const left = useSecondsLeft(form.resendAtMs, clock)
-  return (
-    <div className="signInResend">
-      {left > 0 ? (
-        <>
-          <ProgressRing share={shareLeft(left)} size={24} label={t.resendIn} />
-          {t.resendIn} <span className="num">{clockFace(left)}</span>
-        </>
-      ) : (
-        <Button look="ghost" size="medium" disabled={form.isBusy} onClick={() => void resend()}>
-          {t.resend}
-        </Button>
-      )}
-    </div>
-  )
 }

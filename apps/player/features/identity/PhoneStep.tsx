@@ -2,7 +2,7 @@ import { Checkbox } from '@saya/ui/choice'
 import { Field } from '@saya/ui/field'
 import { ClearableInput } from '@saya/ui/input'
 import { Note } from '@saya/ui/note'
-import { type FormEvent, useId, useRef } from 'react'
+import { type SyntheticEvent, useId, useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 import { identityTexts } from './identity.texts.ts'
 import { countryCodes, phoneMaxLength } from './phone.ts'
@@ -23,7 +23,7 @@ export function PhoneStep({ id, filled: { form, dispatch, submitPhone } }: Phone
   const agreeErrorId = useId()
   const agreeError = sayTrouble(form.agreeTrouble, t)
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (!form.agreeTerms) agreement.current?.focus()
     void submitPhone()

@@ -94,16 +94,16 @@ function afterSending(form: SignInForm, otpId: string, nowMs: number): SignInFor
 }
 
 function refuseForm(form: SignInForm, faults: readonly Fault[]): SignInForm {
-  const of = (known: readonly Fault[]) => {
+  function of(...known: readonly Fault[]): Trouble | null {
     const fault = faults.find(each => known.includes(each))
     return fault ? { fault } : null
   }
   return {
     ...form,
     isBusy: false,
-    phoneTrouble: of(['phoneMissing', 'phoneInvalid', 'countryInvalid']),
-    agreeTrouble: of(['notAgreed']),
-    codeTrouble: of(['codeMissing', 'codeIncomplete']),
+    phoneTrouble: of('phoneMissing', 'phoneInvalid', 'countryInvalid'),
+    agreeTrouble: of('notAgreed'),
+    codeTrouble: of('codeMissing', 'codeIncomplete'),
   }
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { answerStore } from './answers.ts'
+
+test('what was asked with a token goes with it, what every guest sees stays', () => {
+  const store = answerStore([['GET /member/index', 'home']])
+  store.write('GET /member/detail', 'maria', 'T1')
+  store.write('GET /finance/wallet', '₱1.00', 'T1')
+  let told = 0
+  store.subscribe(() => told++)
+  store.keepOnly('')
+  expect(store.all()).toEqual([['GET /member/index', 'home']])
+  expect(told).toBe(1)
+})
+
+test('the next member finds nothing of the one before', () => {
+  const store = answerStore()
+  store.write('GET /member/detail', 'maria', 'T1')
+  store.keepOnly('T2')
+  expect(store.read('GET /member/detail')).toBeUndefined()
+  store.write('GET /member/detail', 'jose', 'T2')
+  store.keepOnly('T2')
+  expect(store.read('GET /member/detail')).toBe('jose')
+})
