@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { lettering } from '../packages/ui/wordmark/lettering.ts'
 import { sheetNames } from '../apps/player/shared/sheetIcons.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The sheet of the first screen's drawings, written from the kit's own. */
+/** The sheet of the first screen's drawings and of the name's letters, written from the kit's own. */
 export async function drawSheet(): Promise<string> {
   const symbols = await Promise.all(
     sheetNames.map(async name => {
@@ -15,6 +16,7 @@ export async function drawSheet(): Promise<string> {
       return `<symbol id="${name}" viewBox="0 0 256 256"><path d="${drawing}"/></symbol>`
     }),
   )
+  symbols.push(`<symbol id="lettering" viewBox="0 0 62 26"><path d="${lettering}"/></symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }
 

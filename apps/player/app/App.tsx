@@ -1,8 +1,8 @@
 import { Button } from '@saya/ui/button'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { SignIn } from '../features/identity/SignIn.tsx'
 import { useAddress } from '../shared/navigation.ts'
-import { useTexts } from '../shared/texts.ts'
+import { LanguageContext, useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
 import { findRoute } from './findRoute.ts'
 import { Notice } from './Notice.tsx'
@@ -10,9 +10,10 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 import { Boundary, Outlet } from './Outlet.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Tabs } from './Tabs.tsx'
+import { titleOf } from './titleOf.ts'
 import { useGuard } from './useGuard.ts'
 
-const Overlays = lazy(() => import('./Overlays.tsx'))
+const Overlays = lazy(async () => ({ default: (await import('./Overlays.tsx')).Overlays }))
 
 /** The frame around every page: the page itself, the navigation below, and what may lie over both. */
 export function App({ firstAddress }: { firstAddress: string }) {
@@ -29,6 +30,10 @@ export function App({ firstAddress }: { firstAddress: string }) {
       action={<Button onClick={() => location.reload()}>{t.reload}</Button>}
     />
   )
+  const { title } = titleOf(route.pattern, place, useContext(LanguageContext))
+  useEffect(() => {
+    document.title = title
+  }, [title])
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     document.documentElement.dataset.ready = ''

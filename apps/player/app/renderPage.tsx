@@ -30,7 +30,7 @@ export async function renderPage(request: PageRequest, { assetsOf, ask }: PageTo
       const answer = await ask(wanted.key, wanted.input).catch(() => undefined)
       // What could not be asked is left to the browser, which can say so and try again.
       if (answer !== undefined)
-        answers.write(answerName(wanted), wanted.part ? wanted.part.of(answer as never) : answer)
+        answers.write(answerName(wanted), wanted.part ? wanted.part.of(answer as never, preferences.language) : answer)
     }
   }
   const markup = renderToString(

@@ -1,6 +1,7 @@
 import type { CallKey, Calls } from '@saya/contract'
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { askServer } from './client.ts'
+import { type Language, LanguageContext } from './texts.ts'
 
 /** Answers the page was rendered from, or has fetched since, by what was asked. */
 export interface AnswerStore {
@@ -30,10 +31,10 @@ export function answerStore(known: readonly [string, unknown][] = []): AnswerSto
 
 export const AnswerContext = createContext<AnswerStore>(answerStore())
 
-/** The part of an answer that one page shows: only that travels with the page. */
+/** The part of an answer that one page shows, in one language: only that travels with the page. */
 export interface Part<K extends CallKey, T> {
   readonly name: string
-  of(answer: Calls[K]['answer']): T
+  of(answer: Calls[K]['answer'], language: Language): T
 }
 
 /** One call a page cannot do without, made before it is rendered on the server. */
@@ -64,6 +65,7 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
   part?: Part<K, T>,
 ): Asked<T> {
   const store = useContext(AnswerContext)
+  const language = useContext(LanguageContext)
   const wanted = need(key, input, part)
   const name = answerName(wanted)
   const read = () => store.read(name) as T | undefined
@@ -75,7 +77,7 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
     const stop = new AbortController()
     setError(undefined)
     askServer(key, input, { signal: stop.signal }).then(
-      found => store.write(name, part ? part.of(found as Calls[K]['answer']) : found),
+      found => store.write(name, part ? part.of(found as Calls[K]['answer'], language) : found),
       failure => !stop.signal.aborted && setError(failure),
     )
     return () => stop.abort()

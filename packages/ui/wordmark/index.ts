@@ -1,2 +1,3 @@
 export { SunMark } from './SunMark.tsx'
 export { Wordmark } from './Wordmark.tsx'
+export { WordmarkLink } from './WordmarkLink.tsx'

@@ -1,6 +1,6 @@
 import { AppBar } from '@saya/ui/appBar'
 import { ButtonLink, IconLink } from '@saya/ui/button'
-import { Wordmark } from '@saya/ui/wordmark'
+import { WordmarkLink } from '@saya/ui/wordmark'
 import { useContext } from 'react'
 import { BrandContext } from '../../shared/brand.ts'
 import { useSignedIn } from '../../shared/session.ts'
@@ -16,7 +16,14 @@ export function HomeBar() {
   const isSignedIn = useSignedIn()
   return (
     <AppBar
-      start={<Wordmark href="/" label={t.toHome(site ? `Saya ${site}` : 'Saya')} variant={site} />}
+      start={
+        <WordmarkLink
+          href="/"
+          label={t.toHome(site ? `Saya ${site}` : 'Saya')}
+          variant={site}
+          lettering={<use href="/img/icons/sheet.svg#lettering" />}
+        />
+      }
       end={
         <>
           <IconLink
