@@ -1,115 +1,57 @@
-import { addCategory, ask, desktop, openBrowser, openWorld, visit } from '@saya/testing'
-import type { Visit, Visitor, World } from '@saya/testing'
-import type { Browser, Page, Request, Route } from 'playwright-core'
+import { addCategory, desktop, visit } from '@saya/testing'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import {
+  cards,
+  categoryAddress,
+  firstNames,
+  type Lobby,
+  type LobbyVisit,
+  names,
+  openLobby,
+  searchBox,
+  title,
+} from './lobby.ts'
 
-let world: World
-let browser: Browser
-let guest: Visitor
-/** What the page has asked the server for games, by the parameters of each request. */
-let asked: Record<string, string>[]
-
+let lobby: Lobby
+let guest: LobbyVisit
 beforeAll(async () => {
-  world = await openWorld({ pages: true })
-  browser = await openBrowser()
+  lobby = await openLobby()
 })
-afterAll(async () => {
-  await browser.close()
-  await world.close()
-})
+afterAll(() => lobby.close())
 afterEach(async () => {
   expect(guest.troubles).toEqual([])
   await guest.close()
 })
 
-const listAddress = /\/member\/game\/list/
-
-async function open(path: string, wish: Visit = {}): Promise<Page> {
-  guest = await visit(browser, world, wish)
-  asked = []
-  guest.page.on('request', (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (listAddress.test(pathname)) asked.push(Object.fromEntries(searchParams))
-  })
-  await guest.go(path)
-  return guest.page
-}
-
-const category = (name: string) => `/s-game/category/${encodeURIComponent(name)}?sort=Popular`
-const list = (page: Page) => page.getByRole('list', { name: /^Games:/ })
-const cards = (page: Page) => list(page).getByRole('link')
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search game name' })
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name })
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-
-/** The names on the cards, once nothing is on its way. */
-async function names(page: Page): Promise<string[]> {
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-  return cards(page).locator('.gameCardTitle').allTextContents()
-}
-
-/** The names on the cards of the first page of the list. */
-async function firstNames(page: Page): Promise<string[]> {
-  return (await names(page)).slice(0, 15)
-}
-
-/** What was asked about the beginning of a list. */
-const begun = () => asked.filter(query => !query.cursor)
-
-/** The names the server has for a query, in its order. */
-async function namesOf(query: Record<string, string>): Promise<string[]> {
-  const { data } = await ask(world, 'GET /member/game/list', { query })
-  return data.d.map(game => game.en_name)
-}
-
-/** Fails the requests for games as a lost network would; the browser's own words about it are expected. */
-async function loseNetwork(page: Page): Promise<() => Promise<void>> {
-  const fail = (route: Route) => route.abort()
-  await page.route(listAddress, fail)
-  return async () => {
-    await page.unroute(listAddress, fail)
-    expect(guest.troubles.every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
-    guest.troubles.length = 0
-  }
+function tab(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name })
 }
 
 test('a category page has a search box, a sort selector, a providers selector and its games [GAME-16, GAME-17, GAME-18]', async () => {
-  const page = await open(category('Slot'))
+  guest = await lobby.open(categoryAddress('Slot'))
+  const { page } = guest
   await title(page, 'Slots').waitFor()
-  await search(page).waitFor()
+  await searchBox(page).waitFor()
   await page.getByRole('button', { name: 'Popular' }).waitFor()
   await page.getByRole('button', { name: 'Providers' }).waitFor()
-  expect(await firstNames(page)).toEqual(await namesOf({ category: 'Slot' }))
+  expect(await firstNames(page)).toEqual(await lobby.namesOf({ category: 'Slot' }))
 })
 
 test('the first games are part of the page, so that nothing is asked for twice and no script is needed', async () => {
-  const page = await open(category('Live'))
-  await names(page)
-  expect(begun()).toEqual([])
-  await guest.close()
-  guest = await visit(browser, world, { context: { javaScriptEnabled: false } })
-  await guest.page.goto(category('Live'))
-  expect(await names(guest.page)).toEqual(await namesOf({ category: 'Live' }))
-})
-
-test('the list goes on while one scrolls, until all games are there, each once [GAME-19, SHELL-64]', async () => {
-  const page = await open(category('Slot'))
-  const { data } = await ask(world, 'GET /member/game/list', { query: { category: 'Slot' } })
-  const end = page.getByText(`All ${data.t} data`)
-  while (!(await end.isVisible())) {
-    await page.mouse.wheel(0, 4000)
-    await page.waitForFunction(() => new Promise(done => requestAnimationFrame(() => done(true))))
-  }
-  const shown = await names(page)
-  expect(shown).toHaveLength(data.t)
-  expect(new Set(shown).size).toBe(data.t)
-  expect(asked.every(query => query.cursor)).toBe(true)
+  guest = await lobby.open(categoryAddress('Live'))
+  await names(guest.page)
+  expect(guest.begun()).toEqual([])
+  const scriptless = await visit(lobby.browser, lobby.world, { context: { javaScriptEnabled: false } })
+  await scriptless.page.goto(categoryAddress('Live'))
+  expect(await names(scriptless.page)).toEqual(await lobby.namesOf({ category: 'Live' }))
+  await scriptless.close()
 })
 
 test('three games stand in a row, each with its name and provider', async () => {
-  const page = await open(category('Slot'))
+  guest = await lobby.open(categoryAddress('Slot'))
+  const { page } = guest
   const boxes = await Promise.all((await cards(page).all()).slice(0, 6).map(card => card.boundingBox()))
   expect(new Set(boxes.slice(0, 3).map(box => box?.y)).size).toBe(1)
   expect(boxes[3]?.x).toBe(boxes[0]?.x)
@@ -117,7 +59,8 @@ test('three games stand in a row, each with its name and provider', async () => 
 })
 
 test.each(['Lottery', '%20', 'constructor', '..%2F..'])('the unknown category %s leads home [GAME-20]', async name => {
-  const page = await open(`/s-game/category/${name}`)
+  guest = await lobby.open(`/s-game/category/${name}`)
+  const { page } = guest
   await page.waitForURL(url => url.pathname === '/')
   await page.getByRole('heading', { name: 'Hot Games' }).waitFor()
 })
@@ -127,7 +70,8 @@ test.each([
   ['slot', 'Slots'],
   ['board games', 'Board Game'],
 ])('the category %s is known and does not lead home [GAME-20]', async (name, expected) => {
-  const page = await open(`/s-game/category/${name}`)
+  guest = await lobby.open(`/s-game/category/${name}`)
+  const { page } = guest
   await title(page, expected).waitFor()
   expect((await names(page)).length).toBeGreaterThan(4)
 })
@@ -141,30 +85,29 @@ test.each([
   ['Board Game', '5', '[GAME-48]'],
   ['Bingo', '7', '[GAME-49]'],
 ])('the tab %s asks for the game type %s and shows its games %s', async (name, game_type, _id) => {
-  const page = await open(category(name === 'Live' ? 'Fishing' : 'Live'))
+  guest = await lobby.open(categoryAddress(name === 'Live' ? 'Fishing' : 'Live'))
+  const { page } = guest
   await tab(page, name).click()
   await title(page, name).waitFor()
   const shown = await firstNames(page)
-  expect(begun()).toMatchObject([{ game_type }])
+  expect(guest.begun()).toMatchObject([{ game_type }])
   const plain = name === 'Slots' ? 'Slot' : name
-  expect(shown).toEqual(await namesOf({ category: plain }))
+  expect(shown).toEqual(await lobby.namesOf({ category: plain }))
   expect(await tab(page, name).getAttribute('aria-current')).toBe('page')
 })
 
 test('any other category asks for the game type 0, and without games says so [GAME-50, SHELL-67]', async () => {
-  const own = await openWorld({ pages: true })
-  await addCategory(own.db, 'Arcade', 9)
-  guest = await visit(browser, own)
-  await guest.go(category('Live'))
-  const request = guest.page.waitForRequest(sent => sent.url().includes('category=Arcade'))
+  await addCategory(lobby.world.db, 'Arcade', 9)
+  lobby.world.api.shared.clear()
+  guest = await lobby.open(categoryAddress('Live'))
   await tab(guest.page, 'Arcade').click()
-  expect(new URL((await request).url()).searchParams.get('game_type')).toBe('0')
   await guest.page.getByText(/There is no data yet[!！]/).waitFor()
-  await own.close()
+  expect(guest.begun()).toMatchObject([{ game_type: '0', category: 'Arcade' }])
 })
 
 test('the current tab is kept in sight', async () => {
-  const page = await open(category('Board Game'))
+  guest = await lobby.open(categoryAddress('Board Game'))
+  const { page } = guest
   const box = await tab(page, 'Board Game').boundingBox()
   expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
 })
@@ -180,16 +123,18 @@ test.each<[string, string, string, Record<string, string>]>([
   ['Newest', '[GAME-53]', 'Popular', { is_new: '1' }],
   ['Popular', '[GAME-51]', 'A-Z', { sorting: 'sorting:desc' }],
 ])('the order %s is asked for as the server names it %s', async (to, _id, from, expected) => {
-  const page = await open(`/s-game/category/Slot?sort=${from}`)
+  guest = await lobby.open(`/s-game/category/Slot?sort=${from}`)
+  const { page } = guest
   await sortBy(page, from, to)
   await page.waitForURL(url => url.searchParams.get('sort') === to)
   const shown = await firstNames(page)
-  expect(begun().at(-1)).toMatchObject(expected)
-  expect(shown).toEqual(await namesOf({ category: 'Slot', ...expected }))
+  expect(guest.begun().at(-1)).toMatchObject(expected)
+  expect(shown).toEqual(await lobby.namesOf({ category: 'Slot', ...expected }))
 })
 
 test('order and providers stand in the address, in the place of the one before [GAME-21, GAME-35]', async () => {
-  const page = await open('/')
+  guest = await lobby.open('/')
+  const { page } = guest
   await page.getByRole('link', { name: 'Slots', exact: true }).click()
   await title(page, 'Slots').waitFor()
   await sortBy(page, 'Popular', 'A-Z')
@@ -200,7 +145,7 @@ test('order and providers stand in the address, in the place of the one before [
   await page.waitForURL(url => url.search === '?sort=A-Z&brands=203_305,202_302')
   await page.getByRole('button', { name: 'Providers, 2' }).waitFor()
   const shown = await firstNames(page)
-  expect(begun().at(-1)).toMatchObject({ sorting: 'en_name:asc', venue_id: '203,202', platform_id: '305,302' })
+  expect(guest.begun().at(-1)).toMatchObject({ sorting: 'en_name:asc', venue_id: '203,202', platform_id: '305,302' })
   expect(new Set(await cards(page).locator('.gameCardMaker').allTextContents())).toEqual(
     new Set(['Pilak Games', 'Bahari']),
   )
@@ -212,7 +157,8 @@ test('order and providers stand in the address, in the place of the one before [
 })
 
 test('the providers on offer are those with games in the category, with their logos', async () => {
-  const page = await open(category('Sports'))
+  guest = await lobby.open(categoryAddress('Sports'))
+  const { page } = guest
   await page.getByRole('button', { name: 'Providers' }).click()
   const sheet = page.getByRole('dialog', { name: 'Providers' })
   await sheet.getByRole('checkbox', { name: 'Kidlat Sports' }).waitFor()
@@ -221,7 +167,8 @@ test('the providers on offer are those with games in the category, with their lo
 })
 
 test('a provider without games in the category is dropped from the choice and the address [GAME-22]', async () => {
-  const page = await open('/s-game/category/Slot?sort=Popular&brands=203_305,999_1,208_308')
+  guest = await lobby.open('/s-game/category/Slot?sort=Popular&brands=203_305,999_1,208_308')
+  const { page } = guest
   await page.waitForURL(url => url.search === '?sort=Popular&brands=203_305')
   await page.getByRole('button', { name: 'Providers, 1' }).waitFor()
   await tab(page, 'Sports').click()
@@ -230,122 +177,36 @@ test('a provider without games in the category is dropped from the choice and th
 })
 
 test('clearing the filters brings everything back', async () => {
-  const page = await open('/s-game/category/Slot?sort=Newest&brands=203_305')
+  guest = await lobby.open('/s-game/category/Slot?sort=Newest&brands=203_305')
+  const { page } = guest
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await page.waitForURL(url => url.search === '?sort=Popular')
-  expect(await firstNames(page)).toEqual(await namesOf({ category: 'Slot' }))
+  expect(await firstNames(page)).toEqual(await lobby.namesOf({ category: 'Slot' }))
 })
 
 test('a sheet that is closed changes nothing', async () => {
-  const page = await open(category('Slot'))
+  guest = await lobby.open(categoryAddress('Slot'))
+  const { page } = guest
   await page.getByRole('button', { name: 'Providers' }).click()
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Bahari' }).check()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).toBe('?sort=Popular')
-  expect(asked.filter(query => query.venue_id)).toEqual([])
+  expect(guest.asked.filter(query => query.venue_id)).toEqual([])
 })
 
-test('the search says what it is for and takes at most 50 characters [GAME-40, GAME-41]', async () => {
-  const page = await open(category('Slot'))
-  expect(await search(page).getAttribute('placeholder')).toBe('Search game name')
-  await search(page).pressSequentially('m'.repeat(60))
-  expect(await search(page).inputValue()).toHaveLength(50)
-})
-
-test('a search asks once it is three characters long, within half a second, and not sooner [GAME-42]', async () => {
-  const page = await open(category('Slot'))
-  await page.clock.install()
-  await search(page).pressSequentially(' ma ')
-  await page.clock.fastForward(5000)
-  await search(page).pressSequentially('n')
-  await search(page).press('Backspace')
-  await page.clock.fastForward(5000)
-  await search(page).fill('mang')
-  const request = page.waitForRequest(sent => sent.url().includes('w=mang'))
-  await page.clock.fastForward(500)
-  await request
-  expect(await names(page)).toEqual(await namesOf({ category: 'Slot', w: 'mang' }))
-  expect(asked.map(query => query.w).filter(Boolean)).toEqual(['mang'])
-})
-
-test('Enter looks for a shorter name at once', async () => {
-  const page = await open(category('Slot'))
-  await search(page).fill('ko')
-  const request = page.waitForRequest(sent => sent.url().includes('w=ko'))
-  await search(page).press('Enter')
-  await request
-  expect(await names(page)).toEqual(await namesOf({ category: 'Slot', w: 'ko' }))
-})
-
-test('clearing the search asks for all games again [GAME-43]', async () => {
-  const page = await open(category('Slot'))
-  await search(page).fill('mangga')
-  await page.waitForRequest(sent => sent.url().includes('w=mangga'))
-  await names(page)
-  const again = page.waitForRequest(sent => listAddress.test(sent.url()) && !sent.url().includes('w='))
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await again
-  expect(await firstNames(page)).toEqual(await namesOf({ category: 'Slot' }))
-})
-
-test('a search that finds nothing says so [SHELL-67]', async () => {
-  const page = await open(category('Fishing'))
-  await search(page).fill('zzzz')
-  await page
-    .getByRole('status')
-    .getByText(/There is no data yet[!！]/)
-    .waitFor()
-  await page.getByText('Try another name.').waitFor()
-})
-
-test('while a page of games is on its way the footer says so [SHELL-62]', async () => {
-  const page = await open(category('Fishing'))
-  const held: Route[] = []
-  await page.route(listAddress, route => void held.push(route))
-  await search(page).fill('shark')
-  await page.getByText('loading...', { exact: true }).waitFor()
-  await expect.poll(() => held.length).toBe(1)
-  await held[0]?.continue()
-  await page.getByText('All 1 data').waitFor()
-  expect(await page.getByText('loading...', { exact: true }).count()).toBe(0)
-})
-
-test('a page of games that fails is told in a toast and in the list, and nothing more is asked until one asks again [SHELL-61, SHELL-63, SHELL-65, SHELL-66]', async () => {
-  const page = await open(category('Slot'))
-  const findNetwork = await loseNetwork(page)
-  await page.mouse.wheel(0, 4000)
-  await page.getByRole('alert').getByText('Error fetching data.').waitFor()
-  await page.getByRole('status').getByText('Error fetching data.').waitFor()
-  const before = asked.length
-  await page.mouse.wheel(0, -4000)
-  await page.mouse.wheel(0, 8000)
-  await page.clock.install()
-  await page.clock.fastForward(10_000)
-  expect(asked.length).toBe(before)
-  await findNetwork()
-  await page.getByRole('button', { name: 'load more' }).click()
-  await expect.poll(async () => cards(page).count()).toBeGreaterThan(15)
-})
-
-test('whoever comes back finds the list as long as it was, where it was', async () => {
-  const page = await open(category('Slot'))
-  await page.mouse.wheel(0, 3000)
-  await expect.poll(async () => cards(page).count()).toBeGreaterThanOrEqual(30)
-  const shown = await names(page)
-  const place = await page.evaluate(() => scrollY)
-  await page.getByRole('link', { name: 'Home' }).click()
-  await page.getByRole('heading', { name: 'Hot Games' }).waitFor()
-  asked = []
-  await page.goBack()
-  await title(page, 'Slots').waitFor()
-  expect((await names(page)).slice(0, shown.length)).toEqual(shown)
-  expect(asked.every(query => query.cursor)).toBe(true)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 400)
+test('the tab of the browser names the page one is on', async () => {
+  guest = await lobby.open(categoryAddress('Live'))
+  const { page } = guest
+  expect(await page.title()).toBe('Live · Saya')
+  await tab(page, 'Bingo').click()
+  await title(page, 'Bingo').waitFor()
+  expect(await page.title()).toBe('Bingo · Saya')
 })
 
 test('the page speaks Tagalog', async () => {
-  const page = await open(category('Fishing'), { language: 'tl' })
+  guest = await lobby.open(categoryAddress('Fishing'), { language: 'tl' })
+  const { page } = guest
   await title(page, 'Pangingisda').waitFor()
   await page.getByRole('searchbox', { name: 'Hanapin ang laro' }).waitFor()
   await page.getByText('Look ng Butanding').waitFor()
@@ -357,13 +218,15 @@ test.each([
   ['twice the size', { width: 180, height: 370 }],
   ['a wide screen', desktop],
 ])('nothing stands out at the side on %s, in Tagalog', async (_screen, viewport) => {
-  const page = await open('/s-game/category/Slot?sort=Newest&brands=203_305', { viewport, language: 'tl' })
+  guest = await lobby.open('/s-game/category/Slot?sort=Newest&brands=203_305', { viewport, language: 'tl' })
+  const { page } = guest
   const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(overhang)).toBe(0)
 })
 
 test.each(['light', 'dark'] as const)('the page and its sheets have no obstacle in the %s theme', async theme => {
-  const page = await open(category('Slot'), { theme })
+  guest = await lobby.open(categoryAddress('Slot'), { theme })
+  const { page } = guest
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Popular' }).click()
   await page.getByRole('radio', { name: 'Popular' }).waitFor()

@@ -6,7 +6,7 @@ import { sheetNames } from '../apps/player/shared/sheetNames.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The sheet of the first screen's drawings, written from the kit's own. */
+/** The sheet of the first screen's drawings and of the name's letters, written from the kit's own. */
 export async function drawSheet(): Promise<string> {
   const symbols = await Promise.all(
     sheetNames.map(async name => {

@@ -40,7 +40,10 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       const answer = await tools.ask(wanted.key, wanted.input).catch(() => undefined)
       // What could not be asked is left to the browser, which can say so and try again.
       if (answer !== undefined)
-        answers.write(answerName(wanted), wanted.part ? wanted.part.of(answer as never) : answer)
+        answers.write(
+          answerName(wanted, preferences.language),
+          wanted.part ? wanted.part.of(answer as never, preferences.language) : answer,
+        )
     }
   }
   const markup = renderToString(

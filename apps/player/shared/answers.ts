@@ -2,6 +2,7 @@ import type { CallKey, Calls } from '@saya/contract'
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { askServer } from './client.ts'
 import { readToken, useToken } from './session.ts'
+import { type Language, LanguageContext } from './texts.ts'
 
 /** Answers the page was rendered from, or has fetched since, by what was asked. */
 export interface AnswerStore {
@@ -48,10 +49,10 @@ export function answerStore(known: readonly [string, unknown][] = []): AnswerSto
 
 export const AnswerContext = createContext<AnswerStore>(answerStore())
 
-/** The part of an answer that one page shows: only that travels with the page. */
+/** The part of an answer that one page shows, in one language: only that travels with the page. */
 export interface Part<K extends CallKey, T> {
   readonly name: string
-  of(answer: Calls[K]['answer']): T
+  of(answer: Calls[K]['answer'], language: Language): T
 }
 
 /** One call a page cannot do without, made before it is rendered on the server. */
@@ -65,8 +66,9 @@ export function need<K extends CallKey, T>(key: K, input: Calls[K]['input'], par
   return { key, input, part: part as Part<CallKey, unknown> | undefined }
 }
 
-export function answerName({ key, input, part }: Need): string {
-  return `${key} ${JSON.stringify(input)}${part?.name ?? ''}`
+/** A part is in one language, so each language has its own; a whole answer is in all of them. */
+export function answerName({ key, input, part }: Need, language: Language): string {
+  return `${key} ${JSON.stringify(input)}${part ? `${part.name} ${language}` : ''}`
 }
 
 export interface Asked<T> {
@@ -82,8 +84,9 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
   part?: Part<K, T>,
 ): Asked<T> {
   const store = useContext(AnswerContext)
+  const language = useContext(LanguageContext)
   const wanted = need(key, input, part)
-  const name = answerName(wanted)
+  const name = answerName(wanted, language)
   const read = () => store.read(name) as T | undefined
   const answer = useSyncExternalStore(store.subscribe, read, read)
   const [error, setError] = useState<unknown>()
@@ -95,7 +98,8 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
     setError(undefined)
     askServer(key, input, { signal: stop.signal }).then(
       found =>
-        stop.signal.aborted || store.write(name, part ? part.of(found as Calls[K]['answer']) : found, readToken()),
+        stop.signal.aborted ||
+        store.write(name, part ? part.of(found as Calls[K]['answer'], language) : found, readToken()),
       failure => stop.signal.aborted || setError(failure),
     )
     return () => stop.abort()

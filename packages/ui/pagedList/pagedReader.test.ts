@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { KnownRows } from './pagedList.ts'
 import { createPagedReader } from './pagedReader.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Answers each page with what the script says: so many rows, or a failure. */
-function reader(script: (number | 'fails')[]) {
+function reader(script: (number | 'fails')[], known?: KnownRows<number>) {
   const pages: number[] = []
   const failures: number[] = []
   const made = createPagedReader<number>({
@@ -19,6 +20,7 @@ function reader(script: (number | 'fails')[]) {
     leastGapMs: 300,
     clock: { now: () => Date.now() },
     onFailure: () => failures.push(pages.length),
+    known,
   })
   return { ...made, pages, failures }
 }
@@ -69,4 +71,24 @@ test('what arrives after the list was left changes nothing, and coming back begi
   it.start()
   await vi.advanceTimersByTimeAsync(1)
   expect(it.current().rows).toEqual([100, 101])
+})
+
+test('rows that are known from the start are there at once, and only what follows them is asked for', async () => {
+  const it = reader([1], { rows: [1, 2], isOver: false })
+  expect(it.current().rows).toEqual([1, 2])
+  it.start()
+  expect(it.pages).toEqual([])
+  it.askSoon()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(it.pages).toEqual([2])
+  expect(it.current()).toMatchObject({ state: 'over', rows: [1, 2, 200] })
+})
+
+test('a list that is known to its end asks for nothing', async () => {
+  const it = reader([], { rows: [1, 2], isOver: true })
+  it.start()
+  it.askSoon()
+  await it.ask()
+  expect(it.pages).toEqual([])
+  expect(it.current()).toMatchObject({ state: 'over', rows: [1, 2] })
 })

@@ -1,25 +1,18 @@
-import type { Calls } from '@saya/contract'
 import { isSameCategory } from '@saya/contract/game/categoryName.ts'
-import { Button } from '@saya/ui/button'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { PageSkeleton } from '../../app/PageSkeleton.tsx'
 import type { Place } from '../../app/routes.ts'
 import { useAnswer } from '../../shared/answers.ts'
 import { go } from '../../shared/navigation.ts'
-import { useTexts } from '../../shared/texts.ts'
 import { usePlaceName } from './category.texts.ts'
 import { categoryAddress } from './categoryAddress.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
-import { GameList } from './GameList.tsx'
-import { GameSearch } from './GameSearch.tsx'
-import { type Choice, ListTools, noChoice } from './ListTools.tsx'
+import type { Choice } from './ListTools.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
-import { categoryQuery, pruneBrands, readSort } from './listQuery.ts'
-import { listTexts } from './list.texts.ts'
-import { navigationPart } from './navigationPart.ts'
+import { pruneBrands, readSort } from './listQuery.ts'
+import { type Category, navigationPart } from './navigationPart.ts'
+import { SearchedGames } from './SearchedGames.tsx'
 import './categoryPage.css'
-
-type Category = Calls['GET /member/index']['answer']['nav'][number]
 
 /** The games of one category. Whoever asks for a category that is not offered is led to the home page. */
 export function Page({ place }: { place: Place }) {
@@ -64,36 +57,5 @@ function CategoryGames({ nav, category, asked, search }: CategoryGamesProps) {
       />
       <SearchedGames key={category.name} category={category} asked={asked} choice={choice} />
     </main>
-  )
-}
-
-interface SearchedGamesProps extends Pick<CategoryGamesProps, 'category' | 'asked'> {
-  readonly choice: Choice
-}
-
-/** What is looked for is forgotten when one goes on to another category. */
-function SearchedGames({ category, asked, choice }: SearchedGamesProps) {
-  const t = useTexts(listTexts)
-  const nameOf = usePlaceName()
-  const [keyword, setKeyword] = useState('')
-  const isNarrowed = choice.brands.length > 0 || choice.sort !== noChoice.sort
-  const choose = (next: Choice) => go(categoryAddress(asked, next), { replace: true })
-  return (
-    <>
-      <GameSearch onKeyword={setKeyword} />
-      <ListTools choice={choice} providers={category.providers} onChoice={choose} />
-      <GameList
-        label={t.games(nameOf(category.name))}
-        query={categoryQuery({ category: asked, ...choice, keyword })}
-        emptyLine={isNarrowed ? t.emptyChoice : keyword ? t.emptySearch : undefined}
-        emptyAction={
-          isNarrowed && (
-            <Button look="soft" size="medium" onClick={() => choose(noChoice)}>
-              {t.clearFilters}
-            </Button>
-          )
-        }
-      />
-    </>
   )
 }

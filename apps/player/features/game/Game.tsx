@@ -1,33 +1,26 @@
-import type { Calls } from '@saya/contract'
 import { GameCard } from '@saya/ui/gameCard'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Tag } from '@saya/ui/tag'
-import { useContext } from 'react'
 import { sheetIcon } from '../../shared/sheetIcons.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
+import type { Card } from './card.ts'
 import { gameTexts } from './game.texts.ts'
 import './game.css'
 
-export type GameItem = Omit<Calls['GET /member/index']['answer']['list'][number]['games'][number], 'venue_id'>
-
 interface GameProps {
-  readonly game: GameItem
-  /** Name and maker under the picture, as the grids show them. */
-  readonly named?: boolean
+  readonly game: Card
   /** The first pictures of a page are fetched at once, all others when they come near. */
   readonly first?: boolean
 }
 
-/** One game as a card that leads to it. */
-export function Game({ game, named, first }: GameProps) {
+/** One game as a card that leads to it. With its maker, the name stands under the picture too. */
+export function Game({ game: { code, name, img, maker, mark, isClosed }, first }: GameProps) {
   const t = useTexts(gameTexts)
-  const isEnglish = useContext(LanguageContext) === 'en'
-  const name = isEnglish ? game.en_name : game.tl_name
   const picture = (
     <ImageWithFallback
-      src={game.img}
-      alt={named ? '' : name}
+      src={img}
+      alt={maker ? '' : name}
       width={300}
       height={400}
       loading={first ? undefined : 'lazy'}
@@ -41,18 +34,12 @@ export function Game({ game, named, first }: GameProps) {
   )
   return (
     <GameCard
-      href={`/s-game-page/${game.code}`}
+      href={`/s-game-page/${code}`}
       picture={picture}
-      tag={tagOf(game, t)}
-      closed={game.maintained ? <Tag kind="quiet">{t.backSoon}</Tag> : undefined}
-      title={named ? name : undefined}
-      maker={named ? game.platform_name : undefined}
+      tag={mark && <Tag kind={mark}>{t[mark]}</Tag>}
+      closed={isClosed && <Tag kind="quiet">{t.backSoon}</Tag>}
+      title={maker && name}
+      maker={maker}
     />
   )
-}
-
-function tagOf(game: GameItem, t: { hot: string; new: string; live: string }) {
-  if (game.is_hot) return <Tag kind="hot">{t.hot}</Tag>
-  if (game.is_new) return <Tag kind="new">{t.new}</Tag>
-  return game.game_type === 1 ? <Tag kind="live">{t.live}</Tag> : undefined
 }

@@ -26,7 +26,7 @@ const nearCount = 9
 export function GameList({ label, query, emptyLine, emptyAction }: GameListProps) {
   const t = useTexts(listTexts)
   const { name, known, load } = useGamePages(query)
-  const near = new Set(known?.games.slice(0, nearCount).map(game => game.id))
+  const near = new Set(known?.games.slice(0, nearCount).map(game => game.code))
   return (
     <div className="gameList">
       <PagedList
@@ -39,8 +39,8 @@ export function GameList({ label, query, emptyLine, emptyAction }: GameListProps
         leastGapMs={gridGapMs}
         clock={performance}
         onFailure={() => showToast(t.failed, 'bad')}
-        rowKey={game => game.id}
-        renderRow={game => <Game game={game} named first={near.has(game.id)} />}
+        rowKey={game => game.code}
+        renderRow={game => <Game game={game} first={near.has(game.code)} />}
         skeleton={<GridSkeleton />}
         texts={{
           loading: t.loading,

@@ -2,10 +2,12 @@ import { IconButton } from '@saya/ui/button'
 import { sortAscending } from '@saya/ui/icon/drawings/sortAscending'
 import { xBold } from '@saya/ui/icon/drawings/xBold'
 import { SelectPill } from '@saya/ui/select'
+import { showToast } from '@saya/ui/toaster'
+import { useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 import { listTexts } from './list.texts.ts'
 import type { Sort } from './listQuery.ts'
-import type { Provider } from './ProviderSheet.tsx'
+import type { Provider } from './askForProviders.tsx'
 
 export interface Choice {
   readonly sort: Sort
@@ -24,25 +26,40 @@ interface ListToolsProps {
 export function ListTools({ choice, providers, onChoice }: ListToolsProps) {
   const t = useTexts(listTexts)
   const { sort, brands } = choice
+  const isOpening = useRef(false)
+
+  /** One sheet at a time, however often one presses while it is being fetched. */
+  async function open(ask: () => Promise<Choice | undefined>) {
+    if (isOpening.current) return
+    isOpening.current = true
+    try {
+      const chosen = await ask()
+      if (chosen) onChoice(chosen)
+    } catch {
+      showToast(t.failed, 'bad')
+    } finally {
+      isOpening.current = false
+    }
+  }
 
   async function chooseSort() {
-    const { askForSort } = await import('./SortSheet.tsx')
+    const { askForSort } = await import('./askForSort.tsx')
     const chosen = await askForSort(sort)
-    if (chosen) onChoice({ sort: chosen, brands })
+    return chosen && { sort: chosen, brands }
   }
 
   async function chooseProviders() {
-    const { askForProviders } = await import('./ProviderSheet.tsx')
+    const { askForProviders } = await import('./askForProviders.tsx')
     const chosen = await askForProviders(providers, brands)
-    if (chosen) onChoice({ sort, brands: chosen })
+    return chosen && { sort, brands: chosen }
   }
 
   return (
     <div className="listTools">
-      <SelectPill drawing={sortAscending} on={sort !== noChoice.sort} onClick={() => void chooseSort()}>
+      <SelectPill drawing={sortAscending} on={sort !== noChoice.sort} onClick={() => void open(chooseSort)}>
         {t[sort]}
       </SelectPill>
-      <SelectPill on={brands.length > 0} onClick={() => void chooseProviders()}>
+      <SelectPill on={brands.length > 0} onClick={() => void open(chooseProviders)}>
         {brands.length ? t.providersChosen(brands.length) : t.providers}
       </SelectPill>
       {(brands.length > 0 || sort !== noChoice.sort) && (

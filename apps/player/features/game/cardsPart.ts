@@ -1,9 +1,10 @@
 import type { Calls } from '@saya/contract'
 import type { Part } from '../../shared/answers.ts'
-import type { GameItem } from './Game.tsx'
+import type { Language } from '../../shared/texts.ts'
+import { type Card, cardOf } from './card.ts'
 
 export interface Cards {
-  readonly games: readonly GameItem[]
+  readonly games: readonly Card[]
   /** Where the next page begins; missing after the last. */
   readonly next: string | undefined
 }
@@ -11,19 +12,8 @@ export interface Cards {
 /** What a grid shows of a page of games. */
 export const cardsPart = {
   name: ' cards',
-  of: ({ d, next }: Calls['GET /member/game/list']['answer']): Cards => ({
-    games: d.map(row => ({
-      id: row.id,
-      code: row.code,
-      en_name: row.en_name,
-      tl_name: row.tl_name,
-      img: row.img,
-      platform_name: row.platform_name,
-      is_hot: row.is_hot,
-      is_new: row.is_new,
-      maintained: row.maintained,
-      game_type: row.game_type,
-    })),
+  of: ({ d, next }: Calls['GET /member/game/list']['answer'], language: Language): Cards => ({
+    games: d.map(row => cardOf(row, language, { isNamed: true })),
     next,
   }),
 } satisfies Part<'GET /member/game/list', unknown>

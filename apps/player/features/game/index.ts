@@ -1,2 +1,3 @@
 export { shortName, useCategoryName, usePlaceName } from './category.texts.ts'
+export { type Card, cardOf } from './card.ts'
 export { Game } from './Game.tsx'

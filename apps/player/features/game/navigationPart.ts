@@ -1,6 +1,8 @@
 import type { Calls } from '@saya/contract'
 import type { Part } from '../../shared/answers.ts'
 
+export type Category = Calls['GET /member/index']['answer']['nav'][number]
+
 /** The categories and who has games in them. */
 export const navigationPart = {
   name: ' nav',

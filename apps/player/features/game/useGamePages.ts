@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import { AnswerContext, answerName } from '../../shared/answers.ts'
 import { callServer } from '../../shared/client.ts'
+import { LanguageContext } from '../../shared/texts.ts'
 import { type Cards, cardsPart } from './cardsPart.ts'
 import { gamesNeed } from './gameNeeds.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -11,6 +12,7 @@ import type { ListQuery } from './listQuery.ts'
  */
 export function useGamePages(query: ListQuery) {
   const store = useContext(AnswerContext)
+  const language = useContext(LanguageContext)
   const name = answerName(gamesNeed(query))
   const [shown, setShown] = useState({ name, isFirst: true })
   if (shown.name !== name) setShown({ name, isFirst: false })
@@ -22,7 +24,8 @@ export function useGamePages(query: ListQuery) {
   async function load(page: number, signal: AbortSignal) {
     const before = page === 1 ? undefined : read()
     const wanted = before?.next ? { ...query, cursor: before.next } : query
-    const { games, next } = cardsPart.of(await callServer('GET /member/game/list', { query: wanted }, { signal }))
+    const answer = await callServer('GET /member/game/list', { query: wanted }, { signal })
+    const { games, next } = cardsPart.of(answer, language)
     store.write(name, { games: [...(before?.games ?? []), ...games], next } satisfies Cards)
     return games
   }

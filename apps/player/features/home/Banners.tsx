@@ -1,16 +1,15 @@
-import type { Calls } from '@saya/contract'
 import { Carousel } from '@saya/ui/carousel'
 import { Icon } from '@saya/ui/icon'
 import { arrowRightBold } from '@saya/ui/icon/drawings/arrowRightBold'
 import { ImageWithFallback } from '@saya/ui/picture'
-import { useContext } from 'react'
 import { isOpenable } from '../../shared/isOpenable.ts'
 import { isOwnPage } from '../../shared/isOwnPage.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
+import type { HomePart } from './homePart.ts'
 import { homeTexts } from './home.texts.ts'
 import './banners.css'
 
-type Banner = Calls['GET /member/index']['answer']['banners'][number]
+type Banner = HomePart['banners'][number]
 
 /** The operator's promotions. The first picture is the largest of the page, so it is asked for first. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
@@ -25,17 +24,16 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 }
 
 function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
-  const at = useContext(LanguageContext) === 'en' ? 0 : 1
   const { href, tone, img, kicker, title, subtitle, action } = banner
   const address = isOwnPage(href) || isOpenable(href) ? href : undefined
   return (
     <a className="banner" data-tone={tone} href={address}>
       <span className="bannerWords">
-        <span className="bannerKicker">{kicker[at]}</span>
-        <span className="bannerTitle money">{title[at]}</span>
-        <span className="bannerSubtitle">{subtitle[at]}</span>
+        <span className="bannerKicker">{kicker}</span>
+        <span className="bannerTitle money">{title}</span>
+        <span className="bannerSubtitle">{subtitle}</span>
         <span className="bannerAction">
-          {action[at]} <Icon drawing={arrowRightBold} size={14} />
+          {action} <Icon drawing={arrowRightBold} size={14} />
         </span>
       </span>
       <ImageWithFallback

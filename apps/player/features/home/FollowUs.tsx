@@ -6,7 +6,7 @@ import { isOpenable } from '../../shared/isOpenable.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openDebugSheet } from '../support/index.ts'
 import { homeTexts } from './home.texts.ts'
-import { countTap, type Taps } from './taps.ts'
+import { countTap, type Taps } from './countTap.ts'
 import './followUs.css'
 
 type Media = Calls['GET /member/index']['answer']['media']

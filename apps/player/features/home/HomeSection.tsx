@@ -1,15 +1,13 @@
-import type { Calls } from '@saya/contract'
 import { Carousel } from '@saya/ui/carousel'
 import { MoreLink, SectionHead } from '@saya/ui/sectionHead'
 import { useTexts } from '../../shared/texts.ts'
 import { Game, useCategoryName } from '../game/index.ts'
+import type { HomePart } from './homePart.ts'
 import { homeTexts } from './home.texts.ts'
 import { sectionAddress } from './sections.ts'
 
-type Section = Calls['GET /member/index']['answer']['list'][number]
-
 /** A row of games with the way to all of them. */
-export function HomeSection({ section: { name, games } }: { section: Section }) {
+export function HomeSection({ section: { name, games } }: { section: HomePart['sections'][number] }) {
   const t = useTexts(homeTexts)
   const title = useCategoryName()(name)
   return (
@@ -24,7 +22,7 @@ export function HomeSection({ section: { name, games } }: { section: Section }) 
       />
       <Carousel label={title}>
         {games.map(game => (
-          <Game key={game.id} game={game} />
+          <Game key={game.code} game={game} />
         ))}
       </Carousel>
     </section>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { cardOf } from './card.ts'
+
+const row = {
+  code: 'shark-storm',
+  en_name: 'Shark Storm',
+  tl_name: 'Bagyo ng Pating',
+  img: '/img/games/shark-storm.webp',
+  platform_name: 'Bahari',
+  is_hot: 0,
+  is_new: 0,
+  maintained: 0,
+  game_type: 2,
+} as const
+
+test('a card carries the name of one language, and its maker only where it is shown', () => {
+  const img = row.img
+  expect(cardOf(row, 'en', { isNamed: false })).toEqual({ code: 'shark-storm', name: 'Shark Storm', img })
+  expect(cardOf(row, 'tl', { isNamed: true })).toEqual({
+    code: 'shark-storm',
+    name: 'Bagyo ng Pating',
+    img,
+    maker: 'Bahari',
+  })
+})
+
+test.each([
+  [{ is_hot: 1, is_new: 1, game_type: 1 }, 'hot'],
+  [{ is_new: 1, game_type: 1 }, 'new'],
+  [{ game_type: 1 }, 'live'],
+  [{}, undefined],
+] as const)('of %j the card says %s and nothing else', (marks, mark) => {
+  expect(cardOf({ ...row, ...marks }, 'en', { isNamed: false }).mark).toBe(mark)
+})
+
+test('a maintained game is closed', () => {
+  expect(cardOf({ ...row, maintained: 1 }, 'en', { isNamed: false }).isClosed).toBe(true)
+})
