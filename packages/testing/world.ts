@@ -7,6 +7,7 @@ import { files } from '../../apps/server/pages/files.ts'
 import { pages } from '../../apps/server/pages/pages.ts'
 import { readPlayerBuild } from '../../apps/server/pages/playerBuild.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
+import type { Part } from '../../apps/server/platform/http/health.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -23,6 +24,7 @@ export interface WorldOptions {
   readonly perMinute?: { readonly address: number; readonly caller: number }
   readonly trustedProxies?: readonly string[]
   readonly timeouts?: Timeouts
+  readonly parts?: readonly Part[]
   /** Where the server's log goes: nowhere, unless a test reads it. */
   readonly log?: Logger
   /** Puts more behind the server's door before it listens, such as an operation made for a test. */
@@ -62,7 +64,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },
     countsLoopback: options.perMinute !== undefined,
     assertAnswers: true,
-    parts: [],
+    parts: options.parts ?? [],
   })
   if (options.pages) {
     const build = await readPlayerBuild(join(root, 'dist'))
