@@ -23,6 +23,8 @@ export interface DoorOptions {
   readonly identify: Identify
   readonly shared: SharedAnswers
   readonly idempotency: (request: MoneyRequest) => MoneyTurn
+  /** Whether every call is closed for now. Without it none ever is. */
+  readonly maintenance?: { isOn(): Promise<boolean> }
   /** Checks every answer against the contract. On in tests and in local mode. */
   readonly assertAnswers: boolean
 }
@@ -95,6 +97,7 @@ function route(app: FastifyInstance, served: Served): void {
 function begin({ operation, options }: Served) {
   return async (req: FastifyRequest): Promise<void> => {
     if (!chooseEncoding(req.headers.accept)) throw new RefusedRequest('not_acceptable')
+    if (await options.maintenance?.isOn()) throw new RefusedRequest('maintenance')
     checkAddress(req.url, req.query)
     req.caller = await admit(operation, options.identify, req)
     if (req.method === 'POST') checkBody(operation, req)
@@ -102,13 +105,13 @@ function begin({ operation, options }: Served) {
 }
 
 /** An answer that is there already is sent at once; only a guest's reading call may be shared. */
-function beginShared({ options: { shared } }: Served) {
-  return (req: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): void => {
+function beginShared({ options: { shared, maintenance } }: Served) {
+  return async (req: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const encoding = chooseEncoding(req.headers.accept)
-    if (!encoding) return next(new RefusedRequest('not_acceptable'))
+    if (!encoding) throw new RefusedRequest('not_acceptable')
+    if (await maintenance?.isOn()) throw new RefusedRequest('maintenance')
     const known = shared.get(sharedKey(encoding, req, req.url))
-    if (known) return void sendShared(reply, known)
-    next()
+    if (known) sendShared(reply, known)
   }
 }
 
