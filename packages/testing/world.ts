@@ -6,6 +6,7 @@ import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
 import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
+import type { Part } from '../../apps/server/platform/http/health.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -22,6 +23,7 @@ export interface WorldOptions {
   readonly perMinute?: { readonly address: number; readonly caller: number }
   readonly trustedProxies?: readonly string[]
   readonly timeouts?: Timeouts
+  readonly parts?: readonly Part[]
   /** Where the server's log goes: nowhere, unless a test reads it. */
   readonly log?: Logger
   /** Puts more behind the server's door before it listens, such as an operation made for a test. */
@@ -64,7 +66,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     countsLoopback: options.perMinute !== undefined,
     assertAnswers: true,
     metrics: new Registry(),
-    parts: [{ name: 'database', check: () => db.isReachable() }],
+    parts: options.parts ?? [{ name: 'database', check: () => db.isReachable() }],
   })
   if (options.pages) await servePlayer(api, root)
   options.extend?.(api)

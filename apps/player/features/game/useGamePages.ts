@@ -13,7 +13,7 @@ import type { ListQuery } from './listQuery.ts'
 export function useGamePages(query: ListQuery) {
   const store = useContext(AnswerContext)
   const language = useContext(LanguageContext)
-  const name = answerName(gamesNeed(query))
+  const name = answerName(gamesNeed(query), language)
   const [shown, setShown] = useState({ name, isFirst: true })
   if (shown.name !== name) setShown({ name, isFirst: false })
 

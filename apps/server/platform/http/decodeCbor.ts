@@ -1,97 +1,133 @@
 import { isUtf8 } from 'node:buffer'
-import { Decoder } from 'cbor-x'
-
-const decoder = new Decoder({ useRecords: false, mapsAsObjects: true })
 
 /** How deeply arrays and maps may be nested in a body. */
 export const deepest = 32
 
-/**
- * Reads exactly one CBOR value of the kinds that JSON has too, and byte strings. Its form is checked before anything
- * is built: no tags, which could name classes or refer back; no lengths beyond what is there; no depth, no name twice,
- * no damaged text. Throws on everything else.
- */
-export function decodeCbor(bytes: Buffer): unknown {
-  if (checkValue(bytes, 0, 0) !== bytes.length) fail('more than one value')
-  return decoder.decode(bytes)
+/** The bytes of one body, and how far they have been read. */
+interface Reading {
+  readonly bytes: Buffer
+  at: number
 }
 
-/** Checks the value that begins at a place and tells where it ends. */
-function checkValue(bytes: Buffer, start: number, depth: number): number {
-  const { major, size, end } = readHead(bytes, start)
+/**
+ * Reads exactly one CBOR value of the kinds that JSON has too, and byte strings; throws on everything else. It takes no
+ * tags, which could name classes or refer back, no lengths beyond what is there, no depth, no name twice and no damaged
+ * text. General libraries take all of these, and hand over whole numbers above 32 bits as another type.
+ */
+export function decodeCbor(bytes: Buffer): unknown {
+  const reading = { bytes, at: 0 }
+  const value = readValue(reading, 0)
+  return reading.at === bytes.length ? value : fail('more than one value')
+}
+
+function readValue(reading: Reading, depth: number): unknown {
+  const first = readByte(reading)
+  const major = first >> 5
+  if (major === 7) return readSimple(reading, first & 31)
+  const size = readSize(reading, first & 31)
   switch (major) {
     case 0:
+      return size
     case 1:
-      return end
+      return typeof size === 'bigint' ? -1n - size : -1 - size
     case 2:
+      // A copy: the buffer a body arrives in may be used again.
+      return Uint8Array.prototype.slice.call(take(reading, size))
     case 3:
-      return checkString(bytes, { major, end, size })
+      return readText(reading, size)
     case 4:
+      return readArray(reading, size, depth + 1)
     case 5:
-      if (depth === deepest) fail('too deep')
-      return major === 4 ? checkArray(bytes, { end, size, depth }) : checkMap(bytes, { end, size, depth })
-    case 7:
-      return checkSimple(bytes, start)
+      return readMap(reading, size, depth + 1)
     default:
       return fail('a tag')
   }
 }
 
-function checkString(bytes: Buffer, { major, end, size }: { major: number; end: number; size: number }): number {
-  if (size > bytes.length - end) fail('a length beyond the end')
-  if (major === 3 && !isUtf8(bytes.subarray(end, end + size))) fail('damaged text')
-  return end + size
+function readArray(reading: Reading, size: number | bigint, depth: number): unknown[] {
+  checkRoom(reading, { size, depth, each: 1 })
+  const items: unknown[] = []
+  for (let index = 0; index < size; index++) items.push(readValue(reading, depth))
+  return items
 }
 
-interface Container {
-  readonly end: number
-  readonly size: number
-  readonly depth: number
-}
-
-function checkArray(bytes: Buffer, { end, size, depth }: Container): number {
-  if (size > bytes.length - end) fail('a length beyond the end')
-  let at = end
-  for (let index = 0; index < size; index++) at = checkValue(bytes, at, depth + 1)
-  return at
-}
-
-function checkMap(bytes: Buffer, { end, size, depth }: Container): number {
-  if (size * 2 > bytes.length - end) fail('a length beyond the end')
+function readMap(reading: Reading, size: number | bigint, depth: number): Record<string, unknown> {
+  checkRoom(reading, { size, depth, each: 2 })
+  const entries: [string, unknown][] = []
   const names = new Set<string>()
-  let at = end
   for (let index = 0; index < size; index++) {
-    const head = readHead(bytes, at)
-    if (head.major !== 3) fail('a name that is no text')
-    at = checkString(bytes, head)
-    const name = bytes.toString('utf8', head.end, at)
+    const first = readByte(reading)
+    if (first >> 5 !== 3) fail('a name that is no text')
+    const name = readText(reading, readSize(reading, first & 31))
     if (names.has(name)) fail('a name twice')
     names.add(name)
-    at = checkValue(bytes, at, depth + 1)
+    entries.push([name, readValue(reading, depth)])
   }
-  return at
+  // Unlike an assignment this makes even `__proto__` a plain member, to be seen and refused.
+  return Object.fromEntries(entries)
+}
+
+/** No member is smaller than a byte, so a count beyond what is left is refused before anything is built. */
+function checkRoom({ bytes, at }: Reading, told: { size: number | bigint; depth: number; each: number }): void {
+  if (told.depth > deepest) fail('values nested too deep')
+  if (told.size > (bytes.length - at) / told.each) fail('a length beyond the end')
+}
+
+function readText(reading: Reading, size: number | bigint): string {
+  const bytes = take(reading, size)
+  return isUtf8(bytes) ? bytes.toString('utf8') : fail('damaged text')
 }
 
 /** False, true, null, undefined, and the three sizes of floating-point numbers. */
-function checkSimple(bytes: Buffer, start: number): number {
-  const detail = (bytes[start] ?? 0) & 31
-  const end = start + 1 + (detail === 25 ? 2 : detail === 26 ? 4 : detail === 27 ? 8 : 0)
-  if (detail < 20 || (detail > 23 && detail < 25) || detail > 27 || end > bytes.length) fail('no simple value')
-  return end
+function readSimple(reading: Reading, detail: number): unknown {
+  switch (detail) {
+    case 20:
+      return false
+    case 21:
+      return true
+    case 22:
+      return null
+    case 23:
+      return undefined
+    case 25:
+      return readHalf(take(reading, 2).readUInt16BE())
+    case 26:
+      return take(reading, 4).readFloatBE()
+    case 27:
+      return take(reading, 8).readDoubleBE()
+    default:
+      return fail('no value')
+  }
 }
 
-/** What kind a value is of, and its number or length. Lengths told only at the end are not taken. */
-function readHead(bytes: Buffer, start: number): { major: number; size: number; end: number } {
-  const first = bytes[start] ?? fail('the end')
-  const detail = first & 31
-  const major = first >> 5
-  if (detail < 24 || major === 7) return { major, size: detail, end: start + 1 }
-  if (detail > 27) fail('a length that is not told')
-  const width = 1 << (detail - 24)
-  const end = start + 1 + width
-  if (end > bytes.length) fail('the end')
-  const size = width === 8 ? Number(bytes.readBigUInt64BE(start + 1)) : bytes.readUIntBE(start + 1, width)
-  return { major, size, end }
+function readHalf(half: number): number {
+  const sign = half & 0x8000 ? -1 : 1
+  const exponent = (half >> 10) & 31
+  const fraction = half & 1023
+  if (exponent === 0) return sign * fraction * 2 ** -24
+  if (exponent === 31) return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN
+  return sign * (1024 + fraction) * 2 ** (exponent - 25)
+}
+
+/** The number or length in a head. Lengths that are told only at the end are not taken. */
+function readSize(reading: Reading, detail: number): number | bigint {
+  if (detail < 24) return detail
+  if (detail > 27) return fail('a length that is not told')
+  const bytes = take(reading, 1 << (detail - 24))
+  if (bytes.length < 8) return bytes.readUIntBE(0, bytes.length)
+  const size = bytes.readBigUInt64BE()
+  return size > Number.MAX_SAFE_INTEGER ? size : Number(size)
+}
+
+function readByte(reading: Reading): number {
+  return reading.bytes[reading.at++] ?? fail('less than a value')
+}
+
+function take(reading: Reading, length: number | bigint): Buffer {
+  const { bytes, at } = reading
+  if (length > bytes.length - at) fail('a length beyond the end')
+  reading.at = at + Number(length)
+  return bytes.subarray(at, reading.at)
 }
 
 function fail(what: string): never {

@@ -3,8 +3,13 @@ import { done } from '@saya/contract/outcome.ts'
 import { upload, uploadMostBytes } from '@saya/contract/upload.ts'
 import { openWorld, type Player, type World } from '@saya/testing'
 import { decode, encode } from 'cborg'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { createLog } from '../createLog.ts'
+import { createServer } from './createServer.ts'
+import { openDoor } from './openDoor.ts'
+import { sharedAnswers } from './sharedAnswers.ts'
 
 const echo = operation({
   method: 'POST',
@@ -217,5 +222,58 @@ test('an answer that breaks the contract is a fault of ours, and tells nothing o
     status: false,
     data: 'Something went wrong on our side. Please try again.',
     code: 'unexpected',
+  })
+})
+
+describe('while everything is closed', () => {
+  test('every call is answered 503 with the notice, whoever asks, and the rest as ever', async () => {
+    let isClosed = true
+    const clock = { now: () => 0 }
+    const app = createServer({
+      clock,
+      log: createLog('silent'),
+      metrics: new Registry(),
+      trustedProxies: [],
+      perMinute: { address: 100, caller: 100 },
+      countsLoopback: false,
+    })
+    const door = openDoor(app, {
+      identify: async () => 'invalid_token',
+      shared: sharedAnswers({ clock, version: async () => 1n }),
+      idempotency: () => {
+        throw new Error('No money moves here.')
+      },
+      maintenance: { isOn: async () => isClosed },
+      assertAnswers: true,
+    })
+    const list = operation({
+      method: 'GET',
+      path: '/member/test/list',
+      access: 'guest',
+      shared: true,
+      summary: 'The same for everyone, for tests alone',
+      answer: v.object({ text: v.string() }),
+      refusals: {},
+    })
+    door.open(
+      { echo, list },
+      { echo: async ({ body }) => done({ text: body.text }), list: async () => done({ text: 'shared' }) },
+    )
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    const ask = () =>
+      Promise.all([
+        fetch(`${url}/member/test/list`),
+        fetch(`${url}/member/test/echo`, {
+          method: 'POST',
+          body: '{"text":"x"}',
+          headers: { 'content-type': 'application/json' },
+        }),
+      ])
+    const closed = await ask()
+    expect(closed.map(response => response.status)).toEqual([503, 503])
+    expect(await closed[0].json()).toEqual({ status: false, data: '系统维护中，请稍后再试', code: 'maintenance' })
+    isClosed = false
+    expect((await ask()).map(response => response.status)).toEqual([200, 200])
+    await app.close()
   })
 })

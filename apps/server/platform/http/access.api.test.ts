@@ -1,0 +1,151 @@
+import { contract, type Operation } from '@saya/contract'
+import { generalErrors } from '@saya/contract/general/errors.ts'
+import { openWorld, type World } from '@saya/testing'
+import { encode } from 'cborg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const operations = Object.values(contract).flatMap(noun => Object.values(noun) as Operation[])
+const named = operations.map(operation => [`${operation.method} ${operation.path}`, operation] as const)
+
+/** Everything that may be asked without a token, and why: the public set, what guests need to sign in, public feeds. */
+const publicCalls = new Set([
+  'GET /member/privacy',
+  'GET /member/terms',
+  'GET /member/stmt',
+  'GET /member/faq',
+  'GET /member/index',
+  'GET /member/index/:tag',
+  'GET /member/game/list',
+  'GET /member/platform/list',
+  'GET /member/buriedPoint/detail',
+  'GET /member/popup/list',
+  'POST /member/sms',
+  'POST /member/otp/login',
+  'POST /member/login',
+  'POST /member/reg',
+  'POST /member/retrieve/password',
+  'POST /member/auth/sms',
+  'POST /member/glife/login',
+  'POST /member/mayamini/login',
+  'POST /member/feedback',
+  'POST /finance/lazadaminiapp/login',
+  'POST /finance/lazada/product/list',
+  'GET /promo/daily/wins',
+  'POST /ocr/callback',
+])
+
+function send({ path, method }: Pick<Operation, 'path' | 'method'>, headers: Record<string, string> = {}) {
+  const filled = path.replace(':tag', 'maya').replace(/:\w+/g, '1')
+  return fetch(`${world.url}${filled}`, { method, headers })
+}
+
+describe('without a token', () => {
+  test.each(named.filter(([, { access }]) => access === 'member'))(
+    '%s is answered 401, and so is an empty one [NET-17]',
+    async (_name, operation) => {
+      for (const headers of [{}, { t: '' }] as Record<string, string>[]) {
+        const response = await send(operation, headers)
+        expect(response.status).toBe(401)
+        expect(await response.json()).toEqual({
+          status: false,
+          data: 'Authentication required',
+          code: 'authentication_required',
+        })
+      }
+    },
+  )
+
+  test('only the public set is open [NET-17]', () => {
+    const open = named.filter(([, { access }]) => access === 'guest').map(([name]) => name)
+    expect(open.filter(name => !publicCalls.has(name))).toEqual([])
+  })
+
+  test.each(['', '/slots', '/game', '/play', '/h5', '/maya', '/glife1', '/lazada'])(
+    'the index page /member/index%s is answered [NET-19]',
+    async tag => {
+      const response = await send({ method: 'GET', path: `/member/index${tag}` })
+      expect([response.status, ((await response.json()) as { status: boolean }).status]).toEqual([200, true])
+    },
+  )
+
+  test.each(['/member/game/list', '/member/platform/list'] as const)('the list %s is answered [NET-20]', async path => {
+    const response = await send({ method: 'GET', path })
+    const { data } = (await response.json()) as { data: { d: unknown[]; t: number } }
+    expect(response.status).toBe(200)
+    expect(data.d.length).toBeGreaterThan(0)
+    expect(data.t).toBeGreaterThanOrEqual(data.d.length)
+  })
+})
+
+describe('a token that does not count', () => {
+  test.each([
+    ['malformed', 'not-a-token'],
+    ['unknown', 'A'.repeat(43)],
+  ])('that is %s is answered 401 on every closed call', async (_kind, t) => {
+    for (const [name, operation] of named.filter(([, { access }]) => access === 'member')) {
+      const response = await send(operation, { t })
+      expect([name, response.status, await response.json()]).toEqual([
+        name,
+        401,
+        { status: false, data: 'invalid token', code: 'invalid_token' },
+      ])
+    }
+  })
+
+  test('opens open calls all the same', async () => {
+    expect((await send({ method: 'GET', path: '/member/index' }, { t: 'A'.repeat(43) })).status).toBe(200)
+  })
+})
+
+/** What the documents write as GET among the member's calls. */
+const memberReads =
+  /^\/member\/(logout|refresh\/token|kyc\/detail|detail|vip(\/rule)?|game\/list(\/history)?|index(\/:tag)?|filcoin\/balance|privacy|terms|stmt|faq|popup\/list|buriedPoint\/detail|platform\/list|(favorite|bet|goods|order|message)\/\w+)$/
+
+describe("the member's calls", () => {
+  test.each(named.filter(([, { path }]) => path.startsWith('/member/')))(
+    '%s is a POST unless the documents say GET [NET-46]',
+    (_name, { method, twin, path }) => {
+      const isPost = path === '/member/order/submit'
+      expect(method === 'GET' || twin === 'GET').toBe(!isPost && memberReads.test(path))
+    },
+  )
+
+  test.each([
+    ['CBOR', 'application/cbor', encode({ phone: '9171112233', country_code: '63' })],
+    ['JSON', 'application/json', Buffer.from('{"phone":"9171112244","country_code":"63"}')],
+  ])('a POST takes a map in %s [NET-46]', async (_encoding, type, body) => {
+    const headers = { 'content-type': type }
+    const response = await fetch(`${world.url}/member/sms`, { method: 'POST', headers, body })
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('a failure', () => {
+  const refusals = [...Object.values(generalErrors), ...operations.flatMap(({ refusals: own }) => Object.values(own))]
+  const codeLike = /\b[A-Z]{2,}_[A-Z]|[a-z]_[a-z]|\b[45]\d\d\b/
+
+  test('has a sentence in every language, and no code in it', () => {
+    for (const { text } of refusals) for (const sentence of text) expect(sentence).not.toMatch(codeLike)
+  })
+
+  test.each([
+    ['GET', '/member/detail', 401],
+    ['GET', '/member/nothing', 404],
+    ['PUT', '/member/sms', 405],
+    ['POST', '/member/sms', 400],
+    ['GET', '/member/game/list?page=0', 400],
+  ])('%s %s is told by its sentence alone: codes stay beside it [NET-53]', async (method, path, status) => {
+    const response = await fetch(`${world.url}${path}`, { method })
+    const { data, ...rest } = (await response.json()) as { data: unknown; code: string }
+    expect(response.status).toBe(status)
+    expect(data).toMatch(/^\w[\w ,]+[ \w.()]*$/)
+    expect(data).not.toMatch(codeLike)
+    expect(rest).toEqual({ status: false, code: expect.stringMatching(/^[a-z_]+$/) as unknown })
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { readCommandSettings, readSettings, SettingsError } from './settings.ts'
+
+const secret = Buffer.alloc(32, 5).toString('base64')
+const local = { DATABASE_URL: 'postgres://u:p@127.0.0.1/saya', MASTER_KEY: secret, OTP_PEPPER: secret }
+const production = {
+  ...local,
+  MODE: 'production',
+  JURISDICTION: 'strict',
+  SMS_URL: 'https://sms.example',
+  SMS_ACCOUNT: 'a',
+  SMS_KEY: 'k',
+}
+
+test('local mode needs no more than a database and its secrets', () => {
+  expect(readSettings(local)).toMatchObject({
+    MODE: 'local',
+    HOST: '127.0.0.1',
+    PORT: 8080,
+    SANDBOX: true,
+    JURISDICTION: 'standard',
+    MEMBER_SCHEMAS: 1,
+    SMS_URL: 'http://127.0.0.1:8091',
+    TRUSTED_PROXIES: [],
+    ROLES: ['api', 'worker', 'broker'],
+  })
+})
+
+test('production has no sandbox, and many member schemas', () => {
+  expect(readSettings(production)).toMatchObject({ SANDBOX: false, MEMBER_SCHEMAS: 64, JURISDICTION: 'strict' })
+})
+
+test('what is set is read', () => {
+  const read = readSettings({
+    ...local,
+    PORT: '18080',
+    SANDBOX: 'off',
+    SMS_URL: 'https://sms.example',
+    SMS_ACCOUNT: 'a',
+    SMS_KEY: 'k',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,2001:db8::/32',
+    ROLES: 'api',
+    MEMBER_SCHEMAS: '3',
+    LOG_LEVEL: 'debug',
+  })
+  expect(read).toMatchObject({ PORT: 18_080, SANDBOX: false, ROLES: ['api'], MEMBER_SCHEMAS: 3, LOG_LEVEL: 'debug' })
+  expect(read.TRUSTED_PROXIES).toEqual(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'])
+  expect(read.MASTER_KEY).toHaveLength(32)
+})
+
+test('an empty value counts as unset', () => expect(readSettings({ ...local, PORT: '', MODE: '' }).PORT).toBe(8080))
+
+describe('what is wrong is named in one sentence, without its value', () => {
+  test.each([
+    ['MODE', 'test', 'local or production'],
+    ['HOST', ' ', 'a text'],
+    ['PORT', '0', 'a port from 1 to 65535'],
+    ['PORT', '70000', 'a port from 1 to 65535'],
+    ['PORT', '80a', 'a port from 1 to 65535'],
+    ['SANDBOX_PORT', '-1', 'a port from 1 to 65535'],
+    ['DATABASE_URL', 'mysql://hidden', 'an address that begins with postgres:// or postgresql://'],
+    ['DATABASE_URL', 'hidden', 'an address that begins with postgres:// or postgresql://'],
+    ['MEMBER_SCHEMAS', '0', 'a number from 1 to 1024'],
+    ['MEMBER_SCHEMAS', '1025', 'a number from 1 to 1024'],
+    ['OBJECTS_URL', 'ftp://hidden', 'an address that begins with http:// or https://'],
+    ['MQTT_URL', 'http://hidden', 'an address that begins with mqtt:// or mqtts:// or ws:// or wss://'],
+    ['ROLES', 'api,hidden', 'a list of api, worker and broker'],
+    ['ROLES', ',', 'a list of api, worker and broker'],
+    ['SMS_URL', 'hidden', 'an address that begins with http:// or https://'],
+    ['TRUSTED_PROXIES', '10.0.0.0/40', 'a list of addresses and networks, such as 10.0.0.0/8'],
+    ['TRUSTED_PROXIES', '127.0.0.1,hidden', 'a list of addresses and networks, such as 10.0.0.0/8'],
+    ['JURISDICTION', 'hidden', 'standard or strict'],
+    ['MASTER_KEY', Buffer.alloc(31, 5).toString('base64'), '32 bytes in base64'],
+    ['MASTER_KEY', Buffer.alloc(33, 5).toString('base64'), '32 bytes in base64'],
+    ['MASTER_KEY', `${'*'.repeat(43)}=`, '32 bytes in base64'],
+    ['OTP_PEPPER', 'hidden', '32 bytes in base64'],
+    ['SANDBOX', 'yes', 'on or off'],
+    ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
+  ])('%s=%s', (name, value, expectation) => {
+    const read = () => readSettings({ ...local, [name]: value })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(`The setting ${name} is wrong: it must be ${expectation}`)
+    if (value.trim().length > 4) expect(read).not.toThrow(value)
+  })
+})
+
+describe('what is missing is named', () => {
+  test.each(['DATABASE_URL', 'MASTER_KEY', 'OTP_PEPPER'])('%s', name => {
+    expect(() => readSettings({ ...local, [name]: undefined })).toThrow(`The setting ${name} is missing.`)
+  })
+
+  test.each(['JURISDICTION', 'SMS_URL', 'SMS_ACCOUNT', 'SMS_KEY'])('%s in production', name => {
+    expect(() => readSettings({ ...production, [name]: undefined })).toThrow(
+      `The setting ${name} is missing: production has no default for it.`,
+    )
+  })
+
+  test('DATABASE_URL for a command in production', () => {
+    expect(readCommandSettings({}).DATABASE_URL).toBeUndefined()
+    expect(() => readCommandSettings({ MODE: 'production' })).toThrow('The setting DATABASE_URL is missing')
+  })
+})
+
+test('production refuses to start with the sandbox', () => {
+  expect(() => readSettings({ ...production, SANDBOX: 'on' })).toThrow('SANDBOX must be off in production')
+  expect(() => readCommandSettings({ ...production, SANDBOX: 'on' })).toThrow('SANDBOX must be off in production')
+})
