@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type S3Place, s3Place } from './objects/s3Place.ts'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65535))
 const switched = v.pipe(
@@ -30,7 +31,13 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1024)),
   ),
   SAYA_DATA: v.optional(v.string(), './.data'),
-  OBJECTS_URL: v.optional(v.pipe(v.string(), v.url())),
+  OBJECTS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(text => s3Place(text) !== undefined),
+      v.transform(text => s3Place(text) as S3Place),
+    ),
+  ),
   MQTT_URL: v.optional(v.pipe(v.string(), v.url())),
   ROLES: v.optional(v.pipe(list, v.array(v.picklist(['api', 'worker', 'broker']))), 'api,worker,broker'),
   SMS_URL: v.optional(v.pipe(v.string(), v.url())),
@@ -40,6 +47,7 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(list, ''),
   JURISDICTION: v.optional(v.picklist(['standard', 'strict'])),
   MASTER_KEY: key,
+  MASTER_KEY_PREVIOUS: v.optional(v.pipe(list, v.array(key)), ''),
   OTP_PEPPER: key,
   SANDBOX: v.optional(switched),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
