@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createDatabase } from '@saya/postgres'
 import {
   ask,
@@ -13,11 +16,15 @@ import {
 import { connectAsync } from 'mqtt'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
+// Processes of their own start slowly on a busy machine; what is held to a time is measured by itself.
+vi.setConfig({ testTimeout: 60_000 })
+
 const debian = findDebianPostgres()
 const isMissing = 'missing' in debian
 if (isMissing) console.warn(`The server is not tried on another PostgreSQL: ${debian.missing}`)
 
 let world: World
+const folder = mkdtempSync(join(tmpdir(), 'saya-built-'))
 const leaving: (() => unknown)[] = []
 
 beforeAll(async () => {
@@ -27,11 +34,19 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const leave of leaving.splice(0).toReversed()) await leave()
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  rmSync(folder, { recursive: true })
+})
 
 async function start(settings: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
   const { sandboxUrl } = world
-  const server = await startBuiltServer({ DATABASE_URL: world.databaseUrl, SMS_URL: sandboxUrl, ...settings })
+  const server = await startBuiltServer({
+    DATABASE_URL: world.databaseUrl,
+    SMS_URL: sandboxUrl,
+    SAYA_DATA: folder,
+    ...settings,
+  })
   leaving.push(() => server.end('SIGKILL'))
   return server
 }

@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ask, freePort, openWorld, root, type World } from '@saya/testing'
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openServer, type RunningServer } from './openServer.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { readSettings } from './platform/settings.ts'
@@ -24,6 +27,9 @@ afterEach(async () => {
   kept.clear()
 })
 
+const folder = mkdtempSync(join(tmpdir(), 'saya-copies-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 async function open(roles: string): Promise<RunningServer> {
   const server = await openServer({
     root,
@@ -33,6 +39,7 @@ async function open(roles: string): Promise<RunningServer> {
     settings: readSettings({
       ROLES: roles,
       DATABASE_URL: world.databaseUrl,
+      SAYA_DATA: folder,
       PORT: String(await freePort()),
       MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
       OTP_PEPPER: Buffer.alloc(32, 2).toString('base64'),
@@ -145,8 +152,8 @@ test('a copy has the roles it is given, and tells of each whether it works', asy
     return { health: await health.json(), calls: calls.status }
   }
   const ready = (...names: string[]) => ({ ready: true, parts: names.map(name => ({ name, ready: true })) })
-  expect(await states('worker')).toEqual({ health: ready('serving', 'database', 'jobs'), calls: 404 })
-  expect(await states('broker')).toEqual({ health: ready('serving', 'database', 'broker'), calls: 404 })
+  expect(await states('worker')).toEqual({ health: ready('serving', 'database', 'objects', 'jobs'), calls: 404 })
+  expect(await states('broker')).toEqual({ health: ready('serving', 'database', 'objects', 'broker'), calls: 404 })
 })
 
 test('the figures of a copy are its own', async () => {

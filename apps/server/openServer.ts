@@ -8,6 +8,8 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
+import { openObjects } from './platform/objects/index.ts'
+import { systemRandom } from './platform/random.ts'
 import type { Settings } from './platform/settings.ts'
 
 interface Copy {
@@ -39,12 +41,15 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   const metrics = new Registry()
   const deps = { ...copy, metrics }
   measureDatabase(metrics, db)
+  const objects = await openObjects(settings, systemRandom)
+  if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
   let isClosing = false
   const jobs = settings.ROLES.includes('worker') ? await openWorker(deps) : undefined
   const realtime = settings.ROLES.includes('broker') ? await openBroker(deps) : undefined
   const parts = [
     { name: 'serving', check: async () => !isClosing },
     { name: 'database', check: () => db.isReachable() },
+    { name: 'objects', check: () => objects.isReachable() },
     ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
     ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
   ]

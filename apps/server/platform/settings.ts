@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { type S3Place, s3Place } from './objects/s3Place.ts'
 
 // The message of each check says what the setting must be. It never holds the value, which may be a secret.
 const port = v.pipe(
@@ -59,7 +60,13 @@ const schema = v.object({
     ),
   ),
   SAYA_DATA: v.optional(someText, './.data'),
-  OBJECTS_URL: v.optional(addressOf(['http', 'https'])),
+  OBJECTS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(text => s3Place(text) !== undefined, 'an address such as s3://key:secret@host/bucket'),
+      v.transform(text => s3Place(text) as S3Place),
+    ),
+  ),
   MQTT_URL: v.optional(addressOf(['mqtt', 'mqtts', 'ws', 'wss'])),
   ROLES: v.optional(
     v.pipe(list, v.array(v.picklist(['api', 'worker', 'broker'])), v.minLength(1)),
@@ -72,6 +79,7 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork)))), ''),
   JURISDICTION: v.optional(v.picklist(['standard', 'strict'], 'standard or strict')),
   MASTER_KEY: key,
+  MASTER_KEY_PREVIOUS: v.optional(v.pipe(list, v.array(key)), ''),
   OTP_PEPPER: key,
   SANDBOX: v.optional(switched),
   LOG_LEVEL: v.optional(

@@ -1,5 +1,5 @@
 import { contract, type Operation } from '@saya/contract'
-import { bonusTopic } from '@saya/contract/realtime/bonusFeed.ts'
+import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
 import { openWorld, type World } from '@saya/testing'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

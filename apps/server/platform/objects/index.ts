@@ -1,0 +1,1 @@
+export { openObjects } from './openObjects.ts'
