@@ -12,3 +12,7 @@ export async function setStanding(db: Database, uid: bigint, kycStatus: number, 
       .execute(),
   )
 }
+
+export async function setAvatar(db: Database, uid: bigint, avatar: string): Promise<void> {
+  await db.member(uid, tx => tx.updateTable('profile').set({ avatar }).where('uid', '=', uid).execute())
+}

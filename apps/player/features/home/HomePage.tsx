@@ -29,6 +29,7 @@ export function Page() {
     <>
       <HomeBar />
       <main>
+        <h1 className="unseen">{t.games}</h1>
         {error && !home ? (
           <div className="homeFailed" role="alert">
             <p>{t.failed}</p>

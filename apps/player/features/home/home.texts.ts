@@ -2,6 +2,7 @@ import { texts } from '../../shared/texts.ts'
 
 export const homeTexts = texts({
   toHome: ['Saya, home', 'Saya, home'],
+  games: ['Games', 'Mga laro'],
   search: ['Search games', 'Maghanap ng laro'],
   logIn: ['Log in', 'Mag-log in'],
   promotions: ['Promotions', 'Mga promo'],
