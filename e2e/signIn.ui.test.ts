@@ -32,7 +32,7 @@ async function openSheet(wish: Parameters<typeof visit>[2] = { site: 'slots' }):
   await guest.go('/login')
 }
 
-test('the sheet begins with the phone, in the words of the product [AUTH-03, AUTH-04, AUTH-28, ROUTE-20, SHELL-09]', async () => {
+test('the sheet begins with the phone, in the words of the product [AUTH-03, AUTH-04, AUTH-28, ROUTE-20]', async () => {
   await openSheet()
   await on.sheet.getByRole('heading', { name: 'Login With Code' }).waitFor()
   await on.sheet.getByText('You need to agree to the Terms of Use and Privacy Policy to login').waitFor()

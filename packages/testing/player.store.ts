@@ -23,3 +23,7 @@ export async function endByTime(db: Database, tokenHash: Buffer, nowMs: number):
       .execute(),
   )
 }
+
+export async function setAvatar(db: Database, uid: bigint, avatar: string): Promise<void> {
+  await db.member(uid, tx => tx.updateTable('profile').set({ avatar }).where('uid', '=', uid).execute())
+}

@@ -5,11 +5,12 @@ import { openWallets } from '../../apps/server/features/wallet/index.ts'
 import type { Clock } from '../../apps/server/platform/clock.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
-import { setStanding } from './player.store.ts'
+import { setAvatar, setStanding } from './player.store.ts'
 
 export interface PlayerWish {
   readonly phone?: string
   readonly kyc?: keyof typeof kycNumbers
+  readonly avatar?: string
 }
 
 export interface Player {
@@ -42,6 +43,7 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
     await openWallets(tx, member.uid)
   })
   await setStanding(db, member.uid, kycNumbers[wish.kyc ?? 'unset'], nowMs)
+  if (wish.avatar) await setAvatar(db, member.uid, wish.avatar)
   const token = newToken(systemRandom)
   const expiresAtMs = nowMs + 7 * 24 * 3_600_000
   await db.app(tx => openSession(tx, { tokenHash: hashToken(token), uid: member.uid, createdAtMs: nowMs, expiresAtMs }))

@@ -5,28 +5,28 @@ import type { Place, Route } from './routes.ts'
 
 type Page = ComponentType<{ place: Place }>
 
-const pages = new Map<Route, Page>()
-const loading = new Map<Route, Promise<Page>>()
+type Loading = Promise<Page> & { status?: 'fulfilled'; value?: Page }
+
+const loading = new Map<Route, Loading>()
 
 /** Loads a route's page. What is loaded once is rendered at once from then on, on the server as in the browser. */
 export function loadPage(route: Route): Promise<Page> {
   const known = loading.get(route)
   if (known) return known
   const { load } = route
-  const loaded = (load ? loadModule(load).then(module => module.Page) : Promise.resolve<Page>(NotFoundPage)).then(
-    page => {
-      pages.set(route, page)
-      return page
-    },
+  const loaded: Loading = load ? loadModule(load).then(module => module.Page) : Promise.resolve(NotFoundPage)
+  loaded.then(
+    // React takes what a promise says it holds, without waiting for it.
+    value => Object.assign(loaded, { status: 'fulfilled', value }),
+    // A page that could not be loaded, for want of a network, may be tried again.
+    () => loading.delete(route),
   )
-  // A page that could not be loaded, for want of a network, may be tried again.
-  loaded.catch(() => loading.delete(route))
   loading.set(route, loaded)
   return loaded
 }
 
 export function isLoaded(route: Route): boolean {
-  return pages.has(route)
+  return loading.get(route)?.status === 'fulfilled'
 }
 
 interface OutletProps {
@@ -37,7 +37,7 @@ interface OutletProps {
 }
 
 export function Outlet({ route, place, onShown }: OutletProps) {
-  const Shown = pages.get(route) ?? use(loadPage(route))
+  const Shown = use(loadPage(route))
   useEffect(onShown, [onShown])
   return <Shown place={place} />
 }

@@ -62,7 +62,7 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['DATABASE_URL', 'hidden', 'an address that begins with postgres:// or postgresql://'],
     ['MEMBER_SCHEMAS', '0', 'a number from 1 to 1024'],
     ['MEMBER_SCHEMAS', '1025', 'a number from 1 to 1024'],
-    ['OBJECTS_URL', 'ftp://hidden', 'an address that begins with http:// or https://'],
+    ['OBJECTS_URL', 'ftp://hidden', 'an address such as s3://key:secret@host/bucket'],
     ['MQTT_URL', 'http://hidden', 'an address that begins with mqtt:// or mqtts:// or ws:// or wss://'],
     ['ROLES', 'api,hidden', 'a list of api, worker and broker'],
     ['ROLES', ',', 'a list of api, worker and broker'],

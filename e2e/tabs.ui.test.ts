@@ -1,0 +1,125 @@
+import { openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { signInSheet } from './signInSheet.ts'
+
+let world: World
+let browser: Browser
+let guest: Visitor
+let member: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+  guest = await visit(browser, world)
+  member = await visit(browser, world, { as: await world.player() })
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(() => {
+  // An address without a page is written down by the browser as an error of its own.
+  const troubles = [...guest.troubles.splice(0), ...member.troubles.splice(0)]
+  expect(troubles.filter(trouble => !trouble.includes('status of 404'))).toEqual([])
+})
+
+const main = (visitor: Visitor) => visitor.page.getByRole('navigation', { name: 'Main' })
+
+test('the bottom navigation has five tabs in their order [SHELL-16]', async () => {
+  await guest.go('/')
+  expect(await main(guest).getByRole('link').allTextContents()).toEqual([
+    'Home',
+    'Filcoins',
+    'Welfare',
+    'Service',
+    'My',
+  ])
+})
+
+test.each([
+  ['/s-game-page/mangga-fiesta', '[SHELL-18]'],
+  ['/my/news', '[SHELL-19]'],
+  ['/bet-record', '[SHELL-20]'],
+  ['/bet-record/1', '[SHELL-20]'],
+  ['/s-game/sections/hot', '[SHELL-21]'],
+  ['/s-game/sections/favorite', '[SHELL-21]'],
+  ['/withdraw-accounts', '[SHELL-22]'],
+  ['/s-kyc', '[SHELL-23]'],
+  ['/s-vip', '[SHELL-24]'],
+  ['/s-vip/level-system', '[SHELL-24]'],
+  ['/s-points/detail/1', '[SHELL-25]'],
+  ['/s-points/mall/detail', '[SHELL-26]'],
+  ['/s-points/earn/detail', '[SHELL-27]'],
+  ['/s-transaction/status?id=1&type=deposit', '[SHELL-28]'],
+  ['/s-account/avatar', '[SHELL-29]'],
+  ['/about-slots', '[SHELL-30]'],
+  ['/welfare/tpg-details', '[SHELL-31]'],
+  ['/welfare/cq9-page', '[SHELL-32]'],
+  ['/grabvip', '[SHELL-33]'],
+  ['/grabmb', '[SHELL-33]'],
+  ['/grabfg', '[SHELL-33]'],
+])('on %s the bottom navigation is hidden %s', async address => {
+  await member.go(address)
+  await member.page.locator('#content h1, #content main, #content p').first().waitFor({ state: 'attached' })
+  expect(await main(member).count()).toBe(0)
+})
+
+test.each([
+  '/',
+  '/s-game/category/Slot',
+  '/s-points',
+  '/welfare',
+  '/service',
+  '/my',
+  '/s-account',
+  '/invite',
+  '/cashback',
+])('on %s the bottom navigation is there [SHELL-34]', async address => {
+  await member.go(address)
+  await main(member).waitFor()
+  expect(await main(member).getByRole('link').count()).toBe(5)
+})
+
+test('every tab but Home asks a guest to sign in, and the page stays [SHELL-35]', async () => {
+  await guest.go('/')
+  for (const name of ['Filcoins', 'Welfare', 'Service', 'My']) {
+    await main(guest).getByRole('link', { name }).click()
+    await signInSheet(guest.page).phone.waitFor()
+    expect(new URL(guest.page.url()).pathname).toBe('/')
+    await guest.page.keyboard.press('Escape')
+    await signInSheet(guest.page).sheet.waitFor({ state: 'detached' })
+  }
+})
+
+test('Home never asks for login [SHELL-36]', async () => {
+  await guest.go('/s-game/category/Slot')
+  await main(guest).getByRole('link', { name: 'Home' }).click()
+  await guest.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
+  expect(await guest.page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a guest who signs in from a tab arrives where the tab leads', async () => {
+  const visitor = await visit(browser, world)
+  await visitor.go('/')
+  await main(visitor).getByRole('link', { name: 'My' }).click()
+  await signInSheet(visitor.page).signIn(world, '9180000101')
+  await visitor.page.getByRole('heading', { name: 'My page' }).waitFor()
+  expect(visitor.troubles).toEqual([])
+  await visitor.close()
+})
+
+test('the My tab shows the member’s picture, and the standard one where there is none or it cannot be loaded [SHELL-37, SHELL-38, SHELL-55]', async () => {
+  const source = (visitor: Visitor) =>
+    main(visitor).getByRole('link', { name: 'My' }).locator('img').getAttribute('src')
+  await member.go('/')
+  await expect.poll(() => source(member)).toBe('/img/avatars/default.webp')
+  const maria = await visit(browser, world, { as: await world.player({ avatar: 'women-1' }) })
+  await maria.go('/')
+  await expect.poll(() => source(maria)).toBe('/img/avatars/women-1.webp')
+  await maria.close()
+  const lost = await visit(browser, world, { as: await world.player({ avatar: 'lost' }) })
+  await lost.go('/')
+  await lost.page.waitForResponse(response => response.url().endsWith('/avatars/lost.webp'))
+  await expect.poll(() => source(lost)).toBe('/img/avatars/default.webp')
+  await lost.close()
+})
