@@ -90,8 +90,8 @@ function taskList({ tasks, log, measure }: JobsOptions): TaskList {
   return Object.fromEntries(
     tasks.map(task => [
       task.name,
-      async (payload, helpers) => {
-        const signal = helpers.abortSignal ?? new AbortController().signal
+      async (payload, { abortSignal }) => {
+        const signal = abortSignal ?? new AbortController().signal
         await measure(task.name, () => task.perform(payload, { signal, log: log.child({ task: task.name }) }))
       },
     ]),
