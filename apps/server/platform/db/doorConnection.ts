@@ -37,7 +37,7 @@ export class DoorConnection implements DatabaseConnection {
       return asResult(await this.#send<R>(query))
     } catch (error) {
       // Nothing of a transaction has happened while its first statement is not answered, so another line may begin it.
-      if (this.#statements > 1 || !isConnectionLost(error)) throw error
+      if (this.#statements > 1 || !isConnectionLost(error) || hasWaited(error)) throw error
       await this.#replaceClient()
       return asResult(await this.#send<R>(query))
     }
@@ -72,7 +72,10 @@ export class DoorConnection implements DatabaseConnection {
     if (this.#begun) return this.#query(sql, parameters)
     this.#begun = this.#query(this.#opening)
     const [begun, answered] = await Promise.allSettled([this.#begun, this.#query<R>(sql, parameters)])
-    if (begun.status === 'rejected') throw begun.reason
+    if (begun.status === 'rejected') {
+      this.#isBroken = true
+      throw begun.reason
+    }
     if (answered.status === 'rejected') throw answered.reason
     return answered.value
   }
@@ -95,6 +98,11 @@ export class DoorConnection implements DatabaseConnection {
     this.#client = await this.#pool.connect()
     this.#isBroken = false
   }
+}
+
+/** Whoever waited in vain once is not made to wait again. */
+function hasWaited(error: unknown): boolean {
+  return error instanceof Error && /timeout/i.test(error.message)
 }
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])

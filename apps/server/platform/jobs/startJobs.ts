@@ -76,7 +76,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   async function close(): Promise<void> {
     clearInterval(timer)
-    const cut = setTimeout(() => void watched.cutShort(), patienceMs)
+    const cut = setTimeout(watched.cutShort, patienceMs)
     await runner.stop().catch((fault: unknown) => log.warn({ err: fault }, 'the worker was cut short'))
     await ended
     clearTimeout(cut)
@@ -90,8 +90,8 @@ function taskList({ tasks, log, measure }: JobsOptions): TaskList {
   return Object.fromEntries(
     tasks.map(task => [
       task.name,
-      async (payload, helpers) => {
-        const signal = helpers.abortSignal ?? new AbortController().signal
+      async (payload, { abortSignal }) => {
+        const signal = abortSignal ?? new AbortController().signal
         await measure(task.name, () => task.perform(payload, { signal, log: log.child({ task: task.name }) }))
       },
     ]),
@@ -129,7 +129,12 @@ function watch(events: WorkerEvents, { log }: JobsOptions) {
       isListening = false
     })
   }
-  return { firstHeard, isListening: () => isListening, cutShort: () => pool?.forcefulShutdown('The server ends.') }
+  function cutShort(): void {
+    Promise.resolve(pool?.forcefulShutdown('The server ends.')).catch((fault: unknown) =>
+      log.warn({ err: fault }, 'a job could not be given back'),
+    )
+  }
+  return { firstHeard, isListening: () => isListening, cutShort }
 }
 
 async function sweep(db: Database, log: Logger, graceMs: number): Promise<void> {
