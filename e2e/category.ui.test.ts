@@ -1,5 +1,5 @@
 import { addCategory, desktop, visit } from '@saya/testing'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 import {
@@ -193,6 +193,20 @@ test('a sheet that is closed changes nothing', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).toBe('?sort=Popular')
   expect(guest.asked.filter(query => query.venue_id)).toEqual([])
+})
+
+test('a page whose categories cannot be loaded offers to try again', async () => {
+  guest = await lobby.open('/')
+  const { page, troubles } = guest
+  const fail = (route: Route) => route.abort()
+  await page.route(/\/member\/index/, fail)
+  await page.getByRole('link', { name: 'Live', exact: true }).click()
+  await page.getByRole('alert').getByText('Error fetching data.').waitFor()
+  await page.unroute(/\/member\/index/, fail)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await title(page, 'Live').waitFor()
+  expect(troubles.every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+  troubles.length = 0
 })
 
 test('the tab of the browser names the page one is on', async () => {

@@ -7,16 +7,18 @@ import { listTexts } from './list.texts.ts'
 export function LoadFailed({ onAgain }: { onAgain: () => void }) {
   const t = useTexts(listTexts)
   return (
-    <main role="alert">
-      <EmptyState
-        picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
-        title={t.failed}
-        action={
-          <Button look="soft" size="medium" onClick={onAgain}>
-            {t.again}
-          </Button>
-        }
-      />
+    <main className="loadFailed">
+      <div role="alert">
+        <EmptyState
+          picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
+          title={t.failed}
+          action={
+            <Button look="soft" size="medium" onClick={onAgain}>
+              {t.again}
+            </Button>
+          }
+        />
+      </div>
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { listLimits } from '@saya/contract/limits'
 import { expect, test } from 'vitest'
 import { brandValue, categoryQuery, pruneBrands, readSort, sectionQuery } from './listQuery.ts'
 
@@ -6,6 +7,8 @@ const wish = { category: 'Slot', sort: 'Popular', brands: [], keyword: '' } as c
 test('a category asks for its type, 15 games a page [GAME-39, GAME-46]', () => {
   expect(categoryQuery(wish)).toEqual({ page_size: '15', sorting: 'sorting:desc', game_type: '3', category: 'Slot' })
 })
+
+test('favourites come as one page of 1000 [GAME-39]', () => expect(listLimits.favoritePageSize).toBe(1000))
 
 test.each([
   ['Popular', { sorting: 'sorting:desc' }, '[GAME-51]'],
