@@ -9,7 +9,6 @@ import { pages } from '../../apps/server/pages/pages.ts'
 import { readPlayerBuild } from '../../apps/server/pages/playerBuild.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
-import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
@@ -57,7 +56,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     log,
     random: systemRandom,
     pepper: Buffer.alloc(32, 7),
-    sms: messagesApi({ url: standIns.url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
+    sms: standIns.sms(log),
     trustedProxies: options.trustedProxies ?? [],
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },
