@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, lchownSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { faultFromLog } from './fault.ts'
-import { spawnGuarded } from './guardedProcess.ts'
+import { spawnGuarded } from './spawnGuarded.ts'
 import { type SystemUser, initUser } from './systemUser.ts'
 
 export const roleName = 'saya'
@@ -14,12 +14,19 @@ export interface NewCluster {
   readonly forTests: boolean
 }
 
-/** Made beside its place and moved there whole, so that one interrupted half-way is never taken for a cluster. */
+const unfinished = 'cluster.new-'
+
+/**
+ * Made beside its place and moved there whole, so that one interrupted half-way is never taken for a cluster. The initdb
+ * of a start that was killed empties its folder as it ends, which may be later than the next start begins: so each has a
+ * folder of its own.
+ */
 export async function createCluster({ binaries, home, user, password, forTests }: NewCluster): Promise<void> {
   const maker = initUser()
-  const half = path.join(home, 'cluster.new')
-  rmSync(half, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
-  mkdirSync(half, { mode: 0o700 })
+  for (const name of readdirSync(home).filter(entry => entry.startsWith(unfinished))) {
+    rmSync(path.join(home, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
+  const half = mkdtempSync(path.join(home, unfinished))
   const passwordFile = path.join(home, 'initdb.password')
   rmSync(passwordFile, { force: true })
   writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })

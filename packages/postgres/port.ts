@@ -24,7 +24,7 @@ export async function choosePort(dataFolder: string, afterPort?: number): Promis
 
 /** Spreads the data folders of one machine, so that they seldom ask for the same port. */
 function sum(text: string): number {
-  return [...text].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
+  return Array.from(text).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
 }
 
 function isFree(port: number): Promise<boolean> {

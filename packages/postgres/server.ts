@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { faultFromLog } from './fault.ts'
-import { type GuardedProcess, spawnGuarded } from './guardedProcess.ts'
+import { type GuardedProcess, spawnGuarded } from './spawnGuarded.ts'
 import { choosePort } from './port.ts'
-import { settingWords } from './serverSettings.ts'
+import { settingWords } from './settingWords.ts'
 import type { SystemUser } from './systemUser.ts'
 
 export interface Cluster {

@@ -56,7 +56,7 @@ test('it starts, keeps its port and its data, and stops', async () => {
   const first = await start(folder)
   expect(first.version).toMatch(/^18\./)
   expect(statSync(path.join(folder, 'keys/postgres.password')).mode & 0o777).toBe(0o600)
-  if (isRoot) expect(statSync(clusterOf(folder)).uid).not.toBe(0)
+  expect(statSync(clusterOf(folder)).uid).not.toBe(0)
   const pid = pidOf(clusterOf(folder))
   await ask(first.url('postgres'), 'create table kept as select 7 as seven')
   expect(await ask(first.url('postgres'), 'show listen_addresses')).toEqual(['127.0.0.1'])
@@ -167,16 +167,17 @@ test('a number in postmaster.pid that now belongs to another program does not st
 
 test('a cluster that was half made when the power went is made anew', async () => {
   const folder = makeFolder(root)
-  const half = path.join(folder, 'postgres/cluster.new')
-  const starting = hold(checkout, folder)
-  const hasEnded = expect(starting).rejects.toThrow()
-  await vi.waitFor(() => expect(existsSync(path.join(half, 'global'))).toBe(true), { timeout: 5000, interval: 5 })
+  const home = path.join(folder, 'postgres')
+  const halves = () => readdirSync(home).filter(name => name.startsWith('cluster.new'))
+  const ending = hold(checkout, folder).catch((error: unknown) => error)
+  const isHalfMade = () => halves().some(name => existsSync(path.join(home, name, 'global')))
+  await vi.waitFor(() => expect(isHalfMade()).toBe(true), { timeout: 5000, interval: 5 })
   killHolderOf(folder)
-  await hasEnded
-  mkdirSync(path.join(half, 'left'), { recursive: true })
+  expect(await ending).toEqual(new Error('The program ended before its PostgreSQL was ready.'))
+  mkdirSync(path.join(home, 'cluster.new-left/base'), { recursive: true })
   const next = await start(folder)
   expect(await ask(next.url('postgres'), 'select 1')).toEqual([1])
-  expect(existsSync(half)).toBe(false)
+  expect(halves()).toEqual([])
 })
 
 test('a port that another program took is left to it, and the new one is remembered', async () => {

@@ -11,7 +11,7 @@ export interface SystemUser {
 /** A number that no account has, so that nothing else on the machine runs under it. */
 const privateUser: SystemUser = { uid: 58_432, gid: 58_432 }
 
-export function isRoot(): boolean {
+function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 

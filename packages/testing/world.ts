@@ -8,7 +8,6 @@ import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
 import type { Part } from '../../apps/server/platform/http/health.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
-import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
 import { openSandbox } from './openSandbox.ts'
@@ -59,7 +58,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     log,
     random: systemRandom,
     pepper: Buffer.alloc(32, 7),
-    sms: messagesApi({ url: sandbox.url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
+    sms: sandbox.sms(log),
     trustedProxies: options.trustedProxies ?? [],
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },

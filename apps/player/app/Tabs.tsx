@@ -4,7 +4,7 @@ import { askToSignIn } from '../features/identity/askToSignIn.ts'
 import { OwnAvatar } from '../shared/OwnAvatar.tsx'
 import { isPlainPress } from '../shared/navigation.ts'
 import { readToken, useSignedIn } from '../shared/session.ts'
-import { sheetIcon } from '../shared/sheetIcons.ts'
+import { sheetIcon } from '../shared/sheetIcon.ts'
 import { useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { CallKey, Calls } from '@saya/contract'
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { askServer } from './client.ts'
 import { readToken, useToken } from './session.ts'
 import { type Language, LanguageContext } from './texts.ts'
@@ -63,7 +63,7 @@ export interface Need {
 }
 
 export function need<K extends CallKey, T>(key: K, input: Calls[K]['input'], part?: Part<K, T>): Need {
-  return { key, input, part: part as Part<CallKey, unknown> | undefined }
+  return { key, input, part }
 }
 
 /** A part is in one language, so each language has its own; a whole answer is in all of them. */
@@ -92,18 +92,20 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
   const [error, setError] = useState<unknown>()
   const [tries, setTries] = useState(0)
   const token = useToken()
+  // The name stands for the key, the input and the part, which are new objects at each render.
+  const fetchAnswer = useEffectEvent(async (signal: AbortSignal) => {
+    const found = (await askServer(key, input, { signal })) as Calls[K]['answer']
+    return part ? part.of(found, language) : found
+  })
   useEffect(() => {
     if (store.read(name) !== undefined) return
     const stop = new AbortController()
     setError(undefined)
-    askServer(key, input, { signal: stop.signal }).then(
-      found =>
-        stop.signal.aborted ||
-        store.write(name, part ? part.of(found as Calls[K]['answer'], language) : found, readToken()),
+    fetchAnswer(stop.signal).then(
+      found => stop.signal.aborted || store.write(name, found, readToken()),
       failure => stop.signal.aborted || setError(failure),
     )
     return () => stop.abort()
-    // The name stands for the key, the input and the part, which are new objects at each render.
   }, [store, name, tries, token])
   useEffect(() => {
     if (error === undefined) return

@@ -26,7 +26,7 @@ export function whenSteppedBack(): Promise<void> {
 export function createBackGuard(history: GuardedHistory, onBack: () => void) {
   let held = false
   let stepping = false
-  let arrived = () => {}
+  let arrived: () => void = () => {}
   let patience: ReturnType<typeof setTimeout> | undefined
 
   function push() {

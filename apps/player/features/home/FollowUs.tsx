@@ -1,7 +1,7 @@
 import type { Calls } from '@saya/contract'
 import { type Drawing, Icon } from '@saya/ui/icon'
 import { useRef } from 'react'
-import { sheetIcon } from '../../shared/sheetIcons.ts'
+import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { isOpenable } from '../../shared/isOpenable.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openDebugSheet } from '../support/index.ts'
