@@ -127,8 +127,10 @@ module.exports = {
     // 7
     {
       name: 'only-tests-import-testing',
+      comment:
+        'A benchmark ships nowhere either: it drives the product and measures it, as a test drives and judges it.',
       severity: 'error',
-      from: { path: '.', pathNot: `${tests}|^packages/testing/|^e2e/` },
+      from: { path: '.', pathNot: `${tests}|^packages/testing/|^(e2e|bench)/` },
       to: { path: '^packages/testing/' },
     },
     // 8

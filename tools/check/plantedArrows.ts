@@ -22,6 +22,7 @@ export const soundTree: Readonly<Record<string, string>> = {
   'packages/ui/two.ts': "import type { One } from './one.ts'\nexport interface Two {\n  readonly one: One\n}\n",
   'apps/server/main.ts': "export { home as start } from './features/home/index.ts'\n",
   'apps/server/main.test.ts': "export { start } from '@saya/testing'\n",
+  'bench/page.ts': "export { start } from '@saya/testing'\n",
   'apps/server/platform/db/root.ts': "export { Kysely } from 'kysely'\n",
   'apps/server/platform/db/batch.ts': 'export const batch = 1\n',
   'apps/server/features/wallet/index.ts': "export { wallet } from './wallet.store.ts'\n",

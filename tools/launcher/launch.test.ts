@@ -74,7 +74,7 @@ test('a second start on the same folder is refused with the process and the addr
 test('a service or a PostgreSQL that dies is started again, and people are told', async () => {
   const saya = begin()
   await saya.isReady()
-  await expect(fetch(`${address(Number(ports.PORT))}die`)).rejects.toThrow()
+  await expect(fetch(`${address(Number(ports.PORT))}die`)).rejects.toThrow('fetch failed')
   await vi.waitFor(() => expect(saya.said()).toContain('The server runs again.'), { timeout: 8000 })
   expect(saya.said()).toMatch(/The server ended \(exit code 3\) and starts again in 0\.5 s\./)
 

@@ -1,6 +1,6 @@
 import type { ReadyLine } from '@saya/process'
 
-const isTerminal = process.stdout.isTTY === true
+const isTerminal = process.stdout.isTTY
 const hasColour = isTerminal && !process.env.NO_COLOR
 const clearLine = '\r\u001b[2K'
 

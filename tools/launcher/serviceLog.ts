@@ -45,7 +45,8 @@ function parseEntry(line: string): { level: number; msg: string } | undefined {
   try {
     const entry = JSON.parse(line) as { level?: unknown; msg?: unknown; err?: { message?: unknown } }
     if (typeof entry.level !== 'number') return undefined
-    return { level: entry.level, msg: String(entry.msg ?? entry.err?.message ?? line) }
+    const said = [entry.msg, entry.err?.message].find(text => typeof text === 'string')
+    return { level: entry.level, msg: said ?? line }
   } catch {
     return undefined
   }

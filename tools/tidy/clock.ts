@@ -3,10 +3,12 @@ import { parseSource } from './parseSource.ts'
 import { type Finding, isProduct, type RepositoryFile } from './rule.ts'
 
 /**
- * Where a product meets the real clock and real chance, and hands them on as parameters. The embedded PostgreSQL is
- * one too: it waits for processes of this machine, in this machine's time.
+ * Where a product meets the real clock and real chance, and hands them on as parameters: its entries, a server's
+ * platform, a browser app's `shared/clock.ts`, and the page that shows the kit by itself. The embedded PostgreSQL is one
+ * too: it waits for processes of this machine, in this machine's time.
  */
-const doors = /^apps\/[^/]+\/((main|cli)\.tsx?$|platform\/(clock|random)\b)|^packages\/postgres\//
+const doors =
+  /^apps\/[^/]+\/((main|cli)\.tsx?$|platform\/(clock|random)\b|shared\/clock\.ts$)|^packages\/(postgres\/|ui\/gallery\/main\.tsx$)/
 const decides = /^(games|packages)\/|\/features\/|\.rules\.ts$/
 const chance = new Set(['randomInt', 'randomBytes', 'randomUUID', 'getRandomValues'])
 
@@ -21,7 +23,13 @@ function judge(file: RepositoryFile): Finding[] {
   function add(node: ESTree.Node, what: string) {
     found.push({ path: file.path, line: lineAt(node.start), message: `${what} is read here: take it as a parameter` })
   }
+  /** Date itself has a `now()`, so whoever hands it on hands on the real clock. */
+  function addIfDate(node: ESTree.Node | null) {
+    if (node && isNamed(node, 'Date')) add(node, 'Date as a clock')
+  }
   new Visitor({
+    VariableDeclarator: node => addIfDate(node.init),
+    Property: node => addIfDate(node.value),
     MemberExpression(node) {
       const name = memberName(node)
       if (name === 'Date.now' || name === 'Math.random') add(node, name)
@@ -31,6 +39,7 @@ function judge(file: RepositoryFile): Finding[] {
     },
     CallExpression(node) {
       if (isNamed(node.callee, 'Date')) add(node, 'Date()')
+      node.arguments.forEach(addIfDate)
       const name = lastName(node.callee)
       if (name && chance.has(name) && decides.test(file.path)) add(node, name)
     },
