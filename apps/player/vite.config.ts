@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         cssMinify: true,
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'app/renderPage.tsx' },
+        rolldownOptions: { input: 'app/renderPage.tsx' },
       }
     : {
         outDir: '../../dist/player',
@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: false,
         assetsInlineLimit: 0,
-        rollupOptions: {
+        rolldownOptions: {
           input: { main: 'app/main.tsx', sw: 'app/serviceWorker.ts' },
           output: {
             entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

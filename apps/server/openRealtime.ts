@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { Gauge, type Registry } from 'prom-client'
 import { identify, listSignedOut } from './features/identity/index.ts'
-import { tokenShape } from './platform/auth/caller.ts'
+import { tokenShape } from './platform/auth/tokenShape.ts'
 import {
   createBroker,
   fanOut,

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 const drainMs = 10_000
 /** The parent takes the database along when it dies, so there is little left to finish. */
 const orphanMs = 1000
@@ -17,7 +19,7 @@ export function followParent(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error)
+        process.stderr.write(`${inspect(error)}\n`)
         process.exit(1)
       },
     )

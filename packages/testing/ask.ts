@@ -15,12 +15,17 @@ interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** What may be left out is left out as in the client: a call that takes nothing is asked by its key alone. */
+type Rest<K extends CallKey> =
+  Record<never, never> extends Calls[K]['input']
+    ? [input?: Calls[K]['input'], options?: AskOptions]
+    : [input: Calls[K]['input'], options?: AskOptions]
+
 /** Makes one call of the contract over HTTP, in JSON, as a stranger's program would. */
 export async function ask<K extends CallKey>(
   world: Pick<World, 'url'>,
   key: K,
-  input: Calls[K]['input'] = {} as Calls[K]['input'],
-  { token, headers = {} }: AskOptions = {},
+  ...[input = {}, { token, headers = {} } = {}]: Rest<K>
 ): Promise<Reply<K>> {
   const [method = 'GET', pattern = ''] = key.split(' ')
   const {

@@ -1,8 +1,14 @@
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { instant } from '../../apps/server/platform/db/instant.ts'
 
+interface Standing {
+  readonly uid: bigint
+  readonly kycStatus: number
+  readonly nowMs: number
+}
+
 /** Puts a member's standing where a test needs it, past the transitions that lead there. */
-export async function setStanding(db: Database, uid: bigint, kycStatus: number, nowMs: number): Promise<void> {
+export async function setStanding(db: Database, { uid, kycStatus, nowMs }: Standing): Promise<void> {
   await db.member(uid, tx => tx.updateTable('profile').set({ kyc_status: kycStatus }).where('uid', '=', uid).execute())
   await db.app(tx =>
     tx

@@ -41,7 +41,7 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
     await createProfile(tx, { uid: member.uid, username: member.username, phone, createdAtMs: nowMs })
     await openWallets(tx, member.uid)
   })
-  await setStanding(db, member.uid, kycNumbers[wish.kyc ?? 'unset'], nowMs)
+  await setStanding(db, { uid: member.uid, kycStatus: kycNumbers[wish.kyc ?? 'unset'], nowMs })
   const token = newToken(systemRandom)
   const expiresAtMs = nowMs + 7 * 24 * 3_600_000
   await db.app(tx => openSession(tx, { tokenHash: hashToken(token), uid: member.uid, createdAtMs: nowMs, expiresAtMs }))

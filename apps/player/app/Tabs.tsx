@@ -1,5 +1,5 @@
 import { Tab, TabBar } from '@saya/ui/tabBar'
-import { sheetIcon } from '../shared/sheetIcons.ts'
+import { sheetIcon } from '../shared/sheetIcon.ts'
 import { useSignedIn } from '../shared/session.ts'
 import { useTexts } from '../shared/texts.ts'
 import { OwnAvatar } from '../shared/OwnAvatar.tsx'

@@ -10,6 +10,12 @@ interface Message {
   readonly Body: string
 }
 
+interface NumberedError {
+  readonly status: number
+  readonly code: number
+  readonly message: string
+}
+
 /**
  * Answers as Twilio's Messages resource does: basic authentication, a form, 201 with a message id, and the numbered
  * errors that a real account meets most.
@@ -22,12 +28,18 @@ export function smsCarrier(app: FastifyInstance, books: Books, faults: Faults): 
       if (fault === 'silent') return hangUp(reply)
       if (fault === 'slow') await new Promise(resolve => setTimeout(resolve, 3000))
       if (fault === 'garbled') return reply.code(200).type('text/html').send('<h1>Bad gateway</h1>')
-      if (fault === 'refusing') return refuse(reply, 429, 20429, 'Too Many Requests')
-      if (!isSignedIn(req.headers.authorization, req.params.account)) return refuse(reply, 401, 20003, 'Authenticate')
+      if (fault === 'refusing') return refuse(reply, { status: 429, code: 20429, message: 'Too Many Requests' })
+      if (!isSignedIn(req.headers.authorization, req.params.account)) {
+        return refuse(reply, { status: 401, code: 20003, message: 'Authenticate' })
+      }
       const { To, From, Body } = req.body ?? {}
-      if (!To || !/^\+639\d{9}$/.test(To)) return refuse(reply, 400, 21211, "Invalid 'To' Phone Number")
-      if (!From) return refuse(reply, 400, 21603, "A 'From' phone number is required")
-      if (!Body || Body.length > 1600) return refuse(reply, 400, 21602, 'Message body is required')
+      if (!To || !/^\+639\d{9}$/.test(To)) {
+        return refuse(reply, { status: 400, code: 21211, message: "Invalid 'To' Phone Number" })
+      }
+      if (!From) return refuse(reply, { status: 400, code: 21603, message: "A 'From' phone number is required" })
+      if (!Body || Body.length > 1600) {
+        return refuse(reply, { status: 400, code: 21602, message: 'Message body is required' })
+      }
       const id = `SM${randomBytes(16).toString('hex')}`
       await insertSms(books, { id, to: To, from: From, text: Body })
       return reply
@@ -42,8 +54,8 @@ function isSignedIn(authorization: string | undefined, account: string): boolean
   return given.startsWith(`${account}:`) && given.length > account.length + 1
 }
 
-function refuse(reply: FastifyReply, status: number, code: number, message: string): FastifyReply {
-  return reply.code(status).send({ code, message, status })
+function refuse(reply: FastifyReply, error: NumberedError): FastifyReply {
+  return reply.code(error.status).send(error)
 }
 
 /** The connection breaks with no answer at all. */

@@ -16,16 +16,16 @@ interface ButtonProps extends ButtonLook, PressProps {
 }
 
 /** A busy button stays focusable, so that the keyboard and the screen reader do not lose their place. */
-export function Button({ look, size, full, loading, onClick, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({ look, size, full, loading, onClick, children, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
+      type="button"
       {...rest}
       {...marks({ look, size, full })}
-      type={type}
       onClick={press}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}

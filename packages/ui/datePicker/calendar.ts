@@ -10,7 +10,7 @@ export interface Bounds {
   last: CalendarDate
 }
 
-export const yearsBack = 100
+const yearsBack = 100
 
 export function daysInMonth(year: number, month: number): number {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0

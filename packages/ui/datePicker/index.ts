@@ -1,1 +1,1 @@
-export { pickDate } from './DatePicker.tsx'
+export { pickDate } from './pickDate.tsx'

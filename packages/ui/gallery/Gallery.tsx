@@ -1,31 +1,12 @@
 import { useState } from 'react'
 import { AppBar } from '../appBar/index.ts'
-import { Button, IconButton, IconLink } from '../button/index.ts'
+import { Button, IconLink } from '../button/index.ts'
 import type { Clock } from '../countdown/index.ts'
-import { arrowLeftBold } from '../icon/drawings/arrowLeftBold.ts'
-import { coins } from '../icon/drawings/coins.ts'
-import { coinsFill } from '../icon/drawings/coinsFill.ts'
-import { gift } from '../icon/drawings/gift.ts'
-import { giftFill } from '../icon/drawings/giftFill.ts'
-import { headset } from '../icon/drawings/headset.ts'
-import { headsetFill } from '../icon/drawings/headsetFill.ts'
-import { house } from '../icon/drawings/house.ts'
-import { houseFill } from '../icon/drawings/houseFill.ts'
 import { magnifyingGlassBold } from '../icon/drawings/magnifyingGlassBold.ts'
-import { userCircle } from '../icon/drawings/userCircle.ts'
-import { userCircleFill } from '../icon/drawings/userCircleFill.ts'
-import { Tab, TabBar } from '../tabBar/index.ts'
 import { Wordmark } from '../wordmark/index.ts'
-import { ButtonsSection } from './ButtonsSection.tsx'
-import { ChoicesSection, SurfacesSection, TabsSection } from './ChoicesSection.tsx'
-import { CodeSection, FieldsSection } from './FieldsSection.tsx'
-import { GamesSection } from './GamesSection.tsx'
-import { ListsSection } from './ListsSection.tsx'
-import { LookSection } from './LookSection.tsx'
-import { OverlaysSection } from './OverlaysSection.tsx'
-import { PickersSection } from './PickersSection.tsx'
+import { EverySection } from './EverySection.tsx'
+import { GalleryTabs } from './GalleryTabs.tsx'
 import type { GalleryTexts } from './sampleTexts.ts'
-import { ProgressSection, StatesSection } from './StatesSection.tsx'
 import './gallery.css'
 
 interface GalleryProps {
@@ -51,47 +32,8 @@ export function Gallery({ texts, clock, today }: GalleryProps) {
           </>
         }
       />
-      <main className="gallery">
-        <h1 className="h1 galleryTitle">{texts.title}</h1>
-        <LookSection texts={texts} />
-        <GamesSection texts={texts} />
-        <ButtonsSection texts={texts} />
-        <FieldsSection texts={texts} />
-        <CodeSection texts={texts} />
-        <ChoicesSection texts={texts} />
-        <TabsSection texts={texts} />
-        <SurfacesSection texts={texts} />
-        <StatesSection texts={texts} />
-        <ProgressSection texts={texts} clock={clock} untilMs={untilMs} />
-        <OverlaysSection texts={texts} />
-        <PickersSection texts={texts} today={today} />
-        <ListsSection texts={texts} clock={clock} />
-        <div className="galleryBar">
-          <IconButton drawing={arrowLeftBold} label={texts.back} />
-          <span className="h3">{texts.verify}</span>
-        </div>
-      </main>
+      <EverySection texts={texts} clock={clock} today={today} untilMs={untilMs} />
       <GalleryTabs texts={texts} />
     </>
-  )
-}
-
-const tabDrawings = [
-  [house, houseFill],
-  [coins, coinsFill],
-  [gift, giftFill],
-  [headset, headsetFill],
-  [userCircle, userCircleFill],
-] as const
-
-function GalleryTabs({ texts }: { texts: GalleryTexts }) {
-  return (
-    <TabBar label={texts.main}>
-      {tabDrawings.map(([drawing, activeDrawing], index) => (
-        <Tab key={index} href={`#${index}`} drawing={drawing} activeDrawing={activeDrawing} active={index === 0}>
-          {texts.tabs[index]}
-        </Tab>
-      ))}
-    </TabBar>
   )
 }

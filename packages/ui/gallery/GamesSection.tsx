@@ -12,9 +12,15 @@ import { Section, type SectionProps } from './Section.tsx'
 
 export function GamesSection({ texts }: SectionProps) {
   const tags = [
-    <Tag kind="hot">{texts.hot}</Tag>,
-    <Tag kind="live">{texts.live}</Tag>,
-    <Tag kind="new">{texts.fresh}</Tag>,
+    <Tag key="hot" kind="hot">
+      {texts.hot}
+    </Tag>,
+    <Tag key="live" kind="live">
+      {texts.live}
+    </Tag>,
+    <Tag key="new" kind="new">
+      {texts.fresh}
+    </Tag>,
   ]
   return (
     <Section title={texts.sections.games} wide>

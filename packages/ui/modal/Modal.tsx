@@ -48,7 +48,7 @@ export function Modal({ entry, state }: { entry: ModalEntry; state: ModalState }
       onCancel={refuseOrClose}
       onClose={closedByBrowser}
     >
-      <div className="modalMask" onClick={closesOnMask ? entry.close : undefined} />
+      <div className="modalMask" role="presentation" onClick={closesOnMask ? entry.close : undefined} />
       <div className="modalPanel" tabIndex={-1}>
         <ModalContext value={ties}>{entry.content}</ModalContext>
       </div>

@@ -44,7 +44,7 @@ test('back closes the modal and stays on the page', () => {
 test('closing in another way leaves no entry behind', () => {
   const it = browser()
   it.guard.hold()
-  it.guard.release()
+  void it.guard.release()
   it.settle()
   expect([it.where(), it.closed()]).toEqual(['/ 0', 0])
 })
@@ -61,7 +61,7 @@ test('whoever waits for the release may navigate at once', async () => {
 test('what is opened while the guard is still being taken away is guarded too', () => {
   const it = browser()
   it.guard.hold()
-  it.guard.release()
+  void it.guard.release()
   it.guard.hold()
   it.settle()
   expect(it.where()).toBe('/ 1')
@@ -74,7 +74,7 @@ test('a page opened from a modal stands, and one press of back leads to the page
   const it = browser()
   it.guard.hold()
   it.navigate('/terms')
-  it.guard.release()
+  void it.guard.release()
   it.settle()
   expect(it.where()).toBe('/terms 2')
   it.press()

@@ -17,7 +17,7 @@ export const patienceMs = 100
 export function createBackGuard(history: GuardedHistory, onBack: () => void) {
   let held = false
   let stepping = false
-  let arrived = () => {}
+  let arrived: () => void = () => {}
   let patience: ReturnType<typeof setTimeout> | undefined
 
   function isGuard(state: unknown): boolean {

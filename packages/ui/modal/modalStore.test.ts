@@ -50,7 +50,7 @@ test('two asked for at once come in one after the other [SHELL-14]', () => {
 test('the result given when closing arrives once the modal is gone', async () => {
   const arrived = vi.fn()
   const modal = openModal<string>(() => null, look)
-  modal.closed.then(arrived)
+  void modal.closed.then(arrived)
   vi.advanceTimersByTime(300)
   modal.close('confirmed')
   modal.close('again')

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { createBackGuard } from './backGuard.ts'
 import { arrive, ask, emptyQueue, movingModal, type ModalQueue, type ModalStep } from './modalQueue.ts'
 
-export const openingMs = 300
-export const closingMs = 240
+const openingMs = 300
+const closingMs = 240
 
 export interface ModalOptions {
   /** A sheet slides up from the bottom; a dialog fades in at the centre. */

@@ -78,7 +78,7 @@ function PagedFooter<Row>({ reader, texts }: { reader: PagedReader<Row>; texts: 
 
 /** Acts while the element is within one and a half screens, so that a person scrolling does not wait. */
 function whenNear(element: Element, act: () => () => void) {
-  let stop = () => {}
+  let stop: () => void = () => {}
   const reach = { rootMargin: '0px 0px 150%', scrollMargin: '0px 0px 150%' }
   const observer = new IntersectionObserver(([entry]) => {
     stop()

@@ -57,7 +57,7 @@ export function createPagedReader<Row>({ load, pageSize, leastGapMs, clock, onFa
     /** Asks as soon as the least time since the last request allows. The answer calls it off. */
     askSoon() {
       const wait = waitMs(list, clock.now(), leastGapMs)
-      const timer = wait === null ? undefined : setTimeout(ask, wait)
+      const timer = wait === null ? undefined : setTimeout(() => void ask(), wait)
       return () => clearTimeout(timer)
     },
     /** Begins with the first page; the answer drops whatever is still on its way. */

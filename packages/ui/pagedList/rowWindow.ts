@@ -1,5 +1,5 @@
 /** How far beyond what is seen rows are drawn, above and below. */
-export const overscanPx = 200
+const overscanPx = 200
 
 interface Scroll {
   /** How far the list's top lies above the top of what is seen; negative while it lies below. */

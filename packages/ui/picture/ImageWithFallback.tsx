@@ -7,12 +7,12 @@ interface ImageProps extends ComponentProps<'img'> {
 }
 
 /** An image that failed before the script ran has fired its event already, so it is also asked once mounted. */
-export function ImageWithFallback({ fallback, src, ...rest }: ImageProps) {
+export function ImageWithFallback({ fallback, src, alt, ...rest }: ImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     if (image.current?.complete && !image.current.naturalWidth) setFailed(src)
   }, [src])
   if (!src || failed === src) return fallback
-  return <img decoding="async" {...rest} ref={image} src={src} onError={() => setFailed(src)} />
+  return <img decoding="async" {...rest} alt={alt} ref={image} src={src} onError={() => setFailed(src)} />
 }

@@ -36,7 +36,7 @@ function Tabs<Value extends string>({ look, label, tabs, value, onValue, panel }
   }
 
   return (
-    <div ref={list} className="tabs" data-look={look} role="tablist" aria-label={label} onKeyDown={turn}>
+    <div ref={list} className="tabs" data-look={look} role="tablist" aria-label={label}>
       <i className="tabsMarker" aria-hidden="true" />
       {tabs.map(tab => (
         <button
@@ -48,6 +48,7 @@ function Tabs<Value extends string>({ look, label, tabs, value, onValue, panel }
           aria-controls={panel}
           tabIndex={tab.value === value ? 0 : -1}
           onClick={() => onValue(tab.value)}
+          onKeyDown={turn}
         >
           {tab.label}
         </button>

@@ -4,7 +4,7 @@ export interface Toast {
   tone: 'plain' | 'ok' | 'bad'
 }
 
-export const toastMs = 5000
+const toastMs = 5000
 
 let current: Toast | null = null
 let lastId = 0

@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type ReactNode } from 'react'
+import { useState, type ChangeEvent, type ReactNode } from 'react'
 import { isAccepted } from './photo.ts'
 
 interface FileChoiceProps {
@@ -10,7 +10,7 @@ interface FileChoiceProps {
 }
 
 export function FileChoice({ accept, onFile, onWrongType, render }: FileChoiceProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
@@ -23,8 +23,8 @@ export function FileChoice({ accept, onFile, onWrongType, render }: FileChoicePr
 
   return (
     <>
-      <input ref={input} type="file" hidden accept={accept} onChange={take} />
-      {render(() => input.current?.click())}
+      <input ref={setInput} type="file" hidden accept={accept} onChange={take} />
+      {render(() => input?.click())}
     </>
   )
 }

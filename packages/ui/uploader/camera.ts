@@ -1,5 +1,5 @@
 /** What is asked of a camera, the better size first. */
-export const cameraSizes = [
+const cameraSizes = [
   { width: 1280, height: 720 },
   { width: 640, height: 480 },
 ] as const
@@ -26,14 +26,24 @@ export async function startCamera(cameras: Cameras | undefined, facing: Facing =
   let failure: CameraFailure = 'missing'
   for (const choose of [() => byFacing(facing), () => byLabel(cameras, facing), anyCamera]) {
     const camera = await choose()
-    for (const size of camera ? cameraSizes : []) {
-      try {
-        return { ok: true, stream: await cameras.getUserMedia(request(camera ?? {}, size)) }
-      } catch (error) {
-        failure = reasonOf(error)
-        // Asking again would only bring the same question, or the same silent no.
-        if (failure === 'denied') return { ok: false, failure }
-      }
+    if (!camera) continue
+    const start = await startOne(cameras, camera)
+    // Asking again would only bring the same question, or the same silent no.
+    if (start.ok || start.failure === 'denied') return start
+    failure = start.failure
+  }
+  return { ok: false, failure }
+}
+
+/** One camera at the best size it can do. */
+async function startOne(cameras: Cameras, camera: MediaTrackConstraints): Promise<CameraStart> {
+  let failure: CameraFailure = 'missing'
+  for (const size of cameraSizes) {
+    try {
+      return { ok: true, stream: await cameras.getUserMedia(request(camera, size)) }
+    } catch (error) {
+      failure = reasonOf(error)
+      if (failure === 'denied') break
     }
   }
   return { ok: false, failure }

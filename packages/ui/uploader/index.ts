@@ -1,2 +1,2 @@
-export { askForPhoto, type CameraTexts } from './CameraSheet.tsx'
+export { askForPhoto, type CameraTexts } from './askForPhoto.tsx'
 export { ImageUploader } from './ImageUploader.tsx'

@@ -1,6 +1,6 @@
 /** What a photo from the camera is kept as. */
-export const photoType = 'image/jpeg'
-export const photoQuality = 0.7
+const photoType = 'image/jpeg'
+const photoQuality = 0.7
 
 /** Where a person may also use the camera any image will do; a plain file choice takes PNG. */
 export function acceptedTypes(withCamera: boolean): string {

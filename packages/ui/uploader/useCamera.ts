@@ -13,7 +13,7 @@ export function useCamera(startFacing: Facing) {
     let stream: MediaStream | undefined
     let left = false
     setState('starting')
-    startCamera(navigator.mediaDevices, facing).then(start => {
+    void startCamera(navigator.mediaDevices, facing).then(start => {
       if (start.ok) stream = start.stream
       if (left) return stopCamera(stream)
       if (video.current && start.ok) video.current.srcObject = start.stream

@@ -28,6 +28,6 @@ test.each([
 ])('a window %i wide is laid out for %i [SHELL-57]', (width, layout) => expect(layoutWidth(width)).toBe(layout))
 
 test('the style sheets hold the same limit [SHELL-57]', () => {
-  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
+  const tokens = readFileSync(new URL('../styles/tokens/shared.css', import.meta.url), 'utf8')
   expect(tokens).toContain(`--app-max: ${layoutWidth(Number.POSITIVE_INFINITY)}px;`)
 })

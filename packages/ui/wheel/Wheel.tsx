@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { rowAt, rowOfKey, rowOfTyping, wheelRowPx } from './wheel.ts'
 import './wheel.css'
 
@@ -44,6 +44,10 @@ export function Wheel({ label, options, value, onValue }: WheelProps) {
     choose(row)
   }
 
+  function pressRow({ currentTarget, target }: MouseEvent) {
+    choose(Array.from(currentTarget.children).findIndex(row => row === target))
+  }
+
   function rowOfLetter({ key, timeStamp }: KeyboardEvent): number | null {
     if (key.length !== 1) return null
     const goesOn = timeStamp - typed.current.at < typingPauseMs
@@ -61,16 +65,10 @@ export function Wheel({ label, options, value, onValue }: WheelProps) {
       aria-label={label}
       aria-activedescendant={`${id}-${at}`}
       onKeyDown={press}
+      onClick={pressRow}
     >
       {options.map((option, row) => (
-        <div
-          key={option.value}
-          id={`${id}-${row}`}
-          className="wheelRow"
-          role="option"
-          aria-selected={row === at}
-          onClick={() => choose(row)}
-        >
+        <div key={option.value} id={`${id}-${row}`} className="wheelRow" role="option" aria-selected={row === at}>
           {option.label}
         </div>
       ))}

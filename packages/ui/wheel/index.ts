@@ -1,3 +1,3 @@
-export { pickFromWheel } from './WheelPicker.tsx'
+export { pickFromWheel } from './pickFromWheel.tsx'
 export { type PickerTexts } from './PickerSheet.tsx'
 export { type WheelOption } from './Wheel.tsx'

@@ -52,6 +52,11 @@ test.each([
   expect(await pick(() => pickFromWheel({ texts, options, value: 'student' }), turn, button)).toBe(answer)
 })
 
+test('a row that is pressed is chosen', async () => {
+  const turn = () => fireEvent.click(screen.getByRole('option', { name: 'Retired' }))
+  expect(await pick(() => pickFromWheel({ texts, options }), turn, 'Confirm')).toBe('retired')
+})
+
 test('confirming without turning applies what lies under the lens [SHELL-45]', async () => {
   expect(
     await pick(

@@ -1,5 +1,5 @@
 export const wheelRowPx = 48
-export const wheelRows = 5
+const wheelRows = 5
 
 /** The row under the lens when the wheel is scrolled so far. */
 export function rowAt(scrollTop: number, count: number): number {

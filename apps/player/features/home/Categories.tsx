@@ -1,6 +1,6 @@
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
-import { sheetIcon } from '../../shared/sheetIcons.ts'
+import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { shortName, usePlaceName } from '../game/index.ts'
 import { homeTexts } from './home.texts.ts'

@@ -1,11 +1,11 @@
 import type { Calls } from '@saya/contract'
 import { type Drawing, Icon } from '@saya/ui/icon'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { sheetIcon } from '../../shared/sheetIcons.ts'
+import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { isOpenable } from '../../shared/isOpenable.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { homeTexts } from './home.texts.ts'
-import { countTap, type Taps } from './taps.ts'
+import { countTap, type Taps } from './countTap.ts'
 import './followUs.css'
 
 type Media = Calls['GET /member/index']['answer']['media']

@@ -4,7 +4,7 @@ import { Wordmark } from '@saya/ui/wordmark'
 import { useContext } from 'react'
 import { BrandContext } from '../../shared/brand.ts'
 import { useSignedIn } from '../../shared/session.ts'
-import { sheetIcon } from '../../shared/sheetIcons.ts'
+import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { homeTexts } from './home.texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTap, type Taps } from './taps.ts'
+import { countTap, type Taps } from './countTap.ts'
 
 const none: Taps = { count: 0, lastMs: 0 }
 

@@ -37,12 +37,12 @@ export function askForPhoto(props: CameraSheetProps): Promise<File | undefined> 
 }
 
 function CameraSheet({ texts, facing = 'front', onFile }: CameraSheetProps & { onFile: (file: File) => void }) {
-  const running = useCamera(facing)
+  const { video, facing: shownFacing, state, turn } = useCamera(facing)
   const [problem, setProblem] = useState<string>()
-  const failed = running.state !== 'running' && running.state !== 'starting' ? texts.failures[running.state] : undefined
+  const failed = state !== 'running' && state !== 'starting' ? texts.failures[state] : undefined
 
   async function shoot() {
-    const file = running.video.current && (await takePhoto(running.video.current, 'photo.jpg'))
+    const file = video.current && (await takePhoto(video.current, 'photo.jpg'))
     if (file) onFile(file)
     else setProblem(texts.failures.broken)
   }
@@ -65,7 +65,7 @@ function CameraSheet({ texts, facing = 'front', onFile }: CameraSheetProps & { o
             )}
           />
           {!failed && (
-            <Button disabled={running.state !== 'running'} onClick={shoot}>
+            <Button disabled={state !== 'running'} onClick={shoot}>
               <Icon drawing={camera} />
               {texts.takePhoto}
             </Button>
@@ -75,10 +75,10 @@ function CameraSheet({ texts, facing = 'front', onFile }: CameraSheetProps & { o
     >
       <div role="alert">{(failed || problem) && <Note tone="bad">{failed || problem}</Note>}</div>
       {!failed && (
-        <div className="cameraView" data-facing={running.facing} aria-busy={running.state === 'starting'}>
-          <video ref={running.video} autoPlay playsInline muted aria-label={texts.preview} />
-          {running.state === 'starting' && <p>{texts.starting}</p>}
-          <IconButton drawing={cameraRotate} label={texts.switchCamera} onClick={running.turn} />
+        <div className="cameraView" data-facing={shownFacing} aria-busy={state === 'starting'}>
+          <video ref={video} autoPlay playsInline muted aria-label={texts.preview} />
+          {state === 'starting' && <p>{texts.starting}</p>}
+          <IconButton drawing={cameraRotate} label={texts.switchCamera} onClick={turn} />
         </div>
       )}
     </Sheet>

@@ -1,0 +1,46 @@
+import { IconButton } from '../button/index.ts'
+import type { Clock } from '../countdown/index.ts'
+import { arrowLeftBold } from '../icon/drawings/arrowLeftBold.ts'
+import { ButtonsSection } from './ButtonsSection.tsx'
+import { ChoicesSection, SurfacesSection, TabsSection } from './ChoicesSection.tsx'
+import { CodeSection, FieldsSection } from './FieldsSection.tsx'
+import { GamesSection } from './GamesSection.tsx'
+import { ListsSection } from './ListsSection.tsx'
+import { LookSection } from './LookSection.tsx'
+import { OverlaysSection } from './OverlaysSection.tsx'
+import { PickersSection } from './PickersSection.tsx'
+import { ProgressSection, StatesSection } from './StatesSection.tsx'
+import type { GalleryTexts } from './sampleTexts.ts'
+
+interface EverySectionProps {
+  texts: GalleryTexts
+  clock: Clock
+  today: string
+  /** What the countdowns run towards. */
+  untilMs: number
+}
+
+export function EverySection({ texts, clock, today, untilMs }: EverySectionProps) {
+  return (
+    <main className="gallery">
+      <h1 className="h1 galleryTitle">{texts.title}</h1>
+      <LookSection texts={texts} />
+      <GamesSection texts={texts} />
+      <ButtonsSection texts={texts} />
+      <FieldsSection texts={texts} />
+      <CodeSection texts={texts} />
+      <ChoicesSection texts={texts} />
+      <TabsSection texts={texts} />
+      <SurfacesSection texts={texts} />
+      <StatesSection texts={texts} />
+      <ProgressSection texts={texts} clock={clock} untilMs={untilMs} />
+      <OverlaysSection texts={texts} />
+      <PickersSection texts={texts} today={today} />
+      <ListsSection texts={texts} clock={clock} />
+      <div className="galleryBar">
+        <IconButton drawing={arrowLeftBold} label={texts.back} />
+        <span className="h3">{texts.verify}</span>
+      </div>
+    </main>
+  )
+}
