@@ -1,5 +1,5 @@
 import type { CallKey, Calls } from '@saya/contract'
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { askServer } from './client.ts'
 
 /** Answers the page was rendered from, or has fetched since, by what was asked. */
@@ -44,7 +44,7 @@ export interface Need {
 }
 
 export function need<K extends CallKey, T>(key: K, input: Calls[K]['input'], part?: Part<K, T>): Need {
-  return { key, input, part: part as Part<CallKey, unknown> | undefined }
+  return { key, input, part }
 }
 
 export function answerName({ key, input, part }: Need): string {
@@ -70,16 +70,20 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
   const answer = useSyncExternalStore(store.subscribe, read, read)
   const [error, setError] = useState<unknown>()
   const [tries, setTries] = useState(0)
+  // The name stands for the key, the input and the part, which are new objects at each render.
+  const fetchAnswer = useEffectEvent(async (signal: AbortSignal) => {
+    const found = (await askServer(key, input, { signal })) as Calls[K]['answer']
+    return part ? part.of(found) : found
+  })
   useEffect(() => {
     if (store.read(name) !== undefined) return
     const stop = new AbortController()
     setError(undefined)
-    askServer(key, input, { signal: stop.signal }).then(
-      found => store.write(name, part ? part.of(found as Calls[K]['answer']) : found),
+    fetchAnswer(stop.signal).then(
+      found => store.write(name, found),
       failure => !stop.signal.aborted && setError(failure),
     )
     return () => stop.abort()
-    // The name stands for the key, the input and the part, which are new objects at each render.
   }, [store, name, tries])
   return { answer, error, again: () => setTries(tries + 1) }
 }
