@@ -58,10 +58,10 @@ test.each(attempts)(
     guest = await visit(browser, world, { site: 'slots' })
     await guest.go('/')
     await guest.page.evaluate(
-      `window.violated = new Promise(resolve => document.addEventListener('securitypolicyviolation', event => resolve(event.effectiveDirective)))`,
+      `void (window.violated = new Promise(resolve => document.addEventListener('securitypolicyviolation', event => resolve(event.effectiveDirective))))`,
     )
     // Put in as a string that the page's own policy judges, as it would judge what an attacker slipped in.
-    await guest.page.evaluate(attempt)
+    await guest.page.evaluate(`void (() => { ${attempt} })()`)
     expect(await guest.page.evaluate('window.violated')).toBe(directive)
     expect(await guest.page.evaluate('window.ran')).toBeUndefined()
   },

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Bench } from './load/bench.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const test = 'apps/server/platform/http/contract.api.test.ts'
+
+export const bench: Bench = {
+  summary: 'send hostile inputs to every call: [--inputs 10000] [--seed any]',
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { inputs: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+    })
+    const { inputs, seed = randomBytes(4).toString('hex') } = values
+    if (!/^[1-9]\d{0,6}$/.test(inputs)) throw new Error('--inputs must be a number from 1 to 9999999.')
+    console.log(`${inputs} hostile inputs for every call, from the seed ${seed}`)
+    const code = await run(['--project', 'api', test, '--reporter', 'verbose'], {
+      FUZZ_INPUTS: inputs,
+      FUZZ_SEED: seed,
+    })
+    console.log(
+      code === 0
+        ? `Every answer was right. Seed ${seed}.`
+        : `Something was answered wrongly. To see it again: npm run bench -- fuzz --inputs ${inputs} --seed ${seed}`,
+    )
+    return code
+  },
+}
+
+function run(args: readonly string[], env: Record<string, string>): Promise<number> {
+  const vitest = resolve(root, 'node_modules/vitest/vitest.mjs')
+  const child = spawn(process.execPath, [vitest, 'run', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', code => done(code ?? 1))
+  })
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createDatabase, startPostgres } from '@saya/postgres'
+import { pino } from 'pino'
+import { type Api, composeApi } from '../../apps/server/composeApi.ts'
+import { systemClock } from '../../apps/server/platform/clock.ts'
+import { openDatabase } from '../../apps/server/platform/db/database.ts'
+import { migrate } from '../../apps/server/platform/db/migrate.ts'
+import { systemRandom } from '../../apps/server/platform/random.ts'
+import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export interface OpenApi {
+  readonly api: Api
+  close(): Promise<void>
+}
+
+/** The api as it runs in production, on a PostgreSQL of its own with the demo content. */
+export async function openApi(): Promise<OpenApi> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'saya-bench-'))
+  const postgres = await startPostgres({ dataFolder, forTests: true })
+  await createDatabase(postgres.url('postgres'), 'bench')
+  const url = postgres.url('bench')
+  await migrate({ url, folder: join(root, 'db/migrations'), memberSchemas: 1 })
+  const db = await openDatabase(url)
+  await seedDemoContent(db, join(root, 'content'))
+  const api = composeApi({
+    db,
+    clock: systemClock,
+    random: systemRandom,
+    log: pino({ level: 'silent' }),
+    pepper: Buffer.alloc(32),
+    sms: { send: async () => true },
+    trustedProxies: [],
+    perMinute: { address: 1e9, caller: 1e9 },
+    countsLoopback: true,
+    assertAnswers: false,
+    parts: [],
+  })
+  return {
+    api,
+    async close() {
+      await api.app.close()
+      await db.close()
+      await postgres.stop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
