@@ -1,7 +1,7 @@
 /** Words for looking at the kit. The app passes its own in the same form. */
 export const sampleTexts = {
   title: 'Components',
-  home: 'Saya home',
+  home: 'Saya slots, home',
   brand: 'slots',
   main: 'Main',
   search: 'Search',

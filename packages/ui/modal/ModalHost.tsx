@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createBackGuard } from './backGuard.ts'
 import { Modal } from './Modal.tsx'
 import { currentQueue, modalEntry, onQueueChange } from './modalStore.ts'
@@ -16,25 +16,22 @@ export function ModalHost() {
 
 /** The back button asks the modal on top to close; while any stays, the next press is caught too. */
 function useBackButton(count: number) {
-  const [guard] = useState(guardPage)
+  const guard = useRef<ReturnType<typeof createBackGuard>>(null)
   useEffect(() => {
-    window.addEventListener('popstate', guard.onPopState)
-    return () => window.removeEventListener('popstate', guard.onPopState)
-  }, [guard])
+    const made = createBackGuard(window.history, () => {
+      const top = currentQueue().modals.at(-1)
+      const entry = top && modalEntry(top.id)
+      if (entry?.options.closesOnEscape !== false) entry?.close()
+      if (currentQueue().modals.some(modal => modal.state !== 'closed')) made.hold()
+    })
+    guard.current = made
+    window.addEventListener('popstate', made.onPopState)
+    return () => window.removeEventListener('popstate', made.onPopState)
+  }, [])
   useEffect(() => {
-    if (count > 0) guard.hold()
-    else guard.release()
-  }, [guard, count])
-}
-
-function guardPage() {
-  const guard = createBackGuard(window.history, () => {
-    const top = currentQueue().modals.at(-1)
-    const entry = top && modalEntry(top.id)
-    if (entry?.options.closesOnEscape !== false) entry?.close()
-    if (currentQueue().modals.some(modal => modal.state !== 'closed')) guard.hold()
-  })
-  return guard
+    if (count > 0) guard.current?.hold()
+    else guard.current?.release()
+  }, [count])
 }
 
 /** The page keeps its place and, where scroll bars take room, its width. */
