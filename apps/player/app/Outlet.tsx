@@ -5,21 +5,23 @@ import type { Place, Route } from './routes.ts'
 
 type Page = ComponentType<{ place: Place }>
 
-type Loading = Promise<Page> & { status?: 'fulfilled'; value?: Page }
+type Loading = Promise<Page> & { status?: 'fulfilled' | 'rejected'; value?: Page; reason?: unknown }
 
 const loading = new Map<Route, Loading>()
 
-/** Loads a route's page. What is loaded once is rendered at once from then on, on the server as in the browser. */
-export function loadPage(route: Route): Promise<Page> {
+/**
+ * Loads a route's page. What is loaded once is rendered at once from then on, on the server as in the browser: React
+ * takes what a promise says it holds without waiting for it. One that failed, for want of a network, stays so until
+ * somebody goes there again.
+ */
+export function loadPage(route: Route, isAskedAnew = false): Promise<Page> {
   const known = loading.get(route)
-  if (known) return known
+  if (known && !(isAskedAnew && known.status === 'rejected')) return known
   const { load } = route
   const loaded: Loading = load ? loadModule(load).then(module => module.Page) : Promise.resolve(NotFoundPage)
   loaded.then(
-    // React takes what a promise says it holds, without waiting for it.
     value => Object.assign(loaded, { status: 'fulfilled', value }),
-    // A page that could not be loaded, for want of a network, may be tried again.
-    () => loading.delete(route),
+    (reason: unknown) => Object.assign(loaded, { status: 'rejected', reason }),
   )
   loading.set(route, loaded)
   return loaded

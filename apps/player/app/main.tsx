@@ -45,7 +45,7 @@ document.addEventListener('click', event => {
 followHistory({
   prepare(to) {
     const { route: next } = findRoute(new URL(to, location.origin).pathname)
-    return isLoaded(next) ? undefined : loadPage(next)
+    return isLoaded(next) ? undefined : loadPage(next, true)
   },
   change: withPageTransition,
 })

@@ -22,7 +22,8 @@ export async function files(app: FastifyInstance, folders: { player: string; ima
   app.get('/sw.js', (_req, reply) =>
     reply
       .sendFile('sw.js', folders.player, { cacheControl: false, serveDotFiles: false })
-      .header('cache-control', 'no-cache'),
+      // A worker lives under the policy of its own file, and this one fetches what it keeps.
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" }),
   )
   app.get('/manifest.webmanifest', (req, reply) => {
     const brand = brandOfHost(req.headers.host ?? '')

@@ -3,7 +3,7 @@ import type { GalleryTexts } from '@saya/ui/gallery'
 /** The gallery in Tagalog, whose longer words show whether a part has room for them. */
 export const galleryTagalog: GalleryTexts = {
   title: 'Mga bahagi',
-  home: 'Saya, home',
+  home: 'Saya slots, home',
   brand: 'slots',
   main: 'Pangunahin',
   search: 'Maghanap',

@@ -1,0 +1,221 @@
+import { openBrowser, openWorld, setMaintenance, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let at: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(at.troubles).toEqual([])
+  await at.close()
+})
+
+async function open(path: string, wish: Visit = {}): Promise<void> {
+  at = await visit(browser, world, wish)
+  await at.go(path)
+}
+
+const main = () => at.page.getByRole('navigation', { name: 'Main' })
+
+test('every page is a module of its own, fetched when it is gone to [SHELL-07]', async () => {
+  const fetched: string[] = []
+  at = await visit(browser, world, { as: await world.player() })
+  at.page.on('request', request => fetched.push(new URL(request.url()).pathname))
+  await at.go('/')
+  const pages = () =>
+    fetched
+      .filter(path => /\/(MyPage|ExamplePage|CategoryPage|HomePage)-.*\.js$/.test(path))
+      .map(path => /\/(\w+)-/.exec(path)?.[1])
+  await expect.poll(pages).toEqual(['HomePage'])
+  await main().getByRole('link', { name: 'My' }).click()
+  await at.page.getByRole('heading', { name: 'My page' }).waitFor()
+  expect(pages()).toEqual(['HomePage', 'MyPage'])
+})
+
+test('a new page fades and slides in, takes the focus and names itself [SHELL-39]', async () => {
+  await open('/', { as: await world.player() })
+  await at.page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = change => {
+      const transition = start(change as ViewTransitionUpdateCallback)
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          if (effect instanceof KeyframeEffect && effect.pseudoElement) {
+            const frames = effect.getKeyframes() as { translate?: string; opacity?: string }[]
+            seen.push(
+              `${effect.pseudoElement} ${frames.map(frame => `${frame.translate ?? ''} ${frame.opacity ?? ''}`).join()}`,
+            )
+          }
+        }
+      })
+      return transition
+    }
+  })
+  await main().getByRole('link', { name: 'My' }).click()
+  await at.page.getByRole('heading', { name: 'My page' }).waitFor()
+  const seen = await at.page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'))
+  expect(seen).toMatch(/view-transition-new\(root\) 12px 0/)
+  expect(seen).toMatch(/view-transition-old\(root\).*-12px/)
+  expect(await at.page.title()).toBe('My · Saya')
+  expect(await at.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+})
+
+test('who wants less motion sees pages fade without sliding', async () => {
+  await open('/', { as: await world.player(), context: { reducedMotion: 'reduce' } })
+  const slides = await at.page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
+    const named = (rule: CSSRule): CSSKeyframesRule[] => {
+      if (rule instanceof CSSKeyframesRule) return rule.name === 'pageIn' ? [rule] : []
+      if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
+      return 'cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(named) : []
+    }
+    return rules.flatMap(named).at(-1)?.cssText.includes('translate')
+  })
+  expect(slides).toBe(false)
+})
+
+test('back leads to the place that was left', async () => {
+  await open('/', { as: await world.player() })
+  await at.page.getByRole('heading', { name: 'Follow Us' }).scrollIntoViewIfNeeded()
+  const left = await at.page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(300)
+  await main().getByRole('link', { name: 'My' }).click()
+  await at.page.getByRole('heading', { name: 'My page' }).waitFor()
+  expect(await at.page.evaluate(() => scrollY)).toBe(0)
+  await at.page.goBack()
+  await at.page.getByRole('heading', { name: 'Follow Us' }).waitFor()
+  await expect.poll(() => at.page.evaluate(() => scrollY)).toBe(left)
+})
+
+test('the first key leads past the navigation to the content', async () => {
+  await open('/')
+  await at.page.keyboard.press('Tab')
+  expect(await at.page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await at.page.keyboard.press('Enter')
+  await expect.poll(() => new URL(at.page.url()).hash).toBe('#content')
+  expect(new URL(at.page.url()).pathname).toBe('/')
+})
+
+test('a toast stands at the top centre and goes by itself after five seconds [SHELL-40, SHELL-41]', async () => {
+  at = await visit(browser, world)
+  await at.page.clock.install()
+  await at.go('/example')
+  // The gallery's failing list has its own say once it comes near, so that is let through first.
+  await at.page.getByRole('heading', { name: 'Lists', exact: true }).scrollIntoViewIfNeeded()
+  await at.page.locator('.toaster').getByText('Error fetching data.').waitFor()
+  await at.page.getByRole('button', { name: 'Show a toast' }).first().click()
+  const toast = at.page.getByRole('status').getByText('Code sent to 0917 555 0142')
+  await toast.waitFor()
+  const box = await at.page.locator('.toast').boundingBox()
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 180)).toBeLessThan(2)
+  expect(box?.y).toBeLessThan(60)
+  await at.page.clock.fastForward(4900)
+  expect(await toast.count()).toBe(1)
+  await at.page.clock.fastForward(200)
+  await toast.waitFor({ state: 'detached' })
+  // Some pictures of the gallery are missing on purpose.
+  at.troubles.splice(0)
+})
+
+test('while the service is closed pages and calls show the notice and its one button [SHELL-42]', async () => {
+  await open('/', { as: await world.player() })
+  await setMaintenance(world.db, true)
+  world.clock.advance(1000)
+  await expect.poll(async () => (await fetch(`${world.url}/member/index`)).status).toBe(503)
+  await main().getByRole('link', { name: 'My' }).click()
+  await at.page.getByRole('dialog').getByRole('heading', { name: '系统维护中，请稍后再试' }).waitFor()
+  await at.page.getByRole('dialog').getByRole('button', { name: '我知道了' }).click()
+  await at.page.getByRole('dialog').waitFor({ state: 'detached' })
+  const response = await at.page.goto('/')
+  expect(response?.status()).toBe(503)
+  await at.page.getByRole('heading', { name: '系统维护中，请稍后再试' }).waitFor()
+  expect(await findViolations(at.page)).toEqual([])
+  await setMaintenance(world.db, false)
+  world.clock.advance(1000)
+  await expect.poll(async () => (await fetch(`${world.url}/member/index`)).status).toBe(200)
+  await at.page.getByRole('button', { name: '我知道了' }).click()
+  await at.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
+  // The browser writes the closed page down as an error of its own.
+  expect(at.troubles.splice(0)).toEqual([expect.stringContaining('503')])
+})
+
+test('on a wide screen the app is no wider than 480 [SHELL-57]', async () => {
+  await open('/', { viewport: { width: 1280, height: 800 } })
+  expect((await at.page.locator('.appFrame').boundingBox())?.width).toBe(480)
+  expect((await main().boundingBox())?.width).toBe(480)
+})
+
+test('thirty quick taps on Follow Us show what support asks for, a slow one starts anew [SHELL-73, SHELL-74]', async () => {
+  await open('/', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  const title = at.page.getByRole('heading', { name: 'Follow Us' })
+  const tap = (times: number) =>
+    title.evaluate((heading, count) => {
+      for (let index = 0; index < count; index++) (heading as HTMLElement).click()
+    }, times)
+  await tap(29)
+  await title.click({ delay: 600 })
+  await tap(28)
+  expect(await at.page.getByRole('dialog').count()).toBe(0)
+  await tap(1)
+  const sheet = at.page.getByRole('dialog', { name: 'For support' })
+  await sheet.waitFor()
+  await sheet.getByRole('button', { name: 'Copy for support' }).click()
+  await at.page.getByText('Copied!').waitFor()
+  const copied = await at.page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Version: \d+\.\d+\.\d+\nBuild: [\w-]{8}\nClient id: [0-9a-f]{32}\nLanguage: en\n/)
+})
+
+test('what another version of the app kept is removed, what others kept stays [CONST-02]', async () => {
+  at = await visit(browser, world)
+  await at.page.addInitScript(() => {
+    localStorage.setItem('saya.0:token', '"old"')
+    localStorage.setItem('other', 'stays')
+  })
+  await at.go('/')
+  expect(await at.page.evaluate(() => Object.keys(localStorage))).toEqual(['other'])
+})
+
+test.each([
+  ['slots', /^"\w{43}"$/],
+  ['h5', /^[A-Za-z0-9+/]+=*$/],
+] as const)('on the site %s a kept value is written as its host demands [CONST-03]', async (site, form) => {
+  const player = await world.player()
+  await open('/my', { site, as: player })
+  await at.page.getByText('₱0.00').waitFor()
+  const username = await at.page.evaluate(() => localStorage.getItem('saya.1:username') ?? '')
+  const json = JSON.stringify(`u${player.phone.slice(1)}`)
+  expect(username).toBe(site === 'slots' ? json : Buffer.from(json).toString('base64'))
+  expect(await at.page.evaluate(() => localStorage.getItem('saya.1:token') ?? '')).toMatch(form)
+})
+
+test('a part that is missing after a release is fetched anew once, and then said to be broken', async () => {
+  at = await visit(browser, world, { as: await world.player(), context: { serviceWorkers: 'block' } })
+  let missed = 0
+  await at.page.route('**/assets/MyPage-*.js', route => {
+    missed++
+    return route.abort()
+  })
+  await at.page.goto('/my')
+  await at.page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  expect(missed).toBeGreaterThan(1)
+  await at.page.unroute('**/assets/MyPage-*.js')
+  await at.page.getByRole('button', { name: 'Load again' }).click()
+  await at.page.getByRole('heading', { name: 'My page' }).waitFor()
+  at.troubles.splice(0)
+})
+
+test.each(['light', 'dark'] as const)('the home page is free of accessibility faults in the %s theme', async theme => {
+  await open('/', { theme })
+  expect(await findViolations(at.page)).toEqual([])
+})
