@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../packages/testing/findChromium.ts'
-import { startProduct } from './startProduct.ts'
+import type { Bench } from './load/bench.ts'
+import { startProduct } from './load/startProduct.ts'
 
 interface Figures {
   readonly score: number
@@ -17,8 +18,10 @@ interface Figures {
 
 const pages = { home: '/', category: '/s-game/category/Slot?sort=Popular' }
 
-/** Lighthouse on a simulated slow phone, the median of five runs a page: `npm run bench -- page [--runs N]`. */
-export async function page(args: readonly string[]): Promise<void> {
+/** Lighthouse on a simulated slow phone, the median of five runs a page. */
+export const bench: Bench = { summary: 'Lighthouse mobile for the home page and a category [--runs N]', run: page }
+
+async function page(args: readonly string[]): Promise<number> {
   const runs = Number(args[args.indexOf('--runs') + 1] || 5) || 5
   const product = await startProduct()
   try {
@@ -32,6 +35,7 @@ export async function page(args: readonly string[]): Promise<void> {
       }
       print(name, all)
     }
+    return 0
   } finally {
     await product.stop()
   }

@@ -103,7 +103,7 @@ test('a number pasted with its country code is understood', async () => {
 test('the code is asked for only after it was sent, and back leads to the phone [AUTH-05, AUTH-09, AUTH-10]', async () => {
   await openSheet()
   const phone = newPhone()
-  let release = () => {}
+  let release!: () => void
   const held = new Promise<void>(done => {
     release = done
   })

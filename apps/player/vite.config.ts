@@ -10,7 +10,7 @@ const firstScreen = [
   /node_modules\/(react|react-dom|scheduler)\//,
   /packages\/ui\/(appBar|button|carousel\/|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|transition|wordmark)/,
   /packages\/client\/(base64|isTestHost|storage|visitorIds)\.ts/,
-  /apps\/player\/shared\/(answers|brand|choices|client|clock|loadModule|maintenance|navigation|preferences|say|scrollMemory|session|isSignedIn|sheetIcons|storage|texts)\.ts/,
+  /apps\/player\/shared\/(answers|brand|choices|client|clock|loadModule|maintenance|navigation|preferences|say|scrollMemory|session|isSignedIn|sheetIcon|storage|texts)\.ts/,
 ]
 
 function isFirstScreen(id: string): boolean {

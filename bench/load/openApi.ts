@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createDatabase, startPostgres } from '@saya/postgres'
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { systemClock } from '../../apps/server/platform/clock.ts'
 import { openDatabase } from '../../apps/server/platform/db/database.ts'
@@ -20,6 +21,7 @@ export interface OpenApi {
 /** The api as it runs in production, on a PostgreSQL of its own with the demo content. */
 export async function openApi(): Promise<OpenApi> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'saya-bench-'))
+  await chmod(dataFolder, 0o755)
   const postgres = await startPostgres({ dataFolder, forTests: true })
   await createDatabase(postgres.url('postgres'), 'bench')
   const url = postgres.url('bench')
@@ -37,6 +39,7 @@ export async function openApi(): Promise<OpenApi> {
     perMinute: { address: 1e9, caller: 1e9 },
     countsLoopback: true,
     assertAnswers: false,
+    metrics: new Registry(),
     parts: [],
   })
   return {

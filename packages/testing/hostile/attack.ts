@@ -72,7 +72,7 @@ export function writeDraft(draft: Draft): HostileRequest {
 }
 
 export function writePath(operation: Operation, query: Readonly<Record<string, unknown>>, { params }: Input): string {
-  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params[name] ?? '')))
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value))}`)
@@ -88,7 +88,9 @@ export function encodeBody({ input, headers }: Draft): Uint8Array | undefined {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string'
+    ? value
+    : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? '')
 }
 
 function asQuery(body: unknown): Record<string, unknown> {

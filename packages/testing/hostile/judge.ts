@@ -36,22 +36,28 @@ export function judge(operation: Operation, { request, reply, statuses }: Answer
   const { envelope, fault } = open(request, reply)
   if (fault !== undefined)
     return { faults: [...faults, fault], isRefused: reply.status >= 400, code: undefined, isOwnRefusal: false }
-  const { status, data, code, ...rest } = envelope
+  const { status, data: _, code, ...rest } = envelope
   if (Object.keys(rest).length > 0) faults.push(`the envelope holds ${Object.keys(rest).join(', ')}`)
   if (status === true) {
     if (reply.status !== 200) faults.push(`succeeded under ${reply.status}`)
     return { faults, isRefused: false, code: undefined, isOwnRefusal: false }
   }
-  const refusal = typeof code === 'string' && Object.hasOwn(known, code) ? known[code] : undefined
-  if (status !== false || typeof data !== 'string' || !refusal) faults.push(`no envelope: ${JSON.stringify(envelope)}`)
-  else if (refusal.status !== reply.status) faults.push(`${String(code)} under ${reply.status}`)
-  else if (!data.startsWith(refusal.text[0])) faults.push(`another sentence: ${data}`)
-  if (reply.status >= 500 && !(typeof code === 'string' && Object.hasOwn(operation.refusals, code))) {
-    faults.push(`a fault of ours: ${reply.status}`)
-  }
-  if (typeof data === 'string' && innerWords.test(data)) faults.push(`an inner word: ${data}`)
   const isOwnRefusal = typeof code === 'string' && Object.hasOwn(operation.refusals, code)
+  faults.push(...judgeRefusal(envelope, known, reply.status))
+  if (reply.status >= 500 && !isOwnRefusal) faults.push(`a fault of ours: ${reply.status}`)
   return { faults, isRefused: true, code: String(code), isOwnRefusal }
+}
+
+/** A refusal travels under its own status and says its own sentence, with no word of the inside. */
+function judgeRefusal(envelope: Envelope, known: Refusals, replyStatus: number): string[] {
+  const { status, data, code } = envelope
+  const refusal = typeof code === 'string' && Object.hasOwn(known, code) ? known[code] : undefined
+  if (status !== false || typeof data !== 'string' || !refusal) return [`no envelope: ${JSON.stringify(envelope)}`]
+  const faults: string[] = []
+  if (refusal.status !== replyStatus) faults.push(`${String(code)} under ${replyStatus}`)
+  if (!data.startsWith(refusal.text[0])) faults.push(`another sentence: ${data}`)
+  if (innerWords.test(data)) faults.push(`an inner word: ${data}`)
+  return faults
 }
 
 interface Envelope {

@@ -21,7 +21,7 @@ export function Page({ place }: { place: Place }) {
   const category = nav?.find(({ name }) => isSameCategory(name, asked))
   const isUnknown = nav !== undefined && !category
   useEffect(() => {
-    if (isUnknown) go('/', { replace: true })
+    if (isUnknown) void go('/', { replace: true })
   }, [isUnknown])
   if (error && !nav) return <LoadFailed onAgain={again} />
   if (!nav || !category) return <PageSkeleton />
@@ -45,7 +45,7 @@ function CategoryGames({ nav, category, asked, search }: CategoryGamesProps) {
   }
   const pruned = categoryAddress(asked, choice)
   useEffect(() => {
-    if (inAddress !== choice.brands.join(',')) go(pruned, { replace: true })
+    if (inAddress !== choice.brands.join(',')) void go(pruned, { replace: true })
   })
   return (
     <main className="categoryPage">

@@ -2,6 +2,7 @@ import { randomId, visitorIds } from '@saya/client'
 import { Button } from '@saya/ui/button'
 import { openModal, Sheet } from '@saya/ui/modal'
 import { useContext, useState } from 'react'
+import { fillByChance } from '../../shared/chance.ts'
 import { copyText } from '../../shared/copyText.ts'
 import { isMobile, layoutWidth } from '../../shared/device.ts'
 import { say } from '../../shared/say.ts'
@@ -62,7 +63,7 @@ function ownClientId(): string {
   const ids = visitorIds(storage())
   const known = ids.read()['adc-id']
   if (known) return known
-  const adClientId = randomId(bytes => crypto.getRandomValues(bytes))
+  const adClientId = randomId(fillByChance)
   ids.saveAd({ adClientId })
   return adClientId
 }

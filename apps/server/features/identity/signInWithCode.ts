@@ -20,7 +20,7 @@ export function signInWithCode(deps: IdentityDeps): Handler<typeof contract.iden
   const { db, clock, random } = deps
   return async ({ body }) => {
     const now = clock.now()
-    const tried = await db.app(tx => tryCode(tx, deps, body, now))
+    const tried = await db.app(tx => tryCode(tx, deps, { ...body, nowMs: now }))
     if (tried.result === 'locked') return refuse('attempts_exceeded', tried.waitSeconds)
     if (tried.result !== 'right') return refuse('code_invalid')
     await createMember(db, tried.member)
@@ -41,18 +41,20 @@ type Tried =
   | { readonly result: 'wrong' | 'dead' }
   | { readonly result: 'locked'; readonly waitSeconds: number }
 
-async function tryCode(
-  tx: AppTx,
-  deps: IdentityDeps,
-  body: { otp_id: string; code: string },
-  now: number,
-): Promise<Tried> {
-  const named = await findCode(tx, body.otp_id)
+interface TypedCode {
+  readonly otp_id: string
+  readonly code: string
+  readonly nowMs: number
+}
+
+async function tryCode(tx: AppTx, deps: IdentityDeps, typedCode: TypedCode): Promise<Tried> {
+  const { otp_id, nowMs: now } = typedCode
+  const named = await findCode(tx, otp_id)
   if (!named) return { result: 'dead' }
   const guard = await lockPhone(tx, named.phone, now)
   // Read again under the phone's lock: of two tries at once the second sees what the first has done.
-  const code = (await findCode(tx, body.otp_id)) ?? named
-  const typed = hashCode(deps.pepper, { id: code.id, phone: code.phone, purpose: code.purpose, digits: body.code })
+  const code = (await findCode(tx, otp_id)) ?? named
+  const typed = hashCode(deps.pepper, { id: code.id, phone: code.phone, purpose: code.purpose, digits: typedCode.code })
   const result = decideTry(
     {
       isKnown: code.purpose === 'login',

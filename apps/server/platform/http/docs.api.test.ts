@@ -16,6 +16,13 @@ async function read(path: string): Promise<Document> {
   return (await response.json()) as Document
 }
 
+function expectExamples({ content }: Call['responses'][string], place: string): void {
+  for (const { examples = {} } of Object.values(content)) {
+    expect(Object.keys(examples).length, place).toBeGreaterThan(0)
+    for (const [code, { value }] of Object.entries(examples)) expect(value).toMatchObject({ status: false, code })
+  }
+}
+
 interface Document {
   readonly [name: string]: unknown
 }
@@ -84,10 +91,7 @@ describe('the OpenAPI document', () => {
       for (const [status, response] of Object.entries(call.responses)) {
         expect(response.description, `${name} ${status}`).toMatch(/\w{3,}/)
         expect(Object.keys(response.content)).toEqual(['application/cbor', 'application/json'])
-        for (const { examples = {} } of status === '200' ? [] : Object.values(response.content)) {
-          expect(Object.keys(examples).length, `${name} ${status}`).toBeGreaterThan(0)
-          for (const [code, { value }] of Object.entries(examples)) expect(value).toMatchObject({ status: false, code })
-        }
+        if (status !== '200') expectExamples(response, `${name} ${status}`)
       }
     }
   })

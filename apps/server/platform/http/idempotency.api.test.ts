@@ -144,7 +144,7 @@ test('eight at once under one key act once, and all are answered alike', async (
 })
 
 test('a second copy of the server waits for the first, and gives the same answer', async () => {
-  let open = () => {}
+  let open!: () => void
   gate = new Promise(resolve => {
     open = resolve
   })
@@ -265,7 +265,7 @@ test.each([
 })
 
 test('one member cannot keep the whole server waiting', async () => {
-  let open = () => {}
+  let open!: () => void
   gate = new Promise(resolve => {
     open = resolve
   })

@@ -76,7 +76,7 @@ test('the version is asked for once a second at most', async () => {
 test('what was being made from old content is given to who waited, and not kept', async () => {
   const { shared, pass, change } = setup()
   await pass()
-  let finish = () => {}
+  let finish!: () => void
   const waiting = shared.make('a', async () => {
     await new Promise<void>(resolve => {
       finish = resolve

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { takeTurns } from './takeTurns.ts'
 
 function gate() {
-  let open = () => {}
+  let open!: () => void
   const opened = new Promise<void>(resolve => {
     open = resolve
   })

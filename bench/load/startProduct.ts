@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,11 +9,13 @@ export interface Product {
   stop(): Promise<void>
 }
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 
 /** The whole product as `npm start` runs it, on ports and a data folder of its own. */
 export async function startProduct(): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'saya-bench-'))
+  // PostgreSQL runs as another user when this runs as root, and keeps its files here if it can reach the place.
+  await chmod(data, 0o755)
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const launcher = spawn(process.execPath, ['--import', 'tsx', join(root, 'tools/start.ts')], {
     cwd: root,
