@@ -75,7 +75,7 @@ test('who wants less motion sees pages fade without sliding', async () => {
   await open('/', { as: await world.player(), context: { reducedMotion: 'reduce' } })
   const slides = await at.page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
-    const named = (rule: CSSRule): CSSKeyframesRule[] => {
+    function named(rule: CSSRule): CSSKeyframesRule[] {
       if (rule instanceof CSSKeyframesRule) return rule.name === 'pageIn' ? [rule] : []
       if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
       return 'cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(named) : []
