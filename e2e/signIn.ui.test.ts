@@ -103,7 +103,7 @@ test('a number pasted with its country code is understood', async () => {
 test('the code is asked for only after it was sent, and back leads to the phone [AUTH-05, AUTH-09, AUTH-10]', async () => {
   await openSheet()
   const phone = newPhone()
-  let release: (() => void) | undefined
+  let release!: () => void
   const held = new Promise<void>(done => {
     release = done
   })
@@ -118,7 +118,7 @@ test('the code is asked for only after it was sent, and back leads to the phone 
   await on.submit.click()
   await on.sheet.locator('button[aria-busy]').waitFor()
   await on.sheet.getByRole('heading', { name: 'Login With Code' }).waitFor()
-  release?.()
+  release()
   await on.sheet.getByRole('heading', { name: 'Enter the 6-digit code' }).waitFor()
   await on.sheet.getByText('+63 918').waitFor()
   await on.sheet.getByRole('button', { name: 'Back' }).click()
