@@ -70,7 +70,7 @@ test.each([
   ['a client id alone', { 'adc-id': 'c1' }, []],
   ['nothing', {}, []],
 ])('where %s is known, the advert headers arrive so and only so [NET-09]', async (_known, ids, names) => {
-  const headers = await headersOf({ ids: ids as Record<string, string> })
+  const headers = await headersOf({ ids: ids })
   expect(
     Object.keys(headers)
       .filter(name => name === 'ad-id' || name === 'adc-id')
@@ -82,7 +82,7 @@ test.each([
   ['a referral', { 're-id': 'r1', 'ch-id': 'h1' }, ['ch-id', 're-id']],
   ['nothing', {}, []],
 ])('where %s is known, the referral headers arrive so and only so [NET-10]', async (_known, ids, names) => {
-  const headers = await headersOf({ ids: ids as Record<string, string> })
+  const headers = await headersOf({ ids: ids })
   expect(
     Object.keys(headers)
       .filter(name => name === 're-id' || name === 'ch-id')

@@ -161,7 +161,8 @@ function missing(name: string): never {
 }
 
 function sentence(issue: v.BaseIssue<unknown>): string {
-  const name = String(issue.path?.[0]?.key ?? 'environment')
+  const key = issue.path?.[0]?.key
+  const name = typeof key === 'string' ? key : 'environment'
   if (issue.input === undefined) return `The setting ${name} is missing.`
   return `The setting ${name} is wrong: it must be ${parts[name] ?? issue.message}.`
 }

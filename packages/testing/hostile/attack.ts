@@ -72,7 +72,7 @@ export function writeDraft(draft: Draft): HostileRequest {
 }
 
 export function writePath(operation: Operation, query: Readonly<Record<string, unknown>>, { params }: Input): string {
-  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params[name] ?? '')))
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value))}`)
@@ -82,13 +82,16 @@ export function writePath(operation: Operation, query: Readonly<Record<string, u
 export function encodeBody({ input, headers }: Draft): Uint8Array | undefined {
   if (input.body === undefined) return undefined
   if (headers['content-type'] === 'application/cbor') return encode(input.body)
-  // A value that JSON does not know is sent as the text of it.
-  const text = JSON.stringify(input.body, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
-  return Buffer.from(text)
+  return Buffer.from(JSON.stringify(input.body, bigText))
+}
+
+/** A value that JSON does not know is sent as the text of it. */
+function bigText(_name: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : (JSON.stringify(value, bigText) ?? 'undefined')
 }
 
 function asQuery(body: unknown): Record<string, unknown> {

@@ -52,7 +52,7 @@ export function strangeValue(chance: Chance): unknown {
     [[]],
     {},
     { $gt: '' },
-    { toString: 'x', valueOf: 'y', length: -1, then: 'z' },
+    { toString: 'x', valueOf: 'y', length: -1 },
     chance.text(200),
   ])
 }

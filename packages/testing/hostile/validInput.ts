@@ -45,7 +45,7 @@ export function validInput(operation: Operation, chance: Chance): Input {
 type Entries = Readonly<Record<string, Schema>>
 
 /** One value that a schema takes. Throws where none of the known values fits: then it wants one more. */
-export function valid(schema: Schema, chance: Chance): unknown {
+function valid(schema: Schema, chance: Chance): unknown {
   const made = build(schema, chance)
   const candidates = made === undefined ? candidatesFor(schema) : [made, ...candidatesFor(schema)]
   const found = candidates.find(candidate => v.safeParse(schema, candidate).success)
@@ -55,44 +55,47 @@ export function valid(schema: Schema, chance: Chance): unknown {
   return found
 }
 
+/** What is told of a schema by its kind. */
+interface Kind {
+  readonly entries?: Entries
+  readonly options?: readonly unknown[]
+  readonly literal?: unknown
+  readonly wrapped?: Schema
+  readonly item?: Schema
+  readonly items?: readonly Schema[]
+}
+
+const builders: Readonly<Record<string, (kind: Kind, chance: Chance) => unknown>> = {
+  object: buildObject,
+  strict_object: buildObject,
+  loose_object: buildObject,
+  optional: buildWrapped,
+  nullish: buildWrapped,
+  nullable: buildWrapped,
+  picklist: ({ options = [] }, chance) => chance.pick(options),
+  literal: ({ literal }) => literal,
+  array: ({ item }, chance) => (item ? [valid(item, chance)] : []),
+  tuple: ({ items = [] }, chance) => items.map(item => valid(item, chance)),
+  union: buildOption,
+  variant: buildOption,
+}
+
 function build(schema: Schema, chance: Chance): unknown {
-  const kind = schema as unknown as {
-    readonly type: string
-    readonly entries?: Entries
-    readonly options?: readonly unknown[]
-    readonly literal?: unknown
-    readonly wrapped?: Schema
-    readonly item?: Schema
-    readonly items?: readonly Schema[]
-  }
   if ((schema as unknown) === upload) return undefined
-  switch (kind.type) {
-    case 'object':
-    case 'strict_object':
-    case 'loose_object':
-      return Object.fromEntries(
-        Object.entries(kind.entries ?? {})
-          .filter(([, entry]) => !isOptional(entry) || chance.below(2) === 0)
-          .map(([name, entry]) => [name, valid(entry, chance)]),
-      )
-    case 'optional':
-    case 'nullish':
-    case 'nullable':
-      return kind.wrapped ? valid(kind.wrapped, chance) : undefined
-    case 'picklist':
-      return chance.pick(kind.options ?? [])
-    case 'literal':
-      return kind.literal
-    case 'array':
-      return kind.item ? [valid(kind.item, chance)] : []
-    case 'tuple':
-      return (kind.items ?? []).map(item => valid(item, chance))
-    case 'union':
-    case 'variant':
-      return valid(chance.pick(kind.options as readonly Schema[]), chance)
-    default:
-      return undefined
-  }
+  return builders[schema.type]?.(schema as Kind, chance)
+}
+
+function buildObject({ entries = {} }: Kind, chance: Chance): unknown {
+  const chosen = Object.entries(entries).filter(([, entry]) => !isOptional(entry) || chance.below(2) === 0)
+  return Object.fromEntries(chosen.map(([name, entry]) => [name, valid(entry, chance)]))
+}
+
+function buildWrapped({ wrapped }: Kind, chance: Chance): unknown {
+  return wrapped && valid(wrapped, chance)
+}
+
+function buildOption({ options = [] }: Kind, chance: Chance): unknown {
+  return valid(chance.pick(options as readonly Schema[]), chance)
 }
 
 function isOptional(schema: Schema): boolean {

@@ -7,6 +7,3 @@ export type Member = Extract<Caller, { kind: 'member' }>
 
 /** What a token comes to. Which feature knows tokens is decided where the server is put together. */
 export type Identify = (token: string) => Promise<Member | 'invalid_token' | 'token_expired'>
-
-/** Tokens are 256 random bits in base62; anything of another shape is not looked up at all. */
-export const tokenShape = /^[0-9A-Za-z]{43}$/

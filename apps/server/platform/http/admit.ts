@@ -1,6 +1,7 @@
 import type { Operation } from '@saya/contract'
 import type { FastifyRequest } from 'fastify'
-import { type Caller, type Identify, tokenShape } from '../auth/caller.ts'
+import type { Caller, Identify } from '../auth/caller.ts'
+import { tokenShape } from '../auth/tokenShape.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 
 /** Lets a caller in, or throws why not. Everything is closed that the contract does not open. */

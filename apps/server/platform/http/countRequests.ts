@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tokenShape } from '../auth/caller.ts'
+import { tokenShape } from '../auth/tokenShape.ts'
 import type { Clock } from '../clock.ts'
 import { generalRefusal } from './envelope.ts'
 import { rateLimit } from './rateLimit.ts'

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 afterEach(async () => {
-  expect((await fetch(`${world.url}/healthz`)).status).toBe(200)
+  const { status } = await fetch(`${world.url}/healthz`)
+  if (status !== 200) throw new Error(`The server is not healthy any more: ${status}.`)
 })
 
 function connections(): Promise<number> {
@@ -90,9 +91,16 @@ describe('several requests on one connection', () => {
   test('rubbish behind a good request is never taken for its answer', async () => {
     const { text, isClosed } = await say(`${get('/member/platform/list')}RUBBISH\r\n\r\n`)
     expect(isClosed).toBe(true)
-    const [first] = splitAnswers(text)
-    if (first) expect(first.status).toBe(first.body.includes('"status":true') ? 200 : 400)
-    expect(text.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThanOrEqual(2)
+    // The good one may still be at work when the rubbish ends the connection: then there is no answer at all.
+    const answered = splitAnswers(text).map(({ status, body }) => [status, body.startsWith('{"status":true')])
+    expect([
+      [],
+      [[200, true]],
+      [
+        [200, true],
+        [400, false],
+      ],
+    ]).toContainEqual(answered)
   })
 
   test('a body that was refused unread does not become the next request', async () => {

@@ -23,7 +23,7 @@ describe('readiness', () => {
 
   test.each([
     ['says no', async () => false],
-    ['fails', () => Promise.reject(new Error('broker at 10.0.0.7 refused')) as Promise<boolean>],
+    ['fails', () => Promise.reject<boolean>(new Error('broker at 10.0.0.7 refused'))],
     [
       'fails at once',
       () => {

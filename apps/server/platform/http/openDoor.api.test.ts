@@ -135,7 +135,7 @@ describe('encodings', () => {
       body: stream,
       headers: { 'content-type': 'application/json' },
       duplex: 'half',
-    } as RequestInit)
+    })
     expect(untold.status).toBe(413)
   })
 })

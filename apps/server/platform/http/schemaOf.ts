@@ -6,7 +6,7 @@ export type Json = Record<string, unknown>
 
 /** A schema of the contract as JSON Schema: as a caller writes it, or as an answer reads. */
 export function schemaOf(schema: Schema, typeMode: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = toJsonSchema(schema as never, {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
     errorMode: 'ignore',
     typeMode,
     target: 'draft-2020-12',

@@ -76,17 +76,16 @@ test('the version is asked for once a second at most', async () => {
 test('what was being made from old content is given to who waited, and not kept', async () => {
   const { shared, pass, change } = setup()
   await pass()
-  let finish = () => {}
+  const finish = new AbortController()
+  const finished = new Promise(resolve => finish.signal.addEventListener('abort', resolve))
   const waiting = shared.make('a', async () => {
-    await new Promise<void>(resolve => {
-      finish = resolve
-    })
+    await finished
     return { type: 'x', plain: Buffer.from('old') }
   })
   change()
   await pass()
   const fresh = await shared.make('a', text('new'))
-  finish()
+  finish.abort()
   expect((await waiting).plain.toString()).toBe('old')
   expect(shared.get('a')).toBe(fresh)
 })

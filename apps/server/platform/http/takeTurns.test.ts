@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { takeTurns } from './takeTurns.ts'
 
 function gate() {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { open, opened }
+  const controller = new AbortController()
+  const opened = new Promise<void>(resolve => controller.signal.addEventListener('abort', () => resolve()))
+  return { opened, open: () => controller.abort() }
 }
 
 test('work of one key runs one after another in its order, and that of others beside it', async () => {
