@@ -1,12 +1,31 @@
 import { generalErrors } from '@saya/contract/general/errors.ts'
+import { operation } from '@saya/contract/operation.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { upload } from '@saya/contract/upload.ts'
 import { openSocket, openWorld, splitAnswers, type World } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
 
 const requestMs = 700
+const uploadMs = 2500
+
+const keep = operation({
+  method: 'POST',
+  path: '/member/test/keep',
+  access: 'guest',
+  encodings: ['multipart'],
+  summary: 'Takes a file, for tests alone',
+  body: v.object({ file: upload }),
+  answer: v.object({ bytes: v.number() }),
+  refusals: {},
+})
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld({ timeouts: { requestMs, checkMs: 100 } })
+  world = await openWorld({
+    timeouts: { requestMs, uploadMs, checkMs: 100 },
+    extend: ({ door }) => door.open({ keep }, { keep: async ({ body }) => done({ bytes: body.file.bytes.length }) }),
+  })
 })
 afterAll(() => world.close())
 
@@ -68,6 +87,21 @@ describe('requests that do not arrive whole', () => {
     expect(performance.now() - startedAt).toBeLessThan(requestMs)
     expect((await Promise.all(slow)).every(({ isClosed }) => isClosed)).toBe(true)
     await expect.poll(connections, { timeout: 3000 }).toBeLessThanOrEqual(before + 1)
+  })
+
+  test.each([
+    ['slower than other bodies', 1200, [200]],
+    ['that stops', 60_000, []],
+  ])('an upload %s has longer, and ends too, if only by a closed connection', async (_how, restAfterMs, statuses) => {
+    const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n--b--\r\n'
+    const socket = openSocket(world.url)
+    const head = `Host: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nConnection: close\r\nContent-Length: ${file.length}`
+    socket.write(`POST /member/test/keep HTTP/1.1\r\n${head}\r\n\r\n${file.slice(0, 30)}`)
+    const rest = setTimeout(() => socket.write(file.slice(30)), restAfterMs)
+    const { text, isClosed } = await socket.heard()
+    clearTimeout(rest)
+    expect(isClosed).toBe(true)
+    expect(splitAnswers(text).map(answer => answer.status)).toEqual(statuses)
   })
 
   test('a request that is broken off in its body does nothing and harms nobody', async () => {
