@@ -12,8 +12,6 @@ const targets = {
 
 type Target = keyof typeof targets
 
-const names = Object.keys(targets) as Target[]
-
 const connections = 32
 
 export const bench: Bench = {
@@ -31,19 +29,25 @@ export const bench: Bench = {
     const { port } = app.server.address() as AddressInfo
     const generator = openGenerator()
     const counts: Record<Target, number[]> = { empty: [], home: [], games: [] }
+    async function count(target: Target): Promise<number> {
+      const counted = await generator.play({ port, request: requestOf(target), connections, ms: Number(values.ms) })
+      if (counted.status !== 200) throw new Error(`${targets[target]} answered ${counted.status}.`)
+      return counted.perSecond
+    }
     try {
-      // The first round warms up.
-      await playRound(generator, { port, ms: Number(values.ms) })
-      for (let round = 0; round < Number(values.rounds); round++) {
-        const counted = await playRound(generator, { port, ms: Number(values.ms) })
-        for (const target of names) counts[target].push(counted[target])
+      // The first round warms up. In each the targets take turns, so that what else the machine does hits all alike.
+      for (let round = 0; round <= Number(values.rounds); round++) {
+        for (const target of Object.keys(targets) as Target[]) {
+          const perSecond = await count(target)
+          counts[target].push(...(round > 0 ? [perSecond] : []))
+        }
       }
     } finally {
       generator.close()
       await opened.close()
     }
     const empty = median(counts.empty)
-    for (const target of names) {
+    for (const target of Object.keys(targets) as Target[]) {
       const perSecond = median(counts[target])
       console.log(
         `${target.padEnd(6)} ${perSecond.toFixed(0).padStart(7)} answers/s  ${(perSecond / empty).toFixed(3)}`,
@@ -52,20 +56,6 @@ export const bench: Bench = {
     console.log(`RATIO read-over-empty ${(Math.min(median(counts.home), median(counts.games)) / empty).toFixed(3)}`)
     return 0
   },
-}
-
-/** In a round the targets take turns, so that what else the machine does hits all alike. */
-async function playRound(
-  generator: ReturnType<typeof openGenerator>,
-  { port, ms }: { port: number; ms: number },
-): Promise<Record<Target, number>> {
-  const counted: Record<Target, number> = { empty: 0, home: 0, games: 0 }
-  for (const target of names) {
-    const { status, perSecond } = await generator.play({ port, request: requestOf(target), connections, ms })
-    if (status !== 200) throw new Error(`${targets[target]} answered ${status}.`)
-    counted[target] = perSecond
-  }
-  return counted
 }
 
 /** As the player app asks, byte for byte. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createDatabase, startPostgres } from '@saya/postgres'
+import { pino } from 'pino'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
-import { createLog } from '../../apps/server/platform/createLog.ts'
 import { systemClock } from '../../apps/server/platform/clock.ts'
 import { openDatabase } from '../../apps/server/platform/db/database.ts'
 import { migrate } from '../../apps/server/platform/db/migrate.ts'
@@ -30,7 +30,7 @@ export async function openApi(): Promise<OpenApi> {
     db,
     clock: systemClock,
     random: systemRandom,
-    log: createLog('silent'),
+    log: pino({ level: 'silent' }),
     pepper: Buffer.alloc(32),
     sms: { send: async () => true },
     trustedProxies: [],

@@ -82,16 +82,15 @@ export function writePath(operation: Operation, query: Readonly<Record<string, u
 export function encodeBody({ input, headers }: Draft): Uint8Array | undefined {
   if (input.body === undefined) return undefined
   if (headers['content-type'] === 'application/cbor') return encode(input.body)
-  return Buffer.from(JSON.stringify(input.body, bigText))
-}
-
-/** A value that JSON does not know is sent as the text of it. */
-function bigText(_name: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value
+  // A value that JSON does not know is sent as the text of it.
+  const text = JSON.stringify(input.body, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  return Buffer.from(text)
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value, bigText) ?? 'undefined')
+  return typeof value === 'string'
+    ? value
+    : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? '')
 }
 
 function asQuery(body: unknown): Record<string, unknown> {

@@ -8,7 +8,8 @@ export interface Verdict {
   /** What is wrong with the answer. An answer that is right has none. */
   readonly faults: readonly string[]
   readonly isRefused: boolean
-  /** Whether the refusal is one of the operation's own, and not of every call's. */
+  /** The refusal's code, and whether it is one of every call's or the operation's own. */
+  readonly code: string | undefined
   readonly isOwnRefusal: boolean
 }
 
@@ -25,35 +26,39 @@ export interface Answered {
 
 /** Judges one answer to one hostile request: by the envelope, the encoding, the words and the headers. */
 export function judge(operation: Operation, { request, reply, statuses }: Answered): Verdict {
-  const faults = judgeHeaders(reply)
-  if (statuses && !statuses.includes(reply.status)) {
+  const faults: string[] = []
+  const known: Refusals = { ...operation.refusals, ...generalErrors }
+  if (statuses && !statuses.includes(reply.status))
     faults.push(`answered ${reply.status} in place of ${statuses.join(' or ')}`)
-  }
+  faults.push(...judgeHeaders(reply))
+  if (reply.status === 304) return { faults, isRefused: false, code: undefined, isOwnRefusal: false }
+
   const { envelope, fault } = open(request, reply)
-  if (fault !== undefined) faults.push(fault)
-  const isRefused = reply.status >= 400
-  if (isRefused && fault === undefined) faults.push(...judgeRefusal(operation, reply, envelope))
-  if (!isRefused && fault === undefined && envelope.status !== true) faults.push(`${reply.status} without success`)
-  const isOwnRefusal = typeof envelope.code === 'string' && Object.hasOwn(operation.refusals, envelope.code)
-  return { faults, isRefused, isOwnRefusal }
+  if (fault !== undefined)
+    return { faults: [...faults, fault], isRefused: reply.status >= 400, code: undefined, isOwnRefusal: false }
+  const { status, data: _, code, ...rest } = envelope
+  if (Object.keys(rest).length > 0) faults.push(`the envelope holds ${Object.keys(rest).join(', ')}`)
+  if (status === true) {
+    if (reply.status !== 200) faults.push(`succeeded under ${reply.status}`)
+    return { faults, isRefused: false, code: undefined, isOwnRefusal: false }
+  }
+  const isOwnRefusal = typeof code === 'string' && Object.hasOwn(operation.refusals, code)
+  faults.push(...judgeRefusal(envelope, known, reply.status))
+  if (reply.status >= 500 && !isOwnRefusal) faults.push(`a fault of ours: ${reply.status}`)
+  return { faults, isRefused: true, code: String(code), isOwnRefusal }
 }
 
-/** A refusal is its declared sentence under its declared status, and of 500 and above only what the call itself declares. */
-function judgeRefusal(operation: Operation, reply: HostileReply, { status, data, code, ...rest }: Envelope): string[] {
-  const known: Refusals = { ...operation.refusals, ...generalErrors }
+/** A refusal travels under its own status and says its own sentence, with no word of the inside. */
+function judgeRefusal(envelope: Envelope, known: Refusals, replyStatus: number): string[] {
+  const { status, data, code } = envelope
   const refusal = typeof code === 'string' && Object.hasOwn(known, code) ? known[code] : undefined
-  if (status !== false || typeof data !== 'string' || !refusal)
-    return [`no refusal: ${JSON.stringify({ status, data, code })}`]
+  if (status !== false || typeof data !== 'string' || !refusal) return [`no envelope: ${JSON.stringify(envelope)}`]
   const faults: string[] = []
-  if (Object.keys(rest).length > 0) faults.push(`the envelope also holds ${Object.keys(rest).join(', ')}`)
-  if (refusal.status !== reply.status) faults.push(`${String(code)} under ${reply.status}`)
-  if (!data.startsWith(refusal.text[0]) || innerWords.test(data)) faults.push(`another sentence: ${data}`)
-  if (reply.status >= 500 && !Object.hasOwn(operation.refusals, String(code))) faults.push('a fault of ours')
+  if (refusal.status !== replyStatus) faults.push(`${String(code)} under ${replyStatus}`)
+  if (!data.startsWith(refusal.text[0])) faults.push(`another sentence: ${data}`)
+  if (innerWords.test(data)) faults.push(`an inner word: ${data}`)
   return faults
 }
-
-const cborType = 'application/cbor'
-const jsonType = 'application/json; charset=utf-8'
 
 interface Envelope {
   readonly status?: unknown
@@ -62,13 +67,15 @@ interface Envelope {
 }
 
 function open({ headers }: HostileRequest, reply: HostileReply): { envelope: Envelope; fault?: string } {
-  // What is not there, or compressed, is the same that others were given whole.
-  if (reply.status === 304 || reply.headers['content-encoding']) return { envelope: { status: true } }
+  const wanted = headers.accept === 'application/cbor' ? 'application/cbor' : undefined
   const type = String(reply.headers['content-type'])
-  const wanted = headers.accept === 'application/cbor' ? [cborType] : [jsonType, cborType]
-  if (!wanted.includes(type)) return { envelope: {}, fault: `answered ${type} to ${headers.accept ?? 'no wish'}` }
+  if (wanted && type !== wanted) return { envelope: {}, fault: `answered ${type} where ${wanted} was asked for` }
+  if (!wanted && type !== 'application/json; charset=utf-8' && type !== 'application/cbor') {
+    return { envelope: {}, fault: `answered ${type}` }
+  }
+  if (reply.headers['content-encoding']) return { envelope: { status: true } }
   try {
-    const envelope: unknown = type === cborType ? decode(reply.bytes) : JSON.parse(reply.bytes.toString())
+    const envelope: unknown = type === 'application/cbor' ? decode(reply.bytes) : JSON.parse(reply.bytes.toString())
     return { envelope: envelope as Envelope }
   } catch {
     return { envelope: {}, fault: `answered ${reply.status} with something that is no ${type}` }

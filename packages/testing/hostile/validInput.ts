@@ -55,8 +55,8 @@ function valid(schema: Schema, chance: Chance): unknown {
   return found
 }
 
-/** What is told of a schema by its kind. */
 interface Kind {
+  readonly type: string
   readonly entries?: Entries
   readonly options?: readonly unknown[]
   readonly literal?: unknown
@@ -65,7 +65,18 @@ interface Kind {
   readonly items?: readonly Schema[]
 }
 
-const builders: Readonly<Record<string, (kind: Kind, chance: Chance) => unknown>> = {
+type Build = (kind: Kind, chance: Chance) => unknown
+
+const buildObject: Build = ({ entries = {} }, chance) =>
+  Object.fromEntries(
+    Object.entries(entries)
+      .filter(([, entry]) => !isOptional(entry) || chance.below(2) === 0)
+      .map(([name, entry]) => [name, valid(entry, chance)]),
+  )
+const buildWrapped: Build = ({ wrapped }, chance) => (wrapped ? valid(wrapped, chance) : undefined)
+const buildOne: Build = ({ options }, chance) => valid(chance.pick(options as readonly Schema[]), chance)
+
+const builders: Readonly<Record<string, Build>> = {
   object: buildObject,
   strict_object: buildObject,
   loose_object: buildObject,
@@ -76,26 +87,13 @@ const builders: Readonly<Record<string, (kind: Kind, chance: Chance) => unknown>
   literal: ({ literal }) => literal,
   array: ({ item }, chance) => (item ? [valid(item, chance)] : []),
   tuple: ({ items = [] }, chance) => items.map(item => valid(item, chance)),
-  union: buildOption,
-  variant: buildOption,
+  union: buildOne,
+  variant: buildOne,
 }
 
 function build(schema: Schema, chance: Chance): unknown {
   if ((schema as unknown) === upload) return undefined
-  return builders[schema.type]?.(schema as Kind, chance)
-}
-
-function buildObject({ entries = {} }: Kind, chance: Chance): unknown {
-  const chosen = Object.entries(entries).filter(([, entry]) => !isOptional(entry) || chance.below(2) === 0)
-  return Object.fromEntries(chosen.map(([name, entry]) => [name, valid(entry, chance)]))
-}
-
-function buildWrapped({ wrapped }: Kind, chance: Chance): unknown {
-  return wrapped && valid(wrapped, chance)
-}
-
-function buildOption({ options = [] }: Kind, chance: Chance): unknown {
-  return valid(chance.pick(options as readonly Schema[]), chance)
+  return builders[schema.type]?.(schema, chance)
 }
 
 function isOptional(schema: Schema): boolean {
