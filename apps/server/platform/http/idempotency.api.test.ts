@@ -33,13 +33,6 @@ let confirmed = new Set<string>()
 /** Work waits for this, so that a test can have two calls at once. */
 let gate: Promise<void> = Promise.resolve()
 
-/** Holds all work up until what it gives back is called. */
-function closeGate(): () => void {
-  const opened = new AbortController()
-  gate = new Promise(resolve => opened.signal.addEventListener('abort', () => resolve()))
-  return () => opened.abort()
-}
-
 beforeAll(async () => {
   world = await openWorld({
     memberSchemas: 3,
@@ -151,7 +144,10 @@ test('eight at once under one key act once, and all are answered alike', async (
 })
 
 test('a second copy of the server waits for the first, and gives the same answer', async () => {
-  const open = closeGate()
+  let open!: () => void
+  gate = new Promise(resolve => {
+    open = resolve
+  })
   const first = call({ amount: '5.00' }, { key: 'one' })
   await expect.poll(() => acts).toBe(1)
   // The other copy knows nothing of this process, and meets the first in the database.
@@ -269,7 +265,10 @@ test.each([
 })
 
 test('one member cannot keep the whole server waiting', async () => {
-  const open = closeGate()
+  let open!: () => void
+  gate = new Promise(resolve => {
+    open = resolve
+  })
   const many = Array.from({ length: 20 }, (_, index) => call({ amount: '5.00' }, { key: `key-${index}` }))
   await expect.poll(() => acts).toBe(1)
   const ben = await world.player()

@@ -76,16 +76,17 @@ test('the version is asked for once a second at most', async () => {
 test('what was being made from old content is given to who waited, and not kept', async () => {
   const { shared, pass, change } = setup()
   await pass()
-  const finish = new AbortController()
-  const finished = new Promise(resolve => finish.signal.addEventListener('abort', resolve))
+  let finish!: () => void
   const waiting = shared.make('a', async () => {
-    await finished
+    await new Promise<void>(resolve => {
+      finish = resolve
+    })
     return { type: 'x', plain: Buffer.from('old') }
   })
   change()
   await pass()
   const fresh = await shared.make('a', text('new'))
-  finish.abort()
+  finish()
   expect((await waiting).plain.toString()).toBe('old')
   expect(shared.get('a')).toBe(fresh)
 })

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { takeTurns } from './takeTurns.ts'
 
 function gate() {
-  const controller = new AbortController()
-  const opened = new Promise<void>(resolve => controller.signal.addEventListener('abort', () => resolve()))
-  return { opened, open: () => controller.abort() }
+  let open!: () => void
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { open, opened }
 }
 
 test('work of one key runs one after another in its order, and that of others beside it', async () => {
