@@ -27,7 +27,8 @@ const answersKept = 10
 
 /**
  * Asks for the same thing at most once in a while: whoever asks meanwhile, or before the answer is there, shares it.
- * An act makes the answers before it worthless, so after one everything may be asked for again at once.
+ * An act makes the answers before it worthless, so after one everything may be asked for again at once; a failure is
+ * no answer, so whoever tries again after it does ask.
  */
 export function throttle(client: Client, { clock, storage, token }: ThrottleOptions): ThrottledClient {
   const asked = new Map<string, { readonly until: number; isOpen: boolean; readonly answer: Promise<unknown> }>()
@@ -40,9 +41,16 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
     const id = JSON.stringify([key, input, owner])
     const last = asked.get(id)
     if (last && (last.isOpen || clock.now() < last.until)) return last.answer
-    const answer = fetchFor(owner, key, input).finally(() => {
-      entry.isOpen = false
-    })
+    const answer = fetchFor(owner, key, input).then(
+      value => {
+        entry.isOpen = false
+        return value
+      },
+      (problem: unknown) => {
+        if (asked.get(id) === entry) asked.delete(id)
+        throw problem
+      },
+    )
     const wait = profileCalls.includes(key) ? throttleMs.profileFetch : throttleMs.fetch
     const entry = { until: clock.now() + wait, isOpen: true, answer }
     for (const [old, { until, isOpen }] of asked) if (!isOpen && until <= clock.now()) asked.delete(old)
