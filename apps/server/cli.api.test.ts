@@ -25,27 +25,34 @@ function saya(args: readonly string[], env: Record<string, string> = {}): Promis
   })
 }
 
-test('a new database is migrated step by step, filled once, and then left as it is', async () => {
-  const env = { DATABASE_URL: urlOf(name) }
-  const migrated = await saya(['migrate'], env)
-  expect(migrated).toMatchObject({ code: 0, complained: '' })
-  expect(migrated.said).toMatch(
-    /^Preparing the database, step 1 of \d+: 0001_catalogue\n[\s\S]+\nThe database has the newest shape\.\n$/,
-  )
-  expect((await saya(['seed'], env)).said).toBe('The database has the newest shape.\nThe demo games are loaded.\n')
-  expect((await saya(['seed'], env)).said).toBe(
-    'The database has the newest shape.\nThere are games already, so nothing was loaded.\n',
-  )
-  const db = await openDatabase(urlOf(name), 1)
-  const { games } = await db.ref(tx =>
-    tx
-      .selectFrom('game')
-      .select(count => count.fn.countAll<bigint>().as('games'))
-      .executeTakeFirstOrThrow(),
-  )
-  await db.close()
-  expect(games).toBeGreaterThan(100n)
-})
+// Each command is a whole process of its own, and a busy machine starts one slowly.
+const patienceMs = 60_000
+
+test(
+  'a new database is migrated step by step, filled once, and then left as it is',
+  async () => {
+    const env = { DATABASE_URL: urlOf(name) }
+    const migrated = await saya(['migrate'], env)
+    expect(migrated).toMatchObject({ code: 0, complained: '' })
+    expect(migrated.said).toMatch(
+      /^Preparing the database, step 1 of \d+: 0001_catalogue\n[\s\S]+\nThe database has the newest shape\.\n$/,
+    )
+    expect((await saya(['seed'], env)).said).toBe('The database has the newest shape.\nThe demo games are loaded.\n')
+    expect((await saya(['seed'], env)).said).toBe(
+      'The database has the newest shape.\nThere are games already, so nothing was loaded.\n',
+    )
+    const db = await openDatabase(urlOf(name), 1)
+    const { games } = await db.ref(tx =>
+      tx
+        .selectFrom('game')
+        .select(count => count.fn.countAll<bigint>().as('games'))
+        .executeTakeFirstOrThrow(),
+    )
+    await db.close()
+    expect(games).toBeGreaterThan(100n)
+  },
+  patienceMs,
+)
 
 test.each([
   ['no command', [], {}, /^Say what to do:\n.*migrate[\s\S]*seed[\s\S]*table-types/],
@@ -69,7 +76,7 @@ test.each([
     /^[^\n]{5,120}\n$/,
   ],
 ])('%s is answered in words, with the exit code 1', async (_case, args, env, words) => {
-  const ended = await saya(args, env as Record<string, string>)
+  const ended = await saya(args, env)
   expect(ended.code).toBe(1)
   expect(ended.complained).toMatch(words)
   expect(ended.complained).not.toMatch(/hidden|\bat .+:\d+:\d+/)
