@@ -54,7 +54,7 @@ test.each(['game', 'finance', 'member', 'ocr', 'api/v2', 'promo'])(
   'a path under /%s is not sent there',
   async group => {
     const { client, fetch } = clientOn(() => json({ success: true }))
-    await expect(client.call(`GET /${group}/x`)).rejects.toThrow()
+    await expect(client.call(`GET /${group}/x`)).rejects.toMatchObject({ code: 'ERR_SERVER' })
     expect(fetch).not.toHaveBeenCalled()
   },
 )

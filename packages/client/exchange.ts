@@ -25,6 +25,7 @@ export async function exchange(url: string, init: RequestInit, options: Exchange
   const abort = new AbortController()
   const giveUp = () => abort.abort()
   const timer = setTimeout(giveUp, timeoutMs)
+  // The controller stands for `{ signal: abort.signal }`: giving up at the end takes the listener away again.
   signal?.addEventListener('abort', giveUp, abort)
   if (signal?.aborted) giveUp()
   try {

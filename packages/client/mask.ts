@@ -6,7 +6,7 @@ const shownAtEnd = 3
  * shows half at the most, the larger part of it at the start.
  */
 export function mask(text: string): string {
-  const characters = [...text]
+  const characters = Array.from(text)
   const shown = Math.min(shownAtStart + shownAtEnd, Math.floor(characters.length / 2))
   const end = Math.min(shownAtEnd, Math.floor((shown * shownAtEnd) / (shownAtStart + shownAtEnd)))
   const start = shown - end

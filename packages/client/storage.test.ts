@@ -67,7 +67,7 @@ test.each(['not json', '"', '€', ''])('the damaged value %j reads as nothing',
 })
 
 test('where storage is forbidden, values last until the page closes', () => {
-  const forbidden = () => {
+  function forbidden(): never {
     throw new DOMException('denied', 'SecurityError')
   }
   const store = createStorage({ version: '2', hostname: 'localhost', backing: forbidden })

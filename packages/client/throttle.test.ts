@@ -34,7 +34,7 @@ test.each([
 
 test('a fetch that takes longer than the wait is shared until it is there [NET-16]', async () => {
   const { at, send, client } = fixture()
-  let arrive = (_answer: unknown) => {}
+  let arrive: (answer: unknown) => void = () => {}
   send.mockImplementationOnce(() => new Promise(resolve => (arrive = resolve)))
   const first = client.call('GET /finance/wallet')
   at.now += 10_000

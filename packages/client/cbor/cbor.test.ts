@@ -191,6 +191,15 @@ test('arrays 64 deep are still read', () => {
   expect(() => decode(hex(nested(64, '81', '00')))).not.toThrow()
 })
 
+function outcome(bytes: Uint8Array): string {
+  try {
+    decode(bytes)
+    return 'value'
+  } catch (error) {
+    return error instanceof CborError ? 'CborError' : String(error)
+  }
+}
+
 test('whatever the bytes, the codec answers with a value or with its own error', () => {
   const torn = fc.tuple(value, fc.nat(), fc.nat(), fc.integer({ min: 0, max: 255 })).map(([sample, cut, at, byte]) => {
     const bytes = encode(sample)
@@ -199,11 +208,7 @@ test('whatever the bytes, the codec answers with a value or with its own error',
   })
   fc.assert(
     fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), torn), bytes => {
-      try {
-        decode(bytes)
-      } catch (error) {
-        expect(error).toBeInstanceOf(CborError)
-      }
+      expect(['value', 'CborError']).toContain(outcome(bytes))
     }),
     { numRuns: 20_000 },
   )

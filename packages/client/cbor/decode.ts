@@ -49,8 +49,8 @@ function readMap(size: number | bigint, depth: number): Record<string, unknown> 
   const map: Record<string, unknown> = {}
   repeat(size, () => {
     const key = read(depth)
-    if (typeof key !== 'string' || forbiddenKeys.includes(key)) refuse()
-    map[key as string] = read(depth)
+    if (typeof key !== 'string' || forbiddenKeys.includes(key)) return refuse()
+    map[key] = read(depth)
   })
   return map
 }

@@ -10,9 +10,11 @@ import {
   subscribePacket,
 } from './packets.ts'
 
+type Timer = ReturnType<typeof setTimeout>
+
 export interface Timers {
-  setTimeout(act: () => void, ms: number): number
-  clearTimeout(timer: number): void
+  setTimeout(act: () => void, ms: number): Timer
+  clearTimeout(timer: Timer): void
 }
 
 export interface ConnectionOptions {
@@ -29,9 +31,9 @@ export interface ConnectionOptions {
   onEnd(why: 'lost' | 'refused'): void
 }
 
-export const connectTimeoutMs = 4000
+const connectTimeoutMs = 4000
 /** A ping that nothing has answered by the time the next is due means that the line is dead. */
-export const pingMs = 20_000
+const pingMs = 20_000
 /** Three pings long, since a browser slows down the timers of a page in the background. */
 const keepAliveSeconds = 60
 

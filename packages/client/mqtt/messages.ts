@@ -1,5 +1,5 @@
 import { showLimits } from '@saya/contract/limits'
-import type { BonusMessage } from '@saya/contract/realtime/bonusFeed.ts'
+import type { BonusMessage } from '@saya/contract/bonusTopic.ts'
 
 export interface Messages {
   /** Takes in what arrived and tells whether it is new. */

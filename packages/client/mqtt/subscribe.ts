@@ -1,4 +1,4 @@
-import { bonusTopic } from '@saya/contract/realtime/bonusFeed.ts'
+import { bonusTopic } from '@saya/contract/bonusTopic.ts'
 import { type ConnectionOptions, connection, type Timers } from './connection.ts'
 
 export type FeedState = 'connecting' | 'open' | 'waiting' | 'refused'
@@ -17,11 +17,11 @@ export interface SubscribeOptions {
   readonly openSocket?: (url: string) => WebSocket
 }
 
-export const reconnectMs = 2000
+const reconnectMs = 2000
 
 /** Listens to the member's own topic until it is stopped, reconnecting and subscribing again whenever the line is lost. */
 export function subscribe(options: SubscribeOptions): () => void {
-  const { uid, onState = () => {}, timers = globalThis as unknown as Timers } = options
+  const { uid, onState = () => {}, timers = globalThis } = options
   let stop = connect()
 
   function connect(): () => void {

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../choice/index.ts'
 import { Field } from '../field/index.ts'
+import { shieldCheckFill } from '../icon/drawings/shieldCheckFill.ts'
 import { ClearableInput } from '../input/index.ts'
-import { Dialog, openModal, Sheet } from '../modal/index.ts'
+import { Dialog, openModal, Sheet, SheetCrown } from '../modal/index.ts'
 import { Note } from '../note/index.ts'
 import { showToast } from '../toaster/index.ts'
+import { SunMark } from '../wordmark/index.ts'
 import { Section, type SectionProps } from './Section.tsx'
 
 export function OverlaysSection({ texts }: SectionProps) {
@@ -17,6 +19,9 @@ export function OverlaysSection({ texts }: SectionProps) {
         </Button>
         <Button look="soft" size="medium" onClick={() => openSheet(texts)}>
           {texts.openSheet}
+        </Button>
+        <Button look="soft" size="medium" onClick={() => openWelcome(texts)}>
+          {texts.openWelcome}
         </Button>
         <Button look="soft" size="medium" onClick={() => openDialog(texts)}>
           {texts.openDialog}
@@ -50,6 +55,31 @@ function openSheet(texts: SectionProps['texts']) {
         <Button look="soft" size="medium" onClick={() => showToast(texts.failed, 'bad')}>
           {texts.showToast}
         </Button>
+      </Sheet>
+    ),
+    { look: 'sheet' },
+  )
+}
+
+function openWelcome(texts: SectionProps['texts']) {
+  openModal(
+    close => (
+      <Sheet
+        title={texts.enterCode}
+        closeLabel={texts.close}
+        back={{ label: texts.back, onBack: () => close() }}
+        crown={
+          <SheetCrown>
+            <SunMark size={60} />
+          </SheetCrown>
+        }
+        actions={
+          <Button full disabled>
+            {texts.logIn}
+          </Button>
+        }
+      >
+        <Note drawing={shieldCheckFill}>{texts.keepCode}</Note>
       </Sheet>
     ),
     { look: 'sheet' },

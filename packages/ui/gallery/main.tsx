@@ -1,12 +1,12 @@
+import '../styles/base.css'
+import '../styles/tokens.css'
+import '../styles/fonts.css'
+import '../styles/backdrop.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ModalHost } from '../modal/index.ts'
 import { Toaster } from '../toaster/index.ts'
 import { Gallery, sampleTexts } from './index.ts'
-import '../styles/base.css'
-import '../styles/tokens.css'
-import '../styles/fonts.css'
-import '../styles/backdrop.css'
 
 /** `?theme=dark&brand=play` shows the page in another look. */
 for (const [name, value] of new URLSearchParams(location.search)) document.documentElement.dataset[name] = value

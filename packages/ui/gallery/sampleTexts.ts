@@ -1,7 +1,7 @@
 /** Words for looking at the kit. The app passes its own in the same form. */
 export const sampleTexts = {
   title: 'Components',
-  home: 'Saya home',
+  home: 'Saya slots, home',
   brand: 'slots',
   main: 'Main',
   search: 'Search',
@@ -91,6 +91,7 @@ export const sampleTexts = {
   showToast: 'Show a toast',
   codeSent: 'Code sent to 0917 555 0142',
   openSheet: 'Open a sheet',
+  openWelcome: 'Open a welcome',
   openDialog: 'Open a dialog',
   openFixed: 'Open one that must be answered',
   openTwo: 'Open two at once',

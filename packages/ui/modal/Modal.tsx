@@ -14,7 +14,7 @@ export function Modal({ entry, state }: { entry: ModalEntry; state: ModalState }
   const { look, closesOnMask = true, closesOnEscape = true, label } = entry.options
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const ties = useMemo(() => ({ titleId, close: entry.close }), [titleId, entry])
+  const ties = useMemo(() => ({ titleId, close: entry.close, draggable: closesOnMask }), [titleId, entry, closesOnMask])
 
   useLayoutEffect(() => (dialog.current ? show(dialog.current, entry.opener) : undefined), [entry])
 

@@ -10,8 +10,6 @@ interface SheetProps {
   /** Without it there is no cross; the sheet must then offer its own way out. */
   closeLabel?: string | undefined
   back?: { label: string; onBack: () => void } | undefined
-  /** A sheet that refuses to close on its mask should not be dragged away either. */
-  fixed?: boolean | undefined
   /** Above the title, such as the rays of a sign-in. */
   crown?: ReactNode
   /** Stays in sight above the keyboard and the phone's edge. */
@@ -20,16 +18,16 @@ interface SheetProps {
 }
 
 /** The frame of what slides up from the bottom. */
-export function Sheet({ title, closeLabel, back, fixed, crown, actions, children }: SheetProps) {
-  const { titleId, close } = useContext(ModalContext)
+export function Sheet({ title, closeLabel, back, crown, actions, children }: SheetProps) {
+  const { titleId, close, draggable } = useContext(ModalContext)
   return (
     <>
       <div
         className="sheetHead"
-        data-fixed={fixed || undefined}
-        onPointerDown={event => !fixed && dragToClose(event, close)}
+        data-fixed={draggable ? undefined : true}
+        onPointerDown={event => draggable && dragToClose(event, close)}
       >
-        {!fixed && <i className="sheetGrab" aria-hidden="true" />}
+        {draggable && <i className="sheetGrab" aria-hidden="true" />}
         {crown}
         <div className="sheetTitle" data-crowned={crown ? true : undefined}>
           {back && <IconButton drawing={arrowLeftBold} label={back.label} onClick={back.onBack} />}

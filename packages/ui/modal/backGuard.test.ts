@@ -49,6 +49,15 @@ test('closing in another way leaves no entry behind', () => {
   expect([it.where(), it.closed()]).toEqual(['/ 0', 0])
 })
 
+test('whoever waits for the release may navigate at once', async () => {
+  const it = browser()
+  it.guard.hold()
+  const released = it.guard.release().then(() => it.navigate('/terms'))
+  it.settle()
+  await released
+  expect(it.where()).toBe('/terms 1')
+})
+
 test('what is opened while the guard is still being taken away is guarded too', () => {
   const it = browser()
   it.guard.hold()

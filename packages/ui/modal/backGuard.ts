@@ -7,6 +7,9 @@ export interface GuardedHistory {
 
 const mark = 'modal'
 
+/** A browser that has not told of a step back by then will not. */
+export const patienceMs = 100
+
 /**
  * Lets the phone's back button close what lies on the page before it leaves the page. While anything is open, one more
  * entry of the same address lies in the history. A guard that was buried by a navigation is stepped over later.
@@ -14,6 +17,8 @@ const mark = 'modal'
 export function createBackGuard(history: GuardedHistory, onBack: () => void) {
   let held = false
   let stepping = false
+  let arrived = () => {}
+  let patience: ReturnType<typeof setTimeout> | undefined
 
   function isGuard(state: unknown): boolean {
     return typeof state === 'object' && state !== null && mark in state
@@ -24,9 +29,20 @@ export function createBackGuard(history: GuardedHistory, onBack: () => void) {
     history.pushState({ ...state, [mark]: true }, '')
   }
 
-  function stepBack() {
+  function stepBack(): Promise<void> {
     stepping = true
     history.back()
+    patience = setTimeout(endStep, patienceMs)
+    return new Promise(resolve => {
+      arrived = resolve
+    })
+  }
+
+  function endStep() {
+    clearTimeout(patience)
+    stepping = false
+    if (held) push()
+    arrived()
   }
 
   return {
@@ -36,19 +52,16 @@ export function createBackGuard(history: GuardedHistory, onBack: () => void) {
       // A step back still on its way would take a new entry away again: it is pushed when the step has been made.
       if (!stepping) push()
     },
-    release() {
-      if (!held) return
+    /** Answers once the history is as it was before: whoever navigates earlier races with the step back. */
+    release(): Promise<void> {
+      if (!held) return Promise.resolve()
       held = false
-      if (!stepping && isGuard(history.state)) stepBack()
+      return !stepping && isGuard(history.state) ? stepBack() : Promise.resolve()
     },
     onPopState() {
-      if (stepping) {
-        stepping = false
-        if (held) push()
-        return
-      }
-      if (isGuard(history.state)) {
-        if (!held) stepBack()
+      if (stepping) endStep()
+      else if (isGuard(history.state)) {
+        if (!held) void stepBack()
       } else if (held) {
         held = false
         onBack()

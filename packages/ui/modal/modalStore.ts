@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createBackGuard } from './backGuard.ts'
 import { arrive, ask, emptyQueue, movingModal, type ModalQueue, type ModalStep } from './modalQueue.ts'
 
 export const openingMs = 300
@@ -17,7 +18,7 @@ export interface ModalOptions {
 
 export interface OpenModal<Result> {
   close(result?: Result): void
-  /** Settles once it is gone from the screen, with nothing when it was dismissed. */
+  /** Settles once it is gone from screen and history, with nothing when it was dismissed: then one may navigate. */
   closed: Promise<Result | undefined>
 }
 
@@ -32,6 +33,7 @@ export interface ModalEntry {
 let queue: ModalQueue = emptyQueue
 let lastId = 0
 let timer: ReturnType<typeof setTimeout> | undefined
+let guard: ReturnType<typeof createBackGuard> | undefined
 const entries = new Map<number, ModalEntry>()
 const listeners = new Set<() => void>()
 
@@ -42,9 +44,9 @@ export function openModal<Result = void>(
 ): OpenModal<Result> {
   const id = ++lastId
   const { promise, resolve } = withResolver<Result | undefined>()
-  let outcome: Result | undefined
+  let outcome: { result?: Result | undefined } | undefined
   function close(result?: Result) {
-    outcome ??= result
+    outcome ??= { result }
     take({ move: 'close', id })
   }
   entries.set(id, {
@@ -52,7 +54,7 @@ export function openModal<Result = void>(
     options,
     opener: document.activeElement,
     close: () => close(),
-    settle: () => resolve(outcome),
+    settle: () => resolve(outcome?.result),
   })
   take({ move: 'open', id })
   return { close, closed: promise }
@@ -85,12 +87,32 @@ function follow(next: ModalQueue) {
     if (moving) timer = setTimeout(() => follow(arrive(queue)), moving.state === 'opened' ? openingMs : closingMs)
   }
   for (const listener of listeners) listener()
+  const released = guardHistory()
   for (const [id, entry] of entries) {
     const kept = queue.modals.some(modal => modal.id === id) || queue.waiting.some(step => step.id === id)
     if (kept) continue
     entries.delete(id)
-    entry.settle()
+    void released.then(entry.settle)
   }
+}
+
+/** While anything is open the back button speaks to it; answers once the history is the page's own again. */
+function guardHistory(): Promise<void> {
+  if (!guard) {
+    guard = createBackGuard(window.history, closeByBackButton)
+    window.addEventListener('popstate', guard.onPopState)
+  }
+  if (queue.modals.length === 0) return guard.release()
+  guard.hold()
+  return Promise.resolve()
+}
+
+/** The button asks the modal on top to close; while any stays, the next press is caught too. */
+function closeByBackButton() {
+  const top = queue.modals.at(-1)
+  const entry = top && entries.get(top.id)
+  if (entry?.options.closesOnEscape !== false) entry?.close()
+  if (queue.modals.some(modal => modal.state !== 'closed')) guard?.hold()
 }
 
 function withResolver<Value>() {

@@ -1,11 +1,11 @@
-import { useRef, useSyncExternalStore, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../icon/Icon.tsx'
 import { checkCircleFill } from '../icon/drawings/checkCircleFill.ts'
 import { infoFill } from '../icon/drawings/infoFill.ts'
 import { warningCircleFill } from '../icon/drawings/warningCircleFill.ts'
 import { useTopLayer } from '../topLayer/topLayer.ts'
-import { currentToast, dismissToast, onToastChange, type Toast } from './toastStore.ts'
+import { currentToast, dismissToast, isToastSeen, markToastSeen, onToastChange, type Toast } from './toastStore.ts'
 import './toaster.css'
 
 const drawings = { plain: infoFill, ok: checkCircleFill, bad: warningCircleFill }
@@ -14,19 +14,17 @@ const drawings = { plain: infoFill, ok: checkCircleFill, bad: warningCircleFill 
 export function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => null)
   const dialog = useTopLayer()
-  const place = useRef<{ id?: number | undefined; dialog: HTMLElement | null }>({ dialog: null })
-  // A toast that changes its place because a dialog opened or went does not come in a second time.
-  const moved = toast !== null && place.current.id === toast.id && place.current.dialog !== dialog
-  place.current = { id: toast?.id, dialog }
   const region = (
     <div className="toaster" role="status">
-      {toast && <ToastCard key={toast.id} toast={toast} moved={moved} />}
+      {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>
   )
   return dialog ? createPortal(region, dialog) : region
 }
 
-function ToastCard({ toast, moved }: { toast: Toast; moved: boolean }) {
+function ToastCard({ toast }: { toast: Toast }) {
+  const [moved] = useState(() => isToastSeen(toast.id))
+  useEffect(() => markToastSeen(toast.id), [toast.id])
   const from = useRef<number>(null)
 
   function down(event: PointerEvent<HTMLElement>) {

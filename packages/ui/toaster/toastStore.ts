@@ -27,6 +27,17 @@ export function currentToast(): Toast | null {
   return current
 }
 
+/** The last toast that has come in: one that changes its place because a dialog opened or went does not come in again. */
+let seenId = 0
+
+export function markToastSeen(id: number) {
+  seenId = id
+}
+
+export function isToastSeen(id: number): boolean {
+  return seenId === id
+}
+
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

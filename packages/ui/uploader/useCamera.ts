@@ -14,11 +14,10 @@ export function useCamera(startFacing: Facing) {
     let left = false
     setState('starting')
     startCamera(navigator.mediaDevices, facing).then(start => {
-      if (!start.ok) return left || setState(start.failure)
-      stream = start.stream
-      if (left || !video.current) return stopCamera(stream)
-      video.current.srcObject = stream
-      setState('running')
+      if (start.ok) stream = start.stream
+      if (left) return stopCamera(stream)
+      if (video.current && start.ok) video.current.srcObject = start.stream
+      setState(start.ok ? 'running' : start.failure)
     })
     return () => {
       left = true

@@ -1,12 +1,12 @@
 import type { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
-import { bonusTopic } from '@saya/contract/realtime/bonusFeed.ts'
+import { bonusTopic } from '@saya/contract/bonusTopic.ts'
 import { Aedes, type Client } from 'aedes'
 import { connections } from './connections.ts'
 import { inTurn } from './inTurn.ts'
-import { type Identify, refusal, signIns } from './signIn.ts'
+import { type Identify, refusal, signIns } from './signIns.ts'
 import { SocketStream } from './socketStream.ts'
-import { upgrades } from './upgrade.ts'
+import { upgrades } from './upgrades.ts'
 
 export interface BrokerOptions {
   readonly identify: Identify
@@ -57,10 +57,13 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const faults: EventEmitter = aedes
   faults.on('error', fault => options.onFault?.(fault))
 
-  aedes.authenticate = (client, username, password, done) => {
-    void members
-      .attempt(client, username, password)
-      .then(code => (code === null ? done(null, true) : done(refusal(code), false)))
+  aedes.authenticate = (...[client, username, password, done]) => {
+    void answer()
+    async function answer(): Promise<void> {
+      const code = await members.attempt(client, username, password)
+      if (code === null) done(null, true)
+      else done(refusal(code), false)
+    }
   }
   aedes.authorizePublish = (_client, _packet, done) => done(new Error('Only the server publishes.'))
   aedes.authorizeSubscribe = (client, subscription, done) => {

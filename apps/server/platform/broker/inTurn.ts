@@ -4,10 +4,11 @@ export function inTurn(): <T>(key: string, act: () => Promise<T>) => Promise<T> 
   return (key, act) => {
     const turn = (last.get(key) ?? Promise.resolve()).then(act, act)
     last.set(key, turn)
-    const leave = () => {
-      if (last.get(key) === turn) last.delete(key)
-    }
     turn.then(leave, leave)
     return turn
+
+    function leave(): void {
+      if (last.get(key) === turn) last.delete(key)
+    }
   }
 }

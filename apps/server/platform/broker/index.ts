@@ -3,4 +3,3 @@ export { type Broker, type BrokerLimits, type BrokerOptions, createBroker } from
 export { type FanOut, fanOut } from './fanOut.ts'
 export { mqttBackbone } from './mqttBackbone.ts'
 export { postgresBackbone } from './postgresBackbone.ts'
-export { brokerPath } from './upgrade.ts'

@@ -23,8 +23,6 @@ export async function mqttBackbone(options: MqttBackboneOptions): Promise<Backbo
       connectTimeout: patienceMs,
       keepalive: keepAliveSeconds,
       reconnectOnConnackError: true,
-      // Held back and sent late would be worse than refused: whoever announces tries again.
-      queueQoSZero: false,
       resubscribe: false,
     },
     false,
@@ -41,7 +39,12 @@ export async function mqttBackbone(options: MqttBackboneOptions): Promise<Backbo
     if (isUp) lostAtMs = clock.now() - 2 * keepAliveSeconds * 1000
     isUp = false
   })
-  line.on('connect', () => void listen().catch(onFault))
+  line.on('connect', () => {
+    listen().catch((fault: unknown) => {
+      onFault(fault)
+      line.stream.destroy()
+    })
+  })
 
   async function listen(): Promise<void> {
     await line.subscribeAsync(topic, { qos: 1 })

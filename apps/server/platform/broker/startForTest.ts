@@ -7,13 +7,16 @@ import { WebSocket } from 'ws'
 import { type BrokerOptions, createBroker } from './createBroker.ts'
 
 /** A token in these tests: it names its member, unless it was revoked. */
-export const tokenOf = (uid: string) => `token${uid}`
+export function tokenOf(uid: string): string {
+  return `token${uid}`
+}
 
 /** A broker on a real port, whose members are whoever brings the right token. */
 export async function startBroker(options: Partial<BrokerOptions> & { port?: number } = {}) {
   const revoked = new Set<string>()
-  const identify = async (username: string, password: string) =>
-    password === tokenOf(username) && !revoked.has(username) ? username : null
+  async function identify(username: string, password: string): Promise<string | null> {
+    return password === tokenOf(username) && !revoked.has(username) ? username : null
+  }
   const broker = await createBroker({ identify, ...options })
   const server = createServer((_req, res) => res.end())
   broker.attach(server)

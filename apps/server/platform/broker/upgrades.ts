@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-export const brokerPath = '/mqtt'
+const brokerPath = '/mqtt'
 
 interface UpgradeOptions {
   readonly mostConnections: number

@@ -1,7 +1,7 @@
 const form = /^data:([\w.+-]+)\/([\w.-]+)(\+[\w.-]+)?((?:;[^,;]+)*?)(;base64)?,(.*)$/s
 
 /** Turns a data URL into a file whose extension is that of its media type, without what stands behind a plus. */
-export function dataUrlToFile(dataUrl: string, name: string): File {
+export function inlineFile(dataUrl: string, name: string): File {
   const [, kind, subtype, suffix = '', , base64, content = ''] = form.exec(dataUrl) ?? fail()
   const bytes = Uint8Array.from(base64 ? atob(content) : percentBytes(content), byte => byte.charCodeAt(0))
   return new File([bytes], `${name}.${subtype}`, { type: `${kind}/${subtype}${suffix}` })

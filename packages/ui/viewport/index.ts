@@ -1,0 +1,1 @@
+export { isMobile, layoutWidth } from './viewport.ts'
