@@ -1,6 +1,8 @@
 import { type CallKey, contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { type DialectOptions, dialects } from './dialects/dialects.ts'
+import type { Providers } from './dialects/providers.ts'
 import { getContentVersion, gameRoutes } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { type IdentityDeps, identify, identityRoutes } from './features/identity/index.ts'
@@ -13,7 +15,7 @@ import { askInside } from './platform/http/askInside.ts'
 import { type Door, register } from './platform/http/register.ts'
 import { type SharedAnswers, sharedAnswers } from './platform/http/sharedAnswers.ts'
 
-export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, IdentityDeps {
+export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, IdentityDeps, DialectOptions {
   readonly log: Logger
   readonly assertAnswers: boolean
   readonly parts: readonly Part[]
@@ -24,6 +26,7 @@ export interface Api {
   /** Answers a guest's call in this process, as the pages are rendered from it. */
   readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
   readonly shared: SharedAnswers
+  readonly providers: Providers
 }
 
 /** Puts the api role together: every noun of the contract behind one door. */
@@ -37,7 +40,8 @@ export function composeApi(options: ApiOptions): Api {
   register(app, contract.identity, identityRoutes(options), door)
   register(app, contract.member, memberRoutes(options), door)
   register(app, contract.wallet, walletRoutes(options), door)
+  const providers = dialects(app, options)
   health(app, [{ name: 'database', check: () => db.isReachable() }, ...options.parts])
   docs(app, contract)
-  return { app, shared, ask: (key, input) => askInside(app, key, input) }
+  return { app, shared, providers, ask: (key, input) => askInside(app, key, input) }
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { findRoot, followParent, reportFailed, reportProgress, reportReady } from '@saya/process'
 import { type Logger, pino } from 'pino'
 import { composeApi } from './composeApi.ts'
+import { readProviderKeys } from './dialects/providerKeys.ts'
+import { openLedger } from './features/wallet/index.ts'
 import { files } from './pages/files.ts'
 import { pages } from './pages/pages.ts'
 import { readPlayerBuild } from './pages/playerBuild.ts'
@@ -32,9 +34,13 @@ async function start(settings: Settings, log: Logger): Promise<void> {
   opened.push(() => db.close())
   if (settings.SANDBOX && (await seedDemoContent(db, join(root, 'content'))))
     await reportProgress('Loaded the demo games')
+  const ledger = openLedger({ url: settings.DATABASE_URL, clock: systemClock, schemaOf: db.schemaOf })
+  opened.push(() => ledger.close())
   const api = composeApi({
     db,
     log,
+    ledger,
+    providerKeys: providerKeys(settings),
     clock: systemClock,
     random: systemRandom,
     pepper: settings.OTP_PEPPER,
@@ -61,6 +67,14 @@ async function start(settings: Settings, log: Logger): Promise<void> {
     { label: 'Brands', value: `http://slots.localhost:${settings.PORT}/, game., play.` },
     { label: 'Calls', value: `http://${settings.HOST}:${settings.PORT}/docs` },
   ])
+}
+
+function providerKeys({ PROVIDER_KEYS }: Settings) {
+  const keys = readProviderKeys(PROVIDER_KEYS)
+  if (keys) return keys
+  throw new SettingsError(
+    'PROVIDER_KEYS is wrong: it must be provider:key id:base64 pieces, two for a provider at most.',
+  )
 }
 
 try {

@@ -37,7 +37,13 @@ export function outcomeName(code: number): OutcomeName {
   return name
 }
 
-/** Whether the same command may be sent again, since nothing was kept of it. */
-export function isRetryable(name: OutcomeName): boolean {
-  return outcomes[name] >= 40
+/** What a provider does about an outcome: go on, drop the bet, stop for a person, or send the same again. */
+export type OutcomeClass = 'done' | 'drop' | 'stop' | 'retry'
+
+export function classOf(name: OutcomeName): OutcomeClass {
+  const code = outcomes[name]
+  if (code === 0) return 'done'
+  // Sending it again would not make a player known.
+  if (code < 20 || name === 'PLAYER_UNKNOWN') return 'drop'
+  return code < 40 ? 'stop' : 'retry'
 }

@@ -8,3 +8,5 @@ export { desktop, openBrowser, phone, type Visit, type Visitor, visit } from './
 export { findChromium } from './findChromium.ts'
 export { command, type LedgerWorld, openLedgerWorld, plainRules } from './ledgerWorld.ts'
 export { readLedger } from './ledgerWorld.store.ts'
+export { testGame, testProviders, testRsaKeys, testSecrets } from './providers.ts'
+export { listIncidents } from './providers.store.ts'

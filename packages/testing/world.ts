@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { openBooks } from '../../apps/sandbox/books.store.ts'
 import { composeSandbox } from '../../apps/sandbox/composeSandbox.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
+import { type Ledger, openLedger } from '../../apps/server/features/wallet/index.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
 import { files } from '../../apps/server/pages/files.ts'
@@ -13,6 +14,7 @@ import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
+import { type ProviderTools, providerTools, testProviderKeys } from './providers.ts'
 import { root } from './root.ts'
 
 export interface WorldOptions {
@@ -21,15 +23,18 @@ export interface WorldOptions {
   /** Serves the player app's pages too, from its build. */
   readonly pages?: boolean
   readonly perMinute?: { readonly address: number; readonly caller: number }
+  /** How long a provider waits for its answer at most. */
+  readonly answerWithinMs?: number
 }
 
-export interface World {
+export interface World extends ProviderTools {
   /** The address of the real server. */
   readonly url: string
   readonly sandboxUrl: string
   readonly clock: TestClock
   readonly db: Database
   readonly api: Api
+  readonly ledger: Ledger
   player(wish?: PlayerWish): Promise<Player>
   close(): Promise<void>
 }
@@ -47,10 +52,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   await seedDemoContent(db, join(root, 'content'))
   const clock = testClock()
   const log = pino({ level: 'silent' })
+  const ledger = openLedger({ url: own.url, clock, schemaOf: db.schemaOf })
   const api = composeApi({
     db,
     clock,
     log,
+    ledger,
+    providerKeys: testProviderKeys(),
+    ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     random: systemRandom,
     pepper: Buffer.alloc(32, 7),
     sms: messagesApi({ url: sandboxUrl, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
@@ -72,9 +81,12 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     db,
     api,
+    ledger,
+    ...providerTools(db, clock, api.providers),
     player: wish => createPlayer(db, clock, wish),
     async close() {
       await api.app.close()
+      await ledger.close()
       await sandbox.close()
       await sandboxBooks.close()
       await db.close()

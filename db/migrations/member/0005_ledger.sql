@@ -149,7 +149,8 @@ $$;
 -- of their arrival. A batch never holds two commands of one key, of one round of a member, or one that refers to another.
 -- Kinds: 1 bet (with its win when _win is given), 2 settle, 3 rollback, 4 promo, 5 adjust, 6 close of a round.
 -- Flags: 1 closes the round, 2 free round, 4 two-sided, 8 win without bet, 16 settled bets may be taken back,
--- 32 rollback of an unknown bet is an error, 64 amount is taken, not given, 128 the bet must name an open session.
+-- 32 rollback of an unknown bet is an error, 64 amount is taken, not given, 128 the bet must name an open session,
+-- 256 a bet that is not known by its name is sought in the round.
 -- Outcomes are listed in packages/rpp/outcomes.ts; below 20 a refusal is final, 40 and above nothing is kept.
 create function apply_commands(_uid bigint[], _kind smallint[], _provider smallint[], _tx text[], _ref text[],
   _round text[], _game integer[], _amount bigint[], _win bigint[], _flags integer[], _refuse smallint[], _print uuid[],
@@ -185,7 +186,7 @@ begin
     select i.*, wa.uid as w_uid, wa.balance as w_bal, wa.turnover as w_trn, wa.version as w_ver, wa.head as w_head,
       wa.gates, wa.play_until, wa.limits as w_lim, wa.tester,
       k.tx_id as k_tx, k.fingerprint as k_print, k.outcome as k_out, k.balance_after as k_bal, k.seq as k_seq,
-      bt.tx_id as b_tx, bt.uid as b_uid, bt.outcome as b_out, bt.state as b_state, bt.amount as b_amount, bt.won as b_won,
+      bt.tx_id as b_tx, bt.uid as b_uid, bt.outcome as b_out, bt.state as b_state, bt.amount as b_amount, bt.won as b_won, bt.round_id as b_round,
       gs.uid as s_uid, gs.provider as s_provider, gs.expires_at as s_expires, gs.ended_at as s_ended,
       ro.round_id as r_round, ro.bet as r_bet, ro.refund as r_refund, ro.win as r_win, ro.turnover as r_trn, ro.closed_at as r_closed
     from unnest(_uid, _kind, _provider, _tx, _ref, _round, _game, _amount, _win, _flags, _refuse, _print, _session)
@@ -234,9 +235,11 @@ begin
         end if;
       end if;
     elsif it.kind = 2 then
-      if it.b_tx is null and it.flags & 8 = 0 then res := 40; keep := false;
+      if it.b_tx is null and it.flags & 8 = 0 and (it.flags & 256 = 0 or it.r_round is null) then res := 40; keep := false;
       elsif it.b_uid <> it.uid then res := 20; keep := false;
       elsif it.b_out <> 0 or it.b_state = 2 then res := 22;
+      elsif it.b_round <> it.round then res := 20; keep := false;
+      elsif it.b_tx is null and it.flags & 256 <> 0 and rb > 0 and rb = rf then res := 22;
       elsif it.r_closed is not null then res := 24;
       else
         steps := 1; x_kind := 2; x_amount := it.amount; x_given := true; rw := rw + it.amount;
@@ -254,7 +257,10 @@ begin
         if it.flags & 32 <> 0 then res := 25; end if;
       elsif it.b_uid <> it.uid then res := 20; keep := false;
       elsif it.b_out <> 0 or it.b_state = 2 then null;
+      elsif it.b_round <> it.round then res := 20; keep := false;
       elsif (it.b_state = 1 or it.r_closed is not null) and it.flags & 16 = 0 then res := 23;
+      -- What was won in the round was won by no bet in particular: it cannot be taken back with one of them.
+      elsif it.flags & 256 <> 0 and it.b_state = 0 and rw > 0 then res := 23;
       elsif bal + it.b_amount - it.b_won < 0 then res := 26;
       else
         steps := 1; x_kind := 3;

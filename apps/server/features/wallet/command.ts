@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Units } from '@saya/money'
 import type { OutcomeName } from '@saya/rpp'
 
@@ -28,6 +28,10 @@ export interface WalletCommand {
   readonly session?: Buffer | null
   /** Decided at the door already: kept and repeated for ever like every final refusal. */
   readonly refusal?: number
+  /** What was refused at the door as it came, where no other field can carry it: it is part of the act. */
+  readonly unread?: string
+  /** Where its bet is not known by name, the settle speaks of whatever was bet in its round. */
+  readonly isForRound?: boolean
   readonly rules: ProviderRules
 }
 
@@ -57,9 +61,10 @@ export function kindNumber(kind: CommandKind): number {
  * sends the same again.
  */
 export function fingerprint(command: WalletCommand): string {
-  const { kind, uid, game, roundId, amount, win, refTxId, isTaken } = command
+  const { kind, uid, game, roundId, amount, win, refTxId, isTaken, unread } = command
   const parts = [kind, uid, game, roundId, amount, win ?? '', refTxId ?? '', isTaken ? '-' : '+']
-  const hex = createHash('sha256').update(parts.join('\u001f')).digest('hex')
+  if (unread !== undefined) parts.push(unread)
+  const hex = hash('sha256', parts.join('\u001f'))
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
 }
 
@@ -73,6 +78,7 @@ export function flagsOf(command: WalletCommand): number {
     (rules.settledCanBeTakenBack ? 16 : 0) |
     (rules.unknownRollbackIsError ? 32 : 0) |
     (command.isTaken ? 64 : 0) |
-    (command.session === undefined ? 0 : 128)
+    (command.session === undefined ? 0 : 128) |
+    (command.isForRound ? 256 : 0)
   )
 }

@@ -15,6 +15,8 @@ export interface Database {
   app<T>(work: (tx: AppTx) => Promise<T>): Promise<T>
   ref<T>(work: (tx: RefTx) => Promise<T>): Promise<T>
   member<T>(uid: bigint, work: (tx: MemberTx) => Promise<T>): Promise<T>
+  /** The schema that owns a member, for those who send statements of their own. */
+  schemaOf(uid: bigint): string
   /** How many connections wait or work, for `/metrics`. */
   load(): { readonly open: number; readonly waiting: number }
   isReachable(): Promise<boolean>
@@ -56,6 +58,7 @@ export async function openDatabase(url: string, connections = 12): Promise<Datab
     app: work => within('app', work),
     ref: work => within('ref', work),
     member: (uid, work) => within(`${memberSchemaOf(uid, count)}, ref`, work),
+    schemaOf: uid => memberSchemaOf(uid, count),
     load: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
     isReachable: () =>
       pool.query('select 1').then(

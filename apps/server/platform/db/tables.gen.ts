@@ -2,6 +2,14 @@
 import type { Generated } from 'kysely'
 
 export interface AppTables {
+  incident: {
+    id: Generated<bigint>
+    kind: string
+    subject: string
+    detail: unknown
+    opened_at: number
+    closed_at: number | null
+  }
   one_time_code: {
     id: string
     phone: string
@@ -189,6 +197,23 @@ export interface RefTables {
     name: string
     logo: string
     maintained: Generated<boolean>
+  }
+  provider_link: {
+    id: number
+    code: string
+    dialect: string
+    balance_answer: Generated<string>
+    win_without_bet: Generated<boolean>
+    settled_can_be_taken_back: Generated<boolean>
+    unknown_rollback_is_error: Generated<boolean>
+    cancel_names_bet_by: Generated<string>
+    active: Generated<boolean>
+  }
+  provider_link_game: {
+    link: number
+    code: string
+    game: number
+    two_sided: Generated<boolean>
   }
   setting: {
     name: string
