@@ -10,3 +10,4 @@ export { command, type LedgerWorld, openLedgerWorld, plainRules } from './ledger
 export { readLedger } from './ledgerWorld.store.ts'
 export { testGame, testProviders, testRsaKeys, testSecrets } from './providers.ts'
 export { listIncidents } from './providers.store.ts'
+export { driverFor } from './drivers.ts'

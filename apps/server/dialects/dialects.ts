@@ -5,9 +5,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import { incidents } from '../platform/incident/incidents.ts'
 import type { Random } from '../platform/random.ts'
+import { hub88Routes } from './hub88/routes.ts'
 import type { GivenKey } from './providerKeys.ts'
 import { openProviders, type Providers } from './providers.ts'
 import { rppRoutes } from './rpp/routes.ts'
+import { valkyrieRoutes } from './valkyrie/routes.ts'
 import { openWalletDoor } from './walletDoor.ts'
 
 export interface DialectOptions {
@@ -29,5 +31,7 @@ export function dialects(app: FastifyInstance, options: DialectOptions): Provide
   const deps = { db, clock, random, log, providers, door }
   app.addHook('onReady', () => providers.refresh())
   app.register(scope => rppRoutes(scope, deps), { prefix: '/rgs/v1' })
+  app.register(scope => hub88Routes(scope, deps), { prefix: '/hub88' })
+  app.register(scope => valkyrieRoutes(scope, deps), { prefix: '/pam' })
   return providers
 }
