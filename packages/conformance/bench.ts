@@ -1,5 +1,5 @@
 import type { Units } from '@saya/money'
-import type { Bet, Call, Driver, Heard, Rollback, Settle, Twist } from './call.ts'
+import type { Bet, Call, Draft, Driver, Heard, Rollback, Settle, Twist } from './call.ts'
 import type { Line } from './exchange.ts'
 
 /** A rule that a wallet breaks, in one sentence. */
@@ -17,6 +17,8 @@ export interface Bench {
   ask(call: Call, twist?: Twist): Promise<Heard>
   /** Asks again while the wallet says “later”, as a provider would. */
   insist(call: Call): Promise<Heard>
+  /** Asks all at the same moment, over lines that are open already, then each again while it says “later”. */
+  atOnce(calls: readonly Call[]): Promise<Heard[]>
   balance(): Promise<Units>
   /** Brings the balance to an amount by betting and winning, with no other means than a provider has. */
   fund(target?: Units): Promise<Units>
@@ -32,8 +34,11 @@ const patienceMs = [50, 100, 200, 400, 800]
 export function openBench(options: { driver: Driver; line: Line; host: string; newId: () => string }): Bench {
   const { driver, line, newId } = options
 
-  async function ask(call: Call, twist?: Twist): Promise<Heard> {
-    const draft = driver.draft(call, twist)
+  function ask(call: Call, twist?: Twist): Promise<Heard> {
+    return send(driver.draft(call, twist))
+  }
+
+  async function send(draft: Draft): Promise<Heard> {
     try {
       return driver.understand(draft, await line.exchange(draft))
     } catch (error) {
@@ -49,6 +54,18 @@ export function openBench(options: { driver: Driver; line: Line; host: string; n
       heard = await ask(call)
     }
     return heard
+  }
+
+  async function atOnce(calls: readonly Call[]): Promise<Heard[]> {
+    await Promise.all(calls.map(() => ask({ kind: 'balance' })))
+    const drafts = calls.map(call => driver.draft(call))
+    const heard = await Promise.all(drafts.map(send))
+    return Promise.all(
+      heard.map((first, index) => {
+        const call = calls[index]
+        return first.said === 'later' && call ? insist(call) : first
+      }),
+    )
   }
 
   async function balance(): Promise<Units> {
@@ -77,5 +94,5 @@ export function openBench(options: { driver: Driver; line: Line; host: string; n
     return target
   }
 
-  return { driver, line, host: options.host, ask, insist, balance, fund, bet, settle, rollback }
+  return { driver, line, host: options.host, ask, insist, atOnce, balance, fund, bet, settle, rollback }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
 import type { Providers } from './providers.ts'
 import type { WalletDoor } from './walletDoor.ts'
+import type { WalletReader } from './walletReader.ts'
 
 /** What every dialect stands on. */
 export interface DialectDeps {
@@ -13,4 +14,5 @@ export interface DialectDeps {
   readonly log: Logger
   readonly providers: Providers
   readonly door: WalletDoor
+  readonly reader: WalletReader
 }

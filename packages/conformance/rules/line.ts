@@ -15,7 +15,7 @@ async function hangUp(bench: Bench, bytes: Buffer, afterMs: number): Promise<voi
 
 async function answersWithin(bench: Bench, ms: number): Promise<boolean> {
   const late = pause(ms).then(() => false)
-  return Promise.race([bench.ask({ kind: 'balance' }).then(({ said }) => said === 'ok'), late])
+  return Promise.race([bench.insist({ kind: 'balance' }).then(({ said }) => said === 'ok'), late])
 }
 
 export const line: readonly Rule[] = [
@@ -56,7 +56,7 @@ export const line: readonly Rule[] = [
       socket.on('error', () => {})
       socket.pause()
       // Far more answers than the buffers on the way are made for.
-      for (let turn = 0; turn < 2000 && !socket.destroyed; turn++) {
+      for (let turn = 0; turn < 1000 && !socket.destroyed; turn++) {
         socket.write(bytesOf(bench.driver.draft({ kind: 'balance' }), bench.host))
       }
       await pause(300)

@@ -8,11 +8,9 @@ function times(count: number, call: Call): Call[] {
   return Array.from({ length: count }, () => call)
 }
 
-/** Sends all at once, then each again until it is decided: in the end every one must have been done. */
+/** In the end every one of them must have been done. */
 async function allDone(bench: Bench, calls: readonly Call[], what: string): Promise<void> {
-  await Promise.all(calls.map(call => bench.ask(call)))
-  const heard = await Promise.all(calls.map(call => bench.insist(call)))
-  const odd = heard.find(({ said }) => said !== 'ok')
+  const odd = (await bench.atOnce(calls)).find(({ said }) => said !== 'ok')
   must(odd === undefined, `${what} was answered ${odd?.word}.`)
 }
 
@@ -68,7 +66,7 @@ export const once: readonly Rule[] = [
     async check(bench) {
       const { start, bet } = await taken(bench)
       const rollbacks = Array.from({ length: 20 }, () => bench.rollback(bet))
-      await Promise.all(rollbacks.map(rollback => bench.insist(rollback)))
+      await bench.atOnce(rollbacks)
       must((await bench.balance()) === start, 'Different rollbacks of one bet did not give back exactly once.')
     },
   },

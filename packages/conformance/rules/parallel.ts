@@ -9,7 +9,7 @@ export const parallel: readonly Rule[] = [
     async check(bench) {
       await bench.fund(10n * peso)
       const bets = Array.from({ length: many }, () => bench.bet(10n * peso))
-      const heard = await Promise.all(bets.map(bet => bench.insist(bet)))
+      const heard = await bench.atOnce(bets)
       const taken = heard.filter(({ said }) => said === 'ok')
       must(taken.length === 1, `${taken.length} of a hundred bets were taken.`)
       const odd = heard.find(({ said }) => said !== 'ok' && said !== 'no funds')
@@ -24,7 +24,7 @@ export const parallel: readonly Rule[] = [
     async check(bench) {
       await bench.fund(100n * peso)
       const bets = Array.from({ length: many }, () => bench.bet(peso))
-      const heard = await Promise.all(bets.map(bet => bench.insist(bet)))
+      const heard = await bench.atOnce(bets)
       const odd = heard.find(({ said }) => said !== 'ok')
       must(odd === undefined, `A bet that was covered was answered ${odd?.word}.`)
       must(new Set(heard.map(({ balance }) => balance)).size === many, 'Two bets were answered with the same balance.')

@@ -2,7 +2,6 @@ import type { Units } from '@saya/money'
 import * as v from 'valibot'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
-import { readWallet } from '../readWallet.ts'
 import { betCommand, rollbackCommand, uidOf, winCommand } from './commands.ts'
 import { type Hub88Call, hub88Calls, type Hub88Path } from './shapes.ts'
 import { type Hub88Status, statuses } from './statuses.ts'
@@ -50,7 +49,7 @@ async function read(
   provider: Provider,
   { path, call }: { readonly path: '/user/info' | '/user/balance'; readonly call: AnyCall },
 ) {
-  const { outcome, balance } = await readWallet(deps, provider, { uid: uidOf(call.user) })
+  const { outcome, balance } = await deps.reader.read(provider, { uid: uidOf(call.user) })
   return { status: statuses[outcome], balance, ...(path === '/user/info' ? { country: 'PH' as const } : {}) }
 }
 

@@ -2,7 +2,6 @@ import { type WalletCall, type WalletCallName, walletCalls } from '@saya/rpp'
 import * as v from 'valibot'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
-import { readWallet } from '../readWallet.ts'
 import type { Verdict } from '../walletDoor.ts'
 import { adjustCommand, betCommand, closeCommand, promoCommand, rollbackCommand, settleCommand } from './commands.ts'
 
@@ -57,7 +56,7 @@ async function read(
   { name, call }: { readonly name: 'authenticate' | 'balance'; readonly call: AnyCall },
 ): Promise<Verdict> {
   const token = name === 'authenticate' ? (call as WalletCall<'authenticate'>).session_token : undefined
-  const { outcome, balance } = await readWallet(deps, provider, { uid: BigInt(call.player_ref), token })
+  const { outcome, balance } = await deps.reader.read(provider, { uid: BigInt(call.player_ref), token })
   return { outcome, balance, replayed: false, seq: null }
 }
 

@@ -1,15 +1,18 @@
 import { formatUnits } from '@saya/money'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
-import { readWallet } from '../readWallet.ts'
 import { balanceOf, failure, ok, type PamAnswer } from './answers.ts'
 import { findRound, listTransactions } from './transaction.store.ts'
 
 const types: Readonly<Record<number, string>> = { 1: 'WITHDRAW', 2: 'DEPOSIT', 3: 'CANCEL', 4: 'PROMODEPOSIT' }
 
 export async function getBalance(deps: DialectDeps, provider: Provider, uid: bigint): Promise<PamAnswer> {
-  const { balance } = await readWallet(deps, provider, { uid })
-  return balance === null ? failure('PAM_ERR_PLAYER_NOT_FOUND', 'There is no such player.') : ok(balanceOf(balance))
+  const { outcome, balance } = await deps.reader.read(provider, { uid })
+  if (balance !== null) return ok(balanceOf(balance))
+  const isUnknown = outcome === 'PLAYER_UNKNOWN'
+  return isUnknown
+    ? failure('PAM_ERR_PLAYER_NOT_FOUND', 'There is no such player.')
+    : failure('PAM_ERR_TIMEOUT', 'Ask again.')
 }
 
 export async function getTransactions(
