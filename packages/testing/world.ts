@@ -31,6 +31,8 @@ export interface World extends ProviderTools {
   /** The address of the real server. */
   readonly url: string
   readonly sandboxUrl: string
+  /** The database itself, for those who mean to harm it. */
+  readonly databaseUrl: string
   readonly clock: TestClock
   readonly db: Database
   readonly api: Api
@@ -78,6 +80,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   return {
     url,
     sandboxUrl,
+    databaseUrl: own.url,
     clock,
     db,
     api,
