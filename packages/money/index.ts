@@ -1,1 +1,1 @@
-export { formatPesos, parsePesos, unitsPerCentavo, unitsPerPeso, type Units } from './pesos.ts'
+export { formatPesos, formatUnits, parsePesos, unitsPerCentavo, unitsPerPeso, type Units } from './pesos.ts'

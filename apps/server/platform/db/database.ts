@@ -17,6 +17,8 @@ export interface Database {
   app<T>(work: (tx: AppTx) => Promise<T>): Promise<T>
   ref<T>(work: (tx: RefTx) => Promise<T>): Promise<T>
   member<T>(uid: bigint, work: (tx: MemberTx) => Promise<T>): Promise<T>
+  /** The schema that owns a member, for those who send statements of their own. */
+  schemaOf(uid: bigint): string
   /** How many connections wait or work, for `/metrics`. */
   load(): { readonly open: number; readonly idle: number; readonly waiting: number }
   isReachable(): Promise<boolean>
@@ -42,6 +44,7 @@ export async function openDatabase(url: string, connections = 12): Promise<Datab
     app: work => app.transaction().execute(work),
     ref: work => ref.transaction().execute(work),
     member,
+    schemaOf: uid => memberSchemaName(memberSchemaOf(uid, count)),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     isReachable: () =>
       pool.query('select 1').then(

@@ -2,6 +2,14 @@
 import type { Generated } from 'kysely'
 
 export interface AppTables {
+  incident: {
+    id: Generated<bigint>
+    kind: string
+    subject: string
+    detail: unknown
+    opened_at: number
+    closed_at: number | null
+  }
   one_time_code: {
     id: string
     phone: string
@@ -35,6 +43,60 @@ export interface AppTables {
 }
 
 export interface MemberTables {
+  command: {
+    provider: number
+    kind: number
+    tx_id: string
+    uid: bigint
+    fingerprint: string | null
+    outcome: number
+    state: Generated<number>
+    amount: bigint
+    won: Generated<bigint>
+    balance_after: bigint
+    seq: bigint | null
+    round_id: string
+    at: number
+  }
+  game_session: {
+    token_hash: Buffer
+    uid: bigint
+    provider: number
+    game: number
+    opened_at: number
+    expires_at: number
+    ended_at: number | null
+  }
+  journal: {
+    uid: bigint
+    asset: string
+    seq: bigint
+    kind: number
+    source: number
+    destination: number
+    amount: bigint
+    balance_after: bigint
+    turnover: bigint
+    provider: number
+    reference: string
+    round_id: string
+    game: number
+    at: number
+    hash: Buffer
+    tx: Generated<string>
+  }
+  lot: {
+    uid: bigint
+    asset: string
+    seq: bigint
+    kind: number
+    reference: string
+    amount: bigint
+    required: bigint
+    release_at: bigint
+    opened_at: number
+    closed_at: number | null
+  }
   money_call: {
     uid: bigint
     operation: string
@@ -56,13 +118,31 @@ export interface MemberTables {
     tester: Generated<boolean>
     created_at: number
   }
+  round: {
+    uid: bigint
+    provider: number
+    round_id: string
+    game: number
+    bet: Generated<bigint>
+    refund: Generated<bigint>
+    win: Generated<bigint>
+    turnover: Generated<bigint>
+    opened_at: number
+    closed_at: number | null
+  }
   wallet: {
     uid: bigint
     asset: string
     balance: Generated<bigint>
+    held: Generated<bigint>
     turnover: Generated<bigint>
     release_at: Generated<bigint>
     version: Generated<bigint>
+    head: Generated<Buffer>
+    gates: Generated<number>
+    play_until: number | null
+    limits: unknown | null
+    tester: Generated<boolean>
   }
 }
 
@@ -127,6 +207,23 @@ export interface RefTables {
     name: string
     logo: string
     maintained: Generated<boolean>
+  }
+  provider_link: {
+    id: number
+    code: string
+    dialect: string
+    balance_answer: Generated<string>
+    win_without_bet: Generated<boolean>
+    settled_can_be_taken_back: Generated<boolean>
+    unknown_rollback_is_error: Generated<boolean>
+    cancel_names_bet_by: Generated<string>
+    active: Generated<boolean>
+  }
+  provider_link_game: {
+    link: number
+    code: string
+    game: number
+    two_sided: Generated<boolean>
   }
   setting: {
     name: string

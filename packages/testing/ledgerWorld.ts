@@ -1,0 +1,53 @@
+import { type Ledger, openLedger } from '../../apps/server/features/wallet/apply.store.ts'
+import type { ProviderRules, WalletCommand } from '../../apps/server/features/wallet/command.ts'
+import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { ownDatabase } from './databases.ts'
+import { openFundedWallet } from './ledgerWorld.store.ts'
+
+export const plainRules: ProviderRules = {
+  winWithoutBet: false,
+  settledCanBeTakenBack: false,
+  unknownRollbackIsError: false,
+}
+
+export interface LedgerWorld {
+  readonly url: string
+  readonly db: Database
+  readonly ledger: Ledger
+  readonly clock: TestClock
+  /** A member with money, made directly. */
+  member(balance: bigint): Promise<bigint>
+  close(): Promise<void>
+}
+
+let made = 0n
+
+/** The ledger alone on a database of a test's own, with the real functions behind it. */
+export async function openLedgerWorld(memberSchemas: 1 | 3 = 1): Promise<LedgerWorld> {
+  const own = await ownDatabase(memberSchemas === 3 ? 'saya_three' : 'saya_one')
+  const db = await openDatabase(own.url, 4)
+  const clock = testClock()
+  const ledger = openLedger({ url: own.url, clock, schemaOf: db.schemaOf })
+  return {
+    url: own.url,
+    db,
+    ledger,
+    clock,
+    async member(balance) {
+      const uid = 1000n + ++made
+      await db.member(uid, tx => openFundedWallet(tx, uid, balance))
+      return uid
+    },
+    async close() {
+      await ledger.close()
+      await db.close()
+      await own.drop()
+    },
+  }
+}
+
+/** A command with everything that a test does not care about filled in. */
+export function command(wish: Partial<WalletCommand> & Pick<WalletCommand, 'kind' | 'uid' | 'txId'>): WalletCommand {
+  return { provider: 1, roundId: 'r1', game: 5, amount: 0n, rules: plainRules, ...wish }
+}
