@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Units } from '@saya/money'
 import type { OutcomeName } from '@saya/rpp'
+import { fingerprintOf } from './fingerprintOf.ts'
 
 const kinds = { bet: 1, settle: 2, rollback: 3, promo: 4, adjust: 5, close: 6 } as const
 
@@ -58,9 +58,7 @@ export function kindNumber(kind: CommandKind): number {
  */
 export function fingerprint(command: WalletCommand): string {
   const { kind, uid, game, roundId, amount, win, refTxId, isTaken } = command
-  const parts = [kind, uid, game, roundId, amount, win ?? '', refTxId ?? '', isTaken ? '-' : '+']
-  const hex = createHash('sha256').update(parts.join('\u001f')).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+  return fingerprintOf([kind, uid, game, roundId, amount, win ?? '', refTxId ?? '', isTaken ? '-' : '+'])
 }
 
 export function flagsOf(command: WalletCommand): number {
