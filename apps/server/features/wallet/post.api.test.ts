@@ -88,8 +88,14 @@ describe('a posting', () => {
   test('never leaves less than nothing, and what was refused for want of money may be tried again', async () => {
     const uid = await world.funded(9n * peso)
     const taken: Posting = {
-      ...{ act: 'adjustment', asset: 'PHP', direction: 'taken', reason: 'correction' },
-      ...{ uid, reference: name(), amount: 10n * peso, nowMs: world.clock.now() },
+      act: 'adjustment',
+      asset: 'PHP',
+      direction: 'taken',
+      reason: 'correction',
+      uid,
+      reference: name(),
+      amount: 10n * peso,
+      nowMs: world.clock.now(),
     }
     expect(await world.post(taken)).toMatchObject({ ok: false, code: 'balance_too_low', balance: 9n * peso })
     await world.post(deposit(uid))
