@@ -3,6 +3,7 @@ import { type Ledger, openLedger } from '../../apps/server/features/wallet/apply
 import type { ProviderRules, WalletCommand } from '../../apps/server/features/wallet/command.ts'
 import { type PostResult, post } from '../../apps/server/features/wallet/post.store.ts'
 import type { Posting } from '../../apps/server/features/wallet/posting.rules.ts'
+import { openMonths } from '../../apps/server/features/wallet/month.store.ts'
 import { openWallets } from '../../apps/server/features/wallet/wallet.store.ts'
 import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -35,6 +36,9 @@ export async function openLedgerWorld(memberSchemas: 1 | 3 = 1): Promise<LedgerW
   const own = await ownDatabase(memberSchemas === 3 ? 'saya_three' : 'saya_one')
   const db = await openDatabase(own.url, 4)
   const clock = testClock()
+  for (let schema = 0; schema < memberSchemas; schema++) {
+    await db.memberSchema(schema, tx => openMonths(tx, clock.now()))
+  }
   const ledger = openLedger({ url: own.url, clock, schemaOf: uid => memberSchemaOf(uid, memberSchemas) })
   return {
     url: own.url,

@@ -10,6 +10,8 @@ create index journal_tx on journal (tx, uid, seq, asset);
 create index journal_list on journal (uid, at desc, seq desc);
 create index journal_list_own on journal (uid, at desc, seq desc) where kind >= 10;
 create index lot_open on lot (uid, asset, seq) where closed_at is null;
+-- The lot that closed it.
+alter table lot add column closed_by bigint;
 
 -- Writes one posting that is not a provider's: of a payment, a promotion, the shop, or staff. It is kept once by (kind,
 -- reference) as a command of provider 0. Called as the last statement of the transaction that flips the state it
@@ -64,7 +66,7 @@ begin
     -- What is left of a balance under one peso holds nobody to the play its credits asked for.
     if wa.balance - moved < 10000 and wa.held = 0
       and not exists (select 1 from round r where r.uid = _uid and r.closed_at is null) then
-      update lot l set closed_at = at_now where l.uid = _uid and l.asset = _asset and l.closed_at is null;
+      update lot l set closed_at = at_now, closed_by = wa.version where l.uid = _uid and l.asset = _asset and l.closed_at is null;
       release := wa.turnover;
     end if;
     release := greatest(wa.turnover, release) + _required;
@@ -77,3 +79,108 @@ begin
   where w.uid = _uid and w.asset = _asset;
   return query select 0::smallint, false, wa.balance, wa.version;
 end $$;
+
+-- How far each reader of the journal has come, moved in the transaction that keeps what it made of what it read; and
+-- which copy of the server reads for it just now.
+create table reader (
+  name text primary key,
+  tx xid8 not null default '0',
+  uid bigint not null default 0,
+  seq bigint not null default 0,
+  asset text not null default '',
+  leased_by text,
+  leased_until timestamptz
+);
+
+-- What each house account comes to, as far as its reader has read.
+create table house_account (
+  account integer not null,
+  asset text not null,
+  total bigint not null default 0,
+  primary key (account, asset)
+);
+
+-- A round as the member sees it. Known by the number of the posting it was first read from. Status: 0 pending,
+-- 1 completed, 2 failed.
+create table bet_record (
+  uid bigint not null,
+  seq bigint not null,
+  provider smallint not null,
+  round_id text not null,
+  game integer not null,
+  game_type smallint not null,
+  tester boolean not null,
+  bet bigint not null,
+  refund bigint not null,
+  win bigint not null,
+  status smallint not null check (status between 0 and 2),
+  opened_at timestamptz not null,
+  settled_at timestamptz,
+  primary key (uid, seq)
+);
+create unique index bet_record_round on bet_record (uid, provider, round_id);
+create index bet_record_list on bet_record (uid, opened_at desc, seq desc);
+create index bet_record_type on bet_record (uid, game_type, opened_at desc, seq desc);
+create index bet_record_other on bet_record (uid, opened_at desc, seq desc) where status <> 1;
+
+-- The sums of a member's records by Manila day, so that no list adds up row by row.
+create table bet_day (
+  uid bigint not null,
+  day date not null,
+  game_type smallint not null,
+  status smallint not null,
+  rounds bigint not null default 0,
+  bet bigint not null default 0,
+  win bigint not null default 0,
+  primary key (uid, day, game_type, status)
+);
+
+-- What a game took and gave on a Manila day, in settled rounds of members that count, with the squares that tell how
+-- far its return may stray by chance.
+create table game_day (
+  game integer not null,
+  day date not null,
+  rounds bigint not null default 0,
+  bet bigint not null default 0,
+  win bigint not null default 0,
+  bet_squares numeric not null default 0,
+  win_squares numeric not null default 0,
+  products numeric not null default 0,
+  primary key (game, day)
+);
+
+-- How far the auditor has proven each wallet, and what it came to there.
+create table audited (
+  uid bigint not null,
+  asset text not null,
+  seq bigint not null,
+  balance bigint not null,
+  held bigint not null,
+  turnover bigint not null,
+  release_at bigint not null,
+  hash bytea not null,
+  primary key (uid, asset)
+);
+
+-- What is wrong, once a subject, for as long as it is so.
+create table incident (
+  kind text not null,
+  subject text not null,
+  detail text not null,
+  found_at timestamptz not null,
+  seen_at timestamptz not null,
+  closed_at timestamptz,
+  primary key (kind, subject)
+);
+create index incident_open on incident (found_at) where closed_at is null;
+
+-- The whole audits of the schema. A day is claimed by the copy of the server that makes its audit.
+create table audit_run (
+  day date primary key,
+  started_at timestamptz not null,
+  ended_at timestamptz,
+  wallets bigint,
+  postings bigint,
+  commands bigint,
+  findings bigint
+);

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { memberSchemaOf } from './schemas.ts'
+import { memberSchemaName, memberSchemaOf } from './schemas.ts'
 import type { AppTables, MemberTables, RefTables } from './tables.gen.ts'
 
 export type AppTx = Transaction<AppTables>
@@ -15,6 +15,9 @@ export interface Database {
   app<T>(work: (tx: AppTx) => Promise<T>): Promise<T>
   ref<T>(work: (tx: RefTx) => Promise<T>): Promise<T>
   member<T>(uid: bigint, work: (tx: MemberTx) => Promise<T>): Promise<T>
+  /** How many member schemas there are, and the door to one of them, for what looks at all members. */
+  readonly memberSchemas: number
+  memberSchema<T>(index: number, work: (tx: MemberTx) => Promise<T>): Promise<T>
   /** How many connections wait or work, for `/metrics`. */
   load(): { readonly open: number; readonly waiting: number }
   isReachable(): Promise<boolean>
@@ -56,6 +59,8 @@ export async function openDatabase(url: string, connections = 12): Promise<Datab
     app: work => within('app', work),
     ref: work => within('ref', work),
     member: (uid, work) => within(`${memberSchemaOf(uid, count)}, ref`, work),
+    memberSchemas: count,
+    memberSchema: (index, work) => within(`${memberSchemaName(index)}, ref`, work),
     load: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
     isReachable: () =>
       pool.query('select 1').then(
