@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { findRoot, followParent, reportFailed, reportProgress, reportReady } from '@saya/process'
 import { type Logger, pino } from 'pino'
+import { register } from 'prom-client'
 import { composeApi } from './composeApi.ts'
+import { openWorker, type Worker } from './openWorker.ts'
 import { files } from './pages/files.ts'
 import { pages } from './pages/pages.ts'
 import { readPlayerBuild } from './pages/playerBuild.ts'
 import { systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { type Database, openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { systemRandom } from './platform/random.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
@@ -32,6 +34,7 @@ async function start(settings: Settings, log: Logger): Promise<void> {
   opened.push(() => db.close())
   if (settings.SANDBOX && (await seedDemoContent(db, join(root, 'content'))))
     await reportProgress('Loaded the demo games')
+  const worker = settings.ROLES.includes('worker') ? await startWorker(settings, db, log) : undefined
   const api = composeApi({
     db,
     log,
@@ -49,8 +52,9 @@ async function start(settings: Settings, log: Logger): Promise<void> {
     perMinute: { address: 1200, caller: 600 },
     countsLoopback: !settings.SANDBOX,
     assertAnswers: settings.MODE === 'local',
-    parts: [],
+    parts: worker?.parts ?? [],
   })
+  worker?.measure(register)
   const build = await readPlayerBuild(join(root, 'dist'))
   await files(api.app, { player: build.folder, images: join(root, 'content/images') })
   pages(api.app, { build, shared: api.shared, ask: api.ask, frames: [] })
@@ -61,6 +65,13 @@ async function start(settings: Settings, log: Logger): Promise<void> {
     { label: 'Brands', value: `http://slots.localhost:${settings.PORT}/, game., play.` },
     { label: 'Calls', value: `http://${settings.HOST}:${settings.PORT}/docs` },
   ])
+}
+
+async function startWorker(settings: Settings, db: Database, log: Logger): Promise<Worker> {
+  const { SAYA_DATA: dataFolder, LEDGER_KEY: ledgerKey } = settings
+  const worker = await openWorker({ db, log, clock: systemClock, random: systemRandom, dataFolder, ledgerKey })
+  opened.push(() => worker.close())
+  return worker
 }
 
 try {

@@ -41,6 +41,7 @@ const schema = v.object({
   JURISDICTION: v.optional(v.picklist(['standard', 'strict'])),
   MASTER_KEY: key,
   OTP_PEPPER: key,
+  LEDGER_KEY: key,
   SANDBOX: v.optional(switched),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })

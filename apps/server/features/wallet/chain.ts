@@ -15,6 +15,7 @@ export interface ChainedPosting {
   readonly provider: number
   readonly reference: string
   readonly round_id: string
+  readonly hash: Buffer
 }
 
 /** What the first posting of a wallet is chained to. */
@@ -24,7 +25,7 @@ export const firstHead: Buffer = createHash('sha256').digest()
  * The hash of a posting, from the layout in docs/ledger.md and from nothing of the database's own making: the auditor
  * recomputes with it what the database once wrote.
  */
-export function hashOf(head: Buffer, posting: ChainedPosting): Buffer {
+export function hashOf(head: Buffer, posting: Omit<ChainedPosting, 'hash'>): Buffer {
   const fixed = Buffer.alloc(60)
   let place = fixed.writeBigInt64BE(posting.uid, 0)
   place = fixed.writeBigInt64BE(posting.seq, place)
