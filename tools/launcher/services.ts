@@ -21,7 +21,7 @@ export const services: readonly Service[] = [
     source: 'apps/server/main.ts',
     port: 'PORT',
     database: { setting: 'DATABASE_URL', name: 'saya' },
-    secrets: ['MASTER_KEY', 'OTP_PEPPER'],
+    secrets: ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'],
   },
   {
     name: 'sandbox',

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import type { Units } from '@saya/money'
 import type { OutcomeName } from '@saya/rpp'
+import { fingerprintOf } from './fingerprintOf.ts'
 
 const kinds = { bet: 1, settle: 2, rollback: 3, promo: 4, adjust: 5, close: 6 } as const
 
@@ -64,8 +64,7 @@ export function fingerprint(command: WalletCommand): string {
   const { kind, uid, game, roundId, amount, win, refTxId, isTaken, unread } = command
   const parts = [kind, uid, game, roundId, amount, win ?? '', refTxId ?? '', isTaken ? '-' : '+']
   if (unread !== undefined) parts.push(unread)
-  const hex = hash('sha256', parts.join('\u001f'))
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+  return fingerprintOf(parts)
 }
 
 export function flagsOf(command: WalletCommand): number {

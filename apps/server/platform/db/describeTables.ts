@@ -24,6 +24,7 @@ const typeOf: Readonly<Record<string, string>> = {
   _int8: 'bigint[]',
   uuid: 'string',
   xid8: 'string',
+  numeric: 'string',
   _play_limit: 'unknown',
 }
 

@@ -43,6 +43,49 @@ export interface AppTables {
 }
 
 export interface MemberTables {
+  audit_run: {
+    day: string
+    started_at: number
+    ended_at: number | null
+    wallets: bigint | null
+    postings: bigint | null
+    commands: bigint | null
+    findings: bigint | null
+  }
+  audited: {
+    uid: bigint
+    asset: string
+    seq: bigint
+    balance: bigint
+    held: bigint
+    turnover: bigint
+    release_at: bigint
+    hash: Buffer
+  }
+  bet_day: {
+    uid: bigint
+    day: string
+    game_type: number
+    status: number
+    rounds: Generated<bigint>
+    bet: Generated<bigint>
+    win: Generated<bigint>
+  }
+  bet_record: {
+    uid: bigint
+    seq: bigint
+    provider: number
+    round_id: string
+    game: number
+    game_type: number
+    tester: boolean
+    bet: bigint
+    refund: bigint
+    win: bigint
+    status: number
+    opened_at: number
+    settled_at: number | null
+  }
   command: {
     provider: number
     kind: number
@@ -58,6 +101,16 @@ export interface MemberTables {
     round_id: string
     at: number
   }
+  game_day: {
+    game: number
+    day: string
+    rounds: Generated<bigint>
+    bet: Generated<bigint>
+    win: Generated<bigint>
+    bet_squares: Generated<string>
+    win_squares: Generated<string>
+    products: Generated<string>
+  }
   game_session: {
     token_hash: Buffer
     uid: bigint
@@ -66,6 +119,19 @@ export interface MemberTables {
     opened_at: number
     expires_at: number
     ended_at: number | null
+  }
+  house_account: {
+    account: number
+    asset: string
+    total: Generated<bigint>
+  }
+  incident: {
+    kind: string
+    subject: string
+    detail: string
+    found_at: number
+    seen_at: number
+    closed_at: number | null
   }
   journal: {
     uid: bigint
@@ -96,6 +162,7 @@ export interface MemberTables {
     release_at: bigint
     opened_at: number
     closed_at: number | null
+    closed_by: bigint | null
   }
   money_call: {
     uid: bigint
@@ -117,6 +184,15 @@ export interface MemberTables {
     vip: Generated<number>
     tester: Generated<boolean>
     created_at: number
+  }
+  reader: {
+    name: string
+    tx: Generated<string>
+    uid: Generated<bigint>
+    seq: Generated<bigint>
+    asset: Generated<string>
+    leased_by: string | null
+    leased_until: number | null
   }
   round: {
     uid: bigint

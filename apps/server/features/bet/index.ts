@@ -1,0 +1,2 @@
+export { betReader } from './bet.reader.ts'
+export { gameReturns } from './gameReturns.ts'
