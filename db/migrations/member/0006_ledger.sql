@@ -13,6 +13,8 @@ create table wallet (
   held bigint not null default 0 check (held >= 0),
   turnover bigint not null default 0 check (turnover >= 0),
   release_at bigint not null default 0 check (release_at >= 0),
+  -- Counted here, since an index of the open rounds would cost every bet three writes and its settle two more.
+  open_rounds integer not null default 0 check (open_rounds >= 0),
   -- Numbers the wallet's postings; the head is the hash of the newest.
   version bigint not null default 0,
   head bytea not null default sha256('') check (octet_length(head) = 32),
@@ -31,7 +33,7 @@ create table wallet (
 create table command (
   provider smallint not null,
   kind smallint not null,
-  tx_id text not null,
+  tx_id text collate "C" not null,
   uid bigint not null,
   fingerprint uuid,
   outcome smallint not null,
@@ -43,7 +45,8 @@ create table command (
   seq bigint,
   round_id text not null,
   at timestamptz not null,
-  primary key (provider, kind, tx_id)
+  -- What differs most comes first: one comparison decides instead of three.
+  primary key (tx_id, provider, kind)
 ) with (fillfactor = 85);
 
 -- One row is one balanced posting: the amount leaves the source account and enters the destination account. Account 0 is
@@ -73,7 +76,7 @@ create index journal_tx on journal (tx, uid, seq);
 create table round (
   uid bigint not null,
   provider smallint not null,
-  round_id text not null,
+  round_id text collate "C" not null,
   game integer not null,
   bet bigint not null default 0,
   refund bigint not null default 0,
@@ -83,7 +86,6 @@ create table round (
   closed_at timestamptz,
   primary key (uid, provider, round_id)
 ) with (fillfactor = 80);
-create index round_open on round (uid) where closed_at is null;
 
 -- Explains open turnover: which credit asks for how much play, and up to where the wallet's turnover must come.
 create table lot (
@@ -123,234 +125,254 @@ end $$;
 create table journal_beyond partition of journal default;
 select open_journal_month((date_trunc('month', now()) + make_interval(months => n))::date) from generate_series(-1, 2) n;
 
--- The bytes of one posting, chained to the one before. docs/ledger.md gives the layout and test vectors.
+-- The bytes of one posting, chained to the one before. docs/ledger.md gives the layout and test vectors. Stable like
+-- convert_to, which it calls: under any other word PostgreSQL would not inline it, and it would cost six times as much.
 create function link(_head bytea, _uid bigint, _asset text, _seq bigint, _kind smallint, _source integer,
   _destination integer, _amount bigint, _balance bigint, _turnover bigint, _at_ms bigint, _provider smallint,
-  _reference text, _round text) returns bytea language sql immutable as $$
+  _reference text, _round text) returns bytea language sql stable as $$
   select sha256(_head || int8send(_uid) || int8send(_seq) || int2send(_kind) || int4send(_source) || int4send(_destination)
     || int8send(_amount) || int8send(_balance) || int8send(_turnover) || int8send(_at_ms) || int2send(_provider)
     || convert_to(_asset || chr(31) || _reference || chr(31) || _round, 'UTF8'))
 $$;
 
--- The limits with their periods brought to today (Manila days, weeks from Monday, months) and a spend and a loss added.
-create function count_play(_limits play_limit[], _today date, _spent bigint, _lost bigint) returns play_limit[]
-language sql immutable as $$
+-- The limits with their periods brought to today (Manila days, weeks from Monday, months), and a stake and a win added.
+-- A period never goes back, whatever a clock says. A stake given back (less than nothing) counts only in the period it
+-- was staked in: yesterday's must not make room today.
+create function count_play(_limits play_limit[], _today date, _staked_on date, _stake bigint, _won bigint)
+returns play_limit[] language sql immutable as $$
   select array_agg(row(l.counts, l.period, p.since, case when l.since < p.since then 0 else l.used end
-    + case l.counts when 1 then _spent else _lost end, l.most)::play_limit order by l.counts, l.period)
-  from unnest(_limits) l,
-    lateral (select date_trunc(case l.period when 1 then 'day' when 2 then 'week' else 'month' end, _today)::date) p(since)
+    + case when _staked_on >= p.since then _stake else 0 end - case l.counts when 2 then _won else 0 end,
+    l.most)::play_limit order by l.counts, l.period)
+  from unnest(_limits) l, lateral (select greatest(l.since,
+    date_trunc(case l.period when 1 then 'day' when 2 then 'week' else 'month' end, _today)::date)) p(since)
 $$;
 
 create function exceeds_play(_limits play_limit[]) returns boolean language sql immutable as $$
   select exists (select 1 from unnest(_limits) l where l.used > l.most)
 $$;
 
+-- One command of a batch, and what becomes of a bet that a later command speaks of.
+create type wallet_command as (
+  uid bigint, kind smallint, provider smallint, tx text, ref text, round text, game integer, amount bigint, win bigint,
+  flags integer, refuse smallint, print uuid, session bytea);
+create type bet_fate as (provider smallint, tx_id text, state smallint, won bigint);
+
 -- Applies a batch of wallet commands, each with its own result, in the order of their wallets' uids and, within a wallet,
 -- of their arrival. A batch never holds two commands of one key, of one round of a member, or one that refers to another.
--- Kinds: 1 bet (with its win when _win is given), 2 settle, 3 rollback, 4 promo, 5 adjust, 6 close of a round.
+-- A wallet that somebody else holds is waited for, or its commands come back without an outcome and nothing is kept.
+-- Kinds: 1 bet (with its win when win is given), 2 settle, 3 rollback, 4 promo, 5 adjust, 6 close of a round.
 -- Flags: 1 closes the round, 2 free round, 4 two-sided, 8 win without bet, 16 settled bets may be taken back,
 -- 32 rollback of an unknown bet is an error, 64 amount is taken, not given, 128 the bet must name an open session,
 -- 256 a bet that is not known by its name is sought in the round.
 -- Outcomes are listed in packages/rpp/outcomes.ts; below 20 a refusal is final, 40 and above nothing is kept.
-create function apply_commands(_uid bigint[], _kind smallint[], _provider smallint[], _tx text[], _ref text[],
-  _round text[], _game integer[], _amount bigint[], _win bigint[], _flags integer[], _refuse smallint[], _print uuid[],
-  _session bytea[], _now_ms bigint)
+create function apply_commands(_commands wallet_command[], _now_ms bigint, _waits boolean)
 returns table (place integer, outcome smallint, replayed boolean, balance bigint, original bigint, seq bigint)
 language plpgsql set search_path from current as $$
+#variable_conflict use_column
 declare
   it record;
   at_now timestamptz := to_timestamp(_now_ms / 1000.0);
-  today date := (to_timestamp(_now_ms / 1000.0) at time zone 'Asia/Manila')::date;
-  count_ integer := cardinality(_uid);
-  -- The wallet that is being worked on, as it stands after the commands so far.
-  u bigint; bal bigint; trn bigint; ver bigint; hd bytea; lim play_limit[]; touched boolean := false;
-  -- What one command comes to.
-  res smallint; again boolean; orig bigint; sq bigint; keep boolean;
-  steps integer; step integer; closes boolean; counted bigint; fate smallint; fresh boolean;
-  x_kind smallint; x_amount bigint; x_given boolean; x_turn bigint; y_turn bigint;
-  rb bigint; rf bigint; rw bigint; won_add bigint;
-  -- What is written at the end, column by column.
-  w_uid bigint[]; w_bal bigint[]; w_trn bigint[]; w_ver bigint[]; w_head bytea[]; w_limits text[]; w integer := 0;
-  j_uid bigint[]; j_seq bigint[]; j_kind smallint[]; j_src integer[]; j_dst integer[]; j_amount bigint[];
-  j_bal bigint[]; j_trn bigint[]; j_prov smallint[]; j_ref text[]; j_round text[]; j_game integer[]; j_hash bytea[];
-  j integer := 0;
-  c_prov smallint[]; c_kind smallint[]; c_tx text[]; c_uid bigint[]; c_print uuid[]; c_out smallint[];
-  c_state smallint[]; c_amount bigint[]; c_won bigint[]; c_bal bigint[]; c_seq bigint[]; c_round text[]; c integer := 0;
-  b_prov smallint[]; b_tx text[]; b_state smallint[]; b_won bigint[]; b integer := 0;
-  r_uid bigint[]; r_prov smallint[]; r_round text[]; r_game integer[]; r_bet bigint[]; r_refund bigint[];
-  r_win bigint[]; r_trn bigint[]; r_closed boolean[]; r integer := 0;
-  o_res smallint[]; o_again boolean[]; o_bal bigint[]; o_orig bigint[]; o_seq bigint[];
+  today date := (at_now at time zone 'Asia/Manila')::date;
+  -- The wallets in the order of their uids, and the one being worked on as it stands after the commands so far.
+  locked wallet[]; l integer := 0;
+  u bigint; wa wallet; touched boolean := false; held boolean;
+  -- What one command comes to: whether it is kept, its postings, and its round afterwards.
+  keep boolean; steps integer; won bigint; closes boolean; counted bigint;
+  x_kind smallint; x_amount bigint; x_given boolean; x_turn bigint; y_turn bigint; house integer;
+  rb bigint; rf bigint; rw bigint;
+  -- What is written at the end.
+  wallets wallet[]; w integer := 0; postings journal[]; j integer := 0; kept command[]; c integer := 0;
+  fates bet_fate[]; b integer := 0; opened round[]; o integer := 0; changed round[]; r integer := 0;
 begin
-  perform 1 from wallet where uid = any (_uid) and asset = 'PHP' order by uid for update;
+  -- All locks come first: the next statement then sees everything that was committed by whoever held them before.
+  if _waits then
+    locked := array(select x from wallet x where x.uid = any (array(select n.uid from unnest(_commands) n))
+      and x.asset = 'PHP' order by x.uid for update);
+  else
+    locked := array(select x from wallet x where x.uid = any (array(select n.uid from unnest(_commands) n))
+      and x.asset = 'PHP' order by x.uid for update skip locked);
+  end if;
+  -- The lookups stay index scans whatever the tables' statistics say.
   for it in
-    select i.*, wa.uid as w_uid, wa.balance as w_bal, wa.turnover as w_trn, wa.version as w_ver, wa.head as w_head,
-      wa.gates, wa.play_until, wa.limits as w_lim, wa.tester,
-      k.tx_id as k_tx, k.fingerprint as k_print, k.outcome as k_out, k.balance_after as k_bal, k.seq as k_seq,
-      bt.tx_id as b_tx, bt.uid as b_uid, bt.outcome as b_out, bt.state as b_state, bt.amount as b_amount, bt.won as b_won, bt.round_id as b_round,
+    select i.*, k.tx_id as k_tx, k.fingerprint as k_print, k.outcome as k_out, k.balance_after as k_bal, k.seq as k_seq,
+      bt.tx_id as b_tx, bt.uid as b_uid, bt.outcome as b_out, bt.state as b_state, bt.amount as b_amount, bt.won as b_won,
+      bt.round_id as b_round, bt.at as b_at,
       gs.uid as s_uid, gs.provider as s_provider, gs.expires_at as s_expires, gs.ended_at as s_ended,
-      ro.round_id as r_round, ro.bet as r_bet, ro.refund as r_refund, ro.win as r_win, ro.turnover as r_trn, ro.closed_at as r_closed
-    from unnest(_uid, _kind, _provider, _tx, _ref, _round, _game, _amount, _win, _flags, _refuse, _print, _session)
-      with ordinality i (uid, kind, provider, tx, ref, round, game, amount, win, flags, refuse, print, session, o)
-    left join lateral (select * from wallet x where x.uid = i.uid and x.asset = 'PHP' offset 0) wa on true
-    left join lateral (select * from command x where x.provider = i.provider and x.kind = i.kind and x.tx_id = i.tx offset 0) k on true
-    left join lateral (select * from command x where i.ref is not null and x.provider = i.provider and x.kind = 1 and x.tx_id = i.ref offset 0) bt on true
-    left join lateral (select * from game_session x where i.kind = 1 and i.flags & 128 <> 0 and x.token_hash = i.session offset 0) gs on true
-    left join lateral (select * from round x where x.uid = i.uid and x.provider = i.provider and x.round_id = i.round offset 0) ro on true
-    order by i.uid, i.o
+      ro.round_id as r_round, ro.bet as r_bet, ro.refund as r_refund, ro.win as r_win, ro.turnover as r_trn,
+      ro.opened_at as r_opened, ro.closed_at as r_closed
+    from (select * from unnest(_commands) with ordinality
+      n (uid, kind, provider, tx, ref, round, game, amount, win, flags, refuse, print, session, o) order by n.uid, n.o) i
+    left join lateral (select * from command x where x.provider = i.provider and x.kind = i.kind and x.tx_id = i.tx
+      offset 0) k on true
+    left join lateral (select * from command x where i.ref is not null and x.provider = i.provider and x.kind = 1
+      and x.tx_id = i.ref offset 0) bt on true
+    left join lateral (select * from game_session x where i.kind = 1 and i.flags & 128 <> 0 and x.token_hash = i.session
+      offset 0) gs on true
+    left join lateral (select * from round x where x.uid = i.uid and x.provider = i.provider and x.round_id = i.round
+      offset 0) ro on true
   loop
     if u is distinct from it.uid then
       if touched then
-        w := w + 1;
-        w_uid[w] := u; w_bal[w] := bal; w_trn[w] := trn; w_ver[w] := ver; w_head[w] := hd; w_limits[w] := lim::text;
+        w := w + 1; wallets[w] := wa;
       end if;
-      u := it.uid; bal := it.w_bal; trn := it.w_trn; ver := it.w_ver; hd := it.w_head; lim := it.w_lim; touched := false;
+      u := it.uid; touched := false; held := false;
+      wa := locked[l + 1];
+      if wa.uid = u then
+        l := l + 1;
+      else
+        wa := null;
+        held := exists (select from wallet x where x.uid = u and x.asset = 'PHP');
+      end if;
     end if;
-    res := 0; again := false; orig := null; sq := null; keep := true; steps := 0; closes := false; won_add := 0;
-    x_turn := 0; y_turn := 0; fate := null;
+    place := it.o; outcome := 0; replayed := false; balance := 0; original := null; seq := null;
+    if held then
+      outcome := null;
+      return next;
+      continue;
+    end if;
+    keep := true; steps := 0; x_turn := 0; y_turn := 0;
     rb := coalesce(it.r_bet, 0); rf := coalesce(it.r_refund, 0); rw := coalesce(it.r_win, 0);
-    if it.w_uid is null then
-      res := 41; keep := false;
+    if wa.uid is null then
+      outcome := 41; keep := false;
     elsif it.k_tx is not null then
       keep := false;
-      if it.k_print is null then res := 21;
-      elsif it.k_print = it.print then res := it.k_out; again := true; orig := it.k_bal; sq := it.k_seq;
-      else res := 20;
+      if it.k_print is null then outcome := 21;
+      elsif it.k_print = it.print then outcome := it.k_out; replayed := true; original := it.k_bal; seq := it.k_seq;
+      else outcome := 20;
       end if;
     elsif it.refuse is not null then
-      res := it.refuse;
+      outcome := it.refuse; keep := it.refuse < 40;
     elsif it.kind = 1 then
-      if it.flags & 128 <> 0 and (it.s_uid is null or it.s_uid <> it.uid or it.s_provider <> it.provider or it.s_ended is not null) then res := 7;
-      elsif it.flags & 128 <> 0 and it.s_expires <= at_now then res := 6;
-      elsif it.gates & 1 = 1 or it.play_until <= at_now then res := 3;
-      elsif it.r_closed is not null then res := 24;
-      elsif bal < it.amount then res := 1;
-      elsif lim is not null and it.flags & 2 = 0
-        and exceeds_play(count_play(lim, today, it.amount, it.amount - coalesce(it.win, 0))) then res := 2;
+      won := coalesce(it.win, 0);
+      if it.flags & 128 <> 0 and (it.s_uid is null or it.s_uid <> u or it.s_provider <> it.provider or it.s_ended is not null) then outcome := 7;
+      elsif it.flags & 128 <> 0 and it.s_expires <= at_now then outcome := 6;
+      elsif wa.gates & 1 = 1 or wa.play_until <= at_now then outcome := 3;
+      elsif it.r_closed is not null then outcome := 24;
+      elsif wa.balance < it.amount then outcome := 1;
+      elsif wa.limits is not null and it.flags & 2 = 0
+        and exceeds_play(count_play(wa.limits, today, today, it.amount, won)) then outcome := 2;
       else
         steps := case when it.win is null then 1 else 2 end;
-        x_kind := 1; x_amount := it.amount; x_given := false;
-        rb := rb + it.amount; rw := rw + coalesce(it.win, 0);
-        if lim is not null and it.flags & 2 = 0 then
-          lim := count_play(lim, today, it.amount, it.amount - coalesce(it.win, 0));
+        x_kind := 1; x_amount := it.amount; x_given := false; rb := rb + it.amount; rw := rw + won;
+        if wa.limits is not null and it.flags & 2 = 0 then
+          wa.limits := count_play(wa.limits, today, today, it.amount, won);
         end if;
       end if;
     elsif it.kind = 2 then
-      if it.b_tx is null and it.flags & 8 = 0 and (it.flags & 256 = 0 or it.r_round is null) then res := 40; keep := false;
-      elsif it.b_uid <> it.uid then res := 20; keep := false;
-      elsif it.b_out <> 0 or it.b_state = 2 then res := 22;
-      elsif it.b_round <> it.round then res := 20; keep := false;
-      elsif it.b_tx is null and it.flags & 256 <> 0 and rb > 0 and rb = rf then res := 22;
-      elsif it.r_closed is not null then res := 24;
+      if it.b_tx is null and it.flags & 8 = 0 and (it.flags & 256 = 0 or it.r_round is null) then outcome := 40; keep := false;
+      elsif it.b_uid <> u then outcome := 20; keep := false;
+      elsif it.b_out <> 0 or it.b_state = 2 then outcome := 22;
+      elsif it.b_round <> it.round then outcome := 20; keep := false;
+      elsif it.b_tx is null and it.flags & 256 <> 0 and rb > 0 and rb = rf then outcome := 22;
+      elsif it.r_closed is not null then outcome := 24;
       else
         steps := 1; x_kind := 2; x_amount := it.amount; x_given := true; rw := rw + it.amount;
         if it.b_tx is not null then
-          b := b + 1; b_prov[b] := it.provider; b_tx[b] := it.ref; b_state[b] := 1; b_won[b] := it.amount;
+          b := b + 1; fates[b] := row(it.provider, it.ref, 1, it.b_won + it.amount)::bet_fate;
         end if;
-        if lim is not null and it.flags & 2 = 0 then lim := count_play(lim, today, 0, -it.amount); end if;
+        if wa.limits is not null and it.flags & 2 = 0 then
+          wa.limits := count_play(wa.limits, today, today, 0, it.amount);
+        end if;
       end if;
     elsif it.kind = 3 then
       if it.b_tx is null then
         -- The bet may still be on its way: the tombstone stands in its place.
-        c := c + 1; c_prov[c] := it.provider; c_kind[c] := 1; c_tx[c] := it.ref; c_uid[c] := it.uid; c_print[c] := null;
-        c_out[c] := 21; c_state[c] := 2; c_amount[c] := 0; c_won[c] := 0; c_bal[c] := bal; c_seq[c] := null;
-        c_round[c] := it.round;
-        if it.flags & 32 <> 0 then res := 25; end if;
-      elsif it.b_uid <> it.uid then res := 20; keep := false;
+        c := c + 1;
+        kept[c] := row(it.provider, 1, it.ref, u, null, 21, 2, 0, 0, wa.balance, null, it.round, at_now)::command;
+        if it.flags & 32 <> 0 then outcome := 25; end if;
+      elsif it.b_uid <> u then outcome := 20; keep := false;
       elsif it.b_out <> 0 or it.b_state = 2 then null;
-      elsif it.b_round <> it.round then res := 20; keep := false;
-      elsif (it.b_state = 1 or it.r_closed is not null) and it.flags & 16 = 0 then res := 23;
+      elsif it.b_round <> it.round then outcome := 20; keep := false;
+      elsif (it.b_state = 1 or it.r_closed is not null) and it.flags & 16 = 0 then outcome := 23;
       -- What was won in the round was won by no bet in particular: it cannot be taken back with one of them.
-      elsif it.flags & 256 <> 0 and it.b_state = 0 and rw > 0 then res := 23;
-      elsif bal + it.b_amount - it.b_won < 0 then res := 26;
+      elsif it.flags & 256 <> 0 and it.b_state = 0 and rw > 0 then outcome := 23;
+      elsif wa.balance + it.b_amount - it.b_won < 0 then outcome := 26;
       else
-        steps := 1; x_kind := 3;
-        x_given := it.b_amount >= it.b_won; x_amount := abs(it.b_amount - it.b_won);
+        steps := 1; x_kind := 3; x_given := it.b_amount >= it.b_won; x_amount := abs(it.b_amount - it.b_won);
         rf := rf + it.b_amount; rw := rw - it.b_won;
-        b := b + 1; b_prov[b] := it.provider; b_tx[b] := it.ref; b_state[b] := 2; b_won[b] := -it.b_won;
-        if lim is not null and it.flags & 2 = 0 then
-          lim := count_play(lim, today, -it.b_amount, it.b_won - it.b_amount);
+        b := b + 1; fates[b] := row(it.provider, it.ref, 2, 0)::bet_fate;
+        if wa.limits is not null and it.flags & 2 = 0 then
+          wa.limits := count_play(wa.limits, today, (it.b_at at time zone 'Asia/Manila')::date, -it.b_amount, -it.b_won);
         end if;
       end if;
     elsif it.kind = 6 then
-      if it.r_round is null then res := 27; keep := false;
+      if it.r_round is null then outcome := 27; keep := false;
       elsif it.r_closed is null then steps := 1; x_kind := 6; x_amount := 0; x_given := false;
       end if;
     elsif it.kind = 4 then
       steps := 1; x_kind := 4; x_amount := it.amount; x_given := true;
-    elsif it.flags & 64 <> 0 and bal < it.amount then
-      res := 1;
+    elsif it.flags & 64 <> 0 and wa.balance < it.amount then
+      outcome := 1;
     else
       steps := 1; x_kind := 5; x_amount := it.amount; x_given := it.flags & 64 = 0;
     end if;
 
-    if steps > 0 and it.kind in (1, 2, 3, 6) then
+    if steps > 0 and (it.kind <= 3 or it.kind = 6) then
       closes := it.r_closed is null and (it.flags & 1 = 1 or it.kind = 6);
+      counted := 0;
       if closes or it.r_closed is not null then
-        counted := case when it.tester or it.flags & 2 <> 0 then 0
+        counted := case when wa.tester or it.flags & 2 <> 0 then 0
           when it.flags & 4 <> 0 then least(rb - rf, abs(rw - (rb - rf))) else rb - rf end;
         if steps = 2 then y_turn := counted - coalesce(it.r_trn, 0); else x_turn := counted - coalesce(it.r_trn, 0); end if;
-      else
-        counted := 0;
       end if;
-      r := r + 1;
-      r_uid[r] := u; r_prov[r] := it.provider; r_round[r] := it.round; r_game[r] := it.game;
-      r_bet[r] := rb; r_refund[r] := rf; r_win[r] := rw; r_trn[r] := counted; r_closed[r] := closes;
+      if it.r_round is null then
+        if not closes then wa.open_rounds := wa.open_rounds + 1; end if;
+        o := o + 1;
+        opened[o] := row(u, it.provider, it.round, it.game, rb, rf, rw, counted, at_now, case when closes then at_now end)::round;
+      else
+        if closes then wa.open_rounds := wa.open_rounds - 1; end if;
+        r := r + 1;
+        changed[r] := row(u, it.provider, it.round, it.game, rb, rf, rw, counted, it.r_opened,
+          case when closes then at_now else it.r_closed end)::round;
+      end if;
     end if;
 
+    house := 1000 + it.provider;
     for step in 1..steps loop
       if step = 2 then x_kind := 2; x_amount := it.win; x_given := true; x_turn := y_turn; end if;
-      bal := bal + case when x_given then x_amount else -x_amount end;
-      trn := trn + x_turn;
-      ver := ver + 1;
-      hd := link(hd, u, 'PHP', ver, x_kind, case when x_given then 1000 + it.provider else 0 end,
-        case when x_given then 0 else 1000 + it.provider end, x_amount, bal, x_turn, _now_ms, it.provider, it.tx, it.round);
+      wa.balance := wa.balance + case when x_given then x_amount else -x_amount end;
+      wa.turnover := wa.turnover + x_turn;
+      wa.version := wa.version + 1;
+      wa.head := link(wa.head, u, 'PHP', wa.version, x_kind, case when x_given then house else 0 end,
+        case when x_given then 0 else house end, x_amount, wa.balance, x_turn, _now_ms, it.provider, it.tx, it.round);
       j := j + 1;
-      j_uid[j] := u; j_seq[j] := ver; j_kind[j] := x_kind;
-      j_src[j] := case when x_given then 1000 + it.provider else 0 end;
-      j_dst[j] := case when x_given then 0 else 1000 + it.provider end;
-      j_amount[j] := x_amount; j_bal[j] := bal; j_trn[j] := x_turn; j_prov[j] := it.provider; j_ref[j] := it.tx;
-      j_round[j] := it.round; j_game[j] := it.game; j_hash[j] := hd;
-      sq := ver; touched := true;
-      if step = 1 then x_turn := 0; end if;
+      postings[j] := row(u, 'PHP', wa.version, x_kind, case when x_given then house else 0 end,
+        case when x_given then 0 else house end, x_amount, wa.balance, x_turn, it.provider, it.tx, it.round, it.game,
+        at_now, wa.head, null)::journal;
+      seq := wa.version; touched := true; x_turn := 0;
     end loop;
 
     if keep then
-      c := c + 1; c_prov[c] := it.provider; c_kind[c] := it.kind; c_tx[c] := it.tx; c_uid[c] := u; c_print[c] := it.print;
-      c_out[c] := res; c_state[c] := case when steps = 2 then 1 else 0 end; c_amount[c] := it.amount;
-      c_won[c] := case when steps = 2 then it.win else 0 end; c_bal[c] := bal; c_seq[c] := sq; c_round[c] := it.round;
+      c := c + 1;
+      kept[c] := row(it.provider, it.kind, it.tx, u, it.print, outcome, case when steps = 2 then 1 else 0 end, it.amount,
+        case when steps = 2 then it.win else 0 end, wa.balance, seq, it.round, at_now)::command;
     end if;
-    o_res[it.o] := res; o_again[it.o] := again; o_bal[it.o] := coalesce(bal, 0); o_orig[it.o] := coalesce(orig, bal, 0);
-    o_seq[it.o] := sq;
+    balance := coalesce(wa.balance, 0); original := coalesce(original, balance);
+    return next;
   end loop;
   if touched then
-    w := w + 1;
-    w_uid[w] := u; w_bal[w] := bal; w_trn[w] := trn; w_ver[w] := ver; w_head[w] := hd; w_limits[w] := lim::text;
+    w := w + 1; wallets[w] := wa;
   end if;
 
   if c > 0 then
-    insert into command (provider, kind, tx_id, uid, fingerprint, outcome, state, amount, won, balance_after, seq, round_id, at)
-    select x.*, at_now from unnest(c_prov, c_kind, c_tx, c_uid, c_print, c_out, c_state, c_amount, c_won, c_bal, c_seq, c_round) x;
+    insert into command select x.* from unnest(kept) x;
   end if;
   if b > 0 then
-    update command x set state = y.state, won = x.won + y.won
-    from unnest(b_prov, b_tx, b_state, b_won) y (provider, tx_id, state, won)
+    update command x set state = y.state, won = y.won from unnest(fates) y
     where x.provider = y.provider and x.kind = 1 and x.tx_id = y.tx_id;
   end if;
+  if o > 0 then
+    insert into round select x.* from unnest(opened) x;
+  end if;
   if r > 0 then
-    insert into round as x (uid, provider, round_id, game, bet, refund, win, turnover, opened_at, closed_at)
-    select y.uid, y.provider, y.round_id, y.game, y.bet, y.refund, y.win, y.turnover, at_now, case when y.closed then at_now end
-    from unnest(r_uid, r_prov, r_round, r_game, r_bet, r_refund, r_win, r_trn, r_closed) y (uid, provider, round_id, game, bet, refund, win, turnover, closed)
-    on conflict (uid, provider, round_id) do update set bet = excluded.bet, refund = excluded.refund, win = excluded.win,
-      turnover = excluded.turnover, closed_at = coalesce(x.closed_at, excluded.closed_at);
+    update round x set bet = y.bet, refund = y.refund, win = y.win, turnover = y.turnover, closed_at = y.closed_at
+    from unnest(changed) y where x.uid = y.uid and x.provider = y.provider and x.round_id = y.round_id;
   end if;
   if j > 0 then
     insert into journal (uid, asset, seq, kind, source, destination, amount, balance_after, turnover, provider, reference, round_id, game, at, hash)
-    select y.uid, 'PHP', y.seq, y.kind, y.source, y.destination, y.amount, y.balance, y.turnover, y.provider, y.reference, y.round_id, y.game, at_now, y.hash
-    from unnest(j_uid, j_seq, j_kind, j_src, j_dst, j_amount, j_bal, j_trn, j_prov, j_ref, j_round, j_game, j_hash)
-      y (uid, seq, kind, source, destination, amount, balance, turnover, provider, reference, round_id, game, hash);
-    update wallet x set balance = y.balance, turnover = y.turnover, version = y.version, head = y.head, limits = y.limits::play_limit[]
-    from unnest(w_uid, w_bal, w_trn, w_ver, w_head, w_limits) y (uid, balance, turnover, version, head, limits)
-    where x.uid = y.uid and x.asset = 'PHP';
+    select x.uid, x.asset, x.seq, x.kind, x.source, x.destination, x.amount, x.balance_after, x.turnover, x.provider, x.reference,
+      x.round_id, x.game, x.at, x.hash from unnest(postings) x;
+    update wallet x set balance = y.balance, turnover = y.turnover, open_rounds = y.open_rounds, version = y.version,
+      head = y.head, limits = y.limits from unnest(wallets) y where x.uid = y.uid and x.asset = 'PHP';
   end if;
-  return query select g::integer, o_res[g], o_again[g], o_bal[g], o_orig[g], o_seq[g] from generate_series(1, count_) g;
 end $$;

@@ -1,22 +1,7 @@
 import { outcomeName } from '@saya/rpp'
-import { type BatchRow, type CommandBatcher, commandBatcher } from '../../platform/db/commandBatcher.ts'
+import type { BatchRow } from '../../platform/db/batchConnection.ts'
+import { type CommandBatcher, commandBatcher } from '../../platform/db/commandBatcher.ts'
 import { type CommandResult, fingerprint, flagsOf, kindNumber, type WalletCommand } from './command.ts'
-
-const types = [
-  'bigint',
-  'smallint',
-  'smallint',
-  'text',
-  'text',
-  'text',
-  'integer',
-  'bigint',
-  'bigint',
-  'integer',
-  'smallint',
-  'uuid',
-  'bytea',
-]
 
 export interface Ledger {
   /** Applies one command. It is durable when this resolves. */
@@ -33,12 +18,12 @@ interface LedgerOptions {
 
 /** The first of the wallet's two doors: commands of providers, in batches. */
 export function openLedger({ url, clock, schemaOf }: LedgerOptions): Ledger {
-  const parameters = types.map((type, index) => `$${index + 1}::${type}[]`).join(', ')
   const batcher: CommandBatcher = commandBatcher({
     url,
     schemaOf,
-    statementFor: schema => `select * from ${schema}.apply_commands(${parameters}, $${types.length + 1})`,
+    statementFor: schema => `select * from ${schema}.apply_commands($1::${schema}.wallet_command[], $2, $3)`,
     tail: () => [clock.now()],
+    isHeld: row => row.outcome === null,
   })
   return {
     async apply(command) {
@@ -55,6 +40,7 @@ function namesOf({ kind, provider, txId, refTxId, roundId, uid }: WalletCommand)
   return refTxId === undefined ? [own, round] : [own, round, `${provider} bet ${refTxId}`]
 }
 
+/** In the order of the record `wallet_command`. */
 function columnsOf(command: WalletCommand): (string | null)[] {
   return [
     String(command.uid),

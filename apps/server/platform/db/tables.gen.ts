@@ -213,6 +213,7 @@ export interface MemberTables {
     held: Generated<bigint>
     turnover: Generated<bigint>
     release_at: Generated<bigint>
+    open_rounds: Generated<number>
     version: Generated<bigint>
     head: Generated<Buffer>
     gates: Generated<number>
