@@ -74,8 +74,11 @@ test('English and Tagalog are offered, the one picked is spoken at once and rend
   expect(await at.page.title()).toBe('Ako · Saya')
   const html = await (await at.context.request.get('/', { headers: { accept: 'text/html' } })).text()
   expect(html).toMatch(/<html lang="tl"/)
+  // Browsers forget cookies sooner than storage, from which the choice comes back.
+  await at.context.clearCookies()
   await at.page.reload()
   await at.page.getByRole('button', { name: 'Wika Tagalog' }).waitFor()
+  expect((await at.context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('tl')
 })
 
 test('the theme switch turns the light on at once, and the server renders it so next time [SHELL-44]', async () => {

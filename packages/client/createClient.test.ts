@@ -176,13 +176,16 @@ test.each([
   ['token expired', 'token_expired'],
   ['invalid token', 'invalid_token'],
   ['Authentication required', 'authentication_required'],
-])('a 401 that says %j is an authentication error and ends the session [NET-25] [NET-30]', async (data, code) => {
-  const onSignedOut = vi.fn()
-  const { fetch } = wire(() => binary(401, { status: false, data, code }))
-  const error = await failureOf(clientOn(fetch, { ...signedIn, onSignedOut }).call('GET /member/detail'))
-  expect(error).toMatchObject({ code: 'ERR_AUTH', message: data, reason: code })
-  expect(onSignedOut).toHaveBeenCalledTimes(1)
-})
+])(
+  'a 401 that says %j is an authentication error and ends the session [NET-25] [NET-30] [AUTH-56]',
+  async (data, code) => {
+    const onSignedOut = vi.fn()
+    const { fetch } = wire(() => binary(401, { status: false, data, code }))
+    const error = await failureOf(clientOn(fetch, { ...signedIn, onSignedOut }).call('GET /member/detail'))
+    expect(error).toMatchObject({ code: 'ERR_AUTH', message: data, reason: code })
+    expect(onSignedOut).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('a token error under another status ends the session all the same [NET-30]', async () => {
   const onSignedOut = vi.fn()

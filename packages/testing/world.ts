@@ -6,6 +6,7 @@ import { type Ledger, openLedger } from '../../apps/server/features/wallet/index
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
 import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
+import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
 import type { Part } from '../../apps/server/platform/http/health.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
@@ -58,6 +59,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const clock = testClock()
   const { log = pino({ level: 'silent' }) } = options
   const ledger = openLedger({ url: own.url, clock, schemaOf: db.schemaOf })
+  const metrics = new Registry()
+  measureDatabase(metrics, db)
   const api = composeApi({
     db,
     clock,
@@ -73,8 +76,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },
     countsLoopback: options.perMinute !== undefined,
     assertAnswers: true,
-    metrics: new Registry(),
-    parts: options.parts ?? [{ name: 'database', check: () => db.isReachable() }],
+    metrics,
+    parts: [{ name: 'database', check: () => db.isReachable() }, ...(options.parts ?? [])],
   })
   if (options.pages) await servePlayer(api, root)
   options.extend?.(api)

@@ -12,9 +12,9 @@ export interface TestPart {
 export const testParts: readonly TestPart[] = [
   { name: 'check', title: 'types, lint, arrows, tidy', budgetMinutes: 1, leastTests: 7 },
   { name: 'build', title: 'build', budgetMinutes: 0.5, leastTests: 0 },
-  { name: 'unit', title: 'pure tests', budgetMinutes: 2, leastTests: 100 },
-  { name: 'api', title: 'HTTP on real PostgreSQL', budgetMinutes: 8, leastTests: 1 },
-  { name: 'ui', title: 'a real browser', budgetMinutes: 14, leastTests: 1 },
+  { name: 'unit', title: 'pure tests', budgetMinutes: 3, leastTests: 1000 },
+  { name: 'api', title: 'HTTP on real PostgreSQL', budgetMinutes: 8, leastTests: 300 },
+  { name: 'ui', title: 'a real browser', budgetMinutes: 14, leastTests: 100 },
   { name: 'simulation', title: 'simulation and kills', budgetMinutes: 5, leastTests: 0 },
   { name: 'proofs', title: 'proofs of return', budgetMinutes: 3, leastTests: 0 },
 ]

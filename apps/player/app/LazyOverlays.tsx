@@ -12,5 +12,11 @@ export function LazyOverlays() {
     window.addEventListener(hostWanted, want)
     return () => window.removeEventListener(hostWanted, want)
   }, [])
-  return isWanted && <Suspense>{<Overlays />}</Suspense>
+  return (
+    isWanted && (
+      <Suspense>
+        <Overlays />
+      </Suspense>
+    )
+  )
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { callServer } from '../shared/client.ts'
 import { readSignedIn, useToken } from '../shared/session.ts'
 
-const againMs = 3000
+const firstWaitMs = 3000
+const longestWaitMs = 60_000
 
 /** A token without a name is only half of being signed in: the name is asked for until it is known. */
 export function useUsername(): void {
@@ -10,9 +11,11 @@ export function useUsername(): void {
   useEffect(() => {
     if (!token || readSignedIn()) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let waitMs = firstWaitMs
     function ask() {
       callServer('GET /member/detail').catch(() => {
-        timer = setTimeout(ask, againMs)
+        timer = setTimeout(ask, waitMs)
+        waitMs = Math.min(waitMs * 2, longestWaitMs)
       })
     }
     ask()

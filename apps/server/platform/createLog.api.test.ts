@@ -86,7 +86,7 @@ test('whatever happens, the log holds no phone, code, token, cookie, address or 
   const log = JSON.stringify(lines)
   expect(lines.length).toBeGreaterThan(8)
   const secrets = [phone, code, wrong, token, sent.data.id, 'secret', '203.0.113.77', '127.0.0.1', 'Peña', '%zz']
-  for (const secret of secrets) expect(log.includes(secret), `the log holds ${secret}`).toBe(false)
+  expect(secrets.filter(secret => log.includes(secret))).toEqual([])
 })
 
 test('the log tells of each answer by its route, and of a failure by its kind, with the id the caller was given', async () => {

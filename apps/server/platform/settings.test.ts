@@ -77,12 +77,21 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['SANDBOX', 'yes', 'on or off'],
     ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
   ])('%s=%s', (name, value, expectation) => {
-    const read = () => readSettings({ ...local, [name]: value })
-    expect(read).toThrow(SettingsError)
-    expect(read).toThrow(`The setting ${name} is wrong: it must be ${expectation}`)
-    if (value.trim().length > 4) expect(read).not.toThrow(value)
+    const said = complaintOf({ ...local, [name]: value })
+    expect(said).toContain(`The setting ${name} is wrong: it must be ${expectation}`)
+    // A short value may be part of the sentence by chance; a secret is long.
+    expect(value.length > 5 && said.includes(value)).toBe(false)
   })
 })
+
+function complaintOf(environment: Record<string, string>): string {
+  try {
+    readSettings(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+  }
+  return 'nothing'
+}
 
 describe('what is missing is named', () => {
   test.each(['DATABASE_URL', 'MASTER_KEY', 'OTP_PEPPER'])('%s', name => {

@@ -3,13 +3,12 @@ import { shieldCheckFill } from '@saya/ui/icon/drawings/shieldCheckFill'
 import { Note } from '@saya/ui/note'
 import { OtpInput } from '@saya/ui/otp'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { codeLimits } from '@saya/contract/limits'
 import { useTexts } from '../../shared/texts.ts'
 import { identityTexts } from './identity.texts.ts'
 import { formatPhone } from './phone.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { sayTrouble } from './sayTrouble.ts'
-import { findCodeFault } from './signInForm.ts'
+import { submitSoon } from './submitSoon.ts'
 import type { SignInSheetForm } from './useSignInForm.ts'
 
 interface CodeStepProps {
@@ -60,12 +59,7 @@ export function CodeStep({ id, filled }: CodeStepProps) {
   )
 }
 
-/** A whole code is sent by itself, a moment after its last digit. */
 function useAutoSubmit(code: string, submit: () => void) {
   const send = useEffectEvent(submit)
-  useEffect(() => {
-    if (findCodeFault(code)) return
-    const timer = setTimeout(send, codeLimits.submitDebounceMs)
-    return () => clearTimeout(timer)
-  }, [code])
+  useEffect(() => submitSoon(code, send), [code])
 }

@@ -11,6 +11,9 @@ import { memberTexts } from './member.texts.ts'
 
 const kept = 'hidesBalance'
 
+/** Characters of an amount that the large figures have room for on the narrowest phone. */
+const longest = 9
+
 /** What the member has, for their eyes: somebody looking over the shoulder can be kept from seeing it. */
 export function BalanceCard() {
   const t = useTexts(memberTexts)
@@ -35,7 +38,9 @@ export function BalanceCard() {
           />
         </div>
         {answer ? (
-          <p className="money">{isHidden ? <Hidden label={t.hidden} /> : <Amount amount={answer.balance} />}</p>
+          <p className="money" data-long={answer.balance.length > longest || undefined}>
+            {isHidden ? <Hidden label={t.hidden} /> : <Amount amount={answer.balance} />}
+          </p>
         ) : (
           <div className="myBalanceWaits" role={error ? 'alert' : 'status'}>
             {error ? (

@@ -21,7 +21,7 @@ const codes: Readonly<Record<string, GeneralCode>> = {
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   const code = codes[error.code ?? ''] ?? 'malformed_request'
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnsweringAnother(socket, code)) return void socket.destroy()
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnsweringAnother(socket)) return void socket.destroy()
   const { status, text } = generalErrors[code]
   const body = JSON.stringify({ status: false, data: text[0], code })
   const headers = {
@@ -36,8 +36,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 }
 
 /** Whether these bytes would be taken for the answer to an earlier request, or stand in the middle of one. */
-function isAnsweringAnother(socket: BusySocket, code: GeneralCode): boolean {
+function isAnsweringAnother(socket: BusySocket): boolean {
   const busy = socket._httpMessage
-  if (!busy) return false
-  return busy.headersSent || (busy.req.complete && code !== 'request_timeout')
+  return busy ? busy.headersSent || busy.req.complete : false
 }

@@ -10,6 +10,7 @@ import { checkHost } from './checkHost.ts'
 import { countRequests, type RequestLimits } from './countRequests.ts'
 import { generalRefusal } from './envelope.ts'
 import { isUnavailable } from './isUnavailable.ts'
+import { limitArrival } from './limitArrival.ts'
 import { measureRequests } from './measureRequests.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 import { securityHeaders, setSecurityHeaders } from './securityHeaders.ts'
@@ -23,8 +24,9 @@ export interface ServerOptions extends RequestLimits {
 }
 
 export interface Timeouts {
-  /** A request that has not arrived whole by then is given up. */
+  /** A request that has not arrived whole by then is given up, unless it is an upload. */
   readonly requestMs: number
+  readonly uploadMs: number
   /** How often it is looked for such requests. */
   readonly checkMs: number
 }
@@ -38,14 +40,14 @@ declare module 'fastify' {
 
 /** An empty HTTP server with everything that holds for every call: ids, limits, headers, bodies, errors, logs. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, trustedProxies, timeouts = { requestMs: 15_000, checkMs: 2000 } } = options
+  const { log, trustedProxies, timeouts = { requestMs: 15_000, uploadMs: 120_000, checkMs: 2000 } } = options
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: largestBody,
-    requestTimeout: timeouts.requestMs,
+    requestTimeout: timeouts.uploadMs,
     http: {
       connectionsCheckingInterval: timeouts.checkMs,
       headersTimeout: timeouts.requestMs,
@@ -67,6 +69,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   securityHeaders(app)
   measureRequests(app, options)
   checkHost(app)
+  limitArrival(app, timeouts.requestMs)
   countRequests(app, options)
   readBodies(app)
   app.setNotFoundHandler((_req, reply) => generalRefusal(reply, 'not_found'))
