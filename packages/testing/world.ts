@@ -3,7 +3,6 @@ import { pino } from 'pino'
 import { openBooks } from '../../apps/sandbox/books.store.ts'
 import { composeSandbox } from '../../apps/sandbox/composeSandbox.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
-import { type Ledger, openLedger } from '../../apps/server/features/wallet/index.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
 import { files } from '../../apps/server/pages/files.ts'
@@ -14,7 +13,7 @@ import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
-import { type ProviderTools, providerTools, testProviderKeys } from './providers.ts'
+import { type Ledger, openTestLedger, type ProviderTools, providerTools, testProviderKeys } from './providers.ts'
 import { root } from './root.ts'
 
 export interface WorldOptions {
@@ -54,7 +53,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   await seedDemoContent(db, join(root, 'content'))
   const clock = testClock()
   const log = pino({ level: 'silent' })
-  const ledger = openLedger({ url: own.url, clock, schemaOf: db.schemaOf })
+  const ledger = openTestLedger(own.url, db, clock)
   const api = composeApi({
     db,
     clock,
