@@ -60,12 +60,11 @@ export function openBench(options: { driver: Driver; line: Line; host: string; n
     await Promise.all(calls.map(() => ask({ kind: 'balance' })))
     const drafts = calls.map(call => driver.draft(call))
     const heard = await Promise.all(drafts.map(send))
-    return Promise.all(
-      heard.map((first, index) => {
-        const call = calls[index]
-        return first.said === 'later' && call ? insist(call) : first
-      }),
-    )
+    return Promise.all(calls.map((call, index) => settled(call, heard[index])))
+  }
+
+  async function settled(call: Call, first: Heard | undefined): Promise<Heard> {
+    return first && first.said !== 'later' ? first : insist(call)
   }
 
   async function balance(): Promise<Units> {

@@ -88,7 +88,7 @@ export interface Seat {
   readonly newId: () => string
 }
 
-export const nobodysToken = 'nobody0000000000000000000000000000000000'
+const nobodysToken = 'nobody0000000000000000000000000000000000'
 
 export function tokenOf(seat: Seat, call: Call): string {
   return 'token' in call && call.token === 'nobody’s' ? nobodysToken : seat.token

@@ -34,7 +34,7 @@ export function openLine(url: URL): Line {
           headers: { ...headers, ...length },
           timeout: timeoutMs,
         }
-        const sent = request(options, response => receive(response).then(resolve, reject))
+        const sent = request(options, response => void receive(response).then(resolve, reject))
         sent.on('error', reject)
         sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)))
         sent.end(method === 'GET' ? undefined : body)

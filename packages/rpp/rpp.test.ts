@@ -113,7 +113,8 @@ test('only an adjustment may be negative', () => {
   expect(readSignedAmount('-1000000000.0001')).toBeNull()
 })
 
-test('an outcome the ledger cannot have is a mistake', () => expect(() => outcomeName(99)).toThrow())
+test('an outcome the ledger cannot have is a mistake', () =>
+  expect(() => outcomeName(99)).toThrow('unknown outcome 99'))
 
 test('the waits grow to a quarter of an hour and end after a day', () => {
   const waits = [...backoff()].map(ms => ms / 1000)

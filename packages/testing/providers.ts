@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { hashGameToken, newGameToken, openGameSession } from '../../apps/server/features/game/index.ts'
 import type { GivenKey } from '../../apps/server/dialects/providerKeys.ts'
 import type { Dialect, Providers } from '../../apps/server/dialects/providers.ts'
+import { type Ledger, openLedger } from '../../apps/server/features/wallet/index.ts'
 import type { Clock } from '../../apps/server/platform/clock.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
@@ -9,9 +10,9 @@ import { linkProvider, type ProviderWish, setBalance } from './providers.store.t
 
 /** The providers that a world knows the keys of, by dialect. Each has two, to be changed from one to the other. */
 export const testProviders = {
-  rpp: { id: 1, code: 'test-rpp' },
-  hub88: { id: 2, code: 'test-hub88' },
-  valkyrie: { id: 3, code: 'test-valkyrie' },
+  rpp: { id: 11, code: 'test-rpp' },
+  hub88: { id: 12, code: 'test-hub88' },
+  valkyrie: { id: 13, code: 'test-valkyrie' },
 } as const satisfies Readonly<Record<Dialect, { id: number; code: string }>>
 
 export const testSecrets = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)] as const
@@ -33,6 +34,12 @@ export function testProviderKeys(): GivenKey[] {
       return { provider: code, id, bytes: bytes ?? Buffer.alloc(0) }
     }),
   )
+}
+
+export type { Ledger }
+
+export function openTestLedger(url: string, db: Database, clock: Clock): Ledger {
+  return openLedger({ url, clock, schemaOf: db.schemaOf })
 }
 
 export interface ProviderTools {

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { Registry } from 'prom-client'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
-import { type Ledger, openLedger } from '../../apps/server/features/wallet/index.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
 import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
@@ -14,7 +13,7 @@ import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
 import { openSandbox } from './openSandbox.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
-import { type ProviderTools, providerTools, testProviderKeys } from './providers.ts'
+import { type Ledger, openTestLedger, type ProviderTools, providerTools, testProviderKeys } from './providers.ts'
 import { root } from './root.ts'
 
 export interface WorldOptions {
@@ -58,7 +57,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   await seedDemoContent(db, join(root, 'content'))
   const clock = testClock()
   const { log = pino({ level: 'silent' }) } = options
-  const ledger = openLedger({ url: own.url, clock, schemaOf: db.schemaOf })
+  const ledger = openTestLedger(own.url, db, clock)
   const metrics = new Registry()
   measureDatabase(metrics, db)
   const api = composeApi({

@@ -3,7 +3,7 @@ import type { Units } from '@saya/money'
 import { largestAmount, outcomes } from '@saya/rpp'
 import type { WalletCommand } from '../../features/wallet/index.ts'
 import type { Provider } from '../providers.ts'
-import type { Hub88Call } from './shapes.ts'
+import type { Hub88Call } from './hub88Calls.ts'
 
 /** A call as a wallet command, or why it cannot be one: then nothing is kept of it. */
 type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
@@ -11,7 +11,7 @@ type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
 const ours = 10n
 
 /** Reads an amount in 1/100,000, or null where it is no whole number of our 1/10,000. */
-export function readHub88Amount(amount: number): Units | null {
+function readHub88Amount(amount: number): Units | null {
   const whole = BigInt(amount)
   const units = whole / ours
   return whole < 0n || whole % ours !== 0n || units > largestAmount ? null : units

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
 import { betCommand, rollbackCommand, uidOf, winCommand } from './commands.ts'
-import { type Hub88Call, hub88Calls, type Hub88Path } from './shapes.ts'
+import { type Hub88Call, hub88Calls, type Hub88Path } from './hub88Calls.ts'
 import { type Hub88Status, statuses } from './statuses.ts'
 
 export interface Hub88Answer {
@@ -26,7 +26,8 @@ type Asked = { readonly path: Hub88Path; readonly body: unknown }
 
 /** Reads a call by its path and performs it. What cannot be read is answered, and nothing is kept of it. */
 export async function perform(deps: DialectDeps, provider: Provider, { path, body }: Asked): Promise<Hub88Answer> {
-  const result = v.safeParse(hub88Calls[path] as v.GenericSchema<unknown, AnyCall>, body, { abortEarly: true })
+  const shape: v.GenericSchema<unknown, AnyCall> = hub88Calls[path]
+  const result = v.safeParse(shape, body, { abortEarly: true })
   if (!result.success) {
     // A missing field is wrong syntax, one of another kind is of a wrong type.
     const status =

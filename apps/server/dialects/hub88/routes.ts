@@ -6,7 +6,7 @@ import type { Provider } from '../providers.ts'
 import { bytesOf, rawBodies, readJson } from '../rawBodies.ts'
 import { writeHub88Amount } from './commands.ts'
 import { type Hub88Answer, perform } from './perform.ts'
-import { hub88Calls, type Hub88Path } from './shapes.ts'
+import { hub88Calls, type Hub88Path } from './hub88Calls.ts'
 import type { Hub88Status } from './statuses.ts'
 
 const largestBody = 16 * 1024

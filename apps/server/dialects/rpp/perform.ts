@@ -31,7 +31,8 @@ export async function perform(
   asked: { readonly name: WalletCallName; readonly body: unknown },
 ): Promise<Performed> {
   const { name, body } = asked
-  const result = v.safeParse(walletCalls[name] as v.GenericSchema<unknown, AnyCall>, body, { abortEarly: true })
+  const shape: v.GenericSchema<unknown, AnyCall> = walletCalls[name]
+  const result = v.safeParse(shape, body, { abortEarly: true })
   if (!result.success) return { requestId: requestIdOf(body), uid: '', verdict: undone('BAD_REQUEST') }
   const call = result.output
   const verdict = await (name === 'authenticate' || name === 'balance'

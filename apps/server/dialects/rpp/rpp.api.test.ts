@@ -63,7 +63,7 @@ describe('a bet', () => {
       operator_tx_id: `${uid}-1`,
       replayed: false,
     })
-    expect((await ledgerOf(uid)).journal).toMatchObject([{ game: 1001, provider: 1, amount: 10n * peso }])
+    expect((await ledgerOf(uid)).journal).toMatchObject([{ game: 1001, provider: 11, amount: 10n * peso }])
   })
 
   test('sent again answers the same with the balance of now, and moves nothing', async () => {

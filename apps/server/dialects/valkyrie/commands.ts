@@ -4,7 +4,7 @@ import { largestAmount, outcomes } from '@saya/rpp'
 import type { WalletCommand } from '../../features/wallet/index.ts'
 import type { Provider } from '../providers.ts'
 import { readExactNumber } from './exactJson.ts'
-import type { Transaction } from './shapes.ts'
+import type { Transaction } from './transaction.ts'
 
 export interface Posting {
   readonly uid: bigint

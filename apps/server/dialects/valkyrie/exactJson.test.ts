@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readExactJson, readExactNumber } from './exactJson.ts'
 
-const amountOf = (text: string) => {
+function amountOf(text: string) {
   const body = readExactJson(Buffer.from(`{"cashAmount":${text}}`)) as { cashAmount: string } | undefined
   return body && readExactNumber(body.cashAmount)
 }

@@ -6,7 +6,7 @@ import { balanceOf, failure, ok, type PamAnswer } from './answers.ts'
 import { codes, type PamCode } from './codes.ts'
 import { amountsOf, cancelledBet, transactionCommand } from './commands.ts'
 import { readExactJson } from './exactJson.ts'
-import { type Transaction, transaction } from './shapes.ts'
+import { type Transaction, transaction } from './transaction.ts'
 import { findRoundOfBet } from './transaction.store.ts'
 
 interface Asked {

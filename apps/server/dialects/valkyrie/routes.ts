@@ -10,7 +10,7 @@ import { getBalance, getGameRound, getTransactions } from './readings.ts'
 import { getSession, refreshSession } from './sessions.ts'
 
 interface Request {
-  Params: { playerId: string; roundId: string }
+  Params: { playerId?: string; roundId?: string }
   Querystring: { provider?: string; providerTransactionId?: string; providerBetRef?: string }
 }
 
@@ -65,7 +65,7 @@ export async function valkyrieRoutes(scope: FastifyInstance, deps: DialectDeps):
     postTransaction(deps, provider, { uid, token, body: bytesOf(req.body) }),
   )
   serve('GET', '/players/:playerId/gamerounds/:roundId', ({ req, provider, uid }) =>
-    getGameRound(deps, provider, { uid, roundId: req.params.roundId }),
+    getGameRound(deps, provider, { uid, roundId: req.params.roundId ?? '' }),
   )
 }
 

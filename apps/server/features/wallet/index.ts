@@ -1,5 +1,5 @@
 export { type Ledger, openLedger } from './apply.store.ts'
-export { type CommandResult, kindNumber, type ProviderRules, type WalletCommand } from './command.ts'
+export { type CommandResult, type ProviderRules, type WalletCommand } from './command.ts'
 export { auditReader } from './audit.reader.ts'
 export { type AuditReport, auditAll } from './auditAll.ts'
 export { everyMinute } from './everyMinute.ts'

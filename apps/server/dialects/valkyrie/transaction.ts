@@ -4,14 +4,7 @@ const text = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/))
 /** A number as it was written: see `exactJson.ts`. */
 const amount = v.pipe(v.string(), v.startsWith('#'))
 
-export const transactionTypes = [
-  'WITHDRAW',
-  'DEPOSIT',
-  'CANCEL',
-  'PROMOWITHDRAW',
-  'PROMODEPOSIT',
-  'PROMOCANCEL',
-] as const
+const transactionTypes = ['WITHDRAW', 'DEPOSIT', 'CANCEL', 'PROMOWITHDRAW', 'PROMODEPOSIT', 'PROMOCANCEL'] as const
 
 /** What is posted to a player's transactions. Fields not named are ignored. */
 export const transaction = v.object({
