@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { classOf } from '@saya/rpp'
 import { type Ledger, openLedger } from '../../../apps/server/features/wallet/apply.store.ts'
 import type { CommandResult, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
 import type { Database } from '../../../apps/server/platform/db/database.ts'
-import { memberSchemaOf } from '../../../apps/server/platform/db/schemas.ts'
-import { isRetryable } from '@saya/rpp'
+import { memberSchemaName, memberSchemaOf } from '../../../apps/server/platform/db/schemas.ts'
 import { type TestClock, testClock } from '../clock.ts'
 import { commandOf, tokenOf } from './commandOf.ts'
 import { compareBooks } from './compareBooks.ts'
@@ -71,7 +71,7 @@ async function openRun(place: SimulationPlace, plan: Plan): Promise<Run> {
   const clock = testClock()
   const model = emptyModel()
   const uids = Array.from({ length: plan.members }, () => place.nextUid())
-  const schemaOf = (uid: bigint) => memberSchemaOf(uid, place.memberSchemas)
+  const schemaOf = (uid: bigint) => memberSchemaName(memberSchemaOf(uid, place.memberSchemas))
   for (const uid of uids) {
     await place.db.member(uid, tx => openWallet(tx, uid, plan.startBalance))
     model.wallets.set(uid, openModelWallet(uid, schemaOf(uid), plan.startBalance))
@@ -214,7 +214,7 @@ function judge({ model, clock }: Run, command: WalletCommand, { answer, isExact 
   const found = answer.value
   const keys: (keyof CommandResult)[] = isExact
     ? ['outcome', 'replayed', 'balance', 'originalBalance', 'seq']
-    : isRetryable(wanted.outcome) || wanted.outcome === 'TX_CONFLICT'
+    : classOf(wanted.outcome) === 'retry' || wanted.outcome === 'TX_CONFLICT'
       ? ['outcome']
       : ['outcome', 'originalBalance', 'seq']
   return keys

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { classOf } from '@saya/rpp'
 import type { CommandResult, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
-import { isRetryable } from '@saya/rpp'
 import { command } from '../ledgerWorld.ts'
 import { findFaults } from './findFaults.ts'
 import type { KillPlace } from './killPlace.ts'
@@ -39,7 +39,7 @@ export async function killChapter(place: KillPlace, { seed, kills, firstUid, onK
         .server()
         ?.ask(wish)
         .catch(() => undefined)
-      if (!result || isRetryable(result.outcome)) await wait(20)
+      if (!result || classOf(result.outcome) === 'retry') await wait(20)
       else {
         remember(wish, result)
         return result
