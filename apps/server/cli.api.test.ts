@@ -69,7 +69,7 @@ test.each([
     /^[^\n]{5,120}\n$/,
   ],
 ])('%s is answered in words, with the exit code 1', async (_case, args, env, words) => {
-  const ended = await saya(args, env as Record<string, string>)
+  const ended = await saya(args, env)
   expect(ended.code).toBe(1)
   expect(ended.complained).toMatch(words)
   expect(ended.complained).not.toMatch(/hidden|\bat .+:\d+:\d+/)

@@ -183,11 +183,11 @@ async function takeVolley(run: Run, volley: Volley): Promise<string[]> {
 }
 
 function gate() {
-  let open = () => {}
+  let release: (() => void) | undefined
   const opened = new Promise<void>(resolve => {
-    open = resolve
+    release = resolve
   })
-  return { opened, open: () => open() }
+  return { opened, open: () => release?.() }
 }
 
 function holdFirst({ place }: Run, commands: readonly WalletCommand[], released: Promise<void>) {

@@ -81,7 +81,7 @@ export function commandKey(
   return `${schema}/${provider}/${kindNumber(kind)}/${txId}`
 }
 
-export function roundKey({ uid, provider, roundId }: Pick<WalletCommand, 'uid' | 'provider' | 'roundId'>): string {
+function roundKey({ uid, provider, roundId }: Pick<WalletCommand, 'uid' | 'provider' | 'roundId'>): string {
   return `${uid}/${provider}/${roundId}`
 }
 

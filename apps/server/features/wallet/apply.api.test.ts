@@ -291,7 +291,7 @@ test('every order and repetition of a bet, its settle and its rollback ends in o
 
 function permutations<T>(items: readonly T[]): T[][] {
   const found = new Map<string, T[]>()
-  const walk = (taken: T[], left: readonly T[]): void => {
+  function walk(taken: T[], left: readonly T[]): void {
     if (left.length === 0) found.set(taken.join(), taken)
     left.forEach((item, index) =>
       walk(

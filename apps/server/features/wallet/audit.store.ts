@@ -174,9 +174,9 @@ export async function closeFindings(tx: MemberTx, { checks, startedAtMs, nowMs }
 export async function countOpenFindings(tx: MemberTx): Promise<number> {
   const { open } = await tx
     .selectFrom('incident')
-    .select(all => all.fn.countAll<bigint>().as('open'))
+    .select(sql<number>`count(*)::integer`.as('open'))
     .where('closed_at', 'is', null)
     .where('kind', 'like', 'audit %')
     .executeTakeFirstOrThrow()
-  return Number(open)
+  return open
 }

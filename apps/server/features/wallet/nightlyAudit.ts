@@ -1,6 +1,6 @@
+import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { dayMs, manilaDay, startOfManilaDay } from '../../platform/manilaDay.ts'
 import { auditKeys, auditOne } from './auditAll.ts'
 import { claimAudit, endAudit } from './auditRun.store.ts'
 

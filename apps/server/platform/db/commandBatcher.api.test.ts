@@ -156,7 +156,7 @@ describe('batches', () => {
 })
 
 describe('a wallet that somebody else holds', () => {
-  const hold = async (uid: number) => {
+  async function hold(uid: number) {
     const holder = new pg.Client({ connectionString: own.url })
     await holder.connect()
     await holder.query('begin')

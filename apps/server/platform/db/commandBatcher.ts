@@ -1,5 +1,5 @@
 import type { BatchConnectionOptions, BatchRow } from './batchConnection.ts'
-import { openLane } from './batchLane.ts'
+import { openLane } from './openLane.ts'
 import type { BatchedCommand } from './takeBatch.ts'
 
 export interface CommandBatcher {

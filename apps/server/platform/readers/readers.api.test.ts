@@ -1,12 +1,21 @@
-import { command, type LedgerWorld, openLedgerWorld, readReadings, testClock, traffic } from '@saya/testing'
+import {
+  command,
+  type LedgerWorld,
+  openLedgerWorld,
+  readJournal,
+  readReadings,
+  testClock,
+  traffic,
+} from '@saya/testing'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { post } from '../../features/wallet/post.store.ts'
 import { journalReaders } from '../../journalReaders.ts'
-import { type Reader, type TurnStep, turnSteps } from './reader.ts'
+import type { Reader } from './reader.ts'
 import { registerReaders } from './reader.store.ts'
 import { runReaders } from './runReaders.ts'
 import { takeTurn } from './takeTurn.ts'
+import { type TurnStep, turnSteps } from './turnSteps.ts'
 
 const opened: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -30,8 +39,8 @@ function people(world: LedgerWorld, count: number): Promise<bigint[]> {
   return Promise.all(Array.from({ length: count }, () => world.funded(500n * peso)))
 }
 
-/** Reads all there is to read. */
-async function readAll(world: LedgerWorld, readers: readonly Reader[] = small): Promise<void> {
+/** Reads what may be read just now. */
+async function readAll(world: LedgerWorld, readers: readonly Reader[]): Promise<void> {
   const turn = { db: world.db, holder: 'test', leaseMs: 10_000 }
   for (let schema = 0; schema < world.db.memberSchemas; schema++) {
     for (const reader of readers) while (await takeTurn(turn, reader, schema));
@@ -65,7 +74,7 @@ describe('what the readers keep', () => {
     const moves = traffic(world, await people(world, 9), 11)
     for (let part = 0; part < 4; part++) {
       await moves.send(120)
-      await readAll(world)
+      await readJournal(world, small)
     }
     await expectTruth(world)
   }, 60_000)
@@ -94,6 +103,7 @@ describe('what the readers keep', () => {
         }
       }
       expect(cuts).toBeGreaterThan(10)
+      await readJournal(world, small)
       await expectTruth(world)
     },
     60_000,
@@ -111,7 +121,7 @@ describe('a reader', () => {
     const world = await openedWorld()
     const [slow = 0n, fast = 0n] = await people(world, 2)
     const { seen, reader } = remembering()
-    await readAll(world, [reader])
+    await readJournal(world, [reader])
     seen.length = 0
     const paid = { act: 'deposit', gateway: 1, amount: peso, nowMs: world.clock.now() } as const
     await world.db.memberSchema(0, async open => {
@@ -120,7 +130,7 @@ describe('a reader', () => {
       await readAll(world, [reader])
       expect(seen).toEqual([])
     })
-    await readAll(world, [reader])
+    await readJournal(world, [reader])
     expect([...seen].sort()).toEqual([`${slow} PHP 2`, `${fast} PHP 2`].sort())
   })
 
@@ -133,7 +143,7 @@ describe('a reader', () => {
       await post(tx, { ...named, act: 'deposit', gateway: 1 })
       await post(tx, { ...named, act: 'points' })
     })
-    await readAll(world, [reader])
+    await readJournal(world, [reader])
     expect([...seen].sort()).toEqual([`${uid} FIL 1`, `${uid} PHP 1`])
   })
 

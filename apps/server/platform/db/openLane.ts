@@ -97,7 +97,7 @@ interface HeldWallet {
 
 /** Round and round until nothing is left. */
 function* turns(aside: ReadonlyMap<bigint, HeldWallet>): Generator<[bigint, HeldWallet]> {
-  while (aside.size > 0) yield* [...aside]
+  while (aside.size > 0) yield* aside
 }
 
 interface Delivery {

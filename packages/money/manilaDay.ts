@@ -3,7 +3,7 @@ export const dayMs = 24 * hourMs
 /** Manila keeps one time the year round. */
 const aheadMs = 8 * hourMs
 
-/** The day in Manila, as `2026-03-02`. */
+/** The day in Manila by which money is counted, as `2026-03-02`. */
 export function manilaDay(ms: number): string {
   return new Date(ms + aheadMs).toISOString().slice(0, 10)
 }

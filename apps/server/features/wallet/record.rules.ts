@@ -1,7 +1,6 @@
-import { manilaDay } from '../../platform/manilaDay.ts'
+import { manilaDay } from '@saya/money'
 
-export const recordStatuses = { pending: 0, completed: 1, failed: 2 } as const
-export type RecordStatus = keyof typeof recordStatuses
+const recordStatuses = { pending: 0, completed: 1, failed: 2 } as const
 
 export interface BetRecord {
   readonly game: number

@@ -1,2 +1,0 @@
-export { betReader } from './bet.reader.ts'
-export { gameReturns } from './gameReturns.ts'
