@@ -1,5 +1,6 @@
 import { findRoot } from '@saya/process'
 import { type Command, CommandFault } from './commands/command.ts'
+import { conformance } from './commands/conformance.ts'
 import { migrate } from './commands/migrate.ts'
 import { openOwnDatabase } from './commands/ownDatabase.ts'
 import { seed } from './commands/seed.ts'
@@ -7,7 +8,7 @@ import { tableTypes } from './commands/tableTypes.ts'
 import { readCommandSettings } from './platform/settings.ts'
 
 /** Every word that may follow `npm run saya --`. */
-const commands: Readonly<Record<string, Command>> = { migrate, seed, 'table-types': tableTypes }
+const commands: Readonly<Record<string, Command>> = { conformance, migrate, seed, 'table-types': tableTypes }
 
 async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -1,6 +1,8 @@
 import { type CallKey, contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { type DialectOptions, dialects } from './dialects/dialects.ts'
+import type { Providers } from './dialects/providers.ts'
 import { getContentVersion, gameRoutes } from './features/game/index.ts'
 import { homeRoutes, isUnderMaintenance } from './features/home/index.ts'
 import { type IdentityDeps, identify, identityRoutes } from './features/identity/index.ts'
@@ -14,7 +16,7 @@ import { idempotency } from './platform/http/idempotency.ts'
 import { type Door, openDoor } from './platform/http/openDoor.ts'
 import { type SharedAnswers, sharedAnswers } from './platform/http/sharedAnswers.ts'
 
-export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, IdentityDeps {
+export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, IdentityDeps, DialectOptions {
   readonly log: Logger
   readonly assertAnswers: boolean
   readonly parts: readonly Part[]
@@ -27,6 +29,7 @@ export interface Api {
   readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
   readonly shared: SharedAnswers
   readonly maintenance: Maintenance
+  readonly providers: Providers
 }
 
 /** Puts the api role together: every noun of the contract behind one door. */
@@ -47,7 +50,8 @@ export function composeApi(options: ApiOptions): Api {
   door.open(contract.identity, identityRoutes(options))
   door.open(contract.member, memberRoutes(options))
   door.open(contract.wallet, walletRoutes(options))
+  const providers = dialects(app, options)
   health(app, options)
   docs(app, contract)
-  return { app, door, shared, maintenance: closing, ask: door.ask }
+  return { app, door, shared, maintenance: closing, providers, ask: door.ask }
 }

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { composeApi } from './composeApi.ts'
+import { readProviderKeys } from './dialects/providerKeys.ts'
+import { openLedger } from './features/wallet/index.ts'
 import { servePlayer } from './pages/servePlayer.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { health, type Part } from './platform/http/health.ts'
 import { systemRandom } from './platform/random.ts'
-import type { Settings } from './platform/settings.ts'
+import { type Settings, SettingsError } from './platform/settings.ts'
 import { messagesApi } from './platform/sms/messagesApi.ts'
 
 interface HttpOptions {
@@ -36,9 +38,12 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     health(app, options)
     return app
   }
+  const ledger = openLedger({ url: settings.DATABASE_URL, clock: options.clock, schemaOf: db.schemaOf })
   const api = composeApi({
     ...server,
     db,
+    ledger,
+    providerKeys: providerKeys(settings),
     parts: options.parts,
     random: systemRandom,
     pepper: settings.OTP_PEPPER,
@@ -51,6 +56,16 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     }),
     assertAnswers: settings.MODE === 'local',
   })
+  // Bets that were taken are finished before the connections go.
+  api.app.addHook('onClose', () => ledger.close())
   await servePlayer(api, root)
   return api.app
+}
+
+function providerKeys({ PROVIDER_KEYS }: Settings) {
+  const keys = readProviderKeys(PROVIDER_KEYS)
+  if (keys) return keys
+  throw new SettingsError(
+    'The setting PROVIDER_KEYS is wrong: it must be provider:key id:base64 pieces, two for a provider at most.',
+  )
 }

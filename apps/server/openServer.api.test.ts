@@ -43,6 +43,7 @@ async function open(roles: string): Promise<RunningServer> {
       PORT: String(await freePort()),
       MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
       OTP_PEPPER: Buffer.alloc(32, 2).toString('base64'),
+      LEDGER_KEY: Buffer.alloc(32, 3).toString('base64'),
     }),
     messages: { findPayload: async ({ messageId }) => kept.get(messageId) ?? null, listSince: async () => [] },
   })

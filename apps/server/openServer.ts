@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
 import { openHttp } from './openHttp.ts'
+import { openWorker, type Worker } from './openWorker.ts'
 import { type KeptMessages, openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -44,12 +45,14 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   const objects = await openObjects(settings, systemRandom)
   if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
   let isClosing = false
-  const jobs = settings.ROLES.includes('worker') ? await openWorker(deps) : undefined
+  const jobs = settings.ROLES.includes('worker') ? await openJobs(deps) : undefined
+  const worker = settings.ROLES.includes('worker') ? await openLedgerWorker(deps) : undefined
   const realtime = settings.ROLES.includes('broker') ? await openBroker(deps) : undefined
   const parts = [
     { name: 'serving', check: async () => !isClosing },
     { name: 'database', check: () => db.isReachable() },
     { name: 'objects', check: () => objects.isReachable() },
+    ...(worker?.parts ?? []),
     ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
     ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
   ]
@@ -61,7 +64,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
     isClosing = true
     await wait(drainMs[settings.MODE])
     const cut = setTimeout(() => app.server.closeAllConnections(), answerMs)
-    await Promise.all([app.close(), realtime?.close(), jobs?.close()])
+    await Promise.all([app.close(), realtime?.close(), jobs?.close(), worker?.close()])
     clearTimeout(cut)
     await Promise.race([db.close(), wait(databaseMs, undefined, { ref: false })])
   }
@@ -71,7 +74,14 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
 
 type Deps = Copy & { readonly metrics: Registry }
 
-function openWorker(deps: Deps): Promise<Jobs> {
+async function openLedgerWorker(deps: Deps): Promise<Worker> {
+  const { SAYA_DATA: dataFolder, LEDGER_KEY: ledgerKey } = deps.settings
+  const worker = await openWorker({ ...deps, random: systemRandom, dataFolder, ledgerKey })
+  worker.measure(deps.metrics)
+  return worker
+}
+
+function openJobs(deps: Deps): Promise<Jobs> {
   return startJobs({
     ...composeJobs(deps),
     url: deps.settings.DATABASE_URL,

@@ -1,6 +1,20 @@
 import { loadCatalogue, readCatalogue } from './features/game/index.ts'
 import { loadHomeContent, readHomeContent } from './features/home/index.ts'
+import { loadDemoLinks } from './dialects/provider.store.ts'
 import type { Database } from './platform/db/database.ts'
+
+/** Our own studio, and two whom the conformance kit may play; the launcher keeps their keys. */
+const demoLinks = [
+  { id: 1, code: 'studio', dialect: 'rpp' },
+  {
+    id: 2,
+    code: 'hub88-demo',
+    dialect: 'hub88',
+    balance_answer: 'original',
+    unknown_rollback_is_error: true,
+  },
+  { id: 3, code: 'valkyrie-demo', dialect: 'valkyrie', unknown_rollback_is_error: true },
+] as const
 
 /** Loads the demo catalogue and home page once, into a database that has none. True when it did. */
 export async function seedDemoContent(db: Database, folder: string): Promise<boolean> {
@@ -8,6 +22,7 @@ export async function seedDemoContent(db: Database, folder: string): Promise<boo
   return db.ref(async tx => {
     const isLoaded = await loadCatalogue(tx, catalogue)
     if (isLoaded) await loadHomeContent(tx, home)
+    await loadDemoLinks(tx, demoLinks)
     return isLoaded
   })
 }

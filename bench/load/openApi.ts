@@ -5,6 +5,7 @@ import { createDatabase, startPostgres } from '@saya/postgres'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
+import { openLedger } from '../../apps/server/features/wallet/index.ts'
 import { systemClock } from '../../apps/server/platform/clock.ts'
 import { openDatabase } from '../../apps/server/platform/db/database.ts'
 import { migrate } from '../../apps/server/platform/db/migrate.ts'
@@ -28,8 +29,11 @@ export async function openApi(): Promise<OpenApi> {
   await migrate({ url, folder: join(root, 'db/migrations'), memberSchemas: 1 })
   const db = await openDatabase(url)
   await seedDemoContent(db, join(root, 'content'))
+  const ledger = openLedger({ url, clock: systemClock, schemaOf: db.schemaOf })
   const api = composeApi({
     db,
+    ledger,
+    providerKeys: [],
     clock: systemClock,
     random: systemRandom,
     log: pino({ level: 'silent' }),
@@ -46,6 +50,7 @@ export async function openApi(): Promise<OpenApi> {
     api,
     async close() {
       await api.app.close()
+      await ledger.close()
       await db.close()
       await postgres.stop()
       await rm(dataFolder, { recursive: true, force: true })

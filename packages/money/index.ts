@@ -1,1 +1,2 @@
-export { formatPesos, parsePesos, unitsPerCentavo, unitsPerPeso, type Units } from './pesos.ts'
+export { dayMs, manilaDay, startOfManilaDay } from './manilaDay.ts'
+export { formatPesos, formatUnits, parsePesos, unitsPerCentavo, unitsPerPeso, type Units } from './pesos.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPesos, parsePesos } from './pesos.ts'
+import { formatPesos, formatUnits, parsePesos } from './pesos.ts'
 
 test.each([
   ['0', 0n],
@@ -35,6 +35,13 @@ test('what is written is read back, never as more than it was', () => {
     }),
   )
 })
+
+test.each([
+  [0n, '0.0000'],
+  [1n, '0.0001'],
+  [-12_345n, '-1.2345'],
+  [125_000n, '12.5000'],
+])('%s units are written exactly as %s', (units, text) => expect(formatUnits(units)).toBe(text))
 
 function fail(): never {
   throw new Error('A written amount must be readable.')

@@ -23,3 +23,10 @@ export function formatPesos(units: Units): string {
   const absolute = centavos < 0n ? -centavos : centavos
   return `${sign}${absolute / 100n}.${String(absolute % 100n).padStart(2, '0')}`
 }
+
+/** Writes all four decimals, exactly, as a provider is told a balance. */
+export function formatUnits(units: Units): string {
+  const absolute = units < 0n ? -units : units
+  const text = String(absolute).padStart(5, '0')
+  return `${units < 0n ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`
+}

@@ -13,6 +13,7 @@ import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
 import { openSandbox } from './openSandbox.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
+import { type Ledger, openTestLedger, type ProviderTools, providerTools, testProviderKeys } from './providers.ts'
 import { root } from './root.ts'
 
 export interface WorldOptions {
@@ -28,17 +29,20 @@ export interface WorldOptions {
   readonly log?: Logger
   /** Puts more behind the server's door before it listens, such as an operation made for a test. */
   readonly extend?: (api: Api) => void
+  /** How long a provider waits for its answer at most. */
+  readonly answerWithinMs?: number
 }
 
-export interface World {
+export interface World extends ProviderTools {
   /** The address of the real server. */
   readonly url: string
   readonly sandboxUrl: string
-  /** For a second copy of the server on the same database. */
+  /** The database itself: for a second copy of the server, and for those who mean to harm it. */
   readonly databaseUrl: string
   readonly clock: TestClock
   readonly db: Database
   readonly api: Api
+  readonly ledger: Ledger
   player(wish?: PlayerWish): Promise<Player>
   close(): Promise<void>
 }
@@ -53,12 +57,16 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   await seedDemoContent(db, join(root, 'content'))
   const clock = testClock()
   const { log = pino({ level: 'silent' }) } = options
+  const ledger = openTestLedger(own.url, db, clock)
   const metrics = new Registry()
   measureDatabase(metrics, db)
   const api = composeApi({
     db,
     clock,
     log,
+    ledger,
+    providerKeys: testProviderKeys(),
+    ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     random: systemRandom,
     pepper: Buffer.alloc(32, 7),
     sms: sandbox.sms(log),
@@ -80,9 +88,12 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     db,
     api,
+    ledger,
+    ...providerTools(db, clock, api.providers),
     player: wish => createPlayer(db, clock, wish),
     async close() {
       await api.app.close()
+      await ledger.close()
       await db.close()
       await Promise.all([own.drop(), sandbox.close()])
     },

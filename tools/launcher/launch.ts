@@ -4,6 +4,7 @@ import type { ReadyLine } from '@saya/process'
 import { PostgresFault, claim } from '../../packages/postgres/index.ts'
 import { checkPort } from './checkPort.ts'
 import { awaitEnding } from './endings.ts'
+import { keepProviderKeys } from './keepProviderKeys.ts'
 import { keepSecrets } from './keepSecrets.ts'
 import { LaunchFault } from './launchFault.ts'
 import { type LaunchSettings, addressOf, readSettings } from './readSettings.ts'
@@ -24,6 +25,8 @@ export interface LaunchOptions {
 }
 
 type Closer = () => unknown
+
+const providerKeys = 'PROVIDER_KEYS'
 
 /** Starts everything, stays until it is told to stop, stops everything, and gives the exit code. */
 export async function launch(options: LaunchOptions): Promise<number> {
@@ -63,7 +66,11 @@ async function start(options: LaunchOptions, closers: Closer[], signal: AbortSig
   signal.throwIfAborted()
   const names = services.flatMap(service => service.secrets)
   const secrets = isLocal ? keepSecrets(dataFolder, names, options.env) : {}
-  const environment = { options, settings, own: { ...secrets, ...databases.urls } }
+  const takesProviders = isLocal && services.some(service => service.takesProviders)
+  const keys: Readonly<Record<string, string>> = takesProviders
+    ? { [providerKeys]: keepProviderKeys(dataFolder, options.env[providerKeys]) }
+    : {}
+  const environment = { options, settings, own: { ...secrets, ...keys, ...databases.urls } }
   const supervised = services.map(service => startService(service, environment))
   closers.push(() => Promise.all(supervised.map(({ stop }) => stop())))
   const lines = await Promise.race([databases.lost, Promise.all(supervised.map(({ ready }) => ready))])
@@ -110,6 +117,7 @@ function startService(service: Service, { options, settings, own }: ServiceEnvir
   const env: NodeJS.ProcessEnv = { ...options.env, ...texts, ...own, MODE: mode, HOST: host, SAYA_DATA: dataFolder }
   const others = options.services.filter(other => other !== service)
   for (const name of others.flatMap(other => [other.database.setting, ...other.secrets])) delete env[name]
+  if (!service.takesProviders) delete env[providerKeys]
   return supervise({
     name: service.name,
     file: options.isDev ? service.source : service.program,

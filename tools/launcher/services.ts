@@ -10,6 +10,8 @@ export interface Service {
   readonly database: { readonly setting: string; readonly name: string }
   /** Settings that no other service may see. */
   readonly secrets: readonly string[]
+  /** Lets game providers in, by keys that no other service may see either. */
+  readonly takesProviders?: boolean
   /** Plays an outside party, and so has no place in production. */
   readonly isStandIn?: boolean
 }
@@ -21,7 +23,8 @@ export const services: readonly Service[] = [
     source: 'apps/server/main.ts',
     port: 'PORT',
     database: { setting: 'DATABASE_URL', name: 'saya' },
-    secrets: ['MASTER_KEY', 'OTP_PEPPER'],
+    secrets: ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'],
+    takesProviders: true,
   },
   {
     name: 'sandbox',

@@ -6,6 +6,7 @@ import { fileNames } from './fileNames.ts'
 import { levels } from './levels.ts'
 import { migrations } from './migrations.ts'
 import { money } from './money.ts'
+import { moneyDoors } from './moneyDoors.ts'
 import { nouns } from './nouns.ts'
 import { operationTests } from './operationTests.ts'
 import type { Rule } from './rule.ts'
@@ -24,6 +25,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   levels,
   migrations,
   money,
+  moneyDoors,
   nouns,
   operationTests,
   sizes,

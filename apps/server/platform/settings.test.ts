@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readCommandSettings, readSettings, SettingsError } from './settings.ts'
 
 const secret = Buffer.alloc(32, 5).toString('base64')
-const local = { DATABASE_URL: 'postgres://u:p@127.0.0.1/saya', MASTER_KEY: secret, OTP_PEPPER: secret }
+const secrets = { MASTER_KEY: secret, OTP_PEPPER: secret, LEDGER_KEY: secret }
+const local = { DATABASE_URL: 'postgres://u:p@127.0.0.1/saya', ...secrets }
 const production = {
   ...local,
   MODE: 'production',
@@ -74,6 +75,7 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['MASTER_KEY', Buffer.alloc(33, 5).toString('base64'), '32 bytes in base64'],
     ['MASTER_KEY', `${'*'.repeat(43)}=`, '32 bytes in base64'],
     ['OTP_PEPPER', 'hidden', '32 bytes in base64'],
+    ['LEDGER_KEY', 'hidden', '32 bytes in base64'],
     ['SANDBOX', 'yes', 'on or off'],
     ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
   ])('%s=%s', (name, value, expectation) => {
@@ -94,7 +96,7 @@ function complaintOf(environment: Record<string, string>): string {
 }
 
 describe('what is missing is named', () => {
-  test.each(['DATABASE_URL', 'MASTER_KEY', 'OTP_PEPPER'])('%s', name => {
+  test.each(['DATABASE_URL', 'MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'])('%s', name => {
     expect(() => readSettings({ ...local, [name]: undefined })).toThrow(`The setting ${name} is missing.`)
   })
 

@@ -81,6 +81,8 @@ const schema = v.object({
   MASTER_KEY: key,
   MASTER_KEY_PREVIOUS: v.optional(v.pipe(list, v.array(key)), ''),
   OTP_PEPPER: key,
+  PROVIDER_KEYS: v.optional(v.string(), ''),
+  LEDGER_KEY: key,
   SANDBOX: v.optional(switched),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),

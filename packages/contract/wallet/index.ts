@@ -1,3 +1,4 @@
 import { getWallet } from './getWallet.ts'
+import { listLots } from './listLots.ts'
 
-export const operations = { getWallet }
+export const operations = { getWallet, listLots }

@@ -2,5 +2,8 @@ export { getContentVersion, loadCatalogue, touchContent } from './catalogue.stor
 export { everyGame } from './game.filter.ts'
 export { listCategoryProviders, listGameRows } from './game.store.ts'
 export { viewCard } from './game.view.ts'
+export { judgeGameSession } from './gameSession.rules.ts'
+export { endGameSession, findGameSession, openGameSession } from './gameSession.store.ts'
+export { hashGameToken, newGameToken, uidOfGameToken } from './gameToken.ts'
 export { readCatalogue } from './readCatalogue.ts'
 export { gameRoutes } from './routes.ts'

@@ -17,6 +17,11 @@ export interface Database {
   app<T>(work: (tx: AppTx) => Promise<T>): Promise<T>
   ref<T>(work: (tx: RefTx) => Promise<T>): Promise<T>
   member<T>(uid: bigint, work: (tx: MemberTx) => Promise<T>): Promise<T>
+  /** The schema that owns a member, for those who send statements of their own. */
+  schemaOf(uid: bigint): string
+  /** How many member schemas there are, and the door to one of them, for what looks at all members. */
+  readonly memberSchemas: number
+  memberSchema<T>(index: number, work: (tx: MemberTx) => Promise<T>): Promise<T>
   /** How many connections wait or work, for `/metrics`. */
   load(): { readonly open: number; readonly idle: number; readonly waiting: number }
   isReachable(): Promise<boolean>
@@ -33,8 +38,12 @@ export async function openDatabase(url: string, connections = 12): Promise<Datab
   )
 
   async function member<T>(uid: bigint, work: (tx: MemberTx) => Promise<T>): Promise<T> {
-    const door = members[memberSchemaOf(uid, count)]
-    if (!door) throw new RangeError('There is no schema for this member.')
+    return memberSchema(memberSchemaOf(uid, count), work)
+  }
+
+  async function memberSchema<T>(index: number, work: (tx: MemberTx) => Promise<T>): Promise<T> {
+    const door = members[index]
+    if (!door) throw new RangeError('There is no such member schema.')
     return door.transaction().execute(work)
   }
 
@@ -42,6 +51,9 @@ export async function openDatabase(url: string, connections = 12): Promise<Datab
     app: work => app.transaction().execute(work),
     ref: work => ref.transaction().execute(work),
     member,
+    schemaOf: uid => memberSchemaName(memberSchemaOf(uid, count)),
+    memberSchemas: count,
+    memberSchema,
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     isReachable: () =>
       pool.query('select 1').then(

@@ -2,6 +2,14 @@
 import type { Generated } from 'kysely'
 
 export interface AppTables {
+  incident: {
+    id: Generated<bigint>
+    kind: string
+    subject: string
+    detail: unknown
+    opened_at: number
+    closed_at: number | null
+  }
   one_time_code: {
     id: string
     phone: string
@@ -35,6 +43,127 @@ export interface AppTables {
 }
 
 export interface MemberTables {
+  audit_run: {
+    day: string
+    started_at: number
+    ended_at: number | null
+    wallets: bigint | null
+    postings: bigint | null
+    commands: bigint | null
+    findings: bigint | null
+  }
+  audited: {
+    uid: bigint
+    asset: string
+    seq: bigint
+    balance: bigint
+    held: bigint
+    turnover: bigint
+    release_at: bigint
+    hash: Buffer
+  }
+  bet_day: {
+    uid: bigint
+    day: string
+    game_type: number
+    status: number
+    rounds: Generated<bigint>
+    bet: Generated<bigint>
+    win: Generated<bigint>
+  }
+  bet_record: {
+    uid: bigint
+    seq: bigint
+    provider: number
+    round_id: string
+    game: number
+    game_type: number
+    tester: boolean
+    bet: bigint
+    refund: bigint
+    win: bigint
+    status: number
+    opened_at: number
+    settled_at: number | null
+  }
+  command: {
+    provider: number
+    kind: number
+    tx_id: string
+    uid: bigint
+    fingerprint: string | null
+    outcome: number
+    state: Generated<number>
+    amount: bigint
+    won: Generated<bigint>
+    balance_after: bigint
+    seq: bigint | null
+    round_id: string
+    at: number
+  }
+  game_day: {
+    game: number
+    day: string
+    rounds: Generated<bigint>
+    bet: Generated<bigint>
+    win: Generated<bigint>
+    bet_squares: Generated<string>
+    win_squares: Generated<string>
+    products: Generated<string>
+  }
+  game_session: {
+    token_hash: Buffer
+    uid: bigint
+    provider: number
+    game: number
+    opened_at: number
+    expires_at: number
+    ended_at: number | null
+  }
+  house_account: {
+    account: number
+    asset: string
+    total: Generated<bigint>
+  }
+  incident: {
+    kind: string
+    subject: string
+    detail: string
+    found_at: number
+    seen_at: number
+    closed_at: number | null
+  }
+  journal: {
+    uid: bigint
+    asset: string
+    seq: bigint
+    kind: number
+    source: number
+    destination: number
+    amount: bigint
+    balance_after: bigint
+    turnover: bigint
+    provider: number
+    reference: string
+    round_id: string
+    game: number
+    at: number
+    hash: Buffer
+    tx: Generated<string>
+  }
+  lot: {
+    uid: bigint
+    asset: string
+    seq: bigint
+    kind: number
+    reference: string
+    amount: bigint
+    required: bigint
+    release_at: bigint
+    opened_at: number
+    closed_at: number | null
+    closed_by: bigint | null
+  }
   money_call: {
     uid: bigint
     operation: string
@@ -56,13 +185,41 @@ export interface MemberTables {
     tester: Generated<boolean>
     created_at: number
   }
+  reader: {
+    name: string
+    tx: Generated<string>
+    uid: Generated<bigint>
+    seq: Generated<bigint>
+    asset: Generated<string>
+    leased_by: string | null
+    leased_until: number | null
+  }
+  round: {
+    uid: bigint
+    provider: number
+    round_id: string
+    game: number
+    bet: Generated<bigint>
+    refund: Generated<bigint>
+    win: Generated<bigint>
+    turnover: Generated<bigint>
+    opened_at: number
+    closed_at: number | null
+  }
   wallet: {
     uid: bigint
     asset: string
     balance: Generated<bigint>
+    held: Generated<bigint>
     turnover: Generated<bigint>
     release_at: Generated<bigint>
+    open_rounds: Generated<number>
     version: Generated<bigint>
+    head: Generated<Buffer>
+    gates: Generated<number>
+    play_until: number | null
+    limits: unknown | null
+    tester: Generated<boolean>
   }
 }
 
@@ -127,6 +284,23 @@ export interface RefTables {
     name: string
     logo: string
     maintained: Generated<boolean>
+  }
+  provider_link: {
+    id: number
+    code: string
+    dialect: string
+    balance_answer: Generated<string>
+    win_without_bet: Generated<boolean>
+    settled_can_be_taken_back: Generated<boolean>
+    unknown_rollback_is_error: Generated<boolean>
+    cancel_names_bet_by: Generated<string>
+    active: Generated<boolean>
+  }
+  provider_link_game: {
+    link: number
+    code: string
+    game: number
+    two_sided: Generated<boolean>
   }
   setting: {
     name: string

@@ -31,6 +31,13 @@ export interface Timeouts {
   readonly checkMs: number
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by a partner's machines, which are known by their signature and have limits of their own. */
+    isForPartners?: boolean
+  }
+}
+
 /** An empty HTTP server with everything that holds for every call: ids, limits, headers, bodies, errors, logs. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, trustedProxies, timeouts = { requestMs: 15_000, uploadMs: 120_000, checkMs: 2000 } } = options

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
 
-/** One part of the service and whether it works. */
+/** One part of the service and whether it works. `amber` works, and somebody should look at it. */
 export interface Part {
   readonly name: string
-  check(): Promise<boolean>
+  check(): Promise<boolean | 'amber'>
 }
 
 /** A part that does not say within this time that it works does not work. */
@@ -16,7 +16,7 @@ export function health(app: FastifyInstance, { parts, metrics }: { parts: readon
   collectDefaultMetrics({ register: metrics })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', async (_req, reply) => {
-    const states = await Promise.all(parts.map(async part => ({ name: part.name, ready: await isReady(part) })))
+    const states = await Promise.all(parts.map(async part => ({ name: part.name, ...(await stateOf(part)) })))
     const ready = states.every(state => state.ready)
     return reply
       .code(ready ? 200 : 503)
@@ -31,12 +31,20 @@ export function health(app: FastifyInstance, { parts, metrics }: { parts: readon
   )
 }
 
-async function isReady(part: Part): Promise<boolean> {
+interface State {
+  readonly ready: boolean
+  readonly state: 'green' | 'amber' | 'red'
+}
+
+const red: State = { ready: false, state: 'red' }
+
+async function stateOf(part: Part): Promise<State> {
   const patience = new AbortController()
   try {
-    return await Promise.race([part.check(), wait(patienceMs, false, { signal: patience.signal })])
+    const found = await Promise.race([part.check(), wait(patienceMs, false, { signal: patience.signal })])
+    return found ? { ready: true, state: found === 'amber' ? 'amber' : 'green' } : red
   } catch {
-    return false
+    return red
   } finally {
     patience.abort()
   }

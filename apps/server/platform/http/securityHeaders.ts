@@ -12,7 +12,9 @@ export const fixedHeaders = {
 } as const
 
 export function securityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_req, reply, done) => {
+  app.addHook('onRequest', (req, reply, done) => {
+    // No browser comes to the partners' addresses, and a bet's answer should fit a packet.
+    if (req.routeOptions.config.isForPartners) return done()
     setSecurityHeaders(reply)
     done()
   })

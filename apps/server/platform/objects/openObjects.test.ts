@@ -9,7 +9,8 @@ import { openObjects } from './openObjects.ts'
 import { startS3 } from './s3ForTest.ts'
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
-const least = { DATABASE_URL: 'postgres://saya@localhost/saya', MASTER_KEY: key(1), OTP_PEPPER: key(2) }
+const secrets = { MASTER_KEY: key(1), OTP_PEPPER: key(2), LEDGER_KEY: key(5) }
+const least = { DATABASE_URL: 'postgres://saya@localhost/saya', ...secrets }
 
 const open = (settings: Record<string, string>) => openObjects(readSettings({ ...least, ...settings }), systemRandom)
 

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Ledger } from '../features/wallet/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import { incidents } from '../platform/incident/incidents.ts'
+import type { Random } from '../platform/random.ts'
+import { hub88Routes } from './hub88/routes.ts'
+import type { GivenKey } from './providerKeys.ts'
+import { openProviders, type Providers } from './providers.ts'
+import { rppRoutes } from './rpp/routes.ts'
+import { valkyrieRoutes } from './valkyrie/routes.ts'
+import { openWalletDoor } from './walletDoor.ts'
+import { walletReader } from './walletReader.ts'
+
+export interface DialectOptions {
+  readonly db: Database
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Logger
+  readonly ledger: Ledger
+  readonly providerKeys: readonly GivenKey[]
+  /** The providers' budget is 3 s; a test may have less patience. */
+  readonly answerWithinMs?: number
+}
+
+/** Opens the doors of the game providers, each in a scope of its own: their bodies are not ours to read first. */
+export function dialects(app: FastifyInstance, options: DialectOptions): Providers {
+  const { db, clock, random, log, ledger, answerWithinMs = 3000 } = options
+  const providers = openProviders({ db, clock, keys: options.providerKeys })
+  const door = openWalletDoor({ ledger, log, incidents: incidents({ db, clock, log }), answerWithinMs })
+  const deps = { db, clock, random, log, providers, door, reader: walletReader({ db, clock }) }
+  app.addHook('onReady', () => providers.refresh())
+  app.register(scope => rppRoutes(scope, deps), { prefix: '/rgs/v1' })
+  app.register(scope => hub88Routes(scope, deps), { prefix: '/hub88' })
+  app.register(scope => valkyrieRoutes(scope, deps), { prefix: '/pam' })
+  return providers
+}

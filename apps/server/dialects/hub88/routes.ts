@@ -1,0 +1,68 @@
+import { verify } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { rateLimit } from '../../platform/http/rateLimit.ts'
+import type { DialectDeps } from '../deps.ts'
+import type { Provider } from '../providers.ts'
+import { bytesOf, rawBodies, readJson } from '../rawBodies.ts'
+import { writeHub88Amount } from './commands.ts'
+import { type Hub88Answer, perform } from './perform.ts'
+import { hub88Calls, type Hub88Path } from './hub88Calls.ts'
+import type { Hub88Status } from './statuses.ts'
+
+const largestBody = 16 * 1024
+/** Wrong signatures a minute and address, before none is looked at any more: each costs a whole RSA operation. */
+const mostUnheard = 300
+
+/**
+ * The seamless wallet as Hub88 and its kind call it, below `/hub88/{provider}`: bodies signed with RSA-SHA256, amounts
+ * in 1/100,000, HTTP 200 and a status for everything.
+ */
+export async function hub88Routes(scope: FastifyInstance, deps: DialectDeps): Promise<void> {
+  const strangers = rateLimit({ clock: deps.clock, most: mostUnheard, windowMs: 60_000 })
+  rawBodies(scope)
+  scope.setErrorHandler((error: { statusCode?: number }, req, reply) => {
+    const isOurs = (error.statusCode ?? 500) >= 500
+    if (isOurs) req.log.error({ err: error }, 'a Hub88 call failed unexpectedly')
+    return send(reply, refusal(isOurs ? 'RS_ERROR_UNKNOWN' : 'RS_ERROR_WRONG_SYNTAX'))
+  })
+  scope.setNotFoundHandler((_req, reply) => send(reply.code(404), refusal('RS_ERROR_WRONG_SYNTAX')))
+  for (const path of Object.keys(hub88Calls) as Hub88Path[]) {
+    const config = { isForPartners: true }
+    scope.post<{ Params: { provider: string } }>(
+      `/:provider${path}`,
+      { bodyLimit: largestBody, config },
+      async (req, reply) => {
+        const provider = deps.providers.find('hub88', req.params.provider)
+        if (!provider) return send(reply, refusal('RS_ERROR_INVALID_PARTNER'))
+        if (!isSigned(provider, req)) {
+          const wait = strangers.take(req.ip)
+          if (wait !== undefined) reply.code(429).header('retry-after', String(wait))
+          return send(reply, refusal('RS_ERROR_INVALID_SIGNATURE'))
+        }
+        return send(reply, await perform(deps, provider, { path, body: readJson(bytesOf(req.body)) }))
+      },
+    )
+  }
+}
+
+/** By either of the provider's keys, over the very bytes: the dialect has no name for a key. */
+function isSigned({ keys }: Provider, req: FastifyRequest): boolean {
+  const header = req.headers['x-hub88-signature']
+  if (typeof header !== 'string' || header.length > 1024) return false
+  const signature = Buffer.from(header, 'base64')
+  return keys.some(({ key }) => verify('sha256', bytesOf(req.body), key, signature))
+}
+
+function refusal(status: Hub88Status): Hub88Answer {
+  return { user: null, requestUuid: null, status, balance: null }
+}
+
+function send(reply: FastifyReply, { user, requestUuid, status, balance, country }: Hub88Answer): FastifyReply {
+  const fields = [
+    user === null ? '' : `"user":${JSON.stringify(user)},`,
+    requestUuid === null ? '' : `"request_uuid":${JSON.stringify(requestUuid)},`,
+    balance === null ? '' : `"currency":"PHP","balance":${writeHub88Amount(balance)},`,
+    country === undefined ? '' : `"country":"${country}",`,
+  ]
+  return reply.header('content-type', 'application/json').send(`{${fields.join('')}"status":"${status}"}`)
+}

@@ -1,0 +1,105 @@
+import { getContentVersion } from '../features/game/index.ts'
+import type { ProviderRules } from '../features/wallet/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import { type GivenKey, keysOf, type ProviderKey } from './providerKeys.ts'
+import { listLinkedGames, listProviderLinks } from './provider.store.ts'
+
+export type Dialect = 'rpp' | 'hub88' | 'valkyrie'
+
+export interface OfferedGame {
+  readonly id: number
+  readonly isOpen: boolean
+  readonly isTwoSided: boolean
+}
+
+/** A provider as its door knows it. */
+export interface Provider {
+  /** Its number in the ledger. */
+  readonly id: number
+  readonly code: string
+  readonly dialect: Dialect
+  readonly isActive: boolean
+  readonly answersOriginalBalance: boolean
+  readonly cancelNamesBetByReference: boolean
+  readonly rules: ProviderRules
+  /** Its games by its own names for them, and those names by the catalogue's ids. */
+  readonly games: ReadonlyMap<string, OfferedGame>
+  readonly codeOfGame: ReadonlyMap<number, string>
+  readonly keys: readonly ProviderKey[]
+}
+
+export interface Providers {
+  /** In memory: nothing is read before a bet. */
+  find(dialect: Dialect, code: string): Provider | undefined
+  /** Reads everything again. A change of shared content is noticed within about a second without it. */
+  refresh(): Promise<void>
+}
+
+interface ProvidersOptions {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keys: readonly GivenKey[]
+}
+
+const watchedEveryMs = 1000
+
+/** All providers with their games and keys, kept up to date beside the requests. */
+export function openProviders({ db, clock, keys }: ProvidersOptions): Providers {
+  let known: ReadonlyMap<string, Provider> = new Map()
+  let version: bigint | undefined
+  let askedAtMs = clock.now()
+
+  async function refresh(): Promise<void> {
+    const read = await db.ref(async tx => ({
+      version: await getContentVersion(tx),
+      links: await listProviderLinks(tx),
+      games: await listLinkedGames(tx),
+    }))
+    version = read.version
+    known = new Map(read.links.map(link => [`${link.dialect} ${link.code}`, provider(link, read.games, keys)]))
+  }
+
+  async function refreshWhenChanged(): Promise<void> {
+    if ((await db.ref(getContentVersion)) !== version) await refresh()
+  }
+
+  return {
+    find(dialect, code) {
+      if (clock.now() - askedAtMs >= watchedEveryMs) {
+        askedAtMs = clock.now()
+        // Without the database, what was known last is better than nothing.
+        refreshWhenChanged().catch(() => {})
+      }
+      return known.get(`${dialect} ${code}`)
+    },
+    refresh,
+  }
+}
+
+type Link = Awaited<ReturnType<typeof listProviderLinks>>[number]
+type LinkedGame = Awaited<ReturnType<typeof listLinkedGames>>[number]
+
+function provider(link: Link, allGames: readonly LinkedGame[], given: readonly GivenKey[]): Provider {
+  const games = allGames.filter(game => game.link === link.id)
+  return {
+    id: link.id,
+    code: link.code,
+    dialect: link.dialect as Dialect,
+    isActive: link.active,
+    answersOriginalBalance: link.balance_answer === 'original',
+    cancelNamesBetByReference: link.cancel_names_bet_by === 'reference',
+    rules: {
+      winWithoutBet: link.win_without_bet,
+      settledCanBeTakenBack: link.settled_can_be_taken_back,
+      unknownRollbackIsError: link.unknown_rollback_is_error,
+    },
+    games: new Map(games.map(game => [game.code, offered(game)])),
+    codeOfGame: new Map(games.map(game => [game.game, game.code])),
+    keys: keysOf(given, link.code, link.dialect),
+  }
+}
+
+function offered({ game, online, maintained, provider_maintained, two_sided }: LinkedGame): OfferedGame {
+  return { id: game, isOpen: online && !maintained && !provider_maintained, isTwoSided: two_sided }
+}

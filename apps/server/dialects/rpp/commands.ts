@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto'
+import type { Units } from '@saya/money'
+import { outcomes, readAmount, readSignedAmount, type WalletCall } from '@saya/rpp'
+import type { WalletCommand } from '../../features/wallet/index.ts'
+import type { Provider } from '../providers.ts'
+
+/** A call as a wallet command, or why it cannot be one: then nothing is kept, and it may come again corrected. */
+type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
+
+type Act = Pick<WalletCall<'rollback'>, 'tx_id' | 'player_ref' | 'round_id' | 'game_code'>
+
+function base(provider: Provider, act: Partial<Act> & Pick<Act, 'tx_id' | 'player_ref'>) {
+  return {
+    provider: provider.id,
+    uid: BigInt(act.player_ref),
+    txId: act.tx_id,
+    roundId: act.round_id ?? '',
+    game: provider.games.get(act.game_code ?? '')?.id ?? 0,
+    rules: provider.rules,
+  }
+}
+
+/** A bet that cannot be taken is kept as refused, so that no late copy of it is taken after all. */
+function refused(outcome: 'BAD_REQUEST' | 'CURRENCY_MISMATCH' | 'GAME_DISABLED', unread?: string) {
+  return unread === undefined ? { refusal: outcomes[outcome] } : { refusal: outcomes[outcome], unread }
+}
+
+export function betCommand(provider: Provider, call: WalletCall<'bet'> & { win_amount?: string }): Translated {
+  const game = provider.games.get(call.game_code)
+  const amount = readAmount(call.amount)
+  const win = call.win_amount === undefined ? undefined : readAmount(call.win_amount)
+  const command = {
+    ...base(provider, call),
+    kind: 'bet' as const,
+    amount: amount ?? 0n,
+    ...(win === undefined || win === null ? {} : { win }),
+    closesRound: call.round_closed,
+    isFreeRound: call.freeround !== undefined,
+    isTwoSided: game?.isTwoSided ?? false,
+    session: hash('sha256', call.session_token, 'buffer'),
+  }
+  if (call.currency !== 'PHP') return { ...command, ...refused('CURRENCY_MISMATCH', call.currency) }
+  if (amount === null || win === null || !isSound(call, amount, win)) {
+    return { ...command, ...refused('BAD_REQUEST', `${call.amount} ${call.win_amount ?? ''}`) }
+  }
+  // Only an unknown game changes what was asked: one that is closed today may have been open the first time.
+  if (!game) return { ...command, ...refused('GAME_DISABLED', call.game_code) }
+  return game.isOpen && provider.isActive ? command : { ...command, ...refused('GAME_DISABLED') }
+}
+
+/** The fields that move no money must still make sense beside those that do. */
+function isSound(
+  call: WalletCall<'bet'> & { jackpot_amount?: string },
+  amount: Units,
+  win: Units | undefined,
+): boolean {
+  const { turnover, freeround, jackpot_amount } = call
+  if (turnover !== undefined && !isWithin(turnover, amount)) return false
+  if (jackpot_amount !== undefined && !isWithin(jackpot_amount, win ?? 0n)) return false
+  return freeround === undefined || (amount === 0n && readAmount(freeround.nominal) !== null)
+}
+
+function isWithin(text: string, whole: Units): boolean {
+  const part = readAmount(text)
+  return part !== null && part <= whole
+}
+
+export function settleCommand(provider: Provider, call: WalletCall<'settle'>): Translated {
+  if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
+  const amount = readAmount(call.amount)
+  if (amount === null) return 'BAD_REQUEST'
+  if (call.jackpot_amount !== undefined && !isWithin(call.jackpot_amount, amount)) return 'BAD_REQUEST'
+  return {
+    ...base(provider, call),
+    kind: 'settle',
+    ...(call.ref_tx_id === undefined ? {} : { refTxId: call.ref_tx_id }),
+    amount,
+    closesRound: call.round_closed,
+    isFreeRound: call.kind === 'freeround',
+    isTwoSided: provider.games.get(call.game_code)?.isTwoSided ?? false,
+  }
+}
+
+export function rollbackCommand(provider: Provider, call: WalletCall<'rollback'>): Translated {
+  return { ...base(provider, call), kind: 'rollback', refTxId: call.ref_tx_id, amount: 0n }
+}
+
+export function closeCommand(provider: Provider, call: WalletCall<'round-close'>): Translated {
+  const isTwoSided = provider.games.get(call.game_code)?.isTwoSided ?? false
+  return { ...base(provider, call), kind: 'close', amount: 0n, closesRound: true, isTwoSided }
+}
+
+export function promoCommand(provider: Provider, call: WalletCall<'promo'>): Translated {
+  if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
+  const amount = readAmount(call.amount)
+  return amount === null ? 'BAD_REQUEST' : { ...base(provider, call), kind: 'promo', amount }
+}
+
+export function adjustCommand(provider: Provider, call: WalletCall<'adjust'>): Translated {
+  if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
+  const amount = readSignedAmount(call.amount)
+  if (amount === null) return 'BAD_REQUEST'
+  return { ...base(provider, call), kind: 'adjust', amount: amount < 0n ? -amount : amount, isTaken: amount < 0n }
+}

@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto'
+import type { Units } from '@saya/money'
+import { largestAmount, outcomes } from '@saya/rpp'
+import type { WalletCommand } from '../../features/wallet/index.ts'
+import type { Provider } from '../providers.ts'
+import { readExactNumber } from './exactJson.ts'
+import type { Transaction } from './transaction.ts'
+
+export interface Posting {
+  readonly uid: bigint
+  readonly token: string
+  readonly transaction: Transaction
+  /** The round of the bet that a CANCEL names, where it does not say so itself. */
+  readonly roundOfBet?: string | undefined
+}
+
+/** A transaction as a wallet command, or why it cannot be one: then nothing is kept of it. */
+type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
+
+export function transactionCommand(provider: Provider, posting: Posting): Translated {
+  switch (posting.transaction.transactionType) {
+    case 'WITHDRAW':
+    case 'PROMOWITHDRAW':
+      return bet(provider, posting)
+    case 'DEPOSIT':
+      return deposit(provider, posting)
+    case 'PROMODEPOSIT':
+      return promo(provider, posting)
+    case 'CANCEL':
+    case 'PROMOCANCEL':
+      return cancel(provider, posting)
+  }
+}
+
+export interface Amounts {
+  readonly cash: Units | null
+  readonly bonus: Units | null
+  readonly promo: Units | null
+}
+
+export function amountsOf({ cashAmount, bonusAmount, promoAmount }: Transaction): Amounts {
+  return { cash: readExactNumber(cashAmount), bonus: readExactNumber(bonusAmount), promo: readExactNumber(promoAmount) }
+}
+
+/** The bet that a CANCEL speaks of: providers differ in which of two ids names it. */
+export function cancelledBet(provider: Provider, { providerBetRef, providerTransactionId }: Transaction): string {
+  return (provider.cancelNamesBetByReference ? providerBetRef : undefined) ?? providerTransactionId
+}
+
+function base(provider: Provider, { uid, transaction, roundOfBet }: Posting) {
+  const { providerTransactionId: txId, providerRoundId, providerBetRef, providerGameId = '' } = transaction
+  const game = provider.games.get(providerGameId)
+  return {
+    provider: provider.id,
+    uid,
+    txId,
+    roundId: providerRoundId ?? roundOfBet ?? providerBetRef ?? txId,
+    game: game?.id ?? 0,
+    isTwoSided: game?.isTwoSided ?? false,
+    closesRound: transaction.isGameOver,
+    rules: provider.rules,
+  }
+}
+
+function bet(provider: Provider, posting: Posting): WalletCommand {
+  const { transaction, token } = posting
+  const { cash, bonus, promo } = amountsOf(transaction)
+  const game = provider.games.get(transaction.providerGameId ?? '')
+  const command = {
+    ...base(provider, posting),
+    kind: 'bet' as const,
+    amount: isAmount(cash) ? cash : 0n,
+    isFreeRound: transaction.transactionType === 'PROMOWITHDRAW',
+    session: hash('sha256', token, 'buffer'),
+  }
+  const unread = `${transaction.cashAmount} ${transaction.bonusAmount} ${transaction.promoAmount} ${transaction.currency}`
+  if (transaction.currency !== 'PHP') return { ...command, refusal: outcomes.CURRENCY_MISMATCH, unread }
+  if (!isAmount(cash) || bonus === null || promo === null) return { ...command, refusal: outcomes.BAD_REQUEST, unread }
+  // There is one purse: what is asked of another is not there.
+  if (bonus !== 0n || promo !== 0n) return { ...command, refusal: outcomes.INSUFFICIENT_FUNDS, unread }
+  if (!game) return { ...command, refusal: outcomes.GAME_DISABLED, unread: transaction.providerGameId ?? '' }
+  return game.isOpen && provider.isActive ? command : { ...command, refusal: outcomes.GAME_DISABLED }
+}
+
+function isAmount(units: Units | null): units is Units {
+  return units !== null && units >= 0n && units <= largestAmount
+}
+
+/** Wins of this dialect belong to a round; where they name their bet as well, the bet is settled. */
+function deposit(provider: Provider, posting: Posting): Translated {
+  const { transaction } = posting
+  const { cash, bonus, promo } = amountsOf(transaction)
+  if (transaction.currency !== 'PHP') return 'CURRENCY_MISMATCH'
+  if (!isAmount(cash) || bonus !== 0n || promo !== 0n) return 'BAD_REQUEST'
+  const { providerBetRef } = transaction
+  const command = { ...base(provider, posting), kind: 'settle' as const, amount: cash, isForRound: true }
+  return providerBetRef === undefined ? command : { ...command, refTxId: providerBetRef }
+}
+
+function promo(provider: Provider, posting: Posting): Translated {
+  const { cash, bonus, promo: prize } = amountsOf(posting.transaction)
+  if (posting.transaction.currency !== 'PHP') return 'CURRENCY_MISMATCH'
+  if (!isAmount(cash) || !isAmount(bonus) || !isAmount(prize)) return 'BAD_REQUEST'
+  return { ...base(provider, posting), kind: 'promo', amount: cash + bonus + prize, closesRound: false }
+}
+
+function cancel(provider: Provider, posting: Posting): WalletCommand {
+  const refTxId = cancelledBet(provider, posting.transaction)
+  return { ...base(provider, posting), kind: 'rollback', refTxId, amount: 0n, isForRound: true }
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/))
+/** A number as it was written: see `exactJson.ts`. */
+const amount = v.pipe(v.string(), v.startsWith('#'))
+
+const transactionTypes = ['WITHDRAW', 'DEPOSIT', 'CANCEL', 'PROMOWITHDRAW', 'PROMODEPOSIT', 'PROMOCANCEL'] as const
+
+/** What is posted to a player's transactions. Fields not named are ignored. */
+export const transaction = v.object({
+  currency: v.string(),
+  transactionType: v.picklist(transactionTypes),
+  cashAmount: amount,
+  bonusAmount: amount,
+  promoAmount: amount,
+  providerTransactionId: text,
+  providerBetRef: v.optional(text),
+  providerGameId: v.optional(text),
+  providerRoundId: v.optional(text),
+  isGameOver: v.optional(v.boolean(), false),
+})
+
+export type Transaction = v.InferOutput<typeof transaction>

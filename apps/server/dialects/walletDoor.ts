@@ -1,0 +1,78 @@
+import type { Units } from '@saya/money'
+import type { OutcomeName } from '@saya/rpp'
+import type { Logger } from 'pino'
+import type { CommandResult, Ledger, WalletCommand } from '../features/wallet/index.ts'
+import { BatcherBusy } from '../platform/db/commandBatcher.ts'
+import type { Incidents } from '../platform/incident/incidents.ts'
+import type { Provider } from './providers.ts'
+
+/** What a command came to, in the words every dialect translates from. */
+export interface Verdict {
+  readonly outcome: OutcomeName
+  /** Null where no wallet was looked at. */
+  readonly balance: Units | null
+  readonly replayed: boolean
+  readonly seq: bigint | null
+}
+
+export interface WalletDoor {
+  perform(provider: Provider, command: WalletCommand): Promise<Verdict>
+}
+
+interface WalletDoorOptions {
+  readonly ledger: Ledger
+  readonly incidents: Incidents
+  readonly log: Logger
+  /** After this long the provider is told to try again, whatever becomes of the command. */
+  readonly answerWithinMs: number
+}
+
+/** Where provider and operator see different histories, somebody must look. */
+const alarming = new Set<OutcomeName>([
+  'TX_CONFLICT',
+  'TX_ROLLED_BACK',
+  'ALREADY_SETTLED',
+  'ROUND_CLOSED',
+  'BALANCE_TOO_LOW',
+])
+
+const undecided = { balance: null, replayed: false, seq: null }
+
+/** The one door of all dialects to the ledger: it answers in time, and opens incidents. */
+export function openWalletDoor({ ledger, incidents, log, answerWithinMs }: WalletDoorOptions): WalletDoor {
+  async function apply(provider: Provider, command: WalletCommand): Promise<Verdict> {
+    try {
+      const result = await ledger.apply(command)
+      if (alarming.has(result.outcome) && !result.replayed) await incidents.open(incidentOf(provider, command, result))
+      return verdictOf(provider, result)
+    } catch (error) {
+      if (error instanceof BatcherBusy) return { ...undecided, outcome: 'BUSY' }
+      log.error({ err: error, provider: provider.code, kind: command.kind }, 'a command could not be applied')
+      return { ...undecided, outcome: 'TEMPORARY' }
+    }
+  }
+
+  return {
+    perform(provider, command) {
+      return new Promise(resolve => {
+        // The command goes on: whoever sends the same again, or takes it back, gets the truth.
+        const timer = setTimeout(() => resolve({ ...undecided, outcome: 'TEMPORARY' }), answerWithinMs)
+        void apply(provider, command).then(verdict => {
+          clearTimeout(timer)
+          resolve(verdict)
+        })
+      })
+    },
+  }
+}
+
+function verdictOf(provider: Provider, { outcome, balance, originalBalance, replayed, seq }: CommandResult): Verdict {
+  if (outcome === 'PLAYER_UNKNOWN') return { ...undecided, outcome }
+  // A refusal says what is there now: an old balance beside it would be no reason.
+  const isOriginal = provider.answersOriginalBalance && outcome === 'OK'
+  return { outcome, balance: isOriginal ? originalBalance : balance, replayed, seq }
+}
+
+function incidentOf({ code }: Provider, { kind, txId, roundId }: WalletCommand, { outcome }: CommandResult) {
+  return { kind: outcome, subject: `${code} ${kind} ${txId}`, detail: { provider: code, command: kind, txId, roundId } }
+}

@@ -1,0 +1,41 @@
+import type { Units } from '@saya/money'
+import { findGameSession, hashGameToken, judgeGameSession } from '../features/game/index.ts'
+import { findPesoWallet } from '../features/wallet/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Provider } from './providers.ts'
+
+export interface Reading {
+  readonly outcome: 'OK' | 'PLAYER_UNKNOWN' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'BUSY'
+  readonly balance: Units | null
+}
+
+export interface WalletReader {
+  /** A member's balance as it stands in the database, never a remembered one. With a token, its session is judged too. */
+  read(provider: Provider, asked: { readonly uid: bigint; readonly token?: string | undefined }): Promise<Reading>
+}
+
+/** So many readings may wait for a connection at once: beyond it nobody would be answered in time, players least of all. */
+const most = 128
+
+export function walletReader({ db, clock }: { db: Database; clock: Clock }): WalletReader {
+  let waiting = 0
+  return {
+    async read(provider, { uid, token }) {
+      if (waiting >= most) return { outcome: 'BUSY', balance: null }
+      waiting++
+      try {
+        return await db.member(uid, async tx => {
+          const wallet = await findPesoWallet(tx, uid)
+          if (!wallet) return { outcome: 'PLAYER_UNKNOWN', balance: null }
+          if (token === undefined) return { outcome: 'OK', balance: wallet.balance }
+          const session = await findGameSession(tx, hashGameToken(token))
+          const judged = judgeGameSession(session, { uid, provider: provider.id, nowMs: clock.now() })
+          return { outcome: judged.ok ? 'OK' : judged.code, balance: wallet.balance }
+        })
+      } finally {
+        waiting--
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+
+export interface NewGameSession {
+  readonly tokenHash: Buffer
+  readonly uid: bigint
+  readonly provider: number
+  readonly game: number
+  readonly openedAtMs: number
+  readonly expiresAtMs: number
+}
+
+/** A member's way into one game of one provider. */
+export async function openGameSession(tx: MemberTx, session: NewGameSession): Promise<void> {
+  await tx
+    .insertInto('game_session')
+    .values({
+      token_hash: session.tokenHash,
+      uid: session.uid,
+      provider: session.provider,
+      game: session.game,
+      opened_at: instant(session.openedAtMs),
+      expires_at: instant(session.expiresAtMs),
+    })
+    .execute()
+}
+
+export function findGameSession(tx: MemberTx, tokenHash: Buffer) {
+  return tx.selectFrom('game_session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+}
+
+/** Ends a session. From then on its bets are refused; what it began is still settled. True when it was open. */
+export async function endGameSession(tx: MemberTx, tokenHash: Buffer, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('game_session')
+    .set({ ended_at: instant(nowMs) })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,70 @@
+import { outcomeName } from '@saya/rpp'
+import type { BatchRow } from '../../platform/db/batchConnection.ts'
+import { type CommandBatcher, commandBatcher } from '../../platform/db/commandBatcher.ts'
+import { type CommandResult, fingerprint, flagsOf, kindNumber, type WalletCommand } from './command.ts'
+
+export interface Ledger {
+  /** Applies one command. It is durable when this resolves. */
+  apply(command: WalletCommand): Promise<CommandResult>
+  waiting(): number
+  close(): Promise<void>
+}
+
+interface LedgerOptions {
+  readonly url: string
+  readonly clock: { now(): number }
+  readonly schemaOf: (uid: bigint) => string
+}
+
+/** The first of the wallet's two doors: commands of providers, in batches. */
+export function openLedger({ url, clock, schemaOf }: LedgerOptions): Ledger {
+  const batcher: CommandBatcher = commandBatcher({
+    url,
+    schemaOf,
+    statementFor: schema => `select * from ${schema}.apply_commands($1::${schema}.wallet_command[], $2, $3)`,
+    tail: () => [clock.now()],
+    isHeld: row => row.outcome === null,
+  })
+  return {
+    async apply(command) {
+      return read(await batcher.submit({ uid: command.uid, names: namesOf(command), columns: columnsOf(command) }))
+    },
+    waiting: () => batcher.waiting(),
+    close: () => batcher.close(),
+  }
+}
+
+function namesOf({ kind, provider, txId, refTxId, roundId, uid }: WalletCommand): string[] {
+  const own = `${provider} ${kind} ${txId}`
+  const round = `${provider} round ${uid} ${roundId}`
+  return refTxId === undefined ? [own, round] : [own, round, `${provider} bet ${refTxId}`]
+}
+
+/** In the order of the record `wallet_command`. */
+function columnsOf(command: WalletCommand): (string | null)[] {
+  return [
+    String(command.uid),
+    String(kindNumber(command.kind)),
+    String(command.provider),
+    command.txId,
+    command.refTxId ?? null,
+    command.roundId,
+    String(command.game),
+    String(command.amount),
+    command.win === undefined ? null : String(command.win),
+    String(flagsOf(command)),
+    command.refusal === undefined ? null : String(command.refusal),
+    fingerprint(command),
+    command.session ? `\\x${command.session.toString('hex')}` : null,
+  ]
+}
+
+function read(row: BatchRow): CommandResult {
+  return {
+    outcome: outcomeName(Number(row.outcome)),
+    replayed: row.replayed === true,
+    balance: BigInt(row.balance as string),
+    originalBalance: BigInt(row.original as string),
+    seq: row.seq === null ? null : BigInt(row.seq as string),
+  }
+}

@@ -1,0 +1,292 @@
+import { Registry } from 'prom-client'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type LedgerWorld, openLedgerWorld, plant, readIncidents, readJournal, traffic } from '@saya/testing'
+import Fastify from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { health } from '../../platform/http/health.ts'
+import { auditAll } from './auditAll.ts'
+import { firstHead, hashOf } from './chain.ts'
+import { signingKey } from './heads.ts'
+import { checkHeads, signHeads } from './headsFile.ts'
+import { ledgerHealth } from './ledgerHealth.ts'
+
+const opened: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close()
+})
+
+const hourMs = 3_600_000
+const key = signingKey(Buffer.alloc(32, 3))
+
+/** A ledger with some history, read by all its readers. Its first member is of schema 0. */
+async function withHistory(memberSchemas: 1 | 3 = 1) {
+  const world = await openLedgerWorld(memberSchemas)
+  opened.push(() => world.close())
+  const uids = await Promise.all(Array.from({ length: 4 * memberSchemas }, () => world.funded(3_000_000n)))
+  for (const uid of uids) await world.post({ ...payment(world, uid), act: 'deposit', gateway: 1 })
+  await traffic(world, uids, 21).send(80 * memberSchemas)
+  await readJournal(world)
+  const uid = uids.find(one => one % BigInt(memberSchemas) === 0n) ?? 0n
+  return { world, uid, uids }
+}
+
+let paid = 0
+function payment(world: LedgerWorld, uid: bigint) {
+  return { uid, reference: `payment ${++paid}`, amount: 1_000_000n, nowMs: world.clock.now() }
+}
+
+async function checksOf(world: LedgerWorld): Promise<string[]> {
+  const { findings } = await auditAll(world)
+  return [...new Set(findings.map(({ check }) => check))]
+}
+
+test('a ledger that was left alone is proven wholly, in every schema, and stays so as it goes on', async () => {
+  const { world, uids } = await withHistory(3)
+  const report = await auditAll(world)
+  expect(report).toMatchObject({ findings: [], wallets: 24 })
+  expect(report.postings).toBeGreaterThan(200)
+  expect(report.commands).toBeGreaterThan(report.postings / 2)
+  const [, others] = await Promise.all([
+    traffic(world, uids, 22).send(300),
+    (async () => {
+      const found: string[] = []
+      for (let run = 0; run < 5; run++) {
+        found.push(...(await checksOf(world)))
+        await readJournal(world)
+      }
+      return found
+    })(),
+  ])
+  expect(others).toEqual([])
+  expect(await world.db.memberSchema(0, readIncidents)).toEqual([])
+}, 60_000)
+
+/** Each error as a hand with all rights to the database would make it, and the check that must find it. */
+const plants: readonly (readonly [check: string, how: string, statements: string])[] = [
+  ['sequence', 'a posting is taken out', 'delete from journal where uid = $uid and asset = $php and seq = 2'],
+  ['version', 'the newest posting is taken out', 'delete from journal where uid = $uid and seq = $last'],
+  [
+    'balance',
+    'a balance is changed',
+    'update journal set balance_after = balance_after + 1 where uid = $uid and seq = 2',
+  ],
+  ['balance', 'an amount is changed', 'update journal set amount = amount + 1 where uid = $uid and seq = 2'],
+  [
+    'negative',
+    'a balance below nothing',
+    `alter table wallet drop constraint wallet_balance_check;
+    update wallet set balance = -1 where uid = $uid and asset = $php`,
+  ],
+  ['hash', 'a name is changed', "update journal set reference = reference || 'x' where uid = $uid and seq = 2"],
+  ['hash', 'a hash is changed', "update journal set hash = sha256('x') where uid = $uid and seq = 2"],
+  ['version', 'a number is left out', 'update wallet set version = version + 1 where uid = $uid and asset = $php'],
+  [
+    'last',
+    'money is written onto a wallet',
+    'update wallet set balance = balance + 1 where uid = $uid and asset = $php',
+  ],
+  ['head', 'the head is changed', "update wallet set head = sha256('x') where uid = $uid and asset = $php"],
+  ['turnover', 'turnover is given', 'update wallet set turnover = turnover + 1 where uid = $uid and asset = $php'],
+  ['held', 'money is held without a posting', 'update wallet set held = held + 1 where uid = $uid and asset = $php'],
+  ['release', 'play is forgiven', 'update wallet set release_at = 0 where uid = $uid and asset = $php'],
+  ['lot', 'a lot asks for less', 'update lot set required = required - 1 where uid = $uid and seq = 2'],
+  ['lot', 'a lot ends elsewhere', 'update lot set release_at = release_at + 1 where uid = $uid and seq = 2'],
+  ['lot', 'a lot is taken out', 'delete from lot where uid = $uid and seq = 2'],
+  [
+    'lot',
+    'a lot is made up',
+    `insert into lot (uid, asset, seq, kind, reference, amount, required, release_at, opened_at)
+    values ($uid, $php, 1, 30, 'x', 1, 1, 1, now())`,
+  ],
+  ['command', 'a command is forgotten', 'delete from command where uid = $uid and seq = 2'],
+  [
+    'command',
+    'a command asked for another amount',
+    'update command set amount = amount + 1 where uid = $uid and seq = 2',
+  ],
+  [
+    'posting',
+    'an accepted command moved nothing',
+    `insert into command
+    select provider, kind, tx_id || 'x', uid, fingerprint, outcome, state, amount, won, balance_after, null, round_id, at
+    from command where uid = $uid and seq = 2`,
+  ],
+  ['posting', 'a refused command moved money', 'update command set outcome = 1 where uid = $uid and seq = 2'],
+  [
+    'posting',
+    'a command names a posting of another',
+    `insert into command
+    select provider, kind, tx_id || 'x', uid, fingerprint, outcome, state, amount, won, balance_after, seq, round_id, at
+    from command where uid = $uid and seq = 2`,
+  ],
+  ['round', 'a round won more than was paid', 'update round set win = win + 1 where uid = $uid'],
+  [
+    'round',
+    'a round is made up',
+    `insert into round (uid, provider, round_id, game, bet, win, opened_at)
+    values ($uid, 1, 'made up', 1, 10, 10, now())`,
+  ],
+  ['round', 'a round is forgotten', 'delete from round where uid = $uid'],
+  ['round', 'turnover is counted twice', 'update round set turnover = turnover + 1 where uid = $uid'],
+  ['house', 'an account is changed', 'update house_account set total = total + 1 where account = 2001'],
+  ['house', 'an account is forgotten', 'delete from house_account where account = 2001'],
+  ['orphan', 'a wallet is taken out', 'delete from wallet where uid = $uid and asset = $php'],
+]
+
+describe('the whole audit finds it when', () => {
+  test.each(plants)('%s: %s', async (check, _how, statements) => {
+    const { world, uid } = await withHistory()
+    await world.db.memberSchema(0, tx => plant(tx, statements, uid))
+    expect(await checksOf(world)).toContain(check)
+    expect(await world.db.memberSchema(0, readIncidents)).toContain(`audit ${check}`)
+  })
+
+  test('key: two schemas know one command', async () => {
+    const { world, uid, uids } = await withHistory(3)
+    const other = uids.find(one => one % 3n === 1n) ?? 0n
+    const { amount, nowMs } = payment(world, uid)
+    for (const one of [uid, other]) {
+      await world.post({ act: 'deposit', gateway: 1, uid: one, reference: 'sent twice', amount, nowMs })
+    }
+    const { findings } = await auditAll(world)
+    expect(findings).toMatchObject([{ check: 'key', subject: '0 10 sent twice' }])
+  })
+
+  test('beyond: a posting lies in no month', async () => {
+    const { world, uid } = await withHistory()
+    const nowMs = Date.parse('2199-01-01T00:00:00Z')
+    await world.post({ ...payment(world, uid), act: 'deposit', gateway: 1, nowMs })
+    expect(await checksOf(world)).toEqual(['beyond'])
+  })
+})
+
+/** What the minute finds without going through everything. */
+const soonFound = [
+  'last',
+  'head',
+  'turnover',
+  'held',
+  'release',
+  'version',
+  'hash',
+  'command',
+  'lot',
+  'balance',
+  'round',
+]
+
+describe('within a minute it is found when', () => {
+  test.each(soonFound)('%s does not hold for a wallet that was just used', async check => {
+    const { world, uid } = await withHistory()
+    await world.post({ ...payment(world, uid), act: 'deposit', gateway: 1 })
+    await traffic(world, [uid], 23).send(12)
+    const [, , statements = ''] = plants.find(([name]) => name === check) ?? []
+    // The newest round and posting instead of old ones, which only the night looks at again.
+    const fresh = statements.replace('seq = 2', 'seq = $fresh')
+    await world.db.memberSchema(0, tx => plant(tx, fresh, uid))
+    await readJournal(world)
+    expect(await world.db.memberSchema(0, readIncidents)).toContain(`audit ${check}`)
+  })
+})
+
+test('rounds open for more than two days are listed, and are no fault', async () => {
+  const { world, uid } = await withHistory()
+  world.clock.advance(49 * hourMs)
+  const { findings, staleRounds } = await auditAll(world)
+  expect(findings).toEqual([])
+  expect(staleRounds.some(round => round.uid === uid)).toBe(true)
+  world.clock.advance(-2 * hourMs)
+  expect((await auditAll(world)).staleRounds).toEqual([])
+})
+
+test('readyz turns red with an incident, and green again once a whole audit finds it put right', async () => {
+  const { world, uid } = await withHistory()
+  const app = Fastify()
+  opened.push(() => app.close())
+  health(app, { parts: [{ name: 'ledger', check: ledgerHealth(world) }], metrics: new Registry() })
+  async function statusOf() {
+    world.clock.advance(10_000)
+    return (await app.inject('/readyz')).statusCode
+  }
+  expect(await statusOf()).toBe(200)
+  const change = (by: number) => `update wallet set balance = balance + ${by} where uid = $uid and asset = $php`
+  await world.db.memberSchema(0, tx => plant(tx, change(1), uid))
+  await auditAll(world)
+  expect(await statusOf()).toBe(503)
+  await world.db.memberSchema(0, tx => plant(tx, change(-1), uid))
+  await auditAll(world)
+  expect(await statusOf()).toBe(200)
+})
+
+describe('signed heads', () => {
+  async function withSigned() {
+    const history = await withHistory()
+    const dataFolder = await mkdtemp(join(tmpdir(), 'saya-heads-'))
+    opened.push(() => rm(dataFolder, { recursive: true }))
+    const { db, clock } = history.world
+    const options = { db, clock, dataFolder, key }
+    await signHeads(options)
+    clock.advance(60_000)
+    await traffic(history.world, history.uids, 24).send(40)
+    await signHeads(options)
+    const [file = ''] = await readdir(join(dataFolder, 'ledger'))
+    return { ...history, options, file: join(dataFolder, 'ledger', file) }
+  }
+
+  test('hold while the ledger goes on, over midnights too', async () => {
+    const { world, uids, options } = await withSigned()
+    for (let day = 0; day < 3; day++) {
+      world.clock.advance(24 * hourMs)
+      await traffic(world, uids, 30 + day).send(20)
+      await signHeads(options)
+      expect(await checkHeads(options)).toEqual([])
+    }
+  })
+
+  test('give away a history that was rewritten with all its hashes', async () => {
+    const { world, options } = await withSigned()
+    const uid = await world.funded(100n)
+    await signHeads(options)
+    const { journal } = await world.db.memberSchema(0, tx => rewritten(tx, uid))
+    expect(journal).toBe(1)
+    const found = await checksOf(world)
+    for (const check of ['sequence', 'balance', 'hash', 'last', 'head', 'command']) expect(found).not.toContain(check)
+    expect(await checkHeads(options)).toMatchObject([{ check: 'signed' }])
+    expect(await world.db.memberSchema(0, readIncidents)).toContain('audit signed')
+  })
+
+  test.each([
+    ['changed', (lines: string[]) => [lines[0]?.replace('"wallets":', '"wallets":1'), lines[1]]],
+    ['taken out', (lines: string[]) => [lines[1]]],
+    ['put in twice', (lines: string[]) => [lines[0], lines[0], lines[1]]],
+  ])('tell when a line was %s', async (_what, change) => {
+    const { options, file } = await withSigned()
+    const lines = (await readFile(file, 'utf8')).trim().split('\n')
+    await writeFile(file, `${change(lines).join('\n')}\n`)
+    expect(await checkHeads(options)).not.toEqual([])
+  })
+
+  test('go on after a line that a crash cut off', async () => {
+    const { options, file } = await withSigned()
+    await writeFile(file, `${await readFile(file, 'utf8')}{"at":"2026`)
+    await signHeads(options)
+    expect(await checkHeads(options)).toEqual([])
+  })
+
+  async function rewritten(tx: Parameters<typeof plant>[0], uid: bigint) {
+    const journal = await tx.selectFrom('journal').selectAll().where('uid', '=', uid).execute()
+    const [only] = journal
+    if (!only) throw new Error('There is nothing to rewrite.')
+    const hash = hashOf(firstHead, { ...only, amount: 200n, balance_after: 200n }).toString('hex')
+    await plant(
+      tx,
+      `update journal set amount = 200, balance_after = 200, hash = decode('${hash}', 'hex') where uid = $uid;
+       update wallet set balance = 200, head = decode('${hash}', 'hex') where uid = $uid and asset = $php;
+       update command set amount = 200, balance_after = 200 where uid = $uid`,
+      uid,
+    )
+    return { journal: journal.length }
+  }
+})

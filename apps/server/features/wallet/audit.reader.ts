@@ -1,0 +1,34 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { MemberTx } from '../../platform/db/database.ts'
+import type { JournalEntry, Reader } from '../../platform/readers/index.ts'
+import { keepProven, listProven, noteFindings } from './audit.store.ts'
+import { findWrongAmong, type RoundKey } from './auditSums.store.ts'
+import { proveWallets, unproven } from './proveWallets.ts'
+
+const roundKinds = new Set([1, 2, 3, 6])
+
+/** Proves every minute what was posted since: each wallet from where it was proven before, and the rounds in question. */
+export function auditReader(clock: Clock): Reader {
+  return {
+    name: 'audit',
+    pageSize: 1000,
+    pauseMs: 60_000,
+    read: (tx, entries) => audit(tx, entries, clock.now()),
+  }
+}
+
+async function audit(tx: MemberTx, entries: readonly JournalEntry[], nowMs: number): Promise<void> {
+  const wallets = new Map(entries.map(({ uid, asset }) => [`${uid} ${asset}`, { uid, asset }]))
+  const uids = [...new Set(entries.map(({ uid }) => uid))]
+  const before = new Map((await listProven(tx, uids)).map(row => [`${row.uid} ${row.asset}`, row]))
+  const from = [...wallets].map(([key, wallet]) => before.get(key) ?? unproven(wallet))
+  const { findings, proven } = await proveWallets(tx, from)
+  const rounds = await findWrongAmong(tx, roundsOf(entries))
+  await keepProven(tx, proven)
+  await noteFindings(tx, [...findings, ...rounds], nowMs)
+}
+
+function roundsOf(entries: readonly JournalEntry[]): RoundKey[] {
+  const played = entries.filter(({ kind }) => roundKinds.has(kind))
+  return [...new Map(played.map(entry => [`${entry.uid} ${entry.provider} ${entry.round_id}`, entry])).values()]
+}

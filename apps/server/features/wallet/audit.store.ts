@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type {
+  AuditCheck,
+  AuditedCommand,
+  AuditedLot,
+  AuditedWallet,
+  CausedPosting,
+  Finding,
+  Proven,
+} from './audit.rules.ts'
+
+export interface WalletKey {
+  readonly uid: bigint
+  readonly asset: string
+}
+
+/** Audits look at everything, which may take longer than any other statement may. */
+export async function allowLong(tx: MemberTx): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+}
+
+export function listWallets(tx: MemberTx, after: WalletKey, most: number): Promise<WalletKey[]> {
+  return tx
+    .selectFrom('wallet')
+    .select(['uid', 'asset'])
+    .where(sql<boolean>`(uid, asset) > (${after.uid}, ${after.asset})`)
+    .orderBy('uid')
+    .orderBy('asset')
+    .limit(most)
+    .execute()
+}
+
+type PostingColumns = { readonly [K in keyof CausedPosting]: CausedPosting[K] | null }
+
+export type WalletPosting = PostingColumns &
+  Pick<AuditedWallet, 'held' | 'release_at' | 'version' | 'head'> & {
+    readonly wallet_uid: bigint
+    readonly wallet_asset: string
+    readonly wallet_balance: bigint
+    readonly wallet_turnover: bigint
+  }
+
+/**
+ * Some wallets, each with its next postings and the commands that caused them, in one statement: what it says of a
+ * wallet and of its postings is of one moment, however busy the wallet is.
+ */
+export async function listPostings(
+  tx: MemberTx,
+  places: readonly (WalletKey & { readonly seq: bigint })[],
+  mostEach: number,
+): Promise<WalletPosting[]> {
+  const { rows } = await sql<WalletPosting>`
+    select w.uid as wallet_uid, w.asset as wallet_asset, w.balance as wallet_balance, w.turnover as wallet_turnover,
+      w.held, w.release_at, w.version, w.head, j.*, own.seq as own_seq, own.amount as own_amount, bet.seq as bet_seq
+    from unnest(${places.map(({ uid }) => uid)}::bigint[], ${places.map(({ asset }) => asset)}::text[],
+      ${places.map(({ seq }) => seq)}::bigint[]) p (uid, asset, seq)
+    join wallet w on w.uid = p.uid and w.asset = p.asset
+    left join lateral (
+      select uid, asset, seq, kind, source, destination, amount, balance_after, turnover, at, provider, reference,
+        round_id, hash
+      from journal j where j.uid = p.uid and j.asset = p.asset and j.seq > p.seq order by j.seq limit ${mostEach}
+    ) j on true
+    left join command own on own.provider = j.provider and own.kind = j.kind and own.tx_id = j.reference
+    left join command bet on j.kind = 2 and bet.provider = j.provider and bet.kind = 1 and bet.tx_id = j.reference
+    order by w.uid, w.asset, j.seq`.execute(tx)
+  return rows
+}
+
+export async function listLotsOf(
+  tx: MemberTx,
+  uids: readonly bigint[],
+): Promise<(AuditedLot & { readonly uid: bigint; readonly asset: string })[]> {
+  return tx
+    .selectFrom('lot')
+    .select(['uid', 'asset', 'seq', 'kind', 'reference', 'amount', 'required', 'release_at', 'closed_by'])
+    .where('uid', 'in', uids)
+    .execute()
+}
+
+export function listProven(tx: MemberTx, uids: readonly bigint[]): Promise<(Proven & WalletKey)[]> {
+  return tx.selectFrom('audited').selectAll().where('uid', 'in', uids).execute()
+}
+
+export async function keepProven(tx: MemberTx, proven: readonly (Proven & WalletKey)[]): Promise<void> {
+  if (proven.length === 0) return
+  await tx
+    .insertInto('audited')
+    .values([...proven])
+    .onConflict(conflict =>
+      conflict.columns(['uid', 'asset']).doUpdateSet(excluded => ({
+        seq: excluded.ref('excluded.seq'),
+        balance: excluded.ref('excluded.balance'),
+        held: excluded.ref('excluded.held'),
+        turnover: excluded.ref('excluded.turnover'),
+        release_at: excluded.ref('excluded.release_at'),
+        hash: excluded.ref('excluded.hash'),
+      })),
+    )
+    .execute()
+}
+
+export interface CommandKey {
+  readonly provider: number
+  readonly kind: number
+  readonly tx_id: string
+}
+
+export async function listCommands(tx: MemberTx, after: CommandKey, most: number): Promise<AuditedCommand[]> {
+  const { rows } = await sql<AuditedCommand>`
+    select c.provider, c.kind, c.tx_id, c.outcome, c.seq, (
+      select count(*)::integer from journal j
+      where j.uid = c.uid and j.asset in ('PHP', 'FIL') and j.seq = c.seq and j.provider = c.provider
+        and j.reference = c.tx_id
+    ) as postings
+    from command c where (c.provider, c.kind, c.tx_id) > (${after.provider}, ${after.kind}, ${after.tx_id})
+    order by c.provider, c.kind, c.tx_id limit ${most}`.execute(tx)
+  return rows
+}
+
+/** Keys alone, in the order in which every schema keeps them. */
+export function listKeys(tx: MemberTx, after: CommandKey, most: number): Promise<CommandKey[]> {
+  return tx
+    .selectFrom('command')
+    .select(['provider', 'kind', 'tx_id'])
+    .where(sql<boolean>`(provider, kind, tx_id) > (${after.provider}, ${after.kind}, ${after.tx_id})`)
+    .orderBy('provider')
+    .orderBy('kind')
+    .orderBy('tx_id')
+    .limit(most)
+    .execute()
+}
+
+/** Notes what was found, and leaves alone what is known already. */
+export async function noteFindings(tx: MemberTx, findings: readonly Finding[], nowMs: number): Promise<void> {
+  const named = new Map(findings.map(finding => [`${finding.check} ${finding.subject}`, finding]))
+  if (named.size === 0) return
+  await tx
+    .insertInto('incident')
+    .values(
+      [...named.values()].map(({ check, subject, detail }) => ({
+        kind: `audit ${check}`,
+        subject,
+        detail,
+        found_at: instant(nowMs),
+        seen_at: instant(nowMs),
+      })),
+    )
+    .onConflict(conflict =>
+      conflict.columns(['kind', 'subject']).doUpdateSet({ seen_at: instant(nowMs), closed_at: null }),
+    )
+    .execute()
+}
+
+interface Closing {
+  readonly checks: readonly AuditCheck[]
+  readonly startedAtMs: number
+  readonly nowMs: number
+}
+
+/** What a whole audit no longer finds has been put right. */
+export async function closeFindings(tx: MemberTx, { checks, startedAtMs, nowMs }: Closing): Promise<void> {
+  const kinds = checks.map(check => `audit ${check}`)
+  await tx
+    .updateTable('incident')
+    .set({ closed_at: instant(nowMs) })
+    .where('kind', 'in', kinds)
+    .where('seen_at', '<', instant(startedAtMs))
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
+export async function countOpenFindings(tx: MemberTx): Promise<number> {
+  const { open } = await tx
+    .selectFrom('incident')
+    .select(sql<number>`count(*)::integer`.as('open'))
+    .where('closed_at', 'is', null)
+    .where('kind', 'like', 'audit %')
+    .executeTakeFirstOrThrow()
+  return open
+}

@@ -1,0 +1,73 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import type { JournalEntry, Reader } from '../../platform/readers/index.ts'
+import { changeBetDays, changeGameDays, findRounds, keepRecords, type RoundRow } from './record.store.ts'
+import { type BetRecord, dayChange, gameChange, statusOf } from './record.rules.ts'
+
+const roundKinds = new Set([1, 2, 3, 6])
+
+/**
+ * Keeps a record for each round, and the sums of a member's and of a game's day. It looks at the round as it is now and
+ * adds only the difference to what it kept of it before: however often an entry is read, the sums are those of the
+ * records.
+ */
+export const betReader: Reader = { name: 'bet', read: keep }
+
+async function keep(tx: MemberTx, entries: readonly JournalEntry[]): Promise<void> {
+  const first = new Map<string, JournalEntry>()
+  for (const entry of entries) {
+    const key = `${entry.uid} ${entry.provider} ${entry.round_id}`
+    if (entry.asset === 'PHP' && roundKinds.has(entry.kind) && !first.has(key)) first.set(key, entry)
+  }
+  const rounds = await findRounds(tx, [...first.values()])
+  if (rounds.length === 0) return
+  const changed = rounds.map(round => ({ round, before: beforeOf(round), after: afterOf(round) }))
+  await keepRecords(
+    tx,
+    changed.map(({ round, after }) => ({ ...round, ...after })),
+  )
+  const steps = changed.flatMap(({ round, before, after }) => [
+    ...(before ? [{ uid: round.uid, record: before, sign: -1n as const }] : []),
+    { uid: round.uid, record: after, sign: 1n as const },
+  ])
+  await changeBetDays(
+    tx,
+    steps.map(({ uid, record, sign }) => ({ uid, ...dayChange(record, sign) })),
+  )
+  await changeGameDays(
+    tx,
+    steps.flatMap(({ record, sign }) => gameChange(record, sign) ?? []),
+  )
+}
+
+function afterOf(round: RoundRow): BetRecord {
+  const { game, bet, refund, win, opened_at } = round
+  return {
+    game,
+    // What was told once of a record stays: a game that changes its category takes no history along.
+    game_type: round.old_type ?? round.game_type,
+    tester: round.old_tester ?? round.tester,
+    bet,
+    refund,
+    win,
+    status: statusOf(round),
+    opened_at,
+    settled_at: round.closed_at,
+  }
+}
+
+function beforeOf(round: RoundRow): BetRecord | undefined {
+  const { old_type, old_tester, old_bet, old_refund, old_win, old_status } = round
+  if (old_type === null || old_tester === null || old_bet === null) return undefined
+  if (old_refund === null || old_win === null || old_status === null) return undefined
+  return {
+    game: round.game,
+    game_type: old_type,
+    tester: old_tester,
+    bet: old_bet,
+    refund: old_refund,
+    win: old_win,
+    status: old_status,
+    opened_at: round.opened_at,
+    settled_at: round.old_settled_at,
+  }
+}

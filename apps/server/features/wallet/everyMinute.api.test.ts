@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type LedgerWorld, openLedgerWorld, plant, readAuditRuns, readIncidents } from '@saya/testing'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { everyMinute } from './everyMinute.ts'
+import { signingKey } from './heads.ts'
+
+let world: LedgerWorld
+let dataFolder: string
+beforeEach(async () => {
+  world = await openLedgerWorld(3)
+  dataFolder = await mkdtemp(join(tmpdir(), 'saya-minute-'))
+})
+afterEach(async () => {
+  await world.close()
+  await rm(dataFolder, { recursive: true })
+})
+
+const hourMs = 3_600_000
+const log = pino({ level: 'silent' })
+const key = signingKey(Buffer.alloc(32, 3))
+
+function minute(copy = 'one'): Promise<void> {
+  return everyMinute({ db: world.db, clock: world.clock, log, key, dataFolder: join(dataFolder, copy) })
+}
+
+async function runs(): Promise<string[]> {
+  const each = [0, 1, 2].map(schema => world.db.memberSchema(schema, readAuditRuns))
+  return (await Promise.all(each)).flat()
+}
+
+test('each minute the heads of all wallets are signed into a file outside the database', async () => {
+  await world.funded(100n)
+  await minute()
+  world.clock.advance(60_000)
+  await minute()
+  const [file = ''] = await readdir(join(dataFolder, 'one/ledger'))
+  expect(file).toBe('heads-2026-03-02.jsonl')
+  const lines = (await readFile(join(dataFolder, 'one/ledger', file), 'utf8')).trim().split('\n')
+  expect(lines.map(line => (JSON.parse(line) as { at: string }).at)).toEqual([
+    '2026-03-02T04:00:00.000Z',
+    '2026-03-02T04:01:00.000Z',
+  ])
+})
+
+test('every schema is proven once a Manila night, whichever copy comes first', async () => {
+  await Promise.all([minute('one'), minute('two')])
+  await minute('one')
+  expect(await runs()).toEqual(['2026-03-02', '2026-03-02', '2026-03-02'])
+  world.clock.advance(14 * hourMs)
+  await minute('two')
+  expect(await runs()).toHaveLength(3)
+  world.clock.advance(2 * hourMs)
+  await Promise.all([minute('one'), minute('two')])
+  expect((await runs()).filter(day => day === '2026-03-03')).toHaveLength(3)
+})
+
+test('the night finds what is wrong', async () => {
+  const uid = await world.funded(100n)
+  const schema = Number(uid % 3n)
+  await world.db.memberSchema(schema, tx => plant(tx, 'update wallet set balance = 7 where uid = $uid', uid))
+  await minute()
+  expect(await world.db.memberSchema(schema, readIncidents)).toContain('audit last')
+})
+
+test('the months to come are there before they begin', async () => {
+  for (let month = 0; month < 14; month++) {
+    await minute()
+    world.clock.advance(31 * 24 * hourMs)
+    await world.funded(100n)
+  }
+  await minute()
+  for (const schema of [0, 1, 2]) expect(await world.db.memberSchema(schema, readIncidents)).toEqual([])
+}, 60_000)

@@ -1,0 +1,109 @@
+import type { KeyObject } from 'node:crypto'
+import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dayMs, manilaDay } from '@saya/money'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Finding } from './audit.rules.ts'
+import { closeFindings, noteFindings } from './audit.store.ts'
+import { hashOfLine, readHeads, type SchemaHeads, type SignedHeads, signedLine } from './heads.ts'
+import { nameDatabase, readHeadsNow, readHeadsThen } from './heads.store.ts'
+
+export interface HeadsOptions {
+  readonly db: Database
+  readonly clock: Clock
+  readonly dataFolder: string
+  readonly key: KeyObject
+}
+
+const daysChecked = 8
+const named = /^heads-\d{4}-\d\d-\d\d\.jsonl$/
+const folderIn = (dataFolder: string) => join(dataFolder, 'ledger')
+
+/**
+ * Signs the heads of all wallets and appends them to the day's file outside the database: who rewrites the journal,
+ * chain and all, cannot rewrite what was written there before.
+ */
+export async function signHeads({ db, clock, dataFolder, key }: HeadsOptions): Promise<void> {
+  const schemas: SchemaHeads[] = []
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const { wallets, root, snapshot } = await db.memberSchema(schema, readHeadsNow)
+    schemas.push({ schema, wallets: Number.parseInt(wallets, 10), root: root ?? '', snapshot })
+  }
+  const database = await db.memberSchema(0, nameDatabase)
+  const folder = folderIn(dataFolder)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const files = await listFiles(folder)
+  const newest = files.at(-1)
+  const last = newest && (await wholeLines(join(folder, newest))).split('\n').at(-2)
+  const before = last === undefined ? '' : hashOfLine(last)
+  const line = signedLine({ at: new Date(clock.now()).toISOString(), database, schemas, before }, key)
+  // A clock that went back must not begin an older file behind a newer one.
+  const today = `heads-${manilaDay(clock.now())}.jsonl`
+  await append(join(folder, newest && newest > today ? newest : today), line)
+}
+
+async function append(file: string, line: string): Promise<void> {
+  const written = await wholeLines(file)
+  const handle = await open(file, 'a', 0o600)
+  try {
+    // A line that was cut off by a crash was never one.
+    await handle.truncate(Buffer.byteLength(written))
+    await handle.appendFile(`${line}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const all = await readdir(folder).catch(orNothing([] as string[]))
+  return all.filter(file => named.test(file)).sort()
+}
+
+async function wholeLines(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(orNothing(''))
+  return text.slice(0, text.lastIndexOf('\n') + 1)
+}
+
+function orNothing<T>(nothing: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return nothing
+    throw error
+  }
+}
+
+/** Proves the files themselves, and that the journal still leads to what was signed: just now, and a day ago. */
+export async function checkHeads({ db, clock, dataFolder, key }: HeadsOptions): Promise<readonly Finding[]> {
+  const startedAtMs = clock.now()
+  const folder = folderIn(dataFolder)
+  const files = await listFiles(folder)
+  const newest = files.slice(-daysChecked)
+  const texts = await Promise.all(newest.map(file => wholeLines(join(folder, file))))
+  const { lines, faults } = readHeads(texts.join(''), key, newest.length === files.length)
+  const database = await db.memberSchema(0, nameDatabase)
+  const own = lines.filter(line => line.database === database)
+  const old = own.filter(({ at }) => Date.parse(at) <= clock.now() - dayMs)
+  const findings: Finding[] = faults.map(({ line, fault }) => {
+    return { check: 'signed', subject: `line ${line} from ${newest[0]}`, detail: fault }
+  })
+  for (const heads of new Set([own.at(-1), old.at(-1)])) {
+    if (heads) findings.push(...(await compare(db, heads)))
+  }
+  await db.memberSchema(0, async tx => {
+    await noteFindings(tx, findings, clock.now())
+    await closeFindings(tx, { checks: ['signed'], startedAtMs, nowMs: clock.now() })
+  })
+  return findings
+}
+
+async function compare(db: Database, { at, schemas }: SignedHeads): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { schema, root, snapshot } of schemas) {
+    const then = await db.memberSchema(schema, tx => readHeadsThen(tx, snapshot))
+    if ((then.root ?? '') === root) continue
+    const detail = `the journal leads to ${then.root ?? 'nothing'}, signed was ${root}`
+    findings.push({ check: 'signed', subject: `schema ${schema} at ${at}`, detail })
+  }
+  return findings
+}

@@ -1,0 +1,115 @@
+import { command, type LedgerWorld, openLedgerWorld, plainRules, readLedger } from '@saya/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { explainLots } from './lot.rules.ts'
+import { listOpenLots } from './lot.store.ts'
+import { openTurnover } from './wallet.rules.ts'
+
+let world: LedgerWorld
+beforeAll(async () => {
+  world = await openLedgerWorld()
+})
+afterAll(() => world.close())
+
+const peso = 10_000n
+const rules = { ...plainRules, settledCanBeTakenBack: true }
+let counter = 0
+const name = () => `act ${++counter}`
+
+function deposit(uid: bigint, amount: bigint) {
+  return world.post({ act: 'deposit', gateway: 1, uid, reference: name(), amount, nowMs: world.clock.now() })
+}
+
+async function bet(uid: bigint, amount: bigint, win?: bigint) {
+  const ids = { txId: name(), roundId: name() }
+  const ended = win === undefined ? {} : { win, closesRound: true }
+  await world.ledger.apply(command({ kind: 'bet', uid, ...ids, amount, ...ended, rules }))
+  return ids
+}
+
+async function standing(uid: bigint) {
+  const { wallet, lots } = await world.db.member(uid, tx => readLedger(tx, uid))
+  const open = await world.db.member(uid, tx => listOpenLots(tx, uid, wallet.turnover))
+  return { wallet, lots, explained: explainLots(wallet.turnover, open) }
+}
+
+describe('a credit', () => {
+  test('opens a lot behind the ones before it', async () => {
+    const uid = await world.funded(0n)
+    await deposit(uid, 100n * peso)
+    await deposit(uid, 50n * peso)
+    const { wallet, lots } = await standing(uid)
+    expect(lots).toMatchObject([
+      { seq: 1n, kind: 10, amount: 100n * peso, required: 100n * peso, release_at: 100n * peso, closed_at: null },
+      { seq: 2n, kind: 10, amount: 50n * peso, required: 50n * peso, release_at: 150n * peso, closed_at: null },
+    ])
+    expect(wallet.release_at).toBe(150n * peso)
+  })
+
+  test('that asks for no play opens none', async () => {
+    const uid = await world.funded(100n * peso)
+    expect((await standing(uid)).lots).toEqual([])
+  })
+
+  test.each([
+    ['under one peso', peso - 1n, true],
+    ['of one peso', peso, false],
+  ])('on a balance %s closes the old lots: %#', async (_case, left, closes) => {
+    const uid = await world.funded(0n)
+    await deposit(uid, 100n * peso)
+    await bet(uid, 100n * peso - left, 0n)
+    await deposit(uid, 50n * peso)
+    const { wallet, lots } = await standing(uid)
+    expect(lots[0]?.closed_at !== null).toBe(closes)
+    expect(openTurnover(wallet)).toBe(50n * peso + (closes ? 0n : left))
+  })
+
+  test('closes nothing while a round is open, which may still win', async () => {
+    const uid = await world.funded(0n)
+    await deposit(uid, 100n * peso)
+    await bet(uid, 100n * peso)
+    await deposit(uid, 50n * peso)
+    expect((await standing(uid)).lots.map(lot => lot.closed_at)).toEqual([null, null])
+  })
+
+  test('closes nothing while money is held, which may still come back', async () => {
+    const uid = await world.funded(100n * peso)
+    await world.post({
+      act: 'withdrawal_hold',
+      uid,
+      reference: name(),
+      amount: 100n * peso,
+      nowMs: world.clock.now(),
+    })
+    await deposit(uid, 50n * peso)
+    await bet(uid, 50n * peso, 0n)
+    await deposit(uid, 50n * peso)
+    expect((await standing(uid)).lots.map(lot => lot.closed_at)).toEqual([null, null])
+  })
+})
+
+const act = fc.record({
+  what: fc.constantFrom('deposit', 'win', 'lose', 'take back'),
+  size: fc.bigInt({ min: 1n, max: 200n }),
+})
+
+test('whatever is paid in, played and taken back, the lots explain exactly what cannot be withdrawn', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async acts => {
+      const uid = await world.funded(0n)
+      const played: { txId: string; roundId: string }[] = []
+      for (const { what, size } of acts) {
+        const amount = size * peso
+        if (what === 'deposit') await deposit(uid, amount)
+        else if (what === 'take back') {
+          const { txId: refTxId, roundId } = played.pop() ?? { txId: 'none', roundId: 'none' }
+          await world.ledger.apply(command({ kind: 'rollback', uid, txId: name(), refTxId, roundId, rules }))
+        } else played.push(await bet(uid, amount, what === 'win' ? amount * 2n : 0n))
+        const { wallet, explained } = await standing(uid)
+        const left = explained.lots.reduce((sum, lot) => sum + lot.left, explained.takenBack)
+        expect(left).toBe(openTurnover(wallet))
+      }
+    }),
+    { numRuns: 15 },
+  )
+}, 60_000)

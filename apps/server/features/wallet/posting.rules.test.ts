@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { entryOf, fingerprintOfEntry, type Posting } from './posting.rules.ts'
+
+const named = { uid: 7n, reference: 'a', amount: 100n, nowMs: 1 }
+
+type Act<P> = P extends Posting ? Omit<P, keyof typeof named> : never
+
+const flows: readonly (readonly [string, Act<Posting>, source: number, destination: number, required: bigint])[] = [
+  ['a deposit comes from its gateway', { act: 'deposit', gateway: 3 }, 2003, 0, 100n],
+  ['a voucher from what was sold', { act: 'voucher' }, 4000, 0, 100n],
+  ['a withdrawal is held first', { act: 'withdrawal_hold' }, 0, 5000, 0n],
+  ['a withdrawal that comes to nothing is given back', { act: 'withdrawal_release' }, 5000, 0, 0n],
+  ['a withdrawal is paid out of the hold', { act: 'withdrawal_paid', gateway: 3 }, 5000, 2003, 0n],
+  ['a payout that the gateway reverses is credited', { act: 'withdrawal_reversed', gateway: 3 }, 2003, 0, 0n],
+  ['a mystery box', { act: 'promotion', cashType: 4001 }, 3001, 0, 100n],
+  ['an invite reward', { act: 'promotion', cashType: 4002 }, 3002, 0, 100n],
+  ['a level bonus', { act: 'promotion', cashType: 4003, multiple: 1 }, 3003, 0, 100n],
+  ['a birthday bonus of a level that asks for no play', { act: 'promotion', cashType: 4004, multiple: 0 }, 3004, 0, 0n],
+  ['a CQ9 rebate', { act: 'promotion', cashType: 4005 }, 3005, 0, 0n],
+  ['a TPG rebate', { act: 'promotion', cashType: 4006 }, 3006, 0, 0n],
+  ['a ranking prize is played through twice', { act: 'promotion', cashType: 4007 }, 3007, 0, 200n],
+  ['an app bonus', { act: 'promotion', cashType: 4008 }, 3008, 0, 100n],
+  ['a deposit bonus', { act: 'promotion', cashType: 4009 }, 3009, 0, 100n],
+  ['goodwill', { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' }, 6000, 0, 0n],
+  ['a correction taken', { act: 'adjustment', asset: 'PHP', direction: 'taken', reason: 'correction' }, 0, 6001, 0n],
+  ['a chargeback', { act: 'adjustment', asset: 'PHP', direction: 'taken', reason: 'chargeback' }, 0, 6003, 0n],
+  ['what was in suspense', { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'suspense' }, 6900, 0, 0n],
+  ['an order in Filcoin', { act: 'order' }, 0, 7000, 0n],
+  ['its refund', { act: 'order_refund' }, 7000, 0, 0n],
+  ['points earned', { act: 'points' }, 7100, 0, 0n],
+]
+
+describe('between which accounts money goes', () => {
+  test.each(flows)('%s', (_title, act, source, destination, required) => {
+    expect(entryOf({ ...named, ...act })).toMatchObject({ source, destination, required })
+  })
+})
+
+test('every kind of posting has a number of its own', () => {
+  const kinds = flows.map(([, act]) => entryOf({ ...named, ...act }).kind)
+  const twins = flows.filter(([, { act }]) => act === 'adjustment').length - 2
+  expect(new Set(kinds).size).toBe(flows.length - twins)
+})
+
+test('only Filcoin goes to the shop', () => {
+  for (const [, act] of flows) {
+    const { asset, source, destination } = entryOf({ ...named, ...act })
+    expect(asset === 'FIL').toBe([source, destination].some(account => account >= 7000))
+  }
+})
+
+test.each([
+  ['member', { uid: 8n }],
+  ['amount', { amount: 101n }],
+])('another %s under one name is another act', (_what, other) => {
+  const deposit: Posting = { ...named, act: 'deposit', gateway: 1 }
+  const changed: Posting = { ...deposit, ...other }
+  expect(fingerprintOfEntry(changed, entryOf(changed))).not.toBe(fingerprintOfEntry(deposit, entryOf(deposit)))
+})
+
+test('the time of a repetition makes no other act of it', () => {
+  const deposit: Posting = { ...named, act: 'deposit', gateway: 1 }
+  const later = { ...deposit, nowMs: 2 }
+  expect(fingerprintOfEntry(later, entryOf(later))).toBe(fingerprintOfEntry(deposit, entryOf(deposit)))
+})

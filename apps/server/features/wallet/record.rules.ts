@@ -1,0 +1,70 @@
+import { manilaDay } from '@saya/money'
+
+const recordStatuses = { pending: 0, completed: 1, failed: 2 } as const
+
+export interface BetRecord {
+  readonly game: number
+  readonly game_type: number
+  readonly tester: boolean
+  readonly bet: bigint
+  readonly refund: bigint
+  readonly win: bigint
+  readonly status: number
+  readonly opened_at: number
+  readonly settled_at: number | null
+}
+
+/** A round whose bets were all taken back came to nothing, whether it was settled before or not. */
+export function statusOf(round: { bet: bigint; refund: bigint; closed_at: number | null }): number {
+  if (round.bet > 0n && round.refund >= round.bet) return recordStatuses.failed
+  return round.closed_at === null ? recordStatuses.pending : recordStatuses.completed
+}
+
+export interface DayChange {
+  readonly day: string
+  readonly game_type: number
+  readonly status: number
+  readonly rounds: bigint
+  readonly bet: bigint
+  readonly win: bigint
+}
+
+export interface GameChange {
+  readonly game: number
+  readonly day: string
+  readonly rounds: bigint
+  readonly bet: bigint
+  readonly win: bigint
+  readonly betSquare: bigint
+  readonly winSquare: bigint
+  readonly product: bigint
+}
+
+/** What a record adds to its member's day: bets that stood, and what they won. */
+export function dayChange(record: BetRecord, sign: 1n | -1n): DayChange {
+  return {
+    day: manilaDay(record.opened_at),
+    game_type: record.game_type,
+    status: record.status,
+    rounds: sign,
+    bet: sign * (record.bet - record.refund),
+    win: sign * record.win,
+  }
+}
+
+/** What a record adds to its game's day, once it is settled. Those whom the operator sends to test do not count. */
+export function gameChange(record: BetRecord, sign: 1n | -1n): GameChange | undefined {
+  if (record.tester || record.status !== recordStatuses.completed || record.settled_at === null) return undefined
+  const { game, win } = record
+  const bet = record.bet - record.refund
+  return {
+    game,
+    day: manilaDay(record.settled_at),
+    rounds: sign,
+    bet: sign * bet,
+    win: sign * win,
+    betSquare: sign * bet * bet,
+    winSquare: sign * win * win,
+    product: sign * bet * win,
+  }
+}

@@ -1,0 +1,8 @@
+import { auditReader, betReader, houseReader } from './features/wallet/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Reader } from './platform/readers/index.ts'
+
+/** Who reads the journal: every noun that keeps something made of it. */
+export function journalReaders(clock: Clock): readonly Reader[] {
+  return [houseReader, betReader, auditReader(clock)]
+}

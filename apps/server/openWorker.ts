@@ -1,0 +1,57 @@
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import { everyMinute, ledgerHealth, signingKey } from './features/wallet/index.ts'
+import { journalReaders } from './journalReaders.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
+import type { Part } from './platform/http/health.ts'
+import type { Random } from './platform/random.ts'
+import { measureReaders, runReaders } from './platform/readers/index.ts'
+
+export interface WorkerOptions {
+  readonly db: Database
+  readonly log: Logger
+  readonly clock: Clock
+  readonly random: Random
+  /** Where the signed heads of the ledger are kept, and the key they are signed with. */
+  readonly dataFolder: string
+  readonly ledgerKey: Buffer
+}
+
+export interface Worker {
+  readonly parts: readonly Part[]
+  measure(metrics: Registry): void
+  close(): Promise<void>
+}
+
+const minuteMs = 60_000
+
+/** The worker role: follows the journal, and proves it. */
+export async function openWorker(options: WorkerOptions): Promise<Worker> {
+  const { db, log, clock, random } = options
+  const readers = journalReaders(clock)
+  const running = await runReaders({ db, log, clock, readers, holder: random.bytes(9).toString('base64url') })
+  const ledger = { db, clock, log, dataFolder: options.dataFolder, key: signingKey(options.ledgerKey) }
+  let working: Promise<void> | undefined
+
+  function tick(): void {
+    working ??= everyMinute(ledger)
+      .catch((fault: unknown) => log.error({ err: fault }, 'the minute of the ledger failed'))
+      .finally(() => {
+        working = undefined
+      })
+  }
+  const timer = setInterval(tick, minuteMs)
+  tick()
+  return {
+    parts: [
+      { name: 'readers', check: async () => (running.isLate() ? 'amber' : true) },
+      { name: 'ledger', check: ledgerHealth({ db, clock }) },
+    ],
+    measure: metrics => measureReaders(running, readers, metrics),
+    async close() {
+      clearInterval(timer)
+      await Promise.all([running.close(), working])
+    },
+  }
+}

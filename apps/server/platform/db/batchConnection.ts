@@ -1,0 +1,129 @@
+import pg from 'pg'
+import { recordArray } from './recordArray.ts'
+import type { BatchedCommand } from './takeBatch.ts'
+
+export type BatchRow = Readonly<Record<string, unknown>>
+
+export interface BatchConnectionOptions {
+  readonly url: string
+  /** Applies a batch in a schema: takes the commands as an array of records, the `tail`, and whether locks are waited for. */
+  readonly statementFor: (schema: string) => string
+  /** Parameters that follow the commands, made when a batch is sent. */
+  readonly tail: () => readonly unknown[]
+  /** Whether a row says that nothing was done, since somebody else holds the wallet. */
+  readonly isHeld: (row: BatchRow) => boolean
+}
+
+export interface Batch {
+  readonly schema: string
+  readonly commands: readonly BatchedCommand[]
+  /** Whether wallets that somebody else holds are waited for. */
+  readonly waits: boolean
+}
+
+export interface BatchConnection {
+  /** What each command came to, in their order, after the commit. Throws when the database kept nothing of them. */
+  apply(batch: Batch): Promise<readonly BatchRow[]>
+  close(): Promise<void>
+}
+
+const settings = {
+  lock_timeout: 250,
+  statement_timeout: 5000,
+  // Whatever the server's own setting is: nobody is answered before the disk has it.
+  synchronous_commit: 'on',
+  // The statements are few and small, and always the same: planned once, by keys alone, whatever a table's statistics
+  // say. One analysed while it was empty would otherwise be read as a whole for each command.
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  enable_seqscan: 'off',
+  enable_bitmapscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+}
+const patienceMs = 8000
+const attempts = 40
+
+/** A dedicated connection for batches, opened when it is needed and again whenever it is lost. */
+export function batchConnection({ url, statementFor, tail }: BatchConnectionOptions): BatchConnection {
+  let client: pg.Client | undefined
+
+  async function connect(): Promise<pg.Client> {
+    if (client) return client
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'saya batches',
+      options: Object.entries(settings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+      keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
+      // A server that has gone without a word answers nothing for ever.
+      query_timeout: patienceMs,
+    })
+    fresh.on('error', () => drop(fresh))
+    try {
+      await fresh.connect()
+    } catch (error) {
+      drop(fresh)
+      throw error
+    }
+    client = fresh
+    return fresh
+  }
+
+  function drop(lost: pg.Client): void {
+    if (client === lost) client = undefined
+    lost.end().catch(() => {})
+  }
+
+  async function send({ schema, waits }: Batch, records: string): Promise<readonly BatchRow[]> {
+    const open = await connect()
+    try {
+      const values = [records, ...tail(), waits]
+      // Resolves when the server is ready for the next query, which is after the commit.
+      const { rows } = await open.query<BatchRow>({ name: `batch ${schema}`, text: statementFor(schema), values })
+      return rows
+    } catch (error) {
+      if (isLost(error)) drop(open)
+      throw error
+    }
+  }
+
+  return {
+    /** After a lost connection nobody knows what was kept: the same is sent again, and its keys tell what it came to. */
+    async apply(batch) {
+      const records = recordArray(batch.commands.map(command => command.columns))
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return inOrder(await send(batch, records), batch.commands.length)
+        } catch (error) {
+          if (!isLost(error) || attempt >= attempts) throw error
+          await new Promise(resolve => setTimeout(resolve, Math.min(25 * 2 ** attempt, 1000)))
+        }
+      }
+    },
+    async close() {
+      await client?.end()
+      client = undefined
+    },
+  }
+}
+
+/** The database itself names its refusals; whatever has no such name happened on the way to it. */
+function isLost(error: unknown): boolean {
+  if (error instanceof UnansweredCommands) return false
+  // Going down, coming up, full up, or not the one that may write.
+  return !(error instanceof pg.DatabaseError) || /^(08|57P0|53300|25006)/.test(error.code ?? '')
+}
+
+class UnansweredCommands extends Error {}
+
+function inOrder(rows: readonly BatchRow[], count: number): readonly BatchRow[] {
+  const places = new Map(rows.map(row => [row.place, row]))
+  const ordered = Array.from({ length: count }, (_, index) => places.get(index + 1))
+  if (rows.length !== count || ordered.includes(undefined)) {
+    throw new UnansweredCommands(`A batch of ${count} commands was answered with ${rows.length} rows.`)
+  }
+  return ordered as readonly BatchRow[]
+}

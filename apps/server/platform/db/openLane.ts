@@ -1,0 +1,143 @@
+import pg from 'pg'
+import { type BatchConnection, type BatchConnectionOptions, batchConnection, type BatchRow } from './batchConnection.ts'
+import { type BatchedCommand, takeBatch } from './takeBatch.ts'
+
+export interface Waiting {
+  readonly command: BatchedCommand
+  readonly schema: string
+  resolve(row: BatchRow): void
+  reject(error: unknown): void
+}
+
+export interface Lane {
+  /** False when too much waits already. */
+  take(item: Waiting): boolean
+  waiting(): number
+  drain(): Promise<void>
+}
+
+interface LaneOptions extends BatchConnectionOptions {
+  readonly most: number
+  readonly bound: number
+}
+
+/** Somebody else holds a lock: the same may go through a moment later. */
+const blocked = new Set(['55P03', '40P01', '40001'])
+const keyTaken = '23505'
+/** Out of room, interrupted or broken: no half of the batch would fare better. */
+const hopeless = /^(53|57|58|XX)/
+const patienceMs = 5000
+
+/**
+ * One line of batches. A wallet that somebody else holds leaves it with all that waits for that wallet, and waits on a
+ * second connection for its turn; everybody else goes on.
+ */
+export function openLane(options: LaneOptions): Lane {
+  const { most, bound, isHeld } = options
+  const queue: Waiting[] = []
+  const aside = new Map<bigint, HeldWallet>()
+  const [main, second] = [batchConnection(options), batchConnection(options)]
+  let running: Promise<void> | undefined
+  let servingAside: Promise<void> | undefined
+
+  async function run(): Promise<void> {
+    // One turn of the event loop lets what arrives together travel together.
+    await new Promise(resolve => setImmediate(resolve))
+    while (queue.length > 0) setAside(await deliver({ batch: takeBatch(queue, most), connection: main, isHeld }))
+    running = undefined
+  }
+
+  function setAside(items: readonly Waiting[]): void {
+    if (items.length === 0) return
+    const uids = new Set(items.map(item => item.command.uid))
+    const moved = [...items, ...queue.filter(item => uids.has(item.command.uid))]
+    const left = queue.filter(item => !uids.has(item.command.uid))
+    queue.splice(0, queue.length, ...left)
+    for (const uid of uids) {
+      const own = moved.filter(item => item.command.uid === uid)
+      aside.set(uid, { queue: own, untilMs: performance.now() + patienceMs })
+    }
+    servingAside ??= serveAside()
+  }
+
+  /** Each held wallet in turn, as long as a lock is waited for at most, so that none waits for another's holder. */
+  async function serveAside(): Promise<void> {
+    for (const [uid, wallet] of turns(aside)) {
+      const batch = takeBatch(wallet.queue, most)
+      const held = await deliver({ batch, connection: second, isHeld, waits: true })
+      if (held.length === 0) wallet.untilMs = performance.now() + patienceMs
+      else if (performance.now() < wallet.untilMs) wallet.queue.unshift(...held)
+      else for (const item of held) item.reject(new Error('The wallet is held by somebody else for too long.'))
+      if (wallet.queue.length === 0) aside.delete(uid)
+    }
+    servingAside = undefined
+  }
+
+  return {
+    take(item) {
+      const wallet = aside.get(item.command.uid)
+      if ((wallet?.queue ?? queue).length >= bound) return false
+      if (wallet) wallet.queue.push(item)
+      else queue.push(item)
+      if (!wallet) running ??= run()
+      return true
+    },
+    waiting: () => [...aside.values()].reduce((sum, wallet) => sum + wallet.queue.length, queue.length),
+    async drain() {
+      while (running ?? servingAside) await (running ?? servingAside)
+      await Promise.all([main.close(), second.close()])
+    },
+  }
+}
+
+interface HeldWallet {
+  readonly queue: Waiting[]
+  untilMs: number
+}
+
+/** Round and round until nothing is left. */
+function* turns(aside: ReadonlyMap<bigint, HeldWallet>): Generator<[bigint, HeldWallet]> {
+  while (aside.size > 0) yield* aside
+}
+
+interface Delivery {
+  readonly batch: readonly Waiting[]
+  readonly connection: BatchConnection
+  readonly isHeld: (row: BatchRow) => boolean
+  readonly waits?: boolean
+}
+
+/** Applies a batch and answers its commands. Returns those of wallets that somebody else holds, in their order. */
+async function deliver(delivery: Delivery): Promise<readonly Waiting[]> {
+  const { batch, connection, isHeld, waits = false } = delivery
+  const schema = batch[0]?.schema
+  if (schema === undefined) return []
+  try {
+    const rows = await connection.apply({ schema, commands: batch.map(item => item.command), waits })
+    return batch.filter((item, index) => {
+      const row = rows[index] as BatchRow
+      if (isHeld(row)) return true
+      item.resolve(row)
+      return false
+    })
+  } catch (error) {
+    const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+    // A key that came into being meanwhile is seen at the second attempt.
+    if (blocked.has(code) || (code === keyTaken && batch.length === 1 && !waits)) return batch
+    if (batch.length > 1 && code !== '' && !hopeless.test(code)) return deliverHalves(delivery)
+    for (const item of batch) item.reject(error)
+    return []
+  }
+}
+
+/** One command spoils the whole batch: halving finds it, and all others go through. */
+async function deliverHalves(delivery: Delivery): Promise<readonly Waiting[]> {
+  const { batch } = delivery
+  const middle = batch.length >> 1
+  const held = await deliver({ ...delivery, batch: batch.slice(0, middle) })
+  const uids = new Set(held.map(item => item.command.uid))
+  const later = batch.slice(middle)
+  const overtaken = later.filter(item => uids.has(item.command.uid))
+  const rest = await deliver({ ...delivery, batch: later.filter(item => !uids.has(item.command.uid)) })
+  return [...held, ...overtaken, ...rest]
+}

@@ -1,0 +1,35 @@
+/** One command as the batcher sees it: whose wallet, what it must not stand beside, and its columns. */
+export interface BatchedCommand {
+  readonly uid: bigint
+  /** The names of the command itself, of the command it refers to, and of its round: none may occur twice in a batch. */
+  readonly names: readonly string[]
+  readonly columns: readonly (string | null)[]
+}
+
+/**
+ * Takes the next batch out of a queue: one schema's commands in their order, less those that must not stand beside one
+ * taken already. What stays behind holds back everything later of its wallet, so that no order is lost.
+ */
+export function takeBatch<T extends { readonly command: BatchedCommand; readonly schema: string }>(
+  queue: T[],
+  most: number,
+): T[] {
+  const schema = queue[0]?.schema
+  const names = new Set<string>()
+  const heldBack = new Set<bigint>()
+  const taken: T[] = []
+  const left: T[] = []
+  for (const item of queue) {
+    const { uid, names: own } = item.command
+    const isFree = item.schema === schema && !heldBack.has(uid) && !own.some(name => names.has(name))
+    if (isFree && taken.length < most) {
+      taken.push(item)
+      for (const name of own) names.add(name)
+    } else {
+      left.push(item)
+      heldBack.add(uid)
+    }
+  }
+  queue.splice(0, queue.length, ...left)
+  return taken
+}

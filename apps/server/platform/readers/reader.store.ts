@@ -1,0 +1,84 @@
+import { type Selectable, sql } from 'kysely'
+import type { MemberTx } from '../db/database.ts'
+import type { MemberTables } from '../db/tables.gen.ts'
+
+/** One posting, as a reader of the journal sees it. */
+export type JournalEntry = Selectable<MemberTables['journal']>
+
+export interface Place {
+  readonly tx: string
+  readonly uid: bigint
+  readonly seq: bigint
+  readonly asset: string
+}
+
+export interface Lease {
+  readonly name: string
+  readonly holder: string
+  readonly leaseMs: number
+}
+
+/** Readers begin at the beginning of the journal. */
+export async function registerReaders(tx: MemberTx, names: readonly string[]): Promise<void> {
+  await tx
+    .insertInto('reader')
+    .values(names.map(name => ({ name })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+export interface Standing {
+  readonly name: string
+  /** When the oldest entry was posted that the reader has not seen, and whether all before it are settled. */
+  readonly oldest_at: number | null
+  readonly is_settled: boolean | null
+  /** Nobody else reads for it just now. */
+  readonly is_free: boolean
+}
+
+/** How every reader of the schema stands, in one statement, so that many idle readers cost next to nothing. */
+export async function listStandings(tx: MemberTx, holder: string): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select r.name, j.at as oldest_at, j.tx < pg_snapshot_xmin(pg_current_snapshot()) as is_settled,
+      r.leased_by is null or r.leased_by = ${holder} or r.leased_until < clock_timestamp() as is_free
+    from reader r
+    left join lateral (
+      select at, tx from journal where (tx, uid, seq, asset) > (r.tx, r.uid, r.seq, r.asset)
+      order by tx, uid, seq, asset limit 1
+    ) j on true`.execute(tx)
+  return rows
+}
+
+/** Takes the reader for this transaction, or nothing while another copy has it. */
+export async function takeReader(tx: MemberTx, { name, holder }: Lease): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select tx::text, uid, seq, asset from reader
+    where name = ${name} and (leased_by is null or leased_by = ${holder} or leased_until < clock_timestamp())
+    for update skip locked`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * The next entries, only of transactions older than every one that is still open: nothing can appear before them any
+ * more. Taking any other would skip the entry of a transaction that commits later under a smaller number.
+ */
+export async function fetchEntries(tx: MemberTx, place: Place, most: number): Promise<JournalEntry[]> {
+  const { rows } = await sql<JournalEntry>`
+    select * from journal
+    where (tx, uid, seq, asset) > (${place.tx}::xid8, ${place.uid}, ${place.seq}, ${place.asset})
+      and tx < pg_snapshot_xmin(pg_current_snapshot())
+    order by tx, uid, seq, asset limit ${most}`.execute(tx)
+  return rows
+}
+
+/** Keeps how far the reader has come, and that this copy goes on reading for a while. */
+export async function moveReader(tx: MemberTx, { name, holder, leaseMs }: Lease, place: Place): Promise<void> {
+  await sql`
+    update reader set tx = ${place.tx}::xid8, uid = ${place.uid}, seq = ${place.seq}, asset = ${place.asset},
+      leased_by = ${holder}, leased_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+    where name = ${name}`.execute(tx)
+}
+
+export async function releaseReaders(tx: MemberTx, holder: string): Promise<void> {
+  await tx.updateTable('reader').set({ leased_by: null, leased_until: null }).where('leased_by', '=', holder).execute()
+}

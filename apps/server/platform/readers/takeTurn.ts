@@ -1,0 +1,38 @@
+import type { Database, MemberTx } from '../db/database.ts'
+import type { Reader } from './reader.ts'
+import { fetchEntries, moveReader, takeReader } from './reader.store.ts'
+import type { TurnStep } from './turnSteps.ts'
+
+export interface TurnOptions {
+  readonly db: Pick<Database, 'memberSchema'>
+  readonly holder: string
+  readonly leaseMs: number
+  /** Told of each step, so that a test can cut a turn off anywhere. */
+  readonly onStep?: (step: TurnStep) => void
+}
+
+const standardPage = 500
+
+/** One page of one reader in one schema. Answers whether more may be waiting. */
+export async function takeTurn(options: TurnOptions, reader: Reader, schema: number): Promise<boolean> {
+  const more = await options.db.memberSchema(schema, tx => readPage(options, reader, tx))
+  options.onStep?.('committed')
+  return more
+}
+
+async function readPage({ holder, leaseMs, onStep }: TurnOptions, reader: Reader, tx: MemberTx): Promise<boolean> {
+  const lease = { name: reader.name, holder, leaseMs }
+  const { pageSize = standardPage } = reader
+  const place = await takeReader(tx, lease)
+  if (!place) return false
+  onStep?.('taken')
+  const entries = await fetchEntries(tx, place, pageSize)
+  const last = entries.at(-1)
+  if (!last) return false
+  onStep?.('fetched')
+  await reader.read(tx, entries)
+  onStep?.('written')
+  await moveReader(tx, lease, last)
+  onStep?.('moved')
+  return entries.length === pageSize
+}

@@ -1,0 +1,1 @@
+select indisunique as ok from pg_index where indexrelid = 'incident_open'::regclass

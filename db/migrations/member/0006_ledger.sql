@@ -1,0 +1,378 @@
+-- The ledger. A wallet is one row a member and asset: PHP in 1/10,000 peso, FIL in whole coins. Everything a bet needs
+-- stands on it. No index but the key: the row is the hottest of the product and is updated in place.
+drop table wallet;
+
+-- One limit of play: what is counted (1 spent, 2 lost), over which period (1 day, 2 week, 3 month), since when, how much
+-- of it is used and how much there is.
+create type play_limit as (counts smallint, period smallint, since date, used bigint, most bigint);
+
+create table wallet (
+  uid bigint not null,
+  asset text not null check (asset in ('PHP', 'FIL')),
+  balance bigint not null default 0 check (balance >= 0),
+  held bigint not null default 0 check (held >= 0),
+  turnover bigint not null default 0 check (turnover >= 0),
+  release_at bigint not null default 0 check (release_at >= 0),
+  -- Counted here, since an index of the open rounds would cost every bet three writes and its settle two more.
+  open_rounds integer not null default 0 check (open_rounds >= 0),
+  -- Numbers the wallet's postings; the head is the hash of the newest.
+  version bigint not null default 0,
+  head bytea not null default sha256('') check (octet_length(head) = 32),
+  -- Bit 1: closed to bets. After play_until too: the earliest of the KYC deadline, time-out and session limit.
+  gates integer not null default 0,
+  play_until timestamptz,
+  limits play_limit[],
+  -- Left out of turnover, as the testers of the operator are.
+  tester boolean not null default false,
+  primary key (uid, asset)
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+
+-- What a command came to, for as long as anyone may repeat it. The key is the provider's own; a repeat with another
+-- fingerprint is another command under a used key. A row without a fingerprint is a tombstone: the bet was rolled back
+-- before it came.
+create table command (
+  provider smallint not null,
+  kind smallint not null,
+  tx_id text collate "C" not null,
+  uid bigint not null,
+  fingerprint uuid,
+  outcome smallint not null,
+  -- A bet's own fate: 0 open, 1 settled, 2 rolled back.
+  state smallint not null default 0,
+  amount bigint not null,
+  won bigint not null default 0,
+  balance_after bigint not null,
+  seq bigint,
+  round_id text not null,
+  at timestamptz not null,
+  -- What differs most comes first: one comparison decides instead of three.
+  primary key (tx_id, provider, kind)
+) with (fillfactor = 85);
+
+-- One row is one balanced posting: the amount leaves the source account and enters the destination account. Account 0 is
+-- the member's wallet. Appended only, numbered without gaps by the wallet's version, chained by its hash.
+create table journal (
+  uid bigint not null,
+  asset text not null,
+  seq bigint not null,
+  kind smallint not null,
+  source integer not null,
+  destination integer not null check (destination <> source),
+  amount bigint not null check (amount >= 0),
+  balance_after bigint not null check (balance_after >= 0),
+  turnover bigint not null,
+  provider smallint not null,
+  reference text not null,
+  round_id text not null,
+  game integer not null,
+  at timestamptz not null,
+  hash bytea not null,
+  -- The transaction that wrote it: readers follow it behind the oldest one that is still open.
+  tx xid8 not null default pg_current_xact_id(),
+  primary key (uid, asset, seq, at)
+) partition by range (at);
+create index journal_tx on journal (tx, uid, seq);
+
+create table round (
+  uid bigint not null,
+  provider smallint not null,
+  round_id text collate "C" not null,
+  game integer not null,
+  bet bigint not null default 0,
+  refund bigint not null default 0,
+  win bigint not null default 0,
+  turnover bigint not null default 0,
+  opened_at timestamptz not null,
+  closed_at timestamptz,
+  primary key (uid, provider, round_id)
+) with (fillfactor = 80);
+
+-- Explains open turnover: which credit asks for how much play, and up to where the wallet's turnover must come.
+create table lot (
+  uid bigint not null,
+  asset text not null,
+  seq bigint not null,
+  kind smallint not null,
+  reference text not null,
+  amount bigint not null check (amount > 0),
+  required bigint not null check (required > 0),
+  release_at bigint not null,
+  opened_at timestamptz not null,
+  closed_at timestamptz,
+  primary key (uid, asset, seq)
+);
+
+-- A member's way into one game: the provider's bets name it. Only its hash is kept.
+create table game_session (
+  token_hash bytea primary key check (octet_length(token_hash) = 32),
+  uid bigint not null,
+  provider smallint not null,
+  game integer not null,
+  opened_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz
+);
+create index game_session_open on game_session (uid) where ended_at is null;
+
+-- Makes the partition of one month, if it is not there.
+create function open_journal_month(_month date) returns void language plpgsql set search_path from current as $$
+begin
+  execute format(
+    'create table if not exists %I partition of journal for values from (%L) to (%L)',
+    'journal_' || to_char(_month, 'YYYY_MM'), date_trunc('month', _month), date_trunc('month', _month) + interval '1 month');
+end $$;
+-- A posting is never refused for want of a partition. What lands here is an alarm: the months are made ahead of time.
+create table journal_beyond partition of journal default;
+select open_journal_month((date_trunc('month', now()) + make_interval(months => n))::date) from generate_series(-1, 2) n;
+
+-- The bytes of one posting, chained to the one before. docs/ledger.md gives the layout and test vectors. Stable like
+-- convert_to, which it calls: under any other word PostgreSQL would not inline it, and it would cost six times as much.
+create function link(_head bytea, _uid bigint, _asset text, _seq bigint, _kind smallint, _source integer,
+  _destination integer, _amount bigint, _balance bigint, _turnover bigint, _at_ms bigint, _provider smallint,
+  _reference text, _round text) returns bytea language sql stable as $$
+  select sha256(_head || int8send(_uid) || int8send(_seq) || int2send(_kind) || int4send(_source) || int4send(_destination)
+    || int8send(_amount) || int8send(_balance) || int8send(_turnover) || int8send(_at_ms) || int2send(_provider)
+    || convert_to(_asset || chr(31) || _reference || chr(31) || _round, 'UTF8'))
+$$;
+
+-- The limits with their periods brought to today (Manila days, weeks from Monday, months), and a stake and a win added.
+-- A period never goes back, whatever a clock says. A stake given back (less than nothing) counts only in the period it
+-- was staked in: yesterday's must not make room today.
+create function count_play(_limits play_limit[], _today date, _staked_on date, _stake bigint, _won bigint)
+returns play_limit[] language sql immutable as $$
+  select array_agg(row(l.counts, l.period, p.since, case when l.since < p.since then 0 else l.used end
+    + case when _staked_on >= p.since then _stake else 0 end - case l.counts when 2 then _won else 0 end,
+    l.most)::play_limit order by l.counts, l.period)
+  from unnest(_limits) l, lateral (select greatest(l.since,
+    date_trunc(case l.period when 1 then 'day' when 2 then 'week' else 'month' end, _today)::date)) p(since)
+$$;
+
+create function exceeds_play(_limits play_limit[]) returns boolean language sql immutable as $$
+  select exists (select 1 from unnest(_limits) l where l.used > l.most)
+$$;
+
+-- One command of a batch, and what becomes of a bet that a later command speaks of.
+create type wallet_command as (
+  uid bigint, kind smallint, provider smallint, tx text, ref text, round text, game integer, amount bigint, win bigint,
+  flags integer, refuse smallint, print uuid, session bytea);
+create type bet_fate as (provider smallint, tx_id text, state smallint, won bigint);
+
+-- Applies a batch of wallet commands, each with its own result, in the order of their wallets' uids and, within a wallet,
+-- of their arrival. A batch never holds two commands of one key, of one round of a member, or one that refers to another.
+-- A wallet that somebody else holds is waited for, or its commands come back without an outcome and nothing is kept.
+-- Kinds: 1 bet (with its win when win is given), 2 settle, 3 rollback, 4 promo, 5 adjust, 6 close of a round.
+-- Flags: 1 closes the round, 2 free round, 4 two-sided, 8 win without bet, 16 settled bets may be taken back,
+-- 32 rollback of an unknown bet is an error, 64 amount is taken, not given, 128 the bet must name an open session,
+-- 256 a bet that is not known by its name is sought in the round.
+-- Outcomes are listed in packages/rpp/outcomes.ts; below 20 a refusal is final, 40 and above nothing is kept.
+create function apply_commands(_commands wallet_command[], _now_ms bigint, _waits boolean)
+returns table (place integer, outcome smallint, replayed boolean, balance bigint, original bigint, seq bigint)
+language plpgsql set search_path from current as $$
+#variable_conflict use_column
+declare
+  it record;
+  at_now timestamptz := to_timestamp(_now_ms / 1000.0);
+  today date := (at_now at time zone 'Asia/Manila')::date;
+  -- The wallets in the order of their uids, and the one being worked on as it stands after the commands so far.
+  locked wallet[]; l integer := 0;
+  u bigint; wa wallet; touched boolean := false; held boolean;
+  -- What one command comes to: whether it is kept, its postings, and its round afterwards.
+  keep boolean; steps integer; won bigint; closes boolean; counted bigint;
+  x_kind smallint; x_amount bigint; x_given boolean; x_turn bigint; y_turn bigint; house integer;
+  rb bigint; rf bigint; rw bigint;
+  -- What is written at the end.
+  wallets wallet[]; w integer := 0; postings journal[]; j integer := 0; kept command[]; c integer := 0;
+  fates bet_fate[]; b integer := 0; opened round[]; o integer := 0; changed round[]; r integer := 0;
+begin
+  -- All locks come first: the next statement then sees everything that was committed by whoever held them before.
+  if _waits then
+    locked := array(select x from wallet x where x.uid = any (array(select n.uid from unnest(_commands) n))
+      and x.asset = 'PHP' order by x.uid for update);
+  else
+    locked := array(select x from wallet x where x.uid = any (array(select n.uid from unnest(_commands) n))
+      and x.asset = 'PHP' order by x.uid for update skip locked);
+  end if;
+  -- The lookups stay index scans whatever the tables' statistics say.
+  for it in
+    select i.*, k.tx_id as k_tx, k.fingerprint as k_print, k.outcome as k_out, k.balance_after as k_bal, k.seq as k_seq,
+      bt.tx_id as b_tx, bt.uid as b_uid, bt.outcome as b_out, bt.state as b_state, bt.amount as b_amount, bt.won as b_won,
+      bt.round_id as b_round, bt.at as b_at,
+      gs.uid as s_uid, gs.provider as s_provider, gs.expires_at as s_expires, gs.ended_at as s_ended,
+      ro.round_id as r_round, ro.bet as r_bet, ro.refund as r_refund, ro.win as r_win, ro.turnover as r_trn,
+      ro.opened_at as r_opened, ro.closed_at as r_closed
+    from (select * from unnest(_commands) with ordinality
+      n (uid, kind, provider, tx, ref, round, game, amount, win, flags, refuse, print, session, o) order by n.uid, n.o) i
+    left join lateral (select * from command x where x.provider = i.provider and x.kind = i.kind and x.tx_id = i.tx
+      offset 0) k on true
+    left join lateral (select * from command x where i.ref is not null and x.provider = i.provider and x.kind = 1
+      and x.tx_id = i.ref offset 0) bt on true
+    left join lateral (select * from game_session x where i.kind = 1 and i.flags & 128 <> 0 and x.token_hash = i.session
+      offset 0) gs on true
+    left join lateral (select * from round x where x.uid = i.uid and x.provider = i.provider and x.round_id = i.round
+      offset 0) ro on true
+  loop
+    if u is distinct from it.uid then
+      if touched then
+        w := w + 1; wallets[w] := wa;
+      end if;
+      u := it.uid; touched := false; held := false;
+      wa := locked[l + 1];
+      if wa.uid = u then
+        l := l + 1;
+      else
+        wa := null;
+        held := exists (select from wallet x where x.uid = u and x.asset = 'PHP');
+      end if;
+    end if;
+    place := it.o; outcome := 0; replayed := false; balance := 0; original := null; seq := null;
+    if held then
+      outcome := null;
+      return next;
+      continue;
+    end if;
+    keep := true; steps := 0; x_turn := 0; y_turn := 0;
+    rb := coalesce(it.r_bet, 0); rf := coalesce(it.r_refund, 0); rw := coalesce(it.r_win, 0);
+    if wa.uid is null then
+      outcome := 41; keep := false;
+    elsif it.k_tx is not null then
+      keep := false;
+      if it.k_print is null then outcome := 21;
+      elsif it.k_print = it.print then outcome := it.k_out; replayed := true; original := it.k_bal; seq := it.k_seq;
+      else outcome := 20;
+      end if;
+    elsif it.refuse is not null then
+      outcome := it.refuse; keep := it.refuse < 40;
+    elsif it.kind = 1 then
+      won := coalesce(it.win, 0);
+      if it.flags & 128 <> 0 and (it.s_uid is null or it.s_uid <> u or it.s_provider <> it.provider or it.s_ended is not null) then outcome := 7;
+      elsif it.flags & 128 <> 0 and it.s_expires <= at_now then outcome := 6;
+      elsif wa.gates & 1 = 1 or wa.play_until <= at_now then outcome := 3;
+      elsif it.r_closed is not null then outcome := 24;
+      elsif wa.balance < it.amount then outcome := 1;
+      elsif wa.limits is not null and it.flags & 2 = 0
+        and exceeds_play(count_play(wa.limits, today, today, it.amount, won)) then outcome := 2;
+      else
+        steps := case when it.win is null then 1 else 2 end;
+        x_kind := 1; x_amount := it.amount; x_given := false; rb := rb + it.amount; rw := rw + won;
+        if wa.limits is not null and it.flags & 2 = 0 then
+          wa.limits := count_play(wa.limits, today, today, it.amount, won);
+        end if;
+      end if;
+    elsif it.kind = 2 then
+      if it.b_tx is null and it.flags & 8 = 0 and (it.flags & 256 = 0 or it.r_round is null) then outcome := 40; keep := false;
+      elsif it.b_uid <> u then outcome := 20; keep := false;
+      elsif it.b_out <> 0 or it.b_state = 2 then outcome := 22;
+      elsif it.b_round <> it.round then outcome := 20; keep := false;
+      elsif it.b_tx is null and it.flags & 256 <> 0 and rb > 0 and rb = rf then outcome := 22;
+      elsif it.r_closed is not null then outcome := 24;
+      else
+        steps := 1; x_kind := 2; x_amount := it.amount; x_given := true; rw := rw + it.amount;
+        if it.b_tx is not null then
+          b := b + 1; fates[b] := row(it.provider, it.ref, 1, it.b_won + it.amount)::bet_fate;
+        end if;
+        if wa.limits is not null and it.flags & 2 = 0 then
+          wa.limits := count_play(wa.limits, today, today, 0, it.amount);
+        end if;
+      end if;
+    elsif it.kind = 3 then
+      if it.b_tx is null then
+        -- The bet may still be on its way: the tombstone stands in its place.
+        c := c + 1;
+        kept[c] := row(it.provider, 1, it.ref, u, null, 21, 2, 0, 0, wa.balance, null, it.round, at_now)::command;
+        if it.flags & 32 <> 0 then outcome := 25; end if;
+      elsif it.b_uid <> u then outcome := 20; keep := false;
+      elsif it.b_out <> 0 or it.b_state = 2 then null;
+      elsif it.b_round <> it.round then outcome := 20; keep := false;
+      elsif (it.b_state = 1 or it.r_closed is not null) and it.flags & 16 = 0 then outcome := 23;
+      -- What was won in the round was won by no bet in particular: it cannot be taken back with one of them.
+      elsif it.flags & 256 <> 0 and it.b_state = 0 and rw > 0 then outcome := 23;
+      elsif wa.balance + it.b_amount - it.b_won < 0 then outcome := 26;
+      else
+        steps := 1; x_kind := 3; x_given := it.b_amount >= it.b_won; x_amount := abs(it.b_amount - it.b_won);
+        rf := rf + it.b_amount; rw := rw - it.b_won;
+        b := b + 1; fates[b] := row(it.provider, it.ref, 2, 0)::bet_fate;
+        if wa.limits is not null and it.flags & 2 = 0 then
+          wa.limits := count_play(wa.limits, today, (it.b_at at time zone 'Asia/Manila')::date, -it.b_amount, -it.b_won);
+        end if;
+      end if;
+    elsif it.kind = 6 then
+      if it.r_round is null then outcome := 27; keep := false;
+      elsif it.r_closed is null then steps := 1; x_kind := 6; x_amount := 0; x_given := false;
+      end if;
+    elsif it.kind = 4 then
+      steps := 1; x_kind := 4; x_amount := it.amount; x_given := true;
+    elsif it.flags & 64 <> 0 and wa.balance < it.amount then
+      outcome := 1;
+    else
+      steps := 1; x_kind := 5; x_amount := it.amount; x_given := it.flags & 64 = 0;
+    end if;
+
+    if steps > 0 and (it.kind <= 3 or it.kind = 6) then
+      closes := it.r_closed is null and (it.flags & 1 = 1 or it.kind = 6);
+      counted := 0;
+      if closes or it.r_closed is not null then
+        counted := case when wa.tester or it.flags & 2 <> 0 then 0
+          when it.flags & 4 <> 0 then least(rb - rf, abs(rw - (rb - rf))) else rb - rf end;
+        if steps = 2 then y_turn := counted - coalesce(it.r_trn, 0); else x_turn := counted - coalesce(it.r_trn, 0); end if;
+      end if;
+      if it.r_round is null then
+        if not closes then wa.open_rounds := wa.open_rounds + 1; end if;
+        o := o + 1;
+        opened[o] := row(u, it.provider, it.round, it.game, rb, rf, rw, counted, at_now, case when closes then at_now end)::round;
+      else
+        if closes then wa.open_rounds := wa.open_rounds - 1; end if;
+        r := r + 1;
+        changed[r] := row(u, it.provider, it.round, it.game, rb, rf, rw, counted, it.r_opened,
+          case when closes then at_now else it.r_closed end)::round;
+      end if;
+    end if;
+
+    house := 1000 + it.provider;
+    for step in 1..steps loop
+      if step = 2 then x_kind := 2; x_amount := it.win; x_given := true; x_turn := y_turn; end if;
+      wa.balance := wa.balance + case when x_given then x_amount else -x_amount end;
+      wa.turnover := wa.turnover + x_turn;
+      wa.version := wa.version + 1;
+      wa.head := link(wa.head, u, 'PHP', wa.version, x_kind, case when x_given then house else 0 end,
+        case when x_given then 0 else house end, x_amount, wa.balance, x_turn, _now_ms, it.provider, it.tx, it.round);
+      j := j + 1;
+      postings[j] := row(u, 'PHP', wa.version, x_kind, case when x_given then house else 0 end,
+        case when x_given then 0 else house end, x_amount, wa.balance, x_turn, it.provider, it.tx, it.round, it.game,
+        at_now, wa.head, null)::journal;
+      seq := wa.version; touched := true; x_turn := 0;
+    end loop;
+
+    if keep then
+      c := c + 1;
+      kept[c] := row(it.provider, it.kind, it.tx, u, it.print, outcome, case when steps = 2 then 1 else 0 end, it.amount,
+        case when steps = 2 then it.win else 0 end, wa.balance, seq, it.round, at_now)::command;
+    end if;
+    balance := coalesce(wa.balance, 0); original := coalesce(original, balance);
+    return next;
+  end loop;
+  if touched then
+    w := w + 1; wallets[w] := wa;
+  end if;
+
+  if c > 0 then
+    insert into command select x.* from unnest(kept) x;
+  end if;
+  if b > 0 then
+    update command x set state = y.state, won = y.won from unnest(fates) y
+    where x.provider = y.provider and x.kind = 1 and x.tx_id = y.tx_id;
+  end if;
+  if o > 0 then
+    insert into round select x.* from unnest(opened) x;
+  end if;
+  if r > 0 then
+    update round x set bet = y.bet, refund = y.refund, win = y.win, turnover = y.turnover, closed_at = y.closed_at
+    from unnest(changed) y where x.uid = y.uid and x.provider = y.provider and x.round_id = y.round_id;
+  end if;
+  if j > 0 then
+    insert into journal (uid, asset, seq, kind, source, destination, amount, balance_after, turnover, provider, reference, round_id, game, at, hash)
+    select x.uid, x.asset, x.seq, x.kind, x.source, x.destination, x.amount, x.balance_after, x.turnover, x.provider, x.reference,
+      x.round_id, x.game, x.at, x.hash from unnest(postings) x;
+    update wallet x set balance = y.balance, turnover = y.turnover, open_rounds = y.open_rounds, version = y.version,
+      head = y.head, limits = y.limits from unnest(wallets) y where x.uid = y.uid and x.asset = 'PHP';
+  end if;
+end $$;

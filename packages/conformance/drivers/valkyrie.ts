@@ -1,0 +1,83 @@
+import { formatUnits, type Units } from '@saya/money'
+import {
+  type Call,
+  type Draft,
+  type Driver,
+  type Heard,
+  parseJson,
+  type Received,
+  type Seat,
+  tokenOf,
+  type Twist,
+} from '../call.ts'
+
+export interface ValkyrieAccess {
+  readonly provider: string
+  readonly apiToken: string
+}
+
+const types = { bet: 'WITHDRAW', settle: 'DEPOSIT', rollback: 'CANCEL' } as const
+const wrong = { 'five decimals': '1.00001', negative: '-1', huge: '99999999999.5' } as const
+
+export function valkyrieDriver(seat: Seat, { provider, apiToken }: ValkyrieAccess): Driver {
+  function draft(call: Call, twist: Twist = {}): Draft {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${twist.isForged ? 'somebody-else' : apiToken}`,
+      'x-player-token': tokenOf(seat, call),
+      'x-correlation-id': seat.newId(),
+    }
+    const player = `${seat.base}/players/${encodeURIComponent(seat.player)}`
+    const query = `?provider=${encodeURIComponent(provider)}`
+    if (call.kind === 'balance' && twist.body === undefined) {
+      return { method: 'GET', path: `${player}/balance${query}`, headers, body: Buffer.alloc(0) }
+    }
+    const body = Buffer.from(twist.body ?? bodyOf(seat, provider, call))
+    return { method: 'POST', path: `${player}/transactions${query}`, headers, body }
+  }
+
+  return { dialect: 'valkyrie', draft, understand: (_draft, received) => understand(received) }
+}
+
+function understand({ http, body }: Received): Heard {
+  const answer = parseJson(body)
+  const code = (answer?.error as { code?: unknown } | undefined)?.code
+  const word = answer?.status === 'OK' ? 'OK' : typeof code === 'string' ? code : `HTTP ${http}`
+  return { said: saidOf(word, http), balance: balanceOf(body), word }
+}
+
+function saidOf(word: string, http: number): Heard['said'] {
+  if (http === 401) return 'unheard'
+  if (word === 'OK') return 'ok'
+  if (word === 'PAM_ERR_CASH_OVERDRAFT') return 'no funds'
+  if (word === 'PAM_ERR_TIMEOUT') return 'later'
+  return /^PAM_ERR_[A-Z_]+$/.test(word) ? 'refused' : 'nothing known'
+}
+
+/** Read off the text, since a balance of this dialect is a number with decimals. */
+function balanceOf(body: Buffer): Units | null {
+  const [, whole = '', fraction = ''] = /"cashAmount":\s*(\d{1,14})(?:\.(\d{1,6}))?[,}]/.exec(body.toString()) ?? []
+  return whole === '' ? null : BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0').slice(0, 4))
+}
+
+/** Written by hand: an amount of this dialect is a number, and none of ours may pass through a float. */
+function bodyOf(seat: Seat, provider: string, call: Call): string {
+  if (call.kind === 'balance') return '{}'
+  const named = {
+    currency: 'PHP',
+    provider,
+    transactionType: types[call.kind],
+    transactionDateTime: new Date(seat.clock.now()).toISOString(),
+    providerTransactionId: call.tx,
+    providerBetRef: call.kind === 'bet' ? call.tx : call.bet,
+    providerGameId: seat.game,
+    providerRoundId: call.round,
+    isGameOver: call.kind === 'rollback' ? false : (call.closes ?? false),
+  }
+  return `{"cashAmount":${amountOf(call)},"bonusAmount":0,"promoAmount":0,${JSON.stringify(named).slice(1)}`
+}
+
+function amountOf(call: Exclude<Call, { kind: 'balance' }>): string {
+  if (call.kind === 'rollback') return '0'
+  return typeof call.amount === 'bigint' ? formatUnits(call.amount) : wrong[call.amount]
+}

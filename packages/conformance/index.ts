@@ -1,0 +1,8 @@
+export type { Call, DialectName, Driver, Heard, Seat } from './call.ts'
+export { type Bench, openBench } from './bench.ts'
+export { hub88Driver } from './drivers/hub88.ts'
+export { rppDriver } from './drivers/rpp.ts'
+export { valkyrieDriver } from './drivers/valkyrie.ts'
+export { openLine } from './exchange.ts'
+export { type Finding, rules, torment } from './torment.ts'
+export { writeTable } from './writeTable.ts'

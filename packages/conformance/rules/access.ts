@@ -1,0 +1,68 @@
+import { must, peso } from '../bench.ts'
+import type { Rule } from '../rule.ts'
+
+export const access: readonly Rule[] = [
+  {
+    name: 'A bet without a session of the player is refused',
+    async check(bench) {
+      const start = await bench.fund()
+      const { said, word } = await bench.insist(bench.bet(peso, { token: 'nobody’s' }))
+      must(said === 'refused', `It was answered ${word}.`)
+      must((await bench.balance()) === start, 'It moved money.')
+    },
+  },
+  {
+    name: 'A win and a rollback are heard whatever became of the session',
+    async check(bench) {
+      const start = await bench.fund()
+      const [won, undone] = [bench.bet(10n * peso), bench.bet(10n * peso)]
+      for (const bet of [won, undone]) await bench.insist(bet)
+      const win = await bench.insist(bench.settle(won, 30n * peso, { token: 'nobody’s' }))
+      must(win.said === 'ok', `A win with a token that is over was answered ${win.word}.`)
+      const { said, word } = await bench.insist(bench.rollback(undone))
+      must(said === 'ok', `A rollback was answered ${word}.`)
+      must((await bench.balance()) === start + 20n * peso, 'What is left is not what was won.')
+    },
+  },
+  {
+    name: 'A forged request is not heard',
+    async check(bench) {
+      const start = await bench.fund()
+      const { said, word } = await bench.ask(bench.bet(peso), { isForged: true })
+      must(said === 'unheard', `It was answered ${word}.`)
+      must((await bench.balance()) === start, 'It moved money.')
+    },
+  },
+  {
+    name: 'A request of another time is not heard',
+    only: ['rpp'],
+    async check(bench) {
+      const start = await bench.fund()
+      const { said, word } = await bench.ask(bench.bet(peso), { isOld: true })
+      must(said === 'unheard', `It was answered ${word}.`)
+      must((await bench.balance()) === start, 'It moved money.')
+    },
+  },
+  {
+    name: 'A recorded request played again is not heard',
+    only: ['rpp'],
+    async check(bench) {
+      await bench.fund()
+      const draft = bench.driver.draft(bench.bet(peso))
+      await bench.line.exchange(draft)
+      const { said, word } = bench.driver.understand(draft, await bench.line.exchange(draft))
+      must(said === 'unheard', `It was answered ${word}.`)
+    },
+  },
+  {
+    name: 'What is no call is refused in the dialect',
+    async check(bench) {
+      const start = await bench.fund()
+      for (const body of ['{"', '[]', 'null', '{}', '<xml/>', '']) {
+        const { said, word } = await bench.ask(bench.bet(peso), { body })
+        must(said === 'refused', `A body of ${JSON.stringify(body)} was answered ${word}.`)
+      }
+      must((await bench.balance()) === start, 'It moved money.')
+    },
+  },
+]

@@ -1,0 +1,82 @@
+import { must, peso } from '../bench.ts'
+import type { Call } from '../call.ts'
+import type { Rule } from '../rule.ts'
+
+const orders = [
+  ['bet', 'win', 'rollback'],
+  ['bet', 'rollback', 'win'],
+  ['win', 'bet', 'rollback'],
+  ['win', 'rollback', 'bet'],
+  ['rollback', 'bet', 'win'],
+  ['rollback', 'win', 'bet'],
+] as const
+
+export const order: readonly Rule[] = [
+  {
+    name: 'A rollback that comes first cancels the bet that follows',
+    async check(bench) {
+      const start = await bench.fund()
+      const bet = bench.bet(10n * peso)
+      await bench.insist(bench.rollback(bet))
+      const late = await bench.insist(bet)
+      must(late.said === 'refused', `A bet that had been rolled back was answered ${late.word}.`)
+      await bench.insist(bet)
+      must((await bench.balance()) === start, 'A bet that had been rolled back moved money.')
+    },
+  },
+  {
+    name: 'A late rollback of a settled bet takes back both or nothing',
+    async check(bench) {
+      const start = await bench.fund()
+      const bet = bench.bet(10n * peso)
+      await bench.insist(bet)
+      await bench.insist(bench.settle(bet, 30n * peso))
+      await bench.insist(bench.rollback(bet))
+      const end = await bench.balance()
+      must(end === start || end === start + 20n * peso, 'A rollback of a settled bet took back one of the two.')
+    },
+  },
+  {
+    name: 'A win without its bet pays nothing, and once when the bet has come',
+    async check(bench) {
+      const start = await bench.fund()
+      const bet = bench.bet(10n * peso)
+      const win = bench.settle(bet, 30n * peso)
+      const early = await bench.ask(win)
+      must(early.said !== 'ok', 'A win without a bet was accepted.')
+      must((await bench.balance()) === start, 'A win without a bet was paid.')
+      await bench.insist(bet)
+      const later = await bench.insist(win)
+      const expected = start + (later.said === 'ok' ? 20n : -10n) * peso
+      must((await bench.balance()) === expected, 'A win that came early did not move what its answer says.')
+    },
+  },
+  {
+    name: 'A win of a bet that was rolled back pays nothing',
+    async check(bench) {
+      const start = await bench.fund()
+      const bet = bench.bet(10n * peso)
+      await bench.insist(bet)
+      await bench.insist(bench.rollback(bet))
+      const win = await bench.insist(bench.settle(bet, 30n * peso))
+      must(win.said !== 'ok', 'A win of a bet that was rolled back was accepted.')
+      must((await bench.balance()) === start, 'A win of a bet that was rolled back was paid.')
+    },
+  },
+  {
+    name: 'Every order and repetition of bet, win and rollback ends in a legal state',
+    async check(bench) {
+      const start = await bench.fund()
+      let now = start
+      for (const names of orders) {
+        const bet = bench.bet(10n * peso)
+        const calls: Record<string, Call> = { bet, win: bench.settle(bet, 30n * peso), rollback: bench.rollback(bet) }
+        for (const name of [...names, ...names, ...names.toReversed()]) await bench.ask(calls[name] as Call)
+        const end = await bench.balance()
+        const moved = end - now
+        must(moved === 0n || moved === 20n * peso, `The order ${names.join(', ')} ended in no legal state.`)
+        now = end
+      }
+    },
+  },
+]

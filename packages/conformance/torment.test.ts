@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { rppDriver } from './drivers/rpp.ts'
+import { flawedAccess, openFlawedWallet } from './flawedWalletForTest.ts'
+import { type Flaw, flaws } from './flawsForTest.ts'
+import { rules, torment } from './torment.ts'
+import { writeTable } from './writeTable.ts'
+
+const clock = { now: () => Date.parse('2026-03-02T12:00:00+08:00') }
+
+async function tormentWith(chosen: readonly Flaw[], only?: readonly string[]) {
+  const wallet = await openFlawedWallet(chosen, clock)
+  const seat = { base: '', player: '5', token: flawedAccess.token, game: 'g', clock, newId: randomUUID }
+  try {
+    return await torment({
+      url: wallet.url,
+      driver: rppDriver(seat, flawedAccess),
+      newId: randomUUID,
+      ...(only ? { only } : {}),
+    })
+  } finally {
+    wallet.close()
+  }
+}
+
+test('a wallet without a flaw keeps every rule', async () => {
+  const findings = await tormentWith([])
+  expect(findings.filter(({ state }) => state !== 'kept')).toEqual([])
+  expect(findings).toHaveLength(rules.length)
+}, 60_000)
+
+test('a wallet with every flaw keeps no rule', async () => {
+  const findings = await tormentWith(flaws)
+  expect(findings.filter(({ state }) => state !== 'broken')).toEqual([])
+}, 120_000)
+
+/** One flaw alone, and the rule that must find it. */
+const found: readonly (readonly [Flaw, string])[] = [
+  ['takes a bet again', 'A bet sent three times is taken once, and answered alike'],
+  ['checks copies before it writes', 'Fifty copies of a bet at once are taken once'],
+  ['pays a win again', 'A win sent again, also fifty times at once, is paid once'],
+  ['gives a rollback again', 'A rollback sent again gives back once'],
+  ['knows a rollback by its own id alone', 'Twenty different rollbacks of one bet at once give back once'],
+  ['knows an act by its id alone', 'A used id with another amount or round is refused and moves nothing'],
+  ['forgets what it refused', 'A refused bet stays refused when the money has come'],
+  ['forgets a rollback of nothing', 'A rollback that comes first cancels the bet that follows'],
+  ['takes back the bet and leaves the win', 'A late rollback of a settled bet takes back both or nothing'],
+  ['pays without a bet', 'A win without its bet pays nothing, and once when the bet has come'],
+  ['pays what was rolled back', 'A win of a bet that was rolled back pays nothing'],
+  [
+    'takes back the bet and leaves the win',
+    'Every order and repetition of bet, win and rollback ends in a legal state',
+  ],
+  ['rounds a fifth decimal', 'An amount with a fifth decimal is refused, not rounded'],
+  ['takes a negative amount', 'A negative amount is refused'],
+  ['lends without end', 'A huge amount is refused'],
+  ['counts in floats', 'Amounts are exact to the fourth decimal'],
+  ['tells no true balance when it refuses', 'Too little money is refused with the true balance'],
+  ['remembers the balance', 'Every answer carries the balance there is, never one remembered'],
+  ['pays the bet from its win', 'A bet with its win does both or neither: the win never pays for the bet'],
+  ['checks funds before it writes', 'Of a hundred bets at once on money for one, one is taken'],
+  ['serves one at a time and refuses the rest', 'A hundred bets at once that are all covered are all taken'],
+  ['asks nobody for a session', 'A bet without a session of the player is refused'],
+  ['asks for a session on wins', 'A win and a rollback are heard whatever became of the session'],
+  ['believes any signature', 'A forged request is not heard'],
+  ['believes any time', 'A request of another time is not heard'],
+  ['believes a recording', 'A recorded request played again is not heard'],
+  ['answers in its own words', 'What is no call is refused in the dialect'],
+  ['acts on half a body', 'A request cut in the middle does nothing'],
+  ['forgets whom it could not answer', 'A line cut between commit and answer: the repeat gets the truth'],
+  ['waits for whoever does not read', 'One who does not read the answers holds up nobody'],
+]
+
+test('every rule has a flaw that it alone is tried with', () => {
+  expect(new Set(found.map(([, rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)))
+  expect(new Set(found.map(([flaw]) => flaw))).toEqual(new Set(flaws))
+})
+
+test.each(found)('a wallet that %s breaks the rule “%s”', async (flaw, rule) => {
+  const [finding] = await tormentWith([flaw], [rule])
+  expect(finding).toMatchObject({ rule, state: 'broken' })
+  expect(finding?.sentence).not.toBe('')
+})
+
+test('the table has a line for each rule, the reason under those that are broken, and the count', () => {
+  const text = writeTable([
+    { rule: 'One', state: 'kept', sentence: '' },
+    { rule: 'Another', state: 'broken', sentence: 'It moved money.' },
+    { rule: 'A third', state: 'not in this dialect', sentence: '' },
+  ])
+  expect(text.split('\n')).toEqual([
+    'One      kept',
+    'Another  BROKEN',
+    '    It moved money.',
+    'A third  –',
+    '',
+    '1 of 2 rules kept.',
+  ])
+})

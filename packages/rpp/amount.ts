@@ -1,0 +1,16 @@
+import { parsePesos, type Units } from '@saya/money'
+
+/** No single movement is larger: one thousand million pesos. What is beyond is a mistake, not a jackpot. */
+export const largestAmount: Units = 10_000_000_000_000n
+
+/** Reads an amount that may not be negative, of at most four decimals. Anything else is null, never a rounded guess. */
+export function readAmount(text: string): Units | null {
+  const units = parsePesos(text, 4)
+  return units === null || units > largestAmount || text.startsWith('-') ? null : units
+}
+
+/** Reads the amount of an adjustment, which may take as well as give. */
+export function readSignedAmount(text: string): Units | null {
+  const units = parsePesos(text, 4)
+  return units === null || units > largestAmount || units < -largestAmount ? null : units
+}

@@ -1,0 +1,53 @@
+import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
+
+/** What is signed: the version, then who asks what, when, once, and exactly which bytes. */
+export interface Signed {
+  readonly method: string
+  /** With its query, as it stands in the request line. */
+  readonly path: string
+  readonly timestamp: string
+  readonly nonce: string
+  readonly body: Uint8Array
+}
+
+/** An answer repeats the method, path and nonce of its request, and adds its HTTP status. */
+export interface SignedAnswer extends Signed {
+  readonly status: number
+}
+
+export const rppHeaders = {
+  partner: 'x-rpp-partner',
+  keyId: 'x-rpp-key-id',
+  timestamp: 'x-rpp-timestamp',
+  nonce: 'x-rpp-nonce',
+  signature: 'x-rpp-signature',
+} as const
+
+/** A key made ready once: signing with bare bytes would prepare them anew each time. */
+export function readKey(bytes: Uint8Array): KeyObject {
+  return createSecretKey(bytes)
+}
+
+export function textToSign({ method, path, timestamp, nonce, body }: Signed): string {
+  return `v1\n${method}\n${path}\n${timestamp}\n${nonce}\n${hash('sha256', body)}`
+}
+
+/** The value of `X-RPP-Signature` for a request. */
+export function signRequest(key: KeyObject, signed: Signed): string {
+  return sign(key, textToSign(signed))
+}
+
+/** The same for an answer. */
+export function signAnswer(key: KeyObject, signed: SignedAnswer): string {
+  return sign(key, `${textToSign(signed)}\n${signed.status}`)
+}
+
+/** Compares in constant time. A signature of another form is simply none. */
+export function isSameSignature(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function sign(key: KeyObject, text: string): string {
+  return `v1=${createHmac('sha256', key).update(text).digest('hex')}`
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { MemberTx } from '../../apps/server/platform/db/database.ts'
+
+/**
+ * Does to a member's rows what nobody should be able to do. `$uid` is the member, `$last` their newest posting, `$fresh`
+ * their newest deposit, `$php` the currency.
+ */
+export async function plant(tx: MemberTx, statements: string, uid: bigint): Promise<void> {
+  const own = tx.selectFrom('journal').where('uid', '=', uid).where('asset', '=', 'PHP')
+  async function seqOf(query: typeof own) {
+    const row = await query.select(all => all.fn.max('seq').as('seq')).executeTakeFirst()
+    return String(row?.seq ?? 0)
+  }
+  const last = await seqOf(own)
+  const fresh = await seqOf(own.where('kind', '=', 10))
+  for (const statement of statements.split(';')) {
+    const text = statement
+      .replaceAll('$uid', String(uid))
+      .replaceAll('$last', last)
+      .replaceAll('$fresh', fresh)
+      .replaceAll('$php', "'PHP'")
+    await sql.raw(text).execute(tx)
+  }
+}
+
+/** The kinds of what is wrong and not put right yet. */
+export async function readIncidents(tx: MemberTx): Promise<string[]> {
+  const rows = await tx.selectFrom('incident').select('kind').where('closed_at', 'is', null).distinct().execute()
+  return rows.map(({ kind }) => kind)
+}
+
+/** The days on which the schema was wholly proven. */
+export async function readAuditRuns(tx: MemberTx): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select day::text from audit_run where ended_at is not null order by day`.execute(tx)
+  return rows.map(({ day }) => day)
+}

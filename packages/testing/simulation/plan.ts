@@ -1,0 +1,158 @@
+import type { ProviderRules, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import type { LimitWish } from './modelLimits.ts'
+import { type SeededRandom, seededRandom } from './seededRandom.ts'
+
+/** A command with its member as a place in the plan: the real uids and names come when it is carried out. */
+export type PlannedCommand = Omit<WalletCommand, 'uid' | 'session'> & {
+  readonly member: number
+  /** Whose names it bears, where another member's command comes under the wrong member. */
+  readonly owner?: number
+  readonly session?: 'valid' | 'expired' | 'ended' | 'unknown'
+}
+
+export type Fault = 'none' | 'killedConnection' | 'crash' | 'heldWallet'
+
+/** What happens between two looks at the books. */
+export type PlanStep =
+  | {
+      readonly step: 'volley'
+      readonly fault: Fault
+      readonly delayMs: number
+      readonly commands: readonly PlannedCommand[]
+    }
+  | { readonly step: 'clock'; readonly ms: number }
+  | { readonly step: 'block'; readonly member: number; readonly isBlocked: boolean }
+  | { readonly step: 'playUntil'; readonly member: number; readonly inMs: number | null }
+  | { readonly step: 'tester'; readonly member: number; readonly isTester: boolean }
+  | { readonly step: 'limits'; readonly member: number; readonly limits: readonly LimitWish[] | null }
+
+export interface Plan {
+  readonly seed: number
+  readonly members: number
+  readonly startBalance: bigint
+  readonly steps: readonly PlanStep[]
+}
+
+const peso = 10_000n
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const betsOfMember = 10
+const plain: ProviderRules = { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false }
+const generous: ProviderRules = { winWithoutBet: true, settledCanBeTakenBack: true, unknownRollbackIsError: true }
+
+/** What is done to whom and when, from a seed alone: few names, so that commands meet, repeat and contradict each other. */
+export function planOf(seed: number): Plan {
+  const random = seededRandom(seed)
+  const members = random.between(1, 4)
+  const limited = Array.from({ length: members }, (_, member) => member).filter(() => random.isOnceIn(3))
+  const limits = limited.map(member => ({ step: 'limits', member, limits: planLimits(random) }) as const)
+  const steps = Array.from({ length: random.between(6, 14) }, () => planStep(random, members))
+  return { seed, members, startBalance: BigInt(random.between(0, 60)) * peso, steps: [...limits, ...steps] }
+}
+
+function planStep(random: SeededRandom, members: number): PlanStep {
+  const member = random.between(0, members - 1)
+  const dice = random.between(1, 20)
+  if (dice <= 13) return planVolley(random, members)
+  if (dice <= 16) return { step: 'clock', ms: planJump(random) }
+  if (dice === 17) return { step: 'block', member, isBlocked: random.isOnceIn(2) }
+  if (dice === 18)
+    return { step: 'playUntil', member, inMs: random.isOnceIn(2) ? null : random.between(-hourMs, dayMs) }
+  if (dice === 19) return { step: 'tester', member, isTester: random.isOnceIn(2) }
+  return { step: 'limits', member, limits: random.isOnceIn(4) ? null : planLimits(random) }
+}
+
+/** Seconds, hours, days and weeks ahead, and now and then back: clocks of two machines differ. */
+function planJump(random: SeededRandom): number {
+  const reach = random.pick([1000, hourMs, 8 * hourMs, dayMs, 9 * dayMs, 32 * dayMs])
+  const ms = random.between(1, reach)
+  return random.isOnceIn(5) ? -Math.min(ms, dayMs) : ms
+}
+
+function planLimits(random: SeededRandom): LimitWish[] {
+  const all = [1, 2].flatMap(counts => [1, 2, 3].map(period => ({ counts, period })))
+  const chosen = all.filter(() => random.isOnceIn(3))
+  return chosen.map(limit => ({ ...limit, most: BigInt(random.between(0, 40)) * peso }))
+}
+
+function planVolley(random: SeededRandom, members: number): PlanStep {
+  if (random.isOnceIn(12)) return planStranger(random, members)
+  const fault = random.pick<Fault>(['none', 'none', 'none', 'killedConnection', 'crash', 'heldWallet'])
+  const first = Array.from({ length: random.between(1, 14) }, () => planCommand(random, random.between(0, members - 1)))
+  const repeated = first.filter(() => random.isOnceIn(5))
+  return { step: 'volley', fault, delayMs: random.between(0, 4), commands: [...first, ...repeated] }
+}
+
+/** Alone in its volley, since nothing orders two members' commands. */
+function planStranger(random: SeededRandom, members: number): PlanStep {
+  const command = planCommand(random, random.between(0, members - 1))
+  const stranger = { ...command, member: random.between(0, members - 1), owner: command.member }
+  return { step: 'volley', fault: 'none', delayMs: 0, commands: [stranger] }
+}
+
+export function planCommand(random: SeededRandom, member: number): PlannedCommand {
+  const dice = random.between(1, 20)
+  if (dice === 1) return planOther(random, member, 'promo')
+  if (dice === 2) return planOther(random, member, 'adjust')
+  const number = random.between(1, betsOfMember)
+  const bet = betOf(member, number)
+  if (dice <= 9) return alter(random, bet)
+  if (dice <= 14) return alter(random, settleOf(bet, number * 10 + random.between(1, 2)))
+  if (dice <= 18) return alter(random, rollbackOf(bet, random.between(1, 2)))
+  const { provider, game, rules, roundId, isTwoSided } = bet
+  return { kind: 'close', member, provider, game, rules, roundId, isTwoSided, txId: `close ${roundId}`, amount: 0n }
+}
+
+function planOther(random: SeededRandom, member: number, kind: 'promo' | 'adjust'): PlannedCommand {
+  const number = random.between(1, 4)
+  const isTaken = kind === 'adjust' && number % 2 === 0
+  const amount = BigInt(number * 5) * peso
+  return { kind, member, provider: 1, game: 0, rules: plain, roundId: '', txId: `${kind} ${number}`, amount, isTaken }
+}
+
+/** A bet's number says everything about it, so that whoever sends it again sends the same. */
+function betOf(member: number, number: number): PlannedCommand {
+  const random = seededRandom(member * 1000 + number)
+  const provider = random.between(1, 2)
+  const isFreeRound = random.isOnceIn(8)
+  const bet: PlannedCommand = {
+    kind: 'bet',
+    member,
+    provider,
+    game: random.between(1, 3),
+    rules: provider === 1 ? plain : generous,
+    txId: `"bet" \\${number}, {,} ₱`,
+    roundId: `round ${1 + (number % 4)}`,
+    amount: isFreeRound ? 0n : BigInt(random.between(1, 25 * 10_000)),
+    isFreeRound,
+    isTwoSided: random.isOnceIn(4),
+    session: random.isOnceIn(3)
+      ? random.pick(['valid', 'valid', 'valid', 'expired', 'ended', 'unknown'] as const)
+      : undefined,
+  }
+  if (!random.isOnceIn(3)) return bet
+  return { ...bet, win: BigInt(random.between(0, 40 * 10_000)), closesRound: random.isOnceIn(2) }
+}
+
+function settleOf(bet: PlannedCommand, number: number): PlannedCommand {
+  const random = seededRandom(number)
+  const { member, provider, game, rules, roundId, isFreeRound, isTwoSided } = bet
+  const amount = random.isOnceIn(3) ? 0n : BigInt(random.between(1, 50 * 10_000))
+  const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, refTxId: bet.txId }
+  return { ...shared, kind: 'settle', txId: `settle ${bet.txId} ${number}`, amount, closesRound: number % 2 === 0 }
+}
+
+function rollbackOf(bet: PlannedCommand, number: number): PlannedCommand {
+  const { member, provider, game, rules, roundId, isFreeRound, isTwoSided } = bet
+  const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, refTxId: bet.txId }
+  return { ...shared, kind: 'rollback', txId: `rollback ${bet.txId} ${number}`, amount: 0n }
+}
+
+/** Now and then the same key comes with another content, or with a refusal from the door. */
+function alter(random: SeededRandom, command: PlannedCommand): PlannedCommand {
+  const dice = random.between(1, 30)
+  if (dice === 1) return { ...command, amount: command.amount + 1n }
+  if (dice === 2) return { ...command, roundId: 'another round' }
+  if (dice === 3) return { ...command, refusal: 4 }
+  return command
+}

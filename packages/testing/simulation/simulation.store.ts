@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { MemberTx } from '../../../apps/server/platform/db/database.ts'
+
+export interface BookLimit {
+  readonly counts: number
+  readonly period: number
+  readonly since: string
+  readonly used: string
+  readonly most: string
+}
+
+/** Everything the ledger has written of some members of one schema. */
+export async function readBooks(tx: MemberTx, uids: readonly bigint[]) {
+  const wallets = await tx
+    .selectFrom('wallet')
+    .selectAll()
+    .select(
+      sql<BookLimit[] | null>`(select json_agg(json_build_object('counts', l.counts, 'period', l.period,
+      'since', l.since, 'used', l.used::text, 'most', l.most::text) order by l.counts, l.period)
+      from unnest(limits) l)`.as('plays'),
+    )
+    .where('uid', 'in', uids)
+    .execute()
+  const journal = await tx
+    .selectFrom('journal')
+    .selectAll()
+    .where('uid', 'in', uids)
+    .orderBy('uid')
+    .orderBy('seq')
+    .execute()
+  const commands = await tx.selectFrom('command').selectAll().where('uid', 'in', uids).execute()
+  const rounds = await tx.selectFrom('round').selectAll().where('uid', 'in', uids).execute()
+  return { wallets, journal, commands, rounds }
+}
+
+export type Books = Awaited<ReturnType<typeof readBooks>>
+
+export async function openWallet(tx: MemberTx, uid: bigint, balance: bigint): Promise<void> {
+  await tx.insertInto('wallet').values({ uid, asset: 'PHP', balance }).execute()
+}
+
+interface SessionRow {
+  readonly token: Buffer
+  readonly uid: bigint
+  readonly provider: number
+  readonly expiresAtMs: number
+  readonly endedAtMs: number | null
+}
+
+export async function openSession(tx: MemberTx, session: SessionRow): Promise<void> {
+  const { token, uid, provider, expiresAtMs, endedAtMs } = session
+  await sql`insert into game_session (token_hash, uid, provider, game, opened_at, expires_at, ended_at)
+    values (${token}, ${uid}, ${provider}, 1, now(), to_timestamp(${expiresAtMs} / 1000.0),
+      to_timestamp(${endedAtMs}::double precision / 1000.0))`.execute(tx)
+}
+
+export interface WalletChange {
+  readonly gates?: number
+  readonly playUntilMs?: number | null
+  readonly isTester?: boolean
+  readonly limits?: readonly { counts: number; period: number; since: string; most: bigint }[] | null
+}
+
+export async function changeWallet(tx: MemberTx, uid: bigint, change: WalletChange): Promise<void> {
+  const { gates, playUntilMs, isTester, limits } = change
+  if (gates !== undefined) await sql`update wallet set gates = ${gates} where uid = ${uid}`.execute(tx)
+  if (isTester !== undefined) await sql`update wallet set tester = ${isTester} where uid = ${uid}`.execute(tx)
+  if (playUntilMs !== undefined) {
+    await sql`update wallet set play_until = to_timestamp(${playUntilMs}::double precision / 1000.0)
+      where uid = ${uid}`.execute(tx)
+  }
+  if (limits === undefined) return
+  const rows = limits?.map(({ counts, period, since, most }) => `"(${counts},${period},${since},0,${most})"`).join(',')
+  const text = rows === undefined ? null : `{${rows}}`
+  await sql`update wallet set limits = ${text}::play_limit[] where uid = ${uid}`.execute(tx)
+}
+
+/** Holds a wallet as another writer would, until the promise given comes to its end. */
+export async function holdWallet(tx: MemberTx, uid: bigint, until: Promise<unknown>): Promise<void> {
+  await sql`select from wallet where uid = ${uid} for update`.execute(tx)
+  await until
+}
+
+/** Kills the connections over which batches come to this database, as a failing server would. Returns how many. */
+export async function killBatchConnections(tx: MemberTx): Promise<number> {
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'saya batches'`.execute(tx)
+  return rows.length
+}
+
+export async function countBatchConnections(tx: MemberTx): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and application_name = 'saya batches'`.execute(tx)
+  return rows.length
+}
+
+/** How often PostgreSQL had to break a deadlock in this database. */
+export async function countDeadlocks(tx: MemberTx): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`select deadlocks::integer from pg_stat_database
+    where datname = current_database()`.execute(tx)
+  return rows[0]?.deadlocks ?? 0
+}

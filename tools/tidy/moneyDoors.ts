@@ -1,0 +1,38 @@
+import { parseSource } from './parseSource.ts'
+import { type Finding, isProduct, type RepositoryFile } from './rule.ts'
+
+/** What only the ledger itself may write: the wallets, and the rows that prove how they came to be what they are. */
+const tables = '(?:wallet|journal|command|round|lot)'
+const walletStore = /^apps\/server\/features\/wallet\/[^/]+\.store\.ts$/
+const ledgerMigration = /^db\/migrations\/member\/\d{4}_\w*ledger\w*\.sql$/
+const anyMigration = /^db\/migrations\/.+\.sql$/
+
+const built = new RegExp(String.raw`\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"\x60]${tables}\b`)
+const written = new RegExp(
+  String.raw`\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?|merge\s+into|copy)\s+(?:[\w$\{\}]+\.)?"?${tables}\b(?!\s*\()`,
+  'i',
+)
+const doors = /\b(?:apply_commands|post_entry)\s*\(/
+
+/** Money moves through two doors, both of the wallet's stores: nothing else writes what they write, or calls them. */
+export function moneyDoors(files: readonly RepositoryFile[]): Finding[] {
+  return files.flatMap(file => {
+    if (anyMigration.test(file.path)) return ledgerMigration.test(file.path) ? [] : judge(file.path, bare(file.text))
+    if (!isProduct(file) || walletStore.test(file.path)) return []
+    return judge(file.path, parseSource(file).code)
+  })
+}
+
+/** The table of wallets is made before the ledger is; comments may speak of anything. */
+function bare(sql: string): string {
+  return sql.replace(/--[^\n]*/g, '')
+}
+
+function judge(path: string, code: string): Finding[] {
+  return code.split('\n').flatMap((line, index) => {
+    const match = built.exec(line) ?? written.exec(line) ?? doors.exec(line)
+    if (!match) return []
+    const message = `“${match[0]}” moves money past the wallet’s own stores`
+    return [{ path, line: index + 1, message }]
+  })
+}
