@@ -1,7 +1,7 @@
 import type { Text } from './text.ts'
 
 /** Every way in which a balance changes, by the number that a row of the history carries. */
-export const cashTypes = {
+const cashTypes = {
   1: ['Bet', 'Taya'],
   2: ['Win', 'Panalo'],
   3: ['Bet refund', 'Balik-taya'],
