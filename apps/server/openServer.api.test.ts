@@ -152,8 +152,12 @@ test('a copy has the roles it is given, and tells of each whether it works', asy
     const [health, calls] = await Promise.all([fetch(`${server.url}/readyz`), fetch(`${server.url}/finance/wallet`)])
     return { health: await health.json(), calls: calls.status }
   }
-  const ready = (...names: string[]) => ({ ready: true, parts: names.map(name => ({ name, ready: true })) })
-  expect(await states('worker')).toEqual({ health: ready('serving', 'database', 'objects', 'jobs'), calls: 404 })
+  const ready = (...names: string[]) => ({
+    ready: true,
+    parts: names.map(name => ({ name, ready: true, state: 'green' })),
+  })
+  const works = ['serving', 'database', 'objects', 'readers', 'ledger', 'jobs']
+  expect(await states('worker')).toEqual({ health: ready(...works), calls: 404 })
   expect(await states('broker')).toEqual({ health: ready('serving', 'database', 'objects', 'broker'), calls: 404 })
 })
 
