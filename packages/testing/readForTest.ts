@@ -11,7 +11,7 @@ await runReaders({
   db,
   holder,
   clock: systemClock,
-  log: pino({ level: 'error' }),
+  log: pino({ level: 'error' }, pino.destination(2)),
   readers: journalReaders(systemClock).map(reader => ({ ...reader, pageSize: 5 })),
   pauseMs: 5,
   leaseMs: 200,

@@ -30,7 +30,7 @@ test(`readers killed ${kills} times in the midst of traffic lose nothing and rep
   const draw = seeded(seed)
   const uids = await Promise.all(Array.from({ length: 9 }, () => world.funded(5_000_000n)))
   const moves = traffic(world, uids, seed)
-  for (let kill = 0; kill < kills; kill++) {
+  for (let kill = 0; kill < kills || (kill < kills * 4 && !(await isReadEverywhere())); kill++) {
     const child = await startReading(`copy ${kill}`)
     const ended = once(child, 'exit')
     const sending = moves.send(120)
@@ -39,11 +39,20 @@ test(`readers killed ${kills} times in the midst of traffic lose nothing and rep
     await Promise.all([sending, ended])
   }
   for (let schema = 0; schema < 3; schema++) {
-    const { kept } = await world.db.memberSchema(schema, readReadings)
-    expect(kept.some(rows => rows.length > 0)).toBe(true)
+    expect(await isRead(schema)).toBe(true)
     await expect.poll(() => isTruth(schema), { timeout: 10_000 }).toBe(true)
   }
 })
+
+/** On a busy machine a copy may be killed before it has read a page of every schema. */
+async function isReadEverywhere(): Promise<boolean> {
+  return (await isRead(0)) && (await isRead(1)) && (await isRead(2))
+}
+
+async function isRead(schema: number): Promise<boolean> {
+  const { kept } = await world.db.memberSchema(schema, readReadings)
+  return kept.some(rows => rows.length > 0)
+}
 
 /** Reads on where the last copy left off, once its lease has run out. */
 async function isTruth(schema: number): Promise<boolean> {
