@@ -55,7 +55,7 @@ test(
 )
 
 test.each([
-  ['no command', [], {}, /^Say what to do:\n.*migrate[\s\S]*seed[\s\S]*table-types/],
+  ['no command', [], {}, /^Say what to do:\n[\s\S]*migrate[\s\S]*seed[\s\S]*table-types/],
   ['a command that does not exist', ['constructor'], {}, /^There is no command constructor:\n/],
   [
     'a wrong setting',

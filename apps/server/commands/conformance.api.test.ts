@@ -21,7 +21,11 @@ afterAll(async () => {
 
 async function saya(...args: string[]) {
   const words = ['--import', 'tsx', join(root, 'apps/server/cli.ts'), 'conformance', ...args]
-  const done = promisify(execFile)(process.execPath, words, { cwd: root, timeout: 100_000 })
+  const done = promisify(execFile)(process.execPath, words, {
+    cwd: root,
+    timeout: 100_000,
+    env: { PATH: process.env.PATH ?? '' },
+  })
   return done.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,

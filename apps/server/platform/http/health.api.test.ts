@@ -15,8 +15,8 @@ describe('readiness', () => {
     expect(await response.json()).toEqual({
       ready: true,
       parts: [
-        { name: 'database', ready: true },
-        { name: 'broker', ready: true },
+        { name: 'database', ready: true, state: 'green' },
+        { name: 'broker', ready: true, state: 'green' },
       ],
     })
   })
@@ -39,8 +39,8 @@ describe('readiness', () => {
     expect(await response.json()).toEqual({
       ready: false,
       parts: [
-        { name: 'database', ready: true },
-        { name: 'broker', ready: false },
+        { name: 'database', ready: true, state: 'green' },
+        { name: 'broker', ready: false, state: 'red' },
       ],
     })
   })
