@@ -15,8 +15,8 @@ export interface OwnDatabase {
   drop(): Promise<void>
 }
 
-/** A fresh, migrated database of a test's own, cloned from a template in milliseconds. */
-export async function ownDatabase(template: 'saya_one' | 'saya_three' | 'sandbox'): Promise<OwnDatabase> {
+/** A fresh database of a test's own, migrated unless it is to be empty, cloned from a template in milliseconds. */
+export async function ownDatabase(template: 'saya_one' | 'saya_three' | 'sandbox' | 'template1'): Promise<OwnDatabase> {
   const name = `t_${process.pid}_${++made}`
   const urlOf = (database: string) => inject('postgresUrl').replace('*', database)
   await createDatabase(urlOf('postgres'), name, template)
