@@ -1,10 +1,12 @@
 import { type CallKey, contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { betRoutes } from './features/bet/index.ts'
 import { getContentVersion, gameRoutes } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { type IdentityDeps, identify, identityRoutes } from './features/identity/index.ts'
 import { memberRoutes } from './features/member/index.ts'
+import { transactionRoutes } from './features/transaction/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { docs } from './platform/http/docs.ts'
@@ -32,10 +34,12 @@ export function composeApi(options: ApiOptions): Api {
   const app = createServer(options)
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
   const door: Door = { identify: identify(options), shared, assertAnswers: options.assertAnswers }
+  register(app, contract.bet, betRoutes(options), door)
   register(app, contract.game, gameRoutes(options), door)
   register(app, contract.home, homeRoutes(options), door)
   register(app, contract.identity, identityRoutes(options), door)
   register(app, contract.member, memberRoutes(options), door)
+  register(app, contract.transaction, transactionRoutes(options), door)
   register(app, contract.wallet, walletRoutes(options), door)
   health(app, [{ name: 'database', check: () => db.isReachable() }, ...options.parts])
   docs(app, contract)

@@ -7,7 +7,7 @@ import type { MemberTx } from '../../apps/server/platform/db/database.ts'
  */
 export async function plant(tx: MemberTx, statements: string, uid: bigint): Promise<void> {
   const own = tx.selectFrom('journal').where('uid', '=', uid).where('asset', '=', 'PHP')
-  const seqOf = async (query: typeof own) => {
+  async function seqOf(query: typeof own): Promise<string> {
     const row = await query.select(all => all.fn.max('seq').as('seq')).executeTakeFirst()
     return String(row?.seq ?? 0)
   }

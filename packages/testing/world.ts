@@ -29,6 +29,7 @@ export interface World {
   readonly sandboxUrl: string
   readonly clock: TestClock
   readonly db: Database
+  readonly databaseUrl: string
   readonly api: Api
   player(wish?: PlayerWish): Promise<Player>
   close(): Promise<void>
@@ -71,6 +72,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     sandboxUrl,
     clock,
     db,
+    databaseUrl: own.url,
     api,
     player: wish => createPlayer(db, clock, wish),
     async close() {

@@ -15,6 +15,3 @@ export interface Desk {
   /** Shows how far long work is, in place of what it showed before. */
   readonly show: (sentence: string) => void
 }
-
-/** A command that was given the wrong words, in one sentence. */
-export class UsageFault extends Error {}

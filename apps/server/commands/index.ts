@@ -5,6 +5,7 @@ import { restore } from './restore.ts'
 import { returns } from './returns.ts'
 import { tableTypes } from './tableTypes.ts'
 
-export { type Desk, UsageFault } from './command.ts'
+export type { Desk } from './command.ts'
+export { UsageFault } from './usageFault.ts'
 
 export const commands: readonly Command[] = [audit, backup, restore, returns, tableTypes]

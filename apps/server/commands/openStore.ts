@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { attachPostgres, createDatabase, databaseExists } from '@saya/postgres'
-import { type Desk, UsageFault } from './command.ts'
+import type { Desk } from './command.ts'
+import { UsageFault } from './usageFault.ts'
 
 export interface OpenStore {
   readonly url: string
@@ -11,7 +12,7 @@ export interface OpenStore {
 
 const databaseName = 'saya'
 
-export function dataFolderOf({ env, root }: Desk): string {
+function dataFolderOf({ env, root }: Desk): string {
   return resolve(root, env.SAYA_DATA || '.data')
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Lock } from '../platform/db/backup/index.ts'
-import { UsageFault } from './command.ts'
+import { UsageFault } from './usageFault.ts'
 
 export interface BackupWords {
   readonly path: string

@@ -3,8 +3,9 @@ import { gameReturns } from '../features/bet/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { manilaDay } from '../platform/manilaDay.ts'
-import { type Command, UsageFault } from './command.ts'
+import type { Command } from './command.ts'
 import { openStore } from './openStore.ts'
+import { UsageFault } from './usageFault.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 
@@ -18,7 +19,8 @@ export const returns: Command = {
     const store = await openStore(desk)
     try {
       const db = await openDatabase(store.url, 2)
-      const figures = await gameReturns(db, { fromDay, untilDay }).finally(() => db.close())
+      const figures = await gameReturns(db, { fromDay, untilDay })
+      await db.close()
       for (const { game, sums, returnPpm, zScore } of figures.sort((a, b) => a.game - b.game)) {
         const share = returnPpm === undefined ? 'no bets' : `${(returnPpm / 10_000).toFixed(2)} %`
         const stray = zScore === undefined ? '' : `, z ${zScore.toFixed(2)}`

@@ -1,13 +1,10 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LedgerWorld, openLedgerWorld, plant, readIncidents, traffic } from '@saya/testing'
+import { type LedgerWorld, openLedgerWorld, plant, readIncidents, readJournal, traffic } from '@saya/testing'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { journalReaders } from '../../journalReaders.ts'
 import { health } from '../../platform/http/health.ts'
-import { registerReaders } from '../../platform/readers/reader.store.ts'
-import { takeTurn } from '../../platform/readers/takeTurn.ts'
 import { auditAll } from './auditAll.ts'
 import { firstHead, hashOf } from './chain.ts'
 import { signingKey } from './heads.ts'
@@ -29,7 +26,7 @@ async function withHistory(memberSchemas: 1 | 3 = 1) {
   const uids = await Promise.all(Array.from({ length: 4 * memberSchemas }, () => world.funded(3_000_000n)))
   for (const uid of uids) await world.post({ ...payment(world, uid), act: 'deposit', gateway: 1 })
   await traffic(world, uids, 21).send(80 * memberSchemas)
-  await readAll(world)
+  await readJournal(world)
   const uid = uids.find(one => one % BigInt(memberSchemas) === 0n) ?? 0n
   return { world, uid, uids }
 }
@@ -37,20 +34,6 @@ async function withHistory(memberSchemas: 1 | 3 = 1) {
 let paid = 0
 function payment(world: LedgerWorld, uid: bigint) {
   return { uid, reference: `payment ${++paid}`, amount: 1_000_000n, nowMs: world.clock.now() }
-}
-
-async function readAll(world: LedgerWorld): Promise<void> {
-  const turn = { db: world.db, holder: 'test', leaseMs: 0 }
-  const readers = journalReaders(world.clock)
-  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
-    await world.db.memberSchema(schema, tx =>
-      registerReaders(
-        tx,
-        readers.map(({ name }) => name),
-      ),
-    )
-    for (const reader of readers) while (await takeTurn(turn, reader, schema));
-  }
 }
 
 async function checksOf(world: LedgerWorld): Promise<string[]> {
@@ -70,7 +53,7 @@ test('a ledger that was left alone is proven wholly, in every schema, and stays 
       const found: string[] = []
       for (let run = 0; run < 5; run++) {
         found.push(...(await checksOf(world)))
-        await readAll(world)
+        await readJournal(world)
       }
       return found
     })(),
@@ -202,7 +185,7 @@ describe('within a minute it is found when', () => {
     // The newest round and posting instead of old ones, which only the night looks at again.
     const fresh = statements.replace('seq = 2', 'seq = $fresh')
     await world.db.memberSchema(0, tx => plant(tx, fresh, uid))
-    await readAll(world)
+    await readJournal(world)
     expect(await world.db.memberSchema(0, readIncidents)).toContain(`audit ${check}`)
   })
 })
@@ -222,7 +205,7 @@ test('readyz turns red with an incident, and green again once a whole audit find
   const app = Fastify()
   opened.push(() => app.close())
   health(app, [{ name: 'ledger', check: ledgerHealth(world) }])
-  const statusOf = async () => {
+  async function statusOf(): Promise<number> {
     world.clock.advance(10_000)
     return (await app.inject('/readyz')).statusCode
   }

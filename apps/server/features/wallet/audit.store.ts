@@ -172,11 +172,11 @@ export async function closeFindings(tx: MemberTx, { checks, startedAtMs, nowMs }
 }
 
 export async function countOpenFindings(tx: MemberTx): Promise<number> {
-  const { open } = await tx
+  const { count } = await tx
     .selectFrom('incident')
-    .select(all => all.fn.countAll<bigint>().as('open'))
+    .select(all => all.fn.countAll<bigint>().as('count'))
     .where('closed_at', 'is', null)
     .where('kind', 'like', 'audit %')
     .executeTakeFirstOrThrow()
-  return Number(open)
+  return Number(count)
 }

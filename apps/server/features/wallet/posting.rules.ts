@@ -38,7 +38,7 @@ interface AdjustmentAct {
   readonly reason: AdjustmentReason
 }
 
-export const postingKinds = {
+const postingKinds = {
   deposit: 10,
   withdrawal_hold: 11,
   withdrawal_release: 12,

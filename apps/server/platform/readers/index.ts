@@ -1,3 +1,4 @@
 export { measureReaders } from './measureReaders.ts'
-export type { JournalEntry, Reader } from './reader.ts'
+export type { Reader } from './reader.ts'
+export type { JournalEntry } from './reader.store.ts'
 export { type RunningReaders, runReaders } from './runReaders.ts'

@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { MemberTx } from '../db/database.ts'
-import type { JournalEntry } from './reader.ts'
+import type { MemberTables } from '../db/tables.gen.ts'
+
+/** One posting, as a reader of the journal sees it. */
+export type JournalEntry = Selectable<MemberTables['journal']>
 
 export interface Place {
   readonly tx: string

@@ -1,9 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { MemberTx } from '../db/database.ts'
-import type { MemberTables } from '../db/tables.gen.ts'
-
-/** One posting, as a reader of the journal sees it. */
-export type JournalEntry = Selectable<MemberTables['journal']>
+import type { JournalEntry } from './reader.store.ts'
 
 /**
  * Follows the journal at its own pace. What it writes, it writes in the schema it reads from and in the transaction it
@@ -17,7 +13,3 @@ export interface Reader {
   readonly pauseMs?: number
   read(tx: MemberTx, entries: readonly JournalEntry[]): Promise<void>
 }
-
-/** What a turn of a reader goes through, in this order. */
-export const turnSteps = ['taken', 'fetched', 'written', 'moved', 'committed'] as const
-export type TurnStep = (typeof turnSteps)[number]

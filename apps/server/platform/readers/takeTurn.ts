@@ -1,6 +1,7 @@
 import type { Database, MemberTx } from '../db/database.ts'
-import type { Reader, TurnStep } from './reader.ts'
+import type { Reader } from './reader.ts'
 import { fetchEntries, moveReader, takeReader } from './reader.store.ts'
+import type { TurnStep } from './turnSteps.ts'
 
 export interface TurnOptions {
   readonly db: Pick<Database, 'memberSchema'>
