@@ -44,6 +44,8 @@ export async function openDatabase(url: string, connections = 12): Promise<Datab
   })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // Nor may one that is lost between two statements of a transaction: the next statement fails instead.
+  pool.on('connect', client => client.on('error', () => {}))
   const count = await memberSchemaCount(pool)
   const root = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
 
