@@ -8,6 +8,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { describeFault } from './platform/describeFault.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
 import { seedDemoContent } from './seedDemoContent.ts'
+import { demoPeople, seedDemoPeople } from './seedDemoPeople.ts'
 
 let starting: Promise<RunningServer> | undefined
 
@@ -22,9 +23,15 @@ async function start(settings: Settings): Promise<RunningServer> {
     say: sentence => void reportProgress(sentence),
   })
   const db = await openDatabase(settings.DATABASE_URL)
-  if (settings.SANDBOX && (await seedDemoContent(db, join(root, 'content'))))
-    await reportProgress('Loaded the demo games')
+  if (settings.SANDBOX) {
+    if (await seedDemoContent(db, join(root, 'content'))) await reportProgress('Loaded the demo games')
+    await seedDemoPeople(db, systemClock)
+  }
   return openServer({ settings, db, root, clock: systemClock, log: createLog(settings.LOG_LEVEL) })
+}
+
+function describePeople(): string {
+  return demoPeople.map(({ phone, kyc }) => `${phone} ${kyc}`).join(', ')
 }
 
 try {
@@ -35,6 +42,7 @@ try {
     { label: 'Player app', value: `http://${settings.HOST}:${settings.PORT}/` },
     { label: 'Brands', value: `http://slots.localhost:${settings.PORT}/, game., play.` },
     { label: 'Calls', value: `http://${settings.HOST}:${settings.PORT}/docs` },
+    ...(settings.SANDBOX ? [{ label: 'Demo people', value: describePeople() }] : []),
   ])
 } catch (error) {
   if (!(error instanceof SettingsError)) console.error(describeFault(error))

@@ -4,7 +4,7 @@ export { addCategory, changeContent, changeEveryGame, changeGame, setLinks } fro
 export { ownDatabase } from './databases.ts'
 export { type DebianPostgres, findDebianPostgres, startDebianPostgres } from './debianPostgres.ts'
 export { freePort } from './freePort.ts'
-export { kycNumbers, type Player } from './player.ts'
+export type { Player } from './player.ts'
 export { root } from './root.ts'
 export { openWorld, type World } from './world.ts'
 export { ask, type Reply } from './ask.ts'

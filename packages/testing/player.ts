@@ -1,3 +1,4 @@
+import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { hashToken, newToken } from '../../apps/server/features/identity/token.ts'
 import { claimPhone, openSession } from '../../apps/server/features/identity/session.store.ts'
 import { createProfile } from '../../apps/server/features/member/index.ts'
@@ -9,7 +10,7 @@ import { setAvatar, setStanding } from './player.store.ts'
 
 export interface PlayerWish {
   readonly phone?: string
-  readonly kyc?: keyof typeof kycNumbers
+  readonly kyc?: keyof typeof kycStatus
   readonly avatar?: string
 }
 
@@ -18,18 +19,6 @@ export interface Player {
   readonly phone: string
   readonly token: string
 }
-
-export const kycNumbers = {
-  unset: 0,
-  basic_account: 1,
-  under_review: 2,
-  rejected: 3,
-  basic_kyc: 4,
-  fully_kyc: 5,
-  frozen: 6,
-  block: 7,
-  test_account: 8,
-} as const
 
 let made = 0
 
@@ -42,7 +31,7 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
     await createProfile(tx, { uid: member.uid, username: member.username, phone, createdAtMs: nowMs })
     await openWallets(tx, member.uid)
   })
-  await setStanding(db, { uid: member.uid, kycStatus: kycNumbers[wish.kyc ?? 'unset'], nowMs })
+  await setStanding(db, { uid: member.uid, kycStatus: kycStatus[wish.kyc ?? 'unset'], nowMs })
   if (wish.avatar) await setAvatar(db, member.uid, wish.avatar)
   const token = newToken(systemRandom)
   const expiresAtMs = nowMs + 7 * 24 * 3_600_000

@@ -30,7 +30,8 @@ export async function checkPort({ name, host, port, patienceMs }: PortCheck): Pr
   throw new LaunchFault(`HOST is ${host}, where this machine cannot be reached (${refusal}): 127.0.0.1 always works.`)
 }
 
-async function findFree(host: string, from: number): Promise<number> {
+/** The next port from there on that nobody uses. */
+export async function findFree(host: string, from: number): Promise<number> {
   for (let port = from; port < from + 50; port++) {
     if ((await tryPort(host, port)) === undefined) return port
   }

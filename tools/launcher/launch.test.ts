@@ -83,6 +83,15 @@ test('a service or a PostgreSQL that dies is started again, and people are told'
   expect((await visit('PORT')).db).toBe('saya')
 })
 
+test('while one works on it, the sources of the player app stand before the server, at the port that was chosen', async () => {
+  const saya = begin({ STAND_IN_LIVE: '1' })
+  await saya.isReady()
+  expect(saya.said()).toContain(`Player   ${address(Number(ports.PORT))}`)
+  expect((await visit('PORT')).db).toBe('saya')
+  expect(await (await fetch(`${address(Number(ports.PORT))}live-start`)).text()).toContain('/app/main.tsx')
+  expect(await end(saya.child, 'SIGINT')).toBe(0)
+})
+
 test('what a service says goes to its log, and a warning is shown as well', async () => {
   const saya = begin()
   await saya.isReady()

@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ReadyLine } from '@saya/process'
 import { PostgresFault, claim } from '../../packages/postgres/index.ts'
-import { checkPort } from './checkPort.ts'
+import { checkPort, findFree } from './checkPort.ts'
 import { awaitEnding } from './endings.ts'
 import { keepProviderKeys } from './keepProviderKeys.ts'
 import { keepSecrets } from './keepSecrets.ts'
@@ -27,6 +27,7 @@ export interface LaunchOptions {
 type Closer = () => unknown
 
 const providerKeys = 'PROVIDER_KEYS'
+const onlyInBrowsers = ['client', 'ui']
 
 /** Starts everything, stays until it is told to stop, stops everything, and gives the exit code. */
 export async function launch(options: LaunchOptions): Promise<number> {
@@ -70,15 +71,15 @@ async function start(options: LaunchOptions, closers: Closer[], signal: AbortSig
   const keys: Readonly<Record<string, string>> = takesProviders
     ? { [providerKeys]: keepProviderKeys(dataFolder, options.env[providerKeys]) }
     : {}
-  const environment = { options, settings, own: { ...secrets, ...keys, ...databases.urls } }
+  const behind = options.isDev ? await findFree(settings.host, settings.ports.PORT + 1000) : undefined
+  const environment = { options, settings, behind, own: { ...secrets, ...keys, ...databases.urls } }
   const supervised = services.map(service => startService(service, environment))
   closers.push(() => Promise.all(supervised.map(({ stop }) => stop())))
   const lines = await Promise.race([databases.lost, Promise.all(supervised.map(({ ready }) => ready))])
   if (options.isDev) closers.push(...services.map((service, index) => follow(service, supervised[index], options.root)))
-  showReady(
-    services.flatMap((service, index) => (lines[index]?.length ? lines[index] : standardLines(service, settings))),
-    performance.now(),
-  )
+  if (behind) closers.push(await showSources(settings, options.root, behind))
+  const told = services.flatMap((service, at) => (lines[at]?.length ? lines[at] : standardLines(service, settings)))
+  showReady(behind ? told.map(line => inFront(line, behind, settings.ports.PORT)) : told, performance.now())
   return databases.lost
 }
 
@@ -108,16 +109,19 @@ interface ServiceEnvironment {
   readonly options: LaunchOptions
   readonly settings: LaunchSettings
   readonly own: Readonly<Record<string, string>>
+  /** Where the server with the pages listens while another stands before it. */
+  readonly behind: number | undefined
 }
 
 /** Hands a service all settings but the database and the secrets of another: a stand-in is a stranger to the platform. */
-function startService(service: Service, { options, settings, own }: ServiceEnvironment): Supervised {
+function startService(service: Service, { options, settings, own, behind }: ServiceEnvironment): Supervised {
   const { host, ports, dataFolder, mode } = settings
   const texts = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const env: NodeJS.ProcessEnv = { ...options.env, ...texts, ...own, MODE: mode, HOST: host, SAYA_DATA: dataFolder }
   const others = options.services.filter(other => other !== service)
   for (const name of others.flatMap(other => [other.database.setting, ...other.secrets])) delete env[name]
   if (!service.takesProviders) delete env[providerKeys]
+  if (service.hasPages && behind) env[service.port] = String(behind)
   return supervise({
     name: service.name,
     file: options.isDev ? service.source : service.program,
@@ -130,8 +134,22 @@ function startService(service: Service, { options, settings, own }: ServiceEnvir
 }
 
 function follow(service: Service, supervised: Supervised | undefined, root: string): Closer {
-  const folders = [path.dirname(service.source), 'packages', 'db'].map(folder => path.join(root, folder))
+  const packages = readdirSync(path.join(root, 'packages')).filter(name => !onlyInBrowsers.includes(name))
+  const own = [path.dirname(service.source), 'db', ...packages.map(name => path.join('packages', name))]
+  const folders = own.map(folder => path.join(root, folder))
   return watchSources(folders, () => void supervised?.restart())
+}
+
+/** A service tells where it listens; people go to what stands before it. */
+function inFront({ label, value }: ReadyLine, behind: number, port: number): ReadyLine {
+  return { label, value: value.replaceAll(`:${behind}`, `:${port}`) }
+}
+
+/** Loaded only for work: whoever just runs the product needs nothing of it. */
+async function showSources({ host, ports, dataFolder }: LaunchSettings, root: string, behind: number): Promise<Closer> {
+  showStep('Preparing the sources of the player app')
+  const { openLiveFront } = await import('../live/openLiveFront.ts')
+  return openLiveFront({ root, host, port: ports.PORT, behind, cache: path.join(dataFolder, 'live') })
 }
 
 function standardLines(service: Service, { host, ports }: LaunchSettings): readonly ReadyLine[] {

@@ -6,4 +6,12 @@ import { services } from './services.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const program = 'tools/launcher/standInForTest.ts'
 const standIns = services.map(service => ({ ...service, program, source: program }))
-process.exit(await launch({ services: standIns, root, env: process.env, isDev: false, build: async () => {} }))
+process.exit(
+  await launch({
+    services: standIns,
+    root,
+    env: process.env,
+    isDev: Boolean(process.env.STAND_IN_LIVE),
+    build: async () => {},
+  }),
+)

@@ -12,6 +12,8 @@ export interface Service {
   readonly secrets: readonly string[]
   /** Lets game providers in, by keys that no other service may see either. */
   readonly takesProviders?: boolean
+  /** Serves the player app, whose sources are shown as they change while one works on them. */
+  readonly hasPages?: boolean
   /** Plays an outside party, and so has no place in production. */
   readonly isStandIn?: boolean
 }
@@ -25,6 +27,7 @@ export const services: readonly Service[] = [
     database: { setting: 'DATABASE_URL', name: 'saya' },
     secrets: ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'],
     takesProviders: true,
+    hasPages: true,
   },
   {
     name: 'sandbox',

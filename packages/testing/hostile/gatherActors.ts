@@ -1,11 +1,11 @@
 import { hashToken } from '../../../apps/server/features/identity/token.ts'
 import { ask } from '../ask.ts'
-import { kycNumbers } from '../player.ts'
+import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { endByTime } from '../player.store.ts'
 import type { World } from '../world.ts'
 import type { Actors } from './attack.ts'
 
-const standings = Object.keys(kycNumbers) as (keyof typeof kycNumbers)[]
+const standings = Object.keys(kycStatus) as (keyof typeof kycStatus)[]
 
 /** People of every standing, and tokens of those who are no longer signed in. */
 export async function gatherActors(world: World): Promise<Actors> {

@@ -1,2 +1,2 @@
-export { createProfile } from './member.store.ts'
+export { createProfile, setKycStatus } from './member.store.ts'
 export { memberRoutes } from './routes.ts'

@@ -8,9 +8,9 @@ export interface NewProfile {
   readonly createdAtMs: number
 }
 
-/** Creates the profile of a new member. Of a member who has one nothing changes. */
-export async function createProfile(tx: MemberTx, profile: NewProfile): Promise<void> {
-  await tx
+/** Creates the profile of a new member, and says whether it did. Of a member who has one nothing changes. */
+export async function createProfile(tx: MemberTx, profile: NewProfile): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('profile')
     .values({
       uid: profile.uid,
@@ -19,7 +19,12 @@ export async function createProfile(tx: MemberTx, profile: NewProfile): Promise<
       created_at: instant(profile.createdAtMs),
     })
     .onConflict(conflict => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function setKycStatus(tx: MemberTx, uid: bigint, status: number): Promise<void> {
+  await tx.updateTable('profile').set({ kyc_status: status }).where('uid', '=', uid).execute()
 }
 
 export function getProfile(tx: MemberTx, uid: bigint) {
