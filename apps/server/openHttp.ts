@@ -30,7 +30,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   const server: ServerOptions = {
     ...options,
     trustedProxies: settings.TRUSTED_PROXIES,
-    perMinute: { address: 1200, caller: 600 },
+    perMinute: { address: settings.ADDRESS_PER_MINUTE, caller: settings.CALLER_PER_MINUTE },
     countsLoopback: !settings.SANDBOX,
   }
   if (!settings.ROLES.includes('api')) {

@@ -29,6 +29,8 @@ export interface PageTools {
 export interface RenderedPage {
   readonly status: 200 | 404 | 503
   readonly html: string
+  /** Its address was invented, or is one of countless: the next visitor will hardly ask for the same. */
+  readonly isPassing: boolean
   /** The exact texts of what is inlined, for the page's policy. */
   readonly inlineScripts: readonly string[]
   readonly inlineStyles: readonly string[]
@@ -38,5 +40,7 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** What makes two requests the same page: everything that its rendering looks at. */
   pageName(request: PageRequest): string
+  /** Whether something stands at this address. */
+  isPage(path: string): boolean
   renderPage(request: PageRequest, tools: PageTools): Promise<RenderedPage>
 }

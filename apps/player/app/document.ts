@@ -14,7 +14,7 @@ export interface DocumentParts extends Preferences {
   readonly isStill?: boolean
 }
 
-export type RenderedDocument = Omit<RenderedPage, 'status'>
+export type RenderedDocument = Omit<RenderedPage, 'status' | 'isPassing'>
 
 /**
  * Starts the app once the largest picture is there, so that the script never competes with it for a slow network.

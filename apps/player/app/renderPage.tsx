@@ -8,6 +8,7 @@ import { descriptionOf } from './descriptionOf.ts'
 import { writeDocument } from './document.ts'
 import { findRoute } from './findRoute.ts'
 import { loadPage } from './Outlet.tsx'
+import { identityOf, isPassing } from './pageIdentity.ts'
 import { Root } from './Root.tsx'
 import { StillPage } from './StillPage.tsx'
 import { stillTexts } from './still.texts.ts'
@@ -20,10 +21,11 @@ const offlinePath = '/offline'
 export function pageName({ path, search, cookies, brand, isClosed }: PageRequest): string {
   const { language, theme } = readPreferences(cookies)
   if (isClosed || path === offlinePath) return [brand, language, theme, isClosed ? 'closed' : path].join('|')
-  const { route, search: asked } = findRoute(path, search)
-  const choices = ['sort', 'brands'].map(name => asked.get(name) ?? '').join(' ')
-  // Every address that is no route is one page, so that invented addresses cannot fill the memory.
-  return [brand, language, theme, route.load ? `${path} ${choices}` : route.pattern].join('|')
+  return [brand, language, theme, identityOf(findRoute(path, search))].join('|')
+}
+
+export function isPage(path: string): boolean {
+  return findRoute(path).route.load !== undefined
 }
 
 /** Renders a page as a guest sees it. A member's own content comes when the script has read the token. */
@@ -32,7 +34,8 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   if (request.path === offlinePath) return renderStill(request, tools, 'offline')
   const { path, search, cookies, brand } = request
   const preferences = readPreferences(cookies)
-  const { route, ...place } = findRoute(path, search)
+  const found = findRoute(path, search)
+  const { route, ...place } = found
   const answers = answerStore()
   if (route.access === 'everyone') {
     await loadPage(route)
@@ -62,6 +65,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       assets: tools.assetsOf(route.module ?? null),
     }),
     status: route.load || route.access === 'member' ? 200 : 404,
+    isPassing: isPassing(found, answers, preferences.language),
   }
 }
 
@@ -87,5 +91,5 @@ function renderStill(
     assets: assetsOf(null),
     isStill: true,
   })
-  return { ...page, status: kind === 'offline' ? 200 : 503 }
+  return { ...page, status: kind === 'offline' ? 200 : 503, isPassing: false }
 }

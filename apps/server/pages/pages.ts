@@ -1,5 +1,5 @@
 import { brandOfHost } from '@saya/contract/brand.ts'
-import type { PageRequest, PageTools } from '@saya/contract/page.ts'
+import type { PageRenderer, PageRequest, PageTools } from '@saya/contract/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurity } from '../platform/http/contentSecurity.ts'
 import { generalRefusal } from '../platform/http/envelope.ts'
@@ -19,14 +19,19 @@ export interface PageOptions {
 
 /** Serves the player app's pages: rendered once for each brand, language and theme, then from memory. */
 export function pages(app: FastifyInstance, options: PageOptions): void {
-  app.get('/*', (req, reply) => (isForPage(req) ? sendPage(req, reply, options) : generalRefusal(reply, 'not_found')))
+  const { renderer } = options.build
+  app.get('/*', (req, reply) =>
+    isForPage(req, renderer) ? sendPage(req, reply, options) : generalRefusal(reply, 'not_found'),
+  )
 }
 
 const notPages = /^\/(member|finance|promo|game|ocr|api|img|assets)\//
 
-/** A browser going somewhere asks for a page; everything else asks for an answer. */
-function isForPage(req: FastifyRequest): boolean {
-  return /text\/html/.test(req.headers.accept ?? '') && !notPages.test(req.url)
+/** A browser going somewhere asks for a page. Whoever takes anything gets the page where there is one. */
+function isForPage(req: FastifyRequest, renderer: PageRenderer): boolean {
+  if (notPages.test(req.url)) return false
+  const { accept = '*/*' } = req.headers
+  return /text\/html/.test(accept) || (/(\*|text)\/\*/.test(accept) && renderer.isPage(splitAddress(req.url).path))
 }
 
 async function sendPage(req: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
@@ -54,6 +59,7 @@ function render(key: string, request: PageRequest, options: PageOptions): Promis
       status: page.status,
       policy: contentSecurity({ scripts: page.inlineScripts, styles: page.inlineStyles, frames }),
       small: true,
+      passing: page.isPassing,
     }
   })
 }

@@ -8,6 +8,11 @@ const port = v.pipe(
   v.check(text => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, 'a port from 1 to 65535'),
   v.transform(Number),
 )
+const count = v.pipe(
+  v.string(),
+  v.check(text => /^[1-9]\d{0,8}$/.test(text), 'a whole number from 1 to 999999999'),
+  v.transform(Number),
+)
 const switched = v.pipe(
   v.picklist(['on', 'off'], 'on or off'),
   v.transform(text => text === 'on'),
@@ -76,6 +81,8 @@ const schema = v.object({
   SMS_ACCOUNT: v.optional(someText),
   SMS_KEY: v.optional(someText),
   SMS_FROM: v.optional(someText, 'Saya'),
+  ADDRESS_PER_MINUTE: v.optional(count, '1200'),
+  CALLER_PER_MINUTE: v.optional(count, '600'),
   TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork)))), ''),
   JURISDICTION: v.optional(v.picklist(['standard', 'strict'], 'standard or strict')),
   MASTER_KEY: key,

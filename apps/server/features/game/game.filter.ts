@@ -32,7 +32,7 @@ export function writeCursor(place: GamePlace): string {
   return Buffer.from(JSON.stringify([place.sorting, place.name, place.id])).toString('base64url')
 }
 
-/** A cursor that is none of ours counts as none: the list then begins at its beginning. */
+/** Nothing for a cursor that is none of ours. */
 export function readCursor(cursor: string): GamePlace | null {
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())

@@ -206,9 +206,9 @@ test.each([
   written([1, 'a\0', 1]),
   written([1e99, 'a', 1]),
   written({}),
-])('the cursor %s is none of ours, so the list begins at its beginning', async cursor => {
-  const first = codes((await list({ sorting: 'en_name:asc' })).d)
-  expect(codes((await list({ sorting: 'en_name:asc', cursor })).d)).toEqual(first)
+])('the cursor %s is none of ours and is refused, rather than beginning the list again for ever', async cursor => {
+  const { status, code } = await ask(world, 'GET /member/game/list', { query: { sorting: 'en_name:asc', cursor } })
+  expect([status, code]).toEqual([400, 'malformed_request'])
 })
 
 test('an unknown parameter changes nothing', async () => {

@@ -3,7 +3,8 @@ import { isSameCategory } from '@saya/contract/game/categoryName.ts'
 import { done } from '@saya/contract/outcome.ts'
 import type { Database, RefTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { type GameFilter, readCursor, writeCursor } from './game.filter.ts'
+import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
+import { type GameFilter, type GamePlace, readCursor, writeCursor } from './game.filter.ts'
 import { countGames, listCategoryNames, listGameRows } from './game.store.ts'
 import { viewGame } from './game.view.ts'
 
@@ -18,7 +19,7 @@ export function listGames(deps: { db: Database }): Handler<typeof contract.game.
       isNew: query.is_new,
       byName: query.sorting === 'en_name:asc',
     } satisfies Partial<GameFilter>
-    const at = { place: readCursor(query.cursor), skip: (query.page - 1) * query.page_size, size: query.page_size }
+    const at = { place: placeOf(query.cursor), skip: (query.page - 1) * query.page_size, size: query.page_size }
     const { rows, total } = await deps.db.ref(async tx => {
       const wanted = { ...filter, categories: await findCategories(tx, query.category) }
       return { rows: await listGameRows(tx, wanted, at), total: await countGames(tx, wanted) }
@@ -27,6 +28,13 @@ export function listGames(deps: { db: Database }): Handler<typeof contract.game.
     const next = last && writeCursor({ sorting: last.sorting, name: last.en_name, id: last.id })
     return done({ d: rows.map(viewGame), t: total, ...(next ? { next } : {}) })
   }
+}
+
+/** Where a page begins. A cursor that is none of ours would otherwise begin the list again, for ever. */
+function placeOf(cursor: string): GamePlace | null {
+  const place = readCursor(cursor)
+  if (cursor && !place) throw new RefusedRequest('malformed_request')
+  return place
 }
 
 /** People write `Slots` for Slot. A name that fits none finds no game rather than all of them. */

@@ -244,6 +244,24 @@ test.each<[string, number, Record<string, string>]>([
   expect(await statusOf(strict.port, headers)).toBe(status)
 })
 
+async function offering(protocol: string, method = 'GET', body = '') {
+  const socket = connect(world.port, '127.0.0.1')
+  const length = body ? `Content-Length: ${body.length}\r\n` : ''
+  socket.write(
+    `${method} /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n${length}\r\n${body}`,
+  )
+  let heard = ''
+  socket.on('data', part => (heard += String(part)))
+  await once(socket, 'close')
+  return heard.split('\r\n')[0]
+}
+
+test('whoever offers another protocol on the way, such as HTTP/2, is answered as if they had not', async () => {
+  expect(await offering('h2c')).toBe('HTTP/1.1 200 OK')
+  expect(await offering('h2c', 'HEAD')).toBe('HTTP/1.1 200 OK')
+  expect(await offering('h2c', 'POST', 'words')).toBe('HTTP/1.1 501 Not Implemented')
+})
+
 test.each(['/', '/mqttx', '//', '/other?x=/mqtt'])('the path %s is no broker', async path => {
   expect(await statusOf(world.port, {}, path)).toBe(404)
 })

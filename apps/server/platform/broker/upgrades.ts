@@ -1,4 +1,5 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 
@@ -38,6 +39,7 @@ export function upgrades(options: UpgradeOptions): Upgrades {
 
   function attach(server: Server): void {
     server.on('upgrade', (req, socket, head) => {
+      if (req.headers.upgrade?.toLowerCase() !== 'websocket') return answerPlainly(server, req, socket)
       const isOurs = req.url?.split('?')[0] === brokerPath
       // Another path is someone else's, unless nobody else is there to answer it.
       if (!isOurs && server.listenerCount('upgrade') > 1) return
@@ -70,6 +72,19 @@ function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): 
 
 function offersMqtt({ headers }: IncomingMessage): boolean {
   return (headers['sec-websocket-protocol'] ?? '').split(',').some(name => name.trim() === 'mqtt')
+}
+
+/** Something else was offered on the way, such as HTTP/2: whoever does not take it up answers as if it were not said. */
+function answerPlainly(server: Server, req: IncomingMessage, socket: Duplex): void {
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = req.headers
+  // The body would have been read by the one who upgrades.
+  if (length !== '0' || coding !== undefined) return refuse(socket, 501)
+  const res = new ServerResponse(req)
+  res.shouldKeepAlive = false
+  res.assignSocket(socket as Socket)
+  res.once('finish', () => socket.end())
+  socket.on('error', () => {})
+  server.emit('request', req, res)
 }
 
 function refuse(socket: Duplex, status: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plain } from './body.ts'
+import { plain, readJson } from './body.ts'
 
 test.each([
   ['a text', 'Peña 🎰 \u202e'],
@@ -24,3 +24,15 @@ test('what is nested too deeply is refused', () => {
   expect(plain(nested(32))).toBeDefined()
   expect(() => plain(nested(34))).toThrow('too deep')
 })
+
+test.each([
+  ['{"a":1,"b":{"a":[{"a":2}]}}'],
+  ['{"a":"x:y","b:c":"\\":{\\\\","":""}'],
+  ['[["a:b"],{},[],null,"::"]'],
+  ['": "'],
+])('%s says each name once and is read as JSON', text => expect(readJson(text)).toEqual(JSON.parse(text)))
+
+test.each([['{"a":1,"a":1}'], ['{"a":1,"b":[{"c":{"d":1,"\\u0064":2}}]}'], ['{"__proto__":1,"__proto__":2}']])(
+  '%s says a name twice and is refused',
+  text => expect(() => readJson(text)).toThrow('a name twice'),
+)

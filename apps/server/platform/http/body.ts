@@ -23,7 +23,7 @@ type BodyKind = (typeof typeNames)[keyof typeof typeNames]
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   read(app, 'application/cbor', decodeCbor)
-  read(app, 'application/json', bytes => JSON.parse(decodeText(bytes)))
+  read(app, 'application/json', bytes => readJson(decodeText(bytes)))
   read(app, 'application/x-www-form-urlencoded', bytes => readForm(decodeText(bytes)))
 }
 
@@ -64,7 +64,26 @@ function decodeText(bytes: Buffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-/** A form says each name once; one that says it twice would be read differently by different readers. */
+/** An object says each name once; one that says it twice would be read differently by different readers. */
+export function readJson(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  if (countNames(value) < countColons(text)) throw new Error('a name twice')
+  return value
+}
+
+/** Outside of texts, a colon stands behind each name and nowhere else. */
+function countColons(text: string): number {
+  return text.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length - 1
+}
+
+function countNames(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Object.values(value)
+  const own = Array.isArray(value) ? 0 : inner.length
+  return inner.reduce<number>((sum, one) => sum + countNames(one), own)
+}
+
+/** So does a form. */
 function readForm(text: string): Record<string, string> {
   decodeURIComponent(text.replaceAll('+', ' '))
   const fields = [...new URLSearchParams(text)]

@@ -55,6 +55,17 @@ describe('requests are counted', () => {
     expect((await ask('203.0.113.30')).status).toBe(401)
   })
 
+  test('pictures and scripts apart, since a page brings dozens of them', async () => {
+    async function file(path: string): Promise<number> {
+      const headers = { 'x-forwarded-for': '203.0.113.77' }
+      return (await exchange.send({ method: 'GET', path, headers })).status
+    }
+    for (let index = 0; index < 200; index++) expect(await file(`/img/${index}.webp`)).toBe(404)
+    for (let index = 0; index < 200; index++) expect(await file(`/assets/${index}.js`)).toBe(404)
+    expect(await file('/img/one-too-many.webp')).toBe(429)
+    expect((await ask('203.0.113.77')).status).toBe(401)
+  })
+
   test('an IPv6 network counts as one address, since its owner has all of it', async () => {
     const seen = await statuses(21, index => `2001:db8:1:2::${index + 1}`)
     expect(seen.filter(status => status === 429)).toHaveLength(1)

@@ -12,19 +12,24 @@ export interface RequestLimits {
   readonly countsLoopback: boolean
 }
 
+/** A page brings dozens of pictures, and whole towns share the address of their mobile network. */
+const filesPerRequest = 20
+
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
 /** Turns floods away before anything else is done for them. */
 export function countRequests(app: FastifyInstance, options: RequestLimits & { clock: Clock }): void {
   const { clock, perMinute, countsLoopback } = options
   const addresses = rateLimit({ clock, most: perMinute.address, windowMs: 60_000 })
+  const files = rateLimit({ clock, most: perMinute.address * filesPerRequest, windowMs: 60_000 })
   const callers = rateLimit({ clock, most: perMinute.caller, windowMs: 60_000 })
   app.addHook('onRequest', (req, reply, next) => {
     if (req.routeOptions.config.isForPartners) return next()
     const token = req.headers.t
     const address = addressOf(req)
+    const counted = /^\/(assets|img)\//.test(req.url) ? files : addresses
     const wait =
-      (countsLoopback || !loopback.test(address) ? addresses.take(network(address)) : undefined) ??
+      (countsLoopback || !loopback.test(address) ? counted.take(network(address)) : undefined) ??
       (typeof token === 'string' && tokenShape.test(token) ? callers.take(token) : undefined)
     if (wait === undefined) return next()
     generalRefusal(reply.header('retry-after', String(wait)), 'too_many_requests')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { GeneralCode } from '@saya/contract/general/errors.ts'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -11,6 +12,7 @@ import { countRequests, type RequestLimits } from './countRequests.ts'
 import { generalRefusal } from './envelope.ts'
 import { isUnavailable } from './isUnavailable.ts'
 import { limitArrival } from './limitArrival.ts'
+import { logRequests } from './logRequests.ts'
 import { measureRequests } from './measureRequests.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 import { securityHeaders, setSecurityHeaders } from './securityHeaders.ts'
@@ -58,6 +60,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 0,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: req => (isMistypedPage(req) ? '/not-found' : (req.url ?? '/')),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, _req, reply) => {
@@ -68,6 +71,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   }) as unknown as FastifyInstance
   securityHeaders(app)
   measureRequests(app, options)
+  logRequests(app, options)
   checkHost(app)
   limitArrival(app, timeouts.requestMs)
   countRequests(app, options)
@@ -80,6 +84,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return generalRefusal(reply, code)
   })
   return app
+}
+
+/** A person who follows a damaged link is shown a page; a program is told what is wrong with its request. */
+function isMistypedPage({ url = '/', headers }: IncomingMessage): boolean {
+  if (!url.includes('%') || !headers.accept?.includes('text/html')) return false
+  try {
+    decodeURIComponent(url)
+    return false
+  } catch {
+    return true
+  }
 }
 
 /** What a failure becomes for the public. Its own words stay inside. */

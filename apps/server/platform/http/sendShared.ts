@@ -10,7 +10,7 @@ export function sendShared(reply: FastifyReply, answer: SharedAnswer): FastifyRe
     .header('content-type', answer.type)
     .header('etag', answer.etag)
     .header('cache-control', 'no-cache')
-    .header('vary', answer.policy ? 'cookie, accept-encoding' : 'accept, accept-encoding')
+    .header('vary', answer.policy ? 'accept, cookie, accept-encoding' : 'accept, accept-encoding')
   if (answer.policy) reply.header('content-security-policy', answer.policy.replaceAll('{host}', named(headers.host)))
   const held = headers['if-none-match']
   if (held !== undefined && isHeld(held, answer.etag)) return reply.code(304).send()

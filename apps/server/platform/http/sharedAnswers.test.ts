@@ -128,3 +128,25 @@ test('a second name leads to the same answer', async () => {
   shared.alias('b', made)
   expect(shared.get('b')).toBe(made)
 })
+
+test('no answer gives way to names that are invented for it, nor one in use to those asked for once', async () => {
+  const { shared, pass } = setup(4)
+  await pass()
+  const home = await shared.make('home', text('home'))
+  for (let index = 0; index < 20; index++) shared.alias(`other ${index}`, home)
+  expect(shared.get('home')).toBe(home)
+  expect(shared.get('other 19')).toBe(home)
+  expect(shared.get('other 0')).toBeUndefined()
+  for (let index = 0; index < 20; index++) {
+    await shared.make(`once ${index}`, text('once'))
+    expect(shared.get('home')).toBe(home)
+  }
+})
+
+test('what nobody else will ask for is answered and not kept', async () => {
+  const { shared, pass } = setup()
+  await pass()
+  const made = await shared.make('invented', async () => ({ ...(await text('once')()), passing: true }))
+  expect(brotliDecompressSync(made.brotli).toString()).toBe('once')
+  expect(shared.get('invented')).toBeUndefined()
+})

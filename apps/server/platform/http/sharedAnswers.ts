@@ -18,6 +18,8 @@ export interface NewAnswer extends Pick<SharedAnswer, 'type' | 'plain' | 'policy
   readonly status?: number
   /** Squeezed as small as can be, which costs tenths of a second once: for pages. */
   readonly small?: boolean
+  /** Nobody else may ever ask for it, so it is worth no room and little work. */
+  readonly passing?: boolean
 }
 
 export interface SharedAnswers {
@@ -44,6 +46,8 @@ export interface SharedAnswersOptions {
  */
 export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOptions): SharedAnswers {
   const answers = new Map<string, SharedAnswer>()
+  /** Other names of answers, apart from them: however many are invented, no answer gives way to a name. */
+  const aliases = new Map<string, SharedAnswer>()
   const making = new Map<string, Promise<SharedAnswer>>()
   let known: bigint | undefined
   let generation = 0
@@ -53,6 +57,7 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
   function clear(): void {
     generation++
     answers.clear()
+    aliases.clear()
     making.clear()
   }
 
@@ -70,16 +75,24 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
     )
   }
 
-  function keep(key: string, answer: SharedAnswer): void {
-    if (answers.size >= most) answers.delete(answers.keys().next().value as string)
+  function keep(among: Map<string, SharedAnswer>, key: string, answer: SharedAnswer): void {
+    if (among.size >= most) among.delete(among.keys().next().value as string)
+    among.set(key, answer)
+  }
+
+  /** Once room is scarce, what is asked for moves to the end of the line, and what was asked for once goes first. */
+  function refresh(key: string, answer: SharedAnswer): void {
+    if (answers.size < most / 2) return
+    answers.delete(key)
     answers.set(key, answer)
   }
 
   async function makeNow(key: string, work: () => Promise<NewAnswer>): Promise<SharedAnswer> {
     const madeIn = generation
     try {
-      const answer = await encodeShared(await work())
-      if (madeIn === generation) keep(key, answer)
+      const made = await work()
+      const answer = await encodeShared(made)
+      if (madeIn === generation && !made.passing) keep(answers, key, answer)
       return answer
     } finally {
       if (madeIn === generation) making.delete(key)
@@ -89,7 +102,10 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
   return {
     get(key) {
       watch()
-      return answers.get(key)
+      const answer = answers.get(key)
+      if (!answer) return aliases.get(key)
+      refresh(key, answer)
+      return answer
     },
     make(key, work) {
       watch()
@@ -99,15 +115,21 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
       making.set(key, made)
       return made
     },
-    alias: keep,
+    alias: (key, answer) => keep(aliases, key, answer),
     clear,
   }
 }
 
-async function encodeShared({ type, plain, policy, status = 200, small = false }: NewAnswer): Promise<SharedAnswer> {
-  const quality = small ? constants.BROTLI_MAX_QUALITY : 6
+async function encodeShared(made: NewAnswer): Promise<SharedAnswer> {
+  const { type, plain, policy, status = 200 } = made
+  const quality = qualityOf(made)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
   // Weak, since the plain and the compressed bytes are two forms of the same.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { status, type, etag, plain, brotli, ...(policy ? { policy } : {}) }
+}
+
+function qualityOf({ small, passing }: NewAnswer): number {
+  if (passing) return 2
+  return small ? constants.BROTLI_MAX_QUALITY : 6
 }

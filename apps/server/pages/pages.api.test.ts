@@ -1,0 +1,67 @@
+import { buildForTest, openExchange, openWorld, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let exchange: ReturnType<typeof openExchange>
+beforeAll(async () => {
+  await buildForTest()
+  world = await openWorld({ pages: true })
+  exchange = openExchange(world.url)
+}, 180_000)
+afterAll(async () => {
+  exchange.close()
+  await world.close()
+})
+
+async function get(path: string, accept?: string) {
+  const { status, headers, bytes } = await exchange.send({ method: 'GET', path, headers: accept ? { accept } : {} })
+  return { status, type: String(headers['content-type']).split(';')[0], vary: headers.vary, text: bytes.toString() }
+}
+
+const browser = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+test.each([
+  ['/', browser, 200, 'text/html'],
+  ['/', '*/*', 200, 'text/html'],
+  ['/', undefined, 200, 'text/html'],
+  ['/s-game/category/Slot', 'text/*', 200, 'text/html'],
+  ['/', 'application/json', 404, 'application/json'],
+  ['/nowhere', '*/*', 404, 'application/json'],
+  ['/nowhere', browser, 404, 'text/html'],
+  ['/member/nowhere', browser, 404, 'application/json'],
+])('GET %s for whoever takes %s is answered %i with %s', async (path, accept, status, type) => {
+  expect(await get(path, accept)).toMatchObject({ status, type })
+})
+
+test('a page says that it is one of several forms of its address', async () => {
+  expect((await get('/', browser)).vary).toContain('accept,')
+})
+
+test.each(['/%', '/s-game/category/%E0%A4%A', '/my/%zz?a=%'])(
+  'a person who follows the damaged link %s sees that nothing is there, a program what is wrong',
+  async path => {
+    expect(await get(path, browser)).toMatchObject({ status: 404, type: 'text/html' })
+    expect(JSON.parse((await get(path, 'application/json')).text)).toMatchObject({ code: 'malformed_request' })
+  },
+)
+
+test('addresses that anyone can invent cost little, and take the place of no page that is in use', async () => {
+  await get('/', browser)
+  const before = process.cpuUsage()
+  for (let index = 0; index < 100; index++) {
+    expect((await get(`/s-game/category/invented${index}`, browser)).status).toBe(200)
+    expect((await get(`/s-game/sections/invented${index}`, browser)).status).toBe(200)
+  }
+  const { user } = process.cpuUsage(before)
+  // Squeezing one page as small as can be costs 40 ms, so 200 of them 8 s.
+  expect(user / 1e6).toBeLessThan(5)
+})
+
+test('one category is one page, however its choices are written', async () => {
+  const pages = await Promise.all(
+    ['', '?sort=Popular', '?sort=popular', '?sort=nonsense&utm_source=mail'].map(choice =>
+      get(`/s-game/category/Slot${choice}`, browser),
+    ),
+  )
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1)
+})
