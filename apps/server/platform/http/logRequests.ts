@@ -29,10 +29,10 @@ export function logRequests(app: FastifyInstance, { clock }: { clock: Clock }): 
 
   app.addHook('onResponse', (req, reply, next) => {
     const { statusCode: status, elapsedTime } = reply
-    if ((status >= 400 || elapsedTime > slowMs) && hasRoom(req)) {
-      const { url: route = 'none' } = req.routeOptions
-      req.log.info({ method: req.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
-    }
+    const { url: route = 'none' } = req.routeOptions
+    const answered = { method: req.method, route, status, ms: Math.round(elapsedTime) }
+    if ((status >= 400 || elapsedTime > slowMs) && hasRoom(req)) req.log.info(answered, 'answered')
+    else req.log.debug(answered, 'answered')
     next()
   })
 }

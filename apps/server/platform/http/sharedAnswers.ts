@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Clock } from '../clock.ts'
+import { recentMap } from './recentMap.ts'
 
 /** An answer that is the same for everyone, encoded once. */
 export interface SharedAnswer {
@@ -45,9 +46,9 @@ export interface SharedAnswersOptions {
  * the requests and not before them, so a change shows in every copy of the server within about a second.
  */
 export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOptions): SharedAnswers {
-  const answers = new Map<string, SharedAnswer>()
+  const answers = recentMap<SharedAnswer>(most)
   /** Other names of answers, apart from them: however many are invented, no answer gives way to a name. */
-  const aliases = new Map<string, SharedAnswer>()
+  const aliases = recentMap<SharedAnswer>(most)
   const making = new Map<string, Promise<SharedAnswer>>()
   let known: bigint | undefined
   let generation = 0
@@ -75,24 +76,12 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
     )
   }
 
-  function keep(among: Map<string, SharedAnswer>, key: string, answer: SharedAnswer): void {
-    if (among.size >= most) among.delete(among.keys().next().value as string)
-    among.set(key, answer)
-  }
-
-  /** Once room is scarce, what is asked for moves to the end of the line, and what was asked for once goes first. */
-  function refresh(key: string, answer: SharedAnswer): void {
-    if (answers.size < most / 2) return
-    answers.delete(key)
-    answers.set(key, answer)
-  }
-
   async function makeNow(key: string, work: () => Promise<NewAnswer>): Promise<SharedAnswer> {
     const madeIn = generation
     try {
       const made = await work()
       const answer = await encodeShared(made)
-      if (madeIn === generation && !made.passing) keep(answers, key, answer)
+      if (madeIn === generation && !made.passing) answers.set(key, answer)
       return answer
     } finally {
       if (madeIn === generation) making.delete(key)
@@ -102,10 +91,7 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
   return {
     get(key) {
       watch()
-      const answer = answers.get(key)
-      if (!answer) return aliases.get(key)
-      refresh(key, answer)
-      return answer
+      return answers.get(key) ?? aliases.get(key)
     },
     make(key, work) {
       watch()
@@ -115,7 +101,7 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
       making.set(key, made)
       return made
     },
-    alias: (key, answer) => keep(aliases, key, answer),
+    alias: aliases.set,
     clear,
   }
 }
