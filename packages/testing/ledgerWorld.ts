@@ -33,14 +33,26 @@ let made = 0n
 /** The ledger alone on a database of a test's own, with the real functions behind it. */
 export async function openLedgerWorld(memberSchemas: 1 | 3 = 1): Promise<LedgerWorld> {
   const own = await ownDatabase(memberSchemas === 3 ? 'saya_three' : 'saya_one')
-  const db = await openDatabase(own.url, 4)
-  const clock = testClock()
+  const world = await openLedgerOn(own.url)
   for (let schema = 0; schema < memberSchemas; schema++) {
-    await db.memberSchema(schema, tx => openMonths(tx, clock.now()))
+    await world.db.memberSchema(schema, tx => openMonths(tx, world.clock.now()))
   }
-  const ledger = openLedger({ url: own.url, clock, schemaOf: db.schemaOf })
   return {
-    url: own.url,
+    ...world,
+    async close() {
+      await world.close()
+      await own.drop()
+    },
+  }
+}
+
+/** The ledger on a database that is there already. */
+export async function openLedgerOn(url: string): Promise<LedgerWorld> {
+  const db = await openDatabase(url, 4)
+  const clock = testClock()
+  const ledger = openLedger({ url, clock, schemaOf: db.schemaOf })
+  return {
+    url,
     db,
     ledger,
     clock,
@@ -63,7 +75,6 @@ export async function openLedgerWorld(memberSchemas: 1 | 3 = 1): Promise<LedgerW
     async close() {
       await ledger.close()
       await db.close()
-      await own.drop()
     },
   }
 }
