@@ -1,4 +1,5 @@
-import { auditReader, betReader, houseReader } from './features/wallet/index.ts'
+import { betReader } from './features/bet/index.ts'
+import { auditReader, houseReader } from './features/wallet/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Reader } from './platform/readers/index.ts'
 

@@ -1,7 +1,6 @@
 export { type Ledger, openLedger } from './apply.store.ts'
 export { type CommandResult, type ProviderRules, type WalletCommand } from './command.ts'
 export { auditReader } from './audit.reader.ts'
-export { betReader } from './bet.reader.ts'
 export { everyMinute } from './everyMinute.ts'
 export { signingKey } from './heads.ts'
 export { houseReader } from './house.reader.ts'

@@ -1,0 +1,1 @@
+export { betReader } from './bet.reader.ts'
