@@ -1,9 +1,12 @@
 import { type Ledger, openLedger } from '../../apps/server/features/wallet/apply.store.ts'
 import type { ProviderRules, WalletCommand } from '../../apps/server/features/wallet/command.ts'
-import { type PostResult, post } from '../../apps/server/features/wallet/post.store.ts'
-import type { Posting } from '../../apps/server/features/wallet/posting.rules.ts'
-import { openMonths } from '../../apps/server/features/wallet/month.store.ts'
-import { openWallets } from '../../apps/server/features/wallet/wallet.store.ts'
+import {
+  openMonths,
+  openWallets,
+  post,
+  type Posting,
+  type PostResult,
+} from '../../apps/server/features/wallet/index.ts'
 import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'

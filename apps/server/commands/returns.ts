@@ -1,5 +1,5 @@
 import { formatPesos, manilaDay } from '@saya/money'
-import { gameReturns } from '../features/wallet/index.ts'
+import { gameReturns } from '../features/bet/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { type Command, CommandFault } from './command.ts'

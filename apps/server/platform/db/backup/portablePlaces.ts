@@ -20,15 +20,13 @@ export async function portablePlaces(client: pg.Client, schema: string): Promise
   const { rows } = await client.query<Place>(`
     select distinct tx, uid, seq, asset from "${schema}".reader order by tx, uid, seq, asset`)
   const places = rows.map(literal)
-  const behind = (row: string) => {
-    const steps = places.map(place => ` + case when ${row} > ${place} then 1 else 0 end`).join('')
-    return `(1${steps})::text::xid8`
-  }
+  const steps = places.map(place => ` + case when (tx, uid, seq, asset) > ${place} then 1 else 0 end`)
+  const behind = `(1${steps.join('')})::text::xid8`
   return table => {
-    if (table.name === 'journal') return select(table, { tx: behind('(tx, uid, seq, asset)') })
+    if (table.name === 'journal') return select(table, { tx: behind })
     const { uid, seq, asset } = farthest
     return select(table, {
-      tx: behind('(tx, uid, seq, asset)'),
+      tx: behind,
       uid: `${uid}::bigint`,
       seq: `${seq}::bigint`,
       asset: `'${asset}'::text`,

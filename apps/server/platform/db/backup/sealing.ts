@@ -21,7 +21,7 @@ export interface Seal {
   open(type: number, part: Buffer): Buffer
 }
 
-export const tagLength = 16
+const tagLength = 16
 const memory = 256 * 1024 * 1024
 
 export function newSeal(lock: Lock): Seal {
