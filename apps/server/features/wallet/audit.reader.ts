@@ -11,7 +11,7 @@ const roundKinds = new Set([1, 2, 3, 6])
 export function auditReader(clock: Clock): Reader {
   return {
     name: 'audit',
-    pageSize: 1000,
+    pageSize: 200,
     pauseMs: 60_000,
     read: (tx, entries) => audit(tx, entries, clock.now()),
   }
