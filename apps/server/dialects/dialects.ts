@@ -27,7 +27,7 @@ export interface DialectOptions {
 /** Opens the doors of the game providers, each in a scope of its own: their bodies are not ours to read first. */
 export function dialects(app: FastifyInstance, options: DialectOptions): Providers {
   const { db, clock, random, log, ledger, answerWithinMs = 3000 } = options
-  const providers = openProviders({ db, clock, keys: options.providerKeys })
+  const providers = openProviders({ db, clock, log, keys: options.providerKeys })
   const door = openWalletDoor({ ledger, log, incidents: incidents({ db, clock, log }), answerWithinMs })
   const deps = { db, clock, random, log, providers, door, reader: walletReader({ db, clock }) }
   app.addHook('onReady', () => providers.refresh())
