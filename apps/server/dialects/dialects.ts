@@ -29,7 +29,7 @@ export function dialects(app: FastifyInstance, options: DialectOptions): Provide
   const { db, clock, random, log, ledger, answerWithinMs = 3000 } = options
   const providers = openProviders({ db, clock, log, keys: options.providerKeys })
   const door = openWalletDoor({ ledger, log, incidents: incidents({ db, clock, log }), answerWithinMs })
-  const deps = { db, clock, random, log, providers, door, reader: walletReader({ db, clock }) }
+  const deps = { db, clock, random, log, providers, door, reader: walletReader({ db, clock, log }) }
   app.addHook('onReady', () => providers.refresh())
   app.register(scope => rppRoutes(scope, deps), { prefix: '/rgs/v1' })
   app.register(scope => hub88Routes(scope, deps), { prefix: '/hub88' })

@@ -33,7 +33,8 @@ export async function valkyrieRoutes(scope: FastifyInstance, deps: DialectDeps):
   scope.setErrorHandler((error: { statusCode?: number }, req, reply) => {
     const isOurs = (error.statusCode ?? 500) >= 500
     if (isOurs) req.log.error({ err: error }, 'a PAM call failed unexpectedly')
-    return send(reply, failure('PAM_ERR_UNDEFINED', 'The call failed.', { http: error.statusCode ?? 500 }))
+    const code = isOurs ? 'PAM_ERR_TIMEOUT' : 'PAM_ERR_UNDEFINED'
+    return send(reply, failure(code, 'The call failed.', { http: error.statusCode ?? 500 }))
   })
   scope.setNotFoundHandler((_req, reply) =>
     send(reply, failure('PAM_ERR_UNDEFINED', 'There is no such call.', { http: 404 })),
