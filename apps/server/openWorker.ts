@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { register, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Clock } from './platform/clock.ts'
@@ -20,7 +20,7 @@ export interface WorkerOptions {
 
 export interface Worker {
   readonly parts: readonly Part[]
-  measure(metrics?: Registry): void
+  measure(metrics: Registry): void
   close(): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
       { name: 'readers', check: async () => (running.isLate() ? 'amber' : true) },
       { name: 'ledger', check: ledgerHealth({ db, clock }) },
     ],
-    measure: (metrics = register) => measureReaders(running, readers, metrics),
+    measure: metrics => measureReaders(running, readers, metrics),
     async close() {
       clearInterval(timer)
       await Promise.all([running.close(), ...works.map(work => work.ended())])

@@ -12,7 +12,8 @@ export const returns: Command = {
   async run({ args: [fromDay = manilaDay(systemClock.now()), untilDay = fromDay], say, databaseUrl }) {
     if (!day.test(fromDay) || !day.test(untilDay)) throw new CommandFault('A day is written like 2026-03-02.')
     const db = await openDatabase(await databaseUrl(), 2)
-    const figures = await gameReturns(db, { fromDay, untilDay }).finally(() => db.close())
+    const figures = await gameReturns(db, { fromDay, untilDay })
+    await db.close()
     for (const { game, sums, returnPpm, zScore } of figures.sort((a, b) => a.game - b.game)) {
       const share = returnPpm === undefined ? 'no bets' : `${(returnPpm / 10_000).toFixed(2)} %`
       const stray = zScore === undefined ? '' : `, z ${zScore.toFixed(2)}`

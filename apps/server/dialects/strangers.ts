@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
+import { networkOf } from '../platform/http/countRequests.ts'
 import { rateLimit } from '../platform/http/rateLimit.ts'
 
 /** So many requests a minute that prove nothing, and an address is not listened to for the rest of it. */
@@ -9,7 +10,7 @@ const addresses = 10_000
 
 export interface Strangers {
   /** Counts a request that could not prove who sent it. */
-  count(address: string): void
+  count(req: FastifyRequest): void
 }
 
 /**
@@ -24,12 +25,13 @@ export function turnAwayStrangers(
   const limit = rateLimit({ clock, most, windowMs, keys: addresses })
   const closedUntilMs = new Map<string, number>()
   scope.addHook('onRequest', (req, reply, next) => {
-    const waitMs = (closedUntilMs.get(req.ip) ?? 0) - clock.now()
+    const waitMs = (closedUntilMs.get(networkOf(req)) ?? 0) - clock.now()
     if (waitMs <= 0) return next()
     answer(reply.code(429).header('retry-after', String(Math.ceil(waitMs / 1000))))
   })
   return {
-    count(address) {
+    count(req) {
+      const address = networkOf(req)
       const seconds = limit.take(address)
       if (seconds === undefined) return
       if (closedUntilMs.size >= addresses) closedUntilMs.clear()

@@ -32,7 +32,7 @@ export async function hub88Routes(scope: FastifyInstance, deps: DialectDeps): Pr
       async (req, reply) => {
         const provider = deps.providers.find('hub88', req.params.provider)
         if (!provider || !isSigned(provider, req)) {
-          strangers.count(req.ip)
+          strangers.count(req)
           return send(reply, refusal(provider ? 'RS_ERROR_INVALID_SIGNATURE' : 'RS_ERROR_INVALID_PARTNER'))
         }
         return send(reply, await perform(deps, provider, { path, body: readJson(bytesOf(req.body)) }))

@@ -27,7 +27,7 @@ export async function rppRoutes(scope: FastifyInstance, deps: DialectDeps): Prom
     scope.post(`/${name}`, { bodyLimit: largestBody, config }, async (req, reply) => {
       const heard = hear(ears, req)
       if (!heard.ok) {
-        strangers.count(req.ip)
+        strangers.count(req)
         return unheardAnswer(reply.code(401), heard.why)
       }
       const performed = await perform(deps, heard.provider, { name, body: readJson(heard.body) })

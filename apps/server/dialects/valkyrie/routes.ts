@@ -50,7 +50,7 @@ export async function valkyrieRoutes(scope: FastifyInstance, deps: DialectDeps):
       handler: async (req, reply) => {
         const admitted = admit(deps, req)
         if (!('http' in admitted)) return send(reply, await work(admitted))
-        strangers.count(req.ip)
+        strangers.count(req)
         return send(reply, admitted)
       },
     })
