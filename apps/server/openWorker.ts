@@ -29,7 +29,7 @@ const minuteMs = 60_000
 /** The worker role: follows the journal, and proves it. */
 export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const { db, log, clock, random } = options
-  const readers = journalReaders(clock)
+  const readers = journalReaders({ db, clock })
   const running = await runReaders({ db, log, clock, readers, holder: random.bytes(9).toString('base64url') })
   const ledger = { db, clock, dataFolder: options.dataFolder, key: signingKey(options.ledgerKey) }
   // The night's work may take long, and the minutes go on beside it.

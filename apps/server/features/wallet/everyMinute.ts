@@ -1,5 +1,5 @@
-import { noteFindings } from './audit.store.ts'
 import { findBeyond } from './auditSums.store.ts'
+import { noteFindings } from './findings.ts'
 import { type HeadsOptions, signHeads } from './headsFile.ts'
 import { openMonths } from './month.store.ts'
 
@@ -8,7 +8,7 @@ export async function everyMinute(options: HeadsOptions): Promise<void> {
   const { db, clock } = options
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     await db.memberSchema(schema, tx => openMonths(tx, clock.now()))
-    await db.memberSchema(schema, async tx => noteFindings(tx, await findBeyond(tx), clock.now()))
+    await noteFindings(options, schema, await db.memberSchema(schema, findBeyond))
   }
   await signHeads(options)
 }

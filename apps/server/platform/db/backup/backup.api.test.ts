@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saya-backup-'))
   world = await openLedgerWorld(3)
   uids = await Promise.all(Array.from({ length: 9 }, () => world.funded(3_000_000n)))
-  const names = journalReaders(world.clock).map(({ name }) => name)
+  const names = journalReaders(world).map(({ name }) => name)
   for (const schema of [0, 1, 2]) await world.db.memberSchema(schema, tx => registerReaders(tx, names))
   await traffic(world, uids, 41).send(300)
 })
@@ -63,7 +63,7 @@ async function restored(path: string, lock: Lock, work: (url: string) => Promise
 async function readSome(on: LedgerWorld, pages: number): Promise<void> {
   const turn = { db: on.db, holder: 'before', leaseMs: 60_000 }
   for (const schema of [0, 1, 2]) {
-    for (const [index, reader] of journalReaders(on.clock).entries()) {
+    for (const [index, reader] of journalReaders(on).entries()) {
       const small = { ...reader, pageSize: 7 }
       for (let page = 0; page < pages * (index + 1); page++) await takeTurn(turn, small, schema)
     }
