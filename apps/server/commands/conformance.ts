@@ -11,7 +11,7 @@ const usage = `npm run saya -- conformance <url> --dialect rpp|hub88|valkyrie --
                or the name of a file that holds it
   --partner    RPP: the provider's name; --key-id which key (1)
   --provider   Valkyrie: the provider's name
-The player's balance is moved about: choose one who exists for tests, in an open game session, with ₱1 or more.`
+The player's balance is moved about: choose one who exists for tests, in an open game session.`
 
 const options = {
   dialect: { type: 'string' },

@@ -143,6 +143,7 @@ const commandSchema = v.object({
   SAYA_DATA: schema.entries.SAYA_DATA,
   MEMBER_SCHEMAS: schema.entries.MEMBER_SCHEMAS,
   DATABASE_URL: v.optional(schema.entries.DATABASE_URL),
+  LEDGER_KEY: v.optional(schema.entries.LEDGER_KEY),
 })
 
 /** What a command needs: less than the server, so that a database can be prepared before its secrets are there. */
