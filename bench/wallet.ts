@@ -1,84 +1,133 @@
-import { availableParallelism } from 'node:os'
+import { openDatabase } from '../apps/server/platform/db/database.ts'
+import { seedDemoContent } from '../apps/server/seedDemoContent.ts'
 import { createDatabase } from '../packages/postgres/index.ts'
+import { buildWhatIsStale } from '../tools/build.ts'
 import type { Bench } from './load/bench.ts'
-import { median, table } from './load/figures.ts'
-import { numberOption } from './load/options.ts'
+import { numberOption, textOption } from './load/options.ts'
 import { openPlace, type Place } from './load/place.ts'
 import { progress } from './load/progress.ts'
-import { openBets } from './wallet/bets.ts'
-import { openHttpBets } from './wallet/httpBets.ts'
+import { openCoreBets } from './wallet/coreBets.ts'
+import { type HttpBets, openHttpBets } from './wallet/httpBets.ts'
+import { hub88Speaker } from './wallet/hub88Speaker.ts'
 import { type Figures, type Load, measureLoad } from './wallet/load.ts'
-import { openMembers } from './wallet/members.ts'
+import { hotUid, openMembers, randomUid } from './wallet/members.ts'
 import { ensurePgbench, openPgbench } from './wallet/pgbench.ts'
+import { costRatioOf, ratioOf, type Results, tell, tpcbOf } from './wallet/report.ts'
+import { rppSpeaker } from './wallet/rppSpeaker.ts'
+import type { Speaker } from './wallet/speaker.ts'
+import { valkyrieSpeaker } from './wallet/valkyrieSpeaker.ts'
+
+export const bench: Bench = {
+  summary:
+    "bets through the core and over HTTP beside pgbench's yardsticks: [--rounds 3] [--seconds 1] [--only words] [--profile folder]",
+  run: wallet,
+}
+
+const crowds = [16, 64, 256]
 
 interface Contestant {
   readonly name: string
-  measure(seconds: number): Promise<Figures>
-  close?(): Promise<unknown>
-}
-
-export const bench: Bench = {
-  summary: "bets through the core and through HTTP beside pgbench's yardsticks: [--rounds 3] [--seconds 1]",
-  run: wallet,
+  /** Measures for so long; at a steady pace where one is given. */
+  measure(seconds: number, perSecond?: number): Promise<Figures>
 }
 
 /** One round after another, so that all share each moment. */
 async function wallet(options: readonly string[]): Promise<number> {
-  const rounds = numberOption(options, 'rounds', 3)
   const seconds = numberOption(options, 'seconds', 1)
+  const rounds = numberOption(options, 'rounds', 3)
+  const only = textOption(options, 'only')
+  await buildWhatIsStale(console.log)
   const place = await openPlace()
+  const closers: (() => Promise<unknown>)[] = []
   try {
-    const { contestants, remarks } = await enlist(place, numberOption(options, 'port', 18_780))
+    const missing = ensurePgbench()
+    if (missing) console.log(missing)
+    const all = await enlist(place, { hasPgbench: !missing, profileFolder: textOption(options, 'profile'), closers })
+    const contestants = all.filter(({ name }) => !only || name.includes(only) || name.includes('TPC-B, 16'))
     const results = await compete(contestants, { rounds, seconds })
-    const pace = await measurePace(place, results)
-    for (const { close } of contestants) await close?.()
-    print(results, pace, remarks)
+    tell(results, await measureCalm(contestants, results))
+    tellRatios(results)
     return 0
   } finally {
+    for (const close of closers) await close()
     await place.remove()
   }
 }
 
-type Results = ReadonlyMap<string, readonly Figures[]>
-
-async function enlist(place: Place, port: number) {
-  const [one, many] = [await openMembers(place, 1), await openMembers(place, 64)]
-  const [core, spread] = [openBets(one, 1), openBets(many, 64)]
-  const http = await openHttpBets(one, port)
-  const missing = ensurePgbench()
-  const load = (wish: Pick<Load, 'inFlight' | 'act' | 'serverPid'>) => (seconds: number) =>
-    measureLoad({ ...wish, seconds, postgresPid: place.pid })
-  const contestants: Contestant[] = [
-    ...(missing ? [] : await enlistPgbench(place, one)),
-    ...[16, 64, 256].map(inFlight => ({
-      name: `core, ${inFlight} in flight`,
-      measure: load({ inFlight, act: core.uniform }),
-    })),
-    { name: 'core, 256, one hot member', measure: load({ inFlight: 256, act: core.hot }) },
-    { name: 'core, 256, 64 schemas', measure: load({ inFlight: 256, act: spread.uniform }), close: spread.close },
-    { name: 'core, 500, 64 schemas', measure: load({ inFlight: 500, act: spread.uniform }), close: core.close },
-  ]
-  if (typeof http === 'string') return { contestants, remarks: [missing, http] }
-  for (const inFlight of [64, 256]) {
-    const measure = load({ inFlight, act: http.uniform, serverPid: http.serverPid })
-    contestants.push({ name: `HTTP, ${inFlight} in flight`, measure, ...(inFlight === 256 && { close: http.close }) })
-  }
-  return { contestants, remarks: [missing] }
+interface Enlisting {
+  readonly hasPgbench: boolean
+  readonly profileFolder: string | undefined
+  readonly closers: (() => Promise<unknown>)[]
 }
 
-async function enlistPgbench(place: Place, members: string): Promise<Contestant[]> {
+async function enlist(place: Place, { hasPgbench, profileFolder, closers }: Enlisting): Promise<Contestant[]> {
+  const [one, many] = [await openMembers(place, 1), await openMembers(place, 64)]
+  const [core, spread] = [openCoreBets(one, 1), openCoreBets(many, 64)]
+  const db = await openDatabase(one, 1)
+  await seedDemoContent(db, `${import.meta.dirname}/../content`)
+  await db.close()
+  const speakers = [rppSpeaker(), hub88Speaker(), valkyrieSpeaker()]
+  const http = await openHttpBets(one, { speakers, profileFolder })
+  closers.push(core.close, spread.close, http.close)
+  const uniform = (inFlight: number) => measured(place, { inFlight, act: () => core.bet(randomUid()) })
+  const hot = (inFlight: number) => measured(place, { inFlight, act: () => core.bet(hotUid()) })
+  const far = measured(place, { inFlight: 256, act: () => spread.bet(randomUid()) })
+  return [
+    ...(hasPgbench ? await enlistPgbench(place, one, closers) : []),
+    ...crowds.map(inFlight => ({ name: `core, ${inFlight} in flight`, measure: uniform(inFlight) })),
+    ...crowds.map(inFlight => ({ name: `core, ${inFlight} in flight, one hot member`, measure: hot(inFlight) })),
+    { name: 'core, 256 in flight, 64 schemas', measure: far },
+    ...speakers.flatMap(speaker => enlistSpeaker(place, http, speaker)),
+  ]
+}
+
+function measured(place: Place, load: Pick<Load, 'inFlight' | 'act' | 'serverPid'>): Contestant['measure'] {
+  return (seconds, perSecond) =>
+    measureLoad({ ...load, seconds, postgresPid: place.pid, ...(perSecond !== undefined && { perSecond }) })
+}
+
+async function enlistPgbench(place: Place, members: string, closers: Enlisting['closers']): Promise<Contestant[]> {
   const yardstick = place.url('tpcb')
   await createDatabase(place.url('postgres'), 'tpcb')
   const pgbench = openPgbench(place.pid)
+  closers.push(async () => pgbench.remove())
   await pgbench.prepare(yardstick)
-  return [
-    { name: 'pgbench TPC-B', measure: seconds => pgbench.tpcb(yardstick, seconds + 1) },
-    {
-      name: 'pgbench, one bet each',
-      measure: seconds => pgbench.oneBet(members, seconds + 1),
-      close: async () => pgbench.remove(),
-    },
-  ]
+  // It has a connection for each that is in flight, and the server takes a hundred of them.
+  return [16, 64].flatMap(
+    clients =>
+      [
+        {
+          name: `pgbench TPC-B, ${clients} in flight`,
+          measure: seconds => pgbench.tpcb(yardstick, { clients, seconds: seconds + 1 }),
+        },
+        {
+          name: `pgbench, one bet each, ${clients} in flight`,
+          measure: seconds => pgbench.oneBet(members, { clients, seconds: seconds + 1 }),
+        },
+      ] satisfies Contestant[],
+  )
+}
+
+/** More than a server on two processors takes in a second. */
+const mostPerSecond = 25_000
+
+function enlistSpeaker(place: Place, http: HttpBets, speaker: Speaker): Contestant[] {
+  return [randomUid, hotUid].flatMap(chooseUid =>
+    crowds.map(inFlight => {
+      let perSecondBefore = speaker.keeps ? 10_000 : mostPerSecond
+      async function measure(seconds: number, perSecond?: number): Promise<Figures> {
+        const count = Math.ceil((perSecond ?? perSecondBefore * 1.3) * seconds)
+        const act = await http.prepare(speaker, { count, chooseUid })
+        const figures = await measured(place, { inFlight, act, serverPid: http.serverPid })(seconds, perSecond)
+        perSecondBefore = figures.perSecond
+        return figures
+      }
+      return {
+        name: `${speaker.name}, ${inFlight} in flight${chooseUid === hotUid ? ', one hot member' : ''}`,
+        measure,
+      }
+    }),
+  )
 }
 
 async function compete(contestants: readonly Contestant[], { rounds, seconds }: { rounds: number; seconds: number }) {
@@ -96,54 +145,29 @@ async function compete(contestants: readonly Contestant[], { rounds, seconds }: 
   return results
 }
 
-/** Half of the greatest measured throughput, each bet begun at its own time: what a provider waits. */
-async function measurePace(place: Place, results: Results): Promise<Figures> {
-  const bets = openBets(place.url('members_1'), 1)
-  const perSecond = Math.floor(Math.max(...(results.get('core, 256 in flight') ?? []).map(one => one.perSecond)) / 2)
-  const load = { inFlight: 0, postgresPid: place.pid, act: bets.uniform }
-  await measureLoad({ ...load, seconds: 1, perSecond })
-  const figures = await measureLoad({ ...load, seconds: 4, perSecond })
-  await bets.close()
-  return figures
+/** At half of the greatest measured throughput, each bet begun at its own time: what a provider waits. */
+async function measureCalm(contestants: readonly Contestant[], results: Results): Promise<Map<string, Figures>> {
+  const calm = new Map<string, Figures>()
+  for (const title of ['core', 'RPP/1', 'Hub88', 'Valkyrie']) {
+    const contestant = contestants.find(({ name }) => name === `${title}, 256 in flight`)
+    const most = Math.max(
+      ...crowds.flatMap(crowd => results.get(`${title}, ${crowd} in flight`) ?? []).map(one => one.perSecond),
+    )
+    if (contestant) calm.set(`${title}, at half of its most`, await contestant.measure(4, Math.floor(most / 2)))
+  }
+  return calm
 }
 
-const keys = ['perSecond', 'p50Ms', 'p99Ms', 'postgresUs', 'serverUs', 'loadUs'] as const
-
-function print(results: Results, pace: Figures, remarks: readonly (string | undefined)[]): void {
-  const head = ['medians', 'ops/s', 'p50 ms', 'p99 ms', 'PostgreSQL µs', 'Node µs', 'load µs', '× TPC-B']
-  const rows = [...results].map(([name, all]) => {
-    const [perSecond = 0, ...others] = keys.map(key => median(all.map(figures => figures[key])))
-    return [name, perSecond.toFixed(0), ...others.map(value => value.toFixed(1)), ratio(results, name, 'pgbench TPC-B')]
-  })
-  const paced = [
-    'core, at half of the maximum',
-    pace.perSecond.toFixed(0),
-    ...keys.slice(1).map(key => pace[key].toFixed(1)),
-    '',
-  ]
-  console.log(`\n${table([head, ...rows, paced])}\n`)
-  console.log(`On ${availableParallelism()} processors, which the load shares. µs is processor time of one operation.`)
-  for (const remark of remarks) if (remark) console.log(remark)
-  console.log(`RATIO wallet-hot-over-uniform ${ratio(results, 'core, 256, one hot member', 'core, 256 in flight')}`)
-  console.log(`RATIO wallet-core-over-one-by-one ${ratio(results, 'core, 256 in flight', 'pgbench, one bet each')}`)
-  console.log(
-    `RATIO wallet-core-over-tpcb-by-processor-time ${costRatio(results, 'core, 256 in flight', 'pgbench TPC-B')}`,
-  )
-  console.log(`RATIO wallet-core-over-tpcb ${ratio(results, 'core, 256 in flight', 'pgbench TPC-B')}`)
-  console.log(`RATIO wallet-http-over-tpcb ${ratio(results, 'HTTP, 256 in flight', 'pgbench TPC-B')}`)
-}
-
-/** The median of the rounds' own ratios: what disturbs a round disturbs both of its sides. */
-function ratio(results: Results, name: string, yardstick: string): string {
-  const [own, other] = [results.get(name) ?? [], results.get(yardstick) ?? []]
-  const ratios = own.flatMap(({ perSecond }, round) => perSecond / (other[round]?.perSecond ?? Number.NaN) || [])
-  return ratios.length > 0 ? median(ratios).toFixed(2) : 'none'
-}
-
-/** How much less processor time one takes, the driving of it included: hardly disturbed by whoever shares the machine. */
-function costRatio(results: Results, name: string, yardstick: string): string {
-  const [own = 0, other = 0] = [name, yardstick].map(one =>
-    median((results.get(one) ?? []).map(({ postgresUs, serverUs, loadUs }) => postgresUs + serverUs + loadUs)),
-  )
-  return own > 0 && other > 0 ? (other / own).toFixed(2) : 'none'
+function tellRatios(results: Results): void {
+  const tpcb = tpcbOf(results)
+  const say = (name: string, value: string) => console.log(`RATIO ${name} ${value}`)
+  for (const title of ['core', 'RPP/1', 'Hub88', 'Valkyrie']) {
+    const name = `${title}, 256 in flight`
+    const word = title.toLowerCase().replace('/1', '')
+    say(`wallet-${word}-hot-over-uniform`, ratioOf(results, `${name}, one hot member`, name))
+    say(`wallet-${word}-over-tpcb-by-processor-time`, costRatioOf(results, name, tpcb))
+    say(`wallet-${word}-over-tpcb`, ratioOf(results, name, tpcb))
+  }
+  say('wallet-core-over-one-by-one', ratioOf(results, 'core, 256 in flight', 'pgbench, one bet each, 16 in flight'))
+  say('wallet-http-over-tpcb', ratioOf(results, 'RPP/1, 256 in flight', tpcb))
 }

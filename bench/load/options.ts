@@ -7,3 +7,9 @@ export function numberOption(options: readonly string[], name: string, otherwise
   console.error(`--${name} needs a whole number above nothing after it.`)
   return process.exit(2)
 }
+
+/** The word after `--name`. */
+export function textOption(options: readonly string[], name: string): string | undefined {
+  const place = options.indexOf(`--${name}`)
+  return place < 0 ? undefined : options[place + 1]
+}

@@ -1,70 +1,65 @@
 import { connect, type Socket } from 'node:net'
 
-export interface RawRequest {
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-}
-
-export interface RawAnswer {
-  readonly status: number
-  readonly text: string
-}
-
 export interface RawCaller {
-  /** Over a connection that is free, or a new one. */
-  post(request: RawRequest): Promise<RawAnswer>
+  /** Sends a request that was written before, over a connection that is free or a new one. Resolves with the whole answer. */
+  send(request: Buffer): Promise<string>
   close(): void
 }
 
-/** An HTTP client that costs next to nothing, since it shares the processor with what it measures. */
+interface Line {
+  readonly socket: Socket
+  received: string
+  resolve: (answer: string) => void
+  reject: (error: Error) => void
+}
+
+/** An HTTP client that costs next to nothing, since it shares the processors with what it measures. */
 export function openRawCaller(port: number): RawCaller {
-  const free: Socket[] = []
-  const all = new Set<Socket>()
+  const free: Line[] = []
+  const all = new Set<Line>()
 
-  function take(): Socket {
-    const kept = free.pop()
-    if (kept) return kept
+  function open(): Line {
     const socket = connect(port, '127.0.0.1').setNoDelay(true)
-    all.add(socket)
-    return socket
+    const line: Line = { socket, received: '', resolve: () => {}, reject: () => {} }
+    all.add(line)
+    socket.on('data', chunk => {
+      line.received += chunk.toString('latin1')
+      if (!isWhole(line.received)) return
+      const answer = line.received
+      line.received = ''
+      free.push(line)
+      line.resolve(answer)
+    })
+    socket.on('error', error => line.reject(error))
+    socket.on('close', () => line.reject(new Error('The server ended the connection.')))
+    return line
   }
 
-  function post({ path, headers, body }: RawRequest): Promise<RawAnswer> {
-    const socket = take()
-    const lines = Object.entries({
-      ...headers,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-    })
-    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-    return new Promise((resolve, reject) => {
-      let received = ''
-      const fail = () => reject(new Error('The server ended the connection.'))
-      function hear(chunk: Buffer): void {
-        received += chunk.toString('latin1')
-        const answer = readAnswer(received)
-        if (!answer) return
-        socket.off('data', hear).off('close', fail)
-        free.push(socket)
-        resolve(answer)
-      }
-      socket.on('data', hear).once('close', fail).once('error', reject)
-      socket.write(`POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${head}\r\n${body}`)
-    })
-  }
   return {
-    post,
+    send(request) {
+      const line = free.pop() ?? open()
+      return new Promise((resolve, reject) => {
+        line.resolve = resolve
+        line.reject = reject
+        line.socket.write(request)
+      })
+    },
     close() {
-      for (const socket of all) socket.destroy()
+      for (const { socket } of all) socket.destroy()
     },
   }
 }
 
-function readAnswer(received: string): RawAnswer | undefined {
+/** What is sent, ready for the wire. */
+export function writeRequest(path: string, headers: Readonly<Record<string, string>>, body: string): Buffer {
+  const lines = Object.entries({ host: '127.0.0.1', ...headers, 'content-type': 'application/json' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return Buffer.from(`POST ${path} HTTP/1.1\r\n${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+}
+
+function isWhole(received: string): boolean {
   const end = received.indexOf('\r\n\r\n')
-  if (end < 0) return undefined
-  const length = Number(/content-length: (\d+)/i.exec(received.slice(0, end))?.[1] ?? 0)
-  const text = received.slice(end + 4)
-  return text.length < length ? undefined : { status: Number(received.slice(9, 12)), text }
+  if (end < 0) return false
+  const place = received.indexOf('\r\ncontent-length: ')
+  return place > 0 && received.length >= end + 4 + Number.parseInt(received.slice(place + 18, place + 24), 10)
 }

@@ -19,12 +19,13 @@ export interface Load {
   readonly serverPid?: number
   /** Waits so that no more than this many begin in a second; absent: as many as can. */
   readonly perSecond?: number
-  act(): Promise<unknown>
+  /** Begins the next; undefined when there is none left, which ends the measurement. */
+  act(): Promise<unknown> | undefined
 }
 
 /** Keeps so many under way for so long, and measures what each takes and costs. */
 export async function measureLoad(load: Load): Promise<Figures> {
-  const { seconds, postgresPid, serverPid } = load
+  const { postgresPid, serverPid } = load
   const takenMs: number[] = []
   const before = {
     postgres: processorTimeOf(postgresPid),
@@ -38,7 +39,7 @@ export async function measureLoad(load: Load): Promise<Figures> {
   const ownUs = (own.user + own.system) / takenMs.length
   const serverUs = ((processorTimeOf(serverPid ?? 0) - before.server) * 1e6) / takenMs.length
   return {
-    perSecond: takenMs.length / Math.max(elapsed, seconds),
+    perSecond: takenMs.length / elapsed,
     p50Ms: percentile(takenMs, 50),
     p99Ms: percentile(takenMs, 99),
     postgresUs: ((processorTimeOf(postgresPid) - before.postgres) * 1e6) / takenMs.length,
@@ -51,7 +52,9 @@ async function keepBusy({ inFlight, seconds, act }: Load, takenMs: number[]): Pr
   const endMs = performance.now() + seconds * 1000
   async function one(): Promise<void> {
     for (let began = performance.now(); began < endMs; began = performance.now()) {
-      await act()
+      const acted = act()
+      if (!acted) return
+      await acted
       takenMs.push(performance.now() - began)
     }
   }
@@ -66,10 +69,12 @@ async function keepPace({ seconds, act }: Load, perSecond: number, takenMs: numb
   for (let index = 0; index < total; ) {
     const due = Math.min(total, Math.floor(((performance.now() - startMs) / 1000) * perSecond))
     for (; index < due; index++) {
+      const acted = act()
+      if (!acted) throw new Error('Not enough was prepared for this pace.')
       const dueMs = startMs + (index / perSecond) * 1000
       // One that is refused because too much waits counts as one that took for ever.
       all.push(
-        act().then(
+        acted.then(
           () => void takenMs.push(performance.now() - dueMs),
           () => void takenMs.push(Infinity),
         ),

@@ -1,12 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { percentile } from '../load/figures.ts'
 import { processorTimeOf, processorTimeOfEnded } from '../load/processorTime.ts'
 import type { Figures } from './load.ts'
-import { wallets } from './members.ts'
+import { game, provider, wallets } from './members.ts'
 
 const run = promisify(execFile)
 
@@ -26,20 +26,26 @@ function isThere(): boolean {
 const oneBet = `
 \\set uid random(1, ${wallets})
 \\set tx random(1000000000000000000, 9000000000000000000)
-select * from member_00.apply_commands(array[row(:uid, 1, 1, 'p' || :tx, null, 'r' || :tx, 5, 5000, null, 0, null,
-  '7c9d0b0e-6bd7-4c3e-8d7c-2f0f3a1d5b11', null)::member_00.wallet_command], (extract(epoch from now()) * 1000)::bigint, true)
+select * from member_00.apply_commands(array[row(:uid, 1, ${provider}, 'p' || :tx, null, 'r' || :tx, ${game}, 5000, null,
+  128, null, '7c9d0b0e-6bd7-4c3e-8d7c-2f0f3a1d5b11',
+  sha256(convert_to('${provider}bench' || lpad(:uid::bigint::text, 32, '0'), 'UTF8')))::member_00.wallet_command],
+  (extract(epoch from now()) * 1000)::bigint, true)
 `
 /** The plans that the product's own connections ask for. */
 const settings = '-c plan_cache_mode=force_generic_plan -c jit=off -c enable_seqscan=off -c enable_bitmapscan=off'
+const scale = 16
+
+export interface PgbenchWish {
+  readonly clients: number
+  readonly seconds: number
+}
 
 export interface Pgbench {
   prepare(url: string): Promise<void>
-  tpcb(url: string, seconds: number): Promise<Figures>
-  oneBet(url: string, seconds: number): Promise<Figures>
+  tpcb(url: string, wish: PgbenchWish): Promise<Figures>
+  oneBet(url: string, wish: PgbenchWish): Promise<Figures>
   remove(): void
 }
-
-const clients = 16
 
 export function openPgbench(postgresPid: number): Pgbench {
   const folder = mkdtempSync(join(tmpdir(), 'saya-pgbench-'))
@@ -47,21 +53,22 @@ export function openPgbench(postgresPid: number): Pgbench {
   const script = join(folder, 'bet.sql')
   writeFileSync(script, oneBet)
 
-  async function measure(words: readonly string[], url: string, seconds: number): Promise<Figures> {
+  async function measure(words: readonly string[], url: string, { clients, seconds }: PgbenchWish): Promise<Figures> {
     const before = { postgres: processorTimeOf(postgresPid), pgbench: processorTimeOfEnded(process.pid) }
     const options = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds), '-l', ...words]
     const env = { ...process.env, PGOPTIONS: words.length > 0 ? settings : '' }
-    await run('pgbench', [...options, url], { cwd: folder, env, timeout: (seconds + 60) * 1000 })
+    const { stdout } = await run('pgbench', [...options, url], { cwd: folder, env, timeout: (seconds + 60) * 1000 })
     const takenMs = readTimes(folder)
     const postgresUs = ((processorTimeOf(postgresPid) - before.postgres) * 1e6) / takenMs.length
     const loadUs = ((processorTimeOfEnded(process.pid) - before.pgbench) * 1e6) / takenMs.length
     const [p50Ms, p99Ms] = [percentile(takenMs, 50), percentile(takenMs, 99)]
-    return { perSecond: takenMs.length / seconds, p50Ms, p99Ms, postgresUs, serverUs: 0, loadUs }
+    // What pgbench says itself, without the time its connections took to open.
+    return { perSecond: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]), p50Ms, p99Ms, postgresUs, serverUs: 0, loadUs }
   }
   return {
-    prepare: async url => void (await run('pgbench', ['-i', '-q', '-s', String(clients), url], { timeout: 120_000 })),
-    tpcb: (url, seconds) => measure([], url, seconds),
-    oneBet: (url, seconds) => measure(['-f', script], url, seconds),
+    prepare: async url => void (await run('pgbench', ['-i', '-q', '-s', String(scale), url], { timeout: 120_000 })),
+    tpcb: (url, wish) => measure([], url, wish),
+    oneBet: (url, wish) => measure(['-f', script], url, wish),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
