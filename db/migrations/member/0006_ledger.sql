@@ -135,21 +135,32 @@ create function link(_head bytea, _uid bigint, _asset text, _seq bigint, _kind s
     || convert_to(_asset || chr(31) || _reference || chr(31) || _round, 'UTF8'))
 $$;
 
--- The limits with their periods brought to today (Manila days, weeks from Monday, months), and a stake and a win added.
--- A period never goes back, whatever a clock says. A stake given back (less than nothing) counts only in the period it
--- was staked in: yesterday's must not make room today.
-create function count_play(_limits play_limit[], _today date, _staked_on date, _stake bigint, _won bigint)
-returns play_limit[] language sql immutable as $$
-  select array_agg(row(l.counts, l.period, p.since, case when l.since < p.since then 0 else l.used end
-    + case when _staked_on >= p.since then _stake else 0 end - case l.counts when 2 then _won else 0 end,
-    l.most)::play_limit order by l.counts, l.period)
-  from unnest(_limits) l, lateral (select greatest(l.since,
-    date_trunc(case l.period when 1 then 'day' when 2 then 'week' else 'month' end, _today)::date)) p(since)
-$$;
+-- The limits with their periods brought to now (_starts: the first days of this day, week and month in Manila), and a
+-- stake and a win added. A period never goes back, whatever a clock says. A stake that is given back (less than nothing)
+-- says when it was staked and counts in that period alone: yesterday's must not make room today, nor may one of before
+-- the limit make more than there is.
+create function count_play(_limits play_limit[], _starts date[], _staked_on date, _stake bigint, _won bigint)
+returns play_limit[] language plpgsql immutable as $$
+declare l play_limit;
+begin
+  for i in 1 .. cardinality(_limits) loop
+    l := _limits[i];
+    if l.since < _starts[l.period] then l.since := _starts[l.period]; l.used := 0; end if;
+    if _staked_on is null or _staked_on >= l.since then l.used := l.used + _stake; end if;
+    if l.counts = 2 then l.used := l.used - _won; else l.used := greatest(0, l.used); end if;
+    _limits[i] := l;
+  end loop;
+  return _limits;
+end $$;
 
-create function exceeds_play(_limits play_limit[]) returns boolean language sql immutable as $$
-  select exists (select 1 from unnest(_limits) l where l.used > l.most)
-$$;
+create function exceeds_play(_limits play_limit[]) returns boolean language plpgsql immutable as $$
+declare l play_limit;
+begin
+  foreach l in array _limits loop
+    if l.used > l.most then return true; end if;
+  end loop;
+  return false;
+end $$;
 
 -- One command of a batch, and what becomes of a bet that a later command speaks of.
 create type wallet_command as (
@@ -173,13 +184,14 @@ declare
   it record;
   at_now timestamptz := to_timestamp(_now_ms / 1000.0);
   today date := (at_now at time zone 'Asia/Manila')::date;
+  starts date[] := array[today, today - extract(isodow from today)::integer + 1, today - extract(day from today)::integer + 1];
   -- The wallets in the order of their uids, and the one being worked on as it stands after the commands so far.
   locked wallet[]; l integer := 0;
   u bigint; wa wallet; touched boolean := false; held boolean;
   -- What one command comes to: whether it is kept, its postings, and its round afterwards.
   keep boolean; steps integer; won bigint; closes boolean; counted bigint;
   x_kind smallint; x_amount bigint; x_given boolean; x_turn bigint; y_turn bigint; house integer;
-  rb bigint; rf bigint; rw bigint;
+  rb bigint; rf bigint; rw bigint; play play_limit[];
   -- What is written at the end.
   wallets wallet[]; w integer := 0; postings journal[]; j integer := 0; kept command[]; c integer := 0;
   fates bet_fate[]; b integer := 0; opened round[]; o integer := 0; changed round[]; r integer := 0;
@@ -244,19 +256,18 @@ begin
       outcome := it.refuse; keep := it.refuse < 40;
     elsif it.kind = 1 then
       won := coalesce(it.win, 0);
+      play := case when wa.limits is not null and it.flags & 2 = 0
+        then count_play(wa.limits, starts, null, it.amount, won) end;
       if it.flags & 128 <> 0 and (it.s_uid is null or it.s_uid <> u or it.s_provider <> it.provider or it.s_ended is not null) then outcome := 7;
       elsif it.flags & 128 <> 0 and it.s_expires <= at_now then outcome := 6;
       elsif wa.gates & 1 = 1 or wa.play_until <= at_now then outcome := 3;
       elsif it.r_closed is not null then outcome := 24;
       elsif wa.balance < it.amount then outcome := 1;
-      elsif wa.limits is not null and it.flags & 2 = 0
-        and exceeds_play(count_play(wa.limits, today, today, it.amount, won)) then outcome := 2;
+      elsif play is not null and exceeds_play(play) then outcome := 2;
       else
         steps := case when it.win is null then 1 else 2 end;
         x_kind := 1; x_amount := it.amount; x_given := false; rb := rb + it.amount; rw := rw + won;
-        if wa.limits is not null and it.flags & 2 = 0 then
-          wa.limits := count_play(wa.limits, today, today, it.amount, won);
-        end if;
+        if play is not null then wa.limits := play; end if;
       end if;
     elsif it.kind = 2 then
       if it.b_tx is null and it.flags & 8 = 0 and (it.flags & 256 = 0 or it.r_round is null) then outcome := 40; keep := false;
@@ -271,7 +282,7 @@ begin
           b := b + 1; fates[b] := row(it.provider, it.ref, 1, it.b_won + it.amount)::bet_fate;
         end if;
         if wa.limits is not null and it.flags & 2 = 0 then
-          wa.limits := count_play(wa.limits, today, today, 0, it.amount);
+          wa.limits := count_play(wa.limits, starts, null, 0, it.amount);
         end if;
       end if;
     elsif it.kind = 3 then
@@ -292,7 +303,7 @@ begin
         rf := rf + it.b_amount; rw := rw - it.b_won;
         b := b + 1; fates[b] := row(it.provider, it.ref, 2, 0)::bet_fate;
         if wa.limits is not null and it.flags & 2 = 0 then
-          wa.limits := count_play(wa.limits, today, (it.b_at at time zone 'Asia/Manila')::date, -it.b_amount, -it.b_won);
+          wa.limits := count_play(wa.limits, starts, (it.b_at at time zone 'Asia/Manila')::date, -it.b_amount, -it.b_won);
         end if;
       end if;
     elsif it.kind = 6 then

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { classOf } from '@saya/rpp'
 import type { CommandResult, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
-import { command } from '../ledgerWorld.ts'
 import { findFaults } from './findFaults.ts'
 import type { KillPlace } from './killPlace.ts'
+import { plain } from './plan.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 import { openWallet, readBooks } from './simulation.store.ts'
 
@@ -19,6 +19,7 @@ const members = 12
 const players = 24
 const peso = 10_000n
 const balance = 1000n * peso
+const mostAttempts = 1500
 
 /**
  * Members play while servers and database are killed in turn. Returns what was lost, doubled or left inconsistent:
@@ -33,18 +34,16 @@ export async function killChapter(place: KillPlace, { seed, kills, firstUid, onK
   const state = { isOver: false }
 
   /** As a provider does: the same again until the answer is one that stands. */
-  async function ask(wish: WalletCommand): Promise<CommandResult> {
-    for (;;) {
+  async function ask(wish: WalletCommand): Promise<void> {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const result = await place
         .server()
         ?.ask(wish)
         .catch(() => undefined)
       if (!result || classOf(result.outcome) === 'retry') await wait(20)
-      else {
-        remember(wish, result)
-        return result
-      }
+      else return remember(wish, result)
     }
+    faults.push(`${wish.kind} ${wish.txId} never came to an answer that stands`)
   }
   function remember(wish: WalletCommand, result: CommandResult): void {
     const key = `${wish.kind} ${wish.txId}`
@@ -75,12 +74,12 @@ export async function killChapter(place: KillPlace, { seed, kills, firstUid, onK
 
 /** A bet and what follows it; one command in ten is sent twice. */
 function roundOf(random: SeededRandom, { name, uid }: { name: string; uid: bigint }): WalletCommand[] {
-  const shared = { uid, roundId: name }
-  const bet = command({ ...shared, kind: 'bet', txId: name, amount: BigInt(random.between(1, 40)) * peso })
+  const shared = { provider: 1, game: 5, rules: plain, uid, roundId: name, txId: name, amount: 0n }
   const won = BigInt(random.between(0, 76)) * peso
-  const settle = command({ ...shared, kind: 'settle', txId: name, refTxId: name, amount: won, closesRound: true })
-  const rollback = command({ ...shared, kind: 'rollback', txId: name, refTxId: name })
-  const paired = { ...bet, win: won, closesRound: true }
+  const bet: WalletCommand = { ...shared, kind: 'bet', amount: BigInt(random.between(1, 40)) * peso }
+  const settle: WalletCommand = { ...shared, kind: 'settle', refTxId: name, amount: won, closesRound: true }
+  const rollback: WalletCommand = { ...shared, kind: 'rollback', refTxId: name }
+  const paired: WalletCommand = { ...bet, win: won, closesRound: true }
   const story = random.pick([[bet, settle], [bet, settle], [bet, rollback], [rollback, bet], [paired], [bet]])
   return story.flatMap(one => (random.isOnceIn(10) ? [one, one] : [one]))
 }

@@ -8,9 +8,10 @@ export interface LimitWish {
 }
 
 interface Play {
-  /** The first day of the period it was counted in, and the day its stake was staked. */
+  /** The first day of the period it was counted in. */
   readonly since: number
-  readonly stakedOn: number
+  /** The day of the stake that is given back. */
+  readonly stakedOn: number | undefined
   readonly stake: bigint
   readonly won: bigint
 }
@@ -23,7 +24,7 @@ export interface ModelLimit extends LimitWish {
 
 export interface Stake {
   readonly today: number
-  readonly stakedOn: number
+  readonly stakedOn?: number | undefined
   readonly stake: bigint
   readonly won: bigint
 }
@@ -33,20 +34,24 @@ export function setLimit(wish: LimitWish, today: number): ModelLimit {
 }
 
 export function usedOf(limit: ModelLimit): bigint {
-  return limit.plays.reduce((sum, play) => sum + usedBy(limit, play), 0n)
+  return limit.plays
+    .filter(({ since }) => since === limit.since)
+    .reduce((used, play) => usedAfter(limit, used, play), 0n)
 }
 
-function usedBy({ counts, since }: ModelLimit, play: Play): bigint {
-  if (play.since !== since) return 0n
-  const staked = play.stakedOn >= since ? play.stake : 0n
-  return counts === 2 ? staked - play.won : staked
+/** One may have won more than one lost, but nobody spends less than nothing. */
+function usedAfter({ counts, since }: ModelLimit, used: bigint, { stakedOn, stake, won }: Play): bigint {
+  const isOfBefore = stakedOn !== undefined && stakedOn < since
+  const after = isOfBefore ? used : used + stake
+  if (counts === 2) return after - won
+  return after < 0n ? 0n : after
 }
 
 /** The limits after one more stake or win. */
 export function withPlay(limits: readonly ModelLimit[], { today, ...play }: Stake): ModelLimit[] {
   return limits.map(limit => {
     const since = Math.max(limit.since, periodStart(today, limit.period))
-    return { ...limit, since, plays: [...limit.plays, { ...play, since }] }
+    return { ...limit, since, plays: [...limit.plays, { stakedOn: undefined, ...play, since }] }
   })
 }
 

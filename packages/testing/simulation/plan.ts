@@ -37,7 +37,11 @@ const peso = 10_000n
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const betsOfMember = 10
-const plain: ProviderRules = { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false }
+export const plain: ProviderRules = {
+  winWithoutBet: false,
+  settledCanBeTakenBack: false,
+  unknownRollbackIsError: false,
+}
 const generous: ProviderRules = { winWithoutBet: true, settledCanBeTakenBack: true, unknownRollbackIsError: true }
 
 /** What is done to whom and when, from a seed alone: few names, so that commands meet, repeat and contradict each other. */

@@ -7,16 +7,19 @@ export interface Seeds {
   readonly onDone?: (done: number) => void
 }
 
-/** Simulates one seed after another, in as many places at once as there are. Stops at the first that fails, and tells of it. */
+/** Simulates seeds in as many places at once as there are, each always in the same. Stops at the first that fails. */
 export async function simulateSeeds(
   places: readonly SimulationPlace[],
   { first, count, onDone }: Seeds,
 ): Promise<string> {
   const failures: string[] = []
-  let [next, done] = [first, 0]
-  async function work(place: SimulationPlace): Promise<void> {
-    while (next < first + count && failures.length === 0) {
-      const failure = await simulate(place, next++)
+  const seeds = Array.from({ length: count }, (_, index) => first + index)
+  let done = 0
+
+  async function work(place: SimulationPlace, index: number): Promise<void> {
+    for (const seed of seeds.filter(one => one % places.length === index)) {
+      if (failures.length > 0) return
+      const failure = await simulate(place, seed)
       if (failure) failures.push(failure)
       onDone?.(++done)
     }

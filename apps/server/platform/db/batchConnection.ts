@@ -120,9 +120,9 @@ function isLost(error: unknown): boolean {
 class UnansweredCommands extends Error {}
 
 function inOrder(rows: readonly BatchRow[], count: number): readonly BatchRow[] {
-  const places = new Map(rows.map(row => [row.place, row]))
-  const ordered = Array.from({ length: count }, (_, index) => places.get(index + 1))
-  if (rows.length !== count || ordered.includes(undefined)) {
+  const ordered = Array.from<BatchRow | undefined>({ length: count })
+  for (const row of rows) ordered[Number(row.place) - 1] = row
+  if (rows.length !== count || ordered.length !== count || ordered.includes(undefined)) {
     throw new UnansweredCommands(`A batch of ${count} commands was answered with ${rows.length} rows.`)
   }
   return ordered as readonly BatchRow[]

@@ -19,7 +19,10 @@ export interface BatcherOptions extends BatchConnectionOptions {
   readonly lanes?: number
   /** The most commands of a batch. */
   readonly most?: number
-  /** The most commands that wait in one lane, and for one wallet that somebody else holds. */
+  /**
+   * The most commands that wait in one lane, and for one wallet that somebody else holds: about as many as a lane does
+   * in a fifth of a second, so that a checkpoint makes nobody busy.
+   */
   readonly bound?: number
 }
 
@@ -29,7 +32,7 @@ export interface BatcherOptions extends BatchConnectionOptions {
  * answered after its commit.
  */
 export function commandBatcher(options: BatcherOptions): CommandBatcher {
-  const { schemaOf, lanes = 2, most = 128, bound = 512 } = options
+  const { schemaOf, lanes = 2, most = 128, bound = 2048 } = options
   const all = Array.from({ length: lanes }, () => openLane({ ...options, most, bound }))
   let isClosing = false
 

@@ -4,7 +4,7 @@ import { recordArray } from './recordArray.ts'
 test.each([
   ['plain words and numbers', [['1', 'tx-1.a:b']], '{"(1,tx-1.a:b)"}'],
   ['nothing', [[null, '']], '{"(,\\"\\")"}'],
-  ['what separates fields', [['a,b', '(c)']], '{"(\\"a,b\\",\\"(c)\\")"}'],
+  ['what separates fields', [['a,b', '(c)', 'd']], '{"(\\"a,b\\",\\"(c)\\",\\"d\\")"}'],
   ['quotation marks and backslashes', [['"\\']], '{"(\\"\\\\\\"\\\\\\\\\\")"}'],
   ['two records', [['1'], ['2']], '{"(1)","(2)"}'],
   ['no record', [], '{}'],

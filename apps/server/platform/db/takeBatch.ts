@@ -19,10 +19,11 @@ export function takeBatch<T extends { readonly command: BatchedCommand; readonly
   const heldBack = new Set<bigint>()
   const taken: T[] = []
   const left: T[] = []
-  for (const item of queue) {
+  let looked = 0
+  for (; looked < queue.length && taken.length < most; looked++) {
+    const item = queue[looked] as T
     const { uid, names: own } = item.command
-    const isFree = item.schema === schema && !heldBack.has(uid) && !own.some(name => names.has(name))
-    if (isFree && taken.length < most) {
+    if (item.schema === schema && !heldBack.has(uid) && !own.some(name => names.has(name))) {
       taken.push(item)
       for (const name of own) names.add(name)
     } else {
@@ -30,6 +31,6 @@ export function takeBatch<T extends { readonly command: BatchedCommand; readonly
       heldBack.add(uid)
     }
   }
-  queue.splice(0, queue.length, ...left)
+  queue.splice(0, looked, ...left)
   return taken
 }

@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '../../packages/testing/freePort.ts'
+import { withClient } from '../load/place.ts'
+import { openRawCaller } from '../load/rawCaller.ts'
+import type { Speaker } from './speaker.ts'
+
+export interface HttpBets {
+  readonly serverPid: number
+  /** Writes bets so that as many are ready, each of the member that `chooseUid` names. */
+  prepare(speaker: Speaker, wanted: { readonly count: number; readonly chooseUid: () => bigint }): Promise<Bets>
+  close(): Promise<void>
+}
+
+/** Sends the next bet; undefined when none is left. */
+export type Bets = () => Promise<void> | undefined
+
+const rootFolder = join(import.meta.dirname, '../..')
+
+/** The product's own server in its api role, as it is built, with three providers that bet over HTTP. */
+export async function openHttpBets(url: string, wish: HttpWish): Promise<HttpBets> {
+  await linkProviders(url, wish.speakers)
+  const port = await freePort()
+  const server = await startServer({ ...wish, url, port })
+  const caller = openRawCaller(port)
+  const ready = new Map<string, Buffer[]>()
+
+  async function bet(speaker: Speaker, request: Buffer): Promise<void> {
+    const answer = await caller.send(request)
+    if (!speaker.isTaken(answer)) throw new Error(`A bet was answered: ${answer}`)
+  }
+  return {
+    serverPid: server.pid ?? 0,
+    async prepare(speaker, { count, chooseUid }) {
+      const name = `${speaker.name} ${chooseUid.name}`
+      const requests = speaker.keeps ? (ready.get(name) ?? []) : []
+      ready.set(name, requests)
+      while (requests.length < count)
+        requests.push(...(await Promise.all(Array.from({ length: 500 }, () => speaker.write(chooseUid())))))
+      return () => {
+        const request = requests.pop()
+        return request && bet(speaker, request)
+      }
+    },
+    async close() {
+      caller.close()
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+export interface HttpWish {
+  readonly speakers: readonly Speaker[]
+  /** Where the server leaves a profile of its processor time, if it is to make one. */
+  readonly profileFolder: string | undefined
+}
+
+async function startServer({
+  url,
+  port,
+  speakers,
+  profileFolder,
+}: HttpWish & { readonly url: string; readonly port: number }): Promise<ChildProcess> {
+  const secret = randomBytes(32).toString('base64')
+  const server = fork(join(rootFolder, 'dist/server/main.js'), [], {
+    cwd: rootFolder,
+    execArgv: profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: url,
+      MEMBER_SCHEMAS: '1',
+      PORT: String(port),
+      ROLES: 'api',
+      SANDBOX: 'off',
+      SMS_URL: 'http://127.0.0.1:9',
+      SMS_ACCOUNT: 'bench',
+      SMS_KEY: 'bench',
+      MASTER_KEY: secret,
+      OTP_PEPPER: secret,
+      LEDGER_KEY: secret,
+      PROVIDER_KEYS: speakers.map(({ code, key }) => `${code}:one:${key}`).join(','),
+    },
+  })
+  for (;;) {
+    const [report] = (await Promise.race([once(server, 'message'), once(server, 'exit')])) as [{ type?: string }]
+    if (report?.type === 'ready') return server
+    if (report?.type !== 'progress') throw new Error('The server did not start, so there is nothing to measure.')
+  }
+}
+
+/** Providers of our own in the catalogue, and one game that all of them run. */
+async function linkProviders(url: string, speakers: readonly Speaker[]): Promise<void> {
+  await withClient(url, async client => {
+    for (const { id, code, dialect } of speakers) {
+      await client.query('insert into ref.provider_link (id, code, dialect) values ($1, $2, $3)', [id, code, dialect])
+      await client.query(
+        `insert into ref.provider_link_game (link, code, game) select $1, 'bench', min(id) from ref.game`,
+        [id],
+      )
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { hash, randomBytes } from 'node:crypto'
+import { memberSchemaName } from '../../apps/server/platform/db/schemas.ts'
+import { createDatabase } from '../../packages/postgres/index.ts'
+import { type Place, withClient } from '../load/place.ts'
+
+export const wallets = 100_000
+/** What everybody plays, and who runs it where the ledger is asked directly. */
+export const game = 1
+export const provider = 900
+
+/**
+ * A migrated database of members as play finds them: each with a limit that is counted at each bet, time left to play,
+ * an open session at each provider, and more money than a bench can lose. Returns its address.
+ */
+export async function openMembers(place: Place, schemas: number): Promise<string> {
+  const name = `members_${schemas}`
+  const url = place.url(name)
+  await createDatabase(place.url('postgres'), name)
+  await place.migrate(url, schemas)
+  await withClient(url, async client => {
+    for (let index = 0; index < schemas; index++) {
+      const schema = memberSchemaName(index)
+      await client.query(`
+        insert into ${schema}.wallet (uid, asset, balance, play_until, limits)
+        select uid, 'PHP', 1000000000000, now() + interval '1 day',
+          array[row(2, 1, current_date, 0, 1000000000000)::${schema}.play_limit]
+        from generate_series(1, ${wallets}) uid where uid % ${schemas} = ${index}`)
+      await client.query(`
+        insert into ${schema}.game_session (token_hash, uid, provider, game, opened_at, expires_at)
+        select sha256(convert_to(provider || 'bench' || lpad(uid::text, 32, '0'), 'UTF8')), uid, provider, ${game}, now(),
+          now() + interval '1 day'
+        from generate_series(1, ${wallets}) uid, generate_series(${provider}, ${provider + 2}) provider
+        where uid % ${schemas} = ${index}`)
+    }
+    await client.query('vacuum analyze')
+  })
+  return url
+}
+
+/** The token of a member's session at a provider. */
+export function tokenOf(of: number, uid: bigint): string {
+  return `${of}bench${String(uid).padStart(32, '0')}`
+}
+
+export function tokenHashOf(of: number, uid: bigint): Buffer {
+  return hash('sha256', tokenOf(of, uid), 'buffer')
+}
+
+export function randomUid(): bigint {
+  return BigInt(1 + Math.floor(Math.random() * wallets))
+}
+
+/** Always the same member. */
+export function hotUid(): bigint {
+  return 1n
+}
+
+let chance = ''
+
+/** Twenty random hexadecimal digits, drawn many at a time so that the drawing itself costs next to nothing. */
+export function nextName(): string {
+  if (chance.length < 20) chance = randomBytes(10_000).toString('hex')
+  const name = chance.slice(0, 20)
+  chance = chance.slice(20)
+  return name
+}

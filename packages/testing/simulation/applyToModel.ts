@@ -1,0 +1,112 @@
+import { type CommandResult, fingerprint, type WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import { type Decision, decide, type Place } from './decide.ts'
+import { manilaDay } from './manilaDay.ts'
+import { commandKey, type Model, type ModelCommand, type ModelRound, type ModelWallet, roundKey } from './model.ts'
+import { withPlay } from './modelLimits.ts'
+
+/** Applies one command as the documents of the wallet say. */
+export function applyToModel(model: Model, command: WalletCommand, nowMs: number): CommandResult {
+  const wallet = model.wallets.get(command.uid)
+  if (!wallet) return { outcome: 'PLAYER_UNKNOWN', replayed: false, balance: 0n, originalBalance: 0n, seq: null }
+  const known = model.commands.get(commandKey(wallet.schema, command))
+  if (known) return answerKnown(known, command, wallet)
+  const decision = decide(model, command, { wallet, nowMs })
+  const seq = carryOut(model, command, { wallet, nowMs, decision })
+  if (!decision.isForgotten) keep(model, command, { wallet, nowMs, decision, seq })
+  return { outcome: decision.outcome, replayed: false, balance: wallet.balance, originalBalance: wallet.balance, seq }
+}
+
+function answerKnown(known: ModelCommand, command: WalletCommand, { balance }: ModelWallet): CommandResult {
+  const refusal = { replayed: false, balance, originalBalance: balance, seq: null }
+  if (known.print === null) return { ...refusal, outcome: 'BET_CANCELLED' }
+  if (known.print !== fingerprint(command)) return { ...refusal, outcome: 'TX_CONFLICT' }
+  return { outcome: known.outcome, replayed: true, balance, originalBalance: known.balance, seq: known.seq }
+}
+
+/** Writes the postings. Returns the number of the last. */
+function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decision }: Place & { decision: Decision }) {
+  const { steps = [], act } = decision
+  if (steps.length === 0) return null
+  const isOfRound = command.kind !== 'promo' && command.kind !== 'adjust'
+  const turnover = isOfRound ? changeRound(model, command, { wallet, decision }) : 0n
+  countLimits(command, { wallet, nowMs, decision })
+  act?.()
+  for (const [index, { kind, amount, isGiven }] of steps.entries()) {
+    const share = index === steps.length - 1 ? turnover : 0n
+    wallet.balance += isGiven ? amount : -amount
+    wallet.turnover += share
+    wallet.postings.push({ kind, isGiven, amount, balance: wallet.balance, turnover: share, command, atMs: nowMs })
+  }
+  return BigInt(wallet.postings.length)
+}
+
+function countLimits(command: WalletCommand, { wallet, nowMs, decision }: Place & { decision: Decision }): void {
+  const { stake = 0n, won = 0n, stakedAtMs } = decision
+  const isPlay = ['bet', 'settle', 'rollback'].includes(command.kind)
+  if (!wallet.limits || command.isFreeRound || !isPlay) return
+  const stakedOn = stakedAtMs === undefined ? undefined : manilaDay(stakedAtMs)
+  wallet.limits = withPlay(wallet.limits, { today: manilaDay(nowMs), stakedOn, stake, won })
+}
+
+/** Changes the round's sums. Returns what that adds to the wallet's turnover, which counts when a round closes. */
+function changeRound(
+  model: Model,
+  command: WalletCommand,
+  { wallet, decision }: { wallet: ModelWallet; decision: Decision },
+) {
+  const key = roundKey(command)
+  const fresh = { uid: command.uid, bet: 0n, refund: 0n, win: 0n, turnover: 0n, isClosed: false }
+  const round = model.rounds.get(key) ?? fresh
+  if (round === fresh) wallet.openRounds += 1
+  model.rounds.set(key, round)
+  const { stake = 0n, refund = 0n, won = 0n } = decision
+  if (command.kind === 'bet') round.bet += stake
+  round.refund += refund
+  round.win += won
+  if (!round.isClosed && (command.closesRound || command.kind === 'close')) {
+    round.isClosed = true
+    wallet.openRounds -= 1
+  }
+  const before = round.turnover
+  round.turnover = round.isClosed ? turnoverOf(round, command, wallet) : 0n
+  return round.turnover - before
+}
+
+function turnoverOf({ bet, refund, win }: ModelRound, command: WalletCommand, { isTester }: ModelWallet): bigint {
+  const staked = bet - refund
+  if (isTester || command.isFreeRound) return 0n
+  if (!command.isTwoSided) return staked
+  const moved = win > staked ? win - staked : staked - win
+  return moved < staked ? moved : staked
+}
+
+interface Kept extends Place {
+  readonly decision: Decision
+  readonly seq: bigint | null
+}
+
+function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, seq }: Kept): void {
+  const { uid, roundId, provider, refTxId, amount } = command
+  const shared = { uid, roundId, balance: wallet.balance, atMs: nowMs }
+  if (decision.tombstone && refTxId !== undefined) {
+    const tombstone = {
+      print: null,
+      outcome: 'BET_CANCELLED',
+      amount: 0n,
+      seq: null,
+      state: 'rolledBack',
+      won: 0n,
+    } as const
+    model.commands.set(commandKey(wallet.schema, { provider, kind: 'bet', txId: refTxId }), { ...shared, ...tombstone })
+  }
+  const isWon = decision.steps?.length === 2
+  model.commands.set(commandKey(wallet.schema, command), {
+    ...shared,
+    print: fingerprint(command),
+    outcome: decision.outcome,
+    amount,
+    seq,
+    state: isWon ? 'settled' : 'open',
+    won: isWon ? (command.win ?? 0n) : 0n,
+  })
+}
