@@ -2,6 +2,7 @@ import { ask, openBrowser, openWorld, type Player, type Visit, type Visitor, vis
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { signInSheet } from './signInSheet.ts'
 
 let world: World
 let browser: Browser
@@ -124,9 +125,17 @@ test('a token that is refused is forgotten, said so, and leads home [AUTH-56]', 
   await openMy()
   await ask(world, 'POST /member/logout', {}, ana)
   await at.go('/my')
-  await at.page.getByRole('status').getByText('invalid token', { exact: true }).waitFor()
+  await at.page.getByRole('status').getByText('You have been logged out. Please log in again.').waitFor()
   await expect.poll(() => new URL(at.page.url()).pathname).toBe('/')
   expect(await at.page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('token')))).toEqual([])
+})
+
+test('a session that was not used for a week ends with a word', async () => {
+  await openMy()
+  world.clock.advance(8 * 24 * 3_600_000)
+  await at.go('/my')
+  await at.page.getByRole('status').getByText('You have been logged out. Please log in again.').waitFor()
+  await signInSheet(at.page).phone.waitFor()
 })
 
 test('what cannot be loaded is said where it belongs, and tried again when asked', async () => {

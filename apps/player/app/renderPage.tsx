@@ -37,12 +37,14 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const found = findRoute(path, search)
   const { route, ...place } = found
   const answers = answerStore()
+  let isWhole = true
   if (route.access === 'everyone') {
     await loadPage(route)
     for (const wanted of (await route.needs?.(place)) ?? []) {
       const answer = await tools.ask(wanted.key, wanted.input).catch(() => undefined)
-      // What could not be asked is left to the browser, which can say so and try again.
-      if (answer !== undefined)
+      // What could not be asked is left to the browser, which can say so and try again. The next visitor may fare better.
+      if (answer === undefined) isWhole = false
+      else
         answers.write(
           answerName(wanted, preferences.language),
           wanted.part ? wanted.part.of(answer as never, preferences.language) : answer,
@@ -65,7 +67,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       assets: tools.assetsOf(route.module ?? null),
     }),
     status: route.load || route.access === 'member' ? 200 : 404,
-    isPassing: isPassing(found, answers, preferences.language),
+    isPassing: !isWhole || isPassing(found, answers, preferences.language),
   }
 }
 

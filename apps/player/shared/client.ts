@@ -2,7 +2,6 @@ import type { CallError, CallOptions, Client } from '@saya/client'
 import type { CallKey, Calls } from '@saya/contract'
 import { clock } from './clock.ts'
 import { tellMaintenance } from './maintenance.ts'
-import { say } from './say.ts'
 import { forgetMember, readToken, setUsername } from './session.ts'
 import { storage } from './storage.ts'
 
@@ -25,9 +24,9 @@ async function open(): Promise<Client> {
 }
 
 /** The token was refused. Where that leads is the guard's to say; why is said here. */
-function onSignedOut({ message }: CallError): void {
+function onSignedOut(error: CallError): void {
   forgetMember()
-  void say(message, 'bad')
+  void import('./saySignedOut.ts').then(({ saySignedOut }) => saySignedOut(error))
 }
 
 /** Makes one call of the contract. */

@@ -31,8 +31,20 @@ export function dialects(app: FastifyInstance, options: DialectOptions): Provide
   const door = openWalletDoor({ ledger, log, incidents: incidents({ db, clock, log }), answerWithinMs })
   const deps = { db, clock, random, log, providers, door, reader: walletReader({ db, clock, log }) }
   app.addHook('onReady', () => providers.refresh())
-  app.register(scope => rppRoutes(scope, deps), { prefix: '/rgs/v1' })
-  app.register(scope => hub88Routes(scope, deps), { prefix: '/hub88' })
-  app.register(scope => valkyrieRoutes(scope, deps), { prefix: '/pam' })
+  app.register(async doors => {
+    waitForNews(doors, providers)
+    doors.register(scope => rppRoutes(scope, deps), { prefix: '/rgs/v1' })
+    doors.register(scope => hub88Routes(scope, deps), { prefix: '/hub88' })
+    doors.register(scope => valkyrieRoutes(scope, deps), { prefix: '/pam' })
+  })
   return providers
+}
+
+/** The first bet after a quiet night already knows which provider or game was switched off in it. */
+function waitForNews(doors: FastifyInstance, { settle }: Providers): void {
+  doors.addHook('onRequest', (_req, _reply, next) => {
+    const news = settle()
+    if (news) void news.then(() => next(), next)
+    else next()
+  })
 }

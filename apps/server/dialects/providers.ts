@@ -3,6 +3,7 @@ import { getContentVersion } from '../features/game/index.ts'
 import type { ProviderRules } from '../features/wallet/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
+import { followValue } from '../platform/followValue.ts'
 import { type GivenKey, keysOf, type ProviderKey } from './providerKeys.ts'
 import { listLinkedGames, listProviderLinks } from './provider.store.ts'
 
@@ -33,7 +34,9 @@ export interface Provider {
 export interface Providers {
   /** In memory: nothing is read before a bet. */
   find(dialect: Dialect, code: string): Provider | undefined
-  /** Reads everything again. A change of shared content is noticed within about a second without it. */
+  /** What has to be waited for before a provider is looked for: mostly nothing. */
+  settle(): Promise<void> | undefined
+  /** Reads everything again. A change of shared content is noticed without it. */
   refresh(): Promise<void>
 }
 
@@ -44,13 +47,10 @@ interface ProvidersOptions {
   readonly keys: readonly GivenKey[]
 }
 
-const watchedEveryMs = 1000
-
 /** All providers with their games and keys, kept up to date beside the requests. */
 export function openProviders({ db, clock, log, keys }: ProvidersOptions): Providers {
   let known: ReadonlyMap<string, Provider> = new Map()
   let version: bigint | undefined
-  let askedAtMs = clock.now()
 
   async function refresh(): Promise<void> {
     const read = await db.ref(async tx => ({
@@ -70,17 +70,8 @@ export function openProviders({ db, clock, log, keys }: ProvidersOptions): Provi
     if ((await db.ref(getContentVersion)) !== version) await refresh()
   }
 
-  return {
-    find(dialect, code) {
-      if (clock.now() - askedAtMs >= watchedEveryMs) {
-        askedAtMs = clock.now()
-        // Without the database, what was known last is better than nothing.
-        refreshWhenChanged().catch(() => {})
-      }
-      return known.get(`${dialect} ${code}`)
-    },
-    refresh,
-  }
+  const { settle } = followValue({ clock, read: refreshWhenChanged })
+  return { settle, find: (dialect, code) => known.get(`${dialect} ${code}`), refresh }
 }
 
 type Link = Awaited<ReturnType<typeof listProviderLinks>>[number]

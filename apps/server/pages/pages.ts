@@ -37,7 +37,8 @@ function isForPage(req: FastifyRequest, renderer: PageRenderer): boolean {
 async function sendPage(req: FastifyRequest, reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
   const { path, search } = splitAddress(req.url)
   const brand = brandOfHost(req.headers.host ?? '')
-  const isClosed = await options.maintenance.isOn()
+  await Promise.all([options.maintenance.settle(), options.shared.settle()])
+  const isClosed = options.maintenance.isOn()
   const request = { path, search, cookies: req.headers.cookie ?? '', brand, isClosed }
   const key = `page ${options.build.renderer.pageName(request)}`
   return sendShared(reply, options.shared.get(key) ?? (await render(key, request, options)))

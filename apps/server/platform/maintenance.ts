@@ -1,38 +1,15 @@
 import type { Clock } from './clock.ts'
+import { followValue } from './followValue.ts'
 
 export interface Maintenance {
+  /** What has to be waited for before the next question is answered: mostly nothing. */
+  settle(): Promise<void> | undefined
   /** Whether everything but health is closed now. */
-  isOn(): Promise<boolean>
+  isOn(): boolean
 }
 
-const freshMs = 1000
-
-/**
- * Follows the operator's flag. It is asked for once a second at most, beside the requests and not before them, so a
- * change shows in every copy of the server within about a second; only a copy that has never read it waits.
- */
+/** Follows the operator's flag. */
 export function maintenance(options: { clock: Clock; read: () => Promise<boolean> }): Maintenance {
-  const { clock, read } = options
-  let known: boolean | undefined
-  let askedAtMs = Number.NEGATIVE_INFINITY
-  let asking: Promise<void> | undefined
-
-  async function ask(): Promise<void> {
-    try {
-      known = await read()
-    } catch {
-      // Without the database the last known state counts: the calls themselves will say what is wrong.
-    }
-  }
-
-  return {
-    async isOn() {
-      if (clock.now() - askedAtMs >= freshMs) {
-        askedAtMs = clock.now()
-        asking = ask()
-      }
-      if (known === undefined) await asking
-      return known ?? false
-    },
-  }
+  const { settle, known } = followValue(options)
+  return { settle, isOn: () => known() ?? false }
 }

@@ -243,7 +243,7 @@ describe('while everything is closed', () => {
       idempotency: () => {
         throw new Error('No money moves here.')
       },
-      maintenance: { isOn: async () => isClosed },
+      maintenance: { settle: () => undefined, isOn: () => isClosed },
       assertAnswers: true,
     })
     const list = operation({

@@ -97,7 +97,8 @@ function route(app: FastifyInstance, served: Served): void {
 function begin({ operation, options }: Served) {
   return async (req: FastifyRequest): Promise<void> => {
     if (!chooseEncoding(req.headers.accept)) throw new RefusedRequest('not_acceptable')
-    if (await options.maintenance.isOn()) throw new RefusedRequest('maintenance')
+    await options.maintenance.settle()
+    if (options.maintenance.isOn()) throw new RefusedRequest('maintenance')
     checkAddress(req.url, req.query)
     req.caller = await admit(operation, options.identify, req)
     if (req.method === 'POST') checkBody(operation, req)
@@ -106,12 +107,19 @@ function begin({ operation, options }: Served) {
 
 /** An answer that is there already is sent at once; only a guest's reading call may be shared. */
 function beginShared({ options: { shared, maintenance } }: Served) {
-  return async (req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  function take(req: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): void {
     const encoding = chooseEncoding(req.headers.accept)
-    if (!encoding) throw new RefusedRequest('not_acceptable')
-    if (await maintenance.isOn()) throw new RefusedRequest('maintenance')
+    if (!encoding) return next(new RefusedRequest('not_acceptable'))
+    if (maintenance.isOn()) return next(new RefusedRequest('maintenance'))
     const known = shared.get(sharedKey(encoding, req, req.url))
-    return known && sendShared(reply, known)
+    if (known) sendShared(reply, known)
+    else next()
+  }
+
+  return (req: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): void => {
+    const news = maintenance.settle() ?? shared.settle()
+    if (news) void Promise.all([news, shared.settle()]).then(() => take(req, reply, next), next)
+    else take(req, reply, next)
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Clock } from '../clock.ts'
+import { followValue } from '../followValue.ts'
 import { recentMap } from './recentMap.ts'
 
 /** An answer that is the same for everyone, encoded once. */
@@ -24,6 +25,8 @@ export interface NewAnswer extends Pick<SharedAnswer, 'type' | 'plain' | 'policy
 }
 
 export interface SharedAnswers {
+  /** What has to be waited for before what is kept is relied on: mostly nothing. */
+  settle(): Promise<void> | undefined
   get(key: string): SharedAnswer | undefined
   /** Makes an answer, once for all who ask for it at the same time. */
   make(key: string, work: () => Promise<NewAnswer>): Promise<SharedAnswer>
@@ -41,10 +44,7 @@ export interface SharedAnswersOptions {
   readonly most?: number
 }
 
-/**
- * Keeps encoded answers until the content's version moves. The version is asked for once a second at most, beside
- * the requests and not before them, so a change shows in every copy of the server within about a second.
- */
+/** Keeps encoded answers until the content's version moves. */
 export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOptions): SharedAnswers {
   const answers = recentMap<SharedAnswer>(most)
   /** Other names of answers, apart from them: however many are invented, no answer gives way to a name. */
@@ -52,7 +52,7 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
   const making = new Map<string, Promise<SharedAnswer>>()
   let known: bigint | undefined
   let generation = 0
-  let askedAtMs = Number.NEGATIVE_INFINITY
+  const { settle } = followValue({ clock, read: version, onRead: watch })
 
   /** What is being made from the old content is given to those who wait for it, and not kept. */
   function clear(): void {
@@ -62,18 +62,10 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
     making.clear()
   }
 
-  function watch(): void {
-    if (clock.now() - askedAtMs < 1000) return
-    askedAtMs = clock.now()
-    version().then(
-      current => {
-        // The first version is news too: nobody knows under which one the answers before it were made.
-        if (current !== known) clear()
-        known = current
-      },
-      // Without the database the last known content is better than none.
-      () => {},
-    )
+  /** The first version is news too: nobody knows under which one the answers before it were made. */
+  function watch(current: bigint): void {
+    if (current !== known) clear()
+    known = current
   }
 
   async function makeNow(key: string, work: () => Promise<NewAnswer>): Promise<SharedAnswer> {
@@ -89,12 +81,9 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
   }
 
   return {
-    get(key) {
-      watch()
-      return answers.get(key) ?? aliases.get(key)
-    },
+    settle,
+    get: key => answers.get(key) ?? aliases.get(key),
     make(key, work) {
-      watch()
       const underWay = making.get(key)
       if (underWay) return underWay
       const made = makeNow(key, work)
