@@ -22,6 +22,10 @@ function sources(): string {
 }
 
 const results = readResults(resultsFolder)
+if (results.length === 0) {
+  console.error('No test has run here yet, so nothing is proven: npm test')
+  process.exit(2)
+}
 const { rows, wrongClaims } = proveRows(
   requirements,
   results.flatMap(({ tests }) => tests),

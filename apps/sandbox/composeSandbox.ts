@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Books } from './books.store.ts'
@@ -12,6 +13,8 @@ export function composeSandbox(books: Books): FastifyInstance {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   )
+  ownHostsOnly(app)
+  app.setNotFoundHandler((_req, reply) => reply.code(404).send({ error: 'There is nothing here. Look at /' }))
   const faults = newFaults()
   smsCarrier(app, books, faults)
   smsInbox(app, books)
@@ -34,4 +37,13 @@ export function composeSandbox(books: Books): FastifyInstance {
       ),
   )
   return app
+}
+
+/** A page of a stranger may have its own name lead to this machine, and would then read the codes. */
+function ownHostsOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', async (req, reply) => {
+    const name = req.hostname.toLowerCase()
+    if (isIP(name.replace(/^\[|\]$/g, '')) || name === 'localhost' || name.endsWith('.localhost')) return
+    return reply.code(421).send({ error: 'The stand-ins answer under an address of numbers or localhost only.' })
+  })
 }

@@ -25,7 +25,7 @@ export const demoPeople: readonly DemoPerson[] = [
 export async function seedDemoPeople(db: Database, clock: Clock): Promise<void> {
   for (const person of demoPeople) {
     const { phone, username } = person
-    const { uid } = await db.app(tx => claimPhone(tx, { phone, username, nowMs: clock.now() }))
+    const { uid } = await db.app(tx => claimPhone(tx, { phone, nowMs: clock.now(), drawUsername: () => username }))
     await db.member(uid, tx => furnish(tx, { ...person, uid, nowMs: clock.now() }))
   }
 }

@@ -26,7 +26,7 @@ let made = 0
 export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish = {}): Promise<Player> {
   const phone = wish.phone ?? `9${String(200_000_000 + ++made + process.pid * 1000).slice(-9)}`
   const nowMs = clock.now()
-  const member = await db.app(tx => claimPhone(tx, { phone, username: `u${phone.slice(1)}`, nowMs }))
+  const member = await db.app(tx => claimPhone(tx, { phone, nowMs, drawUsername: () => `u${phone.slice(1)}` }))
   await db.member(member.uid, async tx => {
     await createProfile(tx, { uid: member.uid, username: member.username, phone, createdAtMs: nowMs })
     await openWallets(tx, member.uid)

@@ -122,6 +122,13 @@ test('a lock left by a process that is no more does not stop the start, and orph
   await vi.waitFor(() => expect(all.filter(isRunning)).toEqual([]), { timeout: 4000, interval: 20 })
 })
 
+test('a wrong setting is named before anything is made or started for it', async () => {
+  const saya = begin({ ROLES: 'apii', SAYA_DATA: path.join(dataFolder, 'never') })
+  expect(await saya.exitCode()).toBe(1)
+  expect(saya.said().trim()).toBe('The setting ROLES is wrong: it must be a list of api, worker and broker.')
+  expect(existsSync(path.join(dataFolder, 'never'))).toBe(false)
+})
+
 test('a service that cannot start ends all with its sentence', async () => {
   const saya = begin({ STAND_IN_FAILS: '1' })
   expect(await saya.exitCode()).toBe(1)

@@ -58,6 +58,9 @@ async function start(options: LaunchOptions, closers: Closer[], signal: AbortSig
   const settings = readSettings(options.env, options.root)
   const isLocal = settings.mode === 'local'
   const services = options.services.filter(service => isLocal || !service.isStandIn)
+  const names = services.flatMap(service => service.secrets)
+  const { checkSettings } = await import('./checkSettings.ts')
+  checkSettings(options.env, isLocal ? names : [])
   await takeFolder(settings, services, closers)
   await options.build(showStep)
   signal.throwIfAborted()
@@ -65,7 +68,6 @@ async function start(options: LaunchOptions, closers: Closer[], signal: AbortSig
   const databases = await startDatabases({ services, env: options.env, dataFolder, say: showStep, tell: showLine })
   closers.push(databases.stop)
   signal.throwIfAborted()
-  const names = services.flatMap(service => service.secrets)
   const secrets = isLocal ? keepSecrets(dataFolder, names, options.env) : {}
   const takesProviders = isLocal && services.some(service => service.takesProviders)
   const keys: Readonly<Record<string, string>> = takesProviders

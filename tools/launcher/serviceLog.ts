@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 
 const largestBytes = 10_000_000
 const warning = 40
+const againMs = 60_000
 
 export interface ServiceLog {
   readonly file: string
@@ -29,11 +30,22 @@ export function openServiceLog(folder: string, name: string, show: (line: string
     size = 0
   }
 
+  let last = ''
+  let lastAtMs = Number.NEGATIVE_INFINITY
+
+  /** The same over and over is shown once a minute; the log has every one. */
+  function showNew(said: string): void {
+    if (said === last && performance.now() - lastAtMs < againMs) return
+    last = said
+    lastAtMs = performance.now()
+    show(said)
+  }
+
   function follow(stream: Readable, isError: boolean): void {
     createInterface({ input: stream }).on('line', line => {
       write(line)
       const entry = parseEntry(line)
-      if (entry ? entry.level >= warning : isError && line.trim()) show(entry?.msg ?? line)
+      if (entry ? entry.level >= warning : isError && line.trim()) showNew(entry?.msg ?? line)
     })
   }
 

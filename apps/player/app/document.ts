@@ -1,6 +1,7 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import type { PageAssets, RenderedPage } from '@saya/contract/page.ts'
 import { type Preferences, themeColors } from '../shared/preferences.ts'
+import { tokenKey } from '../shared/storage.ts'
 import { tokenStyles } from './tokenStyles.ts'
 
 export interface DocumentParts extends Preferences {
@@ -24,6 +25,12 @@ function starter(scripts: readonly string[]): string {
   return `(()=>{const start=()=>requestAnimationFrame(()=>setTimeout(()=>{${JSON.stringify(scripts)}.forEach((source,index)=>{const element=document.createElement(index?'link':'script');if(index){element.rel='modulepreload';element.href=source}else{element.type='module';element.src=source}document.head.append(element)})}));const picture=document.querySelector('main img');picture&&!picture.complete?picture.onload=picture.onerror=start:start()})()`
 }
 
+/**
+ * The page is the guest's until the app has taken over. A member is not shown what is for guests alone, not even so
+ * long: who they are is not asked, only whether this device keeps a token.
+ */
+const recogniser = `try{localStorage['${tokenKey}']&&document.documentElement.setAttribute('data-member','')}catch{}`
+
 const reloader =
   "(()=>{const again=()=>location.reload();document.querySelector('main button').onclick=again;addEventListener('online',again)})()"
 
@@ -34,8 +41,8 @@ export function writeDocument(parts: DocumentParts): RenderedDocument {
   const inlined = assets.styleFiles.map(file => `<link rel="stylesheet" href="${file}" disabled>`).join('')
   const site = brand === 'h5' ? 'slots' : brand
   const styles = assets.styles + tokenStyles(theme, site)
-  const html = `<!doctype html><html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${styles}</style>${inlined}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
-  return { html, inlineScripts: [script], inlineStyles: [styles] }
+  const html = `<!doctype html><html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"><head><meta charset="utf-8"><script>${recogniser}</script><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${styles}</style>${inlined}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
+  return { html, inlineScripts: [recogniser, script], inlineStyles: [styles] }
 }
 
 /** Data inside a page: no text in it can end the element it stands in. */

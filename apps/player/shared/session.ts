@@ -37,6 +37,7 @@ export function forgetMember(): void {
 }
 
 function tell(): void {
+  document.documentElement.toggleAttribute('data-member', readToken() !== '')
   for (const listener of listeners) listener()
 }
 

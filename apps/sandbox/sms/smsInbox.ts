@@ -3,6 +3,8 @@ import type { Books } from '../books.store.ts'
 import { escapeHtml, page } from '../page.ts'
 import { listSms } from './sms.store.ts'
 
+const manilaTime = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', timeStyle: 'medium' })
+
 /** What a phone would show, for people at `/inbox` and for programs at `/sms?to=`. */
 export function smsInbox(app: FastifyInstance, books: Books): void {
   app.get<{ Querystring: { to?: string } }>('/sms', async req =>
@@ -18,7 +20,7 @@ export function smsInbox(app: FastifyInstance, books: Books): void {
     const rows = await listSms(books, String(req.query.to ?? ''))
     const items = rows.map(
       row =>
-        `<li><p><b>+63 ${escapeHtml(row.recipient.slice(-10))}</b> <time>${row.taken_at.toISOString().slice(11, 19)}</time></p><p>${escapeHtml(row.text)}</p><output>${codeIn(row.text)}</output></li>`,
+        `<li><p><b>+63 ${escapeHtml(row.recipient.slice(-10))}</b> <time>${manilaTime.format(row.taken_at)}</time></p><p>${escapeHtml(row.text)}</p><output>${codeIn(row.text)}</output></li>`,
     )
     const form =
       '<form><label>Phone <input name="to" inputmode="numeric" placeholder="917 123 4567"></label><button>Show</button></form>'

@@ -42,9 +42,9 @@ export function dialects(app: FastifyInstance, options: DialectOptions): Provide
 
 /** The first bet after a quiet night already knows which provider or game was switched off in it. */
 function waitForNews(doors: FastifyInstance, { settle }: Providers): void {
-  doors.addHook('onRequest', (_req, _reply, next) => {
+  doors.addHook('onRequest', (_req, _reply, proceed) => {
     const news = settle()
-    if (news) void news.then(() => next(), next)
-    else next()
+    if (news) void news.then(() => proceed())
+    else proceed()
   })
 }

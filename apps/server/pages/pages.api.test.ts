@@ -50,7 +50,7 @@ test.each(['/%', '/s-game/category/%E0%A4%A', '/my/%zz?a=%'])(
 test.each(['/s-game/category/invented', '/s-game/sections/Invented%20Words', '/s-game/category/Slot?brands=1_2'])(
   'the page of %s, which anyone can invent, costs no hard squeezing, unlike one of the catalogue',
   async path => {
-    const best = async (address: string) => {
+    async function best(address: string): Promise<boolean> {
       const headers = { accept: browser, 'accept-encoding': 'br' }
       const { bytes } = await exchange.send({ method: 'GET', path: address, headers })
       return bytes.length === brotliCompressSync(brotliDecompressSync(bytes)).length

@@ -45,7 +45,7 @@ test('after a pause the first request waits for what is true now', async () => {
   await settle()
   state.value = 'after the night'
   pass(8 * 3_600_000)
-  const waiting = [settle(), settle()]
+  const waiting = [settle(), settle()].map(async news => news)
   expect(known()).toBe('first')
   await Promise.all(waiting)
   expect(known()).toBe('after the night')

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { Operation } from '@saya/contract'
 import { generalErrors } from '@saya/contract/general/errors.ts'
 import type { Refusals } from '@saya/contract/refusal.ts'
@@ -73,9 +74,9 @@ function open({ headers }: HostileRequest, reply: HostileReply): { envelope: Env
   if (!wanted && type !== 'application/json; charset=utf-8' && type !== 'application/cbor') {
     return { envelope: {}, fault: `answered ${type}` }
   }
-  if (reply.headers['content-encoding']) return { envelope: { status: true } }
   try {
-    const envelope: unknown = type === 'application/cbor' ? decode(reply.bytes) : JSON.parse(reply.bytes.toString())
+    const bytes = reply.headers['content-encoding'] === 'br' ? brotliDecompressSync(reply.bytes) : reply.bytes
+    const envelope: unknown = type === 'application/cbor' ? decode(bytes) : JSON.parse(bytes.toString())
     return { envelope: envelope as Envelope }
   } catch {
     return { envelope: {}, fault: `answered ${reply.status} with something that is no ${type}` }

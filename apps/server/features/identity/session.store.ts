@@ -76,17 +76,26 @@ export async function deleteSessions(tx: AppTx, beforeMs: number, most: number):
   return Number(numDeletedRows)
 }
 
+interface PhoneClaim {
+  readonly phone: string
+  readonly nowMs: number
+  /** Draws a name for a new member, and another one when somebody has it. */
+  readonly drawUsername: () => string
+}
+
+const mostDraws = 8
+
 /** The member of a phone. A phone not seen before gets the next number; two at once get the same. */
-export async function claimPhone(tx: AppTx, claim: { phone: string; username: string; nowMs: number }) {
-  await tx
-    .insertInto('sign_in')
-    .values({
-      uid: sql<bigint>`nextval('member_uid')`,
-      phone: claim.phone,
-      username: claim.username,
-      created_at: instant(claim.nowMs),
-    })
-    .onConflict(conflict => conflict.column('phone').doNothing())
-    .execute()
-  return tx.selectFrom('sign_in').selectAll().where('phone', '=', claim.phone).executeTakeFirstOrThrow()
+export async function claimPhone(tx: AppTx, { phone, nowMs, drawUsername }: PhoneClaim) {
+  for (let draws = 0; ; draws++) {
+    const known = await tx.selectFrom('sign_in').selectAll().where('phone', '=', phone).executeTakeFirst()
+    if (known) return known
+    if (draws === mostDraws) throw new Error('No username could be drawn that is free.')
+    const uid = sql<bigint>`nextval('member_uid')`
+    await tx
+      .insertInto('sign_in')
+      .values({ uid, phone, username: drawUsername(), created_at: instant(nowMs) })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  }
 }

@@ -68,8 +68,8 @@ async function tryCode(tx: AppTx, deps: IdentityDeps, typedCode: TypedCode): Pro
   )
   if (result === 'right') {
     await markUsed(tx, code.id, now)
-    const username = `u${String(deps.random.below(1_000_000_000)).padStart(9, '0')}`
-    return { result, member: await claimPhone(tx, { phone: code.phone, username, nowMs: now }) }
+    const drawUsername = () => `u${String(deps.random.below(1_000_000_000)).padStart(9, '0')}`
+    return { result, member: await claimPhone(tx, { phone: code.phone, nowMs: now, drawUsername }) }
   }
   if (result === 'locked') {
     return { result, waitSeconds: Math.ceil(((guard.lockedUntilMs ?? now) - now) / 1000) }

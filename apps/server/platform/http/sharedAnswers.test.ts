@@ -24,7 +24,7 @@ function setup(most?: number) {
     /** A second passes, and the version is looked for. */
     async pass(ms = 1000) {
       nowMs += ms
-      shared.settle()
+      void shared.settle()
       await new Promise(resolve => setImmediate(resolve))
     },
   }
@@ -67,7 +67,7 @@ test('the version is asked for once a second at most', async () => {
   const { shared, asked, pass } = setup()
   await pass()
   const before = asked()
-  for (let index = 0; index < 100; index++) shared.settle()
+  for (let index = 0; index < 100; index++) void shared.settle()
   expect(asked()).toBe(before)
   await pass()
   expect(asked()).toBe(before + 1)

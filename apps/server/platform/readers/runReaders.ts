@@ -41,6 +41,7 @@ export async function runReaders(options: ReadersOptions): Promise<RunningReader
   const names = readers.map(({ name }) => name)
   for (const schema of schemas) await db.memberSchema(schema, tx => registerReaders(tx, names))
   const lag = readerLag(options)
+  const away = new Set<number>()
   const rest = new Map<string, { untilMs: number; failures: number }>()
 
   async function runLane(lane: number): Promise<void> {
@@ -55,8 +56,10 @@ export async function runReaders(options: ReadersOptions): Promise<RunningReader
     try {
       const standings = await db.memberSchema(schema, tx => listStandings(tx, holder))
       lag.note(schema, standings)
+      if (away.delete(schema)) options.log.warn({ schema }, 'the readers look at the journal again')
       for (const reader of readers.filter(({ name }) => isDue(standings, name))) await read(reader, schema)
     } catch (fault) {
+      away.add(schema)
       options.log.warn({ err: fault, schema }, 'the readers could not look at the journal')
     }
   }

@@ -106,7 +106,9 @@ describe('a backup made in the midst of traffic', () => {
   )
 
   test('holds every row, and goes on counting where the sequences stood', async () => {
-    await world.db.app(tx => claimPhone(tx, { phone: '9170000001', username: 'u1', nowMs: world.clock.now() }))
+    await world.db.app(tx =>
+      claimPhone(tx, { phone: '9170000001', drawUsername: () => 'u1', nowMs: world.clock.now() }),
+    )
     const before = await contentsOf(world.url)
     await restored(await backup(), none, async url => expect(await contentsOf(url)).toEqual(before))
   }, 60_000)
