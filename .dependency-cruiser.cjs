@@ -10,13 +10,13 @@ const onlyForTests = '/weight/|/test[A-Z][^/]*$|ForTest[.]ts$'
 /** Only a type crosses: nothing runs, so nothing is reached. */
 const runs = { dependencyTypesNot: ['type-only'] }
 
-/** A package may know those named with it, and no other of ours. */
+/** A package may know those named with it, a whole one or one file of it, and no other of ours. */
 function packageArrow([name, known]) {
   return {
     name: `package-${name}-knows-only-what-is-below`,
     severity: 'error',
     from: { path: `^packages/${name}/`, pathNot: tests },
-    to: { path: '^packages/', pathNot: `^packages/(${[name, ...known].join('|')})/` },
+    to: { path: '^packages/', pathNot: `^packages/(${[name, ...known].join('|')})(/|$)` },
   }
 }
 

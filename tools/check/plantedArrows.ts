@@ -13,11 +13,14 @@ export const soundTree: Readonly<Record<string, string>> = {
   }),
   'packages/money/package.json': '{ "name": "@saya/money", "exports": { ".": "./index.ts" } }',
   'packages/money/index.ts': 'export const zero = 0n\n',
-  'packages/contract/package.json': '{ "name": "@saya/contract", "exports": { ".": "./index.ts" } }',
+  'packages/contract/package.json':
+    '{ "name": "@saya/contract", "exports": { ".": "./index.ts", "./limits": "./limits.ts" } }',
+  'packages/contract/limits.ts': 'export const most = 1\n',
   'packages/contract/index.ts': "export { zero } from '@saya/money'\n",
   'packages/testing/package.json': '{ "name": "@saya/testing", "exports": { ".": "./index.ts" } }',
   'packages/testing/index.ts': "export { start } from '../../apps/server/main.ts'\n",
   'packages/ui/First.tsx': 'export function First() {\n  return <b>1</b>\n}\n',
+  'packages/ui/limited.ts': "export { most } from '@saya/contract/limits'\n",
   'packages/ui/one.ts': "import type { Two } from './two.ts'\nexport interface One {\n  readonly two: Two\n}\n",
   'packages/ui/two.ts': "import type { One } from './one.ts'\nexport interface Two {\n  readonly one: One\n}\n",
   'apps/server/main.ts': "export { home as start } from './features/home/index.ts'\n",
@@ -48,6 +51,7 @@ function plant(rule: string, file: string, from: string): Plant {
 export const plantedArrows: readonly Plant[] = [
   plant('packages-know-no-app-and-no-game', 'packages/ui/planted.ts', '../../apps/server/features/game/list.ts'),
   plant('package-money-knows-only-what-is-below', 'packages/money/planted.ts', '@saya/contract'),
+  plant('package-ui-knows-only-what-is-below', 'packages/ui/worded.ts', '@saya/contract'),
   plant('apps-know-no-other-app', 'apps/player/planted.ts', '../server/features/game/list.ts'),
   plant('games-know-no-app-and-no-other-game', 'games/tala/planted.ts', '../araw/shape.ts'),
   plant('platform-and-shared-know-no-feature', 'apps/server/platform/planted.ts', '../features/game/list.ts'),

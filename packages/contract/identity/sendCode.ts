@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codeLimits } from '../limits.ts'
 import { seconds } from '../money.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
@@ -15,7 +16,7 @@ export const sendCode = operation({
     country_code: countryCode,
     purpose: v.optional(v.picklist(['login']), 'login'),
   }),
-  answer: v.object({ id: v.string(), codeLength: v.literal(6), resendAt: seconds }),
+  answer: v.object({ id: v.string(), codeLength: v.literal(codeLimits.length), resendAt: seconds }),
   refusals: pick(
     identityErrors,
     'phone_invalid',

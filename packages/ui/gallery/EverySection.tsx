@@ -6,6 +6,7 @@ import { ChoicesSection, SurfacesSection, TabsSection } from './ChoicesSection.t
 import { CodeSection, FieldsSection } from './FieldsSection.tsx'
 import { GamesSection } from './GamesSection.tsx'
 import { ListsSection } from './ListsSection.tsx'
+import { ListWordsSection } from './ListWordsSection.tsx'
 import { LookSection } from './LookSection.tsx'
 import { OverlaysSection } from './OverlaysSection.tsx'
 import { PickersSection } from './PickersSection.tsx'
@@ -37,6 +38,7 @@ export function EverySection({ texts, clock, today, untilMs }: EverySectionProps
       <OverlaysSection texts={texts} />
       <PickersSection texts={texts} today={today} />
       <ListsSection texts={texts} clock={clock} />
+      <ListWordsSection texts={texts} clock={clock} />
       <div className="galleryBar">
         <IconButton drawing={arrowLeftBold} label={texts.back} />
         <span className="h3">{texts.verify}</span>

@@ -1,9 +1,10 @@
+import { listLimits } from '@saya/contract/limits'
 import { Button } from '../button/index.ts'
 import { Card } from '../card/index.ts'
 import type { Clock } from '../countdown/index.ts'
 import { EmptyState } from '../emptyState/index.ts'
 import { ListRow } from '../listRow/index.ts'
-import { listGapMs, PagedList } from '../pagedList/index.ts'
+import { PagedList } from '../pagedList/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { showToast } from '../toaster/index.ts'
 import { SunMark } from '../wordmark/index.ts'
@@ -21,7 +22,7 @@ async function failing(page: number): Promise<number[]> {
 }
 
 export function ListsSection({ texts, clock }: SectionProps & { clock: Clock }) {
-  const source = { pageSize, leastGapMs: listGapMs, clock, rowKey: String }
+  const source = { pageSize, leastGapMs: listLimits.listWaitMs, clock, rowKey: String }
   const empty = (
     <EmptyState
       picture={<SunMark size={88} />}

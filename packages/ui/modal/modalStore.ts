@@ -1,9 +1,9 @@
+import { motionLimits } from '@saya/contract/limits'
 import type { ReactNode } from 'react'
 import { createBackGuard } from './backGuard.ts'
 import { wantHost } from '../topLayer/wantHost.ts'
 import { arrive, ask, emptyQueue, movingModal, type ModalQueue, type ModalStep } from './modalQueue.ts'
 
-const openingMs = 300
 const closingMs = 240
 
 export interface ModalOptions {
@@ -86,7 +86,8 @@ function follow(next: ModalQueue) {
   queue = next
   if (moving !== before) {
     clearTimeout(timer)
-    if (moving) timer = setTimeout(() => follow(arrive(queue)), moving.state === 'opened' ? openingMs : closingMs)
+    if (moving)
+      timer = setTimeout(() => follow(arrive(queue)), moving.state === 'opened' ? motionLimits.modalMs : closingMs)
   }
   for (const listener of listeners) listener()
   const released = guardHistory()

@@ -1,2 +1,1 @@
 export { OtpInput } from './OtpInput.tsx'
-export { otpLength } from './otpDigits.ts'

@@ -1,6 +1,10 @@
-export const otpLength = 6
+import { codeLimits } from '@saya/contract/limits'
 
-/** The code in what was typed or pasted: its first run of six digits, or as many digits as there are. */
+export const otpLength = codeLimits.length
+
+const whole = new RegExp(`\\d{${otpLength}}`)
+
+/** The code in what was typed or pasted: its first run of as many digits as a code has, or as many digits as there are. */
 export function otpDigits(text: string): string {
-  return /\d{6}/.exec(text)?.[0] ?? text.replace(/\D/g, '').slice(0, otpLength)
+  return whole.exec(text)?.[0] ?? text.replace(/\D/g, '').slice(0, otpLength)
 }

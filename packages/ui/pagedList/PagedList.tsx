@@ -5,6 +5,8 @@ import './pagedList.css'
 
 export interface PagedTexts {
   loading: ReactNode
+  /** While the first page is on its way; the same as for any other unless given. */
+  first?: ReactNode
   more: ReactNode
   all: (count: number) => ReactNode
   failed: ReactNode
@@ -65,7 +67,7 @@ function PagedFooter<Row>({ reader, texts }: { reader: PagedReader<Row>; texts: 
   return (
     <div ref={footer} className="pagedFooter">
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
-      {state === 'loading' && <p role="status">{texts.loading}</p>}
+      {state === 'loading' && <p role="status">{page === 0 ? (texts.first ?? texts.loading) : texts.loading}</p>}
       {state === 'over' && <p>{texts.all(rows.length)}</p>}
       {(state === 'idle' || state === 'failed') && (
         <button type="button" className="pagedMore" onClick={reader.ask}>

@@ -1,2 +1,1 @@
 export { PagedList, type PagedTexts } from './PagedList.tsx'
-export { gridGapMs, listGapMs } from './pagedList.ts'

@@ -1,5 +1,6 @@
+import { listLimits } from '@saya/contract/limits'
 import { expect, test } from 'vitest'
-import { arrived, asked, emptyPaged, failed, gridGapMs, listGapMs, nextPage, waitMs } from './pagedList.ts'
+import { arrived, asked, emptyPaged, failed, nextPage, waitMs } from './pagedList.ts'
 
 const full = Array.from({ length: 10 }, (_, index) => index)
 
@@ -27,18 +28,18 @@ test('rows stand in the order in which their pages came', () => {
 test('a failed request keeps what is there and stops the list from asking by itself [SHELL-61]', () => {
   const list = failed(asked(arrived(asked(emptyPaged<number>(), 0), full, 10), 1_000))
   expect(list).toMatchObject({ rows: full, page: 1, state: 'failed' })
-  expect(waitMs(list, 1_000_000, listGapMs)).toBeNull()
+  expect(waitMs(list, 1_000_000, listLimits.listWaitMs)).toBeNull()
   expect(nextPage(list)).toBe(2)
 })
 
 test('nothing is asked while a page is on its way or after the last', () => {
-  expect(waitMs(asked(emptyPaged(), 0), 99_999, listGapMs)).toBeNull()
-  expect(waitMs(arrived(emptyPaged<number>(), [], 10), 99_999, listGapMs)).toBeNull()
+  expect(waitMs(asked(emptyPaged(), 0), 99_999, listLimits.listWaitMs)).toBeNull()
+  expect(waitMs(arrived(emptyPaged<number>(), [], 10), 99_999, listLimits.listWaitMs)).toBeNull()
 })
 
 test.each([
-  ['a list', listGapMs, 300],
-  ['a grid', gridGapMs, 800],
+  ['a list', listLimits.listWaitMs, 300],
+  ['a grid', listLimits.gridWaitMs, 800],
 ])('%s leaves at least its time between two requests and adds none beyond it [SHELL-72]', (_, gap, expected) => {
   expect(gap).toBe(expected)
   expect(waitMs(emptyPaged(), 0, gap)).toBe(0)

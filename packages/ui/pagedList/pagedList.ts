@@ -8,10 +8,6 @@ export interface Paged<Row> {
   askedAtMs: number
 }
 
-/** The least time between two requests of a plain list, and of a grid of pictures. */
-export const listGapMs = 300
-export const gridGapMs = 800
-
 export function emptyPaged<Row>(): Paged<Row> {
   return { rows: [], page: 0, state: 'idle', askedAtMs: Number.NEGATIVE_INFINITY }
 }

@@ -1,5 +1,7 @@
+import { deviceLimits } from '@saya/contract/limits'
+
 /** How far beyond what is seen rows are drawn, above and below. */
-const overscanPx = 200
+const overscanPx = deviceLimits.listOverscan
 
 interface Scroll {
   /** How far the list's top lies above the top of what is seen; negative while it lies below. */

@@ -1,3 +1,4 @@
+import { motionLimits } from '@saya/contract/limits'
 import { wantHost } from '../topLayer/wantHost.ts'
 
 export interface Toast {
@@ -5,8 +6,6 @@ export interface Toast {
   text: string
   tone: 'plain' | 'ok' | 'bad'
 }
-
-const toastMs = 5000
 
 let current: Toast | null = null
 let lastId = 0
@@ -16,7 +15,7 @@ const listeners = new Set<() => void>()
 /** Says one sentence at the top of the screen. It takes the place of the one before it. */
 export function showToast(text: string, tone: Toast['tone'] = 'plain') {
   clearTimeout(timer)
-  timer = setTimeout(dismissToast, toastMs)
+  timer = setTimeout(dismissToast, motionLimits.toastMs)
   set({ id: ++lastId, text, tone })
   if (listeners.size === 0) wantHost()
 }

@@ -1,6 +1,7 @@
+import { deviceLimits } from '@saya/contract/limits'
+
 /** What a photo from the camera is kept as. */
 const photoType = 'image/jpeg'
-const photoQuality = 0.7
 
 /** Where a person may also use the camera any image will do; a plain file choice takes PNG. */
 export function acceptedTypes(withCamera: boolean): string {
@@ -20,7 +21,11 @@ export interface PhotoCanvas {
 /** Encodes what was drawn; null when the browser cannot. */
 export function encodePhoto(canvas: PhotoCanvas, name: string): Promise<File | null> {
   return new Promise(resolve => {
-    canvas.toBlob(blob => resolve(blob && new File([blob], name, { type: photoType })), photoType, photoQuality)
+    canvas.toBlob(
+      blob => resolve(blob && new File([blob], name, { type: photoType })),
+      photoType,
+      deviceLimits.captureQuality,
+    )
   })
 }
 

@@ -1,4 +1,6 @@
-export const wheelRowPx = 48
+import { deviceLimits } from '@saya/contract/limits'
+
+export const wheelRowPx = deviceLimits.pickerRowHeight
 const wheelRows = 5
 
 /** The row under the lens when the wheel is scrolled so far. */

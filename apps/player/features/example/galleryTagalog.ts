@@ -1,7 +1,7 @@
 import type { GalleryTexts } from '@saya/ui/gallery'
 
 /** The gallery in Tagalog, whose longer words show whether a part has room for them. */
-export const galleryTagalog: GalleryTexts = {
+export const galleryTagalog: Omit<GalleryTexts, 'list'> = {
   title: 'Mga bahagi',
   home: 'Saya slots, home',
   brand: 'slots',
@@ -27,6 +27,7 @@ export const galleryTagalog: GalleryTexts = {
     overlays: 'Mga toast, sheet, dialog',
     pickers: 'Mga picker at litrato',
     lists: 'Mga listahan',
+    listWords: 'Mga listahan ng item at task',
   },
   themes: { light: 'Maliwanag', dark: 'Madilim' },
   brands: { slots: 'Slots', game: 'Game', play: 'Play' },
@@ -159,12 +160,13 @@ export const galleryTagalog: GalleryTexts = {
     },
     wrongType: 'Pumili ng larawan.',
   },
-  list: {
-    loading: 'naglo-load...',
-    more: 'mag-load pa',
-    all: count => `Lahat ng ${count}`,
-    failed: 'Nagkaproblema sa pagkuha ng datos.',
-    empty: 'Wala pang laman dito!',
+  listKinds: {
+    records: 'Walang rekord',
+    noItems: 'Walang item',
+    firstItems: 'Parating ang mga unang item',
+    nextItems: 'Parating ang iba pang item',
+    allItems: 'Lahat ng item',
+    tasks: 'Parating ang mga task',
   },
   emptyLine: 'Lalabas dito ang mga larong pinuso mo.',
   browse: 'Tumingin ng mga laro',

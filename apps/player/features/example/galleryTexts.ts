@@ -1,5 +1,10 @@
 import { sampleTexts, type GalleryTexts } from '@saya/ui/gallery'
-import type { Language } from '../../shared/texts.ts'
+import { pagedTexts } from '../../shared/paged.texts.ts'
+import { type Language, speak } from '../../shared/texts.ts'
 import { galleryTagalog } from './galleryTagalog.ts'
 
-export const galleryTexts: Readonly<Record<Language, GalleryTexts>> = { en: sampleTexts, tl: galleryTagalog }
+/** Lists say here what they say everywhere in the app. */
+export const galleryTexts: Readonly<Record<Language, GalleryTexts>> = {
+  en: { ...sampleTexts, list: speak(pagedTexts, 'en') },
+  tl: { ...galleryTagalog, list: speak(pagedTexts, 'tl') },
+}

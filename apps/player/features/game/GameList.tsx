@@ -1,12 +1,12 @@
 import { EmptyState } from '@saya/ui/emptyState'
-import { gridGapMs, PagedList } from '@saya/ui/pagedList'
+import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
 import { showToast } from '@saya/ui/toaster'
 import { listLimits } from '@saya/contract/limits'
 import type { ReactNode } from 'react'
+import { pagedTexts } from '../../shared/paged.texts.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { Game } from './Game.tsx'
-import { listTexts } from './list.texts.ts'
 import type { ListQuery } from './listQuery.ts'
 import { useGamePages } from './useGamePages.ts'
 import './gameList.css'
@@ -24,7 +24,7 @@ const nearCount = 9
 
 /** Games three to a row, read on before the end is reached. */
 export function GameList({ label, query, emptyLine, emptyAction }: GameListProps) {
-  const t = useTexts(listTexts)
+  const t = useTexts(pagedTexts)
   const { name, known, load } = useGamePages(query)
   const near = new Set(known?.games.slice(0, nearCount).map(game => game.code))
   return (
@@ -36,17 +36,14 @@ export function GameList({ label, query, emptyLine, emptyAction }: GameListProps
         known={known && { rows: known.games, isOver: known.next === undefined }}
         load={load}
         pageSize={listLimits.gamePageSize}
-        leastGapMs={gridGapMs}
+        leastGapMs={listLimits.gridWaitMs}
         clock={performance}
         onFailure={() => showToast(t.failed, 'bad')}
         rowKey={game => game.code}
         renderRow={game => <Game game={game} first={near.has(game.code)} />}
         skeleton={<GridSkeleton />}
         texts={{
-          loading: t.loading,
-          more: t.more,
-          all: t.all,
-          failed: t.failed,
+          ...t,
           empty: <NoGames line={emptyLine} action={emptyAction} />,
         }}
       />
@@ -55,7 +52,7 @@ export function GameList({ label, query, emptyLine, emptyAction }: GameListProps
 }
 
 function NoGames({ line, action }: { line: string | undefined; action: ReactNode }) {
-  const t = useTexts(listTexts)
+  const t = useTexts(pagedTexts)
   return (
     <div role="status">
       <EmptyState

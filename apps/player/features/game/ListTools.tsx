@@ -4,6 +4,7 @@ import { xBold } from '@saya/ui/icon/drawings/xBold'
 import { SelectPill } from '@saya/ui/select'
 import { showToast } from '@saya/ui/toaster'
 import { useRef } from 'react'
+import { pagedTexts } from '../../shared/paged.texts.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { listTexts } from './list.texts.ts'
 import type { Sort } from './listQuery.ts'
@@ -25,6 +26,7 @@ interface ListToolsProps {
 /** What the list is narrowed to and in which order it stands. Their sheets are fetched when they are first opened. */
 export function ListTools({ choice, providers, onChoice }: ListToolsProps) {
   const t = useTexts(listTexts)
+  const { failed } = useTexts(pagedTexts)
   const { sort, brands } = choice
   const isOpening = useRef(false)
 
@@ -36,7 +38,7 @@ export function ListTools({ choice, providers, onChoice }: ListToolsProps) {
       const chosen = await ask()
       if (chosen) onChoice(chosen)
     } catch {
-      showToast(t.failed, 'bad')
+      showToast(failed, 'bad')
     } finally {
       isOpening.current = false
     }

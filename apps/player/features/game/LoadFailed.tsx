@@ -1,5 +1,6 @@
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
+import { pagedTexts } from '../../shared/paged.texts.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { listTexts } from './list.texts.ts'
 
@@ -11,7 +12,7 @@ export function LoadFailed({ onAgain }: { onAgain: () => void }) {
       <div role="alert">
         <EmptyState
           picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
-          title={t.failed}
+          title={useTexts(pagedTexts).failed}
           action={
             <Button look="soft" size="medium" onClick={onAgain}>
               {t.again}

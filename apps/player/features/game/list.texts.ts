@@ -16,12 +16,7 @@ export const listTexts = texts({
   close: ['Close', 'Isara'],
   back: ['Back', 'Bumalik'],
   games: (name: string) => [`Games: ${name}`, `Mga laro: ${name}`],
-  loading: ['loading...', 'naglo-load...'],
-  more: ['load more', 'mag-load pa'],
-  all: (count: number) => [`All ${count} data`, `Lahat ng ${count} data`],
-  failed: ['Error fetching data.', 'May error sa pagkuha ng data.'],
   again: ['Try again', 'Subukan muli'],
-  empty: ['There is no data yet!', 'Wala pang laman dito!'],
   emptySearch: ['Try another name.', 'Subukan ang ibang pangalan.'],
   emptyChoice: ['Try other filters.', 'Subukan ang ibang filter.'],
 })
