@@ -2,6 +2,7 @@ import { GameCard } from '@saya/ui/gameCard'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Tag } from '@saya/ui/tag'
+import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { Card } from './card.ts'
@@ -19,7 +20,7 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first }
   const t = useTexts(gameTexts)
   const picture = (
     <ImageWithFallback
-      src={img}
+      src={pictureAddress(img)}
       alt={maker ? '' : name}
       width={300}
       height={400}

@@ -4,6 +4,7 @@ import { Checkbox } from '@saya/ui/choice'
 import { openModal, Sheet } from '@saya/ui/modal'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { useState } from 'react'
+import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { listTexts } from './list.texts.ts'
 import { brandValue } from './listQuery.ts'
@@ -66,6 +67,13 @@ function ProviderSheet({ providers, brands, onBrands }: ProviderSheetProps) {
 function ProviderLogo({ provider }: { provider: Provider }) {
   const fallback = <span className="providerLogo">{provider.name.slice(0, 1)}</span>
   return (
-    <ImageWithFallback className="providerLogo" src={provider.logo} alt="" width={40} height={40} fallback={fallback} />
+    <ImageWithFallback
+      className="providerLogo"
+      src={pictureAddress(provider.logo)}
+      alt=""
+      width={40}
+      height={40}
+      fallback={fallback}
+    />
   )
 }

@@ -1,9 +1,10 @@
+import { safeLink } from '@saya/client/safeLink'
 import { Carousel } from '@saya/ui/carousel'
 import { Icon } from '@saya/ui/icon'
 import { arrowRightBold } from '@saya/ui/icon/drawings/arrowRightBold'
 import { ImageWithFallback } from '@saya/ui/picture'
-import { isOpenable } from '../../shared/isOpenable.ts'
 import { isOwnPage } from '../../shared/isOwnPage.ts'
+import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { HomePart } from './homePart.ts'
 import { homeTexts } from './home.texts.ts'
@@ -25,7 +26,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 
 function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { href, tone, img, kicker, title, subtitle, action } = banner
-  const address = isOwnPage(href) || isOpenable(href) ? href : undefined
+  const address = isOwnPage(href) || safeLink(href) ? href : undefined
   return (
     <a className="banner" data-tone={tone} href={address}>
       <span className="bannerWords">
@@ -38,7 +39,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
       </span>
       <ImageWithFallback
         className="bannerPicture"
-        src={img}
+        src={pictureAddress(img)}
         alt=""
         width={180}
         height={200}

@@ -1,5 +1,6 @@
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
+import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { shortName, usePlaceName } from '../game/index.ts'
@@ -15,7 +16,7 @@ export function Categories({ nav }: { nav: readonly { name: string; img: string 
         <a key={name} href={`/s-game/category/${encodeURIComponent(name)}?sort=Popular`} aria-label={nameOf(name)}>
           <span className="categoryTile">
             <ImageWithFallback
-              src={img}
+              src={pictureAddress(img)}
               alt=""
               width={34}
               height={34}

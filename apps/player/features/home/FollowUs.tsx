@@ -1,8 +1,8 @@
+import { safeLink } from '@saya/client/safeLink'
 import type { Calls } from '@saya/contract'
 import { type Drawing, Icon } from '@saya/ui/icon'
 import { useRef } from 'react'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
-import { isOpenable } from '../../shared/isOpenable.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openDebugSheet } from '../support/index.ts'
 import { homeTexts } from './home.texts.ts'
@@ -31,7 +31,7 @@ const defaults: Media = [
 export function FollowUs({ media }: { media: Media }) {
   const t = useTexts(homeTexts)
   const taps = useRef<Taps>({ count: 0, lastMs: 0 })
-  const links = (media.length ? media : defaults).filter(link => isOpenable(link.url))
+  const links = (media.length ? media : defaults).filter(link => safeLink(link.url))
 
   function tap(event: { timeStamp: number }) {
     taps.current = countTap(taps.current, event.timeStamp)

@@ -1,8 +1,9 @@
+import { safeLink } from '@saya/client/safeLink'
 import type { Calls } from '@saya/contract'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
-import { isOpenable } from '../../shared/isOpenable.ts'
 import { isOwnPage } from '../../shared/isOwnPage.ts'
+import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import type { SheetName } from '../../shared/sheetNames.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -14,7 +15,7 @@ type Link = Calls['GET /member/index']['answer']['bottom'][number]
 /** Who may play, under whose licence, and where help is. The operator's own links and logos come first. */
 export function ResponsibleGaming({ bottom }: { bottom: readonly Link[] }) {
   const t = useTexts(homeTexts)
-  const [first, second] = bottom.filter(({ url }) => isOwnPage(url) || isOpenable(url))
+  const [first, second] = bottom.filter(({ url }) => isOwnPage(url) || safeLink(url))
   return (
     <section className="responsible">
       <div className="responsibleHead">
@@ -54,7 +55,14 @@ function Regulator({ link, drawing, word }: RegulatorProps) {
   return (
     <span>
       {link?.img ? (
-        <ImageWithFallback src={link.img} alt={link.name} width={120} height={40} loading="lazy" fallback={place} />
+        <ImageWithFallback
+          src={pictureAddress(link.img)}
+          alt={link.name}
+          width={120}
+          height={40}
+          loading="lazy"
+          fallback={place}
+        />
       ) : (
         place
       )}

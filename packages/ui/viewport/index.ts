@@ -1,1 +1,0 @@
-export { isMobile, layoutWidth } from './viewport.ts'
