@@ -174,6 +174,21 @@ test('a banner leads to a page of ours or to the web, and never runs a script', 
   ])
 })
 
+test('a home page whose content does not come is empty rather than an error, and fills itself when the network is back', async () => {
+  guest = await visit(browser, world, { site: 'slots', as: await world.player() })
+  const { page, context, troubles } = guest
+  await guest.go('/my')
+  await context.route(/\/member\/index/, route => route.abort())
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'Follow Us' }).waitFor()
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Follow Us', 'Responsible Gaming'])
+  expect(await page.getByRole('alert').allTextContents()).toEqual([])
+  await context.unroute(/\/member\/index/)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByRole('heading', { name: 'Hot Games' }).waitFor()
+  expect(troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+})
+
 test('a maintained game says that it comes back', async () => {
   await changed(db => changeGame(db, 'mangga-fiesta', { maintained: true }))
   const page = await openHome()

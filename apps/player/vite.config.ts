@@ -9,8 +9,8 @@ import product from '../../package.json' with { type: 'json' }
 const firstScreen = [
   /node_modules\/(react|react-dom|scheduler)\//,
   /packages\/ui\/(appBar|button|carousel\/|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|transition|wordmark)/,
-  /packages\/client\/(base64|isTestHost|storage|visitorIds)\.ts/,
-  /apps\/player\/shared\/(answers|brand|choices|client|clock|loadModule|maintenance|navigation|preferences|say|scrollMemory|session|isSignedIn|sheetIcon|storage|texts)\.ts/,
+  /packages\/client\/(base64|emptyDefaults|imageAddress|isTestHost|safeLink|storage|visitorIds)\.ts/,
+  /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|loadModule|maintenance|namedEndpoints|navigation|pictureAddress|preferences|say|scrollMemory|session|isSignedIn|sheetIcon|storage|texts)\.ts/,
 ]
 
 function isFirstScreen(id: string): boolean {

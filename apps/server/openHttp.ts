@@ -1,3 +1,4 @@
+import type { Endpoints } from '@saya/contract/page.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
@@ -58,8 +59,17 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   })
   // Bets that were taken are finished before the connections go.
   api.app.addHook('onClose', () => ledger.close())
-  await servePlayer(api, root)
+  await servePlayer(api, { root, endpoints: endpointsOf(settings) })
   return api.app
+}
+
+/** Only what is set: a page says no more than it must. */
+function endpointsOf({ BASE_URL, IMAGE_URL, REALTIME_URL }: Settings): Partial<Endpoints> {
+  return {
+    ...(BASE_URL && { baseUrl: BASE_URL }),
+    ...(IMAGE_URL && { imageUrl: IMAGE_URL }),
+    ...(REALTIME_URL && { realtimeUrl: REALTIME_URL }),
+  }
 }
 
 function providerKeys({ PROVIDER_KEYS }: Settings) {

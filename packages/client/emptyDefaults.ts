@@ -1,5 +1,4 @@
 import type { Calls } from '@saya/contract'
-import type { Client } from './createClient.ts'
 
 const emptyHome: Calls['GET /member/index']['answer'] = {
   version: '',
@@ -12,8 +11,7 @@ const emptyHome: Calls['GET /member/index']['answer'] = {
   media: [],
 }
 
-/** What these calls answer when they fail: a page with nothing on it says more than a page that is an error. */
-const answers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+const defaults: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['GET /member/index', emptyHome],
   ['GET /member/index/:tag', emptyHome],
   ['GET /member/privacy', {}],
@@ -22,13 +20,12 @@ const answers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['POST /finance/lazadaminiapp/login', { token: '' }],
 ])
 
-/** A client whose index, policy and shopping sign-in calls never fail, but come back empty. */
-export function emptyDefaults<C extends Client>(client: C): C {
-  const send = client.call as (key: string, ...rest: unknown[]) => Promise<unknown>
-  const call = (key: string, ...rest: unknown[]) =>
-    send(key, ...rest).catch((error: unknown) => {
-      if (answers.has(key)) return answers.get(key)
-      throw error
-    })
-  return { ...client, call: call as Client['call'] }
+/** What a call comes to when it fails: a page with little on it says more than a page that is an error. */
+export function emptyDefault(key: string): unknown {
+  return defaults.get(key)
+}
+
+/** Whether an answer stands in for one that did not come, so that nobody keeps it. */
+export function isEmptyDefault(answer: unknown): boolean {
+  return [...defaults.values()].includes(answer)
 }

@@ -1,6 +1,16 @@
 import type { Brand } from './brand.ts'
 import type { CallKey } from './calls.ts'
 
+/** Where the app finds what does not come from the host of its page. Empty is that host itself. */
+export interface Endpoints {
+  /** The server that answers its calls. */
+  readonly baseUrl: string
+  /** What the paths of pictures are appended to. */
+  readonly imageUrl: string
+  /** The websocket of the real-time feed. */
+  readonly realtimeUrl: string
+}
+
 /** What a browser's request for a page says. */
 export interface PageRequest {
   readonly path: string
@@ -22,6 +32,7 @@ export interface PageAssets {
 
 export interface PageTools {
   readonly assetsOf: (module: string | null) => PageAssets
+  readonly endpoints: Partial<Endpoints>
   /** Answers a call as a guest, without leaving the process. */
   readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Endpoints } from '@saya/contract/page.ts'
 import { type Logger, pino } from 'pino'
 import { Registry } from 'prom-client'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
@@ -21,6 +22,8 @@ export interface WorldOptions {
   readonly memberSchemas?: 1 | 3
   /** Serves the player app's pages too, from its build. */
   readonly pages?: boolean
+  /** What of the app's surroundings is not on the server's own host. */
+  readonly endpoints?: Partial<Endpoints>
   readonly perMinute?: { readonly address: number; readonly caller: number }
   readonly trustedProxies?: readonly string[]
   readonly timeouts?: Timeouts
@@ -78,7 +81,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     metrics,
     parts: [{ name: 'database', check: () => db.isReachable() }, ...(options.parts ?? [])],
   })
-  if (options.pages) await servePlayer(api, root)
+  if (options.pages) await servePlayer(api, { root, endpoints: options.endpoints ?? {} })
   options.extend?.(api)
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   return {

@@ -1,5 +1,5 @@
 import type { Brand } from '@saya/contract/brand.ts'
-import type { PageAssets, RenderedPage } from '@saya/contract/page.ts'
+import type { Endpoints, PageAssets, RenderedPage } from '@saya/contract/page.ts'
 import { type Preferences, themeColors } from '../shared/preferences.ts'
 import { tokenKey } from '../shared/storage.ts'
 import { tokenStyles } from './tokenStyles.ts'
@@ -11,6 +11,7 @@ export interface DocumentParts extends Preferences {
   readonly markup: string
   readonly answers: readonly [string, unknown][]
   readonly assets: PageAssets
+  readonly endpoints: Partial<Endpoints>
   /** Works without the app: its one button loads the page again, and so does the network when it is back. */
   readonly isStill?: boolean
 }
@@ -41,7 +42,10 @@ export function writeDocument(parts: DocumentParts): RenderedDocument {
   const inlined = assets.styleFiles.map(file => `<link rel="stylesheet" href="${file}" disabled>`).join('')
   const site = brand === 'h5' ? 'slots' : brand
   const styles = assets.styles + tokenStyles(theme, site)
-  const html = `<!doctype html><html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"><head><meta charset="utf-8"><script>${recogniser}</script><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${styles}</style>${inlined}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
+  const named = Object.keys(parts.endpoints).length
+    ? ` data-endpoints="${escape(JSON.stringify(parts.endpoints))}"`
+    : ''
+  const html = `<!doctype html><html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"${named}><head><meta charset="utf-8"><script>${recogniser}</script><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${styles}</style>${inlined}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
   return { html, inlineScripts: [recogniser, script], inlineStyles: [styles] }
 }
 

@@ -7,6 +7,7 @@ import { answerStore } from '../shared/answers.ts'
 import { restoreChoices } from '../shared/choices.ts'
 import { clock } from '../shared/clock.ts'
 import { preloadError } from '../shared/loadModule.ts'
+import { nameEndpoints } from '../shared/namedEndpoints.ts'
 import { addressToFollow, followHistory, go } from '../shared/navigation.ts'
 import type { Language } from '../shared/texts.ts'
 import { App } from './App.tsx'
@@ -17,6 +18,7 @@ import { Root } from './Root.tsx'
 
 const root = document.documentElement
 const known = JSON.parse(document.getElementById('known')?.textContent || '[]') as [string, unknown][]
+nameEndpoints(JSON.parse(root.dataset.endpoints || '{}'))
 const { pathname, search } = location
 const { route } = findRoute(pathname, search)
 

@@ -1,6 +1,7 @@
 import type { PageRequest, PageTools, RenderedPage } from '@saya/contract/page.ts'
 import { renderToString } from 'react-dom/server'
 import { answerName, answerStore } from '../shared/answers.ts'
+import { nameEndpoints } from '../shared/namedEndpoints.ts'
 import { readPreferences } from '../shared/preferences.ts'
 import { speak } from '../shared/texts.ts'
 import { App } from './App.tsx'
@@ -51,6 +52,8 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
         )
     }
   }
+  // Rendering is one step, and nobody else's pages come in between.
+  nameEndpoints(tools.endpoints)
   const markup = renderToString(
     <Root brand={brand} language={preferences.language} answers={answers}>
       <App firstAddress={path + search} />
@@ -65,6 +68,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       markup,
       answers: answers.all(),
       assets: tools.assetsOf(route.module ?? null),
+      endpoints: tools.endpoints,
     }),
     status: route.load || route.access === 'member' ? 200 : 404,
     isPassing: !isWhole || isPassing(found, answers, preferences.language),
@@ -73,7 +77,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
 
 function renderStill(
   { cookies, brand }: PageRequest,
-  { assetsOf }: PageTools,
+  { assetsOf, endpoints }: PageTools,
   kind: 'offline' | 'maintenance',
 ): RenderedPage {
   const preferences = readPreferences(cookies)
@@ -91,6 +95,7 @@ function renderStill(
     markup,
     answers: [],
     assets: assetsOf(null),
+    endpoints,
     isStill: true,
   })
   return { ...page, status: kind === 'offline' ? 200 : 503, isPassing: false }

@@ -1,3 +1,4 @@
+import { isEmptyDefault } from '@saya/client/emptyDefaults'
 import type { CallKey, Calls } from '@saya/contract'
 import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { askServer } from './client.ts'
@@ -73,6 +74,8 @@ export function answerName({ key, input, part }: Need, language: Language): stri
 
 export interface Asked<T> {
   readonly answer: T | undefined
+  /** The answer did not come, and an empty one stands in for it until it does. */
+  readonly isStandIn: boolean
   readonly error: unknown
   again(): void
 }
@@ -88,30 +91,38 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
   const wanted = need(key, input, part)
   const name = answerName(wanted, language)
   const read = () => store.read(name) as T | undefined
-  const answer = useSyncExternalStore(store.subscribe, read, read)
+  const known = useSyncExternalStore(store.subscribe, read, read)
+  const [empty, setEmpty] = useState<{ readonly name: string; readonly answer: T }>()
   const [error, setError] = useState<unknown>()
   const [tries, setTries] = useState(0)
   const token = useToken()
   // The name stands for the key, the input and the part, which are new objects at each render.
   const fetchAnswer = useEffectEvent(async (signal: AbortSignal) => {
     const found = (await askServer(key, input, { signal })) as Calls[K]['answer']
-    return part ? part.of(found, language) : found
+    const shown = (part ? part.of(found, language) : found) as T
+    if (signal.aborted) return
+    if (isEmptyDefault(found)) setEmpty({ name, answer: shown })
+    else store.write(name, shown, readToken())
   })
   useEffect(() => {
     if (store.read(name) !== undefined) return
     const stop = new AbortController()
     setError(undefined)
-    fetchAnswer(stop.signal).then(
-      found => stop.signal.aborted || store.write(name, found, readToken()),
-      failure => stop.signal.aborted || setError(failure),
-    )
+    fetchAnswer(stop.signal).catch(failure => stop.signal.aborted || setError(failure))
     return () => stop.abort()
   }, [store, name, tries, token])
+  const standIn = known === undefined && empty?.name === name ? empty.answer : undefined
+  const isMissing = error !== undefined || standIn !== undefined
   useEffect(() => {
-    if (error === undefined) return
+    if (!isMissing) return
     const again = () => setTries(now => now + 1)
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
-  }, [error])
-  return { answer, error, again: () => setTries(tries + 1) }
+  }, [isMissing])
+  return {
+    answer: known ?? standIn,
+    isStandIn: standIn !== undefined,
+    error,
+    again: () => setTries(tries + 1),
+  }
 }

@@ -1,6 +1,8 @@
+import { emptyDefault } from '@saya/client/emptyDefaults'
 import type { CallError, CallOptions, Client } from '@saya/client'
 import type { CallKey, Calls } from '@saya/contract'
 import { clock } from './clock.ts'
+import { namedEndpoints } from './namedEndpoints.ts'
 import { tellMaintenance } from './maintenance.ts'
 import { forgetMember, readToken, setUsername } from './session.ts'
 import { storage } from './storage.ts'
@@ -18,8 +20,9 @@ function connect(): Promise<Client> {
 }
 
 async function open(): Promise<Client> {
-  const { createClient, throttle, visitorIds } = await import('@saya/client')
-  const direct = createClient({ token: readToken, onSignedOut, clock, ids: visitorIds(storage()).read })
+  const { createClient, endpoints, throttle, visitorIds } = await import('@saya/client')
+  const { baseUrl } = endpoints(location.origin, namedEndpoints())
+  const direct = createClient({ baseUrl, token: readToken, onSignedOut, clock, ids: visitorIds(storage()).read })
   return throttle(direct, { clock, storage: storage(), token: readToken })
 }
 
@@ -29,7 +32,7 @@ function onSignedOut(error: CallError): void {
   void import('./saySignedOut.ts').then(({ saySignedOut }) => saySignedOut(error))
 }
 
-/** Makes one call of the contract. */
+/** Makes one call of the contract. A few come back empty rather than failing. */
 export const callServer: Client['call'] = async (key, ...rest) => {
   try {
     const { call } = await connect()
@@ -38,7 +41,9 @@ export const callServer: Client['call'] = async (key, ...rest) => {
     return answer
   } catch (error) {
     if ((error as Partial<CallError>).reason === 'maintenance') void tellMaintenance()
-    throw error
+    const empty = emptyDefault(key)
+    if (empty === undefined) throw error
+    return empty as never
   }
 }
 

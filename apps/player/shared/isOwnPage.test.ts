@@ -6,6 +6,8 @@ test.each([
   ['/welfare/betting-rank', true],
   ['//elsewhere.example', false],
   ['/\\elsewhere.example', false],
+  ['/\t/elsewhere.example', false],
+  ['/welfare\n', false],
   ['https://elsewhere.example', false],
   ['javascript:alert(1)', false],
   ['', false],

@@ -1,6 +1,7 @@
 import { imageAddress } from '@saya/client/imageAddress'
+import { namedEndpoints } from './namedEndpoints.ts'
 
-/** Where a picture of the catalogue or of the content staff is found. This page's own host is the image host. */
+/** Where a picture of the catalogue or of the content staff is found: on the image host, which may be this page's own. */
 export function pictureAddress(path: string): string {
-  return imageAddress(path, '')
+  return imageAddress(path, namedEndpoints().imageUrl ?? '')
 }

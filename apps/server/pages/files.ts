@@ -18,7 +18,16 @@ export async function files(app: FastifyInstance, folders: { player: string; ima
     immutable: true,
     maxAge: yearSeconds * 1000,
   })
-  await app.register(fastifyStatic, { ...shared, root: folders.images, prefix: '/img/', maxAge: daySeconds * 1000 })
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: folders.images,
+    prefix: '/img/',
+    maxAge: daySeconds * 1000,
+    // An image host in front of this one hands the header on, and its pictures are shown on our own pages.
+    setHeaders(reply) {
+      void reply.header('cross-origin-resource-policy', 'cross-origin')
+    },
+  })
   app.get('/sw.js', (_req, reply) =>
     reply
       .sendFile('sw.js', folders.player, { cacheControl: false, serveDotFiles: false })

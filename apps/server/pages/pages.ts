@@ -1,5 +1,5 @@
 import { brandOfHost } from '@saya/contract/brand.ts'
-import type { PageRenderer, PageRequest, PageTools } from '@saya/contract/page.ts'
+import type { Endpoints, PageRenderer, PageRequest, PageTools } from '@saya/contract/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurity } from '../platform/http/contentSecurity.ts'
 import { generalRefusal } from '../platform/http/envelope.ts'
@@ -15,6 +15,7 @@ export interface PageOptions {
   readonly maintenance: Maintenance
   /** Where games and pay pages are framed from. */
   readonly frames: readonly string[]
+  readonly endpoints: Partial<Endpoints>
 }
 
 /** Serves the player app's pages: rendered once for each brand, language and theme, then from memory. */
@@ -51,16 +52,27 @@ function splitAddress(url: string): { path: string; search: string } {
 }
 
 function render(key: string, request: PageRequest, options: PageOptions): Promise<SharedAnswer> {
-  const { build, shared, ask, frames } = options
+  const { build, shared, ask, frames, endpoints } = options
+  const { baseUrl, imageUrl, realtimeUrl } = endpoints
   return shared.make(key, async () => {
-    const page = await build.renderer.renderPage(request, { assetsOf: build.assetsOf, ask })
+    const page = await build.renderer.renderPage(request, { assetsOf: build.assetsOf, endpoints, ask })
     return {
       type: 'text/html; charset=utf-8',
       plain: Buffer.from(page.html),
       status: page.status,
-      policy: contentSecurity({ scripts: page.inlineScripts, styles: page.inlineStyles, frames }),
+      policy: contentSecurity({
+        scripts: page.inlineScripts,
+        styles: page.inlineStyles,
+        frames,
+        images: originsOf(imageUrl),
+        connections: originsOf(baseUrl, realtimeUrl),
+      }),
       small: true,
       passing: page.isPassing,
     }
   })
+}
+
+function originsOf(...addresses: readonly (string | undefined)[]): string[] {
+  return addresses.flatMap(address => (address ? [new URL(address).origin] : []))
 }

@@ -73,6 +73,9 @@ const schema = v.object({
     ),
   ),
   MQTT_URL: v.optional(addressOf(['mqtt', 'mqtts', 'ws', 'wss'])),
+  BASE_URL: v.optional(addressOf(['http', 'https'])),
+  IMAGE_URL: v.optional(addressOf(['http', 'https'])),
+  REALTIME_URL: v.optional(addressOf(['ws', 'wss'])),
   ROLES: v.optional(
     v.pipe(list, v.array(v.picklist(['api', 'worker', 'broker'])), v.minLength(1)),
     'api,worker,broker',

@@ -17,13 +17,13 @@ import './categoryPage.css'
 /** The games of one category. Whoever asks for a category that is not offered is led to the home page. */
 export function Page({ place }: { place: Place }) {
   const asked = place.params.categoryId ?? ''
-  const { answer: nav, error, again } = useAnswer('GET /member/index', {}, navigationPart)
+  const { answer: nav, isStandIn, error, again } = useAnswer('GET /member/index', {}, navigationPart)
   const category = nav?.find(({ name }) => isSameCategory(name, asked))
-  const isUnknown = nav !== undefined && !category
+  const isUnknown = nav !== undefined && !isStandIn && !category
   useEffect(() => {
     if (isUnknown) void go('/', { replace: true })
   }, [isUnknown])
-  if (error && !nav) return <LoadFailed onAgain={again} />
+  if (isStandIn || (error && !nav)) return <LoadFailed onAgain={again} />
   if (!nav || !category) return <PageSkeleton />
   return <CategoryGames nav={nav} category={category} asked={asked} search={place.search} />
 }

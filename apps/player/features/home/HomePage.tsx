@@ -1,4 +1,3 @@
-import { Button } from '@saya/ui/button'
 import { PageSkeleton } from '../../app/PageSkeleton.tsx'
 import { useAnswer } from '../../shared/answers.ts'
 import { useTexts } from '../../shared/texts.ts'
@@ -13,26 +12,18 @@ import { ResponsibleGaming } from './ResponsibleGaming.tsx'
 import './homePage.css'
 
 export function Page() {
-  const { answer: home, error, again } = useAnswer('GET /member/index', {}, homePart)
+  const { answer: home } = useAnswer('GET /member/index', {}, homePart)
   const t = useTexts(homeTexts)
   return (
     <>
       <HomeBar />
       <main>
         <h1 className="unseen">{t.games}</h1>
-        {error && !home ? (
-          <div className="homeFailed" role="alert">
-            <p>{t.failed}</p>
-            <Button look="soft" size="medium" onClick={again}>
-              {t.again}
-            </Button>
-          </div>
-        ) : null}
-        {!home && !error && <PageSkeleton />}
+        {!home && <PageSkeleton />}
         {home && (
           <>
             {home.banners.length > 0 && <Banners banners={home.banners} />}
-            <Categories nav={home.nav} />
+            {home.nav.length > 0 && <Categories nav={home.nav} />}
             {home.sections.map(section => (
               <HomeSection key={section.name} section={section} />
             ))}

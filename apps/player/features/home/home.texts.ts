@@ -21,6 +21,4 @@ export const homeTexts = texts({
   playSafe: ['Play safe', 'Ligtas na laro'],
   terms: ['Terms of Use', 'Mga Tuntunin'],
   privacy: ['Privacy Policy', 'Privacy'],
-  failed: ['The games could not be loaded.', 'Hindi ma-load ang mga laro.'],
-  again: ['Try again', 'Subukan muli'],
 })

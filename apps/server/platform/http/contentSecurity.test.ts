@@ -11,13 +11,19 @@ function directives(policy: string): Map<string, string[]> {
   )
 }
 
-const policy = contentSecurity({ scripts: ['a()'], styles: ['b{}'], frames: ['https://games.example'] })
+const policy = contentSecurity({
+  scripts: ['a()'],
+  styles: ['b{}'],
+  frames: ['https://games.example'],
+  images: ['https://img.example'],
+  connections: ['https://api.example', 'wss://feed.example'],
+})
 
 test('nothing is open that is not named', () => {
   expect(directives(policy).get('default-src')).toEqual(["'none'"])
   expect(directives(policy).get('base-uri')).toEqual(["'none'"])
   expect(directives(policy).get('frame-ancestors')).toEqual(["'none'"])
-  expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/games\.example)|data:(?=.*script)/)
+  expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/(games|img|api)\.example)|data:(?=.*script)/)
 })
 
 test('an inlined text is allowed by the hash of exactly itself', () => {
@@ -28,6 +34,8 @@ test('an inlined text is allowed by the hash of exactly itself', () => {
   expect(hashSource('a() ')).not.toBe(hash)
 })
 
-test('frames come from ourselves and from who is named', () => {
+test('frames, pictures and answers come from ourselves and from who is named', () => {
   expect(directives(policy).get('frame-src')).toEqual(["'self'", 'https://games.example'])
+  expect(directives(policy).get('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://img.example'])
+  expect(directives(policy).get('connect-src')?.slice(-2)).toEqual(['https://api.example', 'wss://feed.example'])
 })

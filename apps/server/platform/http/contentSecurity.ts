@@ -10,20 +10,25 @@ export interface PagePolicy {
   readonly styles: readonly string[]
   /** Where games and pay pages are framed from. */
   readonly frames: readonly string[]
+  /** Where pictures come from beside our own host. */
+  readonly images: readonly string[]
+  /** What the app talks to beside our own host. */
+  readonly connections: readonly string[]
 }
 
 /** The policy of a page: our own origin, the exact texts inlined in it, and nothing else. `{host}` is filled in when it is sent. */
-export function contentSecurity({ scripts, styles, frames }: PagePolicy): string {
+export function contentSecurity({ scripts, styles, frames, images, connections }: PagePolicy): string {
   const own = (texts: readonly string[]) => ["'self'", ...texts.map(hashSource)].join(' ')
+  const others = (sources: readonly string[]) => sources.map(source => ` ${source}`).join('')
   return [
     "default-src 'none'",
     `script-src ${own(scripts)}`,
     `style-src ${own(styles)}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${others(images)}`,
     "font-src 'self'",
     // Older browsers do not count a WebSocket of the same host as the same origin.
-    "connect-src 'self' ws://{host} wss://{host}",
-    `frame-src ${["'self'", ...frames].join(' ')}`,
+    `connect-src 'self' ws://{host} wss://{host}${others(connections)}`,
+    `frame-src 'self'${others(frames)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self' blob:",
