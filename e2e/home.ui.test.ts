@@ -38,6 +38,15 @@ async function changed(change: (db: World['db']) => Promise<unknown>) {
 
 const sections = ['Hot Games', 'Slot', 'Live', 'Fishing']
 
+test('a picture that never comes keeps nobody from signing in', async () => {
+  guest = await visit(browser, world)
+  await guest.page.route('**/*.webp', () => {})
+  await guest.page.goto('/', { waitUntil: 'commit' })
+  await guest.page.getByRole('link', { name: 'Log in' }).click()
+  await guest.page.getByRole('dialog').getByLabel('Phone number').waitFor()
+  await guest.page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a guest sees the sections of the home page in their order, without an account [GAME-03, GAME-04, ROUTE-02, ROUTE-68]', async () => {
   const page = await openHome()
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()

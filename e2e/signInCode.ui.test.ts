@@ -47,6 +47,30 @@ test('six digits sign in by themselves, and anything else is not taken [AUTH-26,
   expect(asked).toContain('/member/detail')
 })
 
+test('a tab that was dropped while its owner read the text goes on where it was', async () => {
+  guest = await visit(browser, world)
+  on = signInSheet(guest.page)
+  await guest.go('/my?from=mail')
+  const phone = newPhone()
+  await on.askForCode(phone)
+  await guest.page.reload()
+  await on.code.pressSequentially(await readCode(world, phone))
+  await on.sheet.waitFor({ state: 'detached' })
+  await guest.page.waitForURL('**/my?from=mail')
+  await guest.page.reload()
+  await guest.page.getByRole('heading', { name: 'My page' }).waitFor()
+  expect(await on.sheet.count()).toBe(0)
+})
+
+test('a sheet that was closed stays closed after a reload', async () => {
+  await openSheet()
+  await on.askForCode(newPhone())
+  await guest.page.keyboard.press('Escape')
+  await on.sheet.waitFor({ state: 'detached' })
+  await guest.go('/')
+  expect(await on.sheet.count()).toBe(0)
+})
+
 test('a code that is missing or short is explained when it is sent by hand [AUTH-24, AUTH-25]', async () => {
   await openSheet()
   await on.askForCode(newPhone())

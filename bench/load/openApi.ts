@@ -38,7 +38,7 @@ export async function openApi(): Promise<OpenApi> {
     random: systemRandom,
     log: pino({ level: 'silent' }),
     pepper: Buffer.alloc(32),
-    sms: { send: async () => true },
+    sms: { send: async () => 'taken' as const },
     trustedProxies: [],
     perMinute: { address: 1e9, caller: 1e9 },
     countsLoopback: true,

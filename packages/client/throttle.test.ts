@@ -95,3 +95,28 @@ test('an answer that arrives after its member signed out is not kept', async () 
   await answer
   expect(client.kept('GET /member/detail')).toEqual([])
 })
+
+test('whoever leaves hears so at once; the fetch itself ends when nobody wants it any more', async () => {
+  const { send, client } = fixture()
+  let signal: AbortSignal | undefined
+  send.mockImplementationOnce((_key, _input, options) => {
+    signal = (options as { signal: AbortSignal }).signal
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal?.reason as Error)))
+  })
+  const [one, other] = [new AbortController(), new AbortController()]
+  const first = client.call('GET /finance/wallet', {}, { signal: one.signal })
+  const second = client.call('GET /finance/wallet', {}, { signal: other.signal })
+  one.abort(new Error('left'))
+  await expect(first).rejects.toThrow('left')
+  expect(signal?.aborted).toBe(false)
+  other.abort(new Error('left too'))
+  await expect(second).rejects.toThrow('left too')
+  expect(signal?.aborted).toBe(true)
+  expect(await client.call('GET /finance/wallet')).toBe(1)
+})
+
+test('how long one is ready to wait is handed on', async () => {
+  const { send, client } = fixture()
+  await client.call('GET /finance/wallet', {}, { timeoutMs: 700 })
+  expect(send).toHaveBeenCalledWith('GET /finance/wallet', {}, expect.objectContaining({ timeoutMs: 700 }))
+})

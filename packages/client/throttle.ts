@@ -1,6 +1,6 @@
 import { throttleMs } from '@saya/contract/limits'
 import type { Clock } from './clock.ts'
-import type { Client } from './createClient.ts'
+import type { CallOptions, Client } from './createClient.ts'
 import type { ValueStore } from './storage.ts'
 
 interface ThrottleOptions {
@@ -13,6 +13,22 @@ interface ThrottleOptions {
 interface Fetched {
   readonly at: number
   readonly answer: unknown
+}
+
+interface Asked {
+  readonly until: number
+  readonly answer: Promise<unknown>
+  /** Ends the fetch itself. */
+  readonly stop: AbortController
+  isOpen: boolean
+  /** How many still want the answer. */
+  wanted: number
+}
+
+interface Question {
+  readonly id: string
+  readonly key: string
+  readonly input: unknown
 }
 
 export interface ThrottledClient extends Client {
@@ -31,17 +47,24 @@ const answersKept = 10
  * no answer, so whoever tries again after it does ask.
  */
 export function throttle(client: Client, { clock, storage, token }: ThrottleOptions): ThrottledClient {
-  const asked = new Map<string, { readonly until: number; isOpen: boolean; readonly answer: Promise<unknown> }>()
+  const asked = new Map<string, Asked>()
   const place = (key: string) => `fetched ${key}`
   const kept = (key: string) => storage.get<Fetched[]>(place(key)) ?? []
   const send = client.call as (key: string, ...rest: unknown[]) => Promise<unknown>
 
-  function ask(key: string, input: unknown): Promise<unknown> {
-    const owner = token()
-    const id = JSON.stringify([key, input, owner])
+  function ask(key: string, input: unknown, options: CallOptions = {}): Promise<unknown> {
+    const id = JSON.stringify([key, input, token()])
     const last = asked.get(id)
-    if (last && (last.isOpen || clock.now() < last.until)) return last.answer
-    const answer = fetchFor(owner, key, input).then(
+    const isShared = last && (last.isOpen || clock.now() < last.until)
+    const entry = isShared ? last : begin({ id, key, input }, options)
+    return share(entry, options.signal, () => {
+      if (asked.get(id) === entry) asked.delete(id)
+    })
+  }
+
+  function begin({ id, key, input }: Question, options: CallOptions): Asked {
+    const stop = new AbortController()
+    const answer = fetchFor(token(), { key, input }, { ...options, signal: stop.signal }).then(
       value => {
         entry.isOpen = false
         return value
@@ -52,22 +75,26 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
       },
     )
     const wait = profileCalls.includes(key) ? throttleMs.profileFetch : throttleMs.fetch
-    const entry = { until: clock.now() + wait, isOpen: true, answer }
+    const entry: Asked = { until: clock.now() + wait, isOpen: true, answer, stop, wanted: 0 }
     for (const [old, { until, isOpen }] of asked) if (!isOpen && until <= clock.now()) asked.delete(old)
     asked.set(id, entry)
-    return answer
+    return entry
   }
 
-  async function fetchFor(owner: ReturnType<typeof token>, key: string, input: unknown): Promise<unknown> {
-    const answer = await send(key, input)
+  async function fetchFor(
+    owner: ReturnType<typeof token>,
+    { key, input }: Pick<Question, 'key' | 'input'>,
+    options: CallOptions,
+  ): Promise<unknown> {
+    const answer = await send(key, input, options)
     if (profileCalls.includes(key) && owner === token()) {
       storage.set(place(key), [...kept(key), { at: clock.now(), answer }].slice(-answersKept))
     }
     return answer
   }
 
-  function call(key: string, input?: unknown, options?: unknown): Promise<unknown> {
-    if (key.startsWith('GET ')) return ask(key, input)
+  function call(key: string, input?: unknown, options?: CallOptions): Promise<unknown> {
+    if (key.startsWith('GET ')) return ask(key, input, options)
     return send(key, input, options).finally(() => asked.clear())
   }
 
@@ -77,4 +104,21 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
   }
 
   return { call: call as Client['call'], kept, forget }
+}
+
+/** One's own share of an answer. Whoever leaves hears so at once; once all have left, the fetch itself is ended. */
+function share(entry: Asked, signal: AbortSignal | undefined, onDeserted: () => void): Promise<unknown> {
+  entry.wanted++
+  if (!signal) return entry.answer
+  return new Promise((resolve, reject) => {
+    function leave(): void {
+      reject(signal?.reason as Error)
+      if (--entry.wanted > 0 || !entry.isOpen) return
+      onDeserted()
+      entry.stop.abort(signal?.reason)
+    }
+    if (signal.aborted) return leave()
+    signal.addEventListener('abort', leave, { once: true })
+    entry.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
 }

@@ -18,12 +18,15 @@ export interface DocumentParts extends Preferences {
 
 export type RenderedDocument = Omit<RenderedPage, 'status' | 'isPassing'>
 
+/** How long the app waits for the largest picture. */
+const patienceMs = 1500
+
 /**
  * Starts the app once the largest picture is there, so that the script never competes with it for a slow network.
- * Until then links are links.
+ * Until then links are links. A picture that hangs, as on a dead connection, is not waited for.
  */
 function starter(scripts: readonly string[]): string {
-  return `(()=>{const start=()=>requestAnimationFrame(()=>setTimeout(()=>{${JSON.stringify(scripts)}.forEach((source,index)=>{const element=document.createElement(index?'link':'script');if(index){element.rel='modulepreload';element.href=source}else{element.type='module';element.src=source}document.head.append(element)})}));const picture=document.querySelector('main img');picture&&!picture.complete?picture.onload=picture.onerror=start:start()})()`
+  return `(()=>{const start=()=>requestAnimationFrame(()=>setTimeout(()=>{${JSON.stringify(scripts)}.forEach((source,index)=>{const element=document.createElement(index?'link':'script');if(index){element.rel='modulepreload';element.href=source}else{element.type='module';element.src=source}document.head.append(element)})}));const picture=document.querySelector('main img');let begun;const once=()=>begun||(begun=1,start());picture&&!picture.complete?(picture.onload=picture.onerror=once,setTimeout(once,${patienceMs})):start()})()`
 }
 
 /**

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createBackGuard } from './backGuard.ts'
 
 /** A browser's history in one array: going back is heard only later, as it is in a browser. */
-function browser() {
-  const entries: { path: string; state: unknown }[] = [{ path: '/', state: null }]
+function browser(first: unknown = null) {
+  const entries: { path: string; state: unknown }[] = [{ path: '/', state: first }]
   let at = 0
   let pending = 0
   let closed = 0
@@ -13,6 +13,9 @@ function browser() {
     },
     pushState(state: unknown, _: string, path = entries[at]?.path ?? '') {
       entries.splice(++at, entries.length, { path, state })
+    },
+    replaceState(state: unknown) {
+      entries[at] = { path: entries[at]?.path ?? '', state }
     },
     back: () => void pending++,
   }
@@ -28,10 +31,22 @@ function browser() {
         guard.onPopState()
       }
     },
+    isGuarded: () => (history.state as { modal?: boolean } | null)?.modal === true,
     where: () => `${entries[at]?.path} ${at}`,
     closed: () => closed,
   }
 }
+
+test('what was left by a page that was loaded again under its modal guards nothing any more', () => {
+  const it = browser({ modal: true, page: 3 })
+  expect(it.isGuarded()).toBe(false)
+  it.guard.hold()
+  expect(it.isGuarded()).toBe(true)
+  void it.guard.release()
+  it.settle()
+  expect(it.where()).toBe('/ 0')
+  expect(it.isGuarded()).toBe(false)
+})
 
 test('back closes the modal and stays on the page', () => {
   const it = browser()

@@ -2,6 +2,7 @@
 export interface GuardedHistory {
   readonly state: unknown
   pushState(state: unknown, unused: string): void
+  replaceState(state: unknown, unused: string): void
   back(): void
 }
 
@@ -10,7 +11,7 @@ const mark = 'modal'
 /** A browser that has not told of a step back by then will not. */
 export const patienceMs = 100
 function isGuard(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && mark in state
+  return typeof state === 'object' && state !== null && (state as Record<string, unknown>)[mark] === true
 }
 
 /** Settles once no guard lies on the page any more: from then on the page may change its history again. */
@@ -28,6 +29,9 @@ export function createBackGuard(history: GuardedHistory, onBack: () => void) {
   let stepping = false
   let arrived: () => void = () => {}
   let patience: ReturnType<typeof setTimeout> | undefined
+
+  // The page was loaded again while something lay on it: what is left of that guard is an entry like any other.
+  if (isGuard(history.state)) history.replaceState({ ...(history.state as object), [mark]: undefined }, '')
 
   function push() {
     const state = typeof history.state === 'object' ? history.state : {}

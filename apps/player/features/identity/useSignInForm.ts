@@ -7,13 +7,17 @@ import { setToken, useToken } from '../../shared/session.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import type { Failure } from './countdown.ts'
 import { identityTexts } from './identity.texts.ts'
+import { keepSignIn, readKept } from './keptSignIn.ts'
 import { phoneForCall } from './phone.ts'
 import { requestToken } from './requestToken.ts'
-import { emptyForm, findCodeFault, follow, hasFreshCode, phoneStepFaults } from './signInForm.ts'
+import { emptyForm, findCodeFault, follow, hasFreshCode, phoneStepFaults, type SignInForm } from './signInForm.ts'
 
 /** The sheet's form and what it asks of the server. */
 export function useSignInForm() {
-  const [form, dispatch] = useReducer(follow, emptyForm)
+  const [form, dispatch] = useReducer(follow, clock.now(), keptForm)
+  useEffect(() => {
+    if (form.step === 'login-otp-2') keepSignIn(form, clock.now())
+  }, [form])
   const language = useContext(LanguageContext)
   const t = useTexts(identityTexts)
 
@@ -58,6 +62,12 @@ export function useSignInForm() {
 
   useTokenLoss(() => dispatch({ on: 'signInFailed', failure: {}, sentence: t.signInFailed, nowMs: clock.now() }))
   return { form, dispatch, submitPhone, submitCode, resend }
+}
+
+/** The form as it was left, where a code was sent; otherwise an empty one. */
+function keptForm(nowMs: number): SignInForm {
+  const form = readKept(nowMs)?.form
+  return form ? { ...emptyForm, ...form, step: 'login-otp-2' } : emptyForm
 }
 
 /** A new token that is refused before its member is known leaves the sheet where it was. */

@@ -42,7 +42,8 @@ export function sendCode(deps: IdentityDeps): Handler<typeof contract.identity.s
       to: phone,
       text: `${digits} is your Saya code. Keep it to yourself. It is valid for 5 minutes.`,
     })
-    if (!sent) {
+    // What may have gone out is counted, and its code is good: the person may be reading it already.
+    if (sent === 'refused') {
       await db.app(tx => deleteCode(tx, id))
       return refuse('sms_unavailable')
     }

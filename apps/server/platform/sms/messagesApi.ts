@@ -1,5 +1,10 @@
 import type { Logger } from 'pino'
-import type { SmsSender } from './smsSender.ts'
+import type { SmsOutcome, SmsSender } from './smsSender.ts'
+
+const patienceMs = 8000
+const refusedLine = 'the SMS carrier refused a message'
+/** No connection came about, so no message can have gone out. */
+const neverArrived = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH']
 
 export interface MessagesApiOptions {
   readonly url: string
@@ -23,15 +28,29 @@ export function messagesApi({ url, account, key, from, log }: MessagesApiOptions
           method: 'POST',
           headers: { authorization },
           body: new URLSearchParams({ To: `+63${to}`, From: from, Body: text }),
-          signal: AbortSignal.timeout(8000),
+          signal: AbortSignal.timeout(patienceMs),
         })
-        const message = (await response.json()) as { sid?: unknown; code?: unknown }
-        if (response.status === 201 && typeof message.sid === 'string') return true
-        log.warn({ status: response.status, code: message.code }, 'the SMS carrier refused a message')
+        return await read(response, log)
       } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the SMS carrier could not be reached')
+        const reason = reasonOf(error)
+        log.warn({ reason }, 'the SMS carrier could not be reached')
+        return neverArrived.includes(reason) ? 'refused' : 'unknown'
       }
-      return false
     },
   }
+}
+
+async function read(response: Response, log: Logger): Promise<SmsOutcome> {
+  const { status } = response
+  const message = (await response.json().catch(() => ({}))) as { sid?: unknown; code?: unknown }
+  if (status === 201 && typeof message.sid === 'string') return 'taken'
+  const isRefusal = status >= 400 && status < 500
+  log.warn({ status, code: message.code }, isRefusal ? refusedLine : 'the SMS carrier answered something else')
+  return isRefusal ? 'refused' : 'unknown'
+}
+
+/** A failed fetch tells in its cause why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return (error.cause as { code?: string } | undefined)?.code ?? error.name
 }

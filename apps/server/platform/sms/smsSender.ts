@@ -1,5 +1,10 @@
+/**
+ * `taken`: the carrier has the message. `refused`: it certainly has not, and nothing was sent. `unknown`: it may have,
+ * since the answer was lost or made no sense.
+ */
+export type SmsOutcome = 'taken' | 'refused' | 'unknown'
+
 /** Whoever carries our text messages. */
 export interface SmsSender {
-  /** True when the carrier has taken the message; false when it has not, for whatever reason. */
-  send(message: { readonly to: string; readonly text: string }): Promise<boolean>
+  send(message: { readonly to: string; readonly text: string }): Promise<SmsOutcome>
 }
