@@ -60,6 +60,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       markup,
       answers: answers.all(),
       assets: tools.assetsOf(route.module ?? null),
+      isStandIn: route.access === 'member',
     }),
     status: route.load || route.access === 'member' ? 200 : 404,
   }
