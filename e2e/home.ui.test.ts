@@ -121,7 +121,7 @@ const followed = (page: Visitor['page']) =>
     .getByRole('link')
     .evaluateAll(links => links.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')]))
 
-test('the Follow Us row shows the media links of the operator [GAME-09]', async () => {
+test('the Follow Us row shows the media links of the operator, and none that is no web address [GAME-09, SHELL-75]', async () => {
   await changed(db =>
     setLinks(db, 'media', [
       { name: 'Facebook', url: 'https://social.example/saya' },
@@ -165,7 +165,7 @@ test('logos and links that the operator sets take their places, one or two of th
   expect(await links.first().getAttribute('href')).toBe('https://gov.example/licence')
 })
 
-test('a banner leads to a page of ours or to the web, and never runs a script', async () => {
+test('a banner leads to a page of ours or to the web, and never runs a script [SHELL-75]', async () => {
   await changed(db =>
     changeContent(db, async tx => {
       await tx.updateTable('banner').set({ href: 'javascript:alert(1)' }).where('id', '=', 'ranking').execute()
@@ -196,6 +196,22 @@ test('a home page whose content does not come is empty rather than an error, and
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByRole('heading', { name: 'Hot Games' }).waitFor()
   expect(troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+})
+
+test.each([
+  ['a path is looked for on the image host, after one slash [SHELL-77]', () => 'img/games/benguet-gold.webp'],
+  ['an address is kept as it is [SHELL-76]', (host: string) => `${host}/img/games/benguet-gold.webp`],
+])('of a picture %s', async (_, imgOn) => {
+  const { db, url } = await changed(async () => {})
+  const host = `http://slots.localhost:${new URL(url).port}`
+  await changeGame(db, 'mangga-fiesta', { img: imgOn(host) })
+  const page = await openHome()
+  const picture = page.getByRole('group', { name: 'Hot Games' }).getByRole('img', { name: 'Mangga Fiesta' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(1)
+  expect(await picture.evaluate(image => (image as HTMLImageElement).currentSrc)).toBe(
+    `${host}/img/games/benguet-gold.webp`,
+  )
 })
 
 test('a maintained game says that it comes back', async () => {

@@ -68,6 +68,32 @@ test.each(['/', '/s-game/category/Slot?sort=Popular'])('nothing of %s moves whil
   expect(await guest.page.evaluate('window.shifted')).toBeLessThanOrEqual(0.01)
 })
 
+test.each(['/', '/s-game/category/Slot?sort=Popular'])(
+  'what %s is painted with first is its whole look',
+  async path => {
+    guest = await visit(browser, world, { site: 'slots' })
+    await guest.go(path)
+    await guest.page.waitForLoadState('networkidle')
+    const { rest, whole, first } = await guest.page.evaluate(() => {
+      /** Where everything on the page stands, and how it is drawn. */
+      function look(): string[] {
+        return [...document.querySelectorAll('#root *')].map(element => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const { color, background, font, boxShadow, opacity } = getComputedStyle(element)
+          return [element.className, x, y, width, height, color, background, font, boxShadow, opacity].join(' ')
+        })
+      }
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')]
+      const seen = { rest: links.map(link => link.sheet?.cssRules.length), whole: look() }
+      for (const sheet of document.styleSheets) if (sheet.href) sheet.disabled = true
+      return { ...seen, first: look() }
+    })
+    expect(rest.length).toBeGreaterThan(0)
+    expect(rest.every(Boolean)).toBe(true)
+    expect(first).toEqual(whole)
+  },
+)
+
 test('the largest picture of the home page is named in its markup, and asked for first', async () => {
   guest = await visit(browser, world, { site: 'slots' })
   await guest.go('/')

@@ -8,9 +8,15 @@ import product from '../../package.json' with { type: 'json' }
  */
 const firstScreen = [
   /node_modules\/(react|react-dom|scheduler)\//,
-  /packages\/ui\/(appBar|button|carousel\/|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|transition|wordmark)/,
+  /packages\/ui\/(appBar|button|carousel\/|dots|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|topLayer|transition|wordmark\/[SW])/,
   /packages\/client\/(base64|emptyDefaults|imageAddress|isTestHost|safeLink|storage|visitorIds)\.ts/,
-  /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|loadModule|maintenance|namedEndpoints|navigation|pictureAddress|preferences|say|scrollMemory|session|isSignedIn|sheetIcon|storage|texts)\.ts/,
+  /packages\/contract\/game\/categoryName\.ts/,
+  /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|session|sheetIcon|storage|texts)\.tsx?$/,
+  /apps\/player\/app\/(?!main\.|Overlays\.|serviceWorker\.|entriesToDrop\.).*\.tsx?$/,
+  /apps\/player\/features\/game\/(card|category\.texts|Game|game\.texts|index)\.tsx?$/,
+  /apps\/player\/features\/home\/(homePart|sections)\.ts$/,
+  /apps\/player\/features\/identity\/(afterSignIn|askToSignIn|SignIn)\.tsx?$/,
+  /apps\/player\/features\/support\/index\.ts$/,
 ]
 
 function isFirstScreen(id: string): boolean {
@@ -41,7 +47,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: { main: 'app/main.tsx', sw: 'app/serviceWorker.ts' },
           output: {
             entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-            codeSplitting: { groups: [{ name: 'base', test: isFirstScreen }] },
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: isFirstScreen },
+                // Alone, so that the faces of a page, which carries them whole, are never said twice.
+                { name: 'fonts', test: /styles\/fonts\.css/ },
+              ],
+            },
           },
         },
       },

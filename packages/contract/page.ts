@@ -21,11 +21,15 @@ export interface PageRequest {
   readonly isClosed: boolean
 }
 
+export interface StyleSheet {
+  readonly file: string
+  readonly text: string
+}
+
 /** What the module that shows a page needs of the build. */
 export interface PageAssets {
-  /** The text of the styles that the first paint needs, and the files they came from. */
-  readonly styles: string
-  readonly styleFiles: readonly string[]
+  /** The style sheets of what is shown first. */
+  readonly styles: readonly StyleSheet[]
   /** The first script, then what it will ask for at once. */
   readonly scripts: readonly string[]
 }

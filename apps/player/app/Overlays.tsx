@@ -1,3 +1,5 @@
+// What lies over a page may come before all of the tokens that it is drawn with.
+import '@saya/ui/styles/tokens.css'
 import { ModalHost } from '@saya/ui/modal'
 import { Toaster } from '@saya/ui/toaster'
 

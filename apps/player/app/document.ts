@@ -1,6 +1,8 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import type { Endpoints, PageAssets, RenderedPage } from '@saya/contract/page.ts'
 import { type Preferences, themeColors } from '../shared/preferences.ts'
+import { firstRules } from './firstRules.ts'
+import { firstTokens } from './firstTokens.ts'
 import { tokenKey } from '../shared/storage.ts'
 import { tokenStyles } from './tokenStyles.ts'
 
@@ -12,6 +14,8 @@ export interface DocumentParts extends Preferences {
   readonly answers: readonly [string, unknown][]
   readonly assets: PageAssets
   readonly endpoints: Partial<Endpoints>
+  /** The markup only stands in for what the script will show: of that nothing is known, so all of its look comes along. */
+  readonly isStandIn?: boolean
   /** Works without the app: its one button loads the page again, and so does the network when it is back. */
   readonly isStill?: boolean
 }
@@ -22,11 +26,12 @@ export type RenderedDocument = Omit<RenderedPage, 'status' | 'isPassing'>
 const patienceMs = 1500
 
 /**
- * Starts the app once the largest picture is there, so that the script never competes with it for a slow network.
- * Until then links are links. A picture that hangs, as on a dead connection, is not waited for.
+ * Starts the app once the largest picture is there, so that neither the script nor what is left of the style sheets
+ * ever competes with it for a slow network. Until then links are links. A picture that hangs, as on a dead connection,
+ * is not waited for.
  */
 function starter(scripts: readonly string[]): string {
-  return `(()=>{const start=()=>requestAnimationFrame(()=>setTimeout(()=>{${JSON.stringify(scripts)}.forEach((source,index)=>{const element=document.createElement(index?'link':'script');if(index){element.rel='modulepreload';element.href=source}else{element.type='module';element.src=source}document.head.append(element)})}));const picture=document.querySelector('main img');let begun;const once=()=>begun||(begun=1,start());picture&&!picture.complete?(picture.onload=picture.onerror=once,setTimeout(once,${patienceMs})):start()})()`
+  return `(()=>{const start=()=>requestAnimationFrame(()=>setTimeout(()=>{document.querySelectorAll('[data-rest]').forEach(sheet=>sheet.disabled=false);${JSON.stringify(scripts)}.forEach((source,index)=>{const element=document.createElement(index?'link':'script');if(index){element.rel='modulepreload';element.href=source}else{element.type='module';element.src=source}document.head.append(element)})}));const picture=document.querySelector('main img');let begun;const once=()=>begun||(begun=1,start());picture&&!picture.complete?(picture.onload=picture.onerror=once,setTimeout(once,${patienceMs})):start()})()`
 }
 
 /**
@@ -35,20 +40,33 @@ function starter(scripts: readonly string[]): string {
  */
 const recogniser = `try{localStorage['${tokenKey}']&&document.documentElement.setAttribute('data-member','')}catch{}`
 
+/** What the recogniser may add to the page, so that the rules for it come along. */
+const recognised = '<html data-member="">'
+
 const reloader =
   "(()=>{const again=()=>location.reload();document.querySelector('main button').onclick=again;addEventListener('online',again)})()"
 
 export function writeDocument(parts: DocumentParts): RenderedDocument {
   const { brand, language, theme, title, description, markup, answers, assets } = parts
   const script = parts.isStill ? reloader : starter(assets.scripts)
-  // Named so that the script does not fetch again what stands in the page already.
-  const inlined = assets.styleFiles.map(file => `<link rel="stylesheet" href="${file}" disabled>`).join('')
   const site = brand === 'h5' ? 'slots' : brand
-  const styles = assets.styles + tokenStyles(theme, site)
   const named = Object.keys(parts.endpoints).length
     ? ` data-endpoints="${escape(JSON.stringify(parts.endpoints))}"`
     : ''
-  const html = `<!doctype html><html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"${named}><head><meta charset="utf-8"><script>${recogniser}</script><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${styles}</style>${inlined}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
+  const top = `<html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"${named}>`
+  const sheets = assets.styles.map(sheet => ({
+    ...sheet,
+    first: parts.isStandIn ? sheet.text : firstRules(sheet.text, top + recognised + markup),
+  }))
+  const rules = sheets.map(sheet => sheet.first).join('')
+  const styles = rules + firstTokens(firstRules(tokenStyles(theme, site), top), rules)
+  // Named so that the script does not fetch what stands in the page already: a sheet that stands there whole never is.
+  const links = sheets
+    .map(
+      ({ file, text, first }) => `<link rel="stylesheet" href="${file}" disabled${first === text ? '' : ' data-rest'}>`,
+    )
+    .join('')
+  const html = `<!doctype html>${top}<head><meta charset="utf-8"><script>${recogniser}</script><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${styles}</style>${links}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
   return { html, inlineScripts: [recogniser, script], inlineStyles: [styles] }
 }
 

@@ -1,4 +1,5 @@
 import './app.css'
+import '@saya/ui/styles/fonts.css'
 import type { Brand } from '@saya/contract/brand.ts'
 import { withPageTransition } from '@saya/ui/transition'
 import { StrictMode } from 'react'
@@ -21,6 +22,9 @@ const known = JSON.parse(document.getElementById('known')?.textContent || '[]') 
 nameEndpoints(JSON.parse(root.dataset.endpoints || '{}'))
 const { pathname, search } = location
 const { route } = findRoute(pathname, search)
+
+// The page carries no more of the looks than it shows; the others are wanted by other pages and another theme.
+const looks = import('@saya/ui/styles/tokens.css')
 
 /** The page's module is there before the markup is taken over, so that nothing flickers. */
 async function start(): Promise<void> {
@@ -47,15 +51,13 @@ document.addEventListener('click', event => {
 followHistory({
   prepare(to) {
     const { route: next } = findRoute(new URL(to, location.origin).pathname)
-    return isLoaded(next) ? undefined : loadPage(next, true)
+    return isLoaded(next) ? undefined : Promise.all([loadPage(next, true), looks])
   },
   change: withPageTransition,
 })
 addEventListener(preloadError, () => reloadOnce(clock.now()))
 
 void start()
-// The page carries the look of one theme and one brand; the others are wanted when the theme is switched.
-void import('@saya/ui/styles/tokens.css')
 // Only wide screens have a room around the app, and they can wait for its picture.
 if (innerWidth >= 600) void import('@saya/ui/styles/backdrop.css')
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

@@ -20,6 +20,9 @@ export const sheetNames = [
   'sealCheck',
   'shieldCheck',
   'gameController',
+  'fireFill',
+  'caretRightBold',
+  'arrowRightBold',
 ] as const
 
 /** `lettering` is the wordmark's, on a field of its own. */

@@ -41,14 +41,13 @@ export async function readPlayerBuild(dist: string): Promise<PlayerBuild> {
   }
 }
 
-/** The styles that the first paint of a page needs, and the scripts it will ask for at once. */
+/** The styles that a page is shown first with, and the scripts it will ask for at once. */
 function assets(manifest: Manifest, styles: ReadonlyMap<string, string>, module: string | null): PageAssets {
   const chunks = new Set<Chunk>()
   for (const name of [entry, module]) if (name) follow(manifest, name, chunks)
   const css = new Set([...chunks].flatMap(chunk => chunk.css ?? []))
   return {
-    styles: [...css].map(file => styles.get(file) ?? '').join(''),
-    styleFiles: [...css].map(file => `/${file}`),
+    styles: [...css].map(file => ({ file: `/${file}`, text: styles.get(file)?.trim() ?? '' })),
     scripts: [...chunks].map(chunk => `/${chunk.file}`),
   }
 }

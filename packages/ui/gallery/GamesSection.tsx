@@ -3,6 +3,8 @@ import { Avatar } from '../avatar/index.ts'
 import { Carousel } from '../carousel/index.ts'
 import { HeroCard } from '../card/index.ts'
 import { GameCard, Heart } from '../gameCard/index.ts'
+import { caretRightBold } from '../icon/drawings/caretRightBold.ts'
+import { fireFill } from '../icon/drawings/fireFill.ts'
 import { ImageWithFallback } from '../picture/index.ts'
 import { MoreLink, SectionHead } from '../sectionHead/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
@@ -12,7 +14,7 @@ import { Section, type SectionProps } from './Section.tsx'
 
 export function GamesSection({ texts }: SectionProps) {
   const tags = [
-    <Tag key="hot" kind="hot">
+    <Tag key="hot" kind="hot" drawing={fireFill}>
       {texts.hot}
     </Tag>,
     <Tag key="live" kind="live">
@@ -38,7 +40,7 @@ export function GamesSection({ texts }: SectionProps) {
       <SectionHead
         title={texts.hotGames}
         more={
-          <MoreLink href="#hot" aria-label={`${texts.seeAll} ${texts.hotGames}`}>
+          <MoreLink href="#hot" drawing={caretRightBold} aria-label={`${texts.seeAll} ${texts.hotGames}`}>
             {texts.seeAll}
           </MoreLink>
         }
@@ -71,7 +73,13 @@ function GameGrid({ texts }: SectionProps) {
           title={name}
           maker={texts.makers[index]}
           closed={index === 2 && <Tag kind="quiet">{texts.backSoon}</Tag>}
-          tag={index === 0 && <Tag kind="hot">{texts.hot}</Tag>}
+          tag={
+            index === 0 && (
+              <Tag kind="hot" drawing={fireFill}>
+                {texts.hot}
+              </Tag>
+            )
+          }
           heart={
             <Heart on={loved[index] ?? false} label={`${texts.favourite} ${name}`} onClick={() => toggle(index)} />
           }

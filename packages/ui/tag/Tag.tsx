@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import { fireFill } from '../icon/drawings/fireFill.ts'
+import { type Drawing, Icon } from '../icon/index.ts'
 import './tag.css'
 
-/** A word on a picture. At most one per picture. */
-export function Tag({ kind, children }: { kind: 'hot' | 'new' | 'live' | 'quiet'; children: ReactNode }) {
+interface TagProps {
+  kind: 'hot' | 'new' | 'live' | 'quiet'
+  drawing?: Drawing | undefined
+  children: ReactNode
+}
+
+/** A word on a picture, with a small drawing at most. At most one per picture. */
+export function Tag({ kind, drawing, children }: TagProps) {
   return (
     <span className="tag" data-kind={kind}>
-      {kind === 'hot' && <Icon drawing={fireFill} size={12} />}
+      {drawing && <Icon drawing={drawing} size={12} />}
       {children}
     </span>
   )

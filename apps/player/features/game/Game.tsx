@@ -37,7 +37,13 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first }
     <GameCard
       href={`/s-game-page/${code}`}
       picture={picture}
-      tag={mark && <Tag kind={mark}>{t[mark]}</Tag>}
+      tag={
+        mark && (
+          <Tag kind={mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>
+            {t[mark]}
+          </Tag>
+        )
+      }
       closed={isClosed && <Tag kind="quiet">{t.backSoon}</Tag>}
       title={maker && name}
       maker={maker}

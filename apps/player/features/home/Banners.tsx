@@ -1,10 +1,10 @@
 import { safeLink } from '@saya/client/safeLink'
 import { Carousel } from '@saya/ui/carousel'
 import { Icon } from '@saya/ui/icon'
-import { arrowRightBold } from '@saya/ui/icon/drawings/arrowRightBold'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { isOwnPage } from '../../shared/isOwnPage.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
+import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { HomePart } from './homePart.ts'
 import { homeTexts } from './home.texts.ts'
@@ -34,7 +34,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         <span className="bannerTitle money">{title}</span>
         <span className="bannerSubtitle">{subtitle}</span>
         <span className="bannerAction">
-          {action} <Icon drawing={arrowRightBold} size={14} />
+          {action} <Icon drawing={sheetIcon('arrowRightBold')} size={14} />
         </span>
       </span>
       <ImageWithFallback

@@ -1,5 +1,6 @@
 import { Carousel } from '@saya/ui/carousel'
 import { MoreLink, SectionHead } from '@saya/ui/sectionHead'
+import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { Game, useCategoryName } from '../game/index.ts'
 import type { HomePart } from './homePart.ts'
@@ -15,7 +16,7 @@ export function HomeSection({ section: { name, games } }: { section: HomePart['s
       <SectionHead
         title={title}
         more={
-          <MoreLink href={sectionAddress(name)} aria-label={t.seeAllOf(title)}>
+          <MoreLink href={sectionAddress(name)} drawing={sheetIcon('caretRightBold')} aria-label={t.seeAllOf(title)}>
             {t.seeAll}
           </MoreLink>
         }

@@ -116,6 +116,30 @@ describe('the OpenAPI document', () => {
   })
 })
 
+const playersCall = /^\w+ \/(member|game|finance|promo|ocr|api)\//
+const ofStaff = /admin|role|staff|operator|permission/i
+
+test('the calls of the player know guests and members alone: none is for staff, takes a role or tells one [ROUTE-72]', async () => {
+  const all = (await calls()).filter(([name]) => playersCall.test(name))
+  expect(all.length).toBeGreaterThan(5)
+  for (const [name, call] of all) {
+    expect(name).not.toMatch(ofStaff)
+    expect([[], [{ token: [] }]], name).toContainEqual(call.security)
+    expect(
+      fieldsOf(call).filter(field => ofStaff.test(field)),
+      name,
+    ).toEqual([])
+  }
+})
+
+/** The name of every field and parameter anywhere in a description. */
+function fieldsOf(described: unknown): string[] {
+  if (typeof described !== 'object' || described === null) return []
+  const { properties = {}, name } = described as { properties?: object; name?: unknown }
+  const own = [...Object.keys(properties), ...(typeof name === 'string' ? [name] : [])]
+  return [...own, ...Object.values(described).flatMap(fieldsOf)]
+}
+
 describe('the AsyncAPI document', () => {
   test('has the shape of AsyncAPI 3, with every reference leading somewhere', async () => {
     const document = await read('/docs/asyncapi.json')
