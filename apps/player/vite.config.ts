@@ -9,7 +9,8 @@ import product from '../../package.json' with { type: 'json' }
 const firstScreen = [
   /node_modules\/(react|react-dom|scheduler)\//,
   /packages\/ui\/(appBar|button|carousel\/|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|transition|wordmark)/,
-  /packages\/client\/(base64|emptyDefaults|imageAddress|isTestHost|safeLink|storage|visitorIds)\.ts/,
+  /packages\/client\/(base64|imageAddress|isTestHost|safeLink|storage|visitorIds)\.ts/,
+  /apps\/player\/app\/app\.texts\.ts/,
   /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|loadModule|maintenance|namedEndpoints|navigation|pictureAddress|preferences|say|scrollMemory|session|isSignedIn|sheetIcon|storage|texts)\.ts/,
 ]
 

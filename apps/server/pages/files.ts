@@ -24,7 +24,9 @@ export async function files(app: FastifyInstance, folders: { player: string; ima
     prefix: '/img/',
     maxAge: daySeconds * 1000,
     // An image host in front of this one hands the header on, and its pictures are shown on our own pages.
-    setHeaders: reply => reply.header('cross-origin-resource-policy', 'cross-origin'),
+    setHeaders(reply) {
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+    },
   })
   app.get('/sw.js', (_req, reply) =>
     reply
