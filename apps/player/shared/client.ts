@@ -57,7 +57,7 @@ export const callServer: Client['call'] = async (key, ...rest) => {
     const empty = server?.emptyDefault(key)
     if (empty === undefined) throw error
     standIns.add(empty)
-    return empty as never
+    return empty
   }
 }
 
