@@ -25,7 +25,7 @@ export async function files(app: FastifyInstance, folders: { player: string; ima
     maxAge: daySeconds * 1000,
     // An image host in front of this one hands the header on, and its pictures are shown on our own pages.
     setHeaders(reply) {
-      reply.header('cross-origin-resource-policy', 'cross-origin')
+      void reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
   app.get('/sw.js', (_req, reply) =>

@@ -1,5 +1,5 @@
 import { brandOfHost } from '@saya/contract/brand.ts'
-import type { PageRequest, PageTools } from '@saya/contract/page.ts'
+import type { Endpoints, PageRequest, PageTools } from '@saya/contract/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurity } from '../platform/http/contentSecurity.ts'
 import { generalRefusal } from '../platform/http/envelope.ts'
@@ -15,7 +15,7 @@ export interface PageOptions {
   readonly maintenance: Maintenance
   /** Where games and pay pages are framed from. */
   readonly frames: readonly string[]
-  readonly endpoints: PageTools['endpoints']
+  readonly endpoints: Partial<Endpoints>
 }
 
 /** Serves the player app's pages: rendered once for each brand, language and theme, then from memory. */
