@@ -124,6 +124,18 @@ test('pages, files and what is missing among them carry every header that protec
   expect(policy).toContain("connect-src 'self' ws://slots.example wss://slots.example")
 })
 
+test('pictures alone may be shown on pages of another host, since an image host may stand before this one', async () => {
+  const exchange = openExchange(world.url)
+  const policyOf = async (path: string) => {
+    const { headers } = await exchange.send({ method: 'GET', path, headers: { accept: '*/*' } })
+    return headers['cross-origin-resource-policy']
+  }
+  expect(await policyOf('/img/icons/icon-192.png')).toBe('cross-origin')
+  expect(await policyOf('/sw.js')).toBe('same-origin')
+  expect(await policyOf('/member/index')).toBe('same-origin')
+  exchange.close()
+})
+
 test('a host that is no host does not get into the policy', async () => {
   const exchange = openExchange(world.url)
   const headers = { accept: 'text/html', host: "x; script-src 'unsafe-inline' *" }

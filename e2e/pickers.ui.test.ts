@@ -25,8 +25,7 @@ afterAll(async () => {
   await world.close()
 })
 afterEach(async () => {
-  // Some pictures of the gallery are missing on purpose, to show what stands in for them.
-  expect(at.troubles.filter(trouble => !trouble.includes('status of 404'))).toEqual([])
+  expect(at.troubles).toEqual([])
   await at.page.getByRole('dialog').first().waitFor({ state: 'detached' })
 })
 

@@ -18,7 +18,7 @@ afterAll(async () => {
   await world.close()
 })
 afterEach(() => {
-  // An address without a page, or a picture that is not there, is written down by the browser as an error of its own.
+  // An address without a page is written down by the browser as an error of its own.
   const troubles = [...guest.troubles.splice(0), ...member.troubles.splice(0)]
   expect(troubles.filter(trouble => !trouble.includes('status of 404'))).toEqual([])
 })

@@ -11,7 +11,7 @@ const emptyHome: Calls['GET /member/index']['answer'] = {
   media: [],
 }
 
-const defaults: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+const defaults: ReadonlyMap<string, object> = new Map<string, object>([
   ['GET /member/index', emptyHome],
   ['GET /member/index/:tag', emptyHome],
   ['GET /member/privacy', {}],
@@ -21,11 +21,6 @@ const defaults: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 ])
 
 /** What a call comes to when it fails: a page with little on it says more than a page that is an error. */
-export function emptyDefault(key: string): unknown {
+export function emptyDefault(key: string): object | undefined {
   return defaults.get(key)
-}
-
-/** Whether an answer stands in for one that did not come, so that nobody keeps it. */
-export function isEmptyDefault(answer: unknown): boolean {
-  return [...defaults.values()].includes(answer)
 }

@@ -6,16 +6,20 @@ interface NoticeProps {
   readonly title: ReactNode
   readonly text: string
   readonly action?: ReactNode
+  /** Stands within a page that has a title of its own. */
+  readonly within?: boolean
 }
 
-/** A whole page that says what is the matter and what to do next. */
-export function Notice({ picture, title, text, action }: NoticeProps) {
+/** A page, or a part of one, that says what is the matter and what to do next. */
+export function Notice({ picture, title, text, action, within }: NoticeProps) {
+  const Frame = within ? 'div' : 'main'
+  const Title = within ? 'h3' : 'h1'
   return (
-    <main className="notice">
+    <Frame className="notice">
       <img src={`/img/home/state-${picture}.webp`} width={88} height={88} alt="" />
-      <h1 className="h1">{title}</h1>
+      <Title className="h1">{title}</Title>
       <p>{text}</p>
       {action}
-    </main>
+    </Frame>
   )
 }

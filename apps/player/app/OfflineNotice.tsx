@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { say } from '../shared/say.ts'
 import { useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
@@ -25,9 +25,13 @@ export function OfflineNotice() {
     if (isOnline && !wasOnline.current) void say(t.online, 'ok')
     wasOnline.current = isOnline
   }, [isOnline, t])
+  return <OfflineLine>{isOnline ? null : t.offline}</OfflineLine>
+}
+
+export function OfflineLine({ children }: { children: ReactNode }) {
   return (
     <div className="offlineNotice" role="status">
-      {!isOnline && <span>{t.offline}</span>}
+      {children && <span>{children}</span>}
     </div>
   )
 }

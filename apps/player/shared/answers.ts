@@ -1,7 +1,6 @@
-import { isEmptyDefault } from '@saya/client/emptyDefaults'
 import type { CallKey, Calls } from '@saya/contract'
 import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { askServer } from './client.ts'
+import { askServer, isStandIn } from './client.ts'
 import { readToken, useToken } from './session.ts'
 import { type Language, LanguageContext } from './texts.ts'
 
@@ -101,7 +100,7 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
     const found = (await askServer(key, input, { signal })) as Calls[K]['answer']
     const shown = (part ? part.of(found, language) : found) as T
     if (signal.aborted) return
-    if (isEmptyDefault(found)) setEmpty({ name, answer: shown })
+    if (isStandIn(found)) setEmpty({ name, answer: shown })
     else store.write(name, shown, readToken())
   })
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { emptyDefault } from '@saya/client/emptyDefaults'
 import type { CallError, CallOptions, Client } from '@saya/client'
 import type { CallKey, Calls } from '@saya/contract'
 import { clock } from './clock.ts'
@@ -7,10 +6,22 @@ import { tellMaintenance } from './maintenance.ts'
 import { forgetMember, readToken, setUsername } from './session.ts'
 import { storage } from './storage.ts'
 
-let client: Promise<Client> | undefined
+interface Server extends Client {
+  /** What a call comes to when it fails, for the few that then come back empty. */
+  emptyDefault(key: string): object | undefined
+}
+
+let client: Promise<Server> | undefined
+
+const standIns = new WeakSet<object>()
+
+/** Whether an answer stands in for one that did not come, so that nobody keeps it. */
+export function isStandIn(answer: unknown): boolean {
+  return standIns.has(Object(answer))
+}
 
 /** The client comes after the first paint: what a guest sees first needs no call. */
-function connect(): Promise<Client> {
+function connect(): Promise<Server> {
   client ??= open()
   // A client that could not be fetched is fetched anew by the next call.
   client.catch(() => {
@@ -19,11 +30,11 @@ function connect(): Promise<Client> {
   return client
 }
 
-async function open(): Promise<Client> {
-  const { createClient, endpoints, throttle, visitorIds } = await import('@saya/client')
+async function open(): Promise<Server> {
+  const { createClient, emptyDefault, endpoints, throttle, visitorIds } = await import('@saya/client')
   const { baseUrl } = endpoints(location.origin, namedEndpoints())
   const direct = createClient({ baseUrl, token: readToken, onSignedOut, clock, ids: visitorIds(storage()).read })
-  return throttle(direct, { clock, storage: storage(), token: readToken })
+  return { ...throttle(direct, { clock, storage: storage(), token: readToken }), emptyDefault }
 }
 
 /** The token was refused. Where that leads is the guard's to say; why is said here. */
@@ -34,16 +45,18 @@ function onSignedOut(error: CallError): void {
 
 /** Makes one call of the contract. A few come back empty rather than failing. */
 export const callServer: Client['call'] = async (key, ...rest) => {
+  let server: Server | undefined
   try {
-    const { call } = await connect()
-    const answer = await call(key, ...rest)
+    server = await connect()
+    const answer = await server.call(key, ...rest)
     if (key === 'GET /member/detail') setUsername((answer as Calls['GET /member/detail']['answer']).username)
     return answer
   } catch (error) {
     if ((error as Partial<CallError>).reason === 'maintenance') void tellMaintenance()
-    const empty = emptyDefault(key)
+    const empty = server?.emptyDefault(key)
     if (empty === undefined) throw error
-    return empty as never
+    standIns.add(empty)
+    return empty
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Avatar } from '../avatar/index.ts'
 import { Carousel } from '../carousel/index.ts'
 import { HeroCard } from '../card/index.ts'
@@ -9,10 +9,12 @@ import { ImageWithFallback } from '../picture/index.ts'
 import { MoreLink, SectionHead } from '../sectionHead/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { Tag } from '../tag/index.ts'
+import { PicturesContext } from './picturesContext.ts'
 import { SampleArt } from './SampleArt.tsx'
 import { Section, type SectionProps } from './Section.tsx'
 
 export function GamesSection({ texts }: SectionProps) {
+  const pictures = useContext(PicturesContext)
   const tags = [
     <Tag key="hot" kind="hot" drawing={fireFill}>
       {texts.hot}
@@ -27,13 +29,21 @@ export function GamesSection({ texts }: SectionProps) {
   return (
     <Section title={texts.sections.games} wide>
       <Carousel label={texts.banners} view="banner" position={texts.banner}>
-        {texts.games.slice(0, 3).map(name => (
+        {texts.games.slice(0, 3).map((name, index) => (
           <HeroCard key={name} sun="behind">
             <div className="galleryBanner">
               <p>{texts.bannerLine}</p>
               <p className="money galleryMoney">₱100,000</p>
               <p className="h2">{texts.bannerTitle}</p>
             </div>
+            <ImageWithFallback
+              className="galleryBannerPicture"
+              src={pictures.banners[index]}
+              alt=""
+              width={180}
+              height={200}
+              fallback={null}
+            />
           </HeroCard>
         ))}
       </Carousel>
@@ -47,15 +57,33 @@ export function GamesSection({ texts }: SectionProps) {
       />
       <Carousel label={texts.hotGames}>
         {texts.games.map((name, index) => (
-          <GameCard key={name} href={`#${index}`} tag={tags[index]} picture={<SampleArt kind={index} alt={name} />} />
+          <GameCard key={name} href={`#${index}`} tag={tags[index]} picture={<GameArt index={index} name={name} />} />
         ))}
       </Carousel>
       <GameGrid texts={texts} />
       <div className="galleryLine galleryBodyLine">
-        <Avatar src={undefined} alt={texts.tabs[4] ?? ''} size={64} />
-        <Avatar src="/missing.webp" alt={texts.tabs[4] ?? ''} size={40} />
+        <Avatar src={pictures.portrait} alt={texts.tabs[4] ?? ''} size={64} />
+        <Avatar src={undefined} alt={texts.tabs[4] ?? ''} size={40} />
       </div>
     </Section>
+  )
+}
+
+interface GameArtProps {
+  index: number
+  name: string
+}
+
+function GameArt({ index, name }: GameArtProps) {
+  const { games } = useContext(PicturesContext)
+  return (
+    <ImageWithFallback
+      src={games[index]}
+      alt={name}
+      width={300}
+      height={400}
+      fallback={<SampleArt kind={index} alt={name} />}
+    />
   )
 }
 
@@ -66,12 +94,12 @@ function GameGrid({ texts }: SectionProps) {
   }
   return (
     <div className="galleryGrid">
-      {texts.games.slice(0, 3).map((name, index) => (
+      {texts.games.slice(1, 4).map((name, index) => (
         <GameCard
           key={name}
           href={`#${name}`}
           title={name}
-          maker={texts.makers[index]}
+          maker={texts.makers[index + 1]}
           closed={index === 2 && <Tag kind="quiet">{texts.backSoon}</Tag>}
           tag={
             index === 0 && (
@@ -83,7 +111,7 @@ function GameGrid({ texts }: SectionProps) {
           heart={
             <Heart on={loved[index] ?? false} label={`${texts.favourite} ${name}`} onClick={() => toggle(index)} />
           }
-          picture={<ImageWithFallback src="/missing.webp" alt="" fallback={<SampleArt kind={index} alt="" />} />}
+          picture={<GameArt index={index + 1} name="" />}
         />
       ))}
       {[0, 1, 2].map(index => (

@@ -7,7 +7,8 @@ import { ListRow } from '../listRow/index.ts'
 import { PagedList } from '../pagedList/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { showToast } from '../toaster/index.ts'
-import { SunMark } from '../wordmark/index.ts'
+import { Asked } from './Asked.tsx'
+import { EmptyPicture } from './EmptyPicture.tsx'
 import { Section, type SectionProps } from './Section.tsx'
 
 const pageSize = 10
@@ -25,7 +26,7 @@ export function ListsSection({ texts, clock }: SectionProps & { clock: Clock }) 
   const source = { pageSize, leastGapMs: listLimits.listWaitMs, clock, rowKey: String }
   const empty = (
     <EmptyState
-      picture={<SunMark size={88} />}
+      picture={<EmptyPicture />}
       title={texts.list.empty}
       line={texts.emptyLine}
       action={
@@ -44,7 +45,9 @@ export function ListsSection({ texts, clock }: SectionProps & { clock: Clock }) 
         <PagedList {...shared} label={texts.hotGames} load={threePages} renderRow={row} rowPx={60} />
       </Card>
       <Card>
-        <PagedList {...shared} label={texts.sections.lists} load={failing} renderRow={row} onFailure={fail} />
+        <Asked label={texts.openFailing}>
+          <PagedList {...shared} label={texts.sections.lists} load={failing} renderRow={row} onFailure={fail} />
+        </Asked>
       </Card>
       <Card>
         <PagedList {...shared} label={texts.list.empty} load={async () => []} renderRow={row} />

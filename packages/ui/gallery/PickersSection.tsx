@@ -6,6 +6,7 @@ import { SelectField } from '../select/index.ts'
 import { showToast } from '../toaster/index.ts'
 import { ImageUploader } from '../uploader/index.ts'
 import { pickFromWheel } from '../wheel/index.ts'
+import { WheelSample } from './WheelSample.tsx'
 import { Section, type SectionProps } from './Section.tsx'
 
 export function PickersSection({ texts, today }: SectionProps & { today: string }) {
@@ -30,6 +31,7 @@ export function PickersSection({ texts, today }: SectionProps & { today: string 
   const refuse = () => showToast(texts.camera.wrongType, 'bad')
   return (
     <Section title={texts.sections.pickers}>
+      <WheelSample texts={texts} />
       <Field label={texts.occupation}>
         <SelectField placeholder={texts.choose} value={occupation} onClick={chooseOccupation} />
       </Field>

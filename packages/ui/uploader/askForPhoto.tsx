@@ -8,7 +8,7 @@ import { image } from '../icon/drawings/image.ts'
 import { Sheet } from '../modal/Sheet.tsx'
 import { openModal } from '../modal/modalStore.ts'
 import { Note } from '../note/Note.tsx'
-import type { CameraFailure, Facing } from './camera.ts'
+import type { CameraFailure, Cameras, Facing } from './camera.ts'
 import { FileChoice } from './FileChoice.tsx'
 import { acceptedTypes, takePhoto } from './photo.ts'
 import { useCamera } from './useCamera.ts'
@@ -29,6 +29,8 @@ export interface CameraTexts {
 interface CameraSheetProps {
   texts: CameraTexts
   facing?: Facing | undefined
+  /** The browser's own unless given. */
+  cameras?: Cameras | undefined
 }
 
 /** Opens the camera; answers a photo taken or a file chosen, or nothing when it was left. */
@@ -36,8 +38,13 @@ export function askForPhoto(props: CameraSheetProps): Promise<File | undefined> 
   return openModal<File>(close => <CameraSheet {...props} onFile={close} />, { look: 'sheet' }).closed
 }
 
-function CameraSheet({ texts, facing = 'front', onFile }: CameraSheetProps & { onFile: (file: File) => void }) {
-  const { video, facing: shownFacing, state, turn } = useCamera(facing)
+function CameraSheet({
+  texts,
+  facing = 'front',
+  cameras,
+  onFile,
+}: CameraSheetProps & { onFile: (file: File) => void }) {
+  const { video, facing: shownFacing, state, turn } = useCamera(facing, cameras)
   const [problem, setProblem] = useState<string>()
   const failed = state !== 'running' && state !== 'starting' ? texts.failures[state] : undefined
 

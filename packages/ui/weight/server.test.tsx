@@ -8,7 +8,7 @@ test('everything is drawn without a browser, and without a style attribute, whic
   expect(typeof window).toBe('undefined')
   const markup = renderToString(
     <>
-      <Gallery texts={sampleTexts} clock={{ now: () => 0 }} today="2026-03-14" />
+      <Gallery brand="slots" texts={sampleTexts} clock={{ now: () => 0 }} today="2026-03-14" />
       <ModalHost />
       <Toaster />
     </>,

@@ -1,3 +1,4 @@
 export { pickFromWheel } from './pickFromWheel.tsx'
 export { type PickerTexts } from './PickerSheet.tsx'
-export { type WheelOption } from './Wheel.tsx'
+export { Wheel, type WheelOption } from './Wheel.tsx'
+export { WheelRack } from './WheelRack.tsx'

@@ -5,14 +5,18 @@ import { Banners } from './Banners.tsx'
 import { Categories } from './Categories.tsx'
 import { FollowUs } from './FollowUs.tsx'
 import { HomeBar } from './HomeBar.tsx'
-import { homePart } from './homePart.ts'
+import { type HomePart, homePart } from './homePart.ts'
 import { HomeSection } from './HomeSection.tsx'
 import { homeTexts } from './home.texts.ts'
 import { ResponsibleGaming } from './ResponsibleGaming.tsx'
 import './homePage.css'
 
+/** What is left when not even the way to the server could be fetched. */
+const nothing: HomePart = { banners: [], nav: [], sections: [], bottom: [], media: [] }
+
 export function Page() {
-  const { answer: home } = useAnswer('GET /member/index', {}, homePart)
+  const { answer, error } = useAnswer('GET /member/index', {}, homePart)
+  const home = answer ?? (error ? nothing : undefined)
   const t = useTexts(homeTexts)
   return (
     <>

@@ -1,0 +1,1 @@
+export { Medal, type MedalTier, medalTiers } from './Medal.tsx'
