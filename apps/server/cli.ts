@@ -44,6 +44,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
       dataFolder: settings.SAYA_DATA,
       memberSchemas: settings.MEMBER_SCHEMAS,
       isSandbox: settings.SANDBOX,
+      ownUrl: `http://127.0.0.1:${settings.PORT}`,
       ledgerKey: settings.LEDGER_KEY ?? findLedgerKey(settings.SAYA_DATA),
       say,
       show: progress.show,

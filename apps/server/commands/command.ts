@@ -8,6 +8,8 @@ export interface CommandTools {
   readonly memberSchemas: number
   /** Whether stand-ins and demo content have a place here. */
   readonly isSandbox: boolean
+  /** Where this machine's own server answers, while it runs. */
+  readonly ownUrl: string
   /** What the ledger's heads are signed with, where this machine has it. */
   readonly ledgerKey: Buffer | undefined
   /** Tells the person at the terminal how far it is. */

@@ -142,6 +142,7 @@ export function readSettings(environment: Environment): Settings {
 
 const commandSchema = v.object({
   MODE: schema.entries.MODE,
+  PORT: schema.entries.PORT,
   SANDBOX: schema.entries.SANDBOX,
   SAYA_DATA: schema.entries.SAYA_DATA,
   MEMBER_SCHEMAS: schema.entries.MEMBER_SCHEMAS,

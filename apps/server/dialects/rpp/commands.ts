@@ -10,12 +10,15 @@ type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
 type Act = Pick<WalletCall<'rollback'>, 'tx_id' | 'player_ref' | 'round_id' | 'game_code'>
 
 function base(provider: Provider, act: Partial<Act> & Pick<Act, 'tx_id' | 'player_ref'>) {
+  const game = provider.games.get(act.game_code ?? '')
   return {
     provider: provider.id,
     uid: BigInt(act.player_ref),
     txId: act.tx_id,
     roundId: act.round_id ?? '',
-    game: provider.games.get(act.game_code ?? '')?.id ?? 0,
+    game: game?.id ?? 0,
+    // Whatever touches a round counts its turnover anew, a rollback too.
+    isTwoSided: game?.isTwoSided ?? false,
     rules: provider.rules,
   }
 }
@@ -88,7 +91,6 @@ export function settleCommand(provider: Provider, call: WalletCall<'settle'>): T
     amount,
     closesRound: call.round_closed,
     isFreeRound: call.kind === 'freeround',
-    isTwoSided: provider.games.get(call.game_code)?.isTwoSided ?? false,
   }
 }
 
@@ -97,8 +99,7 @@ export function rollbackCommand(provider: Provider, call: WalletCall<'rollback'>
 }
 
 export function closeCommand(provider: Provider, call: WalletCall<'round-close'>): Translated {
-  const isTwoSided = provider.games.get(call.game_code)?.isTwoSided ?? false
-  return { ...base(provider, call), kind: 'close', amount: 0n, closesRound: true, isTwoSided }
+  return { ...base(provider, call), kind: 'close', amount: 0n, closesRound: true }
 }
 
 export function promoCommand(provider: Provider, call: WalletCall<'promo'>): Translated {

@@ -1,8 +1,8 @@
+import { manilaDay } from '@saya/money'
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { HistoryPlace } from '../../platform/historyPlace.ts'
-import { manilaDay } from '@saya/money'
 import type { TimeSpan } from '../../platform/timeSpan.ts'
 
 export interface BetFilter extends TimeSpan {
