@@ -1,14 +1,36 @@
 import { findRoot } from '@saya/process'
+import { audit } from './commands/audit.ts'
+import { backup } from './commands/backup.ts'
 import { type Command, CommandFault } from './commands/command.ts'
 import { conformance } from './commands/conformance.ts'
+import { findLedgerKey } from './commands/findLedgerKey.ts'
 import { migrate } from './commands/migrate.ts'
 import { openOwnDatabase } from './commands/ownDatabase.ts'
+import { progressLine } from './commands/progressLine.ts'
+import { restore } from './commands/restore.ts'
+import { returns } from './commands/returns.ts'
 import { seed } from './commands/seed.ts'
 import { tableTypes } from './commands/tableTypes.ts'
 import { readCommandSettings } from './platform/settings.ts'
 
 /** Every word that may follow `npm run saya --`. */
-const commands: Readonly<Record<string, Command>> = { conformance, migrate, seed, 'table-types': tableTypes }
+const commands: Readonly<Record<string, Command>> = {
+  audit,
+  backup,
+  conformance,
+  migrate,
+  restore,
+  returns,
+  seed,
+  'table-types': tableTypes,
+}
+
+const progress = progressLine(process.stderr, Date.now)
+
+function say(sentence: string): void {
+  progress.clear()
+  console.log(sentence)
+}
 
 async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -19,12 +41,16 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
     await command.run({
       args,
       root: findRoot(import.meta.dirname),
+      dataFolder: settings.SAYA_DATA,
       memberSchemas: settings.MEMBER_SCHEMAS,
       isSandbox: settings.SANDBOX,
-      say: sentence => console.log(sentence),
+      ownUrl: `http://127.0.0.1:${settings.PORT}`,
+      ledgerKey: settings.LEDGER_KEY ?? findLedgerKey(settings.SAYA_DATA),
+      say,
+      show: progress.show,
       async databaseUrl() {
         if (settings.DATABASE_URL) return settings.DATABASE_URL
-        own ??= await openOwnDatabase(settings.SAYA_DATA, sentence => console.log(sentence))
+        own ??= await openOwnDatabase(settings.SAYA_DATA, say)
         return own.url
       },
     })
@@ -41,6 +67,7 @@ function usage(name: string): string {
 try {
   await run(process.argv.slice(2))
 } catch (error) {
+  progress.clear()
   console.error(error instanceof Error && error.message ? error.message : 'The command failed.')
   process.exitCode = 1
 }

@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type DialectOptions, dialects } from './dialects/dialects.ts'
 import type { Providers } from './dialects/providers.ts'
-import { getContentVersion, gameRoutes } from './features/game/index.ts'
-import { homeRoutes, isUnderMaintenance } from './features/home/index.ts'
-import { type IdentityDeps, identify, identityRoutes } from './features/identity/index.ts'
-import { memberRoutes } from './features/member/index.ts'
-import { walletRoutes } from './features/wallet/index.ts'
+import { getContentVersion } from './features/game/index.ts'
+import { isUnderMaintenance } from './features/home/index.ts'
+import { type IdentityDeps, identify } from './features/identity/index.ts'
+import { openNouns } from './openNouns.ts'
 import { type Maintenance, maintenance } from './platform/maintenance.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { docs } from './platform/http/docs.ts'
@@ -45,11 +44,7 @@ export function composeApi(options: ApiOptions): Api {
     idempotency: idempotency(options),
     assertAnswers: options.assertAnswers,
   })
-  door.open(contract.game, gameRoutes(options))
-  door.open(contract.home, homeRoutes(options))
-  door.open(contract.identity, identityRoutes(options))
-  door.open(contract.member, memberRoutes(options))
-  door.open(contract.wallet, walletRoutes(options))
+  openNouns(door, options)
   const providers = dialects(app, options)
   health(app, options)
   docs(app, contract)

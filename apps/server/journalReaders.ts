@@ -1,8 +1,10 @@
-import { auditReader, betReader, houseReader } from './features/wallet/index.ts'
+import { betReader } from './features/bet/index.ts'
+import { auditReader, houseReader } from './features/wallet/index.ts'
 import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
 import type { Reader } from './platform/readers/index.ts'
 
 /** Who reads the journal: every noun that keeps something made of it. */
-export function journalReaders(clock: Clock): readonly Reader[] {
-  return [houseReader, betReader, auditReader(clock)]
+export function journalReaders(deps: { readonly db: Database; readonly clock: Clock }): readonly Reader[] {
+  return [houseReader, betReader, auditReader(deps)]
 }

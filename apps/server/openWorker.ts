@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import { everyMinute, ledgerHealth, signingKey } from './features/wallet/index.ts'
+import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -29,17 +29,13 @@ const minuteMs = 60_000
 /** The worker role: follows the journal, and proves it. */
 export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const { db, log, clock, random } = options
-  const readers = journalReaders(clock)
+  const readers = journalReaders({ db, clock })
   const running = await runReaders({ db, log, clock, readers, holder: random.bytes(9).toString('base64url') })
-  const ledger = { db, clock, log, dataFolder: options.dataFolder, key: signingKey(options.ledgerKey) }
-  let working: Promise<void> | undefined
-
+  const ledger = { db, clock, dataFolder: options.dataFolder, key: signingKey(options.ledgerKey) }
+  // The night's work may take long, and the minutes go on beside it.
+  const works = [oneAtATime(() => everyMinute(ledger), log), oneAtATime(() => everyNight(ledger), log)]
   function tick(): void {
-    working ??= everyMinute(ledger)
-      .catch((fault: unknown) => log.error({ err: fault }, 'the minute of the ledger failed'))
-      .finally(() => {
-        working = undefined
-      })
+    for (const work of works) work.begin()
   }
   const timer = setInterval(tick, minuteMs)
   tick()
@@ -51,7 +47,22 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     measure: metrics => measureReaders(running, readers, metrics),
     async close() {
       clearInterval(timer)
-      await Promise.all([running.close(), working])
+      await Promise.all([running.close(), ...works.map(work => work.ended())])
     },
+  }
+}
+
+/** Begins a work unless it is still under way. */
+function oneAtATime(work: () => Promise<void>, log: Logger) {
+  let under: Promise<void> | undefined
+  return {
+    begin(): void {
+      under ??= work()
+        .catch((fault: unknown) => log.error({ err: fault }, 'a work of the ledger failed'))
+        .finally(() => {
+          under = undefined
+        })
+    },
+    ended: async () => under,
   }
 }

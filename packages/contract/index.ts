@@ -1,16 +1,20 @@
+import * as bet from './bet/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
 import * as member from './member/index.ts'
+import * as transaction from './transaction/index.ts'
 import * as wallet from './wallet/index.ts'
 import type { Operation } from './operation.ts'
 
 /** Every noun and its operations. This list and the server's are the two that a new noun joins. */
 export const contract = {
+  bet: bet.operations,
   game: game.operations,
   home: home.operations,
   identity: identity.operations,
   member: member.operations,
+  transaction: transaction.operations,
   wallet: wallet.operations,
 } satisfies Record<string, Record<string, Operation>>
 

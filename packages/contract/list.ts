@@ -10,6 +10,30 @@ export function pageSize(standard: number, most: number) {
   )
 }
 
+/** Where the last page ended, as it said itself. */
+export const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
+
+/** Today, yesterday, or the last days with today among them, in Manila. */
+const timeFlags = [0, 1, 7, 15, 30] as const
+export type TimeFlag = (typeof timeFlags)[number]
+export const timeFlag = v.optional(
+  v.pipe(
+    v.picklist(['0', '1', '7', '15', '30']),
+    v.transform(text => Number(text) as TimeFlag),
+  ),
+  '0',
+)
+
+/** The groups of statuses that every list of the history takes. */
+const statusGroups = ['all', 'pending', 'completed', 'failed'] as const
+export const statusGroup = v.optional(
+  v.pipe(
+    v.picklist(['', ...statusGroups]),
+    v.transform(text => text || 'all'),
+  ),
+  'all',
+)
+
 /** A list: rows, a total that is exact up to 1,000, and a cursor where more may follow. */
 export function listOf<const R extends v.GenericSchema>(row: R) {
   return v.object({ d: v.array(row), t: v.number(), next: v.optional(v.string()) })

@@ -1,3 +1,4 @@
+export { type AttachedPostgres, attachPostgres } from './attachPostgres.ts'
 export { claim, type ClaimResult, type Holder } from './claim.ts'
 export { createDatabase, databaseExists, dropDatabase, readServerVersion } from './databases.ts'
 export { PostgresFault } from './fault.ts'

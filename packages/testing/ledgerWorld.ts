@@ -1,9 +1,12 @@
 import { type Ledger, openLedger } from '../../apps/server/features/wallet/apply.store.ts'
 import type { ProviderRules, WalletCommand } from '../../apps/server/features/wallet/command.ts'
-import { type PostResult, post } from '../../apps/server/features/wallet/post.store.ts'
-import type { Posting } from '../../apps/server/features/wallet/posting.rules.ts'
-import { openMonths } from '../../apps/server/features/wallet/month.store.ts'
-import { openWallets } from '../../apps/server/features/wallet/wallet.store.ts'
+import {
+  openMonths,
+  openWallets,
+  post,
+  type Posting,
+  type PostResult,
+} from '../../apps/server/features/wallet/index.ts'
 import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
@@ -33,14 +36,26 @@ let made = 0n
 /** The ledger alone on a database of a test's own, with the real functions behind it. */
 export async function openLedgerWorld(memberSchemas: 1 | 3 = 1): Promise<LedgerWorld> {
   const own = await ownDatabase(memberSchemas === 3 ? 'saya_three' : 'saya_one')
-  const db = await openDatabase(own.url, 4)
-  const clock = testClock()
+  const world = await openLedgerOn(own.url)
   for (let schema = 0; schema < memberSchemas; schema++) {
-    await db.memberSchema(schema, tx => openMonths(tx, clock.now()))
+    await world.db.memberSchema(schema, tx => openMonths(tx, world.clock.now()))
   }
-  const ledger = openLedger({ url: own.url, clock, schemaOf: db.schemaOf })
   return {
-    url: own.url,
+    ...world,
+    async close() {
+      await world.close()
+      await own.drop()
+    },
+  }
+}
+
+/** The ledger on a database that is there already. */
+export async function openLedgerOn(url: string): Promise<LedgerWorld> {
+  const db = await openDatabase(url, 4)
+  const clock = testClock()
+  const ledger = openLedger({ url, clock, schemaOf: db.schemaOf })
+  return {
+    url,
     db,
     ledger,
     clock,
@@ -63,7 +78,6 @@ export async function openLedgerWorld(memberSchemas: 1 | 3 = 1): Promise<LedgerW
     async close() {
       await ledger.close()
       await db.close()
-      await own.drop()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberTx } from '../../apps/server/platform/db/database.ts'
+import type { AppTx, MemberTx } from '../../apps/server/platform/db/database.ts'
 
 /**
  * Does to a member's rows what nobody should be able to do. `$uid` is the member, `$last` their newest posting, `$fresh`
@@ -24,7 +24,7 @@ export async function plant(tx: MemberTx, statements: string, uid: bigint): Prom
 }
 
 /** The kinds of what is wrong and not put right yet. */
-export async function readIncidents(tx: MemberTx): Promise<string[]> {
+export async function readIncidents(tx: AppTx): Promise<string[]> {
   const rows = await tx.selectFrom('incident').select('kind').where('closed_at', 'is', null).distinct().execute()
   return rows.map(({ kind }) => kind)
 }

@@ -12,7 +12,7 @@ await runReaders({
   holder,
   clock: systemClock,
   log: pino({ level: 'error' }, pino.destination(2)),
-  readers: journalReaders(systemClock).map(reader => ({ ...reader, pageSize: 5 })),
+  readers: journalReaders({ db, clock: systemClock }).map(reader => ({ ...reader, pageSize: 5 })),
   pauseMs: 5,
   leaseMs: 200,
 })

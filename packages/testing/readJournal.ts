@@ -14,7 +14,7 @@ const holder = 'test'
  */
 export async function readJournal(
   on: { readonly db: Database; readonly clock: Clock },
-  readers: readonly Reader[] = journalReaders(on.clock),
+  readers: readonly Reader[] = journalReaders(on),
 ): Promise<void> {
   const names = readers.map(({ name }) => name)
   for (let schema = 0; schema < on.db.memberSchemas; schema++) {

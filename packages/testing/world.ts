@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { Registry } from 'prom-client'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
+import type { GivenKey } from '../../apps/server/dialects/providerKeys.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
 import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
@@ -29,6 +30,8 @@ export interface WorldOptions {
   readonly log?: Logger
   /** Puts more behind the server's door before it listens, such as an operation made for a test. */
   readonly extend?: (api: Api) => void
+  /** By which keys providers are let in, where it is not by those of the tests. */
+  readonly providerKeys?: readonly GivenKey[]
   /** How long a provider waits for its answer at most. */
   readonly answerWithinMs?: number
 }
@@ -65,7 +68,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     log,
     ledger,
-    providerKeys: testProviderKeys(),
+    providerKeys: options.providerKeys ?? testProviderKeys(),
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     random: systemRandom,
     pepper: Buffer.alloc(32, 7),

@@ -3,12 +3,20 @@ export interface CommandTools {
   readonly args: readonly string[]
   /** The top folder of the product. */
   readonly root: string
+  /** Where all state lies that is not in a database. */
+  readonly dataFolder: string
   readonly memberSchemas: number
   /** Whether stand-ins and demo content have a place here. */
   readonly isSandbox: boolean
+  /** Where this machine's own server answers, while it runs. */
+  readonly ownUrl: string
+  /** What the ledger's heads are signed with, where this machine has it. */
+  readonly ledgerKey: Buffer | undefined
   /** Tells the person at the terminal how far it is. */
   say(sentence: string): void
-  /** The address of the database to work on: the one that is named, else this machine's own, which is then started. */
+  /** The same of what moves on quickly: each sentence takes the place of the one before. */
+  show(sentence: string): void
+  /** The address of the database to work on: the one that is named, else this machine's own, which then runs. */
   databaseUrl(): Promise<string>
 }
 

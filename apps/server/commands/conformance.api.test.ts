@@ -3,8 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { openWorld, root, testGame, testRsaKeys, testSecrets, type World } from '@saya/testing'
+import { openWorld, readJournal, root, testGame, testRsaKeys, testSecrets, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepProviderKeys } from '../../../tools/launcher/keepProviderKeys.ts'
+import { readProviderKeys } from '../dialects/providerKeys.ts'
+import { gameReturns } from '../features/bet/index.ts'
+import { auditAll } from '../features/wallet/index.ts'
 
 let world: World
 let folder: string
@@ -19,12 +23,16 @@ afterAll(async () => {
   await world.close()
 })
 
-async function saya(...args: string[]) {
+function saya(...args: string[]) {
+  return sayaIn({}, ...args)
+}
+
+async function sayaIn(env: Record<string, string>, ...args: string[]) {
   const words = ['--import', 'tsx', join(root, 'apps/server/cli.ts'), 'conformance', ...args]
   const done = promisify(execFile)(process.execPath, words, {
     cwd: root,
-    timeout: 100_000,
-    env: { PATH: process.env.PATH ?? '' },
+    timeout: 160_000,
+    env: { PATH: process.env.PATH ?? '', ...env },
   })
   return done.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -60,6 +68,35 @@ test('a key is read from its file, and a wallet that breaks a rule fails the com
   expect(stderr).toMatch(/\d+ rules are broken\./)
   expect(code).toBe(1)
 }, 120_000)
+
+test('our own server is tormented by every dialect without a word more, by a tester who counts for nothing', async () => {
+  const setting = keepProviderKeys(folder, undefined)
+  const own = await openWorld({ providerKeys: readProviderKeys(setting) ?? [] })
+  own.clock.advance(Date.now() - own.clock.now())
+  try {
+    const env = { DATABASE_URL: own.databaseUrl, PORT: new URL(own.url).port, SAYA_DATA: folder }
+    const { code, stdout, stderr } = await sayaIn(env)
+    expect(stderr).toBe('')
+    expect(stdout.match(/The dialect \w+/g)).toEqual(['The dialect rpp', 'The dialect hub88', 'The dialect valkyrie'])
+    expect(stdout.match(/\d+ of \d+ rules kept\./g)).toEqual([
+      '30 of 30 rules kept.',
+      '27 of 27 rules kept.',
+      '27 of 27 rules kept.',
+    ])
+    expect(code).toBe(0)
+    await readJournal(own)
+    expect(await gameReturns(own.db, { fromDay: '2020-01-01', untilDay: '2100-01-01' })).toEqual([])
+    expect((await auditAll(own)).findings).toEqual([])
+  } finally {
+    await own.close()
+  }
+}, 180_000)
+
+test('where no server runs, it says so', async () => {
+  const { code, stderr } = await sayaIn({ PORT: '1', DATABASE_URL: world.databaseUrl })
+  expect(stderr).toBe('There is no server at http://127.0.0.1:1: npm start runs one.\n')
+  expect(code).toBe(1)
+})
 
 test('without what it needs it says how it is used', async () => {
   const { code, stderr } = await saya('http://127.0.0.1:1', '--dialect', 'morse')

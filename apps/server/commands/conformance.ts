@@ -3,15 +3,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Driver, hub88Driver, rppDriver, type Seat, torment, valkyrieDriver, writeTable } from '@saya/conformance'
 import { systemClock } from '../platform/clock.ts'
-import { type Command, CommandFault } from './command.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { type Command, CommandFault, type CommandTools } from './command.ts'
+import { openOwnSeat } from './ownSeat.ts'
 
-const usage = `npm run saya -- conformance <url> --dialect rpp|hub88|valkyrie --key <key> --player <ref> --token <session> --game <code>
-  <url>        the wallet, with the path before the dialect's own
+const allDialects = ['rpp', 'hub88', 'valkyrie'] as const
+
+const usage = `npm run saya -- conformance [--dialect rpp|hub88|valkyrie]
+  torments this machine's own server, which must be running, by each of the dialects or by one of them
+npm run saya -- conformance <url> --dialect rpp|hub88|valkyrie --key <key> --player <ref> --token <session> --game <code>
+  <url>        any other wallet, with the path before the dialect's own
   --key        RPP: the shared key in base64; Hub88: the private key as a PEM file; Valkyrie: the API token;
                or the name of a file that holds it
   --partner    RPP: the provider's name; --key-id which key (1)
   --provider   Valkyrie: the provider's name
-The player's balance is moved about: choose one who exists for tests, in an open game session, with ₱1 or more.`
+The player's balance is moved about: choose one who exists for tests, in an open game session.`
 
 const options = {
   dialect: { type: 'string' },
@@ -25,35 +31,64 @@ const options = {
 } as const
 
 export const conformance: Command = {
-  summary: 'torment a wallet by the rules every provider relies on',
-  async run({ args, say }) {
-    const { url, driver } = readArguments(args)
-    const findings = await torment({
-      url: url.href,
-      driver,
-      newId: randomUUID,
-      onProgress: (done, all, rule) => rule && say(`${String(done + 1).padStart(2)} of ${all}  ${rule}`),
-    })
-    say(`\n${writeTable(findings)}`)
-    const broken = findings.filter(({ state }) => state === 'broken').length
+  summary: 'torment a wallet by the rules every provider relies on: our own, or any by its address',
+  async run(tools) {
+    const given = parse(tools.args)
+    const broken =
+      given.address === undefined ? await tormentOwn(tools, given.dialect) : await tormentOther(tools, given)
     if (broken > 0) throw new CommandFault(`${broken} ${broken === 1 ? 'rule is' : 'rules are'} broken.`)
   },
 }
 
-function readArguments(args: readonly string[]): { url: URL; driver: Driver } {
-  const { values, positionals } = parse(args)
+async function tormentOwn(tools: CommandTools, wanted: string | undefined): Promise<number> {
+  const { say, ownUrl, dataFolder, isSandbox } = tools
+  const dialects = allDialects.filter(dialect => wanted === undefined || dialect === wanted)
+  if (dialects.length === 0 || !isSandbox) throw new CommandFault(usage)
+  const isThere = await fetch(`${ownUrl}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!isThere) throw new CommandFault(`There is no server at ${ownUrl}: npm start runs one.`)
+  const db = await openDatabase(await tools.databaseUrl(), 2)
+  try {
+    let broken = 0
+    for (const dialect of dialects) {
+      say(`The dialect ${dialect}`)
+      broken += await judge(tools, ownUrl, await openOwnSeat(db, { dialect, dataFolder }))
+    }
+    return broken
+  } finally {
+    await db.close()
+  }
+}
+
+function tormentOther(tools: CommandTools, { address = '', ...values }: Given): Promise<number> {
   const { dialect, key, player, token, game } = values
-  const [address = ''] = positionals
   if (!URL.canParse(address) || !key || !player || !token || !game) throw new CommandFault(usage)
   const url = new URL(address)
   const seat = { base: url.pathname.replace(/\/$/, ''), player, token, game, clock: systemClock, newId: randomUUID }
   const secret = existsSync(key) ? readFileSync(key, 'utf8').trim() : key
-  return { url, driver: driverOf(dialect, seat, { ...values, secret }) }
+  return judge(tools, url.href, driverOf(dialect, seat, { ...values, secret }))
 }
+
+/** Torments a wallet, tells what came of it line by line, and answers how many rules it broke. */
+async function judge({ say }: CommandTools, url: string, driver: Driver): Promise<number> {
+  const findings = await torment({
+    url,
+    driver,
+    newId: randomUUID,
+    onProgress: (done, all, rule) => rule && say(`${String(done + 1).padStart(2)} of ${all}  ${rule}`),
+  })
+  say(`\n${writeTable(findings)}\n`)
+  return findings.filter(({ state }) => state === 'broken').length
+}
+
+type Given = ReturnType<typeof parse>
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return { ...values, address: positionals[0] }
   } catch (error) {
     throw new CommandFault(`${error instanceof Error ? error.message : 'The arguments are wrong.'}\n${usage}`)
   }

@@ -27,9 +27,9 @@ export interface DialectOptions {
 /** Opens the doors of the game providers, each in a scope of its own: their bodies are not ours to read first. */
 export function dialects(app: FastifyInstance, options: DialectOptions): Providers {
   const { db, clock, random, log, ledger, answerWithinMs = 3000 } = options
-  const providers = openProviders({ db, clock, keys: options.providerKeys })
+  const providers = openProviders({ db, clock, log, keys: options.providerKeys })
   const door = openWalletDoor({ ledger, log, incidents: incidents({ db, clock, log }), answerWithinMs })
-  const deps = { db, clock, random, log, providers, door, reader: walletReader({ db, clock }) }
+  const deps = { db, clock, random, log, providers, door, reader: walletReader({ db, clock, log }) }
   app.addHook('onReady', () => providers.refresh())
   app.register(scope => rppRoutes(scope, deps), { prefix: '/rgs/v1' })
   app.register(scope => hub88Routes(scope, deps), { prefix: '/hub88' })

@@ -21,4 +21,9 @@ test.each([
   ['no id', `a1:${secret}`],
 ])('%s is refused', (_case, text) => expect(readProviderKeys(text)).toBeNull())
 
+test('a key that its dialect cannot use lets nobody in, and keeps no other out', () => {
+  const keys = readProviderKeys(`hub:a:${secret},hub:b:${spki}`) ?? []
+  expect(keysOf(keys, 'hub', 'hub88').map(({ id }) => id)).toEqual(['b'])
+})
+
 test('no keys at all are no mistake', () => expect(readProviderKeys('')).toEqual([]))

@@ -32,13 +32,20 @@ export function readProviderKeys(text: string): readonly GivenKey[] | null {
   return isGood && names.size === keys.length ? keys : null
 }
 
-/** A provider's keys in the form its dialect needs. */
+/** A provider's keys in the form its dialect needs. One that is of another form lets nobody in. */
 export function keysOf(given: readonly GivenKey[], code: string, dialect: string): readonly ProviderKey[] {
   return given
     .filter(({ provider }) => provider === code)
-    .map(({ id, bytes }) => ({ id, key: dialect === 'hub88' ? publicKey(bytes) : readKey(bytes) }))
+    .flatMap(({ id, bytes }) => {
+      const key = dialect === 'hub88' ? publicKey(bytes) : readKey(bytes)
+      return key ? [{ id, key }] : []
+    })
 }
 
-function publicKey(bytes: Buffer): KeyObject {
-  return createPublicKey({ key: bytes, format: 'der', type: 'spki' })
+function publicKey(bytes: Buffer): KeyObject | undefined {
+  try {
+    return createPublicKey({ key: bytes, format: 'der', type: 'spki' })
+  } catch {
+    return undefined
+  }
 }

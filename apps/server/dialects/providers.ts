@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { getContentVersion } from '../features/game/index.ts'
 import type { ProviderRules } from '../features/wallet/index.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -39,13 +40,14 @@ export interface Providers {
 interface ProvidersOptions {
   readonly db: Database
   readonly clock: Clock
+  readonly log: Logger
   readonly keys: readonly GivenKey[]
 }
 
 const watchedEveryMs = 1000
 
 /** All providers with their games and keys, kept up to date beside the requests. */
-export function openProviders({ db, clock, keys }: ProvidersOptions): Providers {
+export function openProviders({ db, clock, log, keys }: ProvidersOptions): Providers {
   let known: ReadonlyMap<string, Provider> = new Map()
   let version: bigint | undefined
   let askedAtMs = clock.now()
@@ -57,6 +59,10 @@ export function openProviders({ db, clock, keys }: ProvidersOptions): Providers 
       games: await listLinkedGames(tx),
     }))
     version = read.version
+    for (const { code, dialect } of read.links) {
+      const unusable = keys.filter(({ provider }) => provider === code).length - keysOf(keys, code, dialect).length
+      if (unusable > 0) log.error({ provider: code, dialect }, 'PROVIDER_KEYS holds a key that its dialect cannot use')
+    }
     known = new Map(read.links.map(link => [`${link.dialect} ${link.code}`, provider(link, read.games, keys)]))
   }
 

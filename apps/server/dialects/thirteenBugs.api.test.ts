@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Bench, type DialectName, openBench, openLine } from '@saya/conformance'
 import { driverFor, openWorld, readLedger, type World } from '@saya/testing'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 /** The money bugs found most often in wallets of this kind, each kept out by name. */
 let world: World
@@ -29,7 +29,7 @@ async function benchOf(dialect: DialectName, uid: bigint): Promise<Bench> {
 
 const ledgerOf = (uid: bigint) => world.db.member(uid, tx => readLedger(tx, uid))
 
-describe.each(dialects)('in the dialect %s', dialect => {
+describe.each(dialects)('in the dialect %s', { timeout: 60_000 }, dialect => {
   test('1 background debit: when a bet is answered, its money has moved', async () => {
     const at = await seat(dialect)
     expect((await at.ask(at.bet(10n * peso))).said).toBe('ok')
@@ -157,4 +157,7 @@ async function loseConnections(): Promise<void> {
   const others = 'datname = current_database() and pid <> pg_backend_pid()'
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`)
   await client.end()
+  // The test's own way to the database must have noticed as well, before anyone else is made.
+  const reach = () => Promise.all(Array.from({ length: 6 }, () => world.db.isReachable()))
+  await vi.waitFor(async () => expect(await reach()).not.toContain(false), { timeout: 5000 })
 }

@@ -1,12 +1,13 @@
 import type { Units } from '@saya/money'
 import { findGameSession, hashGameToken, judgeGameSession } from '../features/game/index.ts'
 import { findPesoWallet } from '../features/wallet/index.ts'
+import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Provider } from './providers.ts'
 
 export interface Reading {
-  readonly outcome: 'OK' | 'PLAYER_UNKNOWN' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'BUSY'
+  readonly outcome: 'OK' | 'PLAYER_UNKNOWN' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'BUSY' | 'TEMPORARY'
   readonly balance: Units | null
 }
 
@@ -18,7 +19,7 @@ export interface WalletReader {
 /** So many readings may wait for a connection at once: beyond it nobody would be answered in time, players least of all. */
 const most = 128
 
-export function walletReader({ db, clock }: { db: Database; clock: Clock }): WalletReader {
+export function walletReader({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): WalletReader {
   let waiting = 0
   return {
     async read(provider, { uid, token }) {
@@ -33,6 +34,9 @@ export function walletReader({ db, clock }: { db: Database; clock: Clock }): Wal
           const judged = judgeGameSession(session, { uid, provider: provider.id, nowMs: clock.now() })
           return { outcome: judged.ok ? 'OK' : judged.code, balance: wallet.balance }
         })
+      } catch (error) {
+        log.error({ err: error, provider: provider.code }, 'a balance could not be read')
+        return { outcome: 'TEMPORARY', balance: null }
       } finally {
         waiting--
       }

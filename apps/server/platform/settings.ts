@@ -132,10 +132,12 @@ export function readSettings(environment: Environment): Settings {
 
 const commandSchema = v.object({
   MODE: schema.entries.MODE,
+  PORT: schema.entries.PORT,
   SANDBOX: schema.entries.SANDBOX,
   SAYA_DATA: schema.entries.SAYA_DATA,
   MEMBER_SCHEMAS: schema.entries.MEMBER_SCHEMAS,
   DATABASE_URL: v.optional(schema.entries.DATABASE_URL),
+  LEDGER_KEY: v.optional(schema.entries.LEDGER_KEY),
 })
 
 /** What a command needs: less than the server, so that a database can be prepared before its secrets are there. */

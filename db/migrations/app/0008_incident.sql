@@ -6,6 +6,8 @@ create table incident (
   subject text not null check (length(subject) between 1 and 200),
   detail jsonb not null,
   opened_at timestamptz not null,
+  -- When it was last met.
+  seen_at timestamptz not null,
   closed_at timestamptz
 );
 create unique index incident_open on incident (kind, subject) where closed_at is null;

@@ -3,6 +3,6 @@ select to_regproc('post_entry') is not null
     'journal_list_own', 'lot_open', 'bet_record_round', 'bet_record_list', 'bet_record_type', 'bet_record_other'))
   and (select indexdef like '%(tx, uid, seq, asset)' from pg_indexes
        where schemaname = current_schema() and indexname = 'journal_tx')
-  and (select count(*) = 8 from information_schema.tables where table_schema = current_schema()
+  and (select count(*) = 7 from information_schema.tables where table_schema = current_schema()
        and table_name in ('reader', 'house_account', 'bet_record', 'bet_day',
-         'game_day', 'audited', 'incident', 'audit_run')) as ok
+         'game_day', 'audited', 'audit_run')) as ok

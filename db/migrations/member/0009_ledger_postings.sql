@@ -162,18 +162,6 @@ create table audited (
   primary key (uid, asset)
 );
 
--- What is wrong, once a subject, for as long as it is so.
-create table incident (
-  kind text not null,
-  subject text not null,
-  detail text not null,
-  found_at timestamptz not null,
-  seen_at timestamptz not null,
-  closed_at timestamptz,
-  primary key (kind, subject)
-);
-create index incident_open on incident (found_at) where closed_at is null;
-
 -- The whole audits of the schema. A day is claimed by the copy of the server that makes its audit.
 create table audit_run (
   day date primary key,

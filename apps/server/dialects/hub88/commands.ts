@@ -30,12 +30,15 @@ function base(
   provider: Provider,
   call: Pick<Hub88Call<'/transaction/bet'>, 'user' | 'transaction_uuid' | 'round' | 'game_code'>,
 ) {
+  const game = provider.games.get(call.game_code)
   return {
     provider: provider.id,
     uid: uidOf(call.user),
     txId: call.transaction_uuid,
     roundId: call.round,
-    game: provider.games.get(call.game_code)?.id ?? 0,
+    game: game?.id ?? 0,
+    // Whatever touches a round counts its turnover anew, a rollback too.
+    isTwoSided: game?.isTwoSided ?? false,
     rules: provider.rules,
   }
 }
@@ -49,7 +52,6 @@ export function betCommand(provider: Provider, call: Hub88Call<'/transaction/bet
     amount: amount ?? 0n,
     closesRound: call.round_closed === true,
     isFreeRound: call.is_free === true,
-    isTwoSided: game?.isTwoSided ?? false,
     session: hash('sha256', call.token, 'buffer'),
   }
   if (call.currency !== 'PHP') return { ...command, refusal: outcomes.CURRENCY_MISMATCH, unread: call.currency }
@@ -72,7 +74,6 @@ export function winCommand(provider: Provider, call: Hub88Call<'/transaction/win
     amount,
     closesRound: call.round_closed === true,
     isFreeRound: call.is_free === true,
-    isTwoSided: provider.games.get(call.game_code)?.isTwoSided ?? false,
   }
 }
 

@@ -1,24 +1,22 @@
 import { verify } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rateLimit } from '../../platform/http/rateLimit.ts'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
 import { bytesOf, rawBodies, readJson } from '../rawBodies.ts'
+import { turnAwayStrangers } from '../strangers.ts'
 import { writeHub88Amount } from './commands.ts'
 import { type Hub88Answer, perform } from './perform.ts'
 import { hub88Calls, type Hub88Path } from './hub88Calls.ts'
 import type { Hub88Status } from './statuses.ts'
 
 const largestBody = 16 * 1024
-/** Wrong signatures a minute and address, before none is looked at any more: each costs a whole RSA operation. */
-const mostUnheard = 300
 
 /**
  * The seamless wallet as Hub88 and its kind call it, below `/hub88/{provider}`: bodies signed with RSA-SHA256, amounts
  * in 1/100,000, HTTP 200 and a status for everything.
  */
 export async function hub88Routes(scope: FastifyInstance, deps: DialectDeps): Promise<void> {
-  const strangers = rateLimit({ clock: deps.clock, most: mostUnheard, windowMs: 60_000 })
+  const strangers = turnAwayStrangers(scope, deps.clock, reply => send(reply, refusal('RS_ERROR_UNKNOWN')))
   rawBodies(scope)
   scope.setErrorHandler((error: { statusCode?: number }, req, reply) => {
     const isOurs = (error.statusCode ?? 500) >= 500
@@ -33,11 +31,9 @@ export async function hub88Routes(scope: FastifyInstance, deps: DialectDeps): Pr
       { bodyLimit: largestBody, config },
       async (req, reply) => {
         const provider = deps.providers.find('hub88', req.params.provider)
-        if (!provider) return send(reply, refusal('RS_ERROR_INVALID_PARTNER'))
-        if (!isSigned(provider, req)) {
-          const wait = strangers.take(req.ip)
-          if (wait !== undefined) reply.code(429).header('retry-after', String(wait))
-          return send(reply, refusal('RS_ERROR_INVALID_SIGNATURE'))
+        if (!provider || !isSigned(provider, req)) {
+          strangers.count(req)
+          return send(reply, refusal(provider ? 'RS_ERROR_INVALID_SIGNATURE' : 'RS_ERROR_INVALID_PARTNER'))
         }
         return send(reply, await perform(deps, provider, { path, body: readJson(bytesOf(req.body)) }))
       },

@@ -1,22 +1,20 @@
 import { rppHeaders, signAnswer, type WalletCallName, walletCalls } from '@saya/rpp'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rateLimit } from '../../platform/http/rateLimit.ts'
 import type { DialectDeps } from '../deps.ts'
 import { rawBodies, readJson } from '../rawBodies.ts'
+import { turnAwayStrangers } from '../strangers.ts'
 import { hear, type Heard, nonceMs } from './hear.ts'
 import { nonces } from './nonces.ts'
 import { perform, type Performed } from './perform.ts'
 import { writeAnswer } from './writeAnswer.ts'
 
 const largestBody = 16 * 1024
-/** Wrong signatures a minute and address, before none is looked at any more. */
-const mostUnheard = 300
 
 /** RPP/1, as docs/rpp.md specifies it. */
 export async function rppRoutes(scope: FastifyInstance, deps: DialectDeps): Promise<void> {
   const { clock, providers } = deps
   const ears = { providers, clock, nonces: nonces({ clock, keptMs: nonceMs }) }
-  const strangers = rateLimit({ clock, most: mostUnheard, windowMs: 60_000 })
+  const strangers = turnAwayStrangers(scope, clock, reply => unheardAnswer(reply, 'BUSY'))
   rawBodies(scope)
   scope.setErrorHandler((error: { statusCode?: number }, req, reply) => {
     const status = error.statusCode ?? 500
@@ -29,8 +27,7 @@ export async function rppRoutes(scope: FastifyInstance, deps: DialectDeps): Prom
     scope.post(`/${name}`, { bodyLimit: largestBody, config }, async (req, reply) => {
       const heard = hear(ears, req)
       if (!heard.ok) {
-        const wait = strangers.take(req.ip)
-        if (wait !== undefined) return unheardAnswer(reply.code(429).header('retry-after', String(wait)), 'BUSY')
+        strangers.count(req)
         return unheardAnswer(reply.code(401), heard.why)
       }
       const performed = await perform(deps, heard.provider, { name, body: readJson(heard.body) })

@@ -324,6 +324,17 @@ describe('a request', () => {
     expect(await post({}, { path: '/rgs/v1/withdraw' })).toMatchObject({ http: 404, answer: { status: 'BAD_REQUEST' } })
   })
 
+  test('that proves nothing three hundred times a minute is not listened to for the rest of it', async () => {
+    world.clock.advance(60_000)
+    const { bet } = await seat()
+    const forged = Array.from({ length: 301 }, () => post(bet, { keyId: 'k3' }))
+    expect(new Set((await Promise.all(forged)).map(({ http }) => http))).toEqual(new Set([401]))
+    const { http, headers, answer } = await post(bet)
+    expect({ http, answer }).toMatchObject({ http: 429, answer: { status: 'BUSY' } })
+    world.clock.advance(Number(headers.get('retry-after')) * 1000)
+    expect(await post(bet)).toMatchObject({ http: 200 })
+  })
+
   test('among very many is not turned away by the limits of the public', async () => {
     const strict = await openWorld({ perMinute: { address: 1, caller: 1 } })
     try {

@@ -1,9 +1,9 @@
 import { isSameSignature } from '@saya/rpp'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rateLimit } from '../../platform/http/rateLimit.ts'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
 import { bytesOf, rawBodies } from '../rawBodies.ts'
+import { turnAwayStrangers } from '../strangers.ts'
 import { failure, type PamAnswer } from './answers.ts'
 import { postTransaction } from './postTransaction.ts'
 import { getBalance, getGameRound, getTransactions } from './readings.ts'
@@ -23,16 +23,18 @@ interface Asking {
 }
 
 const largestBody = 16 * 1024
-const mostUnheard = 300
+
+const tooMany = failure('PAM_ERR_TIMEOUT', 'Too many calls that prove nothing.', { http: 429 })
 
 /** The player account as Valkyrie asks for it, below `/pam`: a shared bearer token, decimals up to six places. */
 export async function valkyrieRoutes(scope: FastifyInstance, deps: DialectDeps): Promise<void> {
-  const strangers = rateLimit({ clock: deps.clock, most: mostUnheard, windowMs: 60_000 })
+  const strangers = turnAwayStrangers(scope, deps.clock, reply => send(reply, tooMany))
   rawBodies(scope)
   scope.setErrorHandler((error: { statusCode?: number }, req, reply) => {
     const isOurs = (error.statusCode ?? 500) >= 500
     if (isOurs) req.log.error({ err: error }, 'a PAM call failed unexpectedly')
-    return send(reply, failure('PAM_ERR_UNDEFINED', 'The call failed.', { http: error.statusCode ?? 500 }))
+    const code = isOurs ? 'PAM_ERR_TIMEOUT' : 'PAM_ERR_UNDEFINED'
+    return send(reply, failure(code, 'The call failed.', { http: error.statusCode ?? 500 }))
   })
   scope.setNotFoundHandler((_req, reply) =>
     send(reply, failure('PAM_ERR_UNDEFINED', 'There is no such call.', { http: 404 })),
@@ -48,8 +50,8 @@ export async function valkyrieRoutes(scope: FastifyInstance, deps: DialectDeps):
       handler: async (req, reply) => {
         const admitted = admit(deps, req)
         if (!('http' in admitted)) return send(reply, await work(admitted))
-        const wait = strangers.take(req.ip)
-        return send(reply, wait === undefined ? admitted : { ...admitted, http: 429 })
+        strangers.count(req)
+        return send(reply, admitted)
       },
     })
   }

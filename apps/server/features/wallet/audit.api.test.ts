@@ -2,11 +2,19 @@ import { Registry } from 'prom-client'
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LedgerWorld, openLedgerWorld, plant, readIncidents, readJournal, traffic } from '@saya/testing'
+import {
+  type LedgerWorld,
+  listIncidents,
+  openLedgerWorld,
+  plant,
+  readIncidents,
+  readJournal,
+  traffic,
+} from '@saya/testing'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { health } from '../../platform/http/health.ts'
-import { auditAll } from './auditAll.ts'
+import { auditAll, auditOne } from './auditAll.ts'
 import { firstHead, hashOf } from './chain.ts'
 import { signingKey } from './heads.ts'
 import { checkHeads, signHeads } from './headsFile.ts'
@@ -60,7 +68,7 @@ test('a ledger that was left alone is proven wholly, in every schema, and stays 
     })(),
   ])
   expect(others).toEqual([])
-  expect(await world.db.memberSchema(0, readIncidents)).toEqual([])
+  expect(await world.db.app(readIncidents)).toEqual([])
 }, 60_000)
 
 /** Each error as a hand with all rights to the database would make it, and the check that must find it. */
@@ -140,7 +148,7 @@ describe('the whole audit finds it when', () => {
     const { world, uid } = await withHistory()
     await world.db.memberSchema(0, tx => plant(tx, statements, uid))
     expect(await checksOf(world)).toContain(check)
-    expect(await world.db.memberSchema(0, readIncidents)).toContain(`audit ${check}`)
+    expect(await world.db.app(readIncidents)).toContain(`AUDIT_${check.toUpperCase()}`)
   })
 
   test('key: two schemas know one command', async () => {
@@ -187,7 +195,7 @@ describe('within a minute it is found when', () => {
     const fresh = statements.replace('seq = 2', 'seq = $fresh')
     await world.db.memberSchema(0, tx => plant(tx, fresh, uid))
     await readJournal(world)
-    expect(await world.db.memberSchema(0, readIncidents)).toContain(`audit ${check}`)
+    expect(await world.db.app(readIncidents)).toContain(`AUDIT_${check.toUpperCase()}`)
   })
 })
 
@@ -218,6 +226,24 @@ test('readyz turns red with an incident, and green again once a whole audit find
   await world.db.memberSchema(0, tx => plant(tx, change(-1), uid))
   await auditAll(world)
   expect(await statusOf()).toBe(200)
+})
+
+test('what is found is one incident until the audit of its own schema finds it put right', async () => {
+  const { world, uid } = await withHistory(3)
+  const plantIn = (by: number) =>
+    world.db.memberSchema(0, tx => plant(tx, `update wallet set held = held + ${by} where uid = $uid`, uid))
+  const held = async () => (await world.db.app(listIncidents)).filter(({ kind }) => kind === 'AUDIT_HELD')
+  await plantIn(1)
+  await auditAll(world)
+  world.clock.advance(1000)
+  await auditAll(world)
+  expect(await held()).toMatchObject([{ subject: `schema 0: ${uid} FIL` }, { subject: `schema 0: ${uid} PHP` }])
+  await plantIn(-1)
+  world.clock.advance(1000)
+  for (const other of [1, 2]) await auditOne(world, other)
+  expect((await held()).filter(({ closed_at }) => closed_at === null)).toHaveLength(2)
+  await auditOne(world, 0)
+  expect((await held()).filter(({ closed_at }) => closed_at === null)).toEqual([])
 })
 
 describe('signed heads', () => {
@@ -254,7 +280,7 @@ describe('signed heads', () => {
     const found = await checksOf(world)
     for (const check of ['sequence', 'balance', 'hash', 'last', 'head', 'command']) expect(found).not.toContain(check)
     expect(await checkHeads(options)).toMatchObject([{ check: 'signed' }])
-    expect(await world.db.memberSchema(0, readIncidents)).toContain('audit signed')
+    expect(await world.db.app(readIncidents)).toContain('AUDIT_SIGNED')
   })
 
   test.each([

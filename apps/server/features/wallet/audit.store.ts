@@ -1,15 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
-import { instant } from '../../platform/db/instant.ts'
-import type {
-  AuditCheck,
-  AuditedCommand,
-  AuditedLot,
-  AuditedWallet,
-  CausedPosting,
-  Finding,
-  Proven,
-} from './audit.rules.ts'
+import type { AuditedCommand, AuditedLot, AuditedWallet, CausedPosting, Proven } from './audit.rules.ts'
 
 export interface WalletKey {
   readonly uid: bigint
@@ -130,53 +121,4 @@ export function listKeys(tx: MemberTx, after: CommandKey, most: number): Promise
     .orderBy('tx_id')
     .limit(most)
     .execute()
-}
-
-/** Notes what was found, and leaves alone what is known already. */
-export async function noteFindings(tx: MemberTx, findings: readonly Finding[], nowMs: number): Promise<void> {
-  const named = new Map(findings.map(finding => [`${finding.check} ${finding.subject}`, finding]))
-  if (named.size === 0) return
-  await tx
-    .insertInto('incident')
-    .values(
-      [...named.values()].map(({ check, subject, detail }) => ({
-        kind: `audit ${check}`,
-        subject,
-        detail,
-        found_at: instant(nowMs),
-        seen_at: instant(nowMs),
-      })),
-    )
-    .onConflict(conflict =>
-      conflict.columns(['kind', 'subject']).doUpdateSet({ seen_at: instant(nowMs), closed_at: null }),
-    )
-    .execute()
-}
-
-interface Closing {
-  readonly checks: readonly AuditCheck[]
-  readonly startedAtMs: number
-  readonly nowMs: number
-}
-
-/** What a whole audit no longer finds has been put right. */
-export async function closeFindings(tx: MemberTx, { checks, startedAtMs, nowMs }: Closing): Promise<void> {
-  const kinds = checks.map(check => `audit ${check}`)
-  await tx
-    .updateTable('incident')
-    .set({ closed_at: instant(nowMs) })
-    .where('kind', 'in', kinds)
-    .where('seen_at', '<', instant(startedAtMs))
-    .where('closed_at', 'is', null)
-    .execute()
-}
-
-export async function countOpenFindings(tx: MemberTx): Promise<number> {
-  const { open } = await tx
-    .selectFrom('incident')
-    .select(sql<number>`count(*)::integer`.as('open'))
-    .where('closed_at', 'is', null)
-    .where('kind', 'like', 'audit %')
-    .executeTakeFirstOrThrow()
-  return open
 }

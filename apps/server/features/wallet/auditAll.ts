@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type Finding, schemaChecks } from './audit.rules.ts'
-import { closeFindings, noteFindings } from './audit.store.ts'
 import { listStaleRounds } from './auditSums.store.ts'
 import { auditSchema, type SchemaCounts } from './auditSchema.ts'
+import { noteWholeAudit } from './findings.ts'
 import { findSharedKeys } from './findSharedKeys.ts'
 
 export interface AuditOptions {
@@ -38,22 +38,16 @@ export async function auditAll(options: AuditOptions): Promise<AuditReport> {
 export async function auditOne({ db, clock, tell = () => {} }: AuditOptions, schema: number): Promise<AuditReport> {
   const startedAtMs = clock.now()
   const { findings, ...counts } = await auditSchema(db, schema, counted => tell(schema, counted))
-  const staleRounds = await db.memberSchema(schema, async tx => {
-    await noteFindings(tx, findings, clock.now())
-    await closeFindings(tx, { checks: schemaChecks, startedAtMs, nowMs: clock.now() })
-    return listStaleRounds(tx, clock.now() - staleMs)
-  })
+  await noteWholeAudit({ db, clock }, { audited: schema, checks: schemaChecks, startedAtMs, findings })
+  const staleRounds = await db.memberSchema(schema, tx => listStaleRounds(tx, clock.now() - staleMs))
   return { ...counts, findings, staleRounds }
 }
 
-/** Looks for keys that two schemas share. The incident stands in the first schema, which all audits look into. */
+/** Looks for keys that two schemas share. */
 export async function auditKeys({ db, clock }: AuditOptions): Promise<readonly Finding[]> {
   const startedAtMs = clock.now()
   const findings = await findSharedKeys(db)
-  await db.memberSchema(0, async tx => {
-    await noteFindings(tx, findings, clock.now())
-    await closeFindings(tx, { checks: ['key'], startedAtMs, nowMs: clock.now() })
-  })
+  await noteWholeAudit({ db, clock }, { audited: 'all', checks: ['key'], startedAtMs, findings })
   return findings
 }
 

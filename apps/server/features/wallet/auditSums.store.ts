@@ -35,23 +35,27 @@ export interface RoundKey {
   readonly round_id: string
 }
 
-/** The same of rounds that were just played. */
+/** The same of rounds that were just played, each member's postings gone through once since the oldest of them began. */
 export async function findWrongAmong(tx: MemberTx, rounds: readonly RoundKey[]): Promise<Finding[]> {
   if (rounds.length === 0) return []
   const { rows } = await sql<RoundSums>`
-    select k.uid, k.provider, k.round_id, r.bet - r.refund - r.win as said, -p.net::bigint as posted
-    from unnest(${rounds.map(({ uid }) => uid)}::bigint[], ${rounds.map(({ provider }) => provider)}::smallint[],
-      ${rounds.map(({ round_id }) => round_id)}::text[]) k (uid, provider, round_id)
-    left join round r on r.uid = k.uid and r.provider = k.provider and r.round_id = k.round_id
-    left join lateral (
-      select sum(case when destination = 0 then amount when source = 0 then -amount else 0 end) as net,
-        sum(j.turnover) as turnover
-      from journal j where j.uid = k.uid and j.at >= r.opened_at and j.provider = k.provider
-        and j.round_id = k.round_id and j.asset = 'PHP' and j.kind in (1, 2, 3, 6)
-    ) p on true
-    where r.uid is null or r.bet - r.refund - r.win is distinct from -p.net or r.turnover is distinct from p.turnover`.execute(
-    tx,
-  )
+    with touched as (
+      select k.*, r.opened_at, r.bet - r.refund - r.win as said, r.turnover
+      from unnest(${rounds.map(({ uid }) => uid)}::bigint[], ${rounds.map(({ provider }) => provider)}::smallint[],
+        ${rounds.map(({ round_id }) => round_id)}::text[]) k (uid, provider, round_id)
+      left join round r on r.uid = k.uid and r.provider = k.provider and r.round_id = k.round_id
+    ), posted as (
+      select s.uid, j.* from (select uid, min(opened_at) as since from touched group by uid) s,
+      lateral (
+        select provider, round_id, sum(turnover) as turnover,
+          sum(case when destination = 0 then amount when source = 0 then -amount else 0 end) as net
+        from journal where uid = s.uid and at >= s.since and asset = 'PHP' and kind in (1, 2, 3, 6)
+        group by provider, round_id
+      ) j
+    )
+    select t.uid, t.provider, t.round_id, t.said, -p.net::bigint as posted from touched t
+    left join posted p on p.uid = t.uid and p.provider = t.provider and p.round_id = t.round_id
+    where t.said is null or t.said is distinct from -p.net or t.turnover is distinct from p.turnover`.execute(tx)
   return rows.map(describeRound)
 }
 

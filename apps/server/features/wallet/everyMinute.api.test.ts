@@ -2,9 +2,9 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LedgerWorld, openLedgerWorld, plant, readAuditRuns, readIncidents } from '@saya/testing'
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { everyMinute } from './everyMinute.ts'
+import { everyNight } from './everyNight.ts'
 import { signingKey } from './heads.ts'
 
 let world: LedgerWorld
@@ -19,12 +19,14 @@ afterEach(async () => {
 })
 
 const hourMs = 3_600_000
-const log = pino({ level: 'silent' })
 const key = signingKey(Buffer.alloc(32, 3))
 
-function minute(copy = 'one'): Promise<void> {
-  return everyMinute({ db: world.db, clock: world.clock, log, key, dataFolder: join(dataFolder, copy) })
+function optionsOf(copy: string) {
+  return { db: world.db, clock: world.clock, key, dataFolder: join(dataFolder, copy) }
 }
+
+const minute = (copy = 'one') => everyMinute(optionsOf(copy))
+const night = (copy = 'one') => everyNight(optionsOf(copy))
 
 async function runs(): Promise<string[]> {
   const each = [0, 1, 2].map(schema => world.db.memberSchema(schema, readAuditRuns))
@@ -46,14 +48,14 @@ test('each minute the heads of all wallets are signed into a file outside the da
 })
 
 test('every schema is proven once a Manila night, whichever copy comes first', async () => {
-  await Promise.all([minute('one'), minute('two')])
-  await minute('one')
+  await Promise.all([night('one'), night('two')])
+  await night('one')
   expect(await runs()).toEqual(['2026-03-02', '2026-03-02', '2026-03-02'])
   world.clock.advance(14 * hourMs)
-  await minute('two')
+  await night('two')
   expect(await runs()).toHaveLength(3)
   world.clock.advance(2 * hourMs)
-  await Promise.all([minute('one'), minute('two')])
+  await Promise.all([night('one'), night('two')])
   expect((await runs()).filter(day => day === '2026-03-03')).toHaveLength(3)
 })
 
@@ -61,8 +63,8 @@ test('the night finds what is wrong', async () => {
   const uid = await world.funded(100n)
   const schema = Number(uid % 3n)
   await world.db.memberSchema(schema, tx => plant(tx, 'update wallet set balance = 7 where uid = $uid', uid))
-  await minute()
-  expect(await world.db.memberSchema(schema, readIncidents)).toContain('audit last')
+  await night()
+  expect(await world.db.app(readIncidents)).toContain('AUDIT_LAST')
 })
 
 test('the months to come are there before they begin', async () => {
@@ -72,5 +74,5 @@ test('the months to come are there before they begin', async () => {
     await world.funded(100n)
   }
   await minute()
-  for (const schema of [0, 1, 2]) expect(await world.db.memberSchema(schema, readIncidents)).toEqual([])
+  expect(await world.db.app(readIncidents)).toEqual([])
 }, 60_000)

@@ -1,23 +1,14 @@
-import type { Logger } from 'pino'
-import { noteFindings } from './audit.store.ts'
 import { findBeyond } from './auditSums.store.ts'
-import { type HeadsOptions, checkHeads, signHeads } from './headsFile.ts'
+import { noteFindings } from './findings.ts'
+import { type HeadsOptions, signHeads } from './headsFile.ts'
 import { openMonths } from './month.store.ts'
-import { nightlyAudit } from './nightlyAudit.ts'
 
-/**
- * What the ledger does by itself each minute: signs where it stands, makes room for
- * the months to come, and in the night proves all of itself.
- */
-export async function everyMinute(options: HeadsOptions & { readonly log: Logger }): Promise<void> {
-  const { db, clock, log } = options
-  await signHeads(options)
+/** What the ledger does by itself each minute: it makes room for the months to come, and signs where it stands. */
+export async function everyMinute(options: HeadsOptions): Promise<void> {
+  const { db, clock } = options
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     await db.memberSchema(schema, tx => openMonths(tx, clock.now()))
-    await db.memberSchema(schema, async tx => noteFindings(tx, await findBeyond(tx), clock.now()))
+    await noteFindings(options, schema, await db.memberSchema(schema, findBeyond))
   }
-  const proven = await nightlyAudit(options)
-  if (proven === 0) return
-  const findings = await checkHeads(options)
-  log.info({ schemas: proven, signed: findings.length }, 'the ledger was proven')
+  await signHeads(options)
 }

@@ -5,7 +5,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Finding } from './audit.rules.ts'
-import { closeFindings, noteFindings } from './audit.store.ts'
+import { noteWholeAudit } from './findings.ts'
 import { hashOfLine, readHeads, type SchemaHeads, type SignedHeads, signedLine } from './heads.ts'
 import { nameDatabase, readHeadsNow, readHeadsThen } from './heads.store.ts'
 
@@ -90,10 +90,7 @@ export async function checkHeads({ db, clock, dataFolder, key }: HeadsOptions): 
   for (const heads of new Set([own.at(-1), old.at(-1)])) {
     if (heads) findings.push(...(await compare(db, heads)))
   }
-  await db.memberSchema(0, async tx => {
-    await noteFindings(tx, findings, clock.now())
-    await closeFindings(tx, { checks: ['signed'], startedAtMs, nowMs: clock.now() })
-  })
+  await noteWholeAudit({ db, clock }, { audited: 'all', checks: ['signed'], startedAtMs, findings })
   return findings
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { countOpenFindings } from './audit.store.ts'
+import { auditKinds } from './findings.ts'
+import { hasIncidents } from '../../platform/incident/incident.store.ts'
 
 const keptMs = 5000
 
@@ -10,9 +11,7 @@ export function ledgerHealth({ db, clock }: { readonly db: Database; readonly cl
   return async () => {
     const nowMs = clock.now()
     if (known && nowMs - known.atMs < keptMs) return known.isSound
-    let open = 0
-    for (let schema = 0; schema < db.memberSchemas; schema++) open += await db.memberSchema(schema, countOpenFindings)
-    known = { atMs: nowMs, isSound: open === 0 }
+    known = { atMs: nowMs, isSound: !(await db.app(tx => hasIncidents(tx, auditKinds))) }
     return known.isSound
   }
 }

@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
-import { nameOfCashType } from '@saya/contract/cashTypes.ts'
+import { nameOfCashType } from '@saya/contract/transaction/cashTypes.ts'
 import { formatPesos } from '@saya/money'
 import type { ExplainedLot } from './lot.rules.ts'
 import type { LotRow } from './lot.store.ts'

@@ -15,13 +15,13 @@ export function findPesoWallet(tx: MemberTx, uid: bigint): Promise<PesoWallet | 
     .executeTakeFirst()
 }
 
-/** Opens both wallets of a member. A member who has them keeps them. */
-export async function openWallets(tx: MemberTx, uid: bigint): Promise<void> {
+/** Opens both wallets of a member. A member who has them keeps them. What a tester plays counts for nothing. */
+export async function openWallets(tx: MemberTx, uid: bigint, tester = false): Promise<void> {
   await tx
     .insertInto('wallet')
     .values([
-      { uid, asset: 'PHP' },
-      { uid, asset: 'FIL' },
+      { uid, asset: 'PHP', tester },
+      { uid, asset: 'FIL', tester },
     ])
     .onConflict(conflict => conflict.doNothing())
     .execute()

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { prepareJobs } from '../jobs/prepareJobs.ts'
+import { isRestoring } from './backup/restoreMark.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { memberSchemaName } from './schemas.ts'
 
@@ -9,18 +10,27 @@ export interface MigrateOptions {
   /** How many member schemas a new database gets. An existing one keeps the number it was made with. */
   readonly memberSchemas: number
   readonly say?: (sentence: string) => void
+  /** Runs these alone, by name. */
+  readonly only?: ReadonlySet<string>
+  /** A database in the midst of a restore is nobody else's. */
+  readonly isRestoring?: boolean
 }
 
 /** Brings a database to the newest shape. Copies that start at once wait for one another. */
-export async function migrate({ url, folder, memberSchemas, say = () => {} }: MigrateOptions): Promise<void> {
+export async function migrate(options: MigrateOptions): Promise<void> {
+  const { url, folder, memberSchemas, say = () => {}, only } = options
   const client = new pg.Client({ connectionString: url, application_name: 'saya migrate', keepAlive: true })
   // A connection that is lost fails the statement under way; without a listener it would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
     await waitForOthers(client, say)
+    if (!options.isRestoring && (await isRestoring(client))) {
+      throw new Error('A backup was being restored into this database and did not come to its end: restore it again.')
+    }
     const count = await prepare(client, memberSchemas)
-    const steps = await pendingSteps(client, await readMigrations(folder), count)
+    const wanted = (await readMigrations(folder)).filter(({ name }) => !only || only.has(name))
+    const steps = await pendingSteps(client, wanted, count)
     for (const [index, step] of steps.entries()) {
       say(`Preparing the database, step ${index + 1} of ${steps.length}: ${step.migration.name}`)
       await apply(client, step)

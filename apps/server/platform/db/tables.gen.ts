@@ -8,6 +8,7 @@ export interface AppTables {
     subject: string
     detail: unknown
     opened_at: number
+    seen_at: number
     closed_at: number | null
   }
   one_time_code: {
@@ -124,14 +125,6 @@ export interface MemberTables {
     account: number
     asset: string
     total: Generated<bigint>
-  }
-  incident: {
-    kind: string
-    subject: string
-    detail: string
-    found_at: number
-    seen_at: number
-    closed_at: number | null
   }
   journal: {
     uid: bigint

@@ -22,9 +22,8 @@ export function countRequests(app: FastifyInstance, options: RequestLimits & { c
   app.addHook('onRequest', (req, reply, next) => {
     if (req.routeOptions.config.isForPartners) return next()
     const token = req.headers.t
-    const address = addressOf(req)
     const wait =
-      (countsLoopback || !loopback.test(address) ? addresses.take(network(address)) : undefined) ??
+      (countsLoopback || !loopback.test(addressOf(req)) ? addresses.take(networkOf(req)) : undefined) ??
       (typeof token === 'string' && tokenShape.test(token) ? callers.take(token) : undefined)
     if (wait === undefined) return next()
     generalRefusal(reply.header('retry-after', String(wait)), 'too_many_requests')
@@ -38,7 +37,8 @@ export function addressOf(req: FastifyRequest): string {
 }
 
 /** An IPv6 caller owns a whole network and could come from another address of it each time. */
-function network(address: string): string {
+export function networkOf(req: FastifyRequest): string {
+  const address = addressOf(req)
   if (isIP(address) !== 6 || address.startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.split('::')
   const first = head === '' ? [] : head.split(':')

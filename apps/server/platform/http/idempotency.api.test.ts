@@ -3,10 +3,11 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import { refusals } from '@saya/contract/refusal.ts'
 import { openExchange, openWorld, type Player, type World } from '@saya/testing'
 import { encode } from 'cborg'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { cleanUpMoneyCalls } from './cleanUpMoneyCalls.ts'
 import { idempotency } from './idempotency.ts'
-import { deleteOldMoneyCalls } from './idempotency.store.ts'
 
 /** Pays: each time it acts, the wallet's version counts one more. */
 const pay = operation({
@@ -232,14 +233,18 @@ test('a refusal that says when to come again is not kept', async () => {
   expect(await keptKeys(ana)).toBe(0)
 })
 
+async function cleanUp(): Promise<void> {
+  await cleanUpMoneyCalls(world).perform({}, { signal: new AbortController().signal, log: pino({ level: 'silent' }) })
+}
+
 test('a key is kept for a day, and then deleted', async () => {
   await call({ amount: '5.00' }, { key: 'one' })
   world.clock.advance(24 * 3_600_000 - 1)
   expect(await call({ amount: '5.00' }, { key: 'one' })).toMatchObject({ isReplay: true })
-  await world.db.member(ana.uid, tx => deleteOldMoneyCalls(tx, world.clock.now()))
+  await cleanUp()
   expect(await keptKeys(ana)).toBe(1)
   world.clock.advance(1)
-  await world.db.member(ana.uid, tx => deleteOldMoneyCalls(tx, world.clock.now()))
+  await cleanUp()
   expect(await keptKeys(ana)).toBe(0)
 })
 

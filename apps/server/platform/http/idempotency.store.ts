@@ -73,11 +73,21 @@ export async function freeMoneyCall(tx: MemberTx, { uid, operation, keyHash }: M
     .execute()
 }
 
-/** Forgets, in one member schema, the keys whose day is over. Tells how many. */
-export async function deleteOldMoneyCalls(tx: MemberTx, nowMs: number): Promise<number> {
+/** Deletes, in one member schema, keys whose day is over, so many at a time. Tells how many. */
+export async function deleteMoneyCalls(tx: MemberTx, nowMs: number, most: number): Promise<number> {
+  const old = tx
+    .selectFrom('money_call')
+    .select(['uid', 'operation', 'key_hash'])
+    .where('expires_at', '<=', instant(nowMs))
+    .limit(most)
+    // One that is being used anew just now is left alone.
+    .forUpdate()
+    .skipLocked()
   const { numDeletedRows } = await tx
     .deleteFrom('money_call')
-    .where('expires_at', '<=', instant(nowMs))
-    .executeTakeFirst()
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('uid', 'operation', 'key_hash'), 'in', old.$asTuple('uid', 'operation', 'key_hash')),
+    )
+    .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { type NewIncident, openIncident } from './incident.store.ts'
+import { type NewIncident, openIncidents } from './incident.store.ts'
 
 export interface Incidents {
   /** Writes it down before it resolves. A failure is logged and stops nobody. */
@@ -20,7 +20,7 @@ export function incidents({ db, clock, log }: { db: Database; clock: Clock; log:
       const nowMs = clock.now()
       if ((known.get(name) ?? Number.NEGATIVE_INFINITY) > nowMs - forgottenAfterMs) return
       try {
-        await db.app(tx => openIncident(tx, incident, nowMs))
+        await db.app(tx => openIncidents(tx, [incident], nowMs))
         if (known.size >= most) known.clear()
         known.set(name, nowMs)
       } catch (error) {

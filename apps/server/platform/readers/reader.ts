@@ -11,5 +11,5 @@ export interface Reader {
   readonly pageSize?: number
   /** How long it lets entries gather. */
   readonly pauseMs?: number
-  read(tx: MemberTx, entries: readonly JournalEntry[]): Promise<void>
+  read(tx: MemberTx, entries: readonly JournalEntry[], schema: number): Promise<void>
 }

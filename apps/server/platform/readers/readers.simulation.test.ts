@@ -57,7 +57,7 @@ async function isRead(schema: number): Promise<boolean> {
 /** Reads on where the last copy left off, once its lease has run out. */
 async function isTruth(schema: number): Promise<boolean> {
   const turn = { db: world.db, holder: 'last', leaseMs: 0 }
-  for (const reader of journalReaders(world.clock)) while (await takeTurn(turn, reader, schema));
+  for (const reader of journalReaders(world)) while (await takeTurn(turn, reader, schema));
   const { kept, truth } = await world.db.memberSchema(schema, readReadings)
   expect(kept.length).toBe(truth.length)
   return kept.every((rows, index) => sameRows(rows, truth[index] ?? []))

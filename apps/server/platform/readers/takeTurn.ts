@@ -15,12 +15,18 @@ const standardPage = 500
 
 /** One page of one reader in one schema. Answers whether more may be waiting. */
 export async function takeTurn(options: TurnOptions, reader: Reader, schema: number): Promise<boolean> {
-  const more = await options.db.memberSchema(schema, tx => readPage(options, reader, tx))
+  const more = await options.db.memberSchema(schema, tx => readPage(options, { reader, schema }, tx))
   options.onStep?.('committed')
   return more
 }
 
-async function readPage({ holder, leaseMs, onStep }: TurnOptions, reader: Reader, tx: MemberTx): Promise<boolean> {
+interface Turn {
+  readonly reader: Reader
+  readonly schema: number
+}
+
+async function readPage(options: TurnOptions, { reader, schema }: Turn, tx: MemberTx): Promise<boolean> {
+  const { holder, leaseMs, onStep } = options
   const lease = { name: reader.name, holder, leaseMs }
   const { pageSize = standardPage } = reader
   const place = await takeReader(tx, lease)
@@ -30,7 +36,7 @@ async function readPage({ holder, leaseMs, onStep }: TurnOptions, reader: Reader
   const last = entries.at(-1)
   if (!last) return false
   onStep?.('fetched')
-  await reader.read(tx, entries)
+  await reader.read(tx, entries, schema)
   onStep?.('written')
   await moveReader(tx, lease, last)
   onStep?.('moved')

@@ -1,7 +1,7 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { JournalEntry, Reader } from '../../platform/readers/index.ts'
 import { changeBetDays, changeGameDays, findRounds, keepRecords, type RoundRow } from './record.store.ts'
-import { type BetRecord, dayChange, gameChange, statusOf } from './record.rules.ts'
+import { type BetRecord, dayChange, gameChange, statusOf } from './betRecord.ts'
 
 const roundKinds = new Set([1, 2, 3, 6])
 

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../text.ts'
 
 /** Every way in which a balance changes, by the number that a row of the history carries. */
 const cashTypes = {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
-import type { DayChange, GameChange } from './record.rules.ts'
+import type { DayChange, GameChange } from './betRecord.ts'
 
 export interface RoundRow {
   readonly uid: bigint

@@ -1,6 +1,7 @@
 import { manilaDay } from '@saya/money'
 
-const recordStatuses = { pending: 0, completed: 1, failed: 2 } as const
+export const recordStatuses = { pending: 0, completed: 1, failed: 2 } as const
+export type RecordStatus = keyof typeof recordStatuses
 
 export interface BetRecord {
   readonly game: number

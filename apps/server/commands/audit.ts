@@ -1,0 +1,51 @@
+import { type AuditReport, auditAll, checkHeads, signingKey } from '../features/wallet/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Database, openDatabase } from '../platform/db/database.ts'
+import { type Command, CommandFault, type CommandTools } from './command.ts'
+
+const shownFindings = 50
+
+/** `npm run saya -- audit`: proves the whole ledger, and fails if it does not hold. */
+export const audit: Command = {
+  summary: 'prove every wallet, posting, command, round and account of the ledger',
+  async run(tools) {
+    const db = await openDatabase(await tools.databaseUrl(), 3)
+    try {
+      await prove(db, tools)
+    } finally {
+      await db.close()
+    }
+  },
+}
+
+async function prove(db: Database, tools: CommandTools): Promise<void> {
+  const startedAtMs = systemClock.now()
+  const report = await auditAll({
+    db,
+    clock: systemClock,
+    tell: (schema, { wallets, postings, commands }) =>
+      tools.show(
+        `Schema ${schema + 1} of ${db.memberSchemas}: ${wallets} wallets, ${postings} postings, ${commands} commands`,
+      ),
+  })
+  const { dataFolder, ledgerKey } = tools
+  const signed = ledgerKey
+    ? await checkHeads({ db, clock: systemClock, dataFolder, key: signingKey(ledgerKey) })
+    : undefined
+  if (!signed) tools.say('There is no LEDGER_KEY here, so that what was signed is not looked at.')
+  const seconds = ((systemClock.now() - startedAtMs) / 1000).toFixed(1)
+  tell(tools, { ...report, findings: [...report.findings, ...(signed ?? [])] }, seconds)
+}
+
+function tell({ say }: CommandTools, report: AuditReport, seconds: string): void {
+  const { findings, staleRounds, wallets, postings, commands } = report
+  for (const { check, subject, detail } of findings.slice(0, shownFindings)) {
+    say(`WRONG ${check.padEnd(9)} ${subject}: ${detail}`)
+  }
+  if (findings.length > shownFindings) say(`and ${findings.length - shownFindings} more`)
+  if (staleRounds.length > 0) say(`${staleRounds.length} rounds are open for more than 48 hours, the oldest of`)
+  for (const { uid, provider, round_id } of staleRounds.slice(0, 5)) say(`  ${uid} ${provider} ${round_id}`)
+  const counted = `${wallets} wallets, ${postings} postings and ${commands} commands in ${seconds} s`
+  if (findings.length > 0) throw new CommandFault(`${findings.length} things do not hold: ${counted}.`)
+  say(`The ledger holds: ${counted}.`)
+}

@@ -1,0 +1,3 @@
+export { betReader } from './bet.reader.ts'
+export { gameReturns } from './gameReturns.ts'
+export { betRoutes } from './routes.ts'

@@ -1,0 +1,52 @@
+import { ask, openWorld, type Player, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from '../wallet/post.store.ts'
+
+let world: World
+let ana: Player
+beforeAll(async () => {
+  world = await openWorld()
+  ana = await world.player()
+  const named = (reference: string) => ({ uid: ana.uid, reference, amount: 1_000_050n, nowMs: world.clock.now() })
+  await world.db.member(ana.uid, async tx => {
+    await post(tx, { ...named('deposit'), act: 'deposit', gateway: 1 })
+    await post(tx, { ...named('box'), act: 'promotion', cashType: 4001 })
+    await post(tx, { ...named('level'), act: 'promotion', cashType: 4003, multiple: 1 })
+    await post(tx, { ...named('cashback'), act: 'promotion', cashType: 4009 })
+  })
+})
+afterAll(() => world.close())
+
+function listOf(query: Record<string, string>, token = ana.token) {
+  return ask(world, 'GET /promo/transaction/bonus', { query }, { token })
+}
+
+test('bonuses alone are listed, newest first, with what each was of [TXN-16, TXN-22, PROMO-75]', async () => {
+  const { data } = await listOf({})
+  expect(data.t).toBe(3)
+  expect(data.d.map(row => [row.cash_type, row.name, row.bonus])).toEqual([
+    [4009, 'Deposit Bonus', '100.00'],
+    [4003, 'Level Up Bonus', '100.00'],
+    [4001, 'Mystery Box', '100.00'],
+  ])
+  expect(data.d[0]).toMatchObject({ id: '4', amount: '100.00', timestamp: world.clock.now() / 1000 })
+})
+
+test.each([
+  ['4003', ['4003']],
+  ['10', []],
+  ['all', ['4009', '4003', '4001']],
+  ['failed', []],
+])('the type %s leaves %j', async (type, expected) => {
+  const { data } = await listOf({ type })
+  expect(data.d.map(row => String(row.cash_type))).toEqual(expected)
+})
+
+test('yesterday had none', async () => {
+  expect((await listOf({ time_flag: '1' })).data).toEqual({ d: [], t: 0 })
+})
+
+test('bonuses are shown to their owner alone', async () => {
+  expect((await listOf({}, (await world.player()).token)).data.t).toBe(0)
+  expect(await ask(world, 'GET /promo/transaction/bonus')).toMatchObject({ status: 401 })
+})

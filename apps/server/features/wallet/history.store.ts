@@ -1,0 +1,66 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { HistoryPlace } from '../../platform/historyPlace.ts'
+import type { TimeSpan } from '../../platform/timeSpan.ts'
+import { accounts } from './accounts.ts'
+
+/** What is not a provider's own begins here, and has an index of its own behind all the bets. */
+const firstOwnKind = 10
+
+export interface HistoryFilter extends TimeSpan {
+  readonly uid: bigint
+  /** All kinds where none are named. */
+  readonly kinds?: readonly number[]
+}
+
+export interface HistoryPage {
+  readonly place: HistoryPlace | null
+  readonly skip: number
+  readonly size: number
+}
+
+export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
+
+function changes(tx: MemberTx, { uid, fromMs, untilMs, kinds }: HistoryFilter) {
+  const query = tx
+    .selectFrom('journal')
+    .where('journal.uid', '=', uid)
+    .where('journal.asset', '=', 'PHP')
+    .where('journal.at', '>=', instant(fromMs))
+    .where('journal.at', '<', instant(untilMs))
+    .where('journal.amount', '>', 0n)
+    .where(or => or.or([or('source', '=', accounts.wallet), or('destination', '=', accounts.wallet)]))
+  return kinds ? ofKinds(query, kinds) : query
+}
+
+function ofKinds<Q extends SelectQueryBuilder<never, never, unknown>>(query: Q, kinds: readonly number[]): Q {
+  const own = kinds.every(kind => kind >= firstOwnKind)
+    ? query.where(sql<boolean>`kind >= ${sql.lit(firstOwnKind)}`)
+    : query
+  return own.where(sql<boolean>`kind = any (${[...kinds]}::smallint[])`) as Q
+}
+
+/** One page of a member's changes of balance, newest first, straight from the journal. */
+export function listHistory(tx: MemberTx, filter: HistoryFilter, { place, skip, size }: HistoryPage) {
+  let query = changes(tx, filter)
+    .leftJoin('game', 'game.id', 'journal.game')
+    .select(['seq', 'kind', 'destination', 'amount', 'balance_after', 'at', 'game.en_name as game_name'])
+    .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
+  if (place) query = query.where(sql<boolean>`(at, seq) < (${instant(place.atMs)}, ${place.seq})`)
+  return query
+    .offset(place ? 0 : skip)
+    .limit(size)
+    .execute()
+}
+
+/** How many there are, exactly up to a thousand. */
+export async function countHistory(tx: MemberTx, filter: HistoryFilter): Promise<number> {
+  const first = changes(tx, filter).select('seq').limit(1000).as('first')
+  const { count } = await tx
+    .selectFrom(first)
+    .select(all => all.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
