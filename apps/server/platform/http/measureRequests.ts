@@ -11,16 +11,23 @@ export function measureRequests(app: FastifyInstance, { clock, metrics }: { cloc
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [metrics],
   })
-  const startedAtMs = new WeakMap<object, number>()
+  app.decorateRequest('arrivedAtMs', 0)
   app.addHook('onRequest', (req, _reply, next) => {
-    startedAtMs.set(req, clock.now())
+    req.arrivedAtMs = clock.now()
     next()
   })
   app.addHook('onResponse', (req, reply, next) => {
-    const ms = clock.now() - (startedAtMs.get(req) ?? clock.now())
+    const ms = clock.now() - req.arrivedAtMs
     const route = req.routeOptions.url ?? 'none'
     seconds.observe({ method: req.method, route, status: String(reply.statusCode) }, ms / 1000)
     req.log.debug({ method: req.method, route, status: reply.statusCode, ms }, 'answered')
     next()
   })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** On the request itself: a table beside it would cost a tenth of a bet. */
+    arrivedAtMs: number
+  }
 }
