@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /** Postings of each member but one, who has a tenth of all there are. */
-export const postingsEach = 100
-export const daysBack = 29
+const postingsEach = 100
+const daysBack = 29
 
 export interface Filling {
   readonly rows: number
