@@ -7,7 +7,7 @@ import { Registry } from 'prom-client'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { openLedger } from '../../apps/server/features/wallet/index.ts'
 import { systemClock } from '../../apps/server/platform/clock.ts'
-import { openDatabase } from '../../apps/server/platform/db/database.ts'
+import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
 import { migrate } from '../../apps/server/platform/db/migrate.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
@@ -25,7 +25,19 @@ export async function openApi(): Promise<OpenApi> {
   await chmod(dataFolder, 0o755)
   const postgres = await startPostgres({ dataFolder, forTests: true })
   await createDatabase(postgres.url('postgres'), 'bench')
-  const url = postgres.url('bench')
+  const opened = await openApiOn(postgres.url('bench'))
+  return {
+    ...opened,
+    async close() {
+      await opened.close()
+      await postgres.stop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same on a database that is there, which it makes ready first. */
+export async function openApiOn(url: string): Promise<OpenApi & { readonly db: Database }> {
   await migrate({ url, folder: join(root, 'db/migrations'), memberSchemas: 1 })
   const db = await openDatabase(url)
   await seedDemoContent(db, join(root, 'content'))
@@ -48,12 +60,11 @@ export async function openApi(): Promise<OpenApi> {
   })
   return {
     api,
+    db,
     async close() {
       await api.app.close()
       await ledger.close()
       await db.close()
-      await postgres.stop()
-      await rm(dataFolder, { recursive: true, force: true })
     },
   }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { builtWords } from '../../tools/launcher/supervise.ts'
 import { freePort } from '../../packages/testing/freePort.ts'
 import { withClient } from '../load/place.ts'
 import { openRawCaller } from '../load/rawCaller.ts'
@@ -68,7 +69,10 @@ async function startServer({
   const secret = randomBytes(32).toString('base64')
   const server = fork(join(rootFolder, 'dist/server/main.js'), [], {
     cwd: rootFolder,
-    execArgv: profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
+    execArgv: [
+      ...builtWords,
+      ...(profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]),
+    ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,

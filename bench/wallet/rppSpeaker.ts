@@ -18,7 +18,7 @@ export function rppSpeaker(): Speaker {
     code,
     key: bytes.toString('base64'),
     keeps: false,
-    write(uid) {
+    async write(uid) {
       const txId = nextName()
       const timestamp = String(Math.floor(Date.now() / 1000))
       const body = JSON.stringify({

@@ -9,6 +9,6 @@ export interface Speaker {
   readonly key: string
   /** Whether what was written can be sent at any time: it names no moment. */
   readonly keeps: boolean
-  write(uid: bigint): Buffer | Promise<Buffer>
+  write(uid: bigint): Promise<Buffer>
   isTaken(answer: string): boolean
 }

@@ -14,7 +14,7 @@ export function valkyrieSpeaker(): Speaker {
     code,
     key,
     keeps: true,
-    write(uid) {
+    async write(uid) {
       const txId = nextName()
       const body = JSON.stringify({
         currency: 'PHP',

@@ -7,7 +7,8 @@ export interface Signed {
   readonly path: string
   readonly timestamp: string
   readonly nonce: string
-  readonly body: Uint8Array
+  /** As it travels; a text travels in UTF-8. */
+  readonly body: Uint8Array | string
 }
 
 /** An answer repeats the method, path and nonce of its request, and adds its HTTP status. */

@@ -88,9 +88,15 @@ export function supervise(supervision: Supervision): Supervised {
   }
 }
 
+/**
+ * How what is built is run. A server under load has thousands of requests that are gone a moment later: with the nursery
+ * that is standard for a page, the collector of garbage takes a tenth of its time.
+ */
+export const builtWords = ['--enable-source-maps', '--max-semi-space-size=32']
+
 /** In a session of its own, so that a terminal's Ctrl-C reaches the launcher alone and the order of ending is ours. */
 function open({ file, folder, env, log }: Supervision): Run {
-  const words = file.endsWith('.ts') ? ['--import', 'tsx', file] : ['--enable-source-maps', file]
+  const words = file.endsWith('.ts') ? ['--import', 'tsx', file] : [...builtWords, file]
   const child = spawn(process.execPath, words, {
     cwd: folder,
     env,

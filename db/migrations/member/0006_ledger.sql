@@ -165,7 +165,7 @@ end $$;
 -- One command of a batch, and what becomes of a bet that a later command speaks of.
 create type wallet_command as (
   uid bigint, kind smallint, provider smallint, tx text, ref text, round text, game integer, amount bigint, win bigint,
-  flags integer, refuse smallint, print uuid, session bytea);
+  flags integer, refuse smallint, print uuid, session text);
 create type bet_fate as (provider smallint, tx_id text, state smallint, won bigint);
 
 -- Applies a batch of wallet commands, each with its own result, in the order of their wallets' uids and, within a wallet,
@@ -218,7 +218,7 @@ begin
       offset 0) k on true
     left join lateral (select * from command x where i.ref is not null and x.provider = i.provider and x.kind = 1
       and x.tx_id = i.ref offset 0) bt on true
-    left join lateral (select * from game_session x where i.kind = 1 and i.flags & 128 <> 0 and x.token_hash = i.session
+    left join lateral (select * from game_session x where i.kind = 1 and i.flags & 128 <> 0 and x.token_hash = decode(i.session, 'hex')
       offset 0) gs on true
     left join lateral (select * from round x where x.uid = i.uid and x.provider = i.provider and x.round_id = i.round
       offset 0) ro on true

@@ -1,7 +1,7 @@
 import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
 import { outcomeName, type OutcomeName } from '@saya/rpp'
 import { manilaDay } from './manilaDay.ts'
-import { commandKey, type Model, type ModelCommand, type ModelWallet, roundKey } from './model.ts'
+import { commandKey, type Model, type ModelCommand, type ModelRound, type ModelWallet, roundKey } from './model.ts'
 import { isExceeded, withPlay } from './modelLimits.ts'
 
 interface Step {
@@ -82,17 +82,29 @@ const conflict: Decision = { outcome: 'TX_CONFLICT', isForgotten: true }
 
 function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): Decision {
   const bet = findBet(model, command, wallet)
-  if (!bet && !command.rules.winWithoutBet) return { outcome: 'BET_NOT_FOUND', isForgotten: true }
-  if (bet && bet.uid !== command.uid) return conflict
-  if (bet && (bet.outcome !== 'OK' || bet.state === 'rolledBack')) return { outcome: 'TX_ROLLED_BACK' }
-  if (bet && bet.roundId !== command.roundId) return conflict
-  if (model.rounds.get(roundKey(command))?.isClosed) return { outcome: 'ROUND_CLOSED' }
+  const round = model.rounds.get(roundKey(command))
+  const refused = bet ? refuseSettleOf(bet, command) : refuseWin(command, round)
+  if (refused) return refused
+  if (round?.isClosed) return { outcome: 'ROUND_CLOSED' }
   function act(): void {
     if (!bet) return
     bet.state = 'settled'
     bet.won += command.amount
   }
   return { outcome: 'OK', steps: [{ kind: 2, amount: command.amount, isGiven: true }], won: command.amount, act }
+}
+
+function refuseSettleOf(bet: ModelCommand, command: WalletCommand): Decision | undefined {
+  if (bet.uid !== command.uid) return conflict
+  if (bet.outcome !== 'OK' || bet.state === 'rolledBack') return { outcome: 'TX_ROLLED_BACK' }
+  return bet.roundId === command.roundId ? undefined : conflict
+}
+
+/** A win whose bet is not known by its name is paid where its round is, or where none is asked for. */
+function refuseWin({ rules, isForRound }: WalletCommand, round: ModelRound | undefined): Decision | undefined {
+  const place = isForRound ? round : undefined
+  if (!place) return rules.winWithoutBet ? undefined : { outcome: 'BET_NOT_FOUND', isForgotten: true }
+  return isTakenBack(place) ? { outcome: 'TX_ROLLED_BACK' } : undefined
 }
 
 function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
@@ -102,8 +114,7 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   if (bet.uid !== command.uid) return conflict
   if (bet.outcome !== 'OK' || bet.state === 'rolledBack') return { outcome: 'OK' }
   if (bet.roundId !== command.roundId) return conflict
-  const isOver = bet.state === 'settled' || model.rounds.get(roundKey(command))?.isClosed
-  if (isOver && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
+  if (isSettled(model, command, bet)) return { outcome: 'ALREADY_SETTLED' }
   const { amount, won } = bet
   if (wallet.balance + amount - won < 0n) return { outcome: 'BALANCE_TOO_LOW' }
   function act(): void {
@@ -113,6 +124,19 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   }
   const step = { kind: 3, amount: amount >= won ? amount - won : won - amount, isGiven: amount >= won }
   return { outcome: 'OK', steps: [step], stake: -amount, refund: amount, won: -won, stakedAtMs: bet.atMs, act }
+}
+
+function isTakenBack({ bet, refund }: ModelRound): boolean {
+  return bet > 0n && bet === refund
+}
+
+/** Whether a bet can no longer be taken back. */
+function isSettled(model: Model, command: WalletCommand, bet: ModelCommand): boolean {
+  const round = model.rounds.get(roundKey(command))
+  const isOver = bet.state === 'settled' || round?.isClosed === true
+  if (isOver && !command.rules.settledCanBeTakenBack) return true
+  // What was won in the round was won by no bet in particular: it cannot be taken back with one of them.
+  return command.isForRound === true && bet.state === 'open' && round !== undefined && round.win > 0n
 }
 
 function decideClose(model: Model, command: WalletCommand): Decision {

@@ -142,13 +142,17 @@ function settleOf(bet: PlannedCommand, number: number): PlannedCommand {
   const random = seededRandom(number)
   const { member, provider, game, rules, roundId, isFreeRound, isTwoSided } = bet
   const amount = random.isOnceIn(3) ? 0n : BigInt(random.between(1, 50 * 10_000))
-  const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, refTxId: bet.txId }
+  // Some name the round they pay for, and no bet in it.
+  const isForRound = random.isOnceIn(4)
+  const named = isForRound ? { isForRound } : { refTxId: bet.txId }
+  const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, ...named }
   return { ...shared, kind: 'settle', txId: `settle ${bet.txId} ${number}`, amount, closesRound: number % 2 === 0 }
 }
 
 function rollbackOf(bet: PlannedCommand, number: number): PlannedCommand {
   const { member, provider, game, rules, roundId, isFreeRound, isTwoSided } = bet
-  const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, refTxId: bet.txId }
+  const isForRound = number === 2
+  const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, isForRound, refTxId: bet.txId }
   return { ...shared, kind: 'rollback', txId: `rollback ${bet.txId} ${number}`, amount: 0n }
 }
 

@@ -55,7 +55,7 @@ function columnsOf(command: WalletCommand): (string | null)[] {
     String(flagsOf(command)),
     command.refusal === undefined ? null : String(command.refusal),
     fingerprint(command),
-    command.session ? `\\x${command.session.toString('hex')}` : null,
+    command.session?.toString('hex') ?? null,
   ]
 }
 

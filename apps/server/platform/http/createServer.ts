@@ -73,7 +73,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   measureRequests(app, options)
   logRequests(app, options)
   checkHost(app)
-  limitArrival(app, timeouts.requestMs)
+  limitArrival(app, { withinMs: timeouts.requestMs, checkMs: timeouts.checkMs })
   countRequests(app, options)
   readBodies(app)
   app.setNotFoundHandler((_req, reply) => generalRefusal(reply, 'not_found'))

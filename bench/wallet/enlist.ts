@@ -1,0 +1,98 @@
+import { openDatabase } from '../../apps/server/platform/db/database.ts'
+import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
+import { createDatabase } from '../../packages/postgres/index.ts'
+import type { Place } from '../load/place.ts'
+import { openCoreBets } from './coreBets.ts'
+import { type HttpBets, openHttpBets } from './httpBets.ts'
+import { hub88Speaker } from './hub88Speaker.ts'
+import { type Figures, type Load, measureLoad } from './load.ts'
+import { hotUid, openMembers, randomUid } from './members.ts'
+import { openPgbench } from './pgbench.ts'
+import { rppSpeaker } from './rppSpeaker.ts'
+import type { Speaker } from './speaker.ts'
+import { valkyrieSpeaker } from './valkyrieSpeaker.ts'
+
+/** How many are in flight at once. */
+export const crowds = [16, 64, 256]
+
+export interface Contestant {
+  readonly name: string
+  /** Measures for so long; at a steady pace where one is given. */
+  measure(seconds: number, perSecond?: number): Promise<Figures>
+}
+
+interface Enlisting {
+  readonly hasPgbench: boolean
+  readonly profileFolder: string | undefined
+  readonly closers: (() => Promise<unknown>)[]
+}
+
+export async function enlist(place: Place, { hasPgbench, profileFolder, closers }: Enlisting): Promise<Contestant[]> {
+  const [one, many] = [await openMembers(place, 1), await openMembers(place, 64)]
+  const [core, spread] = [openCoreBets(one, 1), openCoreBets(many, 64)]
+  const db = await openDatabase(one, 1)
+  await seedDemoContent(db, `${import.meta.dirname}/../../content`)
+  await db.close()
+  const speakers = [rppSpeaker(), hub88Speaker(), valkyrieSpeaker()]
+  const http = await openHttpBets(one, { speakers, profileFolder })
+  closers.push(core.close, spread.close, http.close)
+  const uniform = (inFlight: number) => measured(place, { inFlight, act: () => core.bet(randomUid()) })
+  const hot = (inFlight: number) => measured(place, { inFlight, act: () => core.bet(hotUid()) })
+  const far = measured(place, { inFlight: 256, act: () => spread.bet(randomUid()) })
+  return [
+    ...(hasPgbench ? await enlistPgbench(place, one, closers) : []),
+    ...crowds.map(inFlight => ({ name: `core, ${inFlight} in flight`, measure: uniform(inFlight) })),
+    ...crowds.map(inFlight => ({ name: `core, ${inFlight} in flight, one hot member`, measure: hot(inFlight) })),
+    { name: 'core, 256 in flight, 64 schemas', measure: far },
+    ...speakers.flatMap(speaker => enlistSpeaker(place, http, speaker)),
+  ]
+}
+
+function measured(place: Place, load: Pick<Load, 'inFlight' | 'act' | 'serverPid'>): Contestant['measure'] {
+  return (seconds, perSecond) =>
+    measureLoad({ ...load, seconds, postgresPid: place.pid, ...(perSecond !== undefined && { perSecond }) })
+}
+
+async function enlistPgbench(place: Place, members: string, closers: Enlisting['closers']): Promise<Contestant[]> {
+  const yardstick = place.url('tpcb')
+  await createDatabase(place.url('postgres'), 'tpcb')
+  const pgbench = openPgbench(place.pid)
+  closers.push(async () => pgbench.remove())
+  await pgbench.prepare(yardstick)
+  // It has a connection for each that is in flight, and the server takes a hundred of them.
+  return [16, 64].flatMap(
+    clients =>
+      [
+        {
+          name: `pgbench TPC-B, ${clients} in flight`,
+          measure: seconds => pgbench.tpcb(yardstick, { clients, seconds: seconds + 1 }),
+        },
+        {
+          name: `pgbench, one bet each, ${clients} in flight`,
+          measure: seconds => pgbench.oneBet(members, { clients, seconds: seconds + 1 }),
+        },
+      ] satisfies Contestant[],
+  )
+}
+
+/** More than a server on two processors takes in a second. */
+const mostPerSecond = 25_000
+
+function enlistSpeaker(place: Place, http: HttpBets, speaker: Speaker): Contestant[] {
+  return [randomUid, hotUid].flatMap(chooseUid =>
+    crowds.map(inFlight => {
+      let perSecondBefore = speaker.keeps ? 10_000 : mostPerSecond
+      async function measure(seconds: number, perSecond?: number): Promise<Figures> {
+        const count = Math.ceil((perSecond ?? perSecondBefore * 1.3) * seconds)
+        const act = await http.prepare(speaker, { count, chooseUid })
+        const figures = await measured(place, { inFlight, act, serverPid: http.serverPid })(seconds, perSecond)
+        perSecondBefore = figures.perSecond
+        return figures
+      }
+      return {
+        name: `${speaker.name}, ${inFlight} in flight${chooseUid === hotUid ? ', one hot member' : ''}`,
+        measure,
+      }
+    }),
+  )
+}
