@@ -9,7 +9,7 @@ import product from '../../package.json' with { type: 'json' }
 const firstScreen = [
   /node_modules\/(react|react-dom|scheduler)\//,
   /packages\/ui\/(appBar|button|carousel\/|dots|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|topLayer|transition|wordmark\/[SW])/,
-  /packages\/client\/(base64|emptyDefaults|imageAddress|isTestHost|safeLink|storage|visitorIds)\.ts/,
+  /packages\/client\/(base64|emptyDefault|imageAddress|isTestHost|safeLink|storage|visitorIds)\.ts/,
   /packages\/contract\/game\/categoryName\.ts/,
   /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|session|sheetIcon|storage|texts)\.tsx?$/,
   /apps\/player\/app\/(?!main\.|Overlays\.|serviceWorker\.|entriesToDrop\.).*\.tsx?$/,
