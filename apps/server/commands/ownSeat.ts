@@ -20,7 +20,7 @@ const demo = {
 } as const satisfies Readonly<Record<DialectName, { code: string; key: string }>>
 
 /** Nobody's phone: whose member the kit plays as. */
-const tester = { phone: '9170000090', username: 'conformance' }
+const tester = { phone: '9170000090', drawUsername: () => 'conformance' }
 const sessionMs = 3_600_000
 
 /** A seat at this machine's own server as one of the demo's providers, with a tester in a game session just opened. */
@@ -60,7 +60,7 @@ async function findGame(db: Database, code: string) {
 
 async function openTesterSession(db: Database, place: { readonly provider: number; readonly game: number }) {
   const nowMs = systemClock.now()
-  const { uid, drawUsername: () => username, phone, created_at } = await db.app(tx => claimPhone(tx, { ...tester, nowMs }))
+  const { uid, username, phone, created_at } = await db.app(tx => claimPhone(tx, { ...tester, nowMs }))
   const token = newGameToken(systemRandom, uid)
   await db.member(uid, async tx => {
     await createProfile(tx, { uid, username, phone, createdAtMs: created_at })
