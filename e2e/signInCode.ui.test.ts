@@ -99,7 +99,7 @@ test('in Tagalog the refusal is said in Tagalog', async () => {
   const phone = newPhone()
   await on.sheet.getByLabel('Numero ng telepono').fill(phone)
   await on.agreement.check()
-  await on.sheet.getByRole('button', { name: 'Magrehistro / Mag-login' }).click()
+  await on.sheet.getByRole('button', { name: 'Magrehistro / Mag-log in' }).click()
   await on.code.waitFor()
   await on.code.pressSequentially(otherCode(await readCode(world, phone)))
   await on.sheet.getByText('Maling code', { exact: true }).waitFor()

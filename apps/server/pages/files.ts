@@ -59,5 +59,7 @@ export async function files(app: FastifyInstance, folders: { player: string; ima
         }),
       )
   })
+  // Asked for by name where no page says better.
+  app.get('/favicon.ico', (_req, reply) => reply.redirect('/img/icons/favicon.svg', 302))
   app.get('/robots.txt', (_req, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'))
 }

@@ -1,7 +1,7 @@
 import { texts } from '../../shared/texts.ts'
 
 export const identityTexts = texts({
-  title: ['Login With Code', 'Mag-login Gamit ang Code'],
+  title: ['Login With Code', 'Mag-log in Gamit ang Code'],
   line: ['We will text a 6-digit code to your phone.', 'Ite-text namin ang 6-digit na code sa iyong telepono.'],
   close: ['Close', 'Isara'],
   back: ['Back', 'Bumalik'],
@@ -14,9 +14,9 @@ export const identityTexts = texts({
   privacy: ['Privacy Policy', 'Patakaran sa Privacy'],
   agreeHint: [
     'You need to agree to the Terms of Use and Privacy Policy to login',
-    'Kailangan mong sumang-ayon sa Mga Tuntunin ng Paggamit at Patakaran sa Privacy para makapag-login',
+    'Kailangan mong sumang-ayon sa Mga Tuntunin ng Paggamit at Patakaran sa Privacy para makapag-log in',
   ],
-  submit: ['Register / Login', 'Magrehistro / Mag-login'],
+  submit: ['Register / Login', 'Magrehistro / Mag-log in'],
   codeTitle: ['Enter the 6-digit code', 'Ilagay ang 6-digit na code'],
   code: ['Code', 'Code'],
   sentTo: ['Sent to', 'Ipinadala sa'],
@@ -39,5 +39,5 @@ export const identityTexts = texts({
   codeMissing: ['Please enter the code', 'Pakilagay ang code'],
   codeIncomplete: ['Please enter the correct code', 'Pakilagay ang tamang code'],
   sendFailed: ['Failed to send OTP', 'Hindi naipadala ang OTP'],
-  signInFailed: ['Failed to login', 'Hindi nakapag-login'],
+  signInFailed: ['Failed to login', 'Hindi nakapag-log in'],
 })

@@ -259,7 +259,7 @@ async function offering(protocol: string, method = 'GET', body = '') {
 test('whoever offers another protocol on the way, such as HTTP/2, is answered as if they had not', async () => {
   expect(await offering('h2c')).toBe('HTTP/1.1 200 OK')
   expect(await offering('h2c', 'HEAD')).toBe('HTTP/1.1 200 OK')
-  expect(await offering('h2c', 'POST', 'words')).toBe('HTTP/1.1 501 Not Implemented')
+  expect(await offering('h2c', 'POST', 'words')).toBe('HTTP/1.1 400 Bad Request')
 })
 
 test.each(['/', '/mqttx', '//', '/other?x=/mqtt'])('the path %s is no broker', async path => {

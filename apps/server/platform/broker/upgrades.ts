@@ -1,7 +1,9 @@
-import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import type { GeneralCode } from '@saya/contract/general/errors.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { refuseSocket } from '../http/refuseSocket.ts'
 
 const brokerPath = '/mqtt'
 
@@ -31,10 +33,10 @@ export function upgrades(options: UpgradeOptions): Upgrades {
   })
   let isClosing = false
 
-  function refusalOf(req: IncomingMessage): number | null {
-    if (!offersMqtt(req)) return 400
-    if (!isOwnOrigin(req, origins)) return 403
-    return isClosing || sockets.clients.size >= mostConnections ? 503 : null
+  function refusalOf(req: IncomingMessage): GeneralCode | null {
+    if (!offersMqtt(req)) return 'malformed_request'
+    if (!isOwnOrigin(req, origins)) return 'cross_site'
+    return isClosing || sockets.clients.size >= mostConnections ? 'busy' : null
   }
 
   function attach(server: Server): void {
@@ -43,8 +45,8 @@ export function upgrades(options: UpgradeOptions): Upgrades {
       const isOurs = req.url?.split('?')[0] === brokerPath
       // Another path is someone else's, unless nobody else is there to answer it.
       if (!isOurs && server.listenerCount('upgrade') > 1) return
-      const status = isOurs ? refusalOf(req) : 404
-      if (status) refuse(socket, status)
+      const code = isOurs ? refusalOf(req) : 'not_found'
+      if (code) refuseSocket(socket, code)
       else sockets.handleUpgrade(req, socket, head, accepted => onSocket(accepted, req))
     })
   }
@@ -78,16 +80,11 @@ function offersMqtt({ headers }: IncomingMessage): boolean {
 function answerPlainly(server: Server, req: IncomingMessage, socket: Duplex): void {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = req.headers
   // The body would have been read by the one who upgrades.
-  if (length !== '0' || coding !== undefined) return refuse(socket, 501)
+  if (length !== '0' || coding !== undefined) return refuseSocket(socket, 'malformed_request')
   const res = new ServerResponse(req)
   res.shouldKeepAlive = false
   res.assignSocket(socket as Socket)
   res.once('finish', () => socket.end())
   socket.on('error', () => {})
   server.emit('request', req, res)
-}
-
-function refuse(socket: Duplex, status: number): void {
-  socket.on('error', () => {})
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
