@@ -13,12 +13,9 @@ import {
 } from '@saya/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as v from 'valibot'
 import { claimPhone } from '../../../features/identity/session.store.ts'
-import { signHeads } from '../../../features/wallet/headsFile.ts'
-import { auditAll, checkHeads, signingKey } from '../../../features/wallet/index.ts'
+import { auditAll } from '../../../features/wallet/index.ts'
 import { journalReaders } from '../../../journalReaders.ts'
-import { addJob } from '../../jobs/index.ts'
 import { registerReaders } from '../../readers/reader.store.ts'
 import { takeTurn } from '../../readers/takeTurn.ts'
 import { migrate } from '../migrate.ts'
@@ -120,49 +117,6 @@ describe('a backup made in the midst of traffic', () => {
     await restored(await backup(), none, url => migrate({ url, folder: migrations, memberSchemas: 3 }))
   }, 60_000)
 })
-
-test('what was signed before a restore is no fault after it, even where the database is the same', async () => {
-  const path = await backup()
-  const dataFolder = join(folder, 'signed')
-  await restored(path, none, async url => {
-    const key = signingKey(Buffer.alloc(32, 3))
-    const before = await openLedgerOn(url)
-    await traffic(before, uids, 90).send(40)
-    await signHeads({ ...before, dataFolder, key })
-    expect(await checkHeads({ ...before, dataFolder, key })).toEqual([])
-    await before.close()
-    await dropAll(url)
-    await restoreBackup({ url, path, lock: none, migrations })
-    const after = await openLedgerOn(url)
-    expect(await checkHeads({ ...after, dataFolder, key })).toEqual([])
-    await after.close()
-  })
-}, 60_000)
-
-test('jobs that waited wait again, as they were asked for and in their order', async () => {
-  const kind = { name: 'trial.run', payload: v.object({ number: v.number() }) }
-  await world.db.app(async tx => {
-    await addJob(tx, kind, { payload: { number: 1 }, runAtMs: Date.parse('2030-01-01'), key: 'one' })
-    await addJob(tx, kind, { payload: { number: 2 } })
-  })
-  const jobs = `select t.identifier, payload, run_at, max_attempts, priority, key
-    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = task_id order by j.id`
-  const [path, before] = [await backup(), await rowsOf(world.url, jobs)]
-  expect(before).toHaveLength(2)
-  await restored(path, none, async url => expect(await rowsOf(url, jobs)).toEqual(before))
-}, 60_000)
-
-async function rowsOf(url: string, query: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return (await client.query(query).finally(() => client.end())).rows
-}
-
-/** As somebody does who makes room for a restore. */
-async function dropAll(url: string): Promise<void> {
-  const schemas = ['member_00', 'member_01', 'member_02', 'app', 'ref', 'graphile_worker']
-  await rowsOf(url, `drop schema ${schemas.join(', ')} cascade`)
-}
 
 describe('a backup is refused', () => {
   async function refusalOf(path: string, lock: Lock): Promise<string> {

@@ -16,8 +16,9 @@ export async function beginRestore(client: pg.Client): Promise<void> {
   await client.query(`create schema ${mark}`)
 }
 
+/** Whoever opens such a database hears of it. */
 export const unfinished =
-  'A backup was being restored into this database and did not come to its end: restore it again.'
+  'A backup is being restored into this database, or its restore did not come to its end: wait for it, or restore it again.'
 
 export async function isRestoring(client: Pick<pg.Client, 'query'> | pg.Pool): Promise<boolean> {
   return (await client.query('select from pg_namespace where nspname = $1', [mark])).rowCount === 1

@@ -10,6 +10,7 @@ import { BackupFault } from './backupFault.ts'
 import { type BackupWriter, createBackup, partTypes } from './backupFile.ts'
 import { describeDatabase, type Manifest, nameOf, type TableShape } from './describeDatabase.ts'
 import { portablePlaces } from './portablePlaces.ts'
+import { isRestoring, unfinished } from './restoreMark.ts'
 import type { Lock } from './sealing.ts'
 import { waitingJobs, waitingJobsQuery } from './waitingJobs.ts'
 
@@ -53,10 +54,11 @@ export async function writeBackup(options: BackupOptions): Promise<BackupTotals>
     throw error
   })
   try {
+    if (await isRestoring(holder)) throw new BackupFault(unfinished)
     const moment = await holdMoment(holder)
     const manifest = await describeDatabase(holder, options.clock.now())
     const writer = await createBackup(partial, options.lock)
-    const totals = await writeAll({ client, moment, manifest, writer }, options).finally(() => writer.close())
+    const totals = await writeWhole({ client, moment, manifest, writer }, options)
     await rename(partial, path)
     return totals
   } catch (error) {
@@ -90,6 +92,14 @@ interface Writing {
   readonly moment: string
   readonly manifest: Manifest
   readonly writer: BackupWriter
+}
+
+async function writeWhole(writing: Writing, options: BackupOptions): Promise<BackupTotals> {
+  try {
+    return await writeAll(writing, options)
+  } finally {
+    await writing.writer.close()
+  }
 }
 
 async function writeAll({ client, moment, manifest, writer }: Writing, options: BackupOptions): Promise<BackupTotals> {
