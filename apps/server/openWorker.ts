@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
@@ -25,6 +26,7 @@ export interface Worker {
 }
 
 const minuteMs = 60_000
+const patienceMs = 4000
 
 /** The worker role: follows the journal, and proves it. */
 export async function openWorker(options: WorkerOptions): Promise<Worker> {
@@ -32,10 +34,16 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const readers = journalReaders({ db, clock })
   const running = await runReaders({ db, log, clock, readers, holder: random.bytes(9).toString('base64url') })
   const ledger = { db, clock, dataFolder: options.dataFolder, key: signingKey(options.ledgerKey) }
+  const stopping = new AbortController()
+  const { signal } = stopping
   // The night's work may take long, and the minutes go on beside it.
-  const works = [oneAtATime(() => everyMinute(ledger), log), oneAtATime(() => everyNight(ledger), log)]
+  const works = [oneAtATime(() => everyMinute(ledger)), oneAtATime(() => everyNight({ ...ledger, signal }))]
   function tick(): void {
-    for (const work of works) work.begin()
+    for (const work of works) {
+      work.begin((fault: unknown) => {
+        if (!signal.aborted) log.error({ err: fault }, 'a work of the ledger failed')
+      })
+    }
   }
   const timer = setInterval(tick, minuteMs)
   tick()
@@ -47,18 +55,21 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     measure: metrics => measureReaders(running, readers, metrics),
     async close() {
       clearInterval(timer)
-      await Promise.all([running.close(), ...works.map(work => work.ended())])
+      stopping.abort()
+      // One statement over the whole journal may take longer than anybody waits: it ends with its connection.
+      const ended = Promise.all(works.map(work => work.ended()))
+      await Promise.all([running.close(), Promise.race([ended, wait(patienceMs, undefined, { ref: false })])])
     },
   }
 }
 
 /** Begins a work unless it is still under way. */
-function oneAtATime(work: () => Promise<void>, log: Logger) {
+function oneAtATime(work: () => Promise<void>) {
   let under: Promise<void> | undefined
   return {
-    begin(): void {
+    begin(failed: (fault: unknown) => void): void {
       under ??= work()
-        .catch((fault: unknown) => log.error({ err: fault }, 'a work of the ledger failed'))
+        .catch(failed)
         .finally(() => {
           under = undefined
         })

@@ -25,7 +25,7 @@ test.each([
   [99n, '0.00'],
   [-1n, '-0.01'],
   [-100n, '-0.01'],
-])('%s units are shown rounded down as %s', (units, text) => expect(formatPesos(units)).toBe(text))
+])('%s units are shown rounded down as %s [WALLET-87]', (units, text) => expect(formatPesos(units)).toBe(text))
 
 test('what is written is read back, never as more than it was', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import type { Units } from '@saya/money'
+import type { Logger } from 'pino'
 import { findGameSession, hashGameToken, judgeGameSession } from '../features/game/index.ts'
 import { findPesoWallet } from '../features/wallet/index.ts'
-import type { Logger } from 'pino'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Provider } from './providers.ts'

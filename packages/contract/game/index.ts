@@ -1,4 +1,5 @@
 import { listGames } from './listGames.ts'
 import { listPlatforms } from './listPlatforms.ts'
+import { listPlayed } from './listPlayed.ts'
 
-export const operations = { listGames, listPlatforms }
+export const operations = { listGames, listPlatforms, listPlayed }

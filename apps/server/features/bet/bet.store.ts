@@ -1,8 +1,8 @@
+import { manilaDay } from '@saya/money'
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { HistoryPlace } from '../../platform/historyPlace.ts'
-import { manilaDay } from '@saya/money'
 import type { TimeSpan } from '../../platform/timeSpan.ts'
 
 export interface BetFilter extends TimeSpan {
@@ -58,6 +58,30 @@ export function listRecords(
 
 export function findRecord(tx: MemberTx, uid: bigint, seq: bigint): Promise<BetRow | undefined> {
   return records(tx).where('uid', '=', uid).where('seq', '=', seq).executeTakeFirst()
+}
+
+/** So many rounds are looked back through for games: whoever plays one game for hours has played one. */
+const roundsLookedAt = 500
+
+/** The games of a member's last rounds, each once, the newest first. */
+export async function listPlayedGames(tx: MemberTx, uid: bigint, most: number): Promise<number[]> {
+  const last = tx
+    .selectFrom('bet_record')
+    .select(['game', 'opened_at', 'seq'])
+    .where('uid', '=', uid)
+    .orderBy('opened_at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(roundsLookedAt)
+    .as('last')
+  const rows = await tx
+    .selectFrom(last)
+    .select('game')
+    .groupBy('game')
+    .orderBy(({ fn }) => fn.max('opened_at'), 'desc')
+    .orderBy(({ fn }) => fn.max('seq'), 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ game }) => game)
 }
 
 export interface BetTotals {

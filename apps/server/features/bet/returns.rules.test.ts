@@ -48,6 +48,6 @@ test('games that return what they declare stray as chance does', () => {
 })
 
 test('a game that gives a tenth too much or too little stands out', () => {
-  expect(returnOf(played(40_000, 0.106, 7), 960_000).zScore).toBeGreaterThan(4)
-  expect(returnOf(played(40_000, 0.086, 8), 960_000).zScore).toBeLessThan(-4)
+  expect(returnOf(played(100_000, 0.106, 7), 960_000).zScore).toBeGreaterThan(4)
+  expect(returnOf(played(100_000, 0.086, 8), 960_000).zScore).toBeLessThan(-4)
 })

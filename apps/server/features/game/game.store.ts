@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RefTx } from '../../platform/db/database.ts'
-import type { GameFilter, GamePlace } from './game.filter.ts'
+import { everyGame, type GameFilter, type GamePlace } from './game.filter.ts'
 
 const cardColumns = [
   'game.id',
@@ -64,6 +64,11 @@ export function listGameRows(
     .offset(at.place ? 0 : at.skip)
     .limit(at.size)
     .execute()
+}
+
+/** Some games by their ids, in no order. */
+export function listGameRowsOf(tx: RefTx, ids: readonly number[]) {
+  return games(tx, everyGame).select(cardColumns).where('game.id', 'in', ids).execute()
 }
 
 /** How many games there are, exactly up to a thousand. */

@@ -4,7 +4,7 @@ import type { JournalEntry, Reader } from '../../platform/readers/index.ts'
 import { keepProven, listProven } from './audit.store.ts'
 import type { Finding } from './audit.rules.ts'
 import { findWrongAmong, type RoundKey } from './auditSums.store.ts'
-import { noteFindings } from './findings.ts'
+import { noteFindings } from './noteFindings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
 
 const roundKinds = new Set([1, 2, 3, 6])

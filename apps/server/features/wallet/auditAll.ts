@@ -3,13 +3,14 @@ import type { Database } from '../../platform/db/database.ts'
 import { type Finding, schemaChecks } from './audit.rules.ts'
 import { listStaleRounds } from './auditSums.store.ts'
 import { auditSchema, type SchemaCounts } from './auditSchema.ts'
-import { noteWholeAudit } from './findings.ts'
+import { noteWholeAudit } from './noteFindings.ts'
 import { findSharedKeys } from './findSharedKeys.ts'
 
 export interface AuditOptions {
   readonly db: Database
   readonly clock: Clock
   readonly tell?: (schema: number, counts: SchemaCounts) => void
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface AuditReport extends SchemaCounts {
@@ -35,18 +36,19 @@ export async function auditAll(options: AuditOptions): Promise<AuditReport> {
 }
 
 /** Proves all that one schema holds by itself. */
-export async function auditOne({ db, clock, tell = () => {} }: AuditOptions, schema: number): Promise<AuditReport> {
+export async function auditOne(options: AuditOptions, schema: number): Promise<AuditReport> {
+  const { db, clock, tell = () => {}, signal } = options
   const startedAtMs = clock.now()
-  const { findings, ...counts } = await auditSchema(db, schema, counted => tell(schema, counted))
+  const { findings, ...counts } = await auditSchema(db, schema, { tell: counted => tell(schema, counted), signal })
   await noteWholeAudit({ db, clock }, { audited: schema, checks: schemaChecks, startedAtMs, findings })
   const staleRounds = await db.memberSchema(schema, tx => listStaleRounds(tx, clock.now() - staleMs))
   return { ...counts, findings, staleRounds }
 }
 
 /** Looks for keys that two schemas share. */
-export async function auditKeys({ db, clock }: AuditOptions): Promise<readonly Finding[]> {
+export async function auditKeys({ db, clock, signal }: AuditOptions): Promise<readonly Finding[]> {
   const startedAtMs = clock.now()
-  const findings = await findSharedKeys(db)
+  const findings = await findSharedKeys(db, signal)
   await noteWholeAudit({ db, clock }, { audited: 'all', checks: ['key'], startedAtMs, findings })
   return findings
 }

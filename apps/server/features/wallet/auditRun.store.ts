@@ -14,6 +14,11 @@ export async function claimAudit(tx: MemberTx, day: string, nowMs: number): Prom
   return rows.length === 1
 }
 
+/** Gives a claim back, for whoever comes next. */
+export async function releaseAudit(tx: MemberTx, day: string): Promise<void> {
+  await sql`delete from audit_run where day = ${day}::date and ended_at is null`.execute(tx)
+}
+
 interface EndedAudit {
   readonly day: string
   readonly nowMs: number

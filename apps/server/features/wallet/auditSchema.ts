@@ -14,15 +14,20 @@ export interface SchemaAudit extends SchemaCounts {
   readonly findings: readonly Finding[]
 }
 
-type Tell = (counts: SchemaCounts) => void
+export interface AuditWish {
+  readonly tell: (counts: SchemaCounts) => void
+  /** Breaks it off between two pages. */
+  readonly signal?: AbortSignal | undefined
+}
 
 const walletsAtOnce = 200
 const commandsAtOnce = 5000
 
 /** Proves one member schema wholly, page by page: it goes on beside the traffic and holds nothing up. */
-export async function auditSchema(db: Database, schema: number, tell: Tell): Promise<SchemaAudit> {
+export async function auditSchema(db: Database, schema: number, { tell, signal }: AuditWish): Promise<SchemaAudit> {
   const within = <T>(work: (tx: MemberTx) => Promise<T>) =>
     db.memberSchema(schema, async tx => {
+      signal?.throwIfAborted()
       await allowLong(tx)
       return work(tx)
     })

@@ -59,6 +59,25 @@ test('every schema is proven once a Manila night, whichever copy comes first', a
   expect((await runs()).filter(day => day === '2026-03-03')).toHaveLength(3)
 })
 
+test('a night that is broken off is begun again by whoever comes next', async () => {
+  const signal = AbortSignal.abort()
+  await expect(everyNight({ ...optionsOf('one'), signal })).rejects.toThrow('aborted')
+  const broken = new AbortController()
+  let asked = 0
+  const db: typeof world.db = {
+    ...world.db,
+    memberSchema(index, work) {
+      // The keys of the first schema's proof, the claim of the second, and then its first wallets.
+      if (index === 1 && ++asked === 3) broken.abort()
+      return world.db.memberSchema(index, work)
+    },
+  }
+  await expect(everyNight({ ...optionsOf('one'), db, signal: broken.signal })).rejects.toThrow('aborted')
+  expect(await runs()).toHaveLength(1)
+  await night('two')
+  expect(await runs()).toHaveLength(3)
+})
+
 test('the night finds what is wrong', async () => {
   const uid = await world.funded(100n)
   const schema = Number(uid % 3n)

@@ -1,5 +1,5 @@
 import { findBeyond } from './auditSums.store.ts'
-import { noteFindings } from './findings.ts'
+import { noteFindings } from './noteFindings.ts'
 import { type HeadsOptions, signHeads } from './headsFile.ts'
 import { openMonths } from './month.store.ts'
 

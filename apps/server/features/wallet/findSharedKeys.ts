@@ -15,7 +15,7 @@ interface Line {
  * Finds the keys that two schemas know: a provider sent one act for two members. Every schema keeps its keys in one
  * order, so that all of them are walked through side by side, each once.
  */
-export async function findSharedKeys(db: Database): Promise<Finding[]> {
+export async function findSharedKeys(db: Database, signal?: AbortSignal): Promise<Finding[]> {
   const lines: Line[] = Array.from({ length: db.memberSchemas }, (_, schema) => ({ schema, page: [], at: 0 }))
   for (const line of lines) await turnPage(db, line, beforeAll)
   const findings: Finding[] = []
@@ -30,7 +30,9 @@ export async function findSharedKeys(db: Database): Promise<Finding[]> {
     }
     last = key
     least.at++
-    if (least.at === least.page.length && least.page.length === pageSize) await turnPage(db, least, key)
+    if (least.at < least.page.length || least.page.length < pageSize) continue
+    signal?.throwIfAborted()
+    await turnPage(db, least, key)
   }
 }
 

@@ -36,10 +36,11 @@ async function hashHeads(tx: MemberTx, heads: ReturnType<typeof sql>): Promise<H
   return row
 }
 
-/** Names the database: the server it lies in and its own number there. */
+/** Names the database: the server it lies in, its own number there, and that of the schema, which a restore makes anew. */
 export async function nameDatabase(tx: MemberTx): Promise<string> {
   const { rows } = await sql<{ name: string }>`
-    select system_identifier::text || '/' || (select oid from pg_database where datname = current_database()) as name
+    select concat_ws('/', system_identifier, (select oid from pg_database where datname = current_database()),
+      current_schema()::regnamespace::oid) as name
     from pg_control_system()`.execute(tx)
   return rows[0]?.name ?? 'unknown'
 }

@@ -5,7 +5,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Finding } from './audit.rules.ts'
-import { noteWholeAudit } from './findings.ts'
+import { noteWholeAudit } from './noteFindings.ts'
 import { hashOfLine, readHeads, type SchemaHeads, type SignedHeads, signedLine } from './heads.ts'
 import { nameDatabase, readHeadsNow, readHeadsThen } from './heads.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { auditKinds } from './findings.ts'
 import { hasIncidents } from '../../platform/incident/incident.store.ts'
+import { auditKinds } from './noteFindings.ts'
 
 const keptMs = 5000
 

@@ -1,5 +1,6 @@
 import { Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
+import { isRestoring, unfinished } from './backup/restoreMark.ts'
 import { doorDialect } from './doorDialect.ts'
 import { openPool } from './openPool.ts'
 import { memberSchemaName, memberSchemaOf } from './schemas.ts'
@@ -70,6 +71,7 @@ function doorTo<Tables>(pool: pg.Pool, searchPath: string): Kysely<Tables> {
 
 async function memberSchemaCount(pool: pg.Pool): Promise<number> {
   try {
+    if (await isRestoring(pool)) throw new Error(unfinished)
     const { rows } = await pool.query<{ member_schemas: number }>('select member_schemas from app.cluster')
     const count = rows[0]?.member_schemas
     if (!count) throw new Error('The database was not prepared: run the migrations first.')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { prepareJobs } from '../jobs/prepareJobs.ts'
-import { isRestoring } from './backup/restoreMark.ts'
+import { isRestoring, unfinished } from './backup/restoreMark.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { memberSchemaName } from './schemas.ts'
 
@@ -25,9 +25,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   await client.connect()
   try {
     await waitForOthers(client, say)
-    if (!options.isRestoring && (await isRestoring(client))) {
-      throw new Error('A backup was being restored into this database and did not come to its end: restore it again.')
-    }
+    if (!options.isRestoring && (await isRestoring(client))) throw new Error(unfinished)
     const count = await prepare(client, memberSchemas)
     const wanted = (await readMigrations(folder)).filter(({ name }) => !only || only.has(name))
     const steps = await pendingSteps(client, wanted, count)

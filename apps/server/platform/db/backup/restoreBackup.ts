@@ -11,6 +11,7 @@ import { type Part, partTypes, readBackup } from './backupFile.ts'
 import { type Manifest, nameOf, type TableShape } from './describeDatabase.ts'
 import { beginRestore, dropRestored, endRestore } from './restoreMark.ts'
 import type { Lock } from './sealing.ts'
+import { addWaitingJobs, openWaitingJobs } from './waitingJobs.ts'
 import type { BackupProgress, BackupTotals } from './writeBackup.ts'
 
 export interface RestoreOptions {
@@ -22,7 +23,10 @@ export interface RestoreOptions {
   readonly tell?: (progress: BackupProgress) => void
 }
 
-/** Brings a backup into an empty database: all of it, or nothing. */
+/**
+ * Brings a backup into an empty database: all of it, or nothing. Each table is kept as soon as it is there, since one
+ * transaction could not lock the tables of many schemas and months: the mark makes it all or nothing.
+ */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupTotals> {
   const holder = await connect(options.url)
   try {
@@ -55,14 +59,14 @@ async function restore(options: RestoreOptions): Promise<BackupTotals> {
   // A connection of its own: one that breaks off in the midst of a copy can only be closed.
   const client = await connect(url)
   try {
-    await client.query('begin')
-    await client.query('set local search_path = pg_catalog')
+    await client.query('set search_path = pg_catalog')
     await prepare(client, manifest)
+    await openWaitingJobs(client)
     const totals = await loadAll(client, { parts, manifest, options })
+    await addWaitingJobs(client)
     for (const { schema, name, last, called } of manifest.sequences) {
       await client.query('select setval($1::regclass, $2, $3)', [`"${schema}"."${name}"`, last, called])
     }
-    await client.query('commit')
     await migrate({ url, folder: migrations, memberSchemas: manifest.memberSchemas, isRestoring: true })
     return totals
   } finally {
@@ -94,7 +98,7 @@ async function prepare(client: pg.Client, { tables, partitions }: Manifest): Pro
   for (const { schema, name, of, bound } of partitions) {
     await client.query(`create table if not exists "${schema}"."${name}" partition of "${schema}"."${of}" ${bound}`)
   }
-  if (tables.length > 0) await client.query(`truncate ${tables.map(nameOf).join(', ')}`)
+  for (const table of tables.toReversed()) await client.query(`delete from ${nameOf(table)}`)
 }
 
 interface Loading {
@@ -116,7 +120,7 @@ async function loadAll(client: pg.Client, { parts, manifest, options }: Loading)
       rows += (await open?.end(content)) ?? 0
       tables++
     } else if (type === partTypes.end) checkTotals(content, { tables, rows })
-    options.tell?.({ table: open?.name ?? '', tables: [tables, manifest.tables.length], rows, bytes })
+    options.tell?.({ table: open?.name ?? '', tables: [tables, manifest.tables.length + 1], rows, bytes })
   }
   return { tables, rows, bytes }
 }

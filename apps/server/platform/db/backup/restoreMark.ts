@@ -2,9 +2,10 @@ import type pg from 'pg'
 import { BackupFault } from './backupFault.ts'
 
 /** Stands in the database for as long as a restore is not at its end. */
-const mark = 'saya_restoring'
+export const mark = 'saya_restoring'
 
-const schemas = `select nspname from pg_namespace where nspname in ('app', 'ref') or nspname ~ '^member_[0-9]+$'`
+const schemas = `select nspname from pg_namespace
+  where nspname in ('app', 'ref', 'graphile_worker') or nspname ~ '^member_[0-9]+$'`
 
 /** Takes an empty database, or one in which a restore broke off. */
 export async function beginRestore(client: pg.Client): Promise<void> {
@@ -15,7 +16,11 @@ export async function beginRestore(client: pg.Client): Promise<void> {
   await client.query(`create schema ${mark}`)
 }
 
-export async function isRestoring(client: pg.Client): Promise<boolean> {
+/** Whoever opens such a database hears of it. */
+export const unfinished =
+  'A backup is being restored into this database, or its restore did not come to its end: wait for it, or restore it again.'
+
+export async function isRestoring(client: Pick<pg.Client, 'query'> | pg.Pool): Promise<boolean> {
   return (await client.query('select from pg_namespace where nspname = $1', [mark])).rowCount === 1
 }
 
@@ -24,9 +29,9 @@ export async function dropRestored(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ nspname: string }>(schemas)
   // Schema by schema: one statement that drops all of many would need more locks than there are.
   for (const { nspname } of rows) await client.query(`drop schema "${nspname}" cascade`)
-  await client.query(`drop schema ${mark}`)
+  await client.query(`drop schema ${mark} cascade`)
 }
 
 export async function endRestore(client: pg.Client): Promise<void> {
-  await client.query(`drop schema ${mark}`)
+  await client.query(`drop schema ${mark} cascade`)
 }

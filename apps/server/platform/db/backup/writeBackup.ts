@@ -8,9 +8,11 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Clock } from '../../clock.ts'
 import { BackupFault } from './backupFault.ts'
 import { type BackupWriter, createBackup, partTypes } from './backupFile.ts'
-import { describeDatabase, nameOf, type TableShape } from './describeDatabase.ts'
+import { describeDatabase, type Manifest, nameOf, type TableShape } from './describeDatabase.ts'
 import { portablePlaces } from './portablePlaces.ts'
+import { isRestoring, unfinished } from './restoreMark.ts'
 import type { Lock } from './sealing.ts'
+import { waitingJobs, waitingJobsQuery } from './waitingJobs.ts'
 
 export interface BackupProgress {
   readonly table: string
@@ -37,50 +39,88 @@ const deflate = promisify(deflateRaw)
 const chunkBytes = 1024 * 1024
 
 /**
- * Writes every row as it was at one moment, while the product goes on: one repeatable-read transaction reads it all.
- * The file bears its name only once it is whole.
+ * Writes every row as it was at one moment, while the product goes on. The moment is held by one transaction, and each
+ * table is read in one of its own that sees the same: the tables of many schemas and months are more than one transaction
+ * may lock. The file bears its name only once it is whole.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupTotals> {
   const { url, path } = options
   if (existsSync(path)) throw new BackupFault(`${path} is there already: choose another name.`)
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
   const partial = `${path}.partial`
   await rm(partial, { force: true })
+  const holder = await connect(url)
+  const client = await connect(url).catch(async (error: unknown) => {
+    await holder.end()
+    throw error
+  })
   try {
-    await client.query('begin isolation level repeatable read read only')
-    await client.query('set local search_path = pg_catalog')
+    if (await isRestoring(holder)) throw new BackupFault(unfinished)
+    const moment = await holdMoment(holder)
+    const manifest = await describeDatabase(holder, options.clock.now())
     const writer = await createBackup(partial, options.lock)
-    const totals = await writeAll(client, writer, options)
-    await writer.close()
+    const totals = await writeWhole({ client, moment, manifest, writer }, options)
     await rename(partial, path)
     return totals
   } catch (error) {
     await rm(partial, { force: true })
     throw error
   } finally {
-    await client.end()
+    await Promise.all([client.end(), holder.end()])
   }
 }
 
-async function writeAll(client: pg.Client, writer: BackupWriter, options: BackupOptions): Promise<BackupTotals> {
-  const manifest = await describeDatabase(client, options.clock.now())
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'saya backup', keepAlive: true })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const unchanging = 'begin isolation level repeatable read read only'
+
+async function holdMoment(holder: pg.Client): Promise<string> {
+  await holder.query(unchanging)
+  await holder.query('set local search_path = pg_catalog')
+  const { rows } = await holder.query<{ moment: string }>('select pg_export_snapshot() as moment')
+  const moment = rows[0]?.moment ?? ''
+  if (!/^[0-9A-F-]+$/.test(moment)) throw new Error('The database told no moment to read at.')
+  return moment
+}
+
+interface Writing {
+  readonly client: pg.Client
+  readonly moment: string
+  readonly manifest: Manifest
+  readonly writer: BackupWriter
+}
+
+async function writeWhole(writing: Writing, options: BackupOptions): Promise<BackupTotals> {
+  try {
+    return await writeAll(writing, options)
+  } finally {
+    await writing.writer.close()
+  }
+}
+
+async function writeAll({ client, moment, manifest, writer }: Writing, options: BackupOptions): Promise<BackupTotals> {
   await writer.write(partTypes.manifest, json(manifest))
+  const tables = [...manifest.tables, waitingJobs]
   let rows = 0
-  for (const [done, table] of manifest.tables.entries()) {
+  for (const [done, table] of tables.entries()) {
     const tell = (more: number) =>
       options.tell?.({
         table: nameOf(table),
-        tables: [done, manifest.tables.length],
+        tables: [done, tables.length],
         rows: rows + more,
         bytes: writer.bytes(),
       })
     tell(0)
+    await client.query(`${unchanging}; set transaction snapshot '${moment}'; set local search_path = pg_catalog`)
     rows += await writeTable(client, writer, { table, tell })
+    await client.query('commit')
   }
-  await writer.write(partTypes.end, json({ tables: manifest.tables.length, rows }))
-  return { tables: manifest.tables.length, rows, bytes: writer.bytes() }
+  await writer.write(partTypes.end, json({ tables: tables.length, rows }))
+  return { tables: tables.length, rows, bytes: writer.bytes() }
 }
 
 interface TableWish {
@@ -115,6 +155,7 @@ async function writeTable(client: pg.Client, writer: BackupWriter, { table, tell
 }
 
 async function queryFor(client: pg.Client, table: TableShape): Promise<string> {
+  if (table === waitingJobs) return waitingJobsQuery
   const isOfJournal = table.schema.startsWith('member_') && ['journal', 'reader'].includes(table.name)
   if (isOfJournal) return (await portablePlaces(client, table.schema))(table)
   return `select ${table.columns.map(column => `"${column}"`).join(', ')} from ${nameOf(table)}`
