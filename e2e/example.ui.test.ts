@@ -115,7 +115,7 @@ test('the look can be changed, the host without a brand among them, and is the a
   await at.page.getByRole('tab', { name: 'Game', exact: true }).click()
   await at.page.getByRole('link', { name: 'Home', exact: true }).click()
   await at.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
-  expect(await look()).toEqual(['dark', 'slots'])
+  await expect.poll(look).toEqual(['dark', 'slots'])
 })
 
 test.each([

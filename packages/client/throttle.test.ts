@@ -120,3 +120,21 @@ test('how long one is ready to wait is handed on', async () => {
   await client.call('GET /finance/wallet', {}, { timeoutMs: 700 })
   expect(send).toHaveBeenCalledWith('GET /finance/wallet', {}, expect.objectContaining({ timeoutMs: 700 }))
 })
+
+test('whoever had left before they asked leaves no failure behind that nobody hears', async () => {
+  const { send, client } = fixture()
+  send.mockImplementationOnce(
+    (_key, _input, options) =>
+      new Promise((_resolve, reject) =>
+        (options as { signal: AbortSignal }).signal.addEventListener('abort', () => reject(new Error('ended'))),
+      ),
+  )
+  const unheard = vi.fn()
+  process.on('unhandledRejection', unheard)
+  await expect(
+    client.call('GET /finance/wallet', {}, { signal: AbortSignal.abort(new Error('gone')) }),
+  ).rejects.toThrow('gone')
+  await new Promise(resolve => setTimeout(resolve, 10))
+  process.off('unhandledRejection', unheard)
+  expect(unheard).not.toHaveBeenCalled()
+})

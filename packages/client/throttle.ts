@@ -74,6 +74,8 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
         throw problem
       },
     )
+    // Those who left do not hear how it ended.
+    answer.catch(() => {})
     const wait = profileCalls.includes(key) ? throttleMs.profileFetch : throttleMs.fetch
     const entry: Asked = { until: clock.now() + wait, isOpen: true, answer, stop, wanted: 0 }
     for (const [old, { until, isOpen }] of asked) if (!isOpen && until <= clock.now()) asked.delete(old)
