@@ -68,7 +68,7 @@ test('English and Tagalog are offered, the one picked is spoken at once and rend
   const offered = at.page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio')
   await offered.nth(1).waitFor()
   expect(await offered.count()).toBe(2)
-  await at.page.getByRole('radio', { name: 'Tagalog' }).check()
+  await at.page.getByRole('radio', { name: 'Tagalog' }).click()
   await at.page.getByRole('dialog').waitFor({ state: 'detached' })
   await at.page.getByRole('button', { name: 'Wika Tagalog' }).waitFor()
   expect(await at.page.locator('html').getAttribute('lang')).toBe('tl')

@@ -64,9 +64,9 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
 }
 
 /** Only what is set: a page says no more than it must. */
-function endpointsOf({ BASE_URL, IMAGE_URL, REALTIME_URL }: Settings): Partial<Endpoints> {
+function endpointsOf({ CALLS_URL, IMAGE_URL, REALTIME_URL }: Settings): Partial<Endpoints> {
   return {
-    ...(BASE_URL && { baseUrl: BASE_URL }),
+    ...(CALLS_URL && { baseUrl: CALLS_URL }),
     ...(IMAGE_URL && { imageUrl: IMAGE_URL }),
     ...(REALTIME_URL && { realtimeUrl: REALTIME_URL }),
   }

@@ -69,7 +69,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       answers: answers.all(),
       assets: tools.assetsOf(route.module ?? null),
       endpoints: tools.endpoints,
-      isStandIn: route.access === 'member',
+      isStandIn: !isWhole || route.access === 'member',
     }),
     status: route.load || route.access === 'member' ? 200 : 404,
     isPassing: !isWhole || isPassing(found, answers, preferences.language),

@@ -73,7 +73,7 @@ const schema = v.object({
     ),
   ),
   MQTT_URL: v.optional(addressOf(['mqtt', 'mqtts', 'ws', 'wss'])),
-  BASE_URL: v.optional(addressOf(['http', 'https'])),
+  CALLS_URL: v.optional(addressOf(['http', 'https'])),
   IMAGE_URL: v.optional(addressOf(['http', 'https'])),
   REALTIME_URL: v.optional(addressOf(['ws', 'wss'])),
   ROLES: v.optional(
