@@ -11,7 +11,7 @@ import {
   throttleMs,
 } from './limits.ts'
 
-test('a member has 72 hours for KYC, looked at after 24, 48 and 72, and a review takes 24 [CONST-05]', () => {
+test('the constants of identity checks', () => {
   expect(kycLimits).toEqual({
     deadlineHours: 72,
     checkPointHours: [24, 48, 72],
@@ -22,7 +22,7 @@ test('a member has 72 hours for KYC, looked at after 24, 48 and 72, and a review
   })
 })
 
-test('a code has 6 digits, comes again after 30 s, or 60 s in the account form, and locks for 30 minutes [CONST-06]', () => {
+test('the constants of one-time codes: 6 digits, 30 s, 60 s in the account form, 30 minutes, 200 ms [CONST-06]', () => {
   expect(codeLimits).toMatchObject({
     length: 6,
     resendSeconds: 30,
@@ -32,11 +32,11 @@ test('a code has 6 digits, comes again after 30 s, or 60 s in the account form, 
   })
 })
 
-test('acts and fetches are held back by 2 s, 5 s, 300 ms and 1.5 s [CONST-07]', () => {
+test('the constants of holding back: 2 s, 5 s, 300 ms, 1.5 s [CONST-07]', () => {
   expect(throttleMs).toEqual({ usernameAndCodeCheck: 2000, credentialSubmit: 5000, fetch: 300, profileFetch: 1500 })
 })
 
-test('every text has its length; a chosen password may be longer than its hint says [CONST-08]', () => {
+test('the constants of texts; a chosen password may be longer than its hint says [CONST-08]', () => {
   expect(textLimits).toMatchObject({
     name: 20,
     placeOfBirth: 30,
@@ -54,7 +54,7 @@ test('every text has its length; a chosen password may be longer than its hint s
   })
 })
 
-test('a deposit is 100 to 500000 pesos, its cashback 5% up to 2500 from 20 on [CONST-09]', () => {
+test('the constants of deposits and cashback', () => {
   expect(moneyLimits).toEqual({
     depositLeastPesos: 100,
     depositMostPesos: 500_000,
@@ -67,7 +67,7 @@ test('a deposit is 100 to 500000 pesos, its cashback 5% up to 2500 from 20 on [C
   })
 })
 
-test('a box opens in 70 frames of 50 ms and closes after 3 s, 50 gifts are known, a toast stands 5 s, a modal comes in 300 ms over a backdrop of 0.2 s [CONST-10]', () => {
+test('the constants of motion: the box, the gifts, toasts, modals and their backdrop [CONST-10]', () => {
   expect(motionLimits).toEqual({
     mysteryBoxCloseSeconds: 3,
     mysteryBoxFrameMs: 50,
@@ -79,7 +79,7 @@ test('a box opens in 70 frames of 50 ms and closes after 3 s, 50 gifts are known
   })
 })
 
-test('a phone is told as 25 up to 768 wide and anything else as 24, and layout, capture, picker and lists have their sizes [CONST-11]', () => {
+test('the constants of devices, pictures and lists [CONST-11]', () => {
   expect(deviceLimits).toEqual({
     phoneHeader: 25,
     phoneHeaderWidth: 768,
@@ -93,7 +93,7 @@ test('a phone is told as 25 up to 768 wide and anything else as 24, and layout, 
   })
 })
 
-test('lists have their page sizes, waits and searches [CONST-12]', () => {
+test('the constants of pages, waits and searches [CONST-12]', () => {
   expect(listLimits).toMatchObject({
     gamePageSize: 15,
     transactionPageSize: 10,
@@ -108,7 +108,7 @@ test('lists have their page sizes, waits and searches [CONST-12]', () => {
   expect(textLimits).toMatchObject({ gameSearchLeast: 3, gameSearch: 50, feedback: 1000 })
 })
 
-test('so many games, seconds, days, points and cells are shown [CONST-12]', () => {
+test('the constants of what is shown [CONST-12]', () => {
   expect(showLimits).toMatchObject({
     carouselGames: 3,
     rebateGames: 12,

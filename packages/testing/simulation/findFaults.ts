@@ -1,4 +1,4 @@
-import { chainHash, firstHead } from './chain.ts'
+import { firstHead, hashOf } from '../../../apps/server/features/wallet/chain.ts'
 import type { Books } from './simulation.store.ts'
 
 type Wallet = Books['wallets'][number]
@@ -28,7 +28,7 @@ function faultsOfChain(wallet: Wallet, postings: readonly Posting[], startBalanc
   for (const posting of postings) {
     seq += 1n
     balance += signOf(posting) * posting.amount
-    head = chainHash(head, posting)
+    head = hashOf(head, posting)
     if (posting.seq !== seq) faults.push(`posting ${posting.seq} stands where ${seq} belongs`)
     if (posting.balance_after !== balance) faults.push(`posting ${seq} leaves ${posting.balance_after}, not ${balance}`)
     if (balance < 0n) faults.push(`posting ${seq} leaves less than nothing`)
