@@ -6,7 +6,6 @@ type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : never
 type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : never
 
 type OperationsOf<N> = N extends Record<string, Operation> ? N[keyof N] : never
-type AnyOperation = OperationsOf<Contract[keyof Contract]>
 
 type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in K]: infer S }
   ? Record<never, never> extends InputOf<S>
@@ -17,16 +16,17 @@ type Part<O, K extends 'params' | 'query' | 'body'> = O extends { readonly [P in
 /** What a caller hands over for one operation. */
 export type InputFor<O> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'body'>
 
-/**
- * The contract as a type alone, by `METHOD /path`: a client that imports only this carries no schema to the phone.
- */
-export type Calls = {
-  [O in AnyOperation as `${O['method']} ${O['path']}`]: {
+/** The calls of a whole contract, by `METHOD /path`. */
+export type CallsOf<C> = {
+  [O in OperationsOf<C[keyof C]> as `${O['method']} ${O['path']}`]: {
     readonly input: InputFor<O>
     readonly answer: OutputOf<O['answer']>
     readonly code: keyof O['refusals']
   }
 }
+
+/** The contract as a type alone: a client that imports only this carries no schema to the phone. */
+export type Calls = CallsOf<Contract>
 
 export type CallKey = keyof Calls
 export type AnyCall = Calls[CallKey]

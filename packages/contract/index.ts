@@ -2,7 +2,10 @@ import * as bet from './bet/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
+import * as kyc from './kyc/index.ts'
+import * as legal from './legal/index.ts'
 import * as member from './member/index.ts'
+import * as privacy from './privacy/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as wallet from './wallet/index.ts'
 import type { Operation } from './operation.ts'
@@ -13,7 +16,10 @@ export const contract = {
   game: game.operations,
   home: home.operations,
   identity: identity.operations,
+  kyc: kyc.operations,
+  legal: legal.operations,
   member: member.operations,
+  privacy: privacy.operations,
   transaction: transaction.operations,
   wallet: wallet.operations,
 } satisfies Record<string, Record<string, Operation>>

@@ -19,6 +19,12 @@ test('the constants of identity checks', () => {
     readWaitSeconds: 10,
     successShownSeconds: 3,
     redirectSeconds: 5,
+    youngestYears: 21,
+    oldestYears: 100,
+    photoUrlSeconds: 60,
+    photosPerDay: 40,
+    readingsPerDay: 10,
+    partBytes: 256 * 1024,
   })
 })
 

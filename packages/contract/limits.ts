@@ -6,6 +6,12 @@ export const kycLimits = {
   readWaitSeconds: 10,
   successShownSeconds: 3,
   redirectSeconds: 5,
+  youngestYears: 21,
+  oldestYears: 100,
+  photoUrlSeconds: 60,
+  photosPerDay: 40,
+  readingsPerDay: 10,
+  partBytes: 256 * 1024,
 } as const
 
 export const codeLimits = {
@@ -19,6 +25,17 @@ export const codeLimits = {
   wrongPerDay: 10,
   sendsPerHour: 5,
   sendsPerDay: 10,
+} as const
+
+export const passwordLimits = {
+  wrongPerDay: 10,
+  lockoutSeconds: 1800,
+  /** A password younger than this confirms nobody. */
+  settlesHours: 72,
+  /** Codes for a new phone that one member may ask for in a day: each answer tells whether a number is taken. */
+  phoneEditsPerDay: 10,
+  /** In which a question about a forgotten password is answered, whether anybody is known by it or not. */
+  forgetAnswerMs: 300,
 } as const
 
 export const throttleMs = {
@@ -45,6 +62,17 @@ export const textLimits = {
   gameSearch: 50,
   gameSearchLeast: 3,
   feedback: 1000,
+} as const
+
+/** How often a member may change what others find them by, and how they look. */
+export const profileLimits = {
+  usernameDays: 90,
+  changes: {
+    username: { most: 20, windowHours: 1 },
+    email: { most: 10, windowHours: 24 },
+    phone: { most: 20, windowHours: 24 },
+    looks: { most: 60, windowHours: 1 },
+  },
 } as const
 
 export const moneyLimits = {

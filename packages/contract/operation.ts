@@ -1,13 +1,14 @@
 import type * as v from 'valibot'
 import type { Refusals } from './refusal.ts'
+import type { Permission } from './staff/permissions.ts'
 
 export type Schema = v.GenericSchema<unknown, unknown>
 
 /**
- * Who may call. `guest` is everybody (a member's token is honoured when it comes along), `member` needs a token.
- * Everything is denied that is not named here.
+ * Who may call. `guest` is everybody (a member's token is honoured when it comes along), `member` needs a token,
+ * `staff` an operator's token and a role with the permission. Everything is denied that is not named here.
  */
-export type Access = 'guest' | 'member'
+export type Access = 'guest' | 'member' | 'staff'
 
 /** One call of the product, declared once: the server registers from it, clients take their types from it. */
 export interface Operation {
@@ -19,8 +20,16 @@ export interface Operation {
    */
   readonly twin?: 'GET'
   readonly access: Access
+  /** What an operator's role must allow. A call of staff without one is nobody's. */
+  readonly permission?: Permission
+  /** Asked by the office itself, again and again: it does not count as somebody being there. */
+  readonly isPassive?: true
   /** Answered to a blocked member too, who may see that the account is blocked, and leave. */
   readonly blockedToo?: true
+  /** For a person who has just proved that it is them: by signing in, or by a code or password since. */
+  readonly stepUp?: true
+  /** Asks the database whether the session still counts, however lately it was asked. So do `stepUp` and `money`. */
+  readonly readsSession?: true
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema

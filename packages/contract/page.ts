@@ -9,6 +9,8 @@ export interface Endpoints {
   readonly imageUrl: string
   /** The websocket of the real-time feed. */
   readonly realtimeUrl: string
+  /** Where somebody is sent who may not play, or does not want to. */
+  readonly exitUrl: string
 }
 
 /** What a browser's request for a page says. */

@@ -10,7 +10,11 @@ export interface Upload {
 /** What one upload may weigh. */
 export const uploadMostBytes = 8 * 1024 * 1024
 
-export const upload = v.pipe(
-  v.custom<Upload>(value => typeof value === 'object' && value !== null && 'bytes' in value && 'claimedType' in value),
-  v.description('A file'),
-)
+export const upload = v.pipe(v.custom<Upload>(isUpload), v.description('A file'))
+
+/** Bytes that are none are no upload, however a body is written. */
+function isUpload(value: unknown): value is Upload {
+  if (typeof value !== 'object' || value === null) return false
+  const { bytes, claimedType } = value as Partial<Record<keyof Upload, unknown>>
+  return bytes instanceof Uint8Array && typeof claimedType === 'string'
+}

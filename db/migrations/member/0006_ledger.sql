@@ -18,7 +18,8 @@ create table wallet (
   -- Numbers the wallet's postings; the head is the hash of the newest.
   version bigint not null default 0,
   head bytea not null default sha256('') check (octet_length(head) = 32),
-  -- Bit 1: closed to bets. After play_until too: the earliest of the KYC deadline, time-out and session limit.
+  -- Closed to bets by any bit: 1 the account is closed, 2 the standing forbids it. After play_until too: the earliest of
+  -- the KYC deadline, time-out and session limit.
   gates integer not null default 0,
   play_until timestamptz,
   limits play_limit[],
@@ -166,6 +167,7 @@ end $$;
 create type wallet_command as (
   uid bigint, kind smallint, provider smallint, tx text, ref text, round text, game integer, amount bigint, win bigint,
   flags integer, refuse smallint, print uuid, session text);
+create type locked_wallet as (wallet wallet, place tid);
 create type bet_fate as (provider smallint, tx_id text, state smallint, won bigint);
 
 -- Applies a batch of wallet commands, each with its own result, in the order of their wallets' uids and, within a wallet,
@@ -176,8 +178,9 @@ create type bet_fate as (provider smallint, tx_id text, state smallint, won bigi
 -- 32 rollback of an unknown bet is an error, 64 amount is taken, not given, 128 the bet must name an open session,
 -- 256 a bet that is not known by its name is sought in the round.
 -- Outcomes are listed in packages/rpp/outcomes.ts; below 20 a refusal is final, 40 and above nothing is kept.
+-- Answers one row: each column holds one element a command, in the order of the commands.
 create function apply_commands(_commands wallet_command[], _now_ms bigint, _waits boolean)
-returns table (place integer, outcome smallint, replayed boolean, balance bigint, original bigint, seq bigint)
+returns table (outcomes smallint[], replays boolean[], balances bigint[], originals bigint[], seqs bigint[])
 language plpgsql set search_path from current as $$
 #variable_conflict use_column
 declare
@@ -185,25 +188,31 @@ declare
   at_now timestamptz := to_timestamp(_now_ms / 1000.0);
   today date := (at_now at time zone 'Asia/Manila')::date;
   starts date[] := array[today, today - extract(isodow from today)::integer + 1, today - extract(day from today)::integer + 1];
-  -- The wallets in the order of their uids, and the one being worked on as it stands after the commands so far.
-  locked wallet[]; l integer := 0;
-  u bigint; wa wallet; touched boolean := false; held boolean;
+  -- The wallets in the order of their uids with their places on the disk, which stay theirs while they are locked, and
+  -- the one being worked on as it stands after the commands so far.
+  locked locked_wallet[]; l integer := 0;
+  u bigint; wa wallet; wa_place tid; touched boolean := false; held boolean;
   -- What one command comes to: whether it is kept, its postings, and its round afterwards.
+  outcome smallint; replayed boolean; original bigint; seq bigint; total integer := cardinality(_commands);
   keep boolean; steps integer; won bigint; closes boolean; counted bigint;
   x_kind smallint; x_amount bigint; x_given boolean; x_turn bigint; y_turn bigint; house integer;
   rb bigint; rf bigint; rw bigint; play play_limit[];
   -- What is written at the end.
-  wallets wallet[]; w integer := 0; postings journal[]; j integer := 0; kept command[]; c integer := 0;
+  wallets locked_wallet[]; w integer := 0; updated integer; postings journal[]; j integer := 0; kept command[]; c integer := 0;
   fates bet_fate[]; b integer := 0; opened round[]; o integer := 0; changed round[]; r integer := 0;
 begin
   -- All locks come first: the next statement then sees everything that was committed by whoever held them before.
   if _waits then
-    locked := array(select x from wallet x where x.uid = any (array(select n.uid from unnest(_commands) n))
-      and x.asset = 'PHP' order by x.uid for update);
+    locked := array(select row(x, x.ctid)::locked_wallet from wallet x
+      where x.uid = any (array(select n.uid from unnest(_commands) n)) and x.asset = 'PHP' order by x.uid for update);
   else
-    locked := array(select x from wallet x where x.uid = any (array(select n.uid from unnest(_commands) n))
-      and x.asset = 'PHP' order by x.uid for update skip locked);
+    locked := array(select row(x, x.ctid)::locked_wallet from wallet x
+      where x.uid = any (array(select n.uid from unnest(_commands) n)) and x.asset = 'PHP' order by x.uid
+      for update skip locked);
   end if;
+  outcomes := array_fill(null::smallint, array[total]); replays := array_fill(false, array[total]);
+  balances := array_fill(0::bigint, array[total]); originals := array_fill(0::bigint, array[total]);
+  seqs := array_fill(null::bigint, array[total]);
   -- The lookups stay index scans whatever the tables' statistics say.
   for it in
     select i.*, k.tx_id as k_tx, k.fingerprint as k_print, k.outcome as k_out, k.balance_after as k_bal, k.seq as k_seq,
@@ -225,23 +234,19 @@ begin
   loop
     if u is distinct from it.uid then
       if touched then
-        w := w + 1; wallets[w] := wa;
+        w := w + 1; wallets[w] := row(wa, wa_place)::locked_wallet;
       end if;
       u := it.uid; touched := false; held := false;
-      wa := locked[l + 1];
+      wa := locked[l + 1].wallet;
       if wa.uid = u then
-        l := l + 1;
+        l := l + 1; wa_place := locked[l].place;
       else
         wa := null;
         held := exists (select from wallet x where x.uid = u and x.asset = 'PHP');
       end if;
     end if;
-    place := it.o; outcome := 0; replayed := false; balance := 0; original := null; seq := null;
-    if held then
-      outcome := null;
-      return next;
-      continue;
-    end if;
+    continue when held;
+    outcome := 0; replayed := false; original := null; seq := null;
     keep := true; steps := 0; x_turn := 0; y_turn := 0;
     rb := coalesce(it.r_bet, 0); rf := coalesce(it.r_refund, 0); rw := coalesce(it.r_win, 0);
     if wa.uid is null then
@@ -260,7 +265,7 @@ begin
         then count_play(wa.limits, starts, null, it.amount, won) end;
       if it.flags & 128 <> 0 and (it.s_uid is null or it.s_uid <> u or it.s_provider <> it.provider or it.s_ended is not null) then outcome := 7;
       elsif it.flags & 128 <> 0 and it.s_expires <= at_now then outcome := 6;
-      elsif wa.gates & 1 = 1 or wa.play_until <= at_now then outcome := 3;
+      elsif wa.gates <> 0 or wa.play_until <= at_now then outcome := 3;
       elsif it.r_closed is not null then outcome := 24;
       elsif wa.balance < it.amount then outcome := 1;
       elsif play is not null and exceeds_play(play) then outcome := 2;
@@ -358,11 +363,11 @@ begin
       kept[c] := row(it.provider, it.kind, it.tx, u, it.print, outcome, case when steps = 2 then 1 else 0 end, it.amount,
         case when steps = 2 then it.win else 0 end, wa.balance, seq, it.round, at_now)::command;
     end if;
-    balance := coalesce(wa.balance, 0); original := coalesce(original, balance);
-    return next;
+    outcomes[it.o] := outcome; replays[it.o] := replayed; seqs[it.o] := seq;
+    balances[it.o] := coalesce(wa.balance, 0); originals[it.o] := coalesce(original, wa.balance, 0);
   end loop;
   if touched then
-    w := w + 1; wallets[w] := wa;
+    w := w + 1; wallets[w] := row(wa, wa_place)::locked_wallet;
   end if;
 
   if c > 0 then
@@ -383,7 +388,12 @@ begin
     insert into journal (uid, asset, seq, kind, source, destination, amount, balance_after, turnover, provider, reference, round_id, game, at, hash)
     select x.uid, x.asset, x.seq, x.kind, x.source, x.destination, x.amount, x.balance_after, x.turnover, x.provider, x.reference,
       x.round_id, x.game, x.at, x.hash from unnest(postings) x;
-    update wallet x set balance = y.balance, turnover = y.turnover, open_rounds = y.open_rounds, version = y.version,
-      head = y.head, limits = y.limits from unnest(wallets) y where x.uid = y.uid and x.asset = 'PHP';
+    update wallet x set balance = (y.wallet).balance, turnover = (y.wallet).turnover,
+      open_rounds = (y.wallet).open_rounds, version = (y.wallet).version, head = (y.wallet).head,
+      limits = (y.wallet).limits
+    from unnest(wallets) y where x.ctid = y.place and x.uid = (y.wallet).uid and x.asset = 'PHP';
+    get diagnostics updated = row_count;
+    if updated <> w then raise exception 'a locked wallet is not where it was' using errcode = '40001'; end if;
   end if;
+  return next;
 end $$;

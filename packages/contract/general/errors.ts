@@ -14,6 +14,22 @@ export const generalErrors = refusals({
       'Hinarang ng administrator ang account na ito. Makipag-ugnayan sa amin.',
     ],
   },
+  step_up_required: {
+    status: 403,
+    text: ['Please confirm it is you.', 'Pakikumpirma na ikaw ito.'],
+    repeatable: true,
+  },
+  not_permitted: {
+    status: 403,
+    text: ['Your role does not allow this.', 'Hindi ito pinapayagan ng iyong tungkulin.'],
+  },
+  own_matter: {
+    status: 403,
+    text: [
+      'Nobody decides about themselves. Please ask a colleague.',
+      'Walang nagpapasya para sa sarili. Humingi sa kasama.',
+    ],
+  },
   cross_site: {
     status: 403,
     text: ['This call is only answered to our own pages.', 'Sa sarili naming mga pahina lamang ito sinasagot.'],

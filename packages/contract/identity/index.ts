@@ -1,5 +1,33 @@
+import { changePassword } from './changePassword.ts'
+import { checkCode } from './checkCode.ts'
+import { checkPassword } from './checkPassword.ts'
+import { endOtherSessions } from './endOtherSessions.ts'
+import { endSession } from './endSession.ts'
+import { listSessions } from './listSessions.ts'
+import { openChallenge } from './openChallenge.ts'
+import { refreshToken } from './refreshToken.ts'
+import { register } from './register.ts'
+import { resetPassword } from './resetPassword.ts'
 import { sendCode } from './sendCode.ts'
 import { signInWithCode } from './signInWithCode.ts'
+import { signInWithPassword } from './signInWithPassword.ts'
 import { signOut } from './signOut.ts'
+import { stepUp } from './stepUp.ts'
 
-export const operations = { sendCode, signInWithCode, signOut }
+export const operations = {
+  changePassword,
+  checkCode,
+  checkPassword,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  openChallenge,
+  refreshToken,
+  register,
+  resetPassword,
+  sendCode,
+  signInWithCode,
+  signInWithPassword,
+  signOut,
+  stepUp,
+}

@@ -1,3 +1,4 @@
 import { getDetail } from './getDetail.ts'
+import { updateDetail } from './updateDetail.ts'
 
-export const operations = { getDetail }
+export const operations = { getDetail, updateDetail }

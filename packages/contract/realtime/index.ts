@@ -1,5 +1,7 @@
 import { bonusAddress } from './bonusTopic.ts'
 import { bonusMessage } from './bonusMessage.ts'
+import { kycMessage } from './kycMessage.ts'
+import { kycAddress } from './kycTopic.ts'
 import type { Feed } from './feed.ts'
 
 /** Every topic there is. A member may listen to their own of each, and only the server publishes. */
@@ -8,5 +10,10 @@ export const feeds = {
     address: bonusAddress,
     summary: "A bonus that was just credited to the member's wallet",
     message: bonusMessage,
+  },
+  kyc: {
+    address: kycAddress,
+    summary: "A change of the member's standing: what they may do now",
+    message: kycMessage,
   },
 } satisfies Record<string, Feed>

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { generalErrors } from '../general/errors.ts'
+import { pesos, seconds } from '../money.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { uidField, shownMember, shownNote, shownLot, shownChange, shownConsent } from './shown.ts'
+
+export const getDossier = operation({
+  method: 'GET',
+  path: '/office/api/member/:uid',
+  access: 'staff',
+  permission: 'member.read',
+  summary: 'A member seen from all sides',
+  params: uidField,
+  answer: v.object({
+    ...shownMember.entries,
+    nick_name: v.string(),
+    vip: v.number(),
+    is_tester: v.boolean(),
+    brand: v.string(),
+    referrer: v.string(),
+    last_sign_in_at: seconds,
+    frozen_by: v.array(v.string()),
+    kyc_deadline_at: seconds,
+    tags: v.array(v.string()),
+    notes: v.array(shownNote),
+    timeline: v.array(shownChange),
+    consents: v.array(shownConsent),
+    /** Only for a role that may see money. */
+    wallet: v.nullable(
+      v.object({ balance: pesos, withdrawable: pesos, held: pesos, open_turnover: pesos, lots: v.array(shownLot) }),
+    ),
+  }),
+  refusals: pick(generalErrors, 'not_found'),
+})

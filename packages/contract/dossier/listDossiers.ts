@@ -1,0 +1,14 @@
+import { listOf } from '../list.ts'
+import { operation } from '../operation.ts'
+import { shownMember, memberFilter } from './shown.ts'
+
+export const listDossiers = operation({
+  method: 'GET',
+  path: '/office/api/member/list',
+  access: 'staff',
+  permission: 'member.search',
+  summary: 'Members, the newest first, or those whose number, phone or name is looked for',
+  query: memberFilter,
+  answer: listOf(shownMember),
+  refusals: {},
+})

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { cursor, pageSize } from '../list.ts'
+import { pesos, seconds } from '../money.ts'
+
+/** A member's number, in an address and in a body. */
+export const memberUid = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,18}$/),
+  v.transform(text => BigInt(text)),
+)
+export const uidField = v.object({ uid: memberUid })
+
+/** A member in a list. What is personal is masked. */
+export const shownMember = v.object({
+  uid: v.string(),
+  username: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  kyc_status: v.number(),
+  balance: pesos,
+  created_at: seconds,
+  is_blocked: v.boolean(),
+  is_closed: v.boolean(),
+})
+
+export const memberStates = ['', 'open', 'blocked', 'closed'] as const
+
+export const memberFilter = v.object({
+  /** A UID, or how a phone number or a username begins. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+  state: v.optional(v.picklist(memberStates), ''),
+  cursor,
+  page_size: pageSize(50, 200),
+})
+
+export const shownLot = v.object({
+  name: v.string(),
+  amount: pesos,
+  turnover_required: pesos,
+  left: pesos,
+  created_at: seconds,
+})
+
+/** One step of a member's standing, by the numbers of `kycStatus`. */
+export const shownChange = v.object({
+  from: v.number(),
+  to: v.number(),
+  cause: v.string(),
+  actor: v.string(),
+  note: v.string(),
+  at: seconds,
+})
+
+export const shownNote = v.object({ id: v.string(), operator: v.string(), text: v.string(), at: seconds })
+
+export const shownConsent = v.object({
+  document: v.string(),
+  version: v.number(),
+  given_at: seconds,
+  withdrawn_at: seconds,
+})
+
+export const shownPosting = v.object({
+  seq: v.string(),
+  name: v.string(),
+  amount: pesos,
+  balance_after: pesos,
+  game: v.string(),
+  at: seconds,
+})
+
+export const shownBet = v.object({
+  id: v.string(),
+  round_id: v.string(),
+  game: v.string(),
+  provider: v.string(),
+  bet: pesos,
+  win: pesos,
+  net: pesos,
+  status: v.string(),
+  at: seconds,
+})
+
+export const shownSessionOfMember = v.object({
+  id: v.string(),
+  device: v.string(),
+  address: v.string(),
+  created_at: seconds,
+  seen_at: seconds,
+})

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { generalErrors } from '../general/errors.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { staffErrors } from '../staff/errors.ts'
+import { reason } from '../staff/operator.ts'
+import { memberUid } from './shown.ts'
+
+export const unfreeze = operation({
+  method: 'POST',
+  path: '/office/api/member/unfreeze',
+  access: 'staff',
+  permission: 'member.unfreeze',
+  summary: 'Lifts a freeze that staff laid',
+  body: v.object({ uid: memberUid, reason }),
+  answer: v.object({ kyc_status: v.number() }),
+  refusals: pick({ ...generalErrors, ...staffErrors }, 'not_found', 'changed_meanwhile'),
+})

@@ -1,0 +1,4 @@
+import { getIntegrity } from './getIntegrity.ts'
+import { proveRecord } from './proveRecord.ts'
+
+export const operations = { getIntegrity, proveRecord }

@@ -1,0 +1,93 @@
+import { refusals } from '../refusal.ts'
+
+export const kycErrors = refusals({
+  kyc_locked: {
+    status: 409,
+    text: [
+      'Your verification cannot be changed now. Please wait for the result of the review.',
+      'Hindi mababago ngayon ang iyong verification. Hintayin ang resulta ng pagsusuri.',
+    ],
+  },
+  kyc_exists: {
+    status: 409,
+    text: ['You have submitted this already. Please update it instead.', 'Naisumite mo na ito. I-update na lang ito.'],
+  },
+  kyc_photo_unknown: {
+    status: 400,
+    text: ['A photo is missing. Please take it again.', 'May kulang na litrato. Kunan itong muli.'],
+  },
+  kyc_photo_locked: {
+    status: 409,
+    text: ['This photo cannot be replaced any more.', 'Hindi na mapapalitan ang litratong ito.'],
+  },
+  kyc_type_locked: {
+    status: 409,
+    text: ['The type of your ID cannot be changed any more.', 'Hindi na mababago ang uri ng iyong ID.'],
+  },
+  id_number_invalid: {
+    status: 400,
+    text: ['This number does not fit the type of your ID.', 'Hindi tugma ang numerong ito sa uri ng iyong ID.'],
+  },
+  birthday_outside: {
+    status: 422,
+    text: ['You must be 21 to 100 years old.', 'Dapat ay 21 hanggang 100 taong gulang ka.'],
+  },
+  branch_unknown: { status: 400, text: ['Nearest branch is required', 'Kailangan ang pinakamalapit na branch'] },
+  base_failed: {
+    status: 422,
+    text: ['Update basic information failed', 'Hindi na-update ang pangunahing impormasyon'],
+  },
+  photo_unreadable: {
+    status: 415,
+    text: [
+      'This is not a picture we can read. Please use a PNG, JPEG or WebP photo.',
+      'Hindi namin mabasa ang larawang ito. Gumamit ng PNG, JPEG o WebP.',
+    ],
+  },
+  photo_too_large: {
+    status: 413,
+    text: [
+      'This picture is too large. It may have 8 MB and 25 megapixels at most.',
+      'Masyadong malaki ang larawan. Hanggang 8 MB at 25 megapixel lamang.',
+    ],
+  },
+  upload_failed: { status: 409, text: ['Upload failed', 'Hindi na-upload'] },
+  upload_too_often: {
+    status: 429,
+    text: [
+      'You have sent too many pictures. Please try again later.',
+      'Napakarami na ng ipinadala mong larawan. Subukan muli mamaya.',
+    ],
+  },
+  read_unavailable: {
+    status: 503,
+    text: ['Failed to start OCR', 'Hindi nasimulan ang OCR'],
+  },
+  callback_foreign: {
+    status: 400,
+    text: ['Failed to start OCR', 'Hindi nasimulan ang OCR'],
+  },
+  read_unknown: {
+    status: 404,
+    text: ['This check is not known. Please start again.', 'Hindi kilala ang check na ito. Magsimulang muli.'],
+  },
+  read_pending: {
+    status: 409,
+    text: ['Your ID is still being read. Please wait a moment.', 'Binabasa pa ang iyong ID. Maghintay sandali.'],
+    repeatable: true,
+  },
+  read_repeated: {
+    status: 409,
+    text: [
+      'Your certificate has been authenticated and cannot be authenticated again.',
+      'Napatunayan na ang iyong ID at hindi na mapapatunayan muli.',
+    ],
+  },
+  read_too_often: {
+    status: 429,
+    text: [
+      'Your ID was read too many times today. Please try again tomorrow.',
+      'Napakaraming beses nang binasa ang iyong ID ngayong araw. Subukan muli bukas.',
+    ],
+  },
+})

@@ -1,0 +1,48 @@
+import { refusals } from '../refusal.ts'
+
+export const memberErrors = refusals({
+  kyc_required: {
+    status: 403,
+    text: [
+      'Please complete KYC verification before you change your profile.',
+      'Kumpletuhin muna ang KYC verification bago palitan ang iyong profile.',
+    ],
+  },
+  username_invalid: {
+    status: 400,
+    text: ['Username: 5-30 letters and digits', 'Username: 5-30 letra at numero'],
+  },
+  username_taken: { status: 409, text: ['This username is not available.', 'Hindi available ang username na ito.'] },
+  username_too_soon: {
+    status: 409,
+    text: [
+      'A username can be changed once within 90 days. You can change yours again on {date}.',
+      'Isang beses lang mapapalitan ang username sa loob ng 90 araw. Mapapalitan mo ito muli sa {date}.',
+    ],
+  },
+  nick_name_invalid: {
+    status: 400,
+    text: ['Nick name: 5-30 letters and digits', 'Palayaw: 5-30 letra at numero'],
+  },
+  nick_name_taken: { status: 409, text: ['This nick name is not available.', 'Hindi available ang palayaw na ito.'] },
+  email_invalid: { status: 400, text: ['Email Address Error', 'Mali ang email address'] },
+  email_too_long: {
+    status: 400,
+    text: ['Email Address maxLength is 30', 'Hanggang 30 karakter lang ang email address'],
+  },
+  email_taken: {
+    status: 409,
+    text: ['This e-mail address is not available.', 'Hindi available ang e-mail address na ito.'],
+  },
+  phone_error: { status: 400, text: ['Phone number Error', 'Mali ang numero ng telepono'] },
+  phone_taken: { status: 409, text: ['Phone number is not available.', 'Hindi available ang numero ng telepono.'] },
+  code_missing: { status: 400, text: ['Missing verification code', 'Kulang ang verification code'] },
+  avatar_unknown: { status: 400, text: ['There is no such picture.', 'Walang ganoong larawan.'] },
+  update_too_often: {
+    status: 429,
+    text: [
+      'You have changed this too many times. Please try again later.',
+      'Napakaraming beses mo na itong pinalitan. Subukan muli mamaya.',
+    ],
+  },
+})

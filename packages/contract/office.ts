@@ -1,0 +1,24 @@
+import type { CallsOf } from './calls.ts'
+import type { Operation } from './operation.ts'
+import * as dossier from './dossier/index.ts'
+import * as integrity from './integrity/index.ts'
+import * as review from './review/index.ts'
+import * as staff from './staff/index.ts'
+
+/**
+ * Every call of the back office. They stand apart from those of the product: behind a prefix of their own, with a token
+ * of their own, and in none of its documents.
+ */
+export const officeContract = {
+  dossier: dossier.operations,
+  integrity: integrity.operations,
+  review: review.operations,
+  staff: staff.operations,
+} satisfies Record<string, Record<string, Operation>>
+
+type OfficeContract = typeof officeContract
+export type OfficeCalls = CallsOf<OfficeContract>
+export type OfficeCallKey = keyof OfficeCalls
+
+/** In which header an operator's token travels. */
+export const officeTokenHeader = 'office-token'

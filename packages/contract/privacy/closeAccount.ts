@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { privacyErrors } from './errors.ts'
+
+export const closeAccount = operation({
+  method: 'POST',
+  path: '/member/close',
+  access: 'member',
+  stepUp: true,
+  summary: "Close the member's own account for good and end all of its sessions",
+  answer: v.object({}),
+  refusals: pick(privacyErrors, 'balance_left'),
+})

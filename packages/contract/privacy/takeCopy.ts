@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { seconds } from '../money.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { privacyErrors } from './errors.ts'
+
+const row = v.record(v.string(), v.unknown())
+
+/** The newest rows of a list. One that holds more than are given out at once says that it is not complete. */
+const rows = v.object({ rows: v.array(row), is_complete: v.boolean() })
+
+export const takeCopy = operation({
+  method: 'POST',
+  path: '/member/export',
+  access: 'member',
+  stepUp: true,
+  summary: 'Everything that is kept of the member, as one document',
+  answer: v.object({
+    made_at: seconds,
+    uid: v.string(),
+    sign_in: row,
+    sessions: v.array(row),
+    profile: row,
+    kyc: row,
+    consents: v.array(row),
+    wallets: v.array(row),
+    lots: rows,
+    postings: rows,
+    bets: rows,
+  }),
+  refusals: pick(privacyErrors, 'exports_exhausted'),
+})

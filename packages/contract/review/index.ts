@@ -1,0 +1,19 @@
+import { claimReview } from './claimReview.ts'
+import { decideReview } from './decideReview.ts'
+import { escalateReview } from './escalateReview.ts'
+import { getFigures } from './getFigures.ts'
+import { listReviews } from './listReviews.ts'
+import { noteListCheck } from './noteListCheck.ts'
+import { readReview } from './readReview.ts'
+import { releaseReview } from './releaseReview.ts'
+
+export const operations = {
+  claimReview,
+  decideReview,
+  escalateReview,
+  getFigures,
+  listReviews,
+  noteListCheck,
+  readReview,
+  releaseReview,
+}

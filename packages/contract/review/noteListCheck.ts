@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { generalErrors } from '../general/errors.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { memberUid } from '../dossier/shown.ts'
+
+export const noteListCheck = operation({
+  method: 'POST',
+  path: '/office/api/review/list-check',
+  access: 'staff',
+  permission: 'review.decide',
+  summary: 'Keeps what was found in the list of restricted persons',
+  body: v.object({
+    uid: memberUid,
+    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    result: v.picklist(['none', 'listed', 'lifted']),
+    evidence: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)),
+  }),
+  answer: v.object({}),
+  refusals: pick(generalErrors, 'not_found'),
+})

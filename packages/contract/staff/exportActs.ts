@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { actFilter } from './act.ts'
+import { reason } from './operator.ts'
+
+export const exportActs = operation({
+  method: 'POST',
+  path: '/office/api/act/export',
+  access: 'staff',
+  permission: 'act.export',
+  summary: 'What staff did, as CSV; that it was taken is written down too',
+  body: v.object({ filter: actFilter, reason }),
+  answer: v.object({ csv: v.string(), rows: v.number() }),
+  refusals: {},
+})

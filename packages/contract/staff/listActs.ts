@@ -1,0 +1,14 @@
+import { listOf } from '../list.ts'
+import { operation } from '../operation.ts'
+import { actFilter, shownAct } from './act.ts'
+
+export const listActs = operation({
+  method: 'GET',
+  path: '/office/api/act/list',
+  access: 'staff',
+  permission: 'act.list',
+  summary: 'What staff did, the newest first',
+  query: actFilter,
+  answer: listOf(shownAct),
+  refusals: {},
+})

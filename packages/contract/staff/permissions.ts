@@ -1,0 +1,42 @@
+/** What an operator may be. Each has one role. */
+export const roles = ['admin', 'kyc', 'finance', 'risk', 'content', 'support', 'compliance', 'regulator'] as const
+export type Role = (typeof roles)[number]
+
+/** Who may do what in the office. Whoever is not named may not, and what is not named nobody may. */
+export const permissions = {
+  /** To be somebody here at all: to see who one is, where one is signed in, and to leave. */
+  'office.enter': roles,
+  'operator.list': ['admin', 'compliance', 'regulator'],
+  'operator.endSessions': ['admin'],
+  'act.list': ['admin', 'compliance', 'regulator'],
+  'act.export': ['compliance'],
+  'integrity.read': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
+  'member.search': ['admin', 'kyc', 'finance', 'risk', 'support', 'compliance', 'regulator'],
+  'member.read': ['admin', 'kyc', 'finance', 'risk', 'support', 'compliance', 'regulator'],
+  'member.money': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
+  'member.reveal': ['kyc', 'risk', 'compliance'],
+  'member.export': ['finance', 'risk', 'compliance', 'regulator'],
+  'member.exportPlain': ['compliance'],
+  'member.note': ['kyc', 'finance', 'risk', 'support', 'compliance'],
+  'member.tag': ['risk', 'support', 'compliance'],
+  'member.freeze': ['risk', 'compliance'],
+  'member.unfreeze': ['risk', 'compliance'],
+  'member.block': ['risk', 'compliance'],
+  'member.unblock': ['compliance'],
+  'member.endSessions': ['risk', 'support', 'compliance'],
+  'review.list': ['admin', 'kyc', 'risk', 'compliance', 'regulator'],
+  'review.read': ['kyc', 'risk', 'compliance'],
+  'review.decide': ['kyc', 'risk'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+
+export type Permission = keyof typeof permissions
+
+export function may(role: Role, permission: Permission): boolean {
+  const named: Readonly<Record<string, readonly Role[]>> = permissions
+  return named[permission]?.includes(role) ?? false
+}
+
+/** What a role may do, for whoever draws the office for it. The server asks for itself. */
+export function permissionsOf(role: Role): Permission[] {
+  return (Object.keys(permissions) as Permission[]).filter(permission => may(role, permission))
+}
