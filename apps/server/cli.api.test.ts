@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createDatabase, dropDatabase } from '@saya/postgres'
 import { root } from '@saya/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -41,6 +44,7 @@ test(
     expect((await saya(['seed'], env)).said).toBe(
       'The database has the newest shape.\nThere are games already, so nothing was loaded.\n',
     )
+    expect((await saya(['publish'], env)).said).toBe('The legal texts are those of the newest version.\n')
     const db = await openDatabase(urlOf(name), 1)
     const { games } = await db.ref(tx =>
       tx
@@ -50,6 +54,20 @@ test(
     )
     await db.close()
     expect(games).toBeGreaterThan(100n)
+  },
+  patienceMs,
+)
+
+test(
+  'text messages are stopped by hand, and sent again',
+  async () => {
+    const env = { DATABASE_URL: urlOf(name) }
+    await saya(['migrate'], env)
+    const said = async (...words: string[]) => (await saya(['sms', ...words], env)).said
+    expect(await said('off')).toBe('No text messages are sent.\n')
+    expect(await said('status')).toBe('No text messages are sent.\n')
+    expect(await said('on')).toBe('Text messages are sent.\n')
+    expect(await saya(['sms', 'perhaps'], env)).toMatchObject({ code: 1, complained: 'Say on, off or status.\n' })
   },
   patienceMs,
 )
@@ -70,6 +88,12 @@ test.each([
     /^Demo content is for the sandbox only, and SANDBOX is off\.\n$/,
   ],
   [
+    'an operator of the example in production',
+    ['publish'],
+    { MODE: 'production', DATABASE_URL: 'postgres://x/y' },
+    /^content\/operator\.json still names the operator of the example\. Fill it in first\.\n$/,
+  ],
+  [
     'a database that is not there',
     ['migrate'],
     { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' },
@@ -81,3 +105,24 @@ test.each([
   expect(ended.complained).toMatch(words)
   expect(ended.complained).not.toMatch(/hidden|\bat .+:\d+:\d+/)
 })
+
+test(
+  'a list of restricted persons is taken in once, and what cannot be read of it is told by its line',
+  async () => {
+    const pepper = Buffer.alloc(32, 7).toString('base64')
+    const env = { DATABASE_URL: urlOf(name), OTP_PEPPER: pepper }
+    await saya(['migrate'], env)
+    const folder = await mkdtemp(join(tmpdir(), 'saya-list-'))
+    const file = join(folder, 'list.csv')
+    await writeFile(file, 'source,name,birthday,valid_from,valid_to,reference\nNDRP,Pedro Cruz,1980-02-03,,,7\n')
+    expect((await saya(['restricted', 'import', file], env)).said).toBe('1 rows were read, and 1 of them are new.\n')
+    expect((await saya(['restricted', 'import', file], env)).said).toBe('1 rows were read, and 0 of them are new.\n')
+    await writeFile(file, 'source,name,birthday,valid_from,valid_to,reference\nNDRP,Pedro Cruz\n')
+    const refused = await saya(['restricted', 'import', file], env)
+    expect([refused.code, refused.complained]).toEqual([1, expect.stringContaining('Line 2')])
+    expect(refused.complained).not.toContain('Cruz')
+    expect((await saya(['restricted', 'list'], env)).code).toBe(1)
+    await rm(folder, { recursive: true })
+  },
+  patienceMs,
+)

@@ -1,29 +1,10 @@
 import { findRoot } from '@saya/process'
-import { audit } from './commands/audit.ts'
-import { backup } from './commands/backup.ts'
-import { type Command, CommandFault } from './commands/command.ts'
-import { conformance } from './commands/conformance.ts'
-import { findLedgerKey } from './commands/findLedgerKey.ts'
-import { migrate } from './commands/migrate.ts'
+import { CommandFault } from './commands/command.ts'
+import { commands } from './commands/commands.ts'
+import { findOwnKey } from './commands/findOwnKey.ts'
 import { openOwnDatabase } from './commands/ownDatabase.ts'
 import { progressLine } from './commands/progressLine.ts'
-import { restore } from './commands/restore.ts'
-import { returns } from './commands/returns.ts'
-import { seed } from './commands/seed.ts'
-import { tableTypes } from './commands/tableTypes.ts'
 import { readCommandSettings } from './platform/settings.ts'
-
-/** Every word that may follow `npm run saya --`. */
-const commands: Readonly<Record<string, Command>> = {
-  audit,
-  backup,
-  conformance,
-  migrate,
-  restore,
-  returns,
-  seed,
-  'table-types': tableTypes,
-}
 
 const progress = progressLine(process.stderr, Date.now)
 
@@ -45,7 +26,9 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
       memberSchemas: settings.MEMBER_SCHEMAS,
       isSandbox: settings.SANDBOX,
       ownUrl: `http://127.0.0.1:${settings.PORT}`,
-      ledgerKey: settings.LEDGER_KEY ?? findLedgerKey(settings.SAYA_DATA),
+      ledgerKey: settings.LEDGER_KEY ?? findOwnKey(settings.SAYA_DATA, 'LEDGER_KEY'),
+      pepper: settings.OTP_PEPPER ?? findOwnKey(settings.SAYA_DATA, 'OTP_PEPPER'),
+      masterKey: settings.MASTER_KEY ?? findOwnKey(settings.SAYA_DATA, 'MASTER_KEY'),
       say,
       show: progress.show,
       async databaseUrl() {

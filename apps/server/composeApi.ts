@@ -1,25 +1,21 @@
-import { type CallKey, contract } from '@saya/contract'
+import type { CallKey } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
-import { type DialectOptions, dialects } from './dialects/dialects.ts'
+import type { ApiOptions } from './apiOptions.ts'
+import { dialects } from './dialects/dialects.ts'
 import type { Providers } from './dialects/providers.ts'
 import { getContentVersion } from './features/game/index.ts'
 import { isUnderMaintenance } from './features/home/index.ts'
-import { type IdentityDeps, identify } from './features/identity/index.ts'
+import { identify, sessionCache } from './features/identity/index.ts'
+import { type KycDeps, turnClock } from './features/kyc/index.ts'
+import { identifyStaff } from './features/staff/index.ts'
+import { kycSurroundings } from './kycSurroundings.ts'
+import { openBeside } from './openBeside.ts'
 import { openNouns } from './openNouns.ts'
 import { type Maintenance, maintenance } from './platform/maintenance.ts'
-import { createServer, type ServerOptions } from './platform/http/createServer.ts'
-import { docs } from './platform/http/docs.ts'
-import { health, type Part } from './platform/http/health.ts'
+import { createServer } from './platform/http/createServer.ts'
 import { idempotency } from './platform/http/idempotency.ts'
 import { type Door, openDoor } from './platform/http/openDoor.ts'
 import { type SharedAnswers, sharedAnswers } from './platform/http/sharedAnswers.ts'
-
-export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, IdentityDeps, DialectOptions {
-  readonly log: Logger
-  readonly assertAnswers: boolean
-  readonly parts: readonly Part[]
-}
 
 export interface Api {
   readonly app: FastifyInstance
@@ -29,24 +25,33 @@ export interface Api {
   readonly shared: SharedAnswers
   readonly maintenance: Maintenance
   readonly providers: Providers
+  /** What staff's work on KYC is done with. */
+  readonly kyc: KycDeps
 }
 
 /** Puts the api role together: every noun of the contract behind one door. */
 export function composeApi(options: ApiOptions): Api {
-  const { db, clock } = options
+  const { db, clock, news } = options
+  const kyc: KycDeps = { ...options, surroundings: kycSurroundings(options) }
   const app = createServer(options)
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
   const closing = maintenance({ clock, read: () => db.ref(isUnderMaintenance) })
   const door = openDoor(app, {
     shared,
-    identify: identify(options),
+    identify: identify({
+      db,
+      clock,
+      cache: news && sessionCache({ clock, news }),
+      // Whatever becomes of it, each gate looks at the clock by itself.
+      turnClock: uid => turnClock(kyc, uid).catch(fault => options.log.warn({ err: fault }, 'a KYC clock stood still')),
+    }),
+    identifyStaff: identifyStaff(options),
     maintenance: closing,
     idempotency: idempotency(options),
     assertAnswers: options.assertAnswers,
   })
-  openNouns(door, options)
+  openNouns(door, options, kyc)
   const providers = dialects(app, options)
-  health(app, options)
-  docs(app, contract)
-  return { app, door, shared, maintenance: closing, providers, ask: door.ask }
+  openBeside(app, options, kyc)
+  return { app, door, shared, maintenance: closing, providers, kyc, ask: door.ask }
 }

@@ -1,23 +1,51 @@
-import { cleanUp } from './features/identity/index.ts'
+import { cleanUp, returnText, takeText, tellOwner } from './features/identity/index.ts'
+import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
+import { proveNightly } from './features/staff/index.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/db/database.ts'
+import type { AppTx, Database } from './platform/db/database.ts'
 import { cleanUpMoneyCalls } from './platform/http/cleanUpMoneyCalls.ts'
 import type { Nightly, Task } from './platform/jobs/index.ts'
+import type { MailSender } from './platform/mail/mailSender.ts'
+import type { ObjectStore } from './platform/objects/index.ts'
+import type { SmsSender } from './platform/sms/smsSender.ts'
 
 interface Composition {
   readonly tasks: readonly Task[]
   readonly nightly: readonly Nightly[]
 }
 
+interface JobDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly sms: SmsSender
+  readonly mail: MailSender
+  readonly smsPerDay: number
+  readonly objects: ObjectStore
+  readonly surroundings: Pick<KycSurroundings, 'phoneOf'>
+}
+
 /** Puts the worker role together: what every noun does by itself. */
-export function composeJobs(deps: { readonly db: Database; readonly clock: Clock }): Composition {
+export function composeJobs(deps: JobDeps): Composition {
   const cleanUpIdentity = cleanUp(deps)
   const cleanUpMoney = cleanUpMoneyCalls(deps)
+  const cleanUpKyc = cleanUpPhotos(deps)
+  const proveStaff = proveNightly(deps)
+  const take = (tx: AppTx, nowMs: number) => takeText(tx, deps, nowMs)
+  const texts = { take, giveBack: returnText }
   return {
-    tasks: [cleanUpIdentity, cleanUpMoney],
+    tasks: [
+      cleanUpIdentity,
+      cleanUpMoney,
+      cleanUpKyc,
+      proveStaff,
+      tellOwner(deps),
+      remind({ ...deps, texts, phoneOf: deps.surroundings.phoneOf }),
+    ],
     nightly: [
       { task: cleanUpIdentity, atManila: '03:30' },
       { task: cleanUpMoney, atManila: '03:40' },
+      { task: cleanUpKyc, atManila: '03:50' },
+      { task: proveStaff, atManila: '04:00' },
     ],
   }
 }

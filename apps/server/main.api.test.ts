@@ -11,6 +11,7 @@ import {
   openWorld,
   startBuiltServer,
   startDebianPostgres,
+  testRsaKeys,
   type World,
 } from '@saya/testing'
 import { connectAsync } from 'mqtt'
@@ -44,6 +45,8 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<B
   const server = await startBuiltServer({
     DATABASE_URL: world.databaseUrl,
     SMS_URL: sandboxUrl,
+    MAIL_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'saya@mail.example',
     SAYA_DATA: folder,
     ...settings,
   })
@@ -51,12 +54,19 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<B
   return server
 }
 
+const [ours] = testRsaKeys() as [ReturnType<typeof testRsaKeys>[number]]
+
 const inProduction = {
   MODE: 'production',
   JURISDICTION: 'standard',
   MEMBER_SCHEMAS: '1',
   SMS_ACCOUNT: 'sandbox',
   SMS_KEY: 'sandbox',
+  IDCHECK_URL: 'http://127.0.0.1:9',
+  IDCHECK_WEB_URL: 'http://127.0.0.1:9',
+  IDCHECK_CLIENT_ID: 'saya',
+  IDCHECK_KEY: ours.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  IDCHECK_PARTY_KEY: ours.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
 }
 
 async function signIn(server: Pick<BuiltServer, 'url'>, phone: string) {

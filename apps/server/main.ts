@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findRoot, followParent, reportFailed, reportProgress, reportReady } from '@saya/process'
+import { findRoot, followParent, type ReadyLine, reportFailed, reportProgress, reportReady } from '@saya/process'
 import { openServer, type RunningServer } from './openServer.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog } from './platform/createLog.ts'
@@ -7,10 +7,10 @@ import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { describeFault } from './platform/describeFault.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
-import { seedDemoContent } from './seedDemoContent.ts'
-import { demoPeople, seedDemoPeople } from './seedDemoPeople.ts'
+import { seedDemo } from './seedDemo.ts'
 
 let starting: Promise<RunningServer> | undefined
+let demo: readonly ReadyLine[] = []
 
 followParent(async () => (await starting)?.close())
 
@@ -23,15 +23,8 @@ async function start(settings: Settings): Promise<RunningServer> {
     say: sentence => void reportProgress(sentence),
   })
   const db = await openDatabase(settings.DATABASE_URL)
-  if (settings.SANDBOX) {
-    if (await seedDemoContent(db, join(root, 'content'))) await reportProgress('Loaded the demo games')
-    await seedDemoPeople(db, systemClock)
-  }
+  if (settings.SANDBOX) demo = await seedDemo(db, settings, root)
   return openServer({ settings, db, root, clock: systemClock, log: createLog(settings.LOG_LEVEL) })
-}
-
-function describePeople(): string {
-  return demoPeople.map(({ phone, kyc }) => `${phone} ${kyc}`).join(', ')
 }
 
 try {
@@ -42,7 +35,8 @@ try {
     { label: 'Player app', value: `http://${settings.HOST}:${settings.PORT}/` },
     { label: 'Brands', value: `http://slots.localhost:${settings.PORT}/, game., play.` },
     { label: 'Calls', value: `http://${settings.HOST}:${settings.PORT}/docs` },
-    ...(settings.SANDBOX ? [{ label: 'Demo people', value: describePeople() }] : []),
+    { label: 'Office', value: `http://${settings.HOST}:${settings.PORT}/office/` },
+    ...demo,
   ])
 } catch (error) {
   if (!(error instanceof SettingsError)) console.error(describeFault(error))

@@ -5,14 +5,20 @@ import type { Registry } from 'prom-client'
 import { composeApi } from './composeApi.ts'
 import { readProviderKeys } from './dialects/providerKeys.ts'
 import { openLedger } from './features/wallet/index.ts'
+import { serveOffice } from './pages/serveOffice.ts'
 import { servePlayer } from './pages/servePlayer.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
+import type { News } from './platform/events/index.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { health, type Part } from './platform/http/health.ts'
+import type { MailSender } from './platform/mail/mailSender.ts'
+import type { ObjectStore } from './platform/objects/index.ts'
+import { masterKeys } from './platform/objects/masterKeys.ts'
+import { openIdCheck } from './platform/idCheck/openIdCheck.ts'
 import { systemRandom } from './platform/random.ts'
 import { type Settings, SettingsError } from './platform/settings.ts'
-import { messagesApi } from './platform/sms/messagesApi.ts'
+import type { SmsSender } from './platform/sms/smsSender.ts'
 
 interface HttpOptions {
   readonly settings: Settings
@@ -21,13 +27,17 @@ interface HttpOptions {
   readonly log: Logger
   readonly metrics: Registry
   readonly parts: readonly Part[]
+  readonly news?: News | undefined
+  readonly sms: SmsSender
+  readonly mail: MailSender
+  readonly objects: ObjectStore
   /** The folder that `content` and `dist` lie in. */
   readonly root: string
 }
 
 /** The HTTP server of one copy: the calls and the pages in the api role, only its health in the others. */
 export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { settings, db, log, root } = options
+  const { settings, db, root } = options
   const server: ServerOptions = {
     ...options,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -47,28 +57,31 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     providerKeys: providerKeys(settings),
     parts: options.parts,
     random: systemRandom,
+    masters: masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS),
     pepper: settings.OTP_PEPPER,
-    sms: messagesApi({
-      url: settings.SMS_URL,
-      account: settings.SMS_ACCOUNT,
-      key: settings.SMS_KEY,
-      from: settings.SMS_FROM,
-      log,
-    }),
+    smsPerDay: settings.SMS_PER_DAY,
+    news: options.news,
+    sms: options.sms,
+    mail: options.mail,
+    jurisdiction: settings.JURISDICTION,
+    objects: options.objects,
+    idCheck: openIdCheck(settings, options.clock),
     assertAnswers: settings.MODE === 'local',
   })
   // Bets that were taken are finished before the connections go.
   api.app.addHook('onClose', () => ledger.close())
+  await serveOffice(api.app, { root })
   await servePlayer(api, { root, endpoints: endpointsOf(settings) })
   return api.app
 }
 
 /** Only what is set: a page says no more than it must. */
-function endpointsOf({ CALLS_URL, IMAGE_URL, REALTIME_URL }: Settings): Partial<Endpoints> {
+function endpointsOf({ CALLS_URL, IMAGE_URL, REALTIME_URL, EXIT_URL }: Settings): Partial<Endpoints> {
   return {
     ...(CALLS_URL && { baseUrl: CALLS_URL }),
     ...(IMAGE_URL && { imageUrl: IMAGE_URL }),
     ...(REALTIME_URL && { realtimeUrl: REALTIME_URL }),
+    ...(EXIT_URL && { exitUrl: EXIT_URL }),
   }
 }
 

@@ -13,7 +13,8 @@ import {
 } from './platform/broker/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
-import { hearNews } from './platform/events/index.ts'
+import type { News } from './platform/events/index.ts'
+import { tellStanding } from './tellStanding.ts'
 
 /** Where messages to members are kept. */
 export interface KeptMessages {
@@ -27,6 +28,7 @@ interface RealtimeOptions {
   readonly log: Logger
   readonly metrics: Registry
   readonly databaseUrl: string
+  readonly news: News
   /** A broker between copies, where the operator has one. Otherwise the database carries the notes. */
   readonly mqttUrl: string | undefined
   /** Without it there is nothing to announce. */
@@ -44,16 +46,16 @@ export interface Realtime {
 
 /** Puts the broker role together: members hear their own topic here for as long as their session counts. */
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
-  const { db, clock, log, messages = nothingKept } = options
+  const { db, clock, log, news, messages = nothingKept } = options
   const onFault = (fault: unknown) => log.warn({ err: fault }, 'the broker met a fault')
   const broker = await createBroker({ identify: asUid(identify(options)), onFault })
-  const news = await hearNews({ url: options.databaseUrl, clock, log })
   news.on('session.ended', ({ uid }) => broker.disconnectMember(uid))
   news.onGap(sinceMs => {
     db.app(tx => listSignedOut(tx, sinceMs))
       .then(uids => uids.forEach(uid => broker.disconnectMember(String(uid))))
       .catch(onFault)
   })
+  tellStanding({ db, clock: options.clock, news, broker, onFault })
   const line = await fanOut({
     broker,
     onFault,
@@ -67,7 +69,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
 
   async function close(): Promise<void> {
     await broker.close()
-    await Promise.all([line.close(), news.close()])
+    await line.close()
   }
 
   return { announce: note => line.announce(note), attach: broker.attach, isUp: () => line.isUp() && news.isUp(), close }

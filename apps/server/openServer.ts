@@ -2,16 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
+import type { StandingDeps } from './features/kyc/index.ts'
+import { kycSurroundings } from './kycSurroundings.ts'
 import { openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
 import { type KeptMessages, openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
+import { hearNews, type News } from './platform/events/index.ts'
 import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
-import { openObjects } from './platform/objects/index.ts'
+import { type ObjectStore, openObjects } from './platform/objects/index.ts'
 import { systemRandom } from './platform/random.ts'
 import type { Settings } from './platform/settings.ts'
+import { messagesApi } from './platform/sms/messagesApi.ts'
+import type { MailSender } from './platform/mail/mailSender.ts'
+import { smtpMail } from './platform/mail/smtpMail.ts'
+import type { SmsSender } from './platform/sms/smsSender.ts'
 
 interface Copy {
   readonly settings: Settings
@@ -40,14 +47,16 @@ const databaseMs = 1500
 export async function openServer(copy: Copy): Promise<RunningServer> {
   const { settings, db } = copy
   const metrics = new Registry()
-  const deps = { ...copy, metrics }
   measureDatabase(metrics, db)
   const objects = await openObjects(settings, systemRandom)
+  const deps = { ...copy, metrics, objects, sms: smsSender(copy), mail: mailSender(copy) }
   if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
   let isClosing = false
   const jobs = settings.ROLES.includes('worker') ? await openJobs(deps) : undefined
   const worker = settings.ROLES.includes('worker') ? await openLedgerWorker(deps) : undefined
-  const realtime = settings.ROLES.includes('broker') ? await openBroker(deps) : undefined
+  const hears = settings.ROLES.includes('api') || settings.ROLES.includes('broker')
+  const news = hears ? await hearNews({ url: settings.DATABASE_URL, clock: copy.clock, log: copy.log }) : undefined
+  const realtime = news && settings.ROLES.includes('broker') ? await openBroker({ ...deps, news }) : undefined
   const parts = [
     { name: 'serving', check: async () => !isClosing },
     { name: 'database', check: () => db.isReachable() },
@@ -56,7 +65,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
     ...(jobs ? [{ name: 'jobs', check: async () => jobs.isRunning() }] : []),
     ...(realtime ? [{ name: 'broker', check: async () => realtime.isUp() }] : []),
   ]
-  const app = await openHttp({ ...deps, parts })
+  const app = await openHttp({ ...deps, parts, news })
   realtime?.attach(app.server)
   const url = await app.listen({ host: settings.HOST, port: settings.PORT })
 
@@ -65,6 +74,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
     await wait(drainMs[settings.MODE])
     const cut = setTimeout(() => app.server.closeAllConnections(), answerMs)
     await Promise.all([app.close(), realtime?.close(), jobs?.close(), worker?.close()])
+    await news?.close()
     clearTimeout(cut)
     await Promise.race([db.close(), wait(databaseMs, undefined, { ref: false })])
   }
@@ -72,18 +82,51 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   return { url, realtime, close }
 }
 
-type Deps = Copy & { readonly metrics: Registry }
+function smsSender({ settings, log }: Copy): SmsSender {
+  const { SMS_URL: url, SMS_ACCOUNT: account, SMS_KEY: key, SMS_FROM: from } = settings
+  return messagesApi({ url, account, key, from, log })
+}
+
+function mailSender({ settings: { MAIL_URL: url, MAIL_FROM: from }, log }: Copy): MailSender {
+  return smtpMail({ url, from, log })
+}
+
+type Deps = Copy & {
+  readonly metrics: Registry
+  readonly sms: SmsSender
+  readonly mail: MailSender
+  readonly objects: ObjectStore
+}
 
 async function openLedgerWorker(deps: Deps): Promise<Worker> {
   const { SAYA_DATA: dataFolder, LEDGER_KEY: ledgerKey } = deps.settings
-  const worker = await openWorker({ ...deps, random: systemRandom, dataFolder, ledgerKey })
+  const worker = await openWorker({
+    ...deps,
+    standing: standingDeps(deps),
+    random: systemRandom,
+    dataFolder,
+    ledgerKey,
+  })
   worker.measure(deps.metrics)
   return worker
 }
 
+/** What changes of standings need that nobody asked for. */
+function standingDeps({ db, clock, log, settings }: Deps): StandingDeps {
+  const pepper = settings.OTP_PEPPER
+  return {
+    db,
+    clock,
+    log,
+    pepper,
+    jurisdiction: settings.JURISDICTION,
+    surroundings: kycSurroundings({ db, clock, pepper }),
+  }
+}
+
 function openJobs(deps: Deps): Promise<Jobs> {
   return startJobs({
-    ...composeJobs(deps),
+    ...composeJobs({ ...deps, smsPerDay: deps.settings.SMS_PER_DAY, surroundings: standingDeps(deps).surroundings }),
     url: deps.settings.DATABASE_URL,
     db: deps.db,
     log: deps.log,
@@ -91,6 +134,6 @@ function openJobs(deps: Deps): Promise<Jobs> {
   })
 }
 
-function openBroker(deps: Deps): Promise<Realtime> {
+function openBroker(deps: Deps & { readonly news: News }): Promise<Realtime> {
   return openRealtime({ ...deps, databaseUrl: deps.settings.DATABASE_URL, mqttUrl: deps.settings.MQTT_URL })
 }

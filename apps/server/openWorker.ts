@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
 import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Clock } from './platform/clock.ts'
@@ -17,6 +18,8 @@ export interface WorkerOptions {
   /** Where the signed heads of the ledger are kept, and the key they are signed with. */
   readonly dataFolder: string
   readonly ledgerKey: Buffer
+  /** What the KYC clock and those who pass on its changes work with. */
+  readonly standing: StandingDeps
 }
 
 export interface Worker {
@@ -26,9 +29,10 @@ export interface Worker {
 }
 
 const minuteMs = 60_000
+const secondMs = 1000
 const patienceMs = 4000
 
-/** The worker role: follows the journal, and proves it. */
+/** The worker role: follows the journal and proves it, and keeps the clocks of members. */
 export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const { db, log, clock, random } = options
   const readers = journalReaders({ db, clock })
@@ -37,15 +41,21 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const stopping = new AbortController()
   const { signal } = stopping
   // The night's work may take long, and the minutes go on beside it.
-  const works = [oneAtATime(() => everyMinute(ledger)), oneAtATime(() => everyNight({ ...ledger, signal }))]
-  function tick(): void {
-    for (const work of works) {
-      work.begin((fault: unknown) => {
-        if (!signal.aborted) log.error({ err: fault }, 'a work of the ledger failed')
-      })
-    }
+  const works = [
+    oneAtATime(() => everyMinute(ledger)),
+    oneAtATime(() => everyNight({ ...ledger, signal })),
+    oneAtATime(async () => void (await turnDueClocks(options.standing))),
+  ]
+  // The operator may have named another law since the last start.
+  await applyLaw(options.standing)
+  const passing = oneAtATime(async () => void (await passOnWaiting(options.standing)))
+  function failed(fault: unknown): void {
+    if (!signal.aborted) log.error({ err: fault }, 'a work of the worker failed')
   }
-  const timer = setInterval(tick, minuteMs)
+  function tick(): void {
+    for (const work of works) work.begin(failed)
+  }
+  const timers = [setInterval(tick, minuteMs), setInterval(() => passing.begin(failed), secondMs)]
   tick()
   return {
     parts: [
@@ -54,10 +64,10 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     ],
     measure: metrics => measureReaders(running, readers, metrics),
     async close() {
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
       stopping.abort()
       // One statement over the whole journal may take longer than anybody waits: it ends with its connection.
-      const ended = Promise.all(works.map(work => work.ended()))
+      const ended = Promise.all([...works, passing].map(work => work.ended()))
       await Promise.all([running.close(), Promise.race([ended, wait(patienceMs, undefined, { ref: false })])])
     },
   }

@@ -2,6 +2,7 @@ import { loadCatalogue, readCatalogue } from './features/game/index.ts'
 import { loadHomeContent, readHomeContent } from './features/home/index.ts'
 import { loadDemoLinks } from './dialects/provider.store.ts'
 import type { Database } from './platform/db/database.ts'
+import { publishLegal } from './publishLegal.ts'
 
 /** Our own studio, and two whom the conformance kit may play; the launcher keeps their keys. */
 const demoLinks = [
@@ -16,9 +17,13 @@ const demoLinks = [
   { id: 3, code: 'valkyrie-demo', dialect: 'valkyrie', unknown_rollback_is_error: true },
 ] as const
 
-/** Loads the demo catalogue and home page once, into a database that has none. True when it did. */
+/**
+ * Loads the demo catalogue and home page once, into a database that has none. True when it did. A legal text that
+ * differs from its newest version is published each time.
+ */
 export async function seedDemoContent(db: Database, folder: string): Promise<boolean> {
   const [catalogue, home] = await Promise.all([readCatalogue(folder), readHomeContent(folder)])
+  await publishLegal(db, folder)
   return db.ref(async tx => {
     const isLoaded = await loadCatalogue(tx, catalogue)
     if (isLoaded) await loadHomeContent(tx, home)

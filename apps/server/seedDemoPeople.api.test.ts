@@ -1,12 +1,13 @@
 import { ask, openWorld, readCode, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listCases } from './features/kyc/index.ts'
 import { seedDemoPeople } from './seedDemoPeople.ts'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld({ memberSchemas: 3 })
-  await seedDemoPeople(world.db, world.clock)
-  await seedDemoPeople(world.db, world.clock)
+  await seedDemoPeople(world.db, world.clock, world.api.kyc)
+  await seedDemoPeople(world.db, world.clock, world.api.kyc)
 })
 afterAll(() => world.close())
 
@@ -27,3 +28,36 @@ test.each([
     expect(wallet).toMatchObject({ balance: pesos, withdrawable: pesos })
   },
 )
+
+test('the password of the demo signs in, and is old enough to confirm who somebody is', async () => {
+  const body = { phone: '9170000001', password: 'saya1234' }
+  const { token } = (await ask(world, 'POST /member/login', { body })).data
+  const confirmed = await ask(world, 'POST /member/step-up', { body: { password: body.password } }, { token })
+  expect(confirmed.status).toBe(200)
+})
+
+async function recordOf(phone: string) {
+  const { data } = await ask(world, 'POST /member/login', { body: { phone, password: 'saya1234' } })
+  return (await ask(world, 'GET /member/kyc/detail', {}, { token: data.token })).data
+}
+
+test('who waits has a record with photos in the queue, and who was rejected reads why and what to mend', async () => {
+  const waiting = await recordOf('9170000003')
+  expect(waiting).toMatchObject({ status: 2, version: 1, first_name: 'Dalisay' })
+  expect((await fetch(world.url + waiting.attachments.idPhoto_url)).headers.get('content-type')).toBe('image/jpeg')
+  expect(await listCases(world.api.kyc)).toMatchObject([{ uid: BigInt(waiting.uid), version: 1 }])
+  const rejected = await recordOf('9170000004')
+  expect(rejected).toMatchObject({ status: 3, issue_fields: ['idPhoto', 'id_number'], review_times: 1 })
+  expect(rejected.issue_msg).toContain('blurred')
+})
+
+test('each start gives those who have not submitted, or were sent back, their 72 hours again', async () => {
+  world.clock.advance(80 * 3_600_000)
+  expect((await recordOf('9170000004')).deadline_at).toBeLessThan(world.clock.now() / 1000)
+  await seedDemoPeople(world.db, world.clock, world.api.kyc)
+  for (const phone of ['9170000002', '9170000004']) {
+    expect((await recordOf(phone)).deadline_at).toBe(Math.floor(world.clock.now() / 1000) + 72 * 3600)
+  }
+  expect((await recordOf('9170000004')).status).toBe(3)
+  expect((await recordOf('9170000003')).deadline_at).toBeLessThan(world.clock.now() / 1000)
+})

@@ -1,15 +1,17 @@
-import { kycStatus } from '@saya/contract/kycStatus.ts'
+import type { KycName } from '@saya/contract/gates.ts'
 import { type Units, unitsPerPeso } from '@saya/money'
-import { claimPhone } from './features/identity/index.ts'
-import { createProfile, setKycStatus } from './features/member/index.ts'
+import { claimPhone, findPasswordSetAt, setPassword } from './features/identity/index.ts'
+import { beginStanding, type KycDeps, placeStanding } from './features/kyc/index.ts'
+import { createProfile } from './features/member/index.ts'
 import { openMonths, openWallets, post } from './features/wallet/index.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database, MemberTx } from './platform/db/database.ts'
+import type { AppTx, Database, MemberTx } from './platform/db/database.ts'
+import { restartDemoClock, seedDemoRecord } from './seedDemoRecords.ts'
 
 interface DemoPerson {
   readonly phone: string
   readonly username: string
-  readonly kyc: keyof typeof kycStatus
+  readonly kyc: KycName
   /** In pesos, and free to be withdrawn. */
   readonly pesos: bigint
 }
@@ -21,21 +23,45 @@ export const demoPeople: readonly DemoPerson[] = [
   { phone: '9170000004', username: 'demo_rejected', kyc: 'rejected', pesos: 0n },
 ]
 
-/** Makes sure of the demo's members. One who is there stays as they are, and none is given money twice. */
-export async function seedDemoPeople(db: Database, clock: Clock): Promise<void> {
+/** Theirs is saya1234. Nobody could choose it, so its hash is written here. */
+const passwordHash = '$argon2id$v=19$m=65536,t=3,p=1$/vishYa8maKj/Vnkp0oLOQ$elyjlpFwn2dD0+Et+wDEqbNhYkHMviCyW08f52SY1jU'
+const verified = { base: 5, frozenBy: [], isBlocked: false, isLate: false } as const
+/** What the demo's own members may do is told again by whoever serves them. */
+const jurisdiction = 'standard'
+/** Long enough for it to confirm who they are. */
+const passwordAgeMs = 30 * 24 * 3_600_000
+
+/**
+ * Makes sure of the demo's members. One who is there stays as they are, and none is given money twice. Their records are
+ * submitted by who has what that takes; without it they are there, and submitted by the next one.
+ */
+export async function seedDemoPeople(db: Database, clock: Clock, kyc?: KycDeps): Promise<void> {
   for (const person of demoPeople) {
     const { phone, username } = person
     const { uid } = await db.app(tx => claimPhone(tx, { phone, nowMs: clock.now(), drawUsername: () => username }))
+    await db.app(tx => givePassword(tx, uid, clock.now() - passwordAgeMs))
     await db.member(uid, tx => furnish(tx, { ...person, uid, nowMs: clock.now() }))
+    if (kyc) await seedKyc(kyc, uid, person.kyc)
   }
+}
+
+async function seedKyc(kyc: KycDeps, uid: bigint, wanted: DemoPerson['kyc']): Promise<void> {
+  if (wanted === 'under_review') await seedDemoRecord(kyc, uid, 'waiting')
+  if (wanted === 'rejected') await seedDemoRecord(kyc, uid, 'rejected')
+  if (wanted === 'unset' || wanted === 'rejected') await restartDemoClock(kyc, uid)
+}
+
+async function givePassword(tx: AppTx, uid: bigint, nowMs: number): Promise<void> {
+  if ((await findPasswordSetAt(tx, uid)) === null) await setPassword(tx, { uid, hash: passwordHash, nowMs })
 }
 
 async function furnish(tx: MemberTx, person: DemoPerson & { uid: bigint; nowMs: number }): Promise<void> {
   const { uid, phone, username, kyc, pesos, nowMs } = person
   const isNew = await createProfile(tx, { uid, username, phone, createdAtMs: nowMs })
   if (!isNew) return
-  await setKycStatus(tx, uid, kycStatus[kyc])
   await openWallets(tx, uid)
+  await beginStanding(tx, uid, jurisdiction)
+  if (kyc === 'fully_kyc') await placeStanding(tx, { uid, standing: verified, nowMs, jurisdiction })
   if (pesos === 0n) return
   await openMonths(tx, nowMs)
   await post(tx, firstMoney(uid, pesos * unitsPerPeso, nowMs))

@@ -1,4 +1,5 @@
 import { type AuditReport, auditAll, checkHeads, signingKey } from '../features/wallet/index.ts'
+import { proveActs } from '../features/staff/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
 import { type Command, CommandFault, type CommandTools } from './command.ts'
@@ -7,11 +8,12 @@ const shownFindings = 50
 
 /** `npm run saya -- audit`: proves the whole ledger, and fails if it does not hold. */
 export const audit: Command = {
-  summary: 'prove every wallet, posting, command, round and account of the ledger',
+  summary: 'prove every wallet, posting, command, round and account of the ledger, and what staff did',
   async run(tools) {
     const db = await openDatabase(await tools.databaseUrl(), 3)
     try {
       await prove(db, tools)
+      await proveStaff(db, tools)
     } finally {
       await db.close()
     }
@@ -48,4 +50,10 @@ function tell({ say }: CommandTools, report: AuditReport, seconds: string): void
   const counted = `${wallets} wallets, ${postings} postings and ${commands} commands in ${seconds} s`
   if (findings.length > 0) throw new CommandFault(`${findings.length} things do not hold: ${counted}.`)
   say(`The ledger holds: ${counted}.`)
+}
+
+async function proveStaff(db: Database, { say }: CommandTools): Promise<void> {
+  const { acts, brokenAt } = await proveActs({ db, clock: systemClock })
+  if (brokenAt !== null) throw new CommandFault(`The record of what staff did does not hold from act ${brokenAt} on.`)
+  say(`The record of what staff did holds: ${acts} acts.`)
 }

@@ -12,6 +12,10 @@ export interface CommandTools {
   readonly ownUrl: string
   /** What the ledger's heads are signed with, where this machine has it. */
   readonly ledgerKey: Buffer | undefined
+  /** What this machine seals its secrets under, where it has it. */
+  readonly masterKey: Buffer | undefined
+  /** What hides what is only ever compared, where this machine has it. */
+  readonly pepper: Buffer | undefined
   /** Tells the person at the terminal how far it is. */
   say(sentence: string): void
   /** The same of what moves on quickly: each sentence takes the place of the one before. */

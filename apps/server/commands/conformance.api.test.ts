@@ -42,7 +42,7 @@ async function sayaIn(env: Record<string, string>, ...args: string[]) {
 
 async function seat(dialect: 'rpp' | 'hub88') {
   await world.link(dialect)
-  const { uid } = await world.player()
+  const { uid } = await world.player({ kyc: 'fully_kyc' })
   const token = await world.gameSession(uid, dialect)
   return ['--dialect', dialect, '--player', String(uid), '--token', token, '--game', testGame]
 }

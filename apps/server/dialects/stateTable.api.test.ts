@@ -19,7 +19,7 @@ const rules = {
 
 /** Somebody with ₱1,000 at one dialect's door. */
 async function bench(dialect: DialectName): Promise<Bench & { uid: bigint }> {
-  const { uid } = await world.player()
+  const { uid } = await world.player({ kyc: 'fully_kyc' })
   await world.setBalance(uid, 1000n * peso)
   const driver = await driverFor(world, dialect, uid)
   const { host } = new URL(world.url)

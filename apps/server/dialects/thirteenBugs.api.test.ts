@@ -16,7 +16,7 @@ const peso = 10_000n
 const dialects = ['rpp', 'hub88', 'valkyrie'] as const
 
 async function seat(dialect: DialectName, balance = 100n * peso): Promise<Bench & { uid: bigint }> {
-  const { uid } = await world.player()
+  const { uid } = await world.player({ kyc: 'fully_kyc' })
   await world.setBalance(uid, balance)
   return { ...(await benchOf(dialect, uid)), uid }
 }

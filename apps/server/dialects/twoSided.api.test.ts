@@ -20,7 +20,7 @@ test.each(['rpp', 'hub88', 'valkyrie'] as const)(
       tx.updateTable('provider_link_game').set({ two_sided: true }).where('link', '=', link).execute(),
     )
     await world.link(dialect, { settled_can_be_taken_back: true })
-    const { uid } = await world.player()
+    const { uid } = await world.player({ kyc: 'fully_kyc' })
     const [url, driver] = [new URL(world.url), await driverFor(world, dialect, uid)]
     const line = openLine(url)
     const at = openBench({ driver, line, host: url.host, newId: randomUUID })

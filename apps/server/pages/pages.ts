@@ -26,7 +26,7 @@ export function pages(app: FastifyInstance, options: PageOptions): void {
   )
 }
 
-const notPages = /^\/(member|finance|promo|game|ocr|api|img|assets)\//
+const notPages = /^\/(member|finance|promo|game|ocr|api|img|assets|office)\//
 
 /** A browser going somewhere asks for a page. Whoever takes anything gets the page where there is one. */
 function isForPage(req: FastifyRequest, renderer: PageRenderer): boolean {

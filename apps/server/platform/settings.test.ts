@@ -1,6 +1,17 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readCommandSettings, readSettings, SettingsError } from './settings.ts'
 
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const privateKey = keys.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+const publicKey = keys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
+const idCheck = {
+  IDCHECK_URL: 'https://check.example',
+  IDCHECK_WEB_URL: 'https://check.example/web',
+  IDCHECK_CLIENT_ID: 'saya',
+  IDCHECK_KEY: privateKey,
+  IDCHECK_PARTY_KEY: publicKey,
+}
 const secret = Buffer.alloc(32, 5).toString('base64')
 const secrets = { MASTER_KEY: secret, OTP_PEPPER: secret, LEDGER_KEY: secret }
 const local = { DATABASE_URL: 'postgres://u:p@127.0.0.1/saya', ...secrets }
@@ -11,6 +22,9 @@ const production = {
   SMS_URL: 'https://sms.example',
   SMS_ACCOUNT: 'a',
   SMS_KEY: 'k',
+  MAIL_URL: 'smtps://a:k@mail.example',
+  MAIL_FROM: 'Saya <saya@mail.example>',
+  ...idCheck,
 }
 
 test('local mode needs no more than a database and its secrets', () => {
@@ -22,6 +36,7 @@ test('local mode needs no more than a database and its secrets', () => {
     JURISDICTION: 'standard',
     MEMBER_SCHEMAS: 1,
     SMS_URL: 'http://127.0.0.1:8091',
+    MAIL_URL: 'smtp://127.0.0.1:8092',
     TRUSTED_PROXIES: [],
     ROLES: ['api', 'worker', 'broker'],
   })
@@ -39,6 +54,9 @@ test('what is set is read', () => {
     SMS_URL: 'https://sms.example',
     SMS_ACCOUNT: 'a',
     SMS_KEY: 'k',
+    MAIL_URL: 'smtp://mail.example',
+    MAIL_FROM: 'saya@mail.example',
+    ...idCheck,
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,2001:db8::/32',
     ROLES: 'api',
     MEMBER_SCHEMAS: '3',
@@ -71,6 +89,7 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['ROLES', 'api,hidden', 'a list of api, worker and broker'],
     ['ROLES', ',', 'a list of api, worker and broker'],
     ['SMS_URL', 'hidden', 'an address that begins with http:// or https://'],
+    ['MAIL_URL', 'hidden', 'an address that begins with smtp:// or smtps://'],
     ['TRUSTED_PROXIES', '10.0.0.0/40', 'a list of addresses and networks, such as 10.0.0.0/8'],
     ['TRUSTED_PROXIES', '127.0.0.1,hidden', 'a list of addresses and networks, such as 10.0.0.0/8'],
     ['JURISDICTION', 'hidden', 'standard or strict'],
@@ -79,6 +98,8 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['MASTER_KEY', `${'*'.repeat(43)}=`, '32 bytes in base64'],
     ['OTP_PEPPER', 'hidden', '32 bytes in base64'],
     ['LEDGER_KEY', 'hidden', '32 bytes in base64'],
+    ['IDCHECK_KEY', 'hidden', 'a private RSA key of 2048 bits or more'],
+    ['IDCHECK_PARTY_KEY', 'hidden', 'a public RSA key of 2048 bits or more'],
     ['SANDBOX', 'yes', 'on or off'],
     ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
   ])('%s=%s', (name, value, expectation) => {
@@ -103,11 +124,14 @@ describe('what is missing is named', () => {
     expect(() => readSettings({ ...local, [name]: undefined })).toThrow(`The setting ${name} is missing.`)
   })
 
-  test.each(['JURISDICTION', 'SMS_URL', 'SMS_ACCOUNT', 'SMS_KEY'])('%s in production', name => {
-    expect(() => readSettings({ ...production, [name]: undefined })).toThrow(
-      `The setting ${name} is missing: production has no default for it.`,
-    )
-  })
+  test.each(['JURISDICTION', 'SMS_URL', 'SMS_ACCOUNT', 'SMS_KEY', 'MAIL_URL', 'MAIL_FROM', ...Object.keys(idCheck)])(
+    '%s in production',
+    name => {
+      expect(() => readSettings({ ...production, [name]: undefined })).toThrow(
+        `The setting ${name} is missing: production has no default for it.`,
+      )
+    },
+  )
 
   test('DATABASE_URL for a command in production', () => {
     expect(readCommandSettings({}).DATABASE_URL).toBeUndefined()

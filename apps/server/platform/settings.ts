@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
+import type { KeyObject } from 'node:crypto'
 import * as v from 'valibot'
+import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
 import { type S3Place, s3Place } from './objects/s3Place.ts'
 
 // The message of each check says what the setting must be. It never holds the value, which may be a secret.
@@ -21,6 +23,16 @@ const key = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64, as "openssl rand -base64 32" prints them'),
   v.transform(text => Buffer.from(text, 'base64')),
+)
+const privateKey = v.pipe(
+  v.string(),
+  v.check(text => privateKeyOf(text) !== undefined, 'a private RSA key of 2048 bits or more, PKCS8 in base64'),
+  v.transform(text => privateKeyOf(text) as KeyObject),
+)
+const publicKey = v.pipe(
+  v.string(),
+  v.check(text => publicKeyOf(text) !== undefined, 'a public RSA key of 2048 bits or more, SPKI in base64'),
+  v.transform(text => publicKeyOf(text) as KeyObject),
 )
 const list = v.pipe(
   v.string(),
@@ -56,6 +68,7 @@ const schema = v.object({
   HOST: v.optional(someText, '127.0.0.1'),
   PORT: v.optional(port, '8080'),
   SANDBOX_PORT: v.optional(port, '8091'),
+  SANDBOX_MAIL_PORT: v.optional(port, '8092'),
   DATABASE_URL: addressOf(['postgres', 'postgresql']),
   MEMBER_SCHEMAS: v.optional(
     v.pipe(
@@ -76,6 +89,7 @@ const schema = v.object({
   CALLS_URL: v.optional(addressOf(['http', 'https'])),
   IMAGE_URL: v.optional(addressOf(['http', 'https'])),
   REALTIME_URL: v.optional(addressOf(['ws', 'wss'])),
+  EXIT_URL: v.optional(addressOf(['http', 'https'])),
   ROLES: v.optional(
     v.pipe(list, v.array(v.picklist(['api', 'worker', 'broker'])), v.minLength(1)),
     'api,worker,broker',
@@ -84,6 +98,14 @@ const schema = v.object({
   SMS_ACCOUNT: v.optional(someText),
   SMS_KEY: v.optional(someText),
   SMS_FROM: v.optional(someText, 'Saya'),
+  MAIL_URL: v.optional(addressOf(['smtp', 'smtps'])),
+  MAIL_FROM: v.optional(someText),
+  IDCHECK_URL: v.optional(addressOf(['http', 'https'])),
+  IDCHECK_WEB_URL: v.optional(addressOf(['http', 'https'])),
+  IDCHECK_CLIENT_ID: v.optional(someText),
+  IDCHECK_KEY: v.optional(privateKey),
+  IDCHECK_PARTY_KEY: v.optional(publicKey),
+  SMS_PER_DAY: v.optional(count, '20000'),
   ADDRESS_PER_MINUTE: v.optional(count, '1200'),
   CALLER_PER_MINUTE: v.optional(count, '600'),
   TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork)))), ''),
@@ -109,7 +131,17 @@ const parts: Readonly<Record<string, string>> = {
 type Parsed = v.InferOutput<typeof schema>
 export type Settings = Omit<
   Parsed,
-  'SANDBOX' | 'JURISDICTION' | 'MEMBER_SCHEMAS' | 'SMS_URL' | 'SMS_ACCOUNT' | 'SMS_KEY'
+  | 'SANDBOX'
+  | 'JURISDICTION'
+  | 'MEMBER_SCHEMAS'
+  | 'SMS_URL'
+  | 'SMS_ACCOUNT'
+  | 'SMS_KEY'
+  | 'MAIL_URL'
+  | 'MAIL_FROM'
+  | 'IDCHECK_URL'
+  | 'IDCHECK_WEB_URL'
+  | 'IDCHECK_CLIENT_ID'
 > & {
   readonly SANDBOX: boolean
   readonly JURISDICTION: 'standard' | 'strict'
@@ -117,6 +149,11 @@ export type Settings = Omit<
   readonly SMS_URL: string
   readonly SMS_ACCOUNT: string
   readonly SMS_KEY: string
+  readonly MAIL_URL: string
+  readonly MAIL_FROM: string
+  readonly IDCHECK_URL: string
+  readonly IDCHECK_WEB_URL: string
+  readonly IDCHECK_CLIENT_ID: string
 }
 
 /** A setting that is wrong or missing, in one sentence that names it. */
@@ -134,10 +171,28 @@ export function readSettings(environment: Environment): Settings {
     SANDBOX: sandbox,
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
-    SMS_URL: parsed.SMS_URL ?? (sandbox ? `http://127.0.0.1:${parsed.SANDBOX_PORT}` : missing('SMS_URL')),
-    SMS_ACCOUNT: parsed.SMS_ACCOUNT ?? (sandbox ? 'sandbox' : missing('SMS_ACCOUNT')),
-    SMS_KEY: parsed.SMS_KEY ?? (sandbox ? 'sandbox' : missing('SMS_KEY')),
+    ...partiesOf(parsed, sandbox),
+    IDCHECK_KEY: parsed.IDCHECK_KEY ?? (isLocal ? undefined : missing('IDCHECK_KEY')),
+    IDCHECK_PARTY_KEY: parsed.IDCHECK_PARTY_KEY ?? (isLocal ? undefined : missing('IDCHECK_PARTY_KEY')),
   }
+}
+
+/** How the outside parties are found: as it is set, and with the sandbox where its stand-ins are. */
+function partiesOf(parsed: Parsed, sandbox: boolean) {
+  const here = `http://127.0.0.1:${parsed.SANDBOX_PORT}`
+  const standIns = {
+    SMS_URL: here,
+    SMS_ACCOUNT: 'sandbox',
+    SMS_KEY: 'sandbox',
+    MAIL_URL: `smtp://127.0.0.1:${parsed.SANDBOX_MAIL_PORT}`,
+    MAIL_FROM: 'Saya <no-reply@saya.example>',
+    IDCHECK_URL: here,
+    IDCHECK_WEB_URL: `${here}/idcheck`,
+    IDCHECK_CLIENT_ID: 'saya000000000001',
+  }
+  const names = Object.keys(standIns) as (keyof typeof standIns)[]
+  const found = names.map(name => [name, parsed[name] ?? (sandbox ? standIns[name] : missing(name))])
+  return Object.fromEntries(found) as Readonly<Record<keyof typeof standIns, string>>
 }
 
 const commandSchema = v.object({
@@ -148,6 +203,8 @@ const commandSchema = v.object({
   MEMBER_SCHEMAS: schema.entries.MEMBER_SCHEMAS,
   DATABASE_URL: v.optional(schema.entries.DATABASE_URL),
   LEDGER_KEY: v.optional(schema.entries.LEDGER_KEY),
+  MASTER_KEY: v.optional(schema.entries.MASTER_KEY),
+  OTP_PEPPER: v.optional(schema.entries.OTP_PEPPER),
 })
 
 /** What a command needs: less than the server, so that a database can be prepared before its secrets are there. */

@@ -16,7 +16,7 @@ let counter = 0
 const name = () => `00000000-0000-0000-0000-${String(++counter).padStart(12, '0')}`
 
 async function seat() {
-  const { uid } = await world.player()
+  const { uid } = await world.player({ kyc: 'fully_kyc' })
   await world.setBalance(uid, 100n * peso)
   const token = await world.gameSession(uid, 'hub88')
   const act = { user: String(uid), request_uuid: name(), game_code: testGame, round: name(), token }

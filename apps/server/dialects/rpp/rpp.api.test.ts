@@ -32,7 +32,7 @@ const seconds = () => Math.floor(world.clock.now() / 1000)
 
 /** A member with ₱100 in an open game session, and what every act of theirs carries. */
 async function seat() {
-  const { uid } = await world.player()
+  const { uid } = await world.player({ kyc: 'fully_kyc' })
   await world.setBalance(uid, 100n * peso)
   const session_token = await world.gameSession(uid, 'rpp')
   const act = { player_ref: String(uid), game_code: testGame, round_id: name(), ts: seconds() }
@@ -365,7 +365,7 @@ describe('when the ledger is slow', () => {
     const slow = await openWorld({ answerWithinMs: 300 })
     try {
       await slow.link('rpp')
-      const { uid } = await slow.player()
+      const { uid } = await slow.player({ kyc: 'fully_kyc' })
       await slow.setBalance(uid, 100n * peso)
       const session_token = await slow.gameSession(uid, 'rpp')
       const { url, clock } = slow

@@ -13,7 +13,7 @@ let counter = 0
 const name = () => `tx${++counter}`
 
 async function seat() {
-  const { uid } = await world.player()
+  const { uid } = await world.player({ kyc: 'fully_kyc' })
   await world.setBalance(uid, 100n * peso)
   const token = await world.gameSession(uid, 'valkyrie')
   const purse = { currency: 'PHP', provider: 'test-valkyrie', bonusAmount: 0, promoAmount: 0 }

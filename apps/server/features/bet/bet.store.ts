@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { HistoryPlace } from '../../platform/historyPlace.ts'
+import type { NextPage } from '../../platform/readPages.ts'
 import type { TimeSpan } from '../../platform/timeSpan.ts'
 
 export interface BetFilter extends TimeSpan {
@@ -54,6 +55,17 @@ export function listRecords(
     .offset(at.place ? 0 : at.skip)
     .limit(at.size)
     .execute()
+}
+
+/** All of a member's rounds, newest first, behind the last one read. */
+export function listOwnRecords(
+  tx: MemberTx,
+  uid: bigint,
+  { last, size }: NextPage<{ readonly opened_at: number; readonly seq: bigint }>,
+): Promise<BetRow[]> {
+  let query = records(tx).where('uid', '=', uid)
+  if (last) query = query.where(sql<boolean>`(opened_at, seq) < (${instant(last.opened_at)}, ${last.seq})`)
+  return query.orderBy('opened_at', 'desc').orderBy('seq', 'desc').limit(size).execute()
 }
 
 export function findRecord(tx: MemberTx, uid: bigint, seq: bigint): Promise<BetRow | undefined> {

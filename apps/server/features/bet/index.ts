@@ -1,4 +1,6 @@
 export { betReader } from './bet.reader.ts'
-export { listPlayedGames } from './bet.store.ts'
+export { listOwnRecords, listPlayedGames } from './bet.store.ts'
+export { viewBet } from './bet.view.ts'
+export { exportOwn } from './exportOwn.ts'
 export { gameReturns } from './gameReturns.ts'
 export { betRoutes } from './routes.ts'

@@ -39,3 +39,13 @@ export async function endGameSession(tx: MemberTx, tokenHash: Buffer, nowMs: num
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Ends every way of a member into a game. */
+export async function endGameSessionsOf(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('game_session')
+    .set({ ended_at: instant(nowMs) })
+    .where('uid', '=', uid)
+    .where('ended_at', 'is', null)
+    .execute()
+}

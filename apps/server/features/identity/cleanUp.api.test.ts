@@ -1,4 +1,4 @@
-import { ask, openWorld, type World } from '@saya/testing'
+import { ask, openWorld, readCode, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ async function tidy(signal = new AbortController().signal): Promise<void> {
   await cleanUp(world).perform({}, { signal, log: pino({ level: 'silent' }) })
 }
 
-async function count(table: 'one_time_code' | 'phone_guard' | 'session'): Promise<number> {
+async function count(table: 'one_time_code' | 'guard' | 'session'): Promise<number> {
   const { rows } = await world.db.app(tx =>
     sql<{ count: number }>`select count(*)::integer as count from ${sql.table(table)}`.execute(tx),
   )
@@ -28,8 +28,8 @@ const send = (phone: string) => ask(world, 'POST /member/sms', { body: { phone }
 
 async function signIn(phone: string): Promise<string> {
   const { data } = await send(phone)
-  const inbox = (await (await fetch(`${world.sandboxUrl}/sms?to=${phone}`)).json()) as { code: string }[]
-  const reply = await ask(world, 'POST /member/otp/login', { body: { otp_id: data.id, code: inbox[0]?.code ?? '' } })
+  const body = { otp_id: data.id, code: await readCode(world, phone) }
+  const reply = await ask(world, 'POST /member/otp/login', { body })
   return reply.data.token
 }
 
@@ -52,7 +52,7 @@ test('codes and guards of phones are kept as long as they count, and no longer',
   expect(await count('one_time_code')).toBe(5)
   world.clock.advance(dayMs)
   await tidy()
-  expect([await count('one_time_code'), await count('phone_guard')]).toEqual([0, 0])
+  expect([await count('one_time_code'), await count('guard')]).toEqual([0, 0])
   expect(await send('9171234567')).toMatchObject({ status: 200 })
 })
 
@@ -91,7 +91,7 @@ test('a session that counts is kept, one that ended or ran out goes after 30 day
 test('thousands of rows go in steps, twice changes nothing, and a server that ends is not held up', async () => {
   const nowMs = world.clock.now()
   await world.db.app(tx =>
-    sql`insert into one_time_code (id, phone, purpose, code_hash, created_at, expires_at)
+    sql`insert into one_time_code (id, destination, purpose, code_hash, created_at, expires_at)
         select number::text, '9170000000', 'login', '', to_timestamp(${nowMs - 2 * dayMs} / 1000.0),
                to_timestamp(${nowMs - 2 * dayMs} / 1000.0)
         from generate_series(1, 2500) as number`.execute(tx),

@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import type { Clock } from '../../platform/clock.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
+import { closeIncidents } from '../../platform/incident/incident.store.ts'
 import { type Task, task } from '../../platform/jobs/index.ts'
-import { deleteCodes, deleteGuards } from './code.store.ts'
+import { deleteCodes } from './code.store.ts'
+import { deleteGuards } from './guard.store.ts'
+import { deleteQuotas } from './quota.store.ts'
 import { deleteSessions } from './session.store.ts'
 
 const dayMs = 24 * 3_600_000
 /** Few enough that a transaction holds nobody up. */
 const most = 1000
+
+/** Nobody closes these by hand: what they tell of passes by itself. */
+const smsIncidents = ['SMS_CONVERSION_LOW', 'SMS_BUDGET_LOW', 'SMS_BUDGET_SPENT']
 
 type Delete = (tx: AppTx, beforeMs: number, most: number) => Promise<number>
 
@@ -16,6 +22,7 @@ const rows: readonly { readonly delete: Delete; readonly afterMs: number }[] = [
   // The limits of a day count the codes of the last 24 hours.
   { delete: deleteCodes, afterMs: dayMs },
   { delete: deleteGuards, afterMs: dayMs },
+  { delete: deleteQuotas, afterMs: 0 },
   // Long enough for support to see when somebody was last signed in.
   { delete: deleteSessions, afterMs: 30 * dayMs },
 ]
@@ -23,6 +30,8 @@ const rows: readonly { readonly delete: Delete; readonly afterMs: number }[] = [
 /** Deletes what identity keeps for a while only. */
 export function cleanUp({ db, clock }: { db: Database; clock: Clock }): Task {
   return task({ name: 'identity.cleanUp', payload: v.object({}) }, async (_payload, { signal }) => {
+    const now = clock.now()
+    await db.app(tx => closeIncidents(tx, { kinds: smsIncidents, subjects: '', notSeenSinceMs: now - dayMs }, now))
     for (const { delete: deleteSome, afterMs } of rows) {
       const beforeMs = clock.now() - afterMs
       let deleted = most

@@ -17,7 +17,7 @@ export type SendDecision =
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Whether one more code may be sent to a phone now: one in 30 s, five an hour, ten a day, none while locked. */
+/** Whether one more code may be sent there now: one in 30 s, five an hour, ten a day, none while locked. */
 export function decideSend({ sentAtMs, lockedUntilMs }: SendHistory, nowMs: number): SendDecision {
   if (lockedUntilMs !== null && lockedUntilMs > nowMs) {
     return { ok: false, code: 'attempts_exceeded', waitSeconds: secondsUntil(lockedUntilMs, nowMs) }
@@ -61,7 +61,7 @@ export function decideTry(tried: Try, nowMs: number): TryDecision {
   return tried.isRight ? 'right' : 'wrong'
 }
 
-/** The phone's count of wrong codes after one more, and until when it is locked by it. */
+/** The count of wrong guesses after one more, and until when it locks. */
 export function countWrong(guard: { wrong: number; wrongSinceMs: number }, nowMs: number) {
   const isNewDay = nowMs - guard.wrongSinceMs >= dayMs
   const wrong = isNewDay ? 1 : guard.wrong + 1
@@ -73,6 +73,7 @@ export function countWrong(guard: { wrong: number; wrongSinceMs: number }, nowMs
   }
 }
 
-function secondsUntil(thenMs: number, nowMs: number): number {
+/** How long somebody waits who is told to, at least a second. */
+export function secondsUntil(thenMs: number, nowMs: number): number {
   return Math.max(1, Math.ceil((thenMs - nowMs) / 1000))
 }

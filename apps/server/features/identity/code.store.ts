@@ -1,42 +1,12 @@
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 
-export interface Guard {
-  readonly wrong: number
-  readonly wrongSinceMs: number
-  readonly lockedUntilMs: number | null
-}
-
-/** Takes the phone's lock, under which codes are sent and tried one after another. */
-export async function lockPhone(tx: AppTx, phone: string, nowMs: number): Promise<Guard> {
-  // Written even where it is there: a row that was only looked at could be cleaned up before it is locked.
-  const row = await tx
-    .insertInto('phone_guard')
-    .values({ phone, wrong_since: instant(nowMs) })
-    .onConflict(conflict => conflict.column('phone').doUpdateSet({ phone }))
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return { wrong: row.wrong, wrongSinceMs: row.wrong_since, lockedUntilMs: row.locked_until }
-}
-
-export async function setGuard(tx: AppTx, phone: string, guard: Guard): Promise<void> {
-  await tx
-    .updateTable('phone_guard')
-    .set({
-      wrong: guard.wrong,
-      wrong_since: instant(guard.wrongSinceMs),
-      locked_until: guard.lockedUntilMs === null ? null : instant(guard.lockedUntilMs),
-    })
-    .where('phone', '=', phone)
-    .execute()
-}
-
-/** When codes were sent to a phone since a point in time, newest first. */
-export async function listSent(tx: AppTx, phone: string, sinceMs: number): Promise<number[]> {
+/** When codes were sent there since a point in time, newest first. */
+export async function listSent(tx: AppTx, destination: string, sinceMs: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('one_time_code')
     .select('created_at')
-    .where('phone', '=', phone)
+    .where('destination', '=', destination)
     .where('created_at', '>', instant(sinceMs))
     .orderBy('created_at', 'desc')
     .execute()
@@ -45,8 +15,11 @@ export async function listSent(tx: AppTx, phone: string, sinceMs: number): Promi
 
 export interface NewCode {
   readonly id: string
-  readonly phone: string
+  /** The phone or the e-mail address it is sent to. */
+  readonly destination: string
   readonly purpose: string
+  /** The member whose own matter it is, where it is one's. */
+  readonly uid: bigint | null
   readonly codeHash: Buffer
   readonly createdAtMs: number
   readonly expiresAtMs: number
@@ -57,8 +30,9 @@ export async function insertCode(tx: AppTx, code: NewCode): Promise<void> {
     .insertInto('one_time_code')
     .values({
       id: code.id,
-      phone: code.phone,
+      destination: code.destination,
       purpose: code.purpose,
+      uid: code.uid,
       code_hash: code.codeHash,
       created_at: instant(code.createdAtMs),
       expires_at: instant(code.expiresAtMs),
@@ -101,19 +75,5 @@ export async function deleteCodes(tx: AppTx, beforeMs: number, most: number): Pr
     .forUpdate()
     .skipLocked()
   const { numDeletedRows } = await tx.deleteFrom('one_time_code').where('id', 'in', old).executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
-
-/** Deletes the guards of phones that have counted nothing since then and are not locked, so many at a time. */
-export async function deleteGuards(tx: AppTx, beforeMs: number, most: number): Promise<number> {
-  const old = tx
-    .selectFrom('phone_guard')
-    .select('phone')
-    .where('wrong_since', '<', instant(beforeMs))
-    .where(row => row.or([row('locked_until', 'is', null), row('locked_until', '<', instant(beforeMs))]))
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-  const { numDeletedRows } = await tx.deleteFrom('phone_guard').where('phone', 'in', old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

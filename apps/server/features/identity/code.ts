@@ -7,9 +7,16 @@ export function newCode(random: Random): string {
   return String(random.below(10 ** codeLimits.length)).padStart(codeLimits.length, '0')
 }
 
+interface BoundCode {
+  readonly id: string
+  readonly destination: string
+  readonly purpose: string
+  readonly digits: string
+}
+
 /** The code's keyed hash, bound to what it may be used for. Without the key a stolen table opens nothing. */
-export function hashCode(pepper: Buffer, code: { id: string; phone: string; purpose: string; digits: string }): Buffer {
-  return createHmac('sha256', pepper).update([code.id, code.phone, code.purpose, code.digits].join('\n')).digest()
+export function hashCode(pepper: Buffer, { id, destination, purpose, digits }: BoundCode): Buffer {
+  return createHmac('sha256', pepper).update([id, destination, purpose, digits].join('\n')).digest()
 }
 
 export function isSameHash(one: Buffer, other: Buffer): boolean {

@@ -1,5 +1,8 @@
+import type { Jurisdiction } from '@saya/contract/gates.ts'
+import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { MailSender } from '../../platform/mail/mailSender.ts'
 import type { Random } from '../../platform/random.ts'
 import type { SmsSender } from '../../platform/sms/smsSender.ts'
 
@@ -9,4 +12,12 @@ export interface IdentityDeps {
   readonly random: Random
   readonly pepper: Buffer
   readonly sms: SmsSender
+  readonly mail: MailSender
+  readonly log: Logger
+  /** Which law decides what a new member may do. */
+  readonly jurisdiction: Jurisdiction
+  /** How many texts may be sent in a day, whatever for. */
+  readonly smsPerDay: number
+  /** On one's own machine the loopback address is everybody, so nothing is limited by it. */
+  readonly countsLoopback: boolean
 }

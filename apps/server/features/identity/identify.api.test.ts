@@ -1,9 +1,27 @@
+import { operation } from '@saya/contract/operation.ts'
+import { done } from '@saya/contract/outcome.ts'
 import { ask, openWorld, type World } from '@saya/testing'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Says what the door knows of its caller, for tests alone. */
+const confirmed = operation({
+  method: 'GET',
+  path: '/member/test/confirmed',
+  access: 'member',
+  summary: 'Whether the caller has lately proved that it is them',
+  answer: v.object({ isConfirmed: v.boolean() }),
+  refusals: {},
+})
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld({
+    remembersSessions: true,
+    extend: ({ door }) => {
+      door.open({ confirmed }, { confirmed: async ({ caller }) => done({ isConfirmed: caller.isConfirmed }) })
+    },
+  })
 })
 afterAll(() => world.close())
 
@@ -47,4 +65,16 @@ test.each([
 
 test('an open call is answered whatever became of the token that came along', async () => {
   expect((await ask(world, 'GET /member/index', {}, { token: 'A'.repeat(43) })).status).toBe(200)
+})
+
+test('a proof that is fifteen minutes old is over at once, though its session is remembered', async () => {
+  const { token } = await world.player()
+  async function isConfirmed(): Promise<unknown> {
+    const answered = await fetch(`${world.url}/member/test/confirmed`, { headers: { t: token } })
+    return ((await answered.json()) as { data: { isConfirmed: boolean } }).data.isConfirmed
+  }
+  world.clock.advance(15 * 60_000 - 1)
+  expect(await isConfirmed()).toBe(true)
+  world.clock.advance(1)
+  expect(await isConfirmed()).toBe(false)
 })

@@ -1,22 +1,103 @@
 import type { Identify } from '../../platform/auth/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/db/database.ts'
-import { isDueForExtension, sessionEndMs } from './session.rules.ts'
-import { extendSession, findSession } from './session.store.ts'
+import type { AppTx, Database } from '../../platform/db/database.ts'
+import { openIncidents } from '../../platform/incident/incident.store.ts'
+import { tellOfSession } from './notice.ts'
+import { findReplaced, markShown, takeBackToken } from './replacedToken.store.ts'
+import { isConfirmed, isDueForExtension, isDueForSeeing, judgeReplaced, sessionEndMs } from './session.rules.ts'
+import { endSession, findSession, useSession } from './session.store.ts'
+import type { KnownSession, SessionCache } from './sessionCache.ts'
 import { hashToken } from './token.ts'
 
+interface IdentifyDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly cache?: SessionCache | undefined
+  /** Does what the KYC clock has to do for a member by now. It is due when what is read anyway says so. */
+  readonly turnClock?: ((uid: bigint) => Promise<void>) | undefined
+}
+
 /** Finds the member behind a token. */
-export function identify(deps: { db: Database; clock: Clock }): Identify {
-  const { db, clock } = deps
-  return async token => {
-    const sessionHash = hashToken(token)
+export function identify(deps: IdentifyDeps): Identify {
+  const { db, clock, cache } = deps
+
+  async function read(tokenHash: Buffer): Promise<KnownSession | undefined> {
     const now = clock.now()
-    const session = await db.app(tx => findSession(tx, sessionHash))
-    if (!session || session.ended_at !== null) return 'invalid_token'
-    if (session.expires_at <= now) return 'token_expired'
-    if (isDueForExtension(session.expires_at, now)) {
-      await db.app(tx => extendSession(tx, sessionHash, sessionEndMs(now)))
+    const session = await db.app(tx => readSession(tx, tokenHash, now))
+    if (session && session.expiresAtMs > now && isDueForExtension(session.expiresAtMs, now)) {
+      const expiresAtMs = sessionEndMs(now)
+      await db.app(tx => useSession(tx, { tokenHash, nowMs: now, expiresAtMs }))
+      return { ...session, expiresAtMs, seenAtMs: now }
     }
-    return { kind: 'member', uid: session.uid, sessionHash, isBlocked: session.blocked_at !== null }
+    return session
   }
+
+  return async (token, { isFresh = false } = {}) => {
+    const sessionHash = hashToken(token)
+    const readNow = () => read(sessionHash)
+    const remembered = isFresh ? undefined : cache?.get(sessionHash)
+    const session = remembered ?? (await (cache ? cache.read(sessionHash, readNow) : readNow()))
+    const now = clock.now()
+    if (!session) return 'invalid_token'
+    if (session.expiresAtMs <= now) return 'token_expired'
+    if (!remembered && isDueForSeeing(session.seenAtMs, now)) {
+      const seen = { tokenHash: sessionHash, nowMs: now, expiresAtMs: session.expiresAtMs }
+      // Nobody waits for it, and nothing is lost when it is not written.
+      db.app(tx => useSession(tx, seen)).catch(() => {})
+    }
+    const isClockDue = session.kycNextAtMs !== null && session.kycNextAtMs <= now
+    if (isClockDue) await deps.turnClock?.(session.uid)
+    const isProven = isConfirmed(session.confirmedAtMs, now)
+    return {
+      kind: 'member',
+      uid: session.uid,
+      sessionHash,
+      sessionId: session.id,
+      isBlocked: session.isBlocked,
+      isConfirmed: isProven,
+      isConfirmedByCode: isProven && session.isByCode,
+    }
+  }
+}
+
+async function readSession(tx: AppTx, tokenHash: Buffer, nowMs: number): Promise<KnownSession | undefined> {
+  const row = await findSession(tx, tokenHash)
+  if (!row) return readReplaced(tx, tokenHash, nowMs)
+  // A sign-in that was under way while the account was closed has opened a session that counts for nothing.
+  if (row.ended_at !== null || row.closed_at !== null) return undefined
+  if (row.previous_hash && !(await markShown(tx, tokenHash))) return undefined
+  return {
+    id: row.id,
+    uid: row.uid,
+    expiresAtMs: row.expires_at,
+    seenAtMs: row.seen_at,
+    confirmedAtMs: row.confirmed_at,
+    isByCode: row.confirmed_by === 'code',
+    isBlocked: row.blocked_at !== null,
+    kycNextAtMs: row.kyc_next_at,
+  }
+}
+
+/** A token that somebody else has replaced ends its session, and its member hears of it. */
+async function readReplaced(tx: AppTx, tokenHash: Buffer, nowMs: number): Promise<KnownSession | undefined> {
+  const replaced = await findReplaced(tx, tokenHash)
+  if (!replaced) return undefined
+  const verdict = judgeReplaced(
+    {
+      replacedAtMs: replaced.replaced_at,
+      isSessionOver: replaced.ended_at !== null,
+      isAnswerLost: replaced.previous_hash?.equals(tokenHash) ?? false,
+    },
+    nowMs,
+  )
+  if (verdict === 'dead') return undefined
+  if (verdict === 'late') {
+    await takeBackToken(tx, replaced.id, tokenHash)
+    return readSession(tx, tokenHash, nowMs)
+  }
+  const { id, uid, phone } = replaced
+  await endSession(tx, { uid, id, nowMs })
+  await openIncidents(tx, [{ kind: 'TOKEN_SHOWN_AGAIN', subject: `session ${id}`, detail: {} }], nowMs)
+  await tellOfSession(tx, { uid, phone, what: 'session', nowMs })
+  return undefined
 }

@@ -1,5 +1,26 @@
 export { cleanUp } from './cleanUp.ts'
+export { closeSignIn } from './closing.store.ts'
+export { findPasswordSetAt, setPassword } from './credential.store.ts'
 export type { IdentityDeps } from './deps.ts'
+export { deviceLabel } from './deviceLabel.ts'
+export { directory } from './directory.ts'
+export { exportOwn } from './exportOwn.ts'
 export { identify } from './identify.ts'
+export { maskAddress } from './maskAddress.ts'
+export { type PasswordHashes, passwordHashes } from './passwordHashes.ts'
+export { returnQuota, takeQuota } from './quota.store.ts'
 export { identityRoutes } from './routes.ts'
-export { claimPhone, listSignedOut } from './session.store.ts'
+export {
+  countEntries,
+  type EntrySearch,
+  findEntry,
+  type FoundEntry,
+  searchEntries,
+} from './search.store.ts'
+export { claimPhone, endSessionsOf, listSessionsOf, listSignedOut } from './session.store.ts'
+export { countSharedDevices } from './sharedDevices.store.ts'
+export { sessionCache } from './sessionCache.ts'
+export { readSmsSwitch, setSmsSwitch } from './smsSwitch.store.ts'
+export { returnText, takeText } from './smsBudget.ts'
+export { tellOwner } from './tellOwner.ts'
+export { hashToken, newToken } from './token.ts'

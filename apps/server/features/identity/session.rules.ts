@@ -1,5 +1,8 @@
 const dayMs = 24 * 3_600_000
 const lifeMs = 7 * dayMs
+const confirmedMs = 15 * 60_000
+const seenMs = 5 * 60_000
+const raceMs = 30_000
 
 /** A session lives for seven days after it was last used. */
 export function sessionEndMs(nowMs: number): number {
@@ -9,4 +12,30 @@ export function sessionEndMs(nowMs: number): number {
 /** A session is extended at most once a day, so that reading does not write. */
 export function isDueForExtension(expiresAtMs: number, nowMs: number): boolean {
   return expiresAtMs - nowMs < lifeMs - dayMs
+}
+
+/** When a session was last used is written down once in five minutes. */
+export function isDueForSeeing(seenAtMs: number | null, nowMs: number): boolean {
+  return seenAtMs === null || nowMs - seenAtMs >= seenMs
+}
+
+/** Whether a proof that it is the person themselves still counts. */
+export function isConfirmed(confirmedAtMs: number | null, nowMs: number): boolean {
+  return confirmedAtMs !== null && nowMs - confirmedAtMs < confirmedMs
+}
+
+export interface Replacement {
+  readonly replacedAtMs: number
+  readonly isSessionOver: boolean
+  /** This is the token before the present one, and the present one was never shown. */
+  readonly isAnswerLost: boolean
+}
+
+/**
+ * What a token comes to that was replaced: within 30 s it is a call that crossed the exchange; later its holder either
+ * never got the new one, or is not the one who did.
+ */
+export function judgeReplaced(replaced: Replacement, nowMs: number): 'dead' | 'late' | 'stolen' {
+  if (replaced.isSessionOver || nowMs - replaced.replacedAtMs < raceMs) return 'dead'
+  return replaced.isAnswerLost ? 'late' : 'stolen'
 }

@@ -1,4 +1,4 @@
-import { ask, openWorld, type World } from '@saya/testing'
+import { ask, openWorld, readCode, type World } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -11,8 +11,7 @@ afterEach(() => world.clock.advance(25 * 3_600_000))
 async function codeFor(phone: string): Promise<{ otp_id: string; code: string }> {
   const sent = await ask(world, 'POST /member/sms', { body: { phone } })
   expect(sent).toMatchObject({ status: 200, data: { codeLength: 6 } })
-  const inbox = (await (await fetch(`${world.sandboxUrl}/sms?to=${phone}`)).json()) as { code: string }[]
-  return { otp_id: sent.data.id, code: inbox[0]?.code ?? '' }
+  return { otp_id: sent.data.id, code: await readCode(world, phone) }
 }
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

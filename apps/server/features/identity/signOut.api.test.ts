@@ -47,6 +47,24 @@ test('without a token there is nothing to leave', async () => {
   expect(await ask(world, 'POST /member/logout')).toMatchObject({ status: 401, code: 'authentication_required' })
 })
 
+test.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 200],
+  ['none', 200],
+])('a link followed from %s is answered %i when it would end a session', async (site, status) => {
+  const { token } = await world.player()
+  const headers = { t: token, accept: 'application/json', 'sec-fetch-site': site }
+  expect((await fetch(`${world.url}/member/logout`, { headers })).status).toBe(status)
+  expect((await see(token)).status).toBe(status === 403 ? 200 : 401)
+})
+
+test('our own app may call from a neighbouring host, by POST', async () => {
+  const { token } = await world.player()
+  const headers = { 'sec-fetch-site': 'same-site' }
+  expect((await ask(world, 'POST /member/logout', {}, { token, headers })).status).toBe(200)
+})
+
 test('a page of another site cannot end a session', async () => {
   const { token } = await world.player()
   const headers = { 'sec-fetch-site': 'cross-site' }

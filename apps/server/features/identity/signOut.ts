@@ -6,7 +6,7 @@ import { endSession } from './session.store.ts'
 
 export function signOut(deps: IdentityDeps): Handler<typeof contract.identity.signOut> {
   return async ({ caller }) => {
-    await deps.db.app(tx => endSession(tx, caller.sessionHash, deps.clock.now()))
+    await deps.db.app(tx => endSession(tx, { uid: caller.uid, id: caller.sessionId, nowMs: deps.clock.now() }))
     return done({})
   }
 }

@@ -1,5 +1,6 @@
-import { ask, openWorld, type World } from '@saya/testing'
+import { ask, openWorld, setRecordsGate, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from '../wallet/index.ts'
 
 let world: World
 beforeAll(async () => {
@@ -7,23 +8,135 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('each member sees their own profile and no other', async () => {
+test('each member sees their own profile and no other [ACCT-63, ACCT-64, ACCT-65, ACCT-66, ACCT-67, ACCT-68, ACCT-69]', async () => {
   const players = [await world.player(), await world.player(), await world.player()]
   for (const { uid, phone, token } of players) {
     const { status, data } = await ask(world, 'GET /member/detail', {}, { token })
     expect(status).toBe(200)
+    const createdAt = Math.floor(world.clock.now() / 1000)
     expect(data).toEqual({
       uid: String(uid),
       username: `u${phone.slice(1)}`,
       nick_name: '',
-      avatar: '',
+      email: '',
+      email_check_state: 0,
       country_code: '63',
       phone,
-      kyc_status: 0,
+      phone_check_state: 1,
+      avatar: '',
+      gender: '',
+      referral_code: String(uid),
+      tags: [],
       vip: 0,
-      created_at: Math.floor(world.clock.now() / 1000),
+      parent_uid: '',
+      parent_name: '',
+      tester: 0,
+      state: 1,
+      note: '',
+      created_at: createdAt,
+      created_ip: '',
+      reg_ip: '',
+      reg_device: '',
+      last_login_ip: '',
+      last_login_at: 0,
+      last_login_device: '',
+      updated_at: createdAt,
+      has_login_password: false,
+      password_confirms: false,
+      has_email: false,
+      has_phone_number: true,
+      real_username: { first_name: '', middle_name: '', last_name: '' },
+      kyc_status: 0,
+      xp: 0,
+      withdraw_count: 0,
+      withdraw_total: '0.00',
+      third_deposit: '0.00',
+      third_party: '',
+      username_open_at: 0,
+      terms_accepted: false,
+      jurisdiction: 'standard',
+      records_gate: false,
     })
   }
+})
+
+test('whether a password is set is told, and that it proves who somebody is once it is 72 hours old', async () => {
+  const { token } = await world.player({ password: 'tatlong maya sa bakod', passwordAgeMs: 72 * 3_600_000 - 1 })
+  const see = async () => (await ask(world, 'GET /member/detail', {}, { token })).data
+  expect(await see()).toMatchObject({ has_login_password: true, password_confirms: false })
+  world.clock.advance(1)
+  expect(await see()).toMatchObject({ has_login_password: true, password_confirms: true })
+})
+
+test('what stands in the profile is told in the types of the wire, but for what staff noted and who brought them [ACCT-64, ACCT-65, ACCT-66, ACCT-67, ACCT-68, ACCT-69]', async () => {
+  const { uid, token } = await world.player()
+  await furnish(uid)
+  const { data } = await ask(world, 'GET /member/detail', {}, { token })
+  expect(data).toMatchObject({
+    email: 'ana@example.com',
+    gender: 'female',
+    tags: ['early', 'lucky'],
+    vip: 3,
+    parent_uid: '',
+    parent_name: '',
+    tester: 1,
+    note: '',
+    last_login_at: 1_767_225_600,
+    has_login_password: true,
+    has_email: true,
+    real_username: { first_name: 'Ana', middle_name: 'Reyes', last_name: 'Cruz' },
+    xp: 1234,
+    third_party: 'glife',
+  })
+})
+
+async function furnish(uid: bigint): Promise<void> {
+  await world.db.app(async tx => {
+    await tx.updateTable('sign_in').set({ email: 'ana@example.com' }).where('uid', '=', uid).execute()
+    await tx
+      .insertInto('credential')
+      .values({ uid, password_hash: 'none', set_at: '2026-01-01T00:00:00Z' as never })
+      .execute()
+  })
+  await world.db.member(uid, tx =>
+    tx
+      .updateTable('profile')
+      .set({
+        gender: 'female',
+        tags: ['early', 'lucky'],
+        vip: 3,
+        parent_uid: 88_000_009n,
+        parent_name: 'ben12345',
+        tester: true,
+        note: 'asks for much',
+        last_login_at: '2026-01-01T00:00:00Z' as never,
+        real_first_name: 'Ana',
+        real_middle_name: 'Reyes',
+        real_last_name: 'Cruz',
+        xp: 1234n,
+        third_party: 'glife',
+      })
+      .where('uid', '=', uid)
+      .execute(),
+  )
+}
+
+test('payouts that arrived are counted, and those that came back are not [ACCT-69]', async () => {
+  const { uid, token } = await world.player({ kyc: 'fully_kyc' })
+  const nowMs = world.clock.now()
+  await world.db.member(uid, async tx => {
+    const common = { uid, nowMs, gateway: 1 } as const
+    const gift = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const
+    await post(tx, { ...gift, uid, nowMs, reference: `in ${uid}`, amount: 5_000_000n })
+    for (const [index, amount] of [1_000_000n, 500_000n, 250_000n].entries()) {
+      const reference = `out ${uid} ${index}`
+      await post(tx, { uid, nowMs, act: 'withdrawal_hold', reference, amount })
+      await post(tx, { ...common, act: 'withdrawal_paid', reference, amount })
+    }
+    await post(tx, { ...common, act: 'withdrawal_reversed', reference: `out ${uid} 2`, amount: 250_000n })
+  })
+  const { data } = await ask(world, 'GET /member/detail', {}, { token })
+  expect([data.withdraw_count, data.withdraw_total]).toEqual([2, '150.00'])
 })
 
 test('nothing in the request chooses whose profile it is', async () => {
@@ -32,6 +145,19 @@ test('nothing in the request chooses whose profile it is', async () => {
     headers: { t: ana.token, accept: 'application/json', uid: String(ben.uid) },
   })
   expect(await response.json()).toMatchObject({ data: { uid: String(ana.uid) } })
+})
+
+test('a member is told which law their acts are judged by, and whether records are closed', async () => {
+  const strict = await openWorld({ jurisdiction: 'strict' })
+  const player = await strict.player()
+  async function gates() {
+    const { data } = await ask(strict, 'GET /member/detail', {}, player)
+    return [data.jurisdiction, data.records_gate]
+  }
+  expect(await gates()).toEqual(['strict', false])
+  await setRecordsGate(strict.db, true)
+  expect(await gates()).toEqual(['strict', true])
+  await strict.close()
 })
 
 test('a blocked member may see that the account is blocked', async () => {

@@ -1,10 +1,26 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
-import type { Database } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { getProfile } from './member.store.ts'
+import { hasAcceptedTerms } from '../legal/index.ts'
+import { sumWithdrawals } from '../wallet/index.ts'
 import { viewMember } from './member.view.ts'
+import { hasRecordsGate } from './setting.store.ts'
+import { type MemberDeps, settleProfile } from './settleProfile.ts'
 
-export function getDetail(deps: { db: Database }): Handler<typeof contract.member.getDetail> {
-  return async ({ caller }) => done(viewMember(await deps.db.member(caller.uid, tx => getProfile(tx, caller.uid))))
+export function getDetail(deps: MemberDeps): Handler<typeof contract.member.getDetail> {
+  return async ({ caller: { uid, isBlocked }, brand }) => {
+    const { profile, entry } = await settleProfile(deps, uid)
+    const [withdrawn, hasAgreed] = await deps.db.member(uid, async tx => [
+      await sumWithdrawals(tx, uid),
+      await hasAcceptedTerms(tx, uid, brand),
+    ])
+    const gates = {
+      jurisdiction: deps.jurisdiction,
+      records_gate: await deps.db.ref(hasRecordsGate),
+    }
+    return done({
+      ...viewMember({ profile, entry, isBlocked, withdrawn, hasAgreed, nowMs: deps.clock.now() }),
+      ...gates,
+    })
+  }
 }

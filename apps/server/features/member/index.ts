@@ -1,2 +1,12 @@
-export { createProfile, setKycStatus } from './member.store.ts'
+export type { Claimed, Directory, DirectoryClaim, DirectoryEntry } from './directory.ts'
+export { exportOwn } from './exportOwn.ts'
+export {
+  createProfile,
+  findProfile,
+  listStandings,
+  lockTags,
+  noteSignIn,
+  setTags,
+} from './member.store.ts'
+export { usernameOpenAtMs } from './profile.rules.ts'
 export { memberRoutes } from './routes.ts'

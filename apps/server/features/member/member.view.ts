@@ -1,19 +1,91 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
-import type { getProfile } from './member.store.ts'
+import { kycStatus } from '@saya/contract/kycStatus.ts'
+import { formatPesos } from '@saya/money'
+import type { DirectoryEntry } from './directory.ts'
+import { usernameOpenAtMs } from './profile.rules.ts'
+import type { Profile } from './settleProfile.ts'
 
-type Profile = Awaited<ReturnType<typeof getProfile>>
+type Detail = Omit<AnswerOf<typeof contract.member.getDetail>, 'jurisdiction' | 'records_gate'>
 
-export function viewMember(profile: Profile): AnswerOf<typeof contract.member.getDetail> {
+interface Seen {
+  readonly profile: Profile
+  readonly entry: DirectoryEntry
+  readonly isBlocked: boolean
+  readonly withdrawn: { readonly count: number; readonly total: bigint }
+  readonly hasAgreed: boolean
+  readonly nowMs: number
+}
+
+/** What a member sees of themselves. What staff noted, and who is said to have brought them, is not among it. */
+export function viewMember({ profile, entry, isBlocked, withdrawn, hasAgreed, nowMs }: Seen): Detail {
+  const openAtMs = usernameOpenAtMs({ isOwn: entry.usernameIsOwn, changedAtMs: entry.usernameChangedAtMs })
+  return {
+    ...viewPerson(profile),
+    ...viewTraces(profile),
+    has_login_password: entry.hasPassword,
+    password_confirms: entry.passwordConfirms,
+    has_email: profile.email !== '',
+    has_phone_number: profile.phone !== '',
+    terms_accepted: hasAgreed,
+    // The standing itself follows a block a moment later.
+    kyc_status: isBlocked ? kycStatus.block : profile.kyc_status,
+    xp: Number(profile.xp),
+    withdraw_count: withdrawn.count,
+    withdraw_total: formatPesos(withdrawn.total),
+    // Nothing is paid in past our own gateways yet.
+    third_deposit: formatPesos(0n),
+    third_party: profile.third_party,
+    username_open_at: openAtMs > nowMs ? seconds(openAtMs) : 0,
+  }
+}
+
+function viewPerson(profile: Profile) {
   return {
     uid: String(profile.uid),
     username: profile.username,
     nick_name: profile.nick_name,
-    avatar: profile.avatar,
+    email: profile.email,
+    email_check_state: flag(profile.email_check_state === 1),
     country_code: profile.country_code,
     phone: profile.phone,
-    kyc_status: profile.kyc_status,
+    phone_check_state: flag(profile.phone_check_state === 1),
+    avatar: profile.avatar,
+    gender: profile.gender,
+    // A link that brings somebody names the member by their number, where they have no code of their own.
+    referral_code: profile.referral_code || String(profile.uid),
+    tags: profile.tags,
     vip: profile.vip,
-    created_at: Math.floor(profile.created_at / 1000),
+    parent_uid: '' as const,
+    parent_name: '' as const,
+    tester: flag(profile.tester),
+    state: profile.state,
+    note: '' as const,
+    real_username: {
+      first_name: profile.real_first_name,
+      middle_name: profile.real_middle_name,
+      last_name: profile.real_last_name,
+    },
   }
+}
+
+function viewTraces(profile: Profile) {
+  return {
+    created_at: seconds(profile.created_at),
+    created_ip: profile.created_ip,
+    reg_ip: profile.reg_ip,
+    reg_device: profile.reg_device,
+    last_login_ip: profile.last_login_ip,
+    last_login_at: seconds(profile.last_login_at ?? 0),
+    last_login_device: profile.last_login_device,
+    updated_at: seconds(profile.updated_at ?? profile.created_at),
+  }
+}
+
+function flag(isSet: boolean): 0 | 1 {
+  return isSet ? 1 : 0
+}
+
+function seconds(ms: number): number {
+  return Math.floor(ms / 1000)
 }

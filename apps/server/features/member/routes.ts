@@ -1,8 +1,9 @@
 import type { contract } from '@saya/contract'
-import type { Database } from '../../platform/db/database.ts'
 import type { Handlers } from '../../platform/http/call.ts'
 import { getDetail } from './getDetail.ts'
+import type { MemberDeps } from './settleProfile.ts'
+import { updateDetail } from './updateDetail.ts'
 
-export function memberRoutes(deps: { db: Database }): Handlers<typeof contract.member> {
-  return { getDetail: getDetail(deps) }
+export function memberRoutes(deps: MemberDeps): Handlers<typeof contract.member> {
+  return { getDetail: getDetail(deps), updateDetail: updateDetail(deps) }
 }

@@ -23,7 +23,7 @@ export function openLedger({ url, clock, schemaOf }: LedgerOptions): Ledger {
     schemaOf,
     statementFor: schema => `select * from ${schema}.apply_commands($1::${schema}.wallet_command[], $2, $3)`,
     tail: () => [clock.now()],
-    isHeld: row => row.outcome === null,
+    isHeld: row => row.outcomes === null,
   })
   return {
     async apply(command) {
@@ -59,12 +59,12 @@ function columnsOf(command: WalletCommand): (string | null)[] {
   ]
 }
 
-function read(row: BatchRow): CommandResult {
+function read({ outcomes, replays, balances, originals, seqs }: BatchRow): CommandResult {
   return {
-    outcome: outcomeName(Number(row.outcome)),
-    replayed: row.replayed === true,
-    balance: BigInt(row.balance as string),
-    originalBalance: BigInt(row.original as string),
-    seq: row.seq === null ? null : BigInt(row.seq as string),
+    outcome: outcomeName(Number.parseInt(outcomes ?? '', 10)),
+    replayed: replays === 't',
+    balance: BigInt(balances ?? 0),
+    originalBalance: BigInt(originals ?? 0),
+    seq: seqs ? BigInt(seqs) : null,
   }
 }

@@ -34,3 +34,21 @@ export async function endAudit(tx: MemberTx, ended: EndedAudit): Promise<void> {
       commands = ${ended.commands}, findings = ${ended.findings}
     where day = ${ended.day}::date`.execute(tx)
 }
+
+/** The last audits that looked at everything, the newest first. */
+export async function listAuditRuns(tx: MemberTx, most: number) {
+  const { rows } = await sql<AuditRun>`
+    select day::text, started_at, ended_at, wallets, postings, commands, findings
+    from audit_run order by day desc limit ${most}`.execute(tx)
+  return rows
+}
+
+interface AuditRun {
+  readonly day: string
+  readonly started_at: number
+  readonly ended_at: number | null
+  readonly wallets: bigint | null
+  readonly postings: bigint | null
+  readonly commands: bigint | null
+  readonly findings: bigint | number | null
+}

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
-import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
+import { feeds } from '@saya/contract/realtime/index.ts'
 import { Aedes, type Client } from 'aedes'
 import { connections } from './connections.ts'
 import { inTurn } from './inTurn.ts'
@@ -30,7 +30,7 @@ export interface Broker {
   attach(server: Server): void
   isConnected(uid: string): boolean
   /** Sends to this member's connections here. It is done when all have been written to, in the order asked for. */
-  publish(uid: string, payload: string | Buffer): Promise<void>
+  publish(uid: string, payload: string | Buffer, feed?: keyof typeof feeds): Promise<void>
   /** Ends every connection of this member here, and those that are just signing in. */
   disconnectMember(uid: string): void
   connectionCount(): number
@@ -68,7 +68,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   aedes.authorizePublish = (_client, _packet, done) => done(new Error('Only the server publishes.'))
   aedes.authorizeSubscribe = (client, subscription, done) => {
     const uid = members.uidOf(client)
-    done(null, uid !== undefined && subscription.topic === bonusTopic(uid) ? subscription : null)
+    done(null, uid !== undefined && isOwnTopic(uid, subscription.topic) ? subscription : null)
   }
 
   const door = upgrades({
@@ -79,9 +79,9 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   })
 
   /** Never two to one member at once: aedes takes what overtakes another for a repetition, and drops the other. */
-  function publish(uid: string, payload: string | Buffer): Promise<void> {
+  function publish(uid: string, payload: string | Buffer, feed: keyof typeof feeds = 'bonus'): Promise<void> {
     return takeTurn(uid, async () => {
-      if (present.of(uid).length > 0) await deliver(aedes, bonusTopic(uid), payload)
+      if (present.of(uid).length > 0) await deliver(aedes, topicOf(feed, uid), payload)
     })
   }
 
@@ -104,6 +104,15 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     connectionCount: () => aedes.connectedClients,
     close,
   }
+}
+
+function topicOf(feed: keyof typeof feeds, uid: string): string {
+  return feeds[feed].address.replace('{uid}', uid)
+}
+
+/** A member's own topics, each by its exact name. */
+function isOwnTopic(uid: string, topic: string): boolean {
+  return Object.values(feeds).some(({ address }) => address.replace('{uid}', uid) === topic)
 }
 
 async function openAedes(connectMs: number): Promise<Aedes> {

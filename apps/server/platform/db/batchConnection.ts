@@ -1,12 +1,18 @@
 import pg from 'pg'
+import { readColumns, UnansweredCommands } from './readColumns.ts'
 import { recordArray } from './recordArray.ts'
 import type { BatchedCommand } from './takeBatch.ts'
 
-export type BatchRow = Readonly<Record<string, unknown>>
+/** What one command came to: the columns as the database writes them. */
+export type BatchRow = Readonly<Record<string, string | null>>
 
 export interface BatchConnectionOptions {
   readonly url: string
-  /** Applies a batch in a schema: takes the commands as an array of records, the `tail`, and whether locks are waited for. */
+  /**
+   * Applies a batch in a schema: takes the commands as an array of records, the `tail`, and whether locks are waited
+   * for. Answers one row whose columns are arrays with an element a command, in their order: a row each would cost the
+   * database and this process more than the whole rest of the answer.
+   */
   readonly statementFor: (schema: string) => string
   /** Parameters that follow the commands, made when a batch is sent. */
   readonly tail: () => readonly unknown[]
@@ -42,6 +48,8 @@ const settings = {
   enable_mergejoin: 'off',
 }
 const patienceMs = 8000
+/** Read by `readColumns`, which knows how plain they are. */
+const asWritten = { getTypeParser: () => (text: string) => text }
 const attempts = 40
 
 /** A dedicated connection for batches, opened when it is needed and again whenever it is lost. */
@@ -77,13 +85,14 @@ export function batchConnection({ url, statementFor, tail }: BatchConnectionOpti
     lost.end().catch(() => {})
   }
 
-  async function send({ schema, waits }: Batch, records: string): Promise<readonly BatchRow[]> {
+  async function send({ schema, waits }: Batch, records: string): Promise<Readonly<Record<string, string>>> {
     const open = await connect()
     try {
       const values = [records, ...tail(), waits]
       // Resolves when the server is ready for the next query, which is after the commit.
-      const { rows } = await open.query<BatchRow>({ name: `batch ${schema}`, text: statementFor(schema), values })
-      return rows
+      const query = { name: `batch ${schema}`, text: statementFor(schema), values, types: asWritten }
+      const { rows } = await open.query<Readonly<Record<string, string>>>(query)
+      return rows[0] ?? {}
     } catch (error) {
       if (isLost(error)) drop(open)
       throw error
@@ -96,7 +105,7 @@ export function batchConnection({ url, statementFor, tail }: BatchConnectionOpti
       const records = recordArray(batch.commands.map(command => command.columns))
       for (let attempt = 0; ; attempt++) {
         try {
-          return inOrder(await send(batch, records), batch.commands.length)
+          return readColumns(await send(batch, records), batch.commands.length)
         } catch (error) {
           if (!isLost(error) || attempt >= attempts) throw error
           await new Promise(resolve => setTimeout(resolve, Math.min(25 * 2 ** attempt, 1000)))
@@ -115,15 +124,4 @@ function isLost(error: unknown): boolean {
   if (error instanceof UnansweredCommands) return false
   // Going down, coming up, full up, or not the one that may write.
   return !(error instanceof pg.DatabaseError) || /^(08|57P0|53300|25006)/.test(error.code ?? '')
-}
-
-class UnansweredCommands extends Error {}
-
-function inOrder(rows: readonly BatchRow[], count: number): readonly BatchRow[] {
-  const ordered = Array.from<BatchRow | undefined>({ length: count })
-  for (const row of rows) ordered[Number(row.place) - 1] = row
-  if (rows.length !== count || ordered.length !== count || ordered.includes(undefined)) {
-    throw new UnansweredCommands(`A batch of ${count} commands was answered with ${rows.length} rows.`)
-  }
-  return ordered as readonly BatchRow[]
 }

@@ -19,6 +19,7 @@ export class DatabaseListener {
   readonly #options: Required<ListenerOptions>
   #line: pg.Client | null = null
   #lostAtMs: number | null = null
+  #provenAtMs = Number.NEGATIVE_INFINITY
   #isClosed = false
   #timer: NodeJS.Timeout | undefined
 
@@ -34,6 +35,14 @@ export class DatabaseListener {
 
   isUp(): boolean {
     return this.#line !== null
+  }
+
+  /**
+   * Whether a question asked within that time was answered on this connection: what was notified before it was asked
+   * has been heard then. It is measured by the time that really passes.
+   */
+  isProven(withinMs: number): boolean {
+    return this.#line !== null && performance.now() - this.#provenAtMs < withinMs
   }
 
   async notify(payload: string): Promise<void> {
@@ -63,7 +72,9 @@ export class DatabaseListener {
     client.on('notification', ({ payload }) => onNotification(payload ?? ''))
     try {
       await client.connect()
+      const askedAtMs = performance.now()
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      this.#provenAtMs = askedAtMs
     } catch (fault) {
       await end(client)
       throw fault
@@ -78,9 +89,12 @@ export class DatabaseListener {
   /** A connection that died without a word is noticed by a question that nobody answers. */
   #beatLater(client: pg.Client): void {
     this.#timer = setTimeout(() => {
+      const askedAtMs = performance.now()
       client.query('select').then(
         () => {
-          if (this.#line === client) this.#beatLater(client)
+          if (this.#line !== client) return
+          this.#provenAtMs = askedAtMs
+          this.#beatLater(client)
         },
         (fault: unknown) => this.#lose(client, fault),
       )

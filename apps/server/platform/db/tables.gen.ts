@@ -2,6 +2,25 @@
 import type { Generated } from 'kysely'
 
 export interface AppTables {
+  credential: {
+    uid: bigint
+    password_hash: string
+    set_at: number
+  }
+  dossier_note: {
+    id: Generated<bigint>
+    uid: bigint
+    operator_id: string
+    text: string
+    at: number
+  }
+  guard: {
+    subject: string
+    wrong: Generated<number>
+    wrong_since: number
+    locked_until: number | null
+    kind: string
+  }
   incident: {
     id: Generated<bigint>
     kind: string
@@ -11,21 +30,99 @@ export interface AppTables {
     seen_at: number
     closed_at: number | null
   }
+  kyc_case: {
+    uid: bigint
+    seq: number
+    version: number
+    state: string
+    standing: number
+    submitted_at: number
+    deadline_at: number
+    checks: Generated<unknown>
+    claimed_by: string | null
+    lease_until: number | null
+    escalated_by: string | null
+    escalated_at: number | null
+    escalation: Generated<string>
+  }
+  kyc_decision: {
+    uid: bigint
+    version: number
+    decision: string
+    decided_by: string
+    decided_at: number
+    waited_seconds: number
+  }
+  kyc_id_claim: {
+    number_hash: Buffer
+    uid: bigint
+    stated_at: number
+    approved_at: number | null
+  }
+  kyc_reminder: {
+    uid: bigint
+    hours: number
+    at: number
+  }
   one_time_code: {
     id: string
-    phone: string
+    destination: string
     purpose: string
     code_hash: Buffer
     created_at: number
     expires_at: number
     tries: Generated<number>
     used_at: number | null
+    uid: bigint | null
   }
-  phone_guard: {
-    phone: string
-    wrong: Generated<number>
-    wrong_since: number
-    locked_until: number | null
+  operator: {
+    id: Generated<string>
+    email: string
+    name: string
+    role: string
+    member_uid: bigint | null
+    password_hash: string
+    totp_secret: Buffer
+    totp_step: Generated<bigint>
+    created_at: number
+    closed_at: number | null
+  }
+  quota: {
+    kind: string
+    subject: string
+    started_at: number
+    ends_at: number
+    used: number
+  }
+  recovery_code: {
+    operator_id: string
+    code_hash: Buffer
+    used_at: number | null
+  }
+  replaced_token: {
+    token_hash: Buffer
+    session_id: string
+    replaced_at: number
+  }
+  restricted_check: {
+    id: Generated<string>
+    uid: bigint
+    version: number
+    kind: string
+    result: string
+    checked_by: string
+    evidence: Generated<string>
+    at: number
+  }
+  restricted_person: {
+    id: Buffer
+    source: string
+    name_hash: Buffer
+    person_hash: Buffer | null
+    sealed: Buffer
+    valid_from: string | null
+    valid_to: string | null
+    imported_at: number
   }
   session: {
     token_hash: Buffer
@@ -33,6 +130,14 @@ export interface AppTables {
     created_at: number
     expires_at: number
     ended_at: number | null
+    id: Generated<string>
+    device_id: Generated<string>
+    device: Generated<string>
+    address: Generated<string>
+    seen_at: number | null
+    confirmed_at: number | null
+    confirmed_by: string | null
+    previous_hash: Buffer | null
   }
   sign_in: {
     uid: bigint
@@ -40,6 +145,55 @@ export interface AppTables {
     username: string
     created_at: number
     blocked_at: number | null
+    email: string | null
+    closed_at: number | null
+    username_is_own: Generated<boolean>
+    username_changed_at: number | null
+    kyc_next_at: number | null
+    kyc_seq: Generated<number>
+  }
+  staff_act: {
+    seq: bigint
+    at: number
+    operator_id: string | null
+    operator: string
+    role: string
+    action: string
+    object_kind: string
+    object_id: string
+    before: unknown
+    after: unknown
+    reason: string
+    address: string
+    request_id: string
+    previous_hash: Buffer
+    hash: Buffer
+  }
+  staff_chain: {
+    only_row: Generated<boolean>
+    seq: bigint
+    hash: Buffer
+    proven_seq: Generated<bigint>
+    proven_at: number | null
+    is_sound: Generated<boolean>
+  }
+  staff_session: {
+    token_hash: Buffer
+    id: Generated<string>
+    operator_id: string
+    created_at: number
+    expires_at: number
+    seen_at: number
+    ended_at: number | null
+    device: string
+    address: string
+  }
+  staff_ticket: {
+    ticket_hash: Buffer
+    operator_id: string
+    expires_at: number
+    tries: Generated<number>
+    used_at: number | null
   }
 }
 
@@ -102,6 +256,16 @@ export interface MemberTables {
     round_id: string
     at: number
   }
+  consent: {
+    uid: bigint
+    document: string
+    version: number
+    text_hash: Buffer
+    given_at: number
+    address: string
+    channel: string
+    withdrawn_at: number | null
+  }
   game_day: {
     game: number
     day: string
@@ -144,6 +308,83 @@ export interface MemberTables {
     hash: Buffer
     tx: Generated<string>
   }
+  kyc_change: {
+    uid: bigint
+    seq: number
+    from_status: number
+    to_status: number
+    cause: string
+    actor: string
+    note: Generated<string>
+    at: number
+  }
+  kyc_photo: {
+    object_key: string
+    uid: bigint
+    sha256: Buffer
+    origin: string
+    bytes: number
+    width: number
+    height: number
+    is_stored: Generated<boolean>
+    made_at: number
+    used_at: number | null
+  }
+  kyc_reading: {
+    id: string
+    uid: bigint
+    id_type: string
+    transaction_id: Generated<string>
+    state: Generated<string>
+    fault: string | null
+    fields: Generated<unknown>
+    confidence: Generated<unknown>
+    photo_key: Generated<string>
+    face_percent: number | null
+    opened_at: number
+    done_at: number | null
+  }
+  kyc_upload: {
+    id: string
+    uid: bigint
+    bytes: number
+    sha256: Buffer
+    object_key: Generated<string>
+    made_at: number
+  }
+  kyc_upload_part: {
+    upload_id: string
+    starts_at: number
+    bytes: number
+    object_key: string
+    is_stored: Generated<boolean>
+  }
+  kyc_version: {
+    uid: bigint
+    version: number
+    kind: string
+    form: unknown
+    photos: unknown
+    reading_id: string | null
+    fingerprint: Buffer
+    sent_by: string
+    sent_at: number
+    status: number
+    issue_msg: Generated<string>
+    issue_fields: Generated<string[]>
+    comment: Generated<string>
+    reviewer: Generated<string>
+    decided_at: number | null
+  }
+  kyc_view: {
+    id: Generated<string>
+    uid: bigint
+    object_key: string
+    viewer: string
+    purpose: string
+    address: string
+    at: number
+  }
   lot: {
     uid: bigint
     asset: string
@@ -166,6 +407,12 @@ export interface MemberTables {
     created_at: number
     expires_at: number
   }
+  outbox: {
+    id: Generated<string>
+    uid: bigint
+    topic: string
+    at: number
+  }
   profile: {
     uid: bigint
     username: string
@@ -177,6 +424,38 @@ export interface MemberTables {
     vip: Generated<number>
     tester: Generated<boolean>
     created_at: number
+    email: Generated<string>
+    email_check_state: Generated<number>
+    phone_check_state: Generated<number>
+    gender: Generated<string>
+    referral_code: Generated<string>
+    parent_uid: bigint | null
+    parent_name: Generated<string>
+    state: Generated<number>
+    note: Generated<string>
+    tags: Generated<string[]>
+    real_first_name: Generated<string>
+    real_middle_name: Generated<string>
+    real_last_name: Generated<string>
+    created_ip: Generated<string>
+    reg_ip: Generated<string>
+    reg_device: Generated<string>
+    reg_brand: Generated<string>
+    ad_id: Generated<string>
+    ad_client_id: Generated<string>
+    channel_id: Generated<string>
+    last_login_ip: Generated<string>
+    last_login_at: number | null
+    last_login_device: Generated<string>
+    xp: Generated<bigint>
+    third_party: Generated<string>
+    updated_at: number | null
+    kyc_base: Generated<number>
+    kyc_frozen_by: Generated<string[]>
+    kyc_blocked: Generated<boolean>
+    kyc_late: Generated<boolean>
+    kyc_seq: Generated<number>
+    kyc_reminded_hours: Generated<number>
   }
   reader: {
     name: string
@@ -261,6 +540,23 @@ export interface RefTables {
     maintained: Generated<boolean>
     online: Generated<boolean>
     approval_ref: string
+  }
+  kyc_branch: {
+    id: number
+    address: string
+    sorting: Generated<number>
+    is_open: Generated<boolean>
+  }
+  legal_document: {
+    name: string
+    brand: Generated<string>
+    version: number
+    title_en: string
+    title_tl: string
+    body_en: string
+    body_tl: string
+    text_hash: Buffer
+    published_at: Generated<number>
   }
   link: {
     id: string

@@ -17,8 +17,13 @@ export interface News {
   /** News may have been missed since then, so that whoever depends on it has to look for itself. */
   onGap(listener: (sinceMs: number) => void): void
   isUp(): boolean
+  /** Whether everything told until a second ago has been heard for sure. */
+  isProven(): boolean
   close(): Promise<void>
 }
+
+const heartbeatMs = 500
+const provenMs = 1000
 
 export async function hearNews({ log, ...options }: NewsOptions): Promise<News> {
   const listeners = new EventEmitter()
@@ -26,6 +31,7 @@ export async function hearNews({ log, ...options }: NewsOptions): Promise<News> 
   const line = await DatabaseListener.open({
     ...options,
     channel: newsChannel,
+    heartbeatMs,
     onNotification(text) {
       const read = readNews(text)
       if (read) listeners.emit(read.name, read.news)
@@ -37,6 +43,7 @@ export async function hearNews({ log, ...options }: NewsOptions): Promise<News> 
     on: (name, listener) => void listeners.on(name, listener),
     onGap: listener => void gaps.on('gap', listener),
     isUp: () => line.isUp(),
+    isProven: () => line.isProven(provenMs),
     close: () => line.close(),
   }
 }

@@ -5,8 +5,12 @@ import * as v from 'valibot'
  * that where it is kept.
  */
 const newsShapes = {
-  /** A session of this member counts no more. */
-  'session.ended': v.object({ uid: v.string() }),
+  /** This session of the member counts no more; without its id, any of theirs may not. */
+  'session.ended': v.object({ uid: v.string(), session: v.optional(v.string()) }),
+  /** What is known of this session is out of date, though it counts. */
+  'session.changed': v.object({ uid: v.string(), session: v.string() }),
+  /** The member's standing, or what is known of their KYC, is another one. */
+  'kyc.changed': v.object({ uid: v.string() }),
 } as const
 
 export type NewsName = keyof typeof newsShapes

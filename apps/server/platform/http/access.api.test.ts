@@ -19,6 +19,7 @@ const publicCalls = new Set([
   'GET /member/terms',
   'GET /member/stmt',
   'GET /member/faq',
+  'GET /member/about',
   'GET /member/index',
   'GET /member/index/:tag',
   'GET /member/game/list',
@@ -26,6 +27,7 @@ const publicCalls = new Set([
   'GET /member/buriedPoint/detail',
   'GET /member/popup/list',
   'POST /member/sms',
+  'POST /member/sms/challenge',
   'POST /member/otp/login',
   'POST /member/login',
   'POST /member/reg',
@@ -103,9 +105,9 @@ describe('a token that does not count', () => {
   })
 })
 
-/** What the documents write as GET among the member's calls. */
+/** What the documents write as GET among the member's calls, our own lists, and the brand's introduction (D-61). */
 const memberReads =
-  /^\/member\/(logout|refresh\/token|kyc\/detail|detail|vip(\/rule)?|game\/list(\/history)?|index(\/:tag)?|filcoin\/balance|privacy|terms|stmt|faq|popup\/list|buriedPoint\/detail|platform\/list|(favorite|bet|goods|order|message)\/\w+)$/
+  /^\/member\/(logout|refresh\/token|kyc\/detail|detail|vip(\/rule)?|game\/list(\/history)?|index(\/:tag)?|filcoin\/balance|privacy|terms|stmt|faq|about|popup\/list|buriedPoint\/detail|platform\/list|session\/list|(favorite|bet|goods|order|message)\/\w+)$/
 
 describe("the member's calls", () => {
   test.each(named.filter(([, { path }]) => path.startsWith('/member/')))(
@@ -148,4 +150,16 @@ describe('a failure', () => {
     expect(data).not.toMatch(codeLike)
     expect(rest).toEqual({ status: false, code: expect.stringMatching(/^[a-z_]+$/) as unknown })
   })
+})
+
+test('no call is for staff: what they do stands in no answer and behind no address of the product [ROUTE-72]', async () => {
+  expect(new Set(operations.map(({ access }) => access))).toEqual(new Set(['guest', 'member']))
+  const { token } = await world.player()
+  const headers = { t: token, accept: 'application/json' }
+  const profile = (await (await fetch(`${world.url}/member/detail`, { headers })).json()) as { data: object }
+  expect(Object.keys(profile.data).filter(name => /role|admin|staff|permission/.test(name))).toEqual([])
+  for (const path of ['/admin', '/member/admin', '/member/role/list', '/member/list', '/api/admin/login', '/staff']) {
+    const { status } = await fetch(`${world.url}${path}`, { headers })
+    expect([path, status]).toEqual([path, 404])
+  }
 })

@@ -1,4 +1,5 @@
 import { contract, type Operation } from '@saya/contract'
+import { officeContract } from '@saya/contract/office.ts'
 import { attackOperation, openExchange, openWorld, type World } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -18,7 +19,8 @@ afterAll(async () => {
   await world.close()
 })
 
-const operations = Object.values(contract).flatMap(noun => Object.values(noun) as Operation[])
+const nouns = [...Object.values(contract), ...Object.values(officeContract)]
+const operations = nouns.flatMap(noun => Object.values(noun) as Operation[])
 
 describe('whatever is sent to a call, it is answered in the envelope, tells nothing of the inside and changes nothing when refused', () => {
   test.each(operations.map(operation => [`${operation.method} ${operation.path}`, operation] as const))(

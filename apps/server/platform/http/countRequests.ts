@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
+import { officeTokenHeader } from '@saya/contract/office.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tokenShape } from '../auth/tokenShape.ts'
 import type { Clock } from '../clock.ts'
 import { generalRefusal } from './envelope.ts'
+import { isLoopback, networkOfAddress } from './network.ts'
 import { rateLimit } from './rateLimit.ts'
 
 export interface RequestLimits {
@@ -15,8 +17,6 @@ export interface RequestLimits {
 /** A page brings dozens of pictures, and whole towns share the address of their mobile network. */
 const filesPerRequest = 20
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/
-
 /** Turns floods away before anything else is done for them. */
 export function countRequests(app: FastifyInstance, options: RequestLimits & { clock: Clock }): void {
   const { clock, perMinute, countsLoopback } = options
@@ -25,10 +25,10 @@ export function countRequests(app: FastifyInstance, options: RequestLimits & { c
   const callers = rateLimit({ clock, most: perMinute.caller, windowMs: 60_000 })
   app.addHook('onRequest', (req, reply, next) => {
     if (req.routeOptions.config.isForPartners) return next()
-    const token = req.headers.t
-    const counted = /^\/(assets|img)\//.test(req.url) ? files : addresses
+    const token = req.headers.t ?? req.headers[officeTokenHeader]
+    const counted = /^\/(office\/assets|assets|img)\//.test(req.url) ? files : addresses
     const wait =
-      (countsLoopback || !loopback.test(addressOf(req)) ? counted.take(networkOf(req)) : undefined) ??
+      (countsLoopback || !isLoopback(addressOf(req)) ? counted.take(networkOf(req)) : undefined) ??
       (typeof token === 'string' && tokenShape.test(token) ? callers.take(token) : undefined)
     if (wait === undefined) return next()
     generalRefusal(reply.header('retry-after', String(wait)), 'too_many_requests')
@@ -41,16 +41,6 @@ export function addressOf(req: FastifyRequest): string {
   return isIP(ip) === 0 ? (req.socket.remoteAddress ?? '') : ip
 }
 
-/** An IPv6 caller owns a whole network and could come from another address of it each time. */
 export function networkOf(req: FastifyRequest): string {
-  const address = addressOf(req)
-  if (isIP(address) !== 6 || address.startsWith('::ffff:')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail === '' ? [] : tail.split(':')
-  const filled = [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last]
-  return filled
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  return networkOfAddress(addressOf(req))
 }

@@ -16,6 +16,7 @@ import { logRequests } from './logRequests.ts'
 import { measureRequests } from './measureRequests.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 import { securityHeaders, setSecurityHeaders } from './securityHeaders.ts'
+import { tellTime } from './tellTime.ts'
 
 export interface ServerOptions extends RequestLimits {
   readonly clock: Clock
@@ -59,7 +60,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     connectionTimeout: 2 * timeouts.requestMs,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 0,
-    routerOptions: { maxParamLength: 200 },
+    // The longest is the sealed address of a photo, which says for whom it is.
+    routerOptions: { maxParamLength: 700 },
     rewriteUrl: req => (isMistypedPage(req) ? '/not-found' : (req.url ?? '/')),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -70,6 +72,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance
   securityHeaders(app)
+  tellTime(app, options.clock)
   measureRequests(app, options)
   logRequests(app, options)
   checkHost(app)

@@ -13,6 +13,12 @@ export function refusal(reply: FastifyReply, code: string, { status, text }: Ref
   return send(reply.code(status), { status: false, data: text[0], code })
 }
 
+/** Puts values in the place of the names that a refusal's sentence has in braces. */
+export function fill(declared: Refusal, values: Readonly<Record<string, string>> = {}): Refusal {
+  const write = (text: string) => text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces)
+  return { ...declared, text: [write(declared.text[0]), write(declared.text[1])] }
+}
+
 export function generalRefusal(reply: FastifyReply, code: GeneralCode): FastifyReply {
   return refusal(reply, code, generalErrors[code])
 }

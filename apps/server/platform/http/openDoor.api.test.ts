@@ -239,6 +239,7 @@ describe('while everything is closed', () => {
     })
     const door = openDoor(app, {
       identify: async () => 'invalid_token',
+      identifyStaff: async () => 'invalid_token',
       shared: sharedAnswers({ clock, version: async () => 1n }),
       idempotency: () => {
         throw new Error('No money moves here.')

@@ -3,25 +3,28 @@ import { brandOfHost } from '@saya/contract/brand.ts'
 import type { Outcome } from '@saya/contract/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Caller, Identify } from '../auth/caller.ts'
+import type { Caller, Identify, IdentifyStaff, Staff } from '../auth/caller.ts'
 import type { Maintenance } from '../maintenance.ts'
 import { admit } from './admit.ts'
 import { checkBody } from './body.ts'
 import type { Handlers } from './call.ts'
 import { checkAddress } from './checkAddress.ts'
 import { closeOtherMethods } from './closeOtherMethods.ts'
-import { addressOf } from './countRequests.ts'
+import { addressOf, networkOf } from './countRequests.ts'
+import { deviceOf, noDevice } from './device.ts'
 import { chooseEncoding, encode, mediaTypes } from './encoding.ts'
-import { answer, refusal } from './envelope.ts'
+import { answer, fill, refusal } from './envelope.ts'
 import type { MoneyRequest, MoneyTurn } from './idempotency.ts'
 import { readMultipart, takeMultipart } from './multipart.ts'
 import { type RawParts, readCall } from './readCall.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 import { sendShared } from './sendShared.ts'
+import { noVisitor, visitorOf } from './visitor.ts'
 import type { NewAnswer, SharedAnswer, SharedAnswers } from './sharedAnswers.ts'
 
 export interface DoorOptions {
   readonly identify: Identify
+  readonly identifyStaff: IdentifyStaff
   readonly shared: SharedAnswers
   readonly maintenance: Maintenance
   readonly idempotency: (request: MoneyRequest) => MoneyTurn
@@ -45,6 +48,17 @@ interface Served {
   readonly options: DoorOptions
 }
 
+/** Who asks where the answer is the same for everyone. */
+const nobody = {
+  caller: { kind: 'guest' },
+  requestId: '',
+  origin: '',
+  address: '',
+  network: '',
+  device: noDevice,
+  visitor: noVisitor,
+} as const
+
 /** The one way in: every operation is served through here, with the same checks in the same order. */
 export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
   const byKey = new Map<string, Served>()
@@ -66,7 +80,7 @@ export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
       if (!served || served.operation.access !== 'guest') throw new Error(`${key} is no call that a guest can make.`)
       const read = readCall(served.operation, input as RawParts)
       if (!read.ok) throw new Error(`${key} refused what a page asked: ${read.code}.`)
-      const call = { ...read.parts, caller: { kind: 'guest' }, brand: 'h5', address: '' }
+      const call = { ...read.parts, ...nobody, brand: 'h5' }
       const outcome = await served.handler(call as never)
       if (!outcome.ok) throw new Error(`${key} refused a page: ${outcome.code}.`)
       return outcome.data
@@ -98,9 +112,10 @@ function begin({ operation, options }: Served) {
   return async (req: FastifyRequest): Promise<void> => {
     if (!chooseEncoding(req.headers.accept)) throw new RefusedRequest('not_acceptable')
     await options.maintenance.settle()
-    if (options.maintenance.isOn()) throw new RefusedRequest('maintenance')
+    // The office is where the service is opened again.
+    if (options.maintenance.isOn() && !operation.path.startsWith('/office/')) throw new RefusedRequest('maintenance')
     checkAddress(req.url, req.query)
-    req.caller = await admit(operation, options.identify, req)
+    req.caller = await admit(operation, options, req)
     if (req.method === 'POST') checkBody(operation, req)
   }
 }
@@ -152,7 +167,7 @@ function makeShared(
   { req, parts, encoding, key }: Making,
 ): Promise<SharedAnswer> {
   return options.shared.make(key, async (): Promise<NewAnswer> => {
-    const call = { ...parts, caller: { kind: 'guest' }, brand: brandOfHost(req.headers.host ?? ''), address: '' }
+    const call = { ...parts, ...nobody, brand: brandOfHost(req.headers.host ?? '') }
     const outcome = await handler(call as never)
     if (!outcome.ok) throw new Error(`${operation.path} is shared, and refused with ${outcome.code}.`)
     if (options.assertAnswers) v.parse(operation.answer, outcome.data)
@@ -171,7 +186,12 @@ async function serve(served: Served, req: FastifyRequest, reply: FastifyReply): 
     ...read.parts,
     caller,
     brand: brandOfHost(req.headers.host ?? ''),
+    requestId: req.id,
+    origin: `${req.protocol}://${req.headers.host ?? ''}`,
     address: addressOf(req),
+    network: networkOf(req),
+    device: deviceOf(req, reply),
+    visitor: visitorOf(req),
     ...(turn ? { once: turn.once } : {}),
   }
   const outcome = await handler(call as never)
@@ -205,12 +225,12 @@ function refuseOutcome(
   const declared = operation.refusals[outcome.code]
   if (!declared) throw new Error(`${operation.path} refused with the undeclared code ${outcome.code}.`)
   if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', String(outcome.retryAfterSeconds))
-  return refusal(reply, outcome.code, declared)
+  return refusal(reply, outcome.code, fill(declared, outcome.values))
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once they have been admitted. */
-    caller: Caller | null
+    caller: Caller | Staff | null
   }
 }

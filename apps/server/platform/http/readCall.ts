@@ -1,5 +1,6 @@
 import type { Operation } from '@saya/contract'
 import { type GeneralCode, generalErrors } from '@saya/contract/general/errors.ts'
+import type { Schema } from '@saya/contract/operation.ts'
 import type { Refusal } from '@saya/contract/refusal.ts'
 import * as v from 'valibot'
 
@@ -19,11 +20,17 @@ export function readCall(operation: Operation, raw: RawParts): ReadCall {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = operation[part]
     if (!schema) continue
-    const result = v.safeParse(schema, raw[part] ?? (part === 'query' ? {} : undefined), { abortEarly: true })
+    const result = v.safeParse(schema, partOf(raw, part, schema), { abortEarly: true })
     if (!result.success) return refused(operation, result.issues[0])
     parts[part] = result.output
   }
   return { ok: true, parts: parts as unknown as RawParts }
+}
+
+/** A list is no map, though the schema of a map would take it for one without fields. */
+function partOf(raw: RawParts, part: keyof RawParts, { type }: Schema): unknown {
+  if (raw[part] === undefined && part === 'query') return {}
+  return Array.isArray(raw[part]) && type !== 'array' ? null : raw[part]
 }
 
 /** An issue whose message is the sentence of one of the operation's refusals is that refusal. */

@@ -27,7 +27,7 @@ test.each([
   ['an encoding not spoken', 'GET', '/member/index', { accept: 'text/html' }, 406],
   ['nothing there', 'GET', '/nothing', {}, 404],
   ['an address that cannot be read', 'GET', '/member/index/%zz', {}, 400],
-  ['an address without end', 'GET', `/member/index/${'x'.repeat(300)}`, {}, 404],
+  ['an address without end', 'GET', `/member/index/${'x'.repeat(800)}`, {}, 404],
   ['health', 'GET', '/healthz', {}, 200],
   ['readiness', 'GET', '/readyz', {}, 200],
   ['figures', 'GET', '/metrics', {}, 200],

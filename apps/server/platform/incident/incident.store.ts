@@ -65,3 +65,15 @@ export async function hasIncidents(tx: AppTx, kinds: string): Promise<boolean> {
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** What is open, the latest met first. */
+export function listOpenIncidents(tx: AppTx, most: number) {
+  return tx
+    .selectFrom('incident')
+    .select(['id', 'kind', 'subject', 'opened_at', 'seen_at'])
+    .where('closed_at', 'is', null)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}

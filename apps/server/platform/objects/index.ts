@@ -1,1 +1,3 @@
+export { ObjectFault } from './objectFault.ts'
+export type { ObjectStore } from './objectStore.ts'
 export { openObjects } from './openObjects.ts'

@@ -8,8 +8,12 @@ export const largestObjectBytes = 16 * 1024 * 1024
 
 /** Photos and documents, sealed before they leave this process and opened only in it. */
 export interface ObjectStore {
-  /** Keeps the bytes and gives the key by which they are had again. A kind says what they are, such as `kyc-photo`. */
-  put(kind: string, bytes: Buffer): Promise<string>
+  /**
+   * Keeps the bytes and gives the key by which they are had again. A kind says what they are, such as `kyc-photo`. With
+   * a key of `newKey` it is known where they will lie before they do, and what lay there is replaced.
+   */
+  put(kind: string, bytes: Buffer, key?: string): Promise<string>
+  newKey(kind: string): string
   /** Throws an `ObjectFault` where there is nothing, or something else than was put. */
   get(key: string): Promise<Buffer>
   /** Deleting twice does no harm. */
@@ -26,10 +30,15 @@ interface ObjectStoreOptions {
 }
 
 export function objectStore({ backend, masters, random }: ObjectStoreOptions): ObjectStore {
-  async function put(kind: string, bytes: Buffer): Promise<string> {
+  function newKey(kind: string): string {
     if (!kindShape.test(kind)) throw new RangeError(`${kind} is no name of a kind of object.`)
+    return keyOf({ kind, id: random.bytes(16).toString('hex') })
+  }
+
+  async function put(kind: string, bytes: Buffer, key = newKey(kind)): Promise<string> {
     if (bytes.length > largestObjectBytes) throw new RangeError('An object has at most 16 MiB.')
-    const name = { kind, id: random.bytes(16).toString('hex') }
+    const name = nameOf(key)
+    if (name.kind !== kind) throw new RangeError(`${key} is no key of a ${kind}.`)
     await backend.write(keyOf(name), seal(bytes, name, { master: masters.current, random }))
     return keyOf(name)
   }
@@ -42,6 +51,7 @@ export function objectStore({ backend, masters, random }: ObjectStoreOptions): O
 
   return {
     put,
+    newKey,
     isReachable: () => backend.isReachable(),
     async get(key) {
       const name = nameOf(key)

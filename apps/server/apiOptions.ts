@@ -1,0 +1,21 @@
+import type { Jurisdiction } from '@saya/contract/gates.ts'
+import type { Logger } from 'pino'
+import type { DialectOptions } from './dialects/dialects.ts'
+import type { StaffDeps } from './features/staff/index.ts'
+import type { News } from './platform/events/index.ts'
+import type { ServerOptions } from './platform/http/createServer.ts'
+import type { Part } from './platform/http/health.ts'
+import type { IdCheck } from './platform/idCheck/idCheck.ts'
+import type { ObjectStore } from './platform/objects/index.ts'
+
+/** What the api role is put together from. */
+export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffDeps, DialectOptions {
+  readonly log: Logger
+  readonly jurisdiction: Jurisdiction
+  readonly assertAnswers: boolean
+  readonly parts: readonly Part[]
+  readonly idCheck: IdCheck
+  readonly objects: ObjectStore
+  /** Without news of sessions that end, none is remembered. */
+  readonly news?: News | undefined
+}

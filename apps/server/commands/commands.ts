@@ -1,0 +1,29 @@
+import { audit } from './audit.ts'
+import { backup } from './backup.ts'
+import type { Command } from './command.ts'
+import { conformance } from './conformance.ts'
+import { migrate } from './migrate.ts'
+import { operator } from './operator.ts'
+import { publish } from './publish.ts'
+import { restore } from './restore.ts'
+import { restricted } from './restricted.ts'
+import { returns } from './returns.ts'
+import { seed } from './seed.ts'
+import { sms } from './sms.ts'
+import { tableTypes } from './tableTypes.ts'
+
+/** Every word that may follow `npm run saya --`. */
+export const commands: Readonly<Record<string, Command>> = {
+  audit,
+  backup,
+  conformance,
+  migrate,
+  operator,
+  publish,
+  restore,
+  restricted,
+  returns,
+  seed,
+  sms,
+  'table-types': tableTypes,
+}

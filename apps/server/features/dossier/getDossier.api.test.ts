@@ -1,0 +1,36 @@
+import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('a member is seen from all sides: standing, money, notes and what they agreed to', async () => {
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const ana = await world.player({ kyc: 'fully_kyc', email: 'ana@example.com' })
+  await world.setBalance(ana.uid, 1_234_500n)
+  const uid = String(ana.uid)
+  await askOffice(world, 'POST /office/api/member/freeze', { body: { uid, reason: 'A call from the bank' } }, token)
+  const { data } = await askOffice(world, 'GET /office/api/member/:uid', { params: { uid } }, token)
+  expect(data).toMatchObject({
+    uid,
+    email: 'a•••@example.com',
+    kyc_status: 6,
+    frozen_by: ['staff'],
+    wallet: { balance: '123.45', withdrawable: '123.45', lots: [] },
+  })
+  expect(data.timeline.at(-1)).toMatchObject({ to: 6, cause: 'freeze staff', note: 'A call from the bank' })
+  expect(data.timeline.at(-1)?.actor).toMatch(/@saya\.local$/)
+  expect(JSON.stringify(data)).not.toContain(ana.phone)
+})
+
+test('who may not see money is shown no wallet, and a number that is nobody has no page', async () => {
+  const { token } = await staffOf(world, { role: 'kyc' })
+  const { uid } = await world.player()
+  const read = (one: string) => askOffice(world, 'GET /office/api/member/:uid', { params: { uid: one } }, token)
+  expect((await read(String(uid))).data).toMatchObject({ wallet: null, balance: '0.00' })
+  expect(await read('1')).toMatchObject({ status: 404, code: 'not_found' })
+  expect(await read('x')).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,77 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import { may } from '@saya/contract/staff/permissions.ts'
+import { formatPesos } from '@saya/money'
+import type { MemberTx } from '../../platform/db/database.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import { findEntry } from '../identity/index.ts'
+import { deadlineMs, findStanding, listChanges, standingAt, statusOf } from '../kyc/index.ts'
+import { exportOwn as listConsents } from '../legal/index.ts'
+import { findProfile } from '../member/index.ts'
+import { emailsOf } from '../staff/index.ts'
+import { readWallet } from '../wallet/index.ts'
+import type { DossierDeps } from './deps.ts'
+import { secondsOf, viewMember } from './dossier.view.ts'
+import { listNotes } from './note.store.ts'
+
+const mostNotes = 100
+
+export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeContract.dossier.getDossier> {
+  return async ({ caller, params: { uid } }) => {
+    const entry = await db.app(tx => findEntry(tx, uid))
+    const owned = entry && (await db.member(uid, tx => readOwned(tx, uid)))
+    if (!entry || !owned) return refuse('not_found')
+    const { profile, kept, wallet, consents, changes } = owned
+    const standing = standingAt(kept.standing, kept.createdAtMs, clock.now())
+    const seesMoney = may(caller.role, 'member.money')
+    const { notes, emails } = await db.app(async tx => ({
+      notes: await listNotes(tx, uid, mostNotes),
+      emails: await emailsOf(tx, [...new Set(changes.map(({ actor }) => actor))]),
+    }))
+    return done({
+      ...viewMember(entry, { kyc_status: statusOf(standing), balance: wallet?.balance ?? null }, { seesMoney }),
+      nick_name: profile.nick_name,
+      vip: profile.vip,
+      is_tester: profile.tester,
+      brand: profile.reg_brand,
+      referrer: profile.parent_name,
+      last_sign_in_at: secondsOf(profile.last_login_at),
+      frozen_by: [...standing.frozenBy],
+      kyc_deadline_at: secondsOf(kept.createdAtMs + deadlineMs),
+      tags: [...profile.tags],
+      notes: notes.map(({ id, email, text, at }) => ({ id: String(id), operator: email, text, at: secondsOf(at) })),
+      timeline: changes.map(({ from_status: from, to_status: to, cause, actor, note, at }) => {
+        return { from, to, cause, actor: emails.get(actor) ?? actor, note, at: secondsOf(at) }
+      }),
+      consents: consents.map(({ document, version, given_at, withdrawn_at }) => {
+        return { document, version, given_at, withdrawn_at }
+      }),
+      wallet: seesMoney && wallet ? viewWallet(wallet) : null,
+    })
+  }
+}
+
+async function readOwned(tx: MemberTx, uid: bigint) {
+  const profile = await findProfile(tx, uid)
+  const kept = await findStanding(tx, uid)
+  if (!profile || !kept) return undefined
+  return {
+    profile,
+    kept,
+    wallet: await readWallet(tx, uid),
+    consents: await listConsents(tx, uid),
+    changes: await listChanges(tx, uid),
+  }
+}
+
+function viewWallet(wallet: NonNullable<Awaited<ReturnType<typeof readWallet>>>) {
+  return {
+    balance: formatPesos(wallet.balance),
+    withdrawable: formatPesos(wallet.withdrawable),
+    held: formatPesos(wallet.held),
+    open_turnover: formatPesos(wallet.openTurnover),
+    lots: wallet.lots.map(({ name, amount, turnover_required, left, created_at }) => {
+      return { name, amount, turnover_required, left, created_at }
+    }),
+  }
+}

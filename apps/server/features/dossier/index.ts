@@ -1,0 +1,2 @@
+export type { DossierDeps } from './deps.ts'
+export { dossierRoutes } from './routes.ts'

@@ -1,0 +1,47 @@
+import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+})
+afterAll(() => world.close())
+
+test('members are found over all schemas by number, phone and name, masked, newest first and by page', async () => {
+  const { token } = await staffOf(world, { role: 'finance' })
+  const people = []
+  for (let count = 0; count < 7; count++)
+    people.push(await world.player({ phone: `91755500${10 + count}`, kyc: 'fully_kyc' }))
+  const list = (query: Record<string, string>) => askOffice(world, 'GET /office/api/member/list', { query }, token)
+  const newest = people.toReversed()
+  expect((await list({})).data.d.map(({ uid }) => uid)).toEqual(newest.map(({ uid }) => String(uid)))
+  const seen: string[] = []
+  let cursor: string | undefined = ''
+  while (cursor !== undefined) {
+    const { data }: Awaited<ReturnType<typeof list>> = await list({ page_size: '3', cursor })
+    expect(data.t).toBe(7)
+    seen.push(...data.d.map(({ uid }) => uid))
+    cursor = data.next
+  }
+  expect(seen).toEqual(newest.map(({ uid }) => String(uid)))
+  const [ana] = people
+  for (const q of [String(ana?.uid), '9175550010', '+639175550010', '0917 555 0010', 'U17555001']) {
+    const found = (await list({ q })).data.d
+    expect(found.map(({ uid }) => uid)).toContain(String(ana?.uid))
+  }
+  expect((await list({ q: String(ana?.uid) })).data.d[0]).toMatchObject({
+    phone: '917•••0010',
+    kyc_status: 5,
+    balance: '0.00',
+    is_blocked: false,
+  })
+  for (const q of ['%', '_', 'nobody', "' or 1=1 --"]) expect((await list({ q })).data).toMatchObject({ t: 0, d: [] })
+})
+
+test('the blocked are told apart, and who may not see money sees none', async () => {
+  const { token } = await staffOf(world, { role: 'kyc' })
+  const blocked = await world.player({ kyc: 'block' })
+  await world.setBalance(blocked.uid, 1_000_000n)
+  const { data } = await askOffice(world, 'GET /office/api/member/list', { query: { state: 'blocked' } }, token)
+  expect(data.d).toMatchObject([{ uid: String(blocked.uid), balance: '0.00', is_blocked: true }])
+})

@@ -1,0 +1,30 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { may } from '@saya/contract/staff/permissions.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import { countEntries, searchEntries } from '../identity/index.ts'
+import type { DossierDeps } from './deps.ts'
+import { viewMember } from './dossier.view.ts'
+import { readStandings } from './readStandings.ts'
+
+export function listDossiers({ db }: DossierDeps): Handler<typeof officeContract.dossier.listDossiers> {
+  return async ({ caller, query }) => {
+    const search = { words: query.q, state: query.state }
+    const before = /^\d{1,18}$/.test(query.cursor) ? BigInt(query.cursor) : null
+    const { rows, total } = await db.app(async tx => ({
+      rows: await searchEntries(tx, search, { before, size: query.page_size }),
+      total: await countEntries(tx, search),
+    }))
+    const standings = await readStandings(
+      db,
+      rows.map(({ uid }) => uid),
+    )
+    const looking = { seesMoney: may(caller.role, 'member.money') }
+    const last = rows.length === query.page_size ? rows.at(-1) : undefined
+    return done({
+      d: rows.map(row => viewMember(row, standings.get(row.uid), looking)),
+      t: total,
+      ...(last ? { next: String(last.uid) } : {}),
+    })
+  }
+}

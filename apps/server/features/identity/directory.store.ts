@@ -1,0 +1,51 @@
+import type { AppTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+
+export function getEntry(tx: AppTx, uid: bigint) {
+  return tx.selectFrom('sign_in').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
+}
+
+/** The same, held until the transaction ends: of two changes at once the second sees the first. */
+export function lockEntry(tx: AppTx, uid: bigint) {
+  return tx.selectFrom('sign_in').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirstOrThrow()
+}
+
+export interface EntryChange {
+  readonly username?: string
+  readonly usernameChangedAtMs?: number
+  /** Empty where it is taken away. */
+  readonly email?: string
+  readonly phone?: string
+}
+
+export async function changeEntry(tx: AppTx, uid: bigint, change: EntryChange): Promise<void> {
+  const { username, usernameChangedAtMs, email, phone } = change
+  await tx
+    .updateTable('sign_in')
+    .set({
+      ...(username === undefined ? {} : { username, username_is_own: true }),
+      ...(usernameChangedAtMs === undefined ? {} : { username_changed_at: instant(usernameChangedAtMs) }),
+      ...(email === undefined ? {} : { email: email || null }),
+      ...(phone === undefined ? {} : { phone }),
+    })
+    .where('uid', '=', uid)
+    .execute()
+}
+
+const uniques: Readonly<Record<string, 'username_taken' | 'email_taken' | 'phone_taken'>> = {
+  sign_in_username: 'username_taken',
+  sign_in_email: 'email_taken',
+  sign_in_phone_key: 'phone_taken',
+}
+
+/** Which part of an entry somebody else has, where that is why a change failed. */
+export function takenPart(error: unknown): 'username_taken' | 'email_taken' | 'phone_taken' | undefined {
+  const { code, constraint = '' } = Object(error) as { code?: string; constraint?: string }
+  return code === '23505' ? uniques[constraint] : undefined
+}
+
+/** The member whom a link names as having sent a new one. A number that is nobody's, or their own, brings nobody. */
+export async function findReferrer(tx: AppTx, { referrerId, uid }: { referrerId: string; uid: bigint }) {
+  if (!/^\d{1,18}$/.test(referrerId) || BigInt(referrerId) === uid) return undefined
+  return tx.selectFrom('sign_in').select(['uid', 'username']).where('uid', '=', BigInt(referrerId)).executeTakeFirst()
+}

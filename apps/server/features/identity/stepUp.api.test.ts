@@ -1,0 +1,107 @@
+import { ask, openWorld, otherCode, readCode, type World } from '@saya/testing'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+afterEach(() => world.clock.advance(25 * 3_600_000))
+
+const password = 'tatlong maya sa bakod'
+
+type Body = { otp_id: string; code: string } | { password: string }
+
+function stepUp(token: string, body: Body) {
+  return ask(world, 'POST /member/step-up', { body }, { token })
+}
+
+async function codeFor({ token, phone }: { token: string; phone: string }) {
+  const sent = await ask(world, 'POST /member/sms', { body: { purpose: 'step-up' } }, { token })
+  expect(sent.status).toBe(200)
+  return { otp_id: sent.data.id, code: await readCode(world, phone) }
+}
+
+async function isConfirmed(token: string): Promise<boolean> {
+  const body = { password: 'not it', new_password: 'pito ang kalabaw' }
+  return (await ask(world, 'POST /member/password/update', { body }, { token })).code !== 'step_up_required'
+}
+
+async function oldSession(wish: Parameters<World['player']>[0] = {}) {
+  const player = await world.player(wish)
+  world.clock.advance(15 * 60_000)
+  expect(await isConfirmed(player.token)).toBe(false)
+  return player
+}
+
+test('a code to the own phone confirms this session for 15 minutes, and once', async () => {
+  const player = await oldSession()
+  const body = await codeFor(player)
+  expect(await stepUp(player.token, body)).toMatchObject({ status: 200, data: {} })
+  expect(await isConfirmed(player.token)).toBe(true)
+  expect((await stepUp(player.token, body)).code).toBe('code_invalid')
+  world.clock.advance(15 * 60_000)
+  expect(await isConfirmed(player.token)).toBe(false)
+})
+
+test('of many at once that show the same code one is confirmed', async () => {
+  const player = await oldSession()
+  const body = await codeFor(player)
+  const replies = await Promise.all(Array.from({ length: 6 }, () => stepUp(player.token, body)))
+  expect(replies.filter(reply => reply.status === 200)).toHaveLength(1)
+})
+
+test('the code goes to the own phone, whatever phone is sent along', async () => {
+  const player = await world.player()
+  const stranger = '9176660001'
+  const sent = await ask(world, 'POST /member/sms', { body: { purpose: 'step-up', phone: stranger } }, player)
+  const body = { otp_id: sent.data.id, code: await readCode(world, player.phone) }
+  expect((await stepUp(player.token, body)).status).toBe(200)
+  await expect(readCode(world, stranger)).rejects.toThrow('No code was sent')
+})
+
+test('the code of another member confirms nobody', async () => {
+  const [ana, ben] = [await oldSession(), await oldSession()]
+  const body = await codeFor(ana)
+  expect((await stepUp(ben.token, body)).code).toBe('code_invalid')
+  expect((await stepUp(ana.token, body)).status).toBe(200)
+})
+
+test('a code for signing in or for a forgotten password confirms nobody, and the other way round', async () => {
+  const player = await oldSession()
+  for (const purpose of ['login', 'forget'] as const) {
+    const sent = await ask(world, 'POST /member/sms', { body: { phone: player.phone, purpose } })
+    const body = { otp_id: sent.data.id, code: await readCode(world, player.phone) }
+    expect((await stepUp(player.token, body)).code).toBe('code_invalid')
+    world.clock.advance(31_000)
+  }
+  const body = await codeFor(player)
+  expect((await ask(world, 'POST /member/otp/login', { body })).code).toBe('code_invalid')
+  const reset = { ...body, new_password: 'pito ang kalabaw' }
+  expect((await ask(world, 'POST /member/retrieve/password', { body: reset })).code).toBe('code_invalid')
+})
+
+test('wrong codes are counted, and the fifth kills the code', async () => {
+  const player = await oldSession()
+  const body = await codeFor(player)
+  for (let count = 0; count < 5; count++) {
+    expect((await stepUp(player.token, { ...body, code: otherCode(body.code) })).code).toBe('code_invalid')
+  }
+  expect((await stepUp(player.token, body)).code).toBe('code_invalid')
+})
+
+test('the password confirms too, unless it was set in the last 72 hours', async () => {
+  const settled = await oldSession({ password })
+  expect((await stepUp(settled.token, { password: 'not it' })).code).toBe('password_wrong')
+  expect((await stepUp(settled.token, { password })).status).toBe(200)
+  expect(await isConfirmed(settled.token)).toBe(true)
+  const fresh = await oldSession({ password, passwordAgeMs: 0 })
+  expect(await stepUp(fresh.token, { password })).toMatchObject({ status: 422, code: 'password_too_new' })
+  expect(await isConfirmed(fresh.token)).toBe(false)
+})
+
+test('a guest confirms nothing, and gets no code for it', async () => {
+  expect((await ask(world, 'POST /member/step-up', { body: { password } })).status).toBe(401)
+  const sent = await ask(world, 'POST /member/sms', { body: { purpose: 'step-up' } })
+  expect(sent).toMatchObject({ status: 401, code: 'authentication_required' })
+})

@@ -1,0 +1,107 @@
+import { ask, openWorld, signInWithCode, startWorker, type World } from '@saya/testing'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startJobs } from '../../platform/jobs/index.ts'
+import { countJobs } from '../../platform/jobs/job.store.ts'
+import { takeText } from './smsBudget.ts'
+import { setSmsSwitch } from './smsSwitch.store.ts'
+import { tellOwner } from './tellOwner.ts'
+
+const password = 'tatlong maya sa bakod'
+const log = pino({ level: 'silent' })
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(() => world.close())
+
+/** The phone of a member whose password is another one since just now. */
+async function changed(): Promise<string> {
+  const { token, phone } = await world.player({ password })
+  const body = { password, new_password: 'apat na bibe, 4 na itlog' }
+  expect((await ask(world, 'POST /member/password/update', { body }, { token })).status).toBe(200)
+  return phone
+}
+
+/** Lets a worker do what waits, and tells how it fared. */
+async function work(smsPerDay: number): Promise<string[]> {
+  const outcomes: string[] = []
+  async function measure(_task: string, perform: () => Promise<void>): Promise<void> {
+    await perform().then(
+      () => outcomes.push('done'),
+      (fault: Error) => {
+        outcomes.push(fault.message)
+        throw fault
+      },
+    )
+  }
+  const tasks = [tellOwner({ ...world, smsPerDay })]
+  const jobs = await startJobs({ url: world.databaseUrl, db: world.db, log, measure, nightly: [], tasks })
+  await expect.poll(() => outcomes.length, { timeout: 10_000 }).toBe(1)
+  await jobs.close()
+  return outcomes
+}
+
+async function textsTo(phone: string): Promise<string[]> {
+  const inbox = (await (await fetch(`${world.sandboxUrl}/sms?to=${phone}`)).json()) as { text: string }[]
+  return inbox.map(({ text }) => text)
+}
+
+test('a changed password is told to its owner in both languages, once, however late the worker comes to it', async () => {
+  const phone = await changed()
+  expect(await textsTo(phone)).toEqual([])
+  expect(await work(100)).toEqual(['done'])
+  expect(await textsTo(phone)).toEqual([
+    expect.stringMatching(/^The password of your Saya account was changed.+\nNapalitan ang password/),
+  ])
+  expect(await world.db.app(countJobs)).toEqual([])
+})
+
+test('a notice that finds no text left today waits for another', async () => {
+  const phone = await changed()
+  await world.db.app(tx => takeText(tx, { smsPerDay: 1 }, world.clock.now()))
+  expect(await work(1)).toEqual(['No text is left today for a notice.'])
+  expect(await world.db.app(countJobs)).toEqual([{ task: 'identity.tellOwner', state: 'retrying', count: 1 }])
+  expect(await textsTo(phone)).toEqual([])
+})
+
+test('a notice that the carrier refuses is tried again, and takes no text of the day', async () => {
+  const phone = await changed()
+  const fault = { party: 'sms', kind: 'refusing', times: 1 }
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${world.sandboxUrl}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) })
+  expect(await work(1)).toEqual(['The carrier refused the notice.'])
+  expect(await textsTo(phone)).toEqual([])
+  expect(await world.db.app(tx => takeText(tx, { smsPerDay: 1 }, world.clock.now()))).toBe(true)
+})
+
+test('a notice waits while all texts are stopped by hand, and goes out afterwards', async () => {
+  const phone = await changed()
+  await world.db.ref(tx => setSmsSwitch(tx, false))
+  expect(await work(100)).toEqual(['Texts are stopped, and the notice waits.'])
+  expect(await textsTo(phone)).toEqual([])
+  expect(await world.db.app(countJobs)).toEqual([{ task: 'identity.tellOwner', state: 'retrying', count: 1 }])
+})
+
+const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:127.0) Gecko/20100101 Firefox/127.0' }
+
+test('a new device and a stolen token are told by a worker that comes later, though the server is gone by then', async () => {
+  const ana = await world.player()
+  world.clock.advance(31_000)
+  await signInWithCode(world, ana.phone, firefox)
+  const { data } = await ask(world, 'POST /member/refresh/token', {}, ana)
+  await ask(world, 'GET /member/detail', {}, data)
+  world.clock.advance(30_000)
+  expect((await ask(world, 'GET /member/detail', {}, ana)).status).toBe(401)
+  await world.api.app.close()
+  const told = async () => (await textsTo(ana.phone)).filter(text => !text.includes('code'))
+  expect(await told()).toEqual([])
+  const jobs = await startWorker(world, tellOwner({ ...world, smsPerDay: 100 }))
+  await expect.poll(told, { timeout: 10_000 }).toHaveLength(2)
+  await jobs.close()
+  expect((await told()).toSorted()).toEqual([
+    expect.stringContaining('new log in with Firefox on Windows'),
+    expect.stringContaining('we logged you out on one device'),
+  ])
+})

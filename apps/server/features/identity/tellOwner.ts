@@ -1,0 +1,28 @@
+import { type Task, task } from '../../platform/jobs/index.ts'
+import type { IdentityDeps } from './deps.ts'
+import { isSendingStopped } from './limitSends.ts'
+import { noticeText, ownerNotice } from './notice.ts'
+import { returnText, takeText } from './smsBudget.ts'
+
+type NoticeDeps = Pick<IdentityDeps, 'db' | 'clock' | 'sms' | 'mail' | 'smsPerDay'>
+
+/** Sent again later when texts are stopped, the day has none left, or the carrier certainly has not got it. */
+export function tellOwner(deps: NoticeDeps): Task {
+  return task(ownerNotice, async notice => {
+    const text = noticeText(notice)
+    const { to, by } = notice
+    const outcome =
+      by === 'mail' ? await deps.mail.send({ to, subject: 'Your Saya account', text }) : await send(deps, to, text)
+    if (outcome === 'refused') throw new Error('The carrier refused the notice.')
+  })
+}
+
+async function send(deps: NoticeDeps, to: string, text: string) {
+  const { db, clock, sms } = deps
+  if (await isSendingStopped(deps)) throw new Error('Texts are stopped, and the notice waits.')
+  const nowMs = clock.now()
+  if (!(await db.app(tx => takeText(tx, deps, nowMs)))) throw new Error('No text is left today for a notice.')
+  const outcome = await sms.send({ to, text })
+  if (outcome === 'refused') await db.app(tx => returnText(tx, nowMs))
+  return outcome
+}

@@ -1,0 +1,28 @@
+import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proveActs } from '../staff/index.ts'
+import { claimAudit, endAudit } from '../wallet/auditRun.store.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('the page tells when ledger and record were last proven, and what is open', async () => {
+  const { token } = await staffOf(world, { role: 'regulator' })
+  const read = async () => (await askOffice(world, 'GET /office/api/integrity', {}, token)).data
+  expect(await read()).toMatchObject({ is_sound: true, ledger: [], record: { acts: '1', proven_at: 0 } })
+  const nowMs = world.clock.now()
+  await world.db.memberSchema(0, async tx => {
+    await claimAudit(tx, '2026-03-02', nowMs)
+    await endAudit(tx, { day: '2026-03-02', nowMs: nowMs + 5000, wallets: 3, postings: 9, commands: 4, findings: 0 })
+  })
+  await proveActs(world)
+  expect(await read()).toMatchObject({
+    is_sound: true,
+    ledger: [{ schema: 0, day: '2026-03-02', wallets: '3', postings: '9', findings: 0 }],
+    record: { proven: '1', proven_at: nowMs / 1000, is_sound: true },
+    incidents: { t: 0 },
+  })
+})

@@ -1,0 +1,68 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import { listOpenIncidents } from '../../platform/incident/incident.store.ts'
+import { getChain } from '../staff/index.ts'
+import { ledgerHealth, listAuditRuns } from '../wallet/index.ts'
+
+export interface IntegrityDeps {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+const mostIncidents = 100
+const runsOfSchema = 7
+const secondsOf = (ms: number | null) => Math.floor((ms ?? 0) / 1000)
+
+export function getIntegrity(deps: IntegrityDeps): Handler<typeof officeContract.integrity.getIntegrity> {
+  const isLedgerSound = ledgerHealth(deps)
+  return async () => {
+    const { chain, incidents } = await deps.db.app(async tx => ({
+      chain: await getChain(tx),
+      incidents: await listOpenIncidents(tx, mostIncidents),
+    }))
+    return done({
+      is_sound: (await isLedgerSound()) && chain.is_sound,
+      ledger: await listRuns(deps),
+      record: {
+        acts: String(chain.seq),
+        proven: String(chain.proven_seq),
+        proven_at: secondsOf(chain.proven_at),
+        is_sound: chain.is_sound,
+        head: chain.hash.toString('hex'),
+      },
+      incidents: {
+        d: incidents.map(({ id, kind, subject, opened_at, seen_at }) => ({
+          id: String(id),
+          kind,
+          subject,
+          opened_at: secondsOf(opened_at),
+          seen_at: secondsOf(seen_at),
+        })),
+        t: incidents.length,
+      },
+    })
+  }
+}
+
+async function listRuns({ db }: IntegrityDeps) {
+  const schemas = Array.from({ length: db.memberSchemas }, (_, schema) => schema)
+  const runs = await Promise.all(
+    schemas.map(async schema => {
+      const rows = await db.memberSchema(schema, tx => listAuditRuns(tx, runsOfSchema))
+      return rows.map(row => ({
+        schema,
+        day: row.day,
+        started_at: secondsOf(row.started_at),
+        ended_at: secondsOf(row.ended_at),
+        wallets: String(row.wallets ?? 0),
+        postings: String(row.postings ?? 0),
+        commands: String(row.commands ?? 0),
+        findings: Number(row.findings ?? 0),
+      }))
+    }),
+  )
+  return runs.flat().sort((a, b) => (a.day === b.day ? a.schema - b.schema : a.day < b.day ? 1 : -1))
+}

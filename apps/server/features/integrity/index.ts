@@ -1,0 +1,1 @@
+export { integrityRoutes } from './routes.ts'

@@ -1,0 +1,46 @@
+import type { Jurisdiction } from '@saya/contract/gates.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { AppTx, Database } from '../../platform/db/database.ts'
+import type { IdCheck } from '../../platform/idCheck/idCheck.ts'
+import type { ObjectStore } from '../../platform/objects/index.ts'
+import type { Random } from '../../platform/random.ts'
+
+/** A share of something that costs, which is gone when it is used up. */
+export interface Share {
+  readonly kind: string
+  readonly subject: string
+  readonly most: number
+  readonly windowMs: number
+}
+
+/** What is known of members beside KYC, by whoever keeps it. */
+export interface KycSurroundings {
+  /** Takes one of a share, or says for how many seconds there is none. */
+  takeShare(tx: AppTx, share: Share, nowMs: number): Promise<number | null>
+  /** The phone a member signs in with. */
+  phoneOf(uid: bigint): Promise<string>
+  /** How many other members have signed in on this one's devices. */
+  countSharedDevices(tx: AppTx, uid: bigint): Promise<number>
+  /** Signs a member out everywhere. */
+  endSessionsOf(tx: AppTx, member: { readonly uid: bigint; readonly nowMs: number }): Promise<unknown>
+}
+
+/** What a change of a standing needs. */
+export interface StandingDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly jurisdiction: Jurisdiction
+  readonly surroundings: KycSurroundings
+  readonly log: Logger
+  /** From which the keys are derived that hide what must be compared and not read. */
+  readonly pepper: Buffer
+}
+
+export interface KycDeps extends StandingDeps {
+  readonly random: Random
+  readonly objects: ObjectStore
+  readonly idCheck: IdCheck
+  /** On one's own machine the loopback address is everybody, so nothing is limited by it. */
+  readonly countsLoopback: boolean
+}

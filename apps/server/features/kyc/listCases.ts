@@ -1,0 +1,59 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { type findCase, listWaitingCases } from './case.store.ts'
+import type { CaseChecks } from './checks.rules.ts'
+
+/** One line of the queue. It holds nothing personal: who it is about is read with the case itself. */
+export interface CaseLine {
+  readonly uid: bigint
+  readonly version: number
+  readonly submittedAtMs: number
+  /** When the member's 72 hours run out, or ran out. */
+  readonly deadlineAtMs: number
+  /** By the numbers of `kycStatus`. */
+  readonly standing: number
+  readonly checks: CaseChecks
+  /** Whoever has it just now. */
+  readonly claimedBy: string | null
+  readonly leaseUntilMs: number | null
+  readonly escalatedBy: string | null
+  readonly escalation: string
+}
+
+export interface CaseQuery {
+  /** The last line of the page before. */
+  readonly after?: Pick<CaseLine, 'uid' | 'submittedAtMs'> | undefined
+  readonly most?: number
+  readonly only?: 'escalated' | 'free' | undefined
+}
+
+interface ListDeps {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/** The cases that wait, the longest waiting first, over all members. */
+export async function listCases({ db, clock }: ListDeps, query: CaseQuery = {}): Promise<readonly CaseLine[]> {
+  const nowMs = clock.now()
+  const { after, most = 50, only } = query
+  const rows = await db.app(tx => listWaitingCases(tx, { after, most, only, nowMs }))
+  return rows.map(row => viewLine(row, nowMs))
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findCase>>>
+
+export function viewLine(row: Row, nowMs: number): CaseLine {
+  const isHeld = row.lease_until !== null && row.lease_until > nowMs
+  return {
+    uid: row.uid,
+    version: row.version,
+    submittedAtMs: row.submitted_at,
+    deadlineAtMs: row.deadline_at,
+    standing: row.standing,
+    checks: row.checks as CaseChecks,
+    claimedBy: isHeld ? row.claimed_by : null,
+    leaseUntilMs: isHeld ? row.lease_until : null,
+    escalatedBy: row.escalated_by,
+    escalation: row.escalation,
+  }
+}

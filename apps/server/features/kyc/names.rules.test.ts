@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { nameScore, plainName } from './names.rules.ts'
+
+test.each([
+  ['Juan Dela Cruz', 'DELA CRUZ, JUAN', 100],
+  ['Niño Peña', 'PENA NINO', 100],
+  ['Ma. Cristina Reyes', 'REYES MA CRISTINA', 100],
+  ["Sean O'Neil Jr.", 'ONEIL SEAN', 100],
+  ['Ana-Marie Santos', 'SANTOS ANA MARIE', 100],
+  // One letter of a word, as a camera reads it.
+  ['Juan Villanueva', 'JUAN VILLANUEUA', 95],
+  ['Ana R Cruz', 'ANA REYES CRUZ', 83],
+  ['Ana Cruz', 'ANA REYES CRUZ', 80],
+  ['Ana Cruz', 'BEN SANTOS', 0],
+  ['Ana Cruz', '', 0],
+  ['Ana Ana', 'ANA', 67],
+])('%s and %s agree to %i in a hundred', (one, other, score) => {
+  expect([nameScore(one, other), nameScore(other, one)]).toEqual([score, score])
+})
+
+test('a name in any order, with and without marks, is one text', () => {
+  expect(plainName('José María Ñuñez, III')).toBe('jose maria nunez')
+  expect(plainName('NUNEZ Jose-Maria')).toBe('jose maria nunez')
+})

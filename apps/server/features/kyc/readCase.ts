@@ -1,0 +1,96 @@
+import { photoKinds, type PhotoKind } from '@saya/contract/kyc/choices.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { findCase } from './case.store.ts'
+import type { StandingDeps } from './deps.ts'
+import type { Random } from '../../platform/random.ts'
+import { type CaseLine, viewLine } from './listCases.ts'
+import { photoAddress } from './photoAddress.ts'
+import type { Photos } from './form.ts'
+import { type KeptReading, findNewestReading, findReading } from './reading.store.ts'
+import { listRestrictedChecks } from './restricted.store.ts'
+import type { Reviewer } from './reviewer.ts'
+import { type KeptChange, findStanding, type KeptStanding, listChanges } from './standing.store.ts'
+import { standingAt } from './standing.rules.ts'
+import { type KeptVersion, listVersions } from './version.store.ts'
+
+/** A version with the addresses of its photos, good for a minute and for this reviewer alone. */
+export type ShownVersion = Omit<KeptVersion, 'fingerprint'> & {
+  readonly photoUrls: Readonly<Partial<Record<PhotoKind, string>>>
+}
+
+/** All that is known of one member's KYC. */
+export interface WholeCase {
+  readonly uid: bigint
+  readonly phone: string
+  readonly standing: KeptStanding
+  /** Undefined where the member never submitted. */
+  readonly line: CaseLine | undefined
+  /** The newest first. */
+  readonly versions: readonly ShownVersion[]
+  /** What the newest version was filled in from; undefined where nothing was read. */
+  readonly reading: KeptReading | undefined
+  readonly restrictedChecks: Awaited<ReturnType<typeof listRestrictedChecks>>
+  /** The oldest first. */
+  readonly timeline: readonly KeptChange[]
+}
+
+export interface CaseReader {
+  readonly reviewer: Reviewer
+  /** Of the browser that the reviewer looks with. */
+  readonly deviceId: string
+}
+
+interface ReadDeps extends StandingDeps {
+  readonly random: Random
+}
+
+/** One case whole; undefined where there is no such member. Each photo's address is made for whoever looks now. */
+export async function readCase(deps: ReadDeps, uid: bigint, reader: CaseReader): Promise<WholeCase | undefined> {
+  const { db, clock } = deps
+  const nowMs = clock.now()
+  const owned = await readOwned(db, uid)
+  if (!owned) return undefined
+  const { kept, versions, reading, timeline } = owned
+  const { line, restrictedChecks } = await db.app(async tx => ({
+    line: await findCase(tx, uid),
+    restrictedChecks: await listRestrictedChecks(tx, uid),
+  }))
+  const viewer = {
+    kind: 'staff',
+    id: `${reader.reviewer.id} ${reader.reviewer.name}`,
+    deviceId: reader.deviceId,
+    purpose: 'review',
+    nowMs,
+  } as const
+  const urlsOf = (photos: Photos) =>
+    Object.fromEntries(
+      photoKinds.flatMap(kind => {
+        const key = photos[kind]
+        return key ? [[kind, photoAddress(deps, { uid, key }, viewer)]] : []
+      }),
+    )
+  return {
+    uid,
+    phone: await deps.surroundings.phoneOf(uid),
+    standing: { ...kept, standing: standingAt(kept.standing, kept.createdAtMs, nowMs) },
+    line: line && viewLine(line, nowMs),
+    versions: versions.map(({ fingerprint: _fingerprint, ...version }) => ({
+      ...version,
+      photoUrls: urlsOf(version.photos),
+    })),
+    reading,
+    restrictedChecks,
+    timeline,
+  }
+}
+
+function readOwned(db: Database, uid: bigint) {
+  return db.member(uid, async tx => {
+    const kept = await findStanding(tx, uid)
+    if (!kept) return undefined
+    const versions = await listVersions(tx, uid)
+    const readingId = versions.find(({ readingId: id }) => id !== null)?.readingId
+    const reading = readingId ? await findReading(tx, uid, readingId) : await findNewestReading(tx, uid)
+    return { kept, versions, reading, timeline: await listChanges(tx, uid) }
+  })
+}

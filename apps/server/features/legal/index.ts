@@ -1,0 +1,5 @@
+export { exportOwn } from './exportOwn.ts'
+export { hasAcceptedTerms } from './hasAcceptedTerms.ts'
+export { publishTexts } from './legal.store.ts'
+export { readLegalTexts } from './readLegalTexts.ts'
+export { legalRoutes } from './routes.ts'

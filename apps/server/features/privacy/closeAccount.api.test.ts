@@ -1,0 +1,131 @@
+import { ask, command, openWorld, plainRules, readCode, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let counter = 0
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+})
+afterAll(() => world.close())
+
+const close = (token: string) => ask(world, 'POST /member/close', {}, { token })
+
+async function signIn(phone: string) {
+  const sent = await ask(world, 'POST /member/sms', { body: { phone, country_code: '63' } })
+  const code = await readCode(world, phone)
+  return ask(world, 'POST /member/otp/login', { body: { otp_id: sent.data.id, code } })
+}
+
+test('a closed account is signed out everywhere and cannot be signed in to again', async () => {
+  const { data: first } = await signIn('9185550001')
+  world.clock.advance(61_000)
+  const { data: second } = await signIn('9185550001')
+  expect((await close(second.token)).status).toBe(200)
+  for (const { token } of [first, second]) {
+    expect((await ask(world, 'GET /member/detail', {}, { token })).code).toBe('invalid_token')
+  }
+  world.clock.advance(61_000)
+  const refused = await signIn('9185550001')
+  expect([refused.status, refused.code]).toEqual([403, 'account_closed'])
+  expect(refused.sentence).toContain('/service')
+})
+
+test('a session that is opened while the account closes counts for nothing', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await close(ana.token)
+  await world.db.app(tx => tx.updateTable('session').set({ ended_at: null }).where('uid', '=', ana.uid).execute())
+  expect((await ask(world, 'GET /member/detail', {}, { token: ana.token })).code).toBe('invalid_token')
+})
+
+test('what must be kept stays', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  const { hash } = (await ask(world, 'GET /member/terms')).data
+  await ask(world, 'POST /member/terms/accept', { body: { hash } }, { token: ana.token })
+  await close(ana.token)
+  const signInRow = await world.db.app(tx =>
+    tx.selectFrom('sign_in').selectAll().where('uid', '=', ana.uid).executeTakeFirstOrThrow(),
+  )
+  expect(signInRow).toMatchObject({ phone: ana.phone, closed_at: world.clock.now() })
+  const kept = await world.db.member(ana.uid, async tx => [
+    await tx.selectFrom('profile').select('uid').where('uid', '=', ana.uid).execute(),
+    await tx.selectFrom('consent').select('uid').where('uid', '=', ana.uid).execute(),
+  ])
+  expect(kept.map(rows => rows.length)).toEqual([1, 2])
+})
+
+test.each([
+  [9_900n, 200],
+  [10_000n, 409],
+])('a balance of %i units is answered %i', async (balance, status) => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await world.setBalance(ana.uid, balance)
+  const answer = await close(ana.token)
+  expect([answer.status, answer.code]).toEqual([status, status === 409 ? 'balance_left' : undefined])
+  if (status === 200) return
+  expect(answer.sentence).toContain('Withdraw your balance first')
+  expect((await ask(world, 'GET /member/detail', {}, { token: ana.token })).status).toBe(200)
+})
+
+function bet(uid: bigint, roundId = `round ${++counter}`) {
+  const txId = `bet ${++counter}`
+  return world.ledger.apply(
+    command({ kind: 'bet', uid, roundId, game: 1001, rules: plainRules, txId, amount: 100_000n }),
+  )
+}
+
+test('an open round is finished first; after closing no bet is taken', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await world.setBalance(ana.uid, 100_000n)
+  await bet(ana.uid, 'the open one')
+  expect((await close(ana.token)).code).toBe('balance_left')
+  const closed = { kind: 'close', uid: ana.uid, roundId: 'the open one', game: 1001, rules: plainRules } as const
+  await world.ledger.apply(command({ ...closed, txId: `close ${++counter}`, amount: 0n }))
+  expect((await close(ana.token)).status).toBe(200)
+  await world.setBalance(ana.uid, 100_000n)
+  expect((await bet(ana.uid)).outcome).not.toBe('OK')
+})
+
+test('of closing and a bet at once, one waits for the other, and never both are taken', async () => {
+  for (let round = 0; round < 8; round++) {
+    const ana = await world.player({ kyc: 'fully_kyc' })
+    await world.setBalance(ana.uid, 9_900n)
+    const txId = `bet ${++counter}`
+    const small = {
+      kind: 'bet',
+      uid: ana.uid,
+      roundId: txId,
+      game: 1001,
+      rules: plainRules,
+      txId,
+      amount: 100n,
+    } as const
+    const [closing, taken] = await Promise.all([close(ana.token), world.ledger.apply(command(small))])
+    expect([closing.status, taken.outcome === 'OK']).not.toEqual([200, true])
+  }
+})
+
+test('the ways into games end with the account, and not where it stays open', async () => {
+  const [ana, ben] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
+  await world.setBalance(ben.uid, 10_000n)
+  for (const { uid, token } of [ana, ben]) {
+    await world.gameSession(uid, 'rpp')
+    await close(token)
+  }
+  const endOf = (uid: bigint) =>
+    world.db.member(uid, tx =>
+      tx.selectFrom('game_session').select('ended_at').where('uid', '=', uid).executeTakeFirst(),
+    )
+  expect((await endOf(ana.uid))?.ended_at).toBe(world.clock.now())
+  expect((await endOf(ben.uid))?.ended_at).toBe(null)
+})
+
+test('who signed in long ago proves first that it is them', async () => {
+  const { token } = await world.player()
+  world.clock.advance(15 * 60_000)
+  expect(await close(token)).toMatchObject({ status: 403, code: 'step_up_required' })
+  expect((await ask(world, 'GET /member/detail', {}, { token })).status).toBe(200)
+})
+
+test('a guest has no account to close', async () => {
+  expect(await ask(world, 'POST /member/close')).toMatchObject({ status: 401, code: 'authentication_required' })
+})

@@ -1,0 +1,9 @@
+import type { contract } from '@saya/contract'
+import type { Handlers } from '../../platform/http/call.ts'
+import { closeAccount } from './closeAccount.ts'
+import type { PrivacyDeps } from './deps.ts'
+import { takeCopy } from './takeCopy.ts'
+
+export function privacyRoutes(deps: PrivacyDeps): Handlers<typeof contract.privacy> {
+  return { closeAccount: closeAccount(deps), takeCopy: takeCopy(deps) }
+}

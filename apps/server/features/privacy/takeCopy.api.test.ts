@@ -1,0 +1,98 @@
+import { ask, command, openWorld, plainRules, type Player, readJournal, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from '../wallet/index.ts'
+
+let world: World
+let counter = 0
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+})
+afterAll(() => world.close())
+
+/** A member with something of everything: a deposit, a round, a consent, a way to reach them. */
+async function withHistory(): Promise<Player> {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  const { uid } = ana
+  const name = () => `own ${++counter}`
+  const paid = { act: 'deposit', gateway: 1, uid, reference: name(), amount: 5_000_000n } as const
+  await world.db.member(uid, tx => post(tx, { ...paid, nowMs: world.clock.now() }))
+  const round = { uid, roundId: name(), game: 1001, rules: plainRules }
+  const txId = name()
+  await world.ledger.apply(command({ kind: 'bet', ...round, txId, amount: 100_000n }))
+  const settled = { ...round, txId: name(), refTxId: txId, amount: 250_000n, closesRound: true }
+  await world.ledger.apply(command({ kind: 'settle', ...settled }))
+  await readJournal(world)
+  const { hash } = (await ask(world, 'GET /member/terms')).data
+  await ask(world, 'POST /member/terms/accept', { body: { hash } }, { token: ana.token })
+  return ana
+}
+
+function copy(token: string) {
+  return ask(world, 'POST /member/export', {}, { token })
+}
+
+test('a copy holds what every noun keeps of the member', async () => {
+  const ana = await withHistory()
+  const { status, data } = await copy(ana.token)
+  expect(status).toBe(200)
+  expect(data).toMatchObject({
+    uid: String(ana.uid),
+    made_at: Math.floor(world.clock.now() / 1000),
+    sign_in: { phone: ana.phone, username: `u${ana.phone.slice(1)}`, email: '', password_set_at: 0 },
+    sessions: [{ ended_at: 0 }],
+    profile: { uid: String(ana.uid), phone: ana.phone, kyc_status: 5 },
+    kyc: { versions: [], changes: [] },
+    consents: [{ document: 'terms', version: 1, address: '127.0.0.1' }, { document: 'privacy' }],
+    lots: { rows: [{ name: 'Deposit', amount: '500.00' }], is_complete: true },
+    bets: { rows: [{ bet_amount: '10.00', settlement_amount: '25.00' }], is_complete: true },
+  })
+  expect(data.wallets.find(({ asset }) => asset === 'PHP')).toMatchObject({ balance: '515.00' })
+  expect(data.postings.rows.map(({ amount, is_credit }) => [amount, is_credit])).toEqual([
+    ['25.00', true],
+    ['10.00', false],
+    ['500.00', true],
+  ])
+})
+
+test('no token, hash of one, or note of staff is in a copy', async () => {
+  const ana = await withHistory()
+  await world.db.member(ana.uid, tx =>
+    tx.updateTable('profile').set({ note: 'seen with two phones' }).where('uid', '=', ana.uid).execute(),
+  )
+  const text = JSON.stringify((await copy(ana.token)).data)
+  expect(text).not.toContain(ana.token)
+  expect(text).not.toMatch(/token|seen with two phones/)
+})
+
+test('a copy is of the one who asks, in whichever schema they are, and of nobody else', async () => {
+  const people = [await withHistory(), await withHistory(), await withHistory(), await withHistory()]
+  expect(new Set(people.map(({ uid }) => world.db.schemaOf(uid))).size).toBe(3)
+  for (const person of people) {
+    const text = JSON.stringify((await copy(person.token)).data)
+    for (const { uid, phone } of people) {
+      const isOwn = uid === person.uid
+      expect([text.includes(String(uid)), text.includes(phone)]).toEqual([isOwn, isOwn])
+    }
+  }
+})
+
+test('three copies a day, and a fourth on the next; asking at once does not help', async () => {
+  const [ana, ben] = [await world.player(), await world.player()]
+  const answers = await Promise.all(Array.from({ length: 5 }, () => copy(ana.token)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(answers.filter(({ code }) => code === 'exports_exhausted')).toHaveLength(2)
+  const refused = await copy(ana.token)
+  expect(refused.code).toBe('exports_exhausted')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await copy(ben.token)).status).toBe(200)
+})
+
+test('who signed in long ago proves first that it is them', async () => {
+  const { token } = await world.player()
+  world.clock.advance(15 * 60_000)
+  expect(await copy(token)).toMatchObject({ status: 403, code: 'step_up_required' })
+})
+
+test('of a guest there is nothing to copy', async () => {
+  expect(await ask(world, 'POST /member/export')).toMatchObject({ status: 401, code: 'authentication_required' })
+})

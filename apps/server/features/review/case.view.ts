@@ -1,0 +1,147 @@
+import { idTypes } from '@saya/contract/kyc/idTypes.ts'
+import { manilaDay } from '@saya/money'
+import { deadlineMs, type ShownVersion, statusOf, type WholeCase } from '../kyc/index.ts'
+import { viewChecks } from './checks.view.ts'
+import { compareField } from './fields.rules.ts'
+
+const secondsOf = (ms: number | null | undefined) => Math.floor((ms ?? 0) / 1000)
+const noChecks = {
+  isAgeOutside: false,
+  isExpired: false,
+  sameIdMembers: 0,
+  isIdApprovedElsewhere: false,
+  restricted: 'none',
+  isGovernmentEmployee: false,
+  nameScore: null,
+  mismatches: [],
+  sharedDevices: 0,
+} as const
+
+interface Looking {
+  readonly operatorId: string
+  readonly emails: ReadonlyMap<string, string>
+  readonly nowMs: number
+}
+
+/** A case as the desk shows it: the form beside the reading, the checks, and what came before. */
+export function viewCase(whole: WholeCase, newest: ShownVersion, { operatorId, emails, nowMs }: Looking) {
+  const { line, reading, standing } = whole
+  const { form, photoUrls } = newest
+  const checks = line?.checks ?? noChecks
+  return {
+    uid: String(whole.uid),
+    version: newest.version,
+    name: nameOf(form),
+    phone: `+63 ${whole.phone}`,
+    standing: statusOf(standing.standing),
+    frozen_by: [...standing.standing.frozenBy],
+    is_waiting: newest.status === 2,
+    is_late: standing.standing.isLate,
+    created_at: secondsOf(standing.createdAtMs),
+    submitted_at: secondsOf(newest.sentAtMs),
+    deadline_at: secondsOf(standing.createdAtMs + deadlineMs),
+    ...viewClaim(line, { operatorId, emails }),
+    fields: viewFields(whole, newest),
+    checks: viewChecks({
+      age: ageOf(form.birthday, manilaDay(nowMs)),
+      facePercent: reading?.facePercent ?? null,
+      checks,
+    }),
+    needs_list_check: needsListCheck(whole, newest.version),
+    photos: viewPhotos(photoUrls),
+    confidence: surenessOf(whole),
+    reading_fault: reading?.fault ?? '',
+    versions: whole.versions.map(version => ({
+      version: version.version,
+      status: version.status,
+      sent_at: secondsOf(version.sentAtMs),
+      decided_at: secondsOf(version.decidedAtMs),
+      reviewer: emails.get(version.reviewer) ?? version.reviewer,
+      issue_msg: version.issueMessage,
+      issue_fields: [...version.issueFields],
+      comment: version.comment,
+    })),
+  }
+}
+
+function viewPhotos({ idPhoto = '', idBack = '', selfieWithIDPhotoPath = '', face = '' }: ShownVersion['photoUrls']) {
+  return { idPhoto, idBack, selfieWithIDPhotoPath, face }
+}
+
+function viewClaim(line: WholeCase['line'], { operatorId, emails }: Pick<Looking, 'operatorId' | 'emails'>) {
+  return {
+    claimed_by: line?.claimedBy ? (emails.get(line.claimedBy) ?? '') : '',
+    is_mine: line?.claimedBy === operatorId,
+    escalation: line?.escalation ?? '',
+  }
+}
+
+/** Who may be restricted is looked for in the regulator's own list, once for each version. */
+function needsListCheck({ line, restrictedChecks }: WholeCase, of: number): boolean {
+  const { restricted, isGovernmentEmployee } = line?.checks ?? noChecks
+  if (restricted === 'none' && !isGovernmentEmployee) return false
+  return !restrictedChecks.some(
+    ({ kind, version, result }) => kind === 'assisted' && version === of && result !== 'listed',
+  )
+}
+
+/** How sure the reader of IDs was over all fields, 0 to 100 with one place. */
+function surenessOf({ reading }: WholeCase): number | null {
+  const sure = Object.values(reading?.confidence ?? {})
+  if (sure.length === 0) return null
+  return Math.round((sure.reduce((sum, one) => sum + one, 0) / sure.length) * 1000) / 10
+}
+
+function viewFields({ line, reading }: WholeCase, { form }: ShownVersion) {
+  const read = reading?.fields ?? {}
+  const sure = reading?.confidence ?? {}
+  const readName = [read.firstName, read.middleName, read.lastName].filter(Boolean).join(' ')
+  const isOtherName = line?.checks.mismatches.includes('name') ?? false
+  return [
+    compareField({
+      name: 'name',
+      entered: nameOf(form),
+      read: readName,
+      confidence: sure.lastName,
+      isOther: isOtherName,
+    }),
+    compareField({ name: 'birthday', entered: form.birthday, read: read.birthday, confidence: sure.birthday }),
+    compareField({ name: 'id_type', entered: idTypes[form.id_type].label[0] }),
+    compareField({ name: 'id_number', entered: form.id_number, read: read.idNumber, confidence: sure.idNumber }),
+    compareField({
+      name: 'expiry_date',
+      entered: form.extra_details?.expiry_date,
+      read: read.expiryDate,
+      confidence: sure.expiryDate,
+      isOther: line?.checks.mismatches.includes('expiry_date') ?? false,
+    }),
+    compareField({ name: 'gender', entered: form.gender, read: read.gender, confidence: sure.gender }),
+    compareField({
+      name: 'nationality',
+      entered: form.nationality,
+      read: read.nationality,
+      confidence: sure.nationality,
+    }),
+    compareField({ name: 'place_of_birth', entered: form.place_of_birth }),
+    compareField({
+      name: 'current_address',
+      entered: form.current_address,
+      read: read.address,
+      confidence: sure.address,
+    }),
+    compareField({ name: 'permanent_address', entered: form.permanent_address }),
+    compareField({ name: 'occupation', entered: form.occupation }),
+    compareField({ name: 'source_of_income', entered: form.source_of_income }),
+    compareField({ name: 'nearest_branch', entered: form.nearest_branch }),
+  ]
+}
+
+function nameOf({ first_name: first, middle_name: middle, last_name: last }: ShownVersion['form']): string {
+  return [first, middle, last].filter(Boolean).join(' ')
+}
+
+/** On a day in Manila. */
+function ageOf(birthday: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years
+}

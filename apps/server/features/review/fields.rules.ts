@@ -1,0 +1,42 @@
+import { plainIdNumber } from '@saya/contract/kyc/idTypes.ts'
+
+/** One field of the form, what was read of it, and whether the two say the same. */
+export interface ComparedField {
+  readonly name: string
+  readonly entered: string
+  readonly read: string
+  readonly result: 'match' | 'differs' | 'unread'
+  readonly confidence: number | null
+}
+
+interface Compared {
+  readonly name: string
+  readonly entered: string | undefined
+  readonly read?: string | undefined
+  readonly confidence?: number | undefined
+  /** Whether a difference was found by a better eye than this one's. */
+  readonly isOther?: boolean
+}
+
+/** Puts a field beside what was read. Capitals, spaces and hyphens are no difference; an address is judged by words. */
+export function compareField({ name, entered = '', read = '', confidence, isOther }: Compared): ComparedField {
+  const common = { name, entered, read, confidence: confidence ?? null }
+  if (read === '') return { ...common, result: 'unread' }
+  const isSame = isOther === undefined ? plainOf(name, entered) === plainOf(name, read) : !isOther
+  return { ...common, result: isSame ? 'match' : 'differs' }
+}
+
+function plainOf(name: string, text: string): string {
+  if (name === 'id_number') return plainIdNumber(text)
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  const plain = letters.replace(/[^A-Z0-9]+/g, ' ').trim()
+  return name === 'nationality' ? (nations[plain] ?? plain) : plain
+}
+
+/** How cards write what people write out. */
+const nations: Readonly<Record<string, string>> = {
+  PHL: 'PHILIPPINES',
+  FILIPINO: 'PHILIPPINES',
+  PHILIPPINE: 'PHILIPPINES',
+  PILIPINO: 'PHILIPPINES',
+}

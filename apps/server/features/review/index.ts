@@ -1,0 +1,2 @@
+export type { ReviewDeps } from './deps.ts'
+export { reviewRoutes } from './routes.ts'

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { AppTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import { type ChainedAct, hashAct } from './actChain.ts'
+
+/** Adds one act at the end of the chain. Others who act at the same time wait until this one is kept or undone. */
+export async function chainAct(tx: AppTx, act: Omit<ChainedAct, 'seq'>): Promise<void> {
+  const end = await tx.selectFrom('staff_chain').select(['seq', 'hash']).forUpdate().executeTakeFirstOrThrow()
+  const chained = { ...act, seq: end.seq + 1n }
+  const hash = hashAct(end.hash, chained)
+  await tx
+    .insertInto('staff_act')
+    .values({
+      seq: chained.seq,
+      at: instant(act.atMs),
+      operator_id: act.operatorId,
+      operator: act.operator,
+      role: act.role,
+      action: act.action,
+      object_kind: act.objectKind,
+      object_id: act.objectId,
+      before: sql`${JSON.stringify(act.before)}::jsonb`,
+      after: sql`${JSON.stringify(act.after)}::jsonb`,
+      reason: act.reason,
+      address: act.address,
+      request_id: act.requestId,
+      previous_hash: end.hash,
+      hash,
+    })
+    .execute()
+  await tx.updateTable('staff_chain').set({ seq: chained.seq, hash }).execute()
+}
+
+export interface ActFilter {
+  readonly operator: string
+  readonly action: string
+  readonly object: string
+}
+
+export type ActRow = Awaited<ReturnType<typeof listActRows>>[number]
+
+/** What staff did, the newest first, behind the last one read. */
+export function listActRows(
+  tx: AppTx,
+  filter: ActFilter,
+  at: { readonly before: bigint | null; readonly size: number },
+) {
+  const { operator, action, object } = filter
+  const [kind, id] = object.includes(' ') ? object.split(' ') : [undefined, object]
+  return tx
+    .selectFrom('staff_act')
+    .selectAll()
+    .$if(operator !== '', query => query.where('operator', '=', operator))
+    .$if(action !== '', query => query.where('action', '=', action))
+    .$if(object !== '', query => query.where('object_id', '=', id ?? ''))
+    .$if(kind !== undefined, query => query.where('object_kind', '=', kind ?? ''))
+    .$if(at.before !== null, query => query.where('seq', '<', at.before as bigint))
+    .orderBy('seq', 'desc')
+    .limit(at.size)
+    .execute()
+}
+
+export function listChain(tx: AppTx, after: bigint, size: number) {
+  return tx.selectFrom('staff_act').selectAll().where('seq', '>', after).orderBy('seq').limit(size).execute()
+}
+
+export function getChain(tx: AppTx) {
+  return tx.selectFrom('staff_chain').selectAll().executeTakeFirstOrThrow()
+}
+
+export async function noteProof(tx: AppTx, proof: { seq: bigint; isSound: boolean; nowMs: number }): Promise<void> {
+  await tx
+    .updateTable('staff_chain')
+    .set({ proven_seq: proof.seq, proven_at: instant(proof.nowMs), is_sound: proof.isSound })
+    .execute()
+}

@@ -1,0 +1,30 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import { getChain, listActRows } from './act.store.ts'
+import { viewAct } from './act.view.ts'
+import type { StaffDeps } from './deps.ts'
+
+const mostCounted = 1000
+
+/** A cursor that is none of ours counts as none. */
+function readSeq(cursor: string): bigint | null {
+  return /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : null
+}
+
+export function listActs({ db }: StaffDeps): Handler<typeof officeContract.staff.listActs> {
+  return ({ query }) =>
+    db.app(async tx => {
+      const rows = await listActRows(tx, query, { before: readSeq(query.cursor), size: query.page_size })
+      const isFiltered = query.operator !== '' || query.action !== '' || query.object !== ''
+      const total = isFiltered
+        ? (await listActRows(tx, query, { before: null, size: mostCounted })).length
+        : Number((await getChain(tx)).seq)
+      const last = rows.length === query.page_size ? rows.at(-1) : undefined
+      return done({
+        d: rows.map(viewAct),
+        t: Math.min(total, mostCounted),
+        ...(last ? { next: String(last.seq) } : {}),
+      })
+    })
+}

@@ -1,0 +1,23 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import type { Role } from '@saya/contract/staff/permissions.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import type { StaffDeps } from './deps.ts'
+import { listOperatorRows } from './operator.store.ts'
+
+const secondsOf = (ms: number | null) => (ms === null ? 0 : Math.floor(ms / 1000))
+
+export function listOperators({ db, clock }: StaffDeps): Handler<typeof officeContract.staff.listOperators> {
+  return async () => {
+    const rows = await db.app(tx => listOperatorRows(tx, clock.now()))
+    const operators = rows.map(({ closed_at, sessions, role, created_at, seen_at, ...rest }) => ({
+      ...rest,
+      role: role as Role,
+      created_at: secondsOf(created_at),
+      seen_at: secondsOf(seen_at),
+      sessions: Number(sessions),
+      is_closed: closed_at !== null,
+    }))
+    return done({ d: operators, t: operators.length })
+  }
+}

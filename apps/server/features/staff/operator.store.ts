@@ -1,0 +1,134 @@
+import type { Role } from '@saya/contract/staff/permissions.ts'
+import { sql } from 'kysely'
+import type { AppTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+
+export interface NewOperator {
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly memberUid: bigint | null
+  readonly passwordHash: string
+  readonly sealedSecret: Buffer
+  readonly recoveryHashes: readonly Buffer[]
+  readonly nowMs: number
+}
+
+/** Adds an operator and gives their id; nothing where the address is somebody's already. */
+export async function addOperatorRow(tx: AppTx, operator: NewOperator): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('operator')
+    .values({
+      email: operator.email,
+      name: operator.name,
+      role: operator.role,
+      member_uid: operator.memberUid,
+      password_hash: operator.passwordHash,
+      totp_secret: operator.sealedSecret,
+      created_at: instant(operator.nowMs),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const codes = operator.recoveryHashes.map(hash => ({ operator_id: row.id, code_hash: hash }))
+  if (codes.length > 0) await tx.insertInto('recovery_code').values(codes).execute()
+  return row.id
+}
+
+export async function hasOperator(tx: AppTx, email: string): Promise<boolean> {
+  const found = await tx.selectFrom('operator').select('id').where('email', '=', email).executeTakeFirst()
+  return found !== undefined
+}
+
+/** One who works here now. */
+export function findOperator(tx: AppTx, email: string) {
+  return tx
+    .selectFrom('operator')
+    .select(['id', 'email', 'password_hash'])
+    .where('email', '=', email)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The same with what makes their codes, held until the transaction ends: of two at once with one code, one is late. */
+export function lockOperator(tx: AppTx, id: string) {
+  return tx
+    .selectFrom('operator')
+    .select(['id', 'email', 'role', 'member_uid', 'totp_secret', 'totp_step'])
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function noteStep(tx: AppTx, id: string, step: number): Promise<void> {
+  await tx
+    .updateTable('operator')
+    .set({ totp_step: BigInt(step) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function spendRecoveryCode(tx: AppTx, id: string, use: { hash: Buffer; nowMs: number }): Promise<boolean> {
+  const used = await tx
+    .updateTable('recovery_code')
+    .set({ used_at: instant(use.nowMs) })
+    .where('operator_id', '=', id)
+    .where('code_hash', '=', use.hash)
+    .where('used_at', 'is', null)
+    .returning('code_hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export async function countRecoveryCodes(tx: AppTx, id: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('recovery_code')
+    .select(all => all.fn.countAll<bigint>().as('count'))
+    .where('operator_id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function getOperator(tx: AppTx, id: string) {
+  return tx
+    .selectFrom('operator')
+    .select(['id', 'email', 'name', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Everybody who works or worked here, with how many sessions they have and when they were last seen. */
+export function listOperatorRows(tx: AppTx, nowMs: number) {
+  return tx
+    .selectFrom('operator')
+    .leftJoin('staff_session', 'staff_session.operator_id', 'operator.id')
+    .select(['operator.id', 'email', 'name', 'role', 'operator.created_at', 'closed_at'])
+    .select(({ fn }) => fn.max('staff_session.seen_at').as('seen_at'))
+    .select(sql<bigint>`count(*) filter (where ended_at is null and expires_at > ${instant(nowMs)})`.as('sessions'))
+    .groupBy('operator.id')
+    .orderBy('email')
+    .execute()
+}
+
+/** Closes an operator's account, and says whose it was if it was open. */
+export async function closeOperatorRow(tx: AppTx, email: string, nowMs: number): Promise<string | undefined> {
+  const closed = await tx
+    .updateTable('operator')
+    .set({ closed_at: instant(nowMs) })
+    .where('email', '=', email)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return closed?.id
+}
+
+/** The addresses of operators by their ids. */
+export async function emailsOf(tx: AppTx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = ids.filter(id => /^[0-9a-f-]{36}$/.test(id))
+  if (wanted.length === 0) return new Map()
+  const rows = await tx.selectFrom('operator').select(['id', 'email']).where('id', 'in', wanted).execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { NextPage } from '../../platform/readPages.ts'
+
+export function listOwnWallets(tx: MemberTx, uid: bigint) {
+  return tx
+    .selectFrom('wallet')
+    .select(['asset', 'balance', 'held', 'turnover', 'release_at'])
+    .where('uid', '=', uid)
+    .execute()
+}
+
+export type OwnLot = Awaited<ReturnType<typeof listOwnLots>>[number]
+export type OwnPosting = Awaited<ReturnType<typeof listOwnPostings>>[number]
+
+/** A member's lots, open or closed, newest first, behind the last one read. */
+export function listOwnLots(tx: MemberTx, uid: bigint, { last, size }: NextPage<{ asset: string; seq: bigint }>) {
+  let query = tx
+    .selectFrom('lot')
+    .select(['asset', 'seq', 'kind', 'amount', 'required', 'opened_at', 'closed_at'])
+    .where('uid', '=', uid)
+  if (last) query = query.where(sql<boolean>`(asset, seq) < (${last.asset}, ${last.seq})`)
+  return query.orderBy('asset', 'desc').orderBy('seq', 'desc').limit(size).execute()
+}
+
+/** A member's postings of every asset, newest first, behind the last one read. */
+export function listOwnPostings(
+  tx: MemberTx,
+  uid: bigint,
+  { last, size }: NextPage<{ asset: string; seq: bigint; at: number }>,
+) {
+  let query = tx
+    .selectFrom('journal')
+    .select(['asset', 'seq', 'kind', 'destination', 'amount', 'balance_after', 'reference', 'round_id', 'game', 'at'])
+    .where('uid', '=', uid)
+  if (last) query = query.where(sql<boolean>`(asset, seq, at) < (${last.asset}, ${last.seq}, ${instant(last.at)})`)
+  return query.orderBy('asset', 'desc').orderBy('seq', 'desc').orderBy('at', 'desc').limit(size).execute()
+}
+
+/**
+ * Locks a member's peso wallet and answers what still stands open in it. Until the transaction ends no bet is taken, so
+ * what is decided by it holds.
+ */
+export function lockPesoWallet(tx: MemberTx, uid: bigint) {
+  return tx
+    .selectFrom('wallet')
+    .select(['balance', 'held', 'turnover', 'release_at', 'open_rounds'])
+    .where('uid', '=', uid)
+    .where('asset', '=', 'PHP')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** While a wallet is closed every bet of the member is refused. What was begun is still settled. */
+export async function setOpenToBets(tx: MemberTx, uid: bigint, isOpen: boolean): Promise<void> {
+  const gates = isOpen ? sql<number>`gates & ~1` : sql<number>`gates | 1`
+  await tx.updateTable('wallet').set({ gates }).where('uid', '=', uid).execute()
+}
+
+export interface StandingGate {
+  readonly uid: bigint
+  /** Whether the member's standing lets them play, and until when it does by itself. */
+  readonly isOpen: boolean
+  readonly untilMs: number | null
+  /** What a tester plays counts for nothing. */
+  readonly isTester: boolean
+}
+
+/** Tells the wallet what a member's standing lets them do, so that a bet is decided where it is taken. */
+export async function setStandingGate(tx: MemberTx, { uid, isOpen, untilMs, isTester }: StandingGate): Promise<void> {
+  await tx
+    .updateTable('wallet')
+    .set({
+      gates: isOpen ? sql<number>`gates & ~2` : sql<number>`gates | 2`,
+      play_until: untilMs === null ? null : instant(untilMs),
+      tester: isTester,
+    })
+    .where('uid', '=', uid)
+    .execute()
+}
+
+/** Who may play by their standing, where the law that decides it is another one than when their gate was set. */
+export interface PlayLaw {
+  /** By the numbers of `kycStatus`. */
+  readonly openStandings: readonly number[]
+}
+
+/** Sets every gate of a schema that the present law sets otherwise, and tells how many there were. */
+export async function setStandingGates(tx: MemberTx, { openStandings }: PlayLaw): Promise<bigint> {
+  const { numAffectedRows } = await sql`
+    update wallet w set gates = w.gates # 2
+    from profile p
+    where p.uid = w.uid
+      and (w.gates & 2 = 0) <> (p.kyc_status = any(${openStandings}::smallint[]) and not (p.kyc_late and p.kyc_base = 2))
+  `.execute(tx)
+  return numAffectedRows ?? 0n
+}

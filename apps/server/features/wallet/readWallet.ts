@@ -1,0 +1,21 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import { explainLots } from './lot.rules.ts'
+import { listOpenLots } from './lot.store.ts'
+import { viewLot } from './lot.view.ts'
+import { listOwnWallets } from './own.store.ts'
+import { openTurnover, withdrawable } from './wallet.rules.ts'
+
+/** A member's pesos with what explains them: what is held, what may be paid out, and what must be played for it. */
+export async function readWallet(tx: MemberTx, uid: bigint) {
+  const wallets = await listOwnWallets(tx, uid)
+  const wallet = wallets.find(({ asset }) => asset === 'PHP')
+  if (!wallet) return undefined
+  const lots = explainLots(wallet.turnover, await listOpenLots(tx, uid, wallet.turnover))
+  return {
+    balance: wallet.balance,
+    held: wallet.held,
+    withdrawable: withdrawable(wallet),
+    openTurnover: openTurnover(wallet),
+    lots: lots.lots.map(viewLot),
+  }
+}

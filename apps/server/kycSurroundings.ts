@@ -1,0 +1,24 @@
+import { countSharedDevices, directory, endSessionsOf, takeQuota } from './features/identity/index.ts'
+import type { KycSurroundings } from './features/kyc/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
+
+interface SurroundingsDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly pepper: Buffer
+}
+
+/** What KYC is told of members by the nouns above it, which it cannot ask by itself. */
+export function kycSurroundings(deps: SurroundingsDeps): KycSurroundings {
+  const entries = directory(deps)
+  return {
+    async takeShare(tx, share, nowMs) {
+      const taken = await takeQuota(tx, share, nowMs)
+      return taken.ok ? null : taken.waitSeconds
+    },
+    phoneOf: async uid => (await entries.read(uid)).phone,
+    countSharedDevices,
+    endSessionsOf,
+  }
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { contentSecurity } from '../platform/http/contentSecurity.ts'
+import { generalRefusal } from '../platform/http/envelope.ts'
+
+const yearSeconds = 31_536_000
+const policy = contentSecurity({ scripts: [], styles: [], frames: [], images: [], connections: [] })
+
+/** Serves the back office, as it was built, below its own prefix. Its one page is everywhere; what it shows is its own. */
+export async function serveOffice(app: FastifyInstance, { root }: { readonly root: string }): Promise<void> {
+  const folder = join(root, 'dist/office')
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/office/assets/',
+    index: false,
+    dotfiles: 'ignore',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: yearSeconds * 1000,
+  })
+  app.get('/office', (_req, reply) => reply.redirect('/office/', 302))
+  app.get('/office/*', (req, reply) => {
+    if (/^\/office\/(api|assets)\//.test(req.url)) return generalRefusal(reply, 'not_found')
+    const { accept = '*/*', cookie = '' } = req.headers
+    if (!/text\/html|\*\/\*/.test(accept)) return generalRefusal(reply, 'not_found')
+    const isDark = /(?:^|; ?)office-theme=dark(?:;|$)/.test(cookie)
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': policy.replaceAll('{host}', req.headers.host ?? ''),
+      })
+      .send(isDark ? html.replace('data-theme="light"', 'data-theme="dark"') : html)
+  })
+}

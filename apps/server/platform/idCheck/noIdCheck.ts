@@ -1,0 +1,8 @@
+import { type IdCheck, IdCheckFault } from './idCheck.ts'
+
+/** Where no party reads IDs. */
+export const noIdCheck: IdCheck = { open: refuse, result: refuse }
+
+async function refuse(): Promise<never> {
+  throw new IdCheckFault('No party reads IDs here.', { isRetryable: false })
+}

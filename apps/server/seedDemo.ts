@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { type ReadyLine, reportProgress } from '@saya/process'
+import type { KycDeps } from './features/kyc/index.ts'
+import { keepDemoOperators } from './keepDemoOperators.ts'
+import { kycSurroundings } from './kycSurroundings.ts'
+import { systemClock } from './platform/clock.ts'
+import { createLog } from './platform/createLog.ts'
+import type { Database } from './platform/db/database.ts'
+import { noIdCheck } from './platform/idCheck/noIdCheck.ts'
+import { openObjects } from './platform/objects/index.ts'
+import { masterKeys } from './platform/objects/masterKeys.ts'
+import { systemRandom } from './platform/random.ts'
+import type { Settings } from './platform/settings.ts'
+import { seedDemoContent } from './seedDemoContent.ts'
+import { seedDemoOperators } from './seedDemoOperators.ts'
+import { demoPeople, seedDemoPeople } from './seedDemoPeople.ts'
+
+/** Makes sure of everything that a try needs, and tells what whoever tries it must know. */
+export async function seedDemo(db: Database, settings: Settings, root: string): Promise<readonly ReadyLine[]> {
+  if (await seedDemoContent(db, join(root, 'content'))) await reportProgress('Loaded the demo games')
+  await seedDemoPeople(db, systemClock, await demoKyc(db, settings))
+  const masters = masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS)
+  const made = await seedDemoOperators({ db, clock: systemClock, random: systemRandom, masters })
+  const people = demoPeople.map(({ phone, kyc }) => `${phone} ${kyc}`).join(', ')
+  return [
+    { label: 'Demo people', value: `${people}; password saya1234` },
+    ...(await keepDemoOperators(settings.SAYA_DATA, made)),
+  ]
+}
+
+/** What the demo's records are submitted with: by what this server itself works with, and nobody who reads IDs. */
+async function demoKyc(db: Database, settings: Settings): Promise<KycDeps> {
+  const own = { db, clock: systemClock, random: systemRandom, pepper: settings.OTP_PEPPER }
+  return {
+    ...own,
+    log: createLog(settings.LOG_LEVEL),
+    jurisdiction: settings.JURISDICTION,
+    objects: await openObjects(settings, systemRandom),
+    idCheck: noIdCheck,
+    countsLoopback: false,
+    surroundings: kycSurroundings(own),
+  }
+}
