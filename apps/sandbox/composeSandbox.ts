@@ -2,22 +2,25 @@ import { isIP } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Books } from './books.store.ts'
-import { fault, faults as newFaults } from './faults.ts'
+import { fault, type Faults } from './faults.ts'
+import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.ts'
+import { mailInbox } from './mail/mailInbox.ts'
 import { page } from './page.ts'
 import { smsCarrier } from './sms/smsCarrier.ts'
 import { smsInbox } from './sms/smsInbox.ts'
 
 /** The stand-ins of every outside party, each speaking that party's own public protocol. */
-export function composeSandbox(books: Books): FastifyInstance {
+export function composeSandbox(books: Books, faults: Faults, idCheck?: IdCheckPartyOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   )
   ownHostsOnly(app)
   app.setNotFoundHandler((_req, reply) => reply.code(404).send({ error: 'There is nothing here. Look at /' }))
-  const faults = newFaults()
   smsCarrier(app, books, faults)
   smsInbox(app, books)
+  mailInbox(app, books)
+  if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/faults', async () => faults.list())
   app.post('/faults', async (req, reply) => {
@@ -32,7 +35,7 @@ export function composeSandbox(books: Books): FastifyInstance {
       .send(
         page(
           'Outside parties',
-          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms","kind":"slow | silent | refusing | garbled | none","times":1}</p></li></ul>',
+          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code".</p></li></ul>',
         ),
       ),
   )

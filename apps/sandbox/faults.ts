@@ -2,10 +2,13 @@ import * as v from 'valibot'
 
 /** How a party misbehaves until told otherwise. */
 export const fault = v.object({
-  party: v.picklist(['sms']),
-  kind: v.picklist(['none', 'slow', 'silent', 'refusing', 'garbled']),
+  party: v.picklist(['sms', 'mail', 'idcheck']),
+  /** `forged` answers carry a signature over something else; `pending` keeps a check under way for ever. */
+  kind: v.picklist(['none', 'slow', 'silent', 'refusing', 'garbled', 'forged', 'pending']),
   /** For how many messages; unset means until it is switched off. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** With which word it refuses, where the party has several. */
+  code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/))),
 })
 
 export type Fault = v.InferOutput<typeof fault>
@@ -13,21 +16,23 @@ export type Fault = v.InferOutput<typeof fault>
 export interface Faults {
   set(fault: Fault): void
   /** What the next message to a party meets. */
+  take(party: Fault['party']): Fault | undefined
   next(party: Fault['party']): Fault['kind']
   list(): Fault[]
 }
 
 export function faults(): Faults {
   const active = new Map<Fault['party'], Fault>()
+  function take(party: Fault['party']): Fault | undefined {
+    const current = active.get(party)
+    if (current?.times !== undefined && --current.times <= 0) active.delete(party)
+    return current
+  }
   return {
     set: wanted =>
       void (wanted.kind === 'none' ? active.delete(wanted.party) : active.set(wanted.party, { ...wanted })),
-    next(party) {
-      const current = active.get(party)
-      if (!current) return 'none'
-      if (current.times !== undefined && --current.times <= 0) active.delete(party)
-      return current.kind
-    },
+    take,
+    next: party => take(party)?.kind ?? 'none',
     list: () => [...active.values()],
   }
 }

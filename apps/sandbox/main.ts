@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { findRoot, followParent, reportFailed, reportReady } from '@saya/process'
 import { openBooks } from './books.store.ts'
 import { composeSandbox } from './composeSandbox.ts'
+import { faults as newFaults } from './faults.ts'
+import { mailRelay } from './mail/mailRelay.ts'
 import { readSettings } from './readSettings.ts'
 
 /** What was opened, to be closed in the opposite order. */
@@ -12,12 +15,21 @@ followParent(async () => {
 })
 
 try {
-  const { HOST, SANDBOX_PORT, SANDBOX_DATABASE_URL } = readSettings(process.env)
-  const books = await openBooks(SANDBOX_DATABASE_URL, join(findRoot(import.meta.dirname), 'apps/sandbox/migrations'))
+  const settings = readSettings(process.env)
+  const { HOST, SANDBOX_PORT, SANDBOX_MAIL_PORT, SANDBOX_DATABASE_URL } = settings
+  const root = findRoot(import.meta.dirname)
+  const books = await openBooks(SANDBOX_DATABASE_URL, join(root, 'apps/sandbox/migrations'))
   opened.push(() => books.close())
-  const app = composeSandbox(books)
+  const faults = newFaults()
+  const { SANDBOX_IDCHECK_KEY: key, SANDBOX_IDCHECK_CLIENT_KEY: clientKey } = settings
+  const pageFolder = join(root, 'dist/idCheckPage')
+  const idCheck = key && clientKey ? { key, clientKey, now: () => Date.now(), pageFolder } : undefined
+  const app = composeSandbox(books, faults, idCheck)
   await app.listen({ host: HOST, port: SANDBOX_PORT })
   opened.push(() => app.close())
+  const relay = mailRelay(books, faults).listen(SANDBOX_MAIL_PORT, HOST)
+  await once(relay, 'listening')
+  opened.push(async () => relay.close())
   await reportReady([{ label: 'Outside parties', value: `http://${HOST}:${SANDBOX_PORT}/` }])
 } catch (error) {
   await reportFailed(error instanceof Error ? error.message : 'The sandbox could not start.')

@@ -1,9 +1,31 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import * as v from 'valibot'
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))
+
+/** A key as a setting holds it: DER in base64, on one line. */
+function key(read: (der: Buffer) => KeyObject) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return read(Buffer.from(dataset.value, 'base64'))
+      } catch {
+        addIssue({ message: 'no key' })
+        return NEVER
+      }
+    }),
+  )
+}
 
 const schema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
-  SANDBOX_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '8091'),
+  SANDBOX_PORT: v.optional(port, '8091'),
+  SANDBOX_MAIL_PORT: v.optional(port, '8092'),
   SANDBOX_DATABASE_URL: v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//)),
+  /** The ID check's own key, and that of the one account it has. Without them nobody's cards are read. */
+  SANDBOX_IDCHECK_KEY: v.optional(key(der => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))),
+  SANDBOX_IDCHECK_CLIENT_KEY: v.optional(key(der => createPublicKey({ key: der, format: 'der', type: 'spki' }))),
 })
 
 export type SandboxSettings = v.InferOutput<typeof schema>

@@ -11,12 +11,22 @@ const emptyHome: Calls['GET /member/index']['answer'] = {
   media: [],
 }
 
+const emptyDocument: Calls['GET /member/terms']['answer'] = {
+  name: '',
+  brand: 'h5',
+  version: 0,
+  title: ['', ''],
+  body: ['', ''],
+  hash: '',
+  published_at: 0,
+}
+
 const defaults: ReadonlyMap<string, object> = new Map<string, object>([
   ['GET /member/index', emptyHome],
   ['GET /member/index/:tag', emptyHome],
-  ['GET /member/privacy', {}],
-  ['GET /member/terms', {}],
-  ['GET /member/stmt', {}],
+  ['GET /member/privacy', emptyDocument],
+  ['GET /member/terms', emptyDocument],
+  ['GET /member/stmt', emptyDocument],
   ['POST /finance/lazadaminiapp/login', { token: '' }],
 ])
 

@@ -88,6 +88,19 @@ test('the last ten answers of profile and KYC, and of nothing else, outlive the 
   expect(fixture(storage).client.kept('GET /member/detail')).toEqual([])
 })
 
+test('an answer that says the same as the last takes its place, so that a profile is kept once', async () => {
+  const { at, send, client } = fixture()
+  send.mockImplementation(async () => ({ username: 'ana', xp: Math.floor(at.now / 1_004_000) }))
+  for (let time = 0; time < 4; time++) {
+    await client.call('GET /member/detail')
+    at.now += 2000
+  }
+  expect(client.kept('GET /member/detail')).toEqual([
+    { at: 1_002_000, answer: { username: 'ana', xp: 0 } },
+    { at: 1_006_000, answer: { username: 'ana', xp: 1 } },
+  ])
+})
+
 test('an answer that arrives after its member signed out is not kept', async () => {
   const { at, client } = fixture()
   const answer = client.call('GET /member/detail')

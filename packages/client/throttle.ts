@@ -90,7 +90,13 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
   ): Promise<unknown> {
     const answer = await send(key, input, options)
     if (profileCalls.includes(key) && owner === token()) {
-      storage.set(place(key), [...kept(key), { at: clock.now(), answer }].slice(-answersKept))
+      const before = kept(key)
+      // One that says the same as the last takes its place: nothing of a member is kept twice.
+      const isSame = JSON.stringify(before.at(-1)?.answer) === JSON.stringify(answer)
+      storage.set(
+        place(key),
+        [...(isSame ? before.slice(0, -1) : before), { at: clock.now(), answer }].slice(-answersKept),
+      )
     }
     return answer
   }

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 test.each(['rpp', 'hub88', 'valkyrie'] as const)(
   'our wallet keeps every rule in the dialect %s',
   async dialect => {
-    const { uid } = await world.player()
+    const { uid } = await world.player({ kyc: 'fully_kyc' })
     const driver = await driverFor(world, dialect, uid)
     const findings = await torment({ url: world.url, driver, newId: randomUUID })
     expect(findings.filter(({ state }) => state === 'broken')).toEqual([])

@@ -1,5 +1,6 @@
 import { isTestHost } from '@saya/client/isTestHost'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { chromiumArguments } from './chromiumArguments.ts'
 import { findChromium } from './findChromium.ts'
 import type { Player } from './player.ts'
 import type { World } from './world.ts'
@@ -13,11 +14,13 @@ export interface Visit {
   readonly language?: 'en' | 'tl'
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly as?: Player
+  /** Sees the terms gate. Others have proceeded past it already. */
+  readonly gate?: true
   /** Further settings of the browser, such as a camera that is allowed. */
   readonly context?: Parameters<Browser['newContext']>[0]
 }
 
-const calls = /^\/(member|finance|promo|game|ocr|api)\//
+const calls = /^\/(member|finance|promo|game|ocr|api|office\/api)\//
 
 /** A page as one person sees it, and what went wrong in it. */
 export interface Visitor {
@@ -32,17 +35,7 @@ export interface Visitor {
 export function openBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...extraArguments,
-    ],
+    args: [...chromiumArguments, ...extraArguments],
   })
 }
 
@@ -51,6 +44,18 @@ function keptBy(player: Player, { origin, hostname }: URL) {
   const json = JSON.stringify(player.token)
   const value = isTestHost(hostname) ? json : Buffer.from(json).toString('base64')
   return { cookies: [], origins: [{ origin, localStorage: [{ name: 'saya.1:token', value }] }] }
+}
+
+/** Agrees to the terms before the visit, for the member and on every page of this context. */
+async function proceed(context: BrowserContext, { url }: Pick<World, 'url'>, member: Player | undefined) {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/member/terms`, { headers })
+  const { hash = '' } = answer.ok ? ((await answer.json()) as { data: { hash: string } }).data : {}
+  // A frame without an origin of its own keeps nothing.
+  await context.addInitScript(`try { sessionStorage.setItem('saya.proceeded', '${hash}') } catch {}`)
+  if (!member || !hash) return
+  const body = JSON.stringify({ hash })
+  await fetch(`${url}/member/terms/accept`, { method: 'POST', headers: { ...headers, t: member.token }, body })
 }
 
 /** Opens the app for one person. Every wait has an end. */
@@ -71,6 +76,7 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
       ['lang', wish.language ?? 'en'],
     ].map(([name = '', value = '']) => ({ name, value, url: base.origin })),
   )
+  if (!wish.gate) await proceed(context, world, wish.as)
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(error.message))

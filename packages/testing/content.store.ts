@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { touchContent } from '../../apps/server/features/game/index.ts'
+import { publishTexts } from '../../apps/server/features/legal/index.ts'
 import type { Database, RefTx } from '../../apps/server/platform/db/database.ts'
 
 /** Changes what is shown, as another copy of the server would: this one hears of it within a second. */
@@ -46,4 +48,16 @@ export function setLinks(db: Database, kind: 'media' | 'bottom' | 'top', links: 
     await tx.deleteFrom('link').where('kind', '=', kind).execute()
     if (rows.length) await tx.insertInto('link').values(rows).execute()
   })
+}
+
+interface NewText {
+  readonly name: 'terms' | 'privacy' | 'stmt' | 'faq' | 'about'
+  readonly brand?: 'slots' | 'h5'
+  readonly body: string
+}
+
+/** Publishes a legal text as its next version, unless it says what the last one says. */
+export function publishText(db: Database, { name, brand = 'h5', body }: NewText): Promise<void> {
+  const hash = createHash('sha256').update(body).digest()
+  return changeContent(db, tx => publishTexts(tx, [{ name, brand, title: ['T', 'T'], body: [body, body], hash }]))
 }

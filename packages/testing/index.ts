@@ -1,6 +1,6 @@
 export { buildForTest, type BuiltServer, startBuiltServer } from './builtServer.ts'
 export { type TestClock, testClock } from './clock.ts'
-export { addCategory, changeContent, changeEveryGame, changeGame, setLinks } from './content.store.ts'
+export { addCategory, changeContent, changeEveryGame, changeGame, publishText, setLinks } from './content.store.ts'
 export { ownDatabase } from './databases.ts'
 export { type DebianPostgres, findDebianPostgres, startDebianPostgres } from './debianPostgres.ts'
 export { freePort } from './freePort.ts'
@@ -12,9 +12,10 @@ export { desktop, openBrowser, phone, type Visit, type Visitor, visit } from './
 export { findChromium } from './findChromium.ts'
 export { attackOperation, type Siege } from './hostile/attackOperation.ts'
 export { openExchange } from './hostile/exchange.ts'
-export { otherCode, readCode } from './readCode.ts'
+export { otherCode, readCode, readMailedCode } from './readCode.ts'
 export { openSocket, splitAnswers } from './hostile/openSocket.ts'
-export { setMaintenance } from './setting.store.ts'
+export { type SignedIn, signInWithCode } from './signInWithCode.ts'
+export { setMaintenance, setRecordsGate } from './setting.store.ts'
 export { command, type LedgerWorld, openLedgerOn, openLedgerWorld, plainRules } from './ledgerWorld.ts'
 export { plant, readAuditRuns, readIncidents } from './plant.store.ts'
 export { readLedger } from './ledgerWorld.store.ts'
@@ -25,3 +26,40 @@ export { driverFor } from './drivers.ts'
 export { readJournal } from './readJournal.ts'
 export { readReadings } from './readings.store.ts'
 export { seeded, traffic } from './traffic.ts'
+export { closeAccount } from './player.store.ts'
+export { openSandbox, type Sandbox } from './openSandbox.ts'
+export { startWorker } from './startWorker.ts'
+export {
+  askOffice,
+  createOperator,
+  enterOffice,
+  type OperatorWish,
+  staffOf,
+  type TestOperator,
+  testMasters,
+} from './operator.ts'
+export { chance } from './hostile/chance.ts'
+export { validInput } from './hostile/validInput.ts'
+export { type CardFacts, type CardWish, cardFacts } from './cards/cardFacts.ts'
+export { drawCard } from './cards/drawCard.ts'
+export { drawReceipt } from './cards/drawReceipt.ts'
+export { fakeCamera, filmCard } from './cards/filmCard.ts'
+export { photograph, type Shot } from './cards/photograph.ts'
+export { type CardPicture, pictureOf } from './cards/pictureOf.ts'
+export { leaveCheck, showCard } from './showCard.ts'
+export { readableCards, type SeriesCard, spoiledCards } from './cards/cardSeries.ts'
+export { type FieldScore, scoreReading } from './cards/scoreReading.ts'
+export {
+  bodyOf,
+  decideAs,
+  drawPhoto,
+  kycForm,
+  luz,
+  ownNumber,
+  reject,
+  rosa,
+  sendForm,
+  sendPhoto,
+  statusOfMember,
+  submitAs,
+} from './kyc.ts'

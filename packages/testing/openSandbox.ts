@@ -1,16 +1,32 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { openBooks } from '../../apps/sandbox/books.store.ts'
 import { composeSandbox } from '../../apps/sandbox/composeSandbox.ts'
+import { faults as newFaults } from '../../apps/sandbox/faults.ts'
+import { mailRelay } from '../../apps/sandbox/mail/mailRelay.ts'
+import type { MailSender } from '../../apps/server/platform/mail/mailSender.ts'
+import { smtpMail } from '../../apps/server/platform/mail/smtpMail.ts'
+import { systemClock } from '../../apps/server/platform/clock.ts'
+import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
+import { openIdCheck } from '../../apps/server/platform/idCheck/openIdCheck.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import type { SmsSender } from '../../apps/server/platform/sms/smsSender.ts'
 import { ownDatabase } from './databases.ts'
+import { testRsaKeys } from './providers.ts'
 import { root } from './root.ts'
+
+type KeyPair = ReturnType<typeof testRsaKeys>[number]
 
 export interface Sandbox {
   readonly url: string
   /** The carrier of text messages among them, spoken to as a real one is. */
   sms(log: Logger): SmsSender
+  /** The relay of e-mails, likewise. */
+  mail(log: Logger): MailSender
+  /** The party that reads IDs, likewise. It lives in the real time, whatever time a test has. */
+  readonly idCheck: IdCheck
   close(): Promise<void>
 }
 
@@ -18,13 +34,36 @@ export interface Sandbox {
 export async function openSandbox(): Promise<Sandbox> {
   const own = await ownDatabase('sandbox')
   const books = await openBooks(own.url, join(root, 'apps/sandbox/migrations'))
-  const app = composeSandbox(books)
+  const faults = newFaults()
+  const [ours, theirs] = testRsaKeys() as [KeyPair, KeyPair]
+  const app = composeSandbox(books, faults, {
+    key: theirs.privateKey,
+    clientKey: ours.publicKey,
+    now: systemClock.now,
+    pageFolder: join(root, 'dist/idCheckPage'),
+    reading: { lanes: 1 },
+  })
+  const relay = mailRelay(books, faults).listen(0, '127.0.0.1')
+  await once(relay, 'listening')
+  const { port: mailPort } = relay.address() as AddressInfo
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,
     sms: log => messagesApi({ url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
+    mail: log => smtpMail({ url: `smtp://127.0.0.1:${mailPort}`, from: 'Saya <no-reply@saya.example>', log }),
+    idCheck: openIdCheck(
+      {
+        IDCHECK_URL: url,
+        IDCHECK_WEB_URL: `${url}/idcheck`,
+        IDCHECK_CLIENT_ID: 'saya000000000001',
+        IDCHECK_KEY: ours.privateKey,
+        IDCHECK_PARTY_KEY: theirs.publicKey,
+      },
+      systemClock,
+    ),
     async close() {
       await app.close()
+      relay.close()
       await books.close()
       await own.drop()
     },

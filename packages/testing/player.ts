@@ -1,4 +1,6 @@
 import { kycStatus } from '@saya/contract/kycStatus.ts'
+import { setPassword } from '../../apps/server/features/identity/index.ts'
+import { passwordHashes } from '../../apps/server/features/identity/passwordHashes.ts'
 import { hashToken, newToken } from '../../apps/server/features/identity/token.ts'
 import { claimPhone, openSession } from '../../apps/server/features/identity/session.store.ts'
 import { createProfile } from '../../apps/server/features/member/index.ts'
@@ -6,12 +8,16 @@ import { openWallets } from '../../apps/server/features/wallet/index.ts'
 import type { Clock } from '../../apps/server/platform/clock.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
-import { setAvatar, setStanding } from './player.store.ts'
+import { setAvatar, setEmail, setStanding } from './player.store.ts'
 
 export interface PlayerWish {
   readonly phone?: string
   readonly kyc?: keyof typeof kycStatus
   readonly avatar?: string
+  readonly email?: string
+  /** Set long ago, unless it is said how long ago. */
+  readonly password?: string
+  readonly passwordAgeMs?: number
 }
 
 export interface Player {
@@ -33,6 +39,12 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
   })
   await setStanding(db, { uid: member.uid, kycStatus: kycStatus[wish.kyc ?? 'unset'], nowMs })
   if (wish.avatar) await setAvatar(db, member.uid, wish.avatar)
+  if (wish.email) await setEmail(db, member.uid, wish.email)
+  if (wish.password) {
+    const hash = await passwordHashes().make(wish.password)
+    const setAtMs = nowMs - (wish.passwordAgeMs ?? 30 * 24 * 3_600_000)
+    await db.app(tx => setPassword(tx, { uid: member.uid, hash, nowMs: setAtMs }))
+  }
   const token = newToken(systemRandom)
   const expiresAtMs = nowMs + 7 * 24 * 3_600_000
   await db.app(tx => openSession(tx, { tokenHash: hashToken(token), uid: member.uid, createdAtMs: nowMs, expiresAtMs }))

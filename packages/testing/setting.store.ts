@@ -10,3 +10,15 @@ export async function setMaintenance(db: Database, isOn: boolean): Promise<void>
       .execute(),
   )
 }
+
+/** Closes records to those who have not proved who they are, or opens them again, as an operator does. */
+export async function setRecordsGate(db: Database, isOn: boolean): Promise<void> {
+  const row = { name: 'records_gate', value: JSON.stringify(isOn) }
+  await db.ref(tx =>
+    tx
+      .insertInto('setting')
+      .values(row)
+      .onConflict(conflict => conflict.column('name').doUpdateSet({ value: row.value }))
+      .execute(),
+  )
+}

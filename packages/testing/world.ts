@@ -1,22 +1,24 @@
-import { join } from 'node:path'
 import type { Endpoints } from '@saya/contract/page.ts'
 import { type Logger, pino } from 'pino'
 import { Registry } from 'prom-client'
+import type { ApiOptions } from '../../apps/server/apiOptions.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import type { GivenKey } from '../../apps/server/dialects/providerKeys.ts'
-import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
-import { openDatabase, type Database } from '../../apps/server/platform/db/database.ts'
-import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
+import type { Database } from '../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
 import type { Part } from '../../apps/server/platform/http/health.ts'
+import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
+import { hearNewsFor, openDoors } from './openDoors.ts'
+import { openContent } from './openContent.ts'
+import { testMasters } from './operator.ts'
 import { openSandbox } from './openSandbox.ts'
+import { openTestObjects } from './openTestObjects.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
 import { type Ledger, openTestLedger, type ProviderTools, providerTools, testProviderKeys } from './providers.ts'
-import { root } from './root.ts'
 
 export interface WorldOptions {
   /** How many member schemas the database has. Most guarantees are tested with one, some with three. */
@@ -26,6 +28,11 @@ export interface WorldOptions {
   /** What of the app's surroundings is not on the server's own host. */
   readonly endpoints?: Partial<Endpoints>
   readonly perMinute?: { readonly address: number; readonly caller: number }
+  /** Whether calls from this machine count towards the limits of a network. */
+  readonly countsLoopback?: boolean
+  readonly smsPerDay?: number
+  /** Remembers sessions as a copy of the server does, hearing of those that end. */
+  readonly remembersSessions?: boolean
   readonly trustedProxies?: readonly string[]
   readonly timeouts?: Timeouts
   readonly parts?: readonly Part[]
@@ -35,6 +42,9 @@ export interface WorldOptions {
   readonly extend?: (api: Api) => void
   /** By which keys providers are let in, where it is not by those of the tests. */
   readonly providerKeys?: readonly GivenKey[]
+  readonly jurisdiction?: ApiOptions['jurisdiction']
+  /** The party that reads IDs, where it is not the stand-in. */
+  readonly idCheck?: IdCheck
   /** How long a provider waits for its answer at most. */
   readonly answerWithinMs?: number
 }
@@ -48,7 +58,14 @@ export interface World extends ProviderTools {
   readonly clock: TestClock
   readonly db: Database
   readonly api: Api
+  readonly objects: Api['kyc']['objects']
   readonly ledger: Ledger
+  /** The carrier of text messages, as the server speaks to it. */
+  readonly sms: ApiOptions['sms']
+  /** The relay of e-mails, likewise. */
+  readonly mail: ApiOptions['mail']
+  /** The party that reads IDs, likewise. */
+  readonly idCheck: IdCheck
   player(wish?: PlayerWish): Promise<Player>
   close(): Promise<void>
 }
@@ -59,12 +76,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ownDatabase(options.memberSchemas === 3 ? 'saya_three' : 'saya_one'),
     openSandbox(),
   ])
-  const db = await openDatabase(own.url, 6)
-  await seedDemoContent(db, join(root, 'content'))
+  const db = await openContent(own.url)
   const clock = testClock()
   const { log = pino({ level: 'silent' }) } = options
   const ledger = openTestLedger(own.url, db, clock)
+  const objects = await openTestObjects()
+  const news = await hearNewsFor(options, { url: own.url, clock, log })
   const metrics = new Registry()
+  const parties = { sms: sandbox.sms(log), mail: sandbox.mail(log), idCheck: options.idCheck ?? sandbox.idCheck }
   measureDatabase(metrics, db)
   const api = composeApi({
     db,
@@ -74,19 +93,19 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     providerKeys: options.providerKeys ?? testProviderKeys(),
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     random: systemRandom,
+    masters: testMasters,
     pepper: Buffer.alloc(32, 7),
-    sms: sandbox.sms(log),
-    trustedProxies: options.trustedProxies ?? [],
-    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
-    perMinute: options.perMinute ?? { address: 1_000_000, caller: 1_000_000 },
-    countsLoopback: options.perMinute !== undefined,
+    smsPerDay: options.smsPerDay ?? 100_000,
+    news,
+    ...parties,
+    jurisdiction: options.jurisdiction ?? 'standard',
+    objects: objects.store,
+    ...limitsOf(options),
     assertAnswers: true,
     metrics,
     parts: [{ name: 'database', check: () => db.isReachable() }, ...(options.parts ?? [])],
   })
-  if (options.pages) await servePlayer(api, { root, endpoints: options.endpoints ?? {} })
-  options.extend?.(api)
-  const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  const url = await openDoors(options, api)
   return {
     url,
     sandboxUrl: sandbox.url,
@@ -94,14 +113,29 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     db,
     api,
+    objects: objects.store,
     ledger,
+    sms: parties.sms,
+    mail: parties.mail,
+    idCheck: sandbox.idCheck,
     ...providerTools(db, clock, api.providers),
     player: wish => createPlayer(db, clock, wish),
     async close() {
       await api.app.close()
+      await news?.close()
       await ledger.close()
       await db.close()
-      await Promise.all([own.drop(), sandbox.close()])
+      await Promise.all([own.drop(), sandbox.close(), objects.remove()])
     },
+  }
+}
+
+/** Who is believed, how long is waited, and how much is let in. */
+function limitsOf({ trustedProxies = [], timeouts, perMinute, countsLoopback }: WorldOptions) {
+  return {
+    trustedProxies,
+    ...(timeouts ? { timeouts } : {}),
+    perMinute: perMinute ?? { address: 1_000_000, caller: 1_000_000 },
+    countsLoopback: countsLoopback ?? perMinute !== undefined,
   }
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Books } from '../books.store.ts'
-import { escapeHtml, page } from '../page.ts'
+import { codeIn } from '../codeIn.ts'
+import { escapeHtml, manilaTime, page } from '../page.ts'
 import { listSms } from './sms.store.ts'
-
-const manilaTime = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', timeStyle: 'medium' })
 
 /** What a phone would show, for people at `/inbox` and for programs at `/sms?to=`. */
 export function smsInbox(app: FastifyInstance, books: Books): void {
@@ -27,8 +26,4 @@ export function smsInbox(app: FastifyInstance, books: Books): void {
     const body = `${form}<ul>${items.join('') || '<li>No message has arrived yet. Ask for a code in the app, then load this page again.</li>'}</ul>`
     return reply.type('text/html; charset=utf-8').send(page('SMS inbox', body))
   })
-}
-
-function codeIn(text: string): string {
-  return /\b(\d{6})\b/.exec(text)?.[1] ?? ''
 }

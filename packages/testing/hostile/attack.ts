@@ -1,4 +1,6 @@
 import type { Operation } from '@saya/contract'
+import { officeTokenHeader } from '@saya/contract/office.ts'
+import { may, roles } from '@saya/contract/staff/permissions.ts'
 import { encode } from 'cborg'
 import type { Chance } from './chance.ts'
 import type { HostileRequest } from './exchange.ts'
@@ -10,6 +12,10 @@ export interface Actors {
   readonly members: Record<string, string>
   /** Well-formed tokens that open nothing any more: run out, signed out. */
   readonly expired: string
+  /** An operator of each role, and those tokens of operators that open nothing any more. */
+  readonly staff: Record<string, string>
+  readonly expiredStaff: string
+  readonly signedOutStaff: string
   readonly signedOut: string
 }
 
@@ -49,9 +55,20 @@ export function draftOf(operation: Operation, chance: Chance, actors: Actors): D
       ...(accept === '' ? {} : { accept }),
       ...(operation.method === 'POST' ? { 'content-type': type } : {}),
       ...(operation.access === 'member' ? { t: actors.members.fully_kyc ?? '' } : {}),
+      ...(operation.access === 'staff' ? { [officeTokenHeader]: actors.staff[somebody(operation)] ?? '' } : {}),
       ...(operation.money ? { 'idempotency-key': chance.text(20) } : {}),
     },
   }
+}
+
+/** A role that may make this call. */
+function somebody({ permission }: Operation): string {
+  return roles.find(role => permission && may(role, permission)) ?? ''
+}
+
+/** In which header the token of whoever may make this call travels. */
+export function tokenHeader({ access }: Operation): string {
+  return access === 'staff' ? officeTokenHeader : 't'
 }
 
 /** Writes a draft down as it goes over the wire. */

@@ -18,8 +18,11 @@ export interface Siege {
 /** After so many calls at most it is looked whether the refused ones have changed anything. */
 const inOneLook = 50
 
-/** Where a refusal may leave a mark: tries of codes and passwords are counted so that they can be refused. */
-const countsTries = /_guard$|_try$|\.one_time_code$/
+/**
+ * Where a refusal may leave a mark: tries of codes and passwords are counted so that they can be refused, and a check
+ * that was asked of another party is kept although the party did not answer.
+ */
+const countsTries = /_guard$|_try$|\.one_time_code$|\.quota$|\.kyc_reading$/
 
 /** Enough to mend by. */
 const mostFaults = 10
@@ -60,7 +63,7 @@ export async function attackOperation(siege: Siege, operation: Operation): Promi
       refused.push(`${index} ${attack.name}`)
       mayCount ||= verdict.isOwnRefusal
     } else {
-      await replaceActor(world, actors, request.headers.t)
+      await replaceActor(world, actors, request.headers)
       await tables.accept()
     }
   }

@@ -1,7 +1,10 @@
 import { hashToken } from '../../../apps/server/features/identity/token.ts'
 import { ask } from '../ask.ts'
+import { officeTokenHeader } from '@saya/contract/office.ts'
+import { roles } from '@saya/contract/staff/permissions.ts'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
-import { endByTime } from '../player.store.ts'
+import { endByTime, endStaffByTime } from '../player.store.ts'
+import { askOffice, staffOf } from '../operator.ts'
 import type { World } from '../world.ts'
 import type { Actors } from './attack.ts'
 
@@ -16,11 +19,27 @@ export async function gatherActors(world: World): Promise<Actors> {
   const members: Record<string, string> = {}
   for (const kyc of standings) members[kyc] = (await world.player({ kyc })).token
   await endByTime(world.db, hashToken(expiring.token), world.clock.now())
-  return { members, expired: expiring.token, signedOut: leaving.token }
+  const staff: Record<string, string> = {}
+  for (const role of roles) staff[role] = (await staffOf(world, { role })).token
+  return { members, expired: expiring.token, signedOut: leaving.token, staff, ...(await gatherGone(world)) }
+}
+
+async function gatherGone(world: World) {
+  const expiring = await staffOf(world)
+  const leaving = await staffOf(world)
+  await askOffice(world, 'POST /office/api/sign-out', {}, leaving.token)
+  await endStaffByTime(world.db, hashToken(expiring.token), world.clock.now())
+  return { expiredStaff: expiring.token, signedOutStaff: leaving.token }
 }
 
 /** A call that succeeded may have ended the session it was made with: somebody of the same standing takes its place. */
-export async function replaceActor(world: World, { members }: Actors, token: string | undefined): Promise<void> {
-  const kyc = standings.find(standing => members[standing] === token)
+export async function replaceActor(
+  world: World,
+  { members, staff }: Actors,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const kyc = standings.find(standing => members[standing] === headers.t)
   if (kyc) members[kyc] = (await world.player({ kyc })).token
+  const role = roles.find(one => staff[one] === headers[officeTokenHeader])
+  if (role) staff[role] = (await staffOf(world, { role })).token
 }

@@ -56,8 +56,11 @@ function judgeRefusal(envelope: Envelope, known: Refusals, replyStatus: number):
   if (status !== false || typeof data !== 'string' || !refusal) return [`no envelope: ${JSON.stringify(envelope)}`]
   const faults: string[] = []
   if (refusal.status !== replyStatus) faults.push(`${String(code)} under ${replyStatus}`)
-  if (!data.startsWith(refusal.text[0])) faults.push(`another sentence: ${data}`)
-  if (innerWords.test(data)) faults.push(`an inner word: ${data}`)
+  // Up to what is filled in.
+  const [sentence = ''] = refusal.text[0].split('{')
+  if (!data.startsWith(sentence)) faults.push(`another sentence: ${data}`)
+  // The sentence itself is the contract's, whatever its words.
+  if (innerWords.test(data.slice(sentence.length))) faults.push(`an inner word: ${data}`)
   return faults
 }
 

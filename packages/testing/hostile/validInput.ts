@@ -18,6 +18,9 @@ const texts = [
   '123456',
   'abcdefgh12345678',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq',
+  '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  '0123456789abcdef'.repeat(4),
+  `kyc-photo/${'0123456789abcdef'.repeat(2)}`,
   '2026-03-02',
   '2026-03',
   '1990-01-31',
@@ -47,7 +50,8 @@ type Entries = Readonly<Record<string, Schema>>
 /** One value that a schema takes. Throws where none of the known values fits: then it wants one more. */
 function valid(schema: Schema, chance: Chance): unknown {
   const made = build(schema, chance)
-  const candidates = made === undefined ? candidatesFor(schema) : [made, ...candidatesFor(schema)]
+  const whole = wholeOf(schema, chance)
+  const candidates = [...[made, whole].filter(one => one !== undefined), ...candidatesFor(schema)]
   const found = candidates.find(candidate => v.safeParse(schema, candidate).success)
   if (found === undefined && !v.safeParse(schema, undefined).success) {
     throw new Error(`No known value fits a schema of the type ${schema.type}: add one to validInput.ts.`)
@@ -73,6 +77,12 @@ const buildObject: Build = ({ entries = {} }, chance) =>
       .filter(([, entry]) => !isOptional(entry) || chance.below(2) === 0)
       .map(([name, entry]) => [name, valid(entry, chance)]),
   )
+/** With every field, where fields ask for each other. */
+function wholeOf({ entries }: Kind, chance: Chance): unknown {
+  if (!entries) return undefined
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, valid(entry, chance)]))
+}
+
 const buildWrapped: Build = ({ wrapped }, chance) => (wrapped ? valid(wrapped, chance) : undefined)
 const buildOne: Build = ({ options }, chance) => valid(chance.pick(options as readonly Schema[]), chance)
 
@@ -92,7 +102,8 @@ const builders: Readonly<Record<string, Build>> = {
 }
 
 function build(schema: Schema, chance: Chance): unknown {
-  if ((schema as unknown) === upload) return undefined
+  // Travels in CBOR as well as in a form; in JSON it is no upload.
+  if ((schema as unknown) === upload) return { bytes: chance.bytes(40), claimedType: 'image/png' }
   return builders[schema.type]?.(schema, chance)
 }
 

@@ -1,1 +1,2 @@
 export { Field } from './Field.tsx'
+export { useFocusWrong } from './useFocusWrong.ts'

@@ -56,6 +56,14 @@ export function Modal({ entry, state }: { entry: ModalEntry; state: ModalState }
   )
 }
 
+/** What nobody's press opened leaves the keyboard and the reader at the beginning of the page, not before it. */
+function focusPage() {
+  const start = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
+  if (!start) return
+  start.tabIndex = -1
+  start.focus({ preventScroll: true })
+}
+
 /** Opens the dialog and, at the end, gives the focus back to whoever asked for it. */
 function show(dialog: HTMLDialogElement, opener: Element | null) {
   dialog.showModal()
@@ -68,6 +76,8 @@ function show(dialog: HTMLDialogElement, opener: Element | null) {
     letGo()
     leave()
     dialog.close()
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    const isOpenerThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+    if (isOpenerThere) opener.focus({ preventScroll: true })
+    else focusPage()
   }
 }

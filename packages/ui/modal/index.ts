@@ -1,6 +1,6 @@
 export { whenSteppedBack } from './backGuard.ts'
 export { Dialog } from './Dialog.tsx'
 export { ModalHost } from './ModalHost.tsx'
-export { openModal, type ModalOptions, type OpenModal } from './modalStore.ts'
+export { openModal, type ModalOptions, type OpenModal, whenClear } from './modalStore.ts'
 export { Sheet } from './Sheet.tsx'
 export { SheetCrown } from './SheetCrown.tsx'

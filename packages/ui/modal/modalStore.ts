@@ -62,6 +62,19 @@ export function openModal<Result = void>(
   return { close, closed: promise }
 }
 
+/** Settles once nothing is open, nor about to be. */
+export function whenClear(): Promise<void> {
+  return new Promise(resolve => {
+    function look() {
+      if (queue.modals.length > 0 || queue.waiting.length > 0) return
+      stop()
+      resolve()
+    }
+    const stop = onQueueChange(look)
+    look()
+  })
+}
+
 export function modalEntry(id: number): ModalEntry | undefined {
   return entries.get(id)
 }

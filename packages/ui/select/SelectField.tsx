@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { PressProps } from '../element/props.ts'
 import { useField } from '../field/fieldContext.ts'
 import { Icon, type Drawing } from '../icon/Icon.tsx'
@@ -15,17 +15,20 @@ interface SelectFieldProps extends Omit<PressProps, 'value'> {
 
 /** An input whose value is chosen in a sheet: a wheel, a date, a list. */
 export function SelectField({ value, placeholder, drawing = caretDownBold, ...rest }: SelectFieldProps) {
-  const { 'aria-invalid': invalid, ...ties } = useField()
+  const { 'aria-invalid': invalid, 'aria-describedby': message, ...ties } = useField()
+  const id = useId()
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       {...ties}
+      // The label names it, so what is chosen is what describes it.
+      aria-describedby={message ? `${id} ${message}` : id}
       {...rest}
       data-invalid={invalid}
       className="inputFrame selectField"
     >
-      <span className="selectFieldText" data-empty={value ? undefined : true}>
+      <span id={id} className="selectFieldText" data-empty={value ? undefined : true}>
         {value || placeholder}
       </span>
       <Icon drawing={drawing} size={18} />

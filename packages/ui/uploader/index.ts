@@ -1,2 +1,6 @@
 export { askForPhoto, type CameraTexts } from './askForPhoto.tsx'
+export type { CameraFailure } from './camera.ts'
+export { FileChoice } from './FileChoice.tsx'
 export { ImageUploader } from './ImageUploader.tsx'
+export { acceptedTypes, takePhoto } from './photo.ts'
+export { useCamera } from './useCamera.ts'

@@ -8,6 +8,7 @@ export function useCamera(startFacing: Facing, cameras?: Cameras) {
   const video = useRef<HTMLVideoElement>(null)
   const [facing, setFacing] = useState(startFacing)
   const [state, setState] = useState<CameraState>('starting')
+  const [tries, setTries] = useState(0)
 
   useEffect(() => {
     let stream: MediaStream | undefined
@@ -23,10 +24,12 @@ export function useCamera(startFacing: Facing, cameras?: Cameras) {
       left = true
       stopCamera(stream)
     }
-  }, [facing, cameras])
+  }, [facing, cameras, tries])
 
   const turn = useCallback(() => setFacing(now => (now === 'front' ? 'back' : 'front')), [])
-  return { video, facing, state, turn }
+  /** Asks anew, as after the person has allowed it. */
+  const again = useCallback(() => setTries(now => now + 1), [])
+  return { video, facing, state, turn, again }
 }
 
 function stopCamera(stream: MediaStream | undefined) {
