@@ -11,11 +11,13 @@ const firstScreen = [
   /packages\/ui\/(appBar|button|carousel\/|dots|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|topLayer|transition|wordmark\/[SW])/,
   /packages\/client\/(base64|emptyDefault|imageAddress|isTestHost|safeLink|storage|visitorIds)\.ts/,
   /packages\/contract\/game\/categoryName\.ts/,
-  /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|session|sheetIcon|storage|texts)\.tsx?$/,
+  /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|serverClock|session|sheetIcon|storage|texts)\.tsx?$/,
   /apps\/player\/app\/(?!main\.|Overlays\.|serviceWorker\.|entriesToDrop\.).*\.tsx?$/,
   /apps\/player\/features\/game\/(card|category\.texts|Game|game\.texts|index)\.tsx?$/,
   /apps\/player\/features\/home\/(homePart|sections)\.ts$/,
   /apps\/player\/features\/identity\/(afterSignIn|askToSignIn|SignIn)\.tsx?$/,
+  /apps\/player\/features\/kyc\/(index|gateLink)\.ts$/,
+  /apps\/player\/features\/legal\/(index|proceeded|skipsTermsGate|TermsGate)\.tsx?$/,
   /apps\/player\/features\/support\/index\.ts$/,
 ]
 

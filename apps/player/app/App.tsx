@@ -11,7 +11,7 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useGuard } from './useGuard.ts'
 import { usePageChange } from './usePageChange.ts'
-import { useUsername } from './useUsername.ts'
+import { useSession } from './useSession.ts'
 
 /** The frame around every page: the page itself, the navigation below, and what may lie over both. */
 export function App({ firstAddress }: { firstAddress: string }) {
@@ -21,7 +21,7 @@ export function App({ firstAddress }: { firstAddress: string }) {
   const isAllowed = useGuard(route, address)
   const t = useTexts(appTexts)
   const onShown = usePageChange(path, route, place)
-  useUsername()
+  useSession()
   const broken = (
     <Notice
       picture="error"

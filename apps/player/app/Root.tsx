@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { AnswerContext, type AnswerStore } from '../shared/answers.ts'
 import { BrandContext } from '../shared/brand.ts'
 import { useLanguage } from '../shared/choices.ts'
-import { onSessionChange, readToken } from '../shared/session.ts'
+import { onSessionChange, readOwner } from '../shared/session.ts'
 import { type Language, LanguageContext } from '../shared/texts.ts'
 
 interface RootProps {
@@ -17,7 +17,7 @@ interface RootProps {
 /** What every part of the app may ask for, on the server as in the browser. */
 export function Root({ brand, language, answers, children }: RootProps) {
   const spoken = useLanguage(language)
-  useEffect(() => onSessionChange(() => answers.keepOnly(readToken())), [answers])
+  useEffect(() => onSessionChange(() => answers.keepOnly(readOwner())), [answers])
   return (
     <BrandContext value={brand}>
       <LanguageContext value={spoken}>

@@ -16,9 +16,10 @@ const tabs = [
   { to: '/my', name: 'my', drawing: sheetIcon('userCircle'), active: sheetIcon('userCircleFill') },
 ] as const
 
-/** The lists of games belong to Home, from where one comes to them. */
+/** The lists of games belong to Home and the account to My, from where one comes to them. */
 function isUnder(path: string, to: string): boolean {
-  return to === '/' ? path === '/' || path.startsWith('/s-game/') : path === to || path.startsWith(`${to}/`)
+  if (to === '/') return path === '/' || path.startsWith('/s-game/')
+  return path === to || path.startsWith(`${to}/`) || (to === '/my' && /^\/s-account(\/|$)/.test(path))
 }
 
 /** All tabs but Home ask a guest to sign in, and lead there afterwards. */

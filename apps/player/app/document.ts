@@ -22,16 +22,17 @@ export interface DocumentParts extends Preferences {
 
 export type RenderedDocument = Omit<RenderedPage, 'status' | 'isPassing'>
 
-/** How long the app waits for the largest picture. */
+/** How long the app waits for the first paint and the largest picture. */
 const patienceMs = 1500
 
 /**
- * Starts the app once the largest picture is there, so that neither the script nor what is left of the style sheets
- * ever competes with it for a slow network. Until then links are links. A picture that hangs, as on a dead connection,
- * is not waited for.
+ * Starts the app once the page and its largest picture are on the screen, so that neither the script nor what is left
+ * of the style sheets, the faces of its letters among it, ever competes with them for a slow network. Where all of that
+ * is kept on the device, the sheets are taken at once. Until then links are links. What hangs, as a picture
+ * on a dead connection, or is not painted, as a page in the background, is not waited for.
  */
 function starter(scripts: readonly string[]): string {
-  return `(()=>{const start=()=>requestAnimationFrame(()=>setTimeout(()=>{document.querySelectorAll('[data-rest]').forEach(sheet=>sheet.disabled=false);${JSON.stringify(scripts)}.forEach((source,index)=>{const element=document.createElement(index?'link':'script');if(index){element.rel='modulepreload';element.href=source}else{element.type='module';element.src=source}document.head.append(element)})}));const picture=document.querySelector('main img');let begun;const once=()=>begun||(begun=1,start());picture&&!picture.complete?(picture.onload=picture.onerror=once,setTimeout(once,${patienceMs})):start()})()`
+  return `(()=>{let begun;const dress=()=>document.querySelectorAll('[data-rest]').forEach(sheet=>sheet.disabled=false);const start=()=>begun||(begun=1,dress(),${JSON.stringify(scripts)}.forEach((source,index)=>{const element=document.createElement(index?'link':'script');if(index){element.rel='modulepreload';element.href=source}else{element.type='module';element.src=source}document.head.append(element)}));navigator.serviceWorker?.controller&&dress();const shown=()=>requestAnimationFrame(()=>setTimeout(start));const painted=()=>performance.getEntriesByName('first-contentful-paint').length?shown():new PerformanceObserver(shown).observe({type:'paint',buffered:true});const picture=document.querySelector('main img');picture&&!picture.complete?picture.onload=picture.onerror=painted:painted();setTimeout(start,${patienceMs})})()`
 }
 
 /**

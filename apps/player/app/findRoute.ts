@@ -11,7 +11,7 @@ export function findRoute(path: string, search = ''): Found {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
   for (const [route, pattern] of compiled) {
     const match = pattern.exec(trimmed)
-    if (match) return { route, params: readParams(match), search: new URLSearchParams(search) }
+    if (match) return { route, params: { ...route.fixed, ...readParams(match) }, search: new URLSearchParams(search) }
   }
   return { route: notFound, params: {}, search: new URLSearchParams(search) }
 }

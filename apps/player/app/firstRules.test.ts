@@ -15,7 +15,7 @@ test.each([
   ['.button:hover:not(.other){top:0}', 'what is not another'],
   ['.page:has(.other>i,.button:not(.other)){top:0}', 'what only the browser can tell'],
   [':is(.other,.page) .button{top:0}', 'one of several places'],
-  ['@font-face{font-family:A}', 'a face'],
+  ['@font-face{font-family:A;src:local("B")}', 'a face of the device'],
   ['@layer base,components;', 'the order of layers'],
 ])('the rule %s stays: %s', rule => expect(firstRules(rule, markup)).toBe(rule))
 
@@ -25,6 +25,7 @@ test.each([
   ['.button[data-look=soft]{top:0}', 'another value'],
   ['.button[disabled]{top:0}', 'an attribute that is not there'],
   ['::view-transition-old(root){top:0}', 'a change of pages'],
+  ['@font-face{font-family:A;src:url(/a.woff2)}', 'a face that is fetched'],
 ])('the rule %s goes: %s', rule => expect(firstRules(rule, markup)).toBe(''))
 
 test('what goes leaves nothing around it', () => {

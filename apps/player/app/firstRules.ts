@@ -5,11 +5,14 @@ type Held = ReadonlySet<string>
 
 /**
  * Of a built style sheet, the rules that can speak of this markup: what its first paint needs. Whatever is in doubt
- * stays. The whole sheet follows once the page is painted.
+ * stays. The whole sheet follows once the page is painted, and the faces that are fetched with it: their stand-ins take
+ * the same room, and on a slow network they would take the largest picture's turn.
  */
 export function firstRules(sheet: string, markup: string): string {
   const held = heldIn(markup)
-  const kept = keepRules(sheet, head => head.startsWith('@') || isSpoken(head, held))
+  const kept = keepRules(sheet, (head, body) =>
+    head.startsWith('@') ? !isFetchedFace(head, body) : isSpoken(head, held),
+  )
   // Movements are named by the rules that use them.
   return keepRules(kept, head => {
     const [, name] = /^@keyframes (.+)$/.exec(head) ?? []
@@ -27,12 +30,16 @@ function heldIn(markup: string): Held {
   return held
 }
 
-/** The rules whose head is wanted, within what they stand in; a layer or a condition that holds none of them goes too. */
-function keepRules(sheet: string, isWanted: (head: string) => boolean): string {
+function isFetchedFace(head: string, body: string): boolean {
+  return head === '@font-face' && body.includes('url(')
+}
+
+/** The rules that are wanted, within what they stand in; a layer or a condition that holds none of them goes too. */
+function keepRules(sheet: string, isWanted: (head: string, body: string) => boolean): string {
   return readRules(sheet)
     .map(({ head, body }) => {
       if (body === null) return `${head};`
-      const inner = /^@(layer|media|supports)\b/.test(head) ? keepRules(body, isWanted) : isWanted(head) && body
+      const inner = /^@(layer|media|supports)\b/.test(head) ? keepRules(body, isWanted) : isWanted(head, body) && body
       return inner && `${head}{${inner}}`
     })
     .filter(Boolean)

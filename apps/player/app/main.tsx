@@ -53,6 +53,10 @@ followHistory({
     const { route: next } = findRoute(new URL(to, location.origin).pathname)
     return isLoaded(next) ? undefined : Promise.all([loadPage(next, true), looks])
   },
+  isSamePage(from, to) {
+    const [one, other] = [from, to].map(address => findRoute(new URL(address, location.origin).pathname).route)
+    return one !== other && one?.load !== undefined && one.load === other?.load && !one.fixed
+  },
   change: withPageTransition,
 })
 addEventListener(preloadError, () => reloadOnce(clock.now()))

@@ -41,7 +41,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   let isWhole = true
   if (route.access === 'everyone') {
     await loadPage(route)
-    for (const wanted of (await route.needs?.(place)) ?? []) {
+    for (const wanted of (await route.needs?.(place, brand)) ?? []) {
       const answer = await tools.ask(wanted.key, wanted.input).catch(() => undefined)
       // What could not be asked is left to the browser, which can say so and try again. The next visitor may fare better.
       if (answer === undefined) isWhole = false

@@ -1,3 +1,4 @@
+import type { Brand } from '@saya/contract/brand.ts'
 import type { ComponentType } from 'react'
 import type { Need } from '../shared/answers.ts'
 
@@ -15,12 +16,28 @@ export interface Route {
   /** Without the light of the morning behind its top, as pages that are all pictures. */
   readonly plain?: boolean
   /** What the browser's tab calls it, where it is not the home page nor named by its address. */
-  readonly title?: 'my' | 'example'
+  readonly title?:
+    | 'my'
+    | 'account'
+    | 'avatar'
+    | 'devices'
+    | 'privacy'
+    | 'password'
+    | 'terms'
+    | 'privacyPolicy'
+    | 'faq'
+    | 'stmt'
+    | 'docs'
+    | 'about'
+    | 'kyc'
+    | 'example'
   /** The file of the page, by which the build knows what it needs. */
   readonly module?: string
   /** Every page is a module of its own. A route without one answers with the not-found page. */
   readonly load?: () => Promise<{ Page: ComponentType<{ place: Place }> }>
-  readonly needs?: (place: Place) => Promise<Need[]>
+  readonly needs?: (place: Place, brand: Brand) => Promise<Need[]>
+  /** What an address without parts of its own stands for. */
+  readonly fixed?: Readonly<Record<string, string>>
 }
 
 const everyone = { access: 'everyone', tabs: true } as const
@@ -28,15 +45,41 @@ const member = { access: 'member', tabs: true } as const
 const bare = { tabs: false } as const
 
 const home = { module: 'features/home/HomePage.tsx', load: () => import('../features/home/HomePage.tsx') }
+const forgetPassword = {
+  module: 'features/identity/ForgetPasswordPage.tsx',
+  load: () => import('../features/identity/ForgetPasswordPage.tsx'),
+  title: 'password',
+} as const
 const homeNeeds = async () => (await import('../features/home/homeNeeds.ts')).homeNeeds()
 const gameNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).gameNeeds(place)
+
+/** A page that shows one text, which every host and product has of its own. */
+const text = {
+  module: 'features/legal/LegalPage.tsx',
+  load: () => import('../features/legal/LegalPage.tsx'),
+  async needs(place: Place, brand: Brand) {
+    const { legalNeeds, legalPlace } = await import('../features/legal/legalNeeds.ts')
+    const { name, brand: whose } = legalPlace(place, brand)
+    return legalNeeds(name, whose)
+  },
+} as const
+const about = (product: string) =>
+  ({
+    ...everyone,
+    ...bare,
+    ...text,
+    pattern: `/about-${product}`,
+    title: 'about',
+    fixed: { document: 'about', product },
+  }) as const
 
 /** Every address of the app. The first pattern that fits decides. */
 export const routes: readonly Route[] = [
   { ...everyone, pattern: '/', ...home, needs: homeNeeds },
   { ...everyone, ...bare, pattern: '/login', ...home, needs: homeNeeds },
-  { ...everyone, ...bare, pattern: '/loginPassword' },
-  { ...everyone, ...bare, pattern: '/forgetPassword/*?' },
+  { ...everyone, ...bare, pattern: '/loginPassword', ...home, needs: homeNeeds },
+  { ...everyone, ...bare, pattern: '/forgetPassword/verify/:type', ...forgetPassword },
+  { ...everyone, ...bare, pattern: '/forgetPassword/*?', ...forgetPassword },
   {
     ...everyone,
     plain: true,
@@ -66,7 +109,50 @@ export const routes: readonly Route[] = [
   { ...member, ...bare, pattern: '/my/news' },
   { ...member, pattern: '/my/*' },
   { ...member, ...bare, pattern: '/s-vip/*?' },
-  { ...member, ...bare, pattern: '/s-account/avatar' },
+  {
+    ...member,
+    pattern: '/s-account',
+    title: 'account',
+    module: 'features/member/AccountPage.tsx',
+    load: () => import('../features/member/AccountPage.tsx'),
+  },
+  {
+    ...member,
+    pattern: '/s-account/verifytype',
+    title: 'password',
+    module: 'features/identity/VerifyTypePage.tsx',
+    load: () => import('../features/identity/VerifyTypePage.tsx'),
+  },
+  {
+    ...member,
+    ...bare,
+    pattern: '/s-account/avatar',
+    title: 'avatar',
+    module: 'features/member/AvatarPage.tsx',
+    load: () => import('../features/member/AvatarPage.tsx'),
+  },
+  {
+    ...member,
+    pattern: '/s-account/form/:type',
+    title: 'account',
+    module: 'features/member/AccountFormPage.tsx',
+    load: () => import('../features/member/AccountFormPage.tsx'),
+  },
+  {
+    ...member,
+    pattern: '/s-account/devices',
+    title: 'devices',
+    module: 'features/identity/DevicesPage.tsx',
+    load: () => import('../features/identity/DevicesPage.tsx'),
+  },
+  {
+    ...member,
+    ...bare,
+    pattern: '/s-account/privacy',
+    title: 'privacy',
+    module: 'features/privacy/PrivacyPage.tsx',
+    load: () => import('../features/privacy/PrivacyPage.tsx'),
+  },
   { ...member, pattern: '/s-account/*?' },
   { ...member, ...bare, pattern: '/s-transaction/status' },
   { ...member, pattern: '/s-transaction/*?' },
@@ -83,12 +169,33 @@ export const routes: readonly Route[] = [
   { ...member, pattern: '/invite' },
   { ...everyone, pattern: '/service' },
   { ...member, ...bare, pattern: '/withdraw-accounts' },
-  { ...everyone, pattern: '/terms-of-use' },
-  { ...everyone, pattern: '/privacy-policy' },
-  { ...everyone, pattern: '/s-docs/*?' },
+  { ...everyone, ...text, pattern: '/terms-of-use', title: 'terms', fixed: { document: 'terms' } },
+  { ...everyone, ...text, pattern: '/privacy-policy', title: 'privacyPolicy', fixed: { document: 'privacy' } },
+  {
+    ...everyone,
+    pattern: '/s-docs',
+    title: 'docs',
+    module: 'features/legal/DocsPage.tsx',
+    load: () => import('../features/legal/DocsPage.tsx'),
+  },
+  { ...everyone, ...text, pattern: '/s-docs/terms', title: 'terms', fixed: { document: 'terms' } },
+  { ...everyone, ...text, pattern: '/s-docs/privacy', title: 'privacyPolicy', fixed: { document: 'privacy' } },
+  { ...everyone, ...text, pattern: '/s-docs/faq', title: 'faq', fixed: { document: 'faq' } },
+  { ...everyone, ...text, pattern: '/s-docs/stmt', title: 'stmt', fixed: { document: 'stmt' } },
+  { ...everyone, pattern: '/s-docs/*' },
   { ...everyone, pattern: '/app' },
+  about('slots'),
+  about('game'),
+  about('play'),
   { ...everyone, ...bare, pattern: '/about-:product' },
-  { ...member, ...bare, pattern: '/s-kyc' },
+  {
+    ...member,
+    ...bare,
+    pattern: '/s-kyc',
+    title: 'kyc',
+    module: 'features/kyc/KycPage.tsx',
+    load: () => import('../features/kyc/KycPage.tsx'),
+  },
   { ...member, pattern: '/cashback' },
   { ...everyone, pattern: '/lazada' },
   { ...everyone, ...bare, pattern: '/withdraw-return/:token?' },

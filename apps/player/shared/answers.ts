@@ -1,16 +1,16 @@
 import type { CallKey, Calls } from '@saya/contract'
 import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { askServer, isStandIn } from './client.ts'
-import { readToken, useToken } from './session.ts'
+import { readOwner, useToken } from './session.ts'
 import { type Language, LanguageContext } from './texts.ts'
 
 /** Answers the page was rendered from, or has fetched since, by what was asked. */
 export interface AnswerStore {
   read(name: string): unknown
-  /** What was asked with a token is its member's, and forgotten with it. */
-  write(name: string, answer: unknown, token?: string): void
-  /** Forgets what was asked with another token than this. */
-  keepOnly(token: string): void
+  /** What was asked by a member is theirs, and forgotten with their sign-in. */
+  write(name: string, answer: unknown, owner?: string): void
+  /** Forgets what was asked for another owner than this. */
+  keepOnly(owner: string): void
   subscribe(listener: () => void): () => void
   /** Everything known, for the page that is sent to the browser. */
   all(): [string, unknown][]
@@ -25,15 +25,15 @@ export function answerStore(known: readonly [string, unknown][] = []): AnswerSto
   }
   return {
     read: name => answers.get(name),
-    write(name, answer, token = '') {
+    write(name, answer, owner = '') {
       answers.set(name, answer)
-      if (token) owners.set(name, token)
+      if (owner) owners.set(name, owner)
       else owners.delete(name)
       tell()
     },
-    keepOnly(token) {
+    keepOnly(kept) {
       for (const [name, owner] of owners) {
-        if (owner === token) continue
+        if (owner === kept) continue
         owners.delete(name)
         answers.delete(name)
       }
@@ -101,7 +101,7 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
     const shown = (part ? part.of(found, language) : found) as T
     if (signal.aborted) return
     if (isStandIn(found)) setEmpty({ name, answer: shown })
-    else store.write(name, shown, readToken())
+    else store.write(name, shown, readOwner())
   })
   useEffect(() => {
     if (store.read(name) !== undefined) return

@@ -9,9 +9,9 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['GET /member/index', expect.objectContaining({ banners: [], list: [], nav: [], media: [], top: [], bottom: [] })],
   ['GET /member/index/:tag', expect.objectContaining({ list: [] })],
-  ['GET /member/privacy', {}],
-  ['GET /member/terms', {}],
-  ['GET /member/stmt', {}],
+  ['GET /member/privacy', expect.objectContaining({ version: 0, title: ['', ''], body: ['', ''] })],
+  ['GET /member/terms', expect.objectContaining({ version: 0, title: ['', ''], body: ['', ''] })],
+  ['GET /member/stmt', expect.objectContaining({ version: 0, title: ['', ''], body: ['', ''] })],
   ['POST /finance/lazadaminiapp/login', { token: '' }],
 ])('%s comes back empty when it fails, without an error [NET-52]', async (key, empty) => {
   expect(await askServer(key as CallKey, { params: { tag: 'slots' } })).toEqual(empty)

@@ -1,9 +1,12 @@
 import type { CallError, CallOptions, Client } from '@saya/client'
 import type { CallKey, Calls } from '@saya/contract'
+import { kycStatus } from '@saya/contract/kycStatus.ts'
+import { tellBlocked } from './blocked.ts'
 import { clock } from './clock.ts'
 import { namedEndpoints } from './namedEndpoints.ts'
 import { tellMaintenance } from './maintenance.ts'
-import { forgetMember, readToken, setUsername } from './session.ts'
+import { forgetMember, isRefreshing, readToken, setUsername } from './session.ts'
+import { fetchTimed } from './serverClock.ts'
 import { storage } from './storage.ts'
 
 interface Server extends Client {
@@ -33,14 +36,28 @@ function connect(): Promise<Server> {
 async function open(): Promise<Server> {
   const { createClient, emptyDefault, endpoints, throttle, visitorIds } = await import('@saya/client')
   const { baseUrl } = endpoints(location.origin, namedEndpoints())
-  const direct = createClient({ baseUrl, token: readToken, onSignedOut, clock, ids: visitorIds(storage()).read })
+  const direct = createClient({
+    baseUrl,
+    token: readToken,
+    onSignedOut,
+    clock,
+    ids: visitorIds(storage()).read,
+    fetch: fetchTimed,
+  })
   return { ...throttle(direct, { clock, storage: storage(), token: readToken }), emptyDefault }
 }
 
 /** The token was refused. Where that leads is the guard's to say; why is said here. */
 function onSignedOut(error: CallError): void {
+  // It is being exchanged, perhaps on another tab, and the new one is not here yet.
+  if (isRefreshing()) return
   forgetMember()
   void import('./saySignedOut.ts').then(({ saySignedOut }) => saySignedOut(error))
+}
+
+function knowMember({ username, kyc_status }: Calls['GET /member/detail']['answer']): void {
+  setUsername(username)
+  if (kyc_status === kycStatus.block) void tellBlocked()
 }
 
 /** Makes one call of the contract. A few come back empty rather than failing. */
@@ -49,10 +66,12 @@ export const callServer: Client['call'] = async (key, ...rest) => {
   try {
     server = await connect()
     const answer = await server.call(key, ...rest)
-    if (key === 'GET /member/detail') setUsername((answer as Calls['GET /member/detail']['answer']).username)
+    if (key === 'GET /member/detail') knowMember(answer as Calls['GET /member/detail']['answer'])
     return answer
   } catch (error) {
-    if ((error as Partial<CallError>).reason === 'maintenance') void tellMaintenance()
+    const { reason } = error as Partial<CallError>
+    if (reason === 'maintenance') void tellMaintenance()
+    if (reason === 'account_blocked') void tellBlocked()
     const empty = server?.emptyDefault(key)
     if (empty === undefined) throw error
     standIns.add(empty)

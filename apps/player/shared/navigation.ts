@@ -4,6 +4,8 @@ import { hasEarlierEntry, leaveEntry, openEntry, rememberScroll, returnToEntry }
 export interface Moves {
   /** Fetches the page an address leads to, unless it is there. */
   prepare(to: string): Promise<unknown> | undefined
+  /** Whether both addresses show one page, with something else lying over it. */
+  isSamePage(from: string, to: string): boolean
   /** Changes the page, with a transition where the browser can. */
   change(move: () => void): Promise<void>
 }
@@ -19,7 +21,7 @@ const patienceMs = 200
 const listeners = new Set<() => void>()
 let shown: string | undefined
 let latest = 0
-let moves: Moves = { prepare: () => undefined, change: async move => move() }
+let moves: Moves = { prepare: () => undefined, isSamePage: () => false, change: async move => move() }
 
 function here(): string {
   return location.pathname + location.search
@@ -46,7 +48,7 @@ export async function go(to: string, { replace = false }: GoOptions = {}): Promi
     show()
     if (isElsewhere || !replace) scrollTo({ top: 0, behavior: 'instant' })
   }
-  if (isElsewhere) await moves.change(move)
+  if (isElsewhere && !moves.isSamePage(here(), to)) await moves.change(move)
   else move()
 }
 

@@ -1,8 +1,19 @@
 import { generalErrors } from '@saya/contract/general/errors.ts'
 import { identityErrors } from '@saya/contract/identity/errors.ts'
+import { kycErrors } from '@saya/contract/kyc/errors.ts'
+import { memberErrors } from '@saya/contract/member/errors.ts'
+import { legalErrors } from '@saya/contract/legal/errors.ts'
+import { privacyErrors } from '@saya/contract/privacy/errors.ts'
 import type { Text } from '@saya/contract/text'
 
 /** The sentence of every refusal by its code. */
 export const refusalTexts: Readonly<Record<string, Text>> = Object.fromEntries(
-  Object.entries({ ...generalErrors, ...identityErrors }).map(([code, { text }]) => [code, text]),
+  Object.entries({
+    ...generalErrors,
+    ...identityErrors,
+    ...kycErrors,
+    ...legalErrors,
+    ...memberErrors,
+    ...privacyErrors,
+  }).map(([code, { text }]) => [code, text]),
 )

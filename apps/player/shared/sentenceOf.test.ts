@@ -14,3 +14,9 @@ test.each([
 ] as const)('%s', async (_, failure, language, sentence) => {
   expect(await sentenceOf(failure, 'Failed to login', language)).toBe(sentence)
 })
+
+test('what the browser throws by itself is no sentence for people', async () => {
+  expect(await sentenceOf(new TypeError('Failed to fetch dynamically imported module'), 'Not sent', 'en')).toBe(
+    'Not sent',
+  )
+})

@@ -10,6 +10,8 @@ const silent = ['Unknown error', 'An error occurred']
  * refusals are known by code in every language, and those texts are fetched only for whoever reads another one.
  */
 export async function sentenceOf(failure: unknown, fixed: string, language: Language): Promise<string> {
+  // What the browser itself throws, such as for a part of the app that could not be fetched, is meant for engineers.
+  if (failure instanceof TypeError) return fixed
   const { code, reason, message } = failure as Partial<CallError>
   if (!message || silent.includes(message) || unspoken.includes(code ?? '')) return fixed
   if (language === 'en' || !reason) return message

@@ -1,7 +1,9 @@
 import { visitorKeys } from '@saya/client/visitorIds'
 import { useSyncExternalStore } from 'react'
+import { clock } from './clock.ts'
 import { isSignedIn } from './isSignedIn.ts'
 import { storage } from './storage.ts'
+import { editCodeKey, verificationKey } from './tabKeys.ts'
 
 /** What belongs to the device and its visitor rather than to the member who signs out. */
 const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks']
@@ -17,9 +19,45 @@ export function readSignedIn(): boolean {
   return isSignedIn({ token: readToken(), username: storage().get<string>('username') ?? '' })
 }
 
+/** Somebody signed in. */
 export function setToken(token: string): void {
   storage().set('token', token)
+  storage().set('signedInAt', clock.now())
+  endRefresh()
   tell()
+}
+
+/** The same session goes on under a new token, unless it was given up or another one began meanwhile. */
+export function replaceToken(used: string, token: string): void {
+  if (readToken() !== used) return
+  storage().set('token', token)
+  endRefresh()
+  tell()
+}
+
+/** Whose answers are kept: those of this sign-in, under whichever token. */
+export function readOwner(): string {
+  const token = readToken()
+  return token && String(storage().get<number>('signedInAt') ?? token)
+}
+
+/** Until when the token may be exchanged somewhere in this browser: as long as that is open, a refused token is no news. */
+export function beginRefresh(untilMs: number): void {
+  storage().set('refreshingUntil', untilMs)
+}
+
+export function endRefresh(): void {
+  storage().remove('refreshingUntil')
+  storage().set('refreshedAt', clock.now())
+}
+
+export function isRefreshing(): boolean {
+  return (storage().get<number>('refreshingUntil') ?? 0) > clock.now()
+}
+
+/** When the token was last exchanged here, or its age first looked at. */
+export function readRefreshedAt(): number | undefined {
+  return storage().get<number>('refreshedAt')
 }
 
 /** Whose the token is. Without one the name means nothing. */
@@ -33,7 +71,16 @@ export function setUsername(username: string): void {
 export function forgetMember(): void {
   if (!readToken()) return
   storage().clearExcept(outlivesSignOut)
+  forgetOnTab()
   tell()
+}
+
+function forgetOnTab(): void {
+  try {
+    for (const key of [verificationKey, editCodeKey]) sessionStorage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }
 
 function tell(): void {

@@ -5,6 +5,7 @@ import { Tag } from '@saya/ui/tag'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { gateLink } from '../kyc/index.ts'
 import type { Card } from './card.ts'
 import { gameTexts } from './game.texts.ts'
 import './game.css'
@@ -36,6 +37,7 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first }
   return (
     <GameCard
       href={`/s-game-page/${code}`}
+      onClick={gateLink('play')}
       picture={picture}
       tag={
         mark && (

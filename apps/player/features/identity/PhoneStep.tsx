@@ -1,13 +1,11 @@
 import { Checkbox } from '@saya/ui/choice'
-import { Field } from '@saya/ui/field'
-import { ClearableInput } from '@saya/ui/input'
+import { useFocusWrong } from '@saya/ui/field'
 import { Note } from '@saya/ui/note'
 import { type SyntheticEvent, useId, useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 import { identityTexts } from './identity.texts.ts'
-import { countryCodes, phoneMaxLength } from './phone.ts'
+import { PhoneField } from './PhoneField.tsx'
 import { sayTrouble } from './sayTrouble.ts'
-import { usePhoneTyping } from './usePhoneTyping.ts'
 import type { SignInSheetForm } from './useSignInForm.ts'
 
 interface PhoneStepProps {
@@ -18,46 +16,29 @@ interface PhoneStepProps {
 
 export function PhoneStep({ id, filled: { form, dispatch, submitPhone } }: PhoneStepProps) {
   const t = useTexts(identityTexts)
-  const typing = usePhoneTyping(form.number, number => dispatch({ on: 'typeNumber', number }))
-  const agreement = useRef<HTMLInputElement>(null)
+  const self = useRef<HTMLFormElement>(null)
+  const judge = useFocusWrong(self, form.isBusy)
   const agreeErrorId = useId()
   const agreeError = sayTrouble(form.agreeTrouble, t)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!form.agreeTerms) agreement.current?.focus()
+    judge()
     void submitPhone()
   }
 
   return (
-    <form id={id} className="signInForm" onSubmit={submit} noValidate>
+    <form id={id} ref={self} className="signInForm" onSubmit={submit} noValidate>
       <p className="signInLine">{t.line}</p>
-      <Field label={t.phone} error={sayTrouble(form.phoneTrouble, t)}>
-        <ClearableInput
-          {...typing}
-          look="figures"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          enterKeyHint="next"
-          clearLabel={t.clear}
-          maxLength={phoneMaxLength(form.number)}
-          onBlur={() => dispatch({ on: 'leaveNumber' })}
-          prefix={
-            <span className="inputPrefix">
-              <select aria-label={t.country} defaultValue={form.countryCode} disabled>
-                {countryCodes.map(code => (
-                  <option key={code}>{code}</option>
-                ))}
-              </select>
-            </span>
-          }
-          data-autofocus
-        />
-      </Field>
+      <PhoneField
+        countryCode={form.countryCode}
+        number={form.number}
+        error={sayTrouble(form.phoneTrouble, t)}
+        onNumber={number => dispatch({ on: 'typeNumber', number })}
+        onLeave={() => dispatch({ on: 'leaveNumber' })}
+      />
       <div className="signInAgreement">
         <Checkbox
-          ref={agreement}
           checked={form.agreeTerms}
           onChange={event => dispatch({ on: 'agree', agreeTerms: event.currentTarget.checked })}
           aria-invalid={agreeError ? true : undefined}

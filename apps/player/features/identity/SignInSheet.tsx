@@ -1,34 +1,80 @@
 import { Button } from '@saya/ui/button'
 import { Sheet } from '@saya/ui/modal'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { identityTexts } from './identity.texts.ts'
+import { PasswordStep } from './PasswordStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
+import type { SignInStep } from './signInForm.ts'
 import { Sunrise } from './Sunrise.tsx'
 import { useSignInForm } from './useSignInForm.ts'
 import './signInSheet.css'
 
-/** Signing in by a code: the phone first, then the six digits sent to it. */
-export function SignInSheet() {
+const steps = {
+  'login-otp-1': { Step: PhoneStep, title: 'title', submit: 'submit' },
+  'login-otp-2': { Step: CodeStep, title: 'codeTitle', submit: 'logIn' },
+  'login-password': { Step: PasswordStep, title: 'passwordTitle', submit: 'logIn' },
+} as const
+
+interface SignInSheetProps {
+  readonly firstStep: SignInStep | undefined
+  /** Whoever forgot the password leaves the sheet for a page. */
+  readonly onForgotten: () => void
+}
+
+/** Signing in by a code, the phone first and then the six digits sent to it; or by phone and password. */
+export function SignInSheet({ firstStep, onForgotten }: SignInSheetProps) {
   const t = useTexts(identityTexts)
   const id = useId()
-  const filled = useSignInForm()
+  const filled = useSignInForm(firstStep)
   const { form, dispatch } = filled
-  const isPhone = form.step === 'login-otp-1'
+  const { Step, title, submit } = steps[form.step]
+  const isPassword = form.step === 'login-password'
+  useFirstField(id, form.step)
+  const isShort = form.step === 'login-otp-2' && form.code.length < 6
   return (
     <Sheet
-      title={isPhone ? t.title : t.codeTitle}
+      title={t[title]}
       closeLabel={t.close}
-      back={isPhone ? undefined : { label: t.back, onBack: () => dispatch({ on: 'back' }) }}
+      back={form.step === 'login-otp-2' ? { label: t.back, onBack: () => dispatch({ on: 'back' }) } : undefined}
       crown={<Sunrise />}
       actions={
-        <Button full type="submit" form={id} loading={form.isBusy} disabled={!isPhone && form.code.length < 6}>
-          {isPhone ? t.submit : t.logIn}
-        </Button>
+        <>
+          <Button full type="submit" form={id} loading={form.isBusy} disabled={isShort}>
+            {t[submit]}
+          </Button>
+          <div className="signInOther">
+            <Button
+              look="ghost"
+              size="medium"
+              disabled={form.isBusy}
+              onClick={() => dispatch({ on: isPassword ? 'back' : 'usePassword' })}
+            >
+              {isPassword ? t.useCode : t.usePassword}
+            </Button>
+            {isPassword && (
+              <Button look="ghost" size="medium" onClick={onForgotten}>
+                {t.forgotten}
+              </Button>
+            )}
+          </div>
+        </>
       }
     >
-      {isPhone ? <PhoneStep id={id} filled={filled} /> : <CodeStep id={id} filled={filled} />}
+      <Step id={id} filled={filled} />
     </Sheet>
   )
+}
+
+/** With a new step the focus goes to the first field that is still empty, which also tells the reader where one is. */
+function useFirstField(formId: string, step: SignInStep): void {
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    const fields = [...(document.getElementById(formId)?.querySelectorAll('input') ?? [])]
+    const first = fields.find(field => field.value === '') ?? fields[0]
+    first?.focus()
+  }, [formId, step])
 }

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import type { SignInStep } from './signInForm.ts'
 
 export interface SignInWish {
   /** Where to go back to afterwards, unless an action waits. */
   readonly origin?: string
   /** What the person wanted to do, done once they are signed in. */
   readonly pending?: () => void
+  /** The step it begins with, where that is not the phone. */
+  readonly step?: SignInStep
 }
 
 let wish: SignInWish | null = null

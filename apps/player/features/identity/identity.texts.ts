@@ -40,4 +40,13 @@ export const identityTexts = texts({
   codeIncomplete: ['Please enter the correct code', 'Pakilagay ang tamang code'],
   sendFailed: ['Failed to send OTP', 'Hindi naipadala ang OTP'],
   signInFailed: ['Failed to login', 'Hindi nakapag-log in'],
+  passwordTitle: ['Login With Password', 'Mag-log in Gamit ang Password'],
+  passwordLine: ['For members who have set a password.', 'Para sa mga miyembrong may password na.'],
+  password: ['Password', 'Password'],
+  showPassword: ['Show password', 'Ipakita ang password'],
+  usePassword: ['Use password instead', 'Password ang gamitin'],
+  useCode: ['Use code instead', 'Code ang gamitin'],
+  forgotten: ['Forgot password?', 'Nakalimutan ang password?'],
+  passwordMissing: ['Password is required', 'Kailangan ang password'],
+  passwordFailed: ['Failed to login on password', 'Hindi nakapag-log in gamit ang password'],
 })

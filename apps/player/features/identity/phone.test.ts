@@ -7,7 +7,7 @@ import {
   nationalNumber,
   phoneDigits,
   phoneForCall,
-  phoneMaxLength,
+  takeEntry,
 } from './phone.ts'
 
 test.each([
@@ -20,7 +20,8 @@ test.each([
   ['+63 917 123 4567', '9171234567'],
   ['+63 0917 123 4567', '09171234567'],
   ['639171234567', '9171234567'],
-  ['6391', '6391'],
+  ['6391', '91'],
+  ['63', '63'],
   ['91712345678', '9171234567'],
   ['091712345678', '09171234567'],
 ])('of %j the digits %j are taken', (typed, digits) => expect(phoneDigits(typed)).toBe(digits))
@@ -38,14 +39,27 @@ test.each([
 ])('the digits %j stand in groups as %j [AUTH-17]', (digits, shown) => expect(formatPhone(digits)).toBe(shown))
 
 test.each([
-  ['with the 0', '09171234567', 13, '[AUTH-18]'],
-  ['without it', '9171234567', 12, '[AUTH-19]'],
-])('a whole number %s has room and no more %s', (_, digits, most) => {
-  expect(formatPhone(digits)).toHaveLength(most)
-  expect(phoneMaxLength(formatPhone(digits))).toBe(most)
+  ['with the 0', '091712345678', 13, '[AUTH-18]'],
+  ['without it', '91712345678', 12, '[AUTH-19]'],
+])('a whole number %s has room and no more %s', (_, typed, most) => {
+  expect(formatPhone(phoneDigits(typed))).toHaveLength(most)
 })
 
-test('an empty field has room for either way of writing', () => expect(phoneMaxLength('')).toBe(13))
+test.each([
+  ['a digit at the end', '917 123', '917 1234', '4', 7, '9171234', 7],
+  ['a digit in the middle', '917 123', '9174 123', '4', 4, '9174123', 4],
+  ['one too many at the end', '917 123 4567', '917 123 45678', '8', 11, '9171234567', 10],
+  ['one too many in the middle', '917 123 4567', '9175 123 4567', '5', 4, '9171234567', 3],
+  ['one too many behind a 0', '0917 123 4567', '0917 123 45678', '8', 12, '09171234567', 11],
+  ['a 0 in front of a whole number', '917 123 4567', '0917 123 4567', '0', 1, '09171234567', 1],
+  ['a whole number with its code', '', '+63 917 111 0010', '+63 917 111 0010', 10, '9171110010', 10],
+  ['a whole number over another', '917 123 4567', '0917 111 0010', '0917 111 0010', 11, '09171110010', 11],
+  ['a whole number behind another', '917 123 4567', '917 123 4567+639171110010', '+639171110010', 10, '9171110010', 10],
+  ['a whole number that nothing is told of', '', '+639171110010', '', 10, '9171110010', 10],
+  ['a removed digit', '917 123 4567', '917 123 456', '', 9, '917123456', 9],
+] as const)('after %s the number is right', (_, shown, value, inserted, digitsBeforeCaret, digits, caret) => {
+  expect(takeEntry(shown, { value, inserted, digitsBeforeCaret })).toEqual({ digits, digitsBeforeCaret: caret })
+})
 
 test.each([
   ['917 123 4567', 0, 0],

@@ -6,11 +6,22 @@ export const countryCodes = ['+63', '+64', '+65', '+66', '+67', '+68', '+69'] as
 
 const nationalDigits = 10
 
-/** The digits of what was typed or pasted, as many as belong to a number. A country code in front is taken off. */
+/** The digits of what was typed or pasted, without a country code in front. No national number begins with a 6. */
+export function allDigits(text: string): string {
+  return text
+    .replace(/\D/g, '')
+    .replace(/^63(?=0?9)/, '')
+    .replace(/^0+/, '0')
+}
+
+function roomFor(digits: string): number {
+  return digits.startsWith('0') ? nationalDigits + 1 : nationalDigits
+}
+
+/** As many of those digits as belong to a number. */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '')
-  const national = /^\s*\+/.test(text) || digits.length > nationalDigits + 1 ? digits.replace(/^63(?=0?9)/, '') : digits
-  return national.replace(/^0+/, '0').slice(0, national.startsWith('0') ? nationalDigits + 1 : nationalDigits)
+  const digits = allDigits(text)
+  return digits.slice(0, roomFor(digits))
 }
 
 /** Groups of three, three and four; a 0 in front stays with the first group while it is being typed. */
@@ -19,9 +30,28 @@ export function formatPhone(digits: string): string {
   return zero + [rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join(' ')
 }
 
-/** As many characters as a whole number has in groups, with the 0 in front or without it. */
-export function phoneMaxLength(shown: string): number {
-  return /^[1-9]/.test(shown) ? 12 : 13
+interface Entry {
+  /** All that the field holds now, and what of it came in with this one entry, where the browser tells. */
+  readonly value: string
+  readonly inserted: string
+  readonly digitsBeforeCaret: number
+}
+
+interface Taken {
+  readonly digits: string
+  readonly digitsBeforeCaret: number
+}
+
+/**
+ * What becomes of a number by one entry. A whole number that comes at once, as from a keyboard that suggests it, takes
+ * the place of what was there. What a whole number has no room for is not taken, rather than pushing others out.
+ */
+export function takeEntry(shown: string, { value, inserted, digitsBeforeCaret }: Entry): Taken {
+  const whole = phoneDigits(inserted)
+  if (whole.length >= nationalDigits) return { digits: whole, digitsBeforeCaret: whole.length }
+  const digits = allDigits(value)
+  if (inserted === '' || digits.length <= roomFor(digits)) return { digits: phoneDigits(value), digitsBeforeCaret }
+  return { digits: phoneDigits(shown), digitsBeforeCaret: digitsBeforeCaret - allDigits(inserted).length }
 }
 
 /** Where the caret belongs after so many digits, once the digits stand in groups. */

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
-import { emptyForm, findCodeFault, follow, hasFreshCode, phoneStepFaults, type SignInForm } from './signInForm.ts'
+import { speak } from '../../shared/texts.ts'
+import { passwordTexts } from './password.texts.ts'
+import {
+  emptyForm,
+  findCodeFault,
+  follow,
+  hasFreshCode,
+  passwordStepFaults,
+  phoneStepFaults,
+  type SignInForm,
+} from './signInForm.ts'
 
 const typed: SignInForm = { ...emptyForm, number: '0917 123 4567', agreeTerms: true }
 const sent = follow(follow(typed, { on: 'wait' }), { on: 'sent', otpId: 'otp1', nowMs: 1_000 })
 
-test('the form starts with +63, nothing typed and no agreement', () => {
+test('the form starts with +63, nothing typed and no agreement [AUTH-11]', () => {
   expect(emptyForm).toMatchObject({
     step: 'login-otp-1',
     countryCode: '+63',
@@ -12,6 +22,7 @@ test('the form starts with +63, nothing typed and no agreement', () => {
     agreeTerms: false,
     otpId: '',
     code: '',
+    password: '',
   })
 })
 
@@ -92,3 +103,44 @@ test('a code that could not be sent is explained under the phone, and the sheet 
   const event = { on: 'sendFailed', failure: {}, sentence: 'Failed to send OTP', nowMs: 0 } as const
   expect(follow(typed, event)).toMatchObject({ step: 'login-otp-1', phoneTrouble: { sentence: 'Failed to send OTP' } })
 })
+
+const byPassword: SignInForm = { ...follow(typed, { on: 'usePassword' }), password: 'tatlong maya' }
+
+test('the step of the password keeps the number, and the way back to the code forgets the password', () => {
+  expect(byPassword).toMatchObject({ step: 'login-password', number: '0917 123 4567' })
+  expect(follow(byPassword, { on: 'back' })).toMatchObject({
+    step: 'login-otp-1',
+    password: '',
+    number: '0917 123 4567',
+  })
+})
+
+test('a password that is missing keeps the step from being sent [AUTH-29]', () => {
+  expect(passwordStepFaults({ ...byPassword, password: '' })).toEqual(['passwordMissing'])
+  expect(passwordStepFaults({ ...byPassword, number: '' })).toEqual(['phoneMissing'])
+  expect(follow(byPassword, { on: 'refuseForm', faults: ['passwordMissing'] }).passwordTrouble).toEqual({
+    fault: 'passwordMissing',
+  })
+})
+
+test.each([
+  ['short', 'a'],
+  ['odd', 'ñ !?'],
+  ['of 64 characters', 'x'.repeat(64)],
+])('a password that is %s is not judged by its shape [AUTH-30, AUTH-31, AUTH-32]', (_shape, password) => {
+  expect(passwordStepFaults({ ...byPassword, password })).toEqual([])
+})
+
+test('a refused password is said under its field and stays to be mended', () => {
+  const refused = { on: 'signInFailed', failure: { reason: 'sign_in_refused' }, sentence: 'No.', nowMs: 0 } as const
+  expect(follow(byPassword, refused)).toMatchObject({ passwordTrouble: { sentence: 'No.' }, password: 'tatlong maya' })
+})
+
+test.each(['', '1', '12345'])(
+  'in the account forms the code %j is told to be wrong before it is sent [ACCT-56]',
+  code => {
+    expect(findCodeFault(code)).not.toBeNull()
+    expect(speak(passwordTexts, 'en').codeWrong).toBe('Please enter the correct code')
+    expect(findCodeFault('123456')).toBeNull()
+  },
+)

@@ -3,19 +3,21 @@ import { isLock, type Failure, resendAtMs } from './countdown.ts'
 import { findPhoneFault, formatPhone, nationalNumber, type PhoneFault } from './phone.ts'
 
 export type CodeFault = 'codeMissing' | 'codeIncomplete'
-export type Fault = PhoneFault | CodeFault | 'notAgreed'
+export type Fault = PhoneFault | CodeFault | 'notAgreed' | 'passwordMissing'
+export type SignInStep = 'login-otp-1' | 'login-otp-2' | 'login-password'
 
 /** What is wrong: a fault the form found itself, or a sentence of the server, already in the person's language. */
 export type Trouble = { readonly fault: Fault } | { readonly sentence: string }
 
 export interface SignInForm {
-  readonly step: 'login-otp-1' | 'login-otp-2'
+  readonly step: SignInStep
   readonly countryCode: string
   /** As it stands in the field, in groups. */
   readonly number: string
   readonly agreeTerms: boolean
   readonly otpId: string
   readonly code: string
+  readonly password: string
   /** The national number that the code of `otpId` was sent to. */
   readonly sentTo: string
   readonly resendAtMs: number
@@ -23,6 +25,7 @@ export interface SignInForm {
   readonly phoneTrouble: Trouble | null
   readonly agreeTrouble: Trouble | null
   readonly codeTrouble: Trouble | null
+  readonly passwordTrouble: Trouble | null
   /** How many codes were refused: each one shakes the boxes. */
   readonly refusals: number
 }
@@ -34,12 +37,14 @@ export const emptyForm: SignInForm = {
   agreeTerms: false,
   otpId: '',
   code: '',
+  password: '',
   sentTo: '',
   resendAtMs: 0,
   isBusy: false,
   phoneTrouble: null,
   agreeTrouble: null,
   codeTrouble: null,
+  passwordTrouble: null,
   refusals: 0,
 }
 
@@ -48,7 +53,8 @@ export type SignInEvent =
   | { readonly on: 'leaveNumber' }
   | { readonly on: 'agree'; readonly agreeTerms: boolean }
   | { readonly on: 'typeCode'; readonly code: string }
-  | { readonly on: 'back' }
+  | { readonly on: 'typePassword'; readonly password: string }
+  | { readonly on: 'back' | 'usePassword' }
   | { readonly on: 'wait' }
   | { readonly on: 'resume' }
   | { readonly on: 'sent'; readonly otpId: string; readonly nowMs: number }
@@ -59,6 +65,8 @@ export type SignInEvent =
       readonly sentence: string
       readonly nowMs: number
     }
+
+const untroubled = { phoneTrouble: null, agreeTrouble: null, codeTrouble: null, passwordTrouble: null }
 
 /** One step of the sheet. Nothing here waits, asks or knows the time. */
 export function follow(form: SignInForm, event: SignInEvent): SignInForm {
@@ -71,10 +79,14 @@ export function follow(form: SignInForm, event: SignInEvent): SignInForm {
       return { ...form, agreeTerms: event.agreeTerms, agreeTrouble: null }
     case 'typeCode':
       return { ...form, code: event.code, codeTrouble: event.code === '' ? form.codeTrouble : null }
+    case 'typePassword':
+      return { ...form, password: event.password, passwordTrouble: null }
     case 'back':
-      return { ...form, step: 'login-otp-1', code: '', codeTrouble: null, isBusy: false }
+      return { ...form, ...untroubled, step: 'login-otp-1', code: '', password: '', isBusy: false }
+    case 'usePassword':
+      return { ...form, ...untroubled, step: 'login-password', code: '', isBusy: false }
     case 'wait':
-      return { ...form, isBusy: true, phoneTrouble: null, agreeTrouble: null, codeTrouble: null }
+      return { ...form, ...untroubled, isBusy: true }
     case 'resume':
       return { ...form, step: 'login-otp-2', number: formatPhone(nationalNumber(form.number)) }
     case 'sent':
@@ -104,6 +116,7 @@ function refuseForm(form: SignInForm, faults: readonly Fault[]): SignInForm {
     phoneTrouble: of('phoneMissing', 'phoneInvalid', 'countryInvalid'),
     agreeTrouble: of('notAgreed'),
     codeTrouble: of('codeMissing', 'codeIncomplete'),
+    passwordTrouble: of('passwordMissing'),
   }
 }
 
@@ -111,6 +124,7 @@ type FailedEvent = Extract<SignInEvent, { on: 'sendFailed' | 'signInFailed' }>
 
 /** The sentence goes under the field it is about; the lock moves the next code half an hour away. */
 function afterFailure(form: SignInForm, { on, failure, sentence, nowMs }: FailedEvent): SignInForm {
+  if (form.step === 'login-password') return { ...form, isBusy: false, passwordTrouble: { sentence } }
   const later = isLock(failure) ? { resendAtMs: resendAtMs(nowMs, true) } : {}
   const done = { ...form, ...later, isBusy: false }
   if (form.step === 'login-otp-1') return { ...done, phoneTrouble: { sentence } }
@@ -127,6 +141,12 @@ function afterFailure(form: SignInForm, { on, failure, sentence, nowMs }: Failed
 export function phoneStepFaults(form: SignInForm): Fault[] {
   const fault = findPhoneFault(form)
   return [...(fault ? [fault] : []), ...(form.agreeTerms ? [] : (['notAgreed'] as const))]
+}
+
+/** What keeps the password step from being sent. A password is never judged by its shape here. */
+export function passwordStepFaults(form: SignInForm): Fault[] {
+  const fault = findPhoneFault(form)
+  return [...(fault ? [fault] : []), ...(form.password === '' ? (['passwordMissing'] as const) : [])]
 }
 
 /** What keeps a code from being sent. Anything but six digits cannot be typed in the first place. */

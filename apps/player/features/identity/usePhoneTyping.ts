@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react'
-import { caretAfter, formatPhone, phoneDigits } from './phone.ts'
+import { allDigits, caretAfter, formatPhone, phoneDigits, takeEntry } from './phone.ts'
 
 /** Keeps a number in its groups while it is typed, with the caret after the same digit as before. */
 export function usePhoneTyping(shown: string, onNumber: (shown: string) => void) {
@@ -13,16 +13,19 @@ export function usePhoneTyping(shown: string, onNumber: (shown: string) => void)
     if (document.activeElement === input.current) input.current.setSelectionRange(place, place)
   })
 
-  function take(text: string, digitsBeforeCaret: number) {
+  function take(digits: string, digitsBeforeCaret: number) {
     caret.current = digitsBeforeCaret
-    onNumber(formatPhone(phoneDigits(text)))
+    onNumber(formatPhone(digits))
   }
 
-  function onChange({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {
-    take(value, phoneDigits(value.slice(0, selectionStart ?? value.length)).length)
+  function onChange({ currentTarget: { value, selectionStart }, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const inserted = (nativeEvent as Partial<InputEvent>).data ?? ''
+    const before = allDigits(value.slice(0, selectionStart ?? value.length)).length
+    const taken = takeEntry(shown, { value, inserted, digitsBeforeCaret: before })
+    take(taken.digits, taken.digitsBeforeCaret)
   }
 
-  /** A whole number may come with its country code, which is longer than what may be typed. */
+  /** Pasting tells of no text in the entry that follows it. */
   function onPaste(event: ClipboardEvent) {
     const digits = phoneDigits(event.clipboardData.getData('text'))
     if (digits.length < 10) return

@@ -1,5 +1,4 @@
 import { useContext, useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { callServer } from '../../shared/client.ts'
 import { clock } from '../../shared/clock.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
@@ -9,12 +8,23 @@ import type { Failure } from './countdown.ts'
 import { identityTexts } from './identity.texts.ts'
 import { keepSignIn, readKept } from './keptSignIn.ts'
 import { phoneForCall } from './phone.ts'
+import { requestCode } from './requestCode.ts'
 import { requestToken } from './requestToken.ts'
-import { emptyForm, findCodeFault, follow, hasFreshCode, phoneStepFaults, type SignInForm } from './signInForm.ts'
+import { requestTokenByPassword } from './requestTokenByPassword.ts'
+import {
+  emptyForm,
+  findCodeFault,
+  follow,
+  hasFreshCode,
+  passwordStepFaults,
+  phoneStepFaults,
+  type SignInForm,
+  type SignInStep,
+} from './signInForm.ts'
 
 /** The sheet's form and what it asks of the server. */
-export function useSignInForm() {
-  const [form, dispatch] = useReducer(follow, clock.now(), keptForm)
+export function useSignInForm(firstStep: SignInStep | undefined) {
+  const [form, dispatch] = useReducer(follow, firstStep, firstForm)
   useEffect(() => {
     if (form.step === 'login-otp-2') keepSignIn(form, clock.now())
   }, [form])
@@ -24,7 +34,7 @@ export function useSignInForm() {
   async function send(): Promise<boolean> {
     dispatch({ on: 'wait' })
     try {
-      const { id } = await callServer('POST /member/sms', { body: phoneForCall(form) })
+      const { id } = await requestCode(phoneForCall(form))
       dispatch({ on: 'sent', otpId: id, nowMs: clock.now() })
       return true
     } catch (error) {
@@ -47,27 +57,38 @@ export function useSignInForm() {
   }
 
   /** The sheet stays busy after the token has come: it goes once the token's member is known. */
-  async function submitCode(code: string): Promise<void> {
-    if (form.isBusy) return
-    const fault = findCodeFault(code)
-    if (fault) return dispatch({ on: 'refuseForm', faults: [fault] })
+  async function signIn(request: () => Promise<string>, fixed: string): Promise<void> {
     dispatch({ on: 'wait' })
     try {
-      setToken(await requestToken({ otp_id: form.otpId, code }))
+      setToken(await request())
     } catch (error) {
-      const sentence = await sentenceOf(error, t.signInFailed, language)
+      const sentence = await sentenceOf(error, fixed, language)
       dispatch({ on: 'signInFailed', failure: error as Failure, sentence, nowMs: clock.now() })
     }
   }
 
+  async function submitCode(code: string): Promise<void> {
+    if (form.isBusy) return
+    const fault = findCodeFault(code)
+    if (fault) return dispatch({ on: 'refuseForm', faults: [fault] })
+    await signIn(() => requestToken({ otp_id: form.otpId, code }), t.signInFailed)
+  }
+
+  async function submitPassword(): Promise<void> {
+    if (form.isBusy) return
+    const faults = passwordStepFaults(form)
+    if (faults.length > 0) return dispatch({ on: 'refuseForm', faults })
+    await signIn(() => requestTokenByPassword({ ...phoneForCall(form), password: form.password }), t.passwordFailed)
+  }
+
   useTokenLoss(() => dispatch({ on: 'signInFailed', failure: {}, sentence: t.signInFailed, nowMs: clock.now() }))
-  return { form, dispatch, submitPhone, submitCode, resend }
+  return { form, dispatch, submitPhone, submitCode, submitPassword, resend }
 }
 
-/** The form as it was left, where a code was sent; otherwise an empty one. */
-function keptForm(nowMs: number): SignInForm {
-  const form = readKept(nowMs)?.form
-  return form ? { ...emptyForm, ...form, step: 'login-otp-2' } : emptyForm
+/** The form as it was left, where a code was sent; otherwise an empty one at the step that is wished for. */
+function firstForm(step: SignInStep = 'login-otp-1'): SignInForm {
+  const form = readKept(clock.now())?.form
+  return form ? { ...emptyForm, ...form, step: 'login-otp-2' } : { ...emptyForm, step }
 }
 
 /** A new token that is refused before its member is known leaves the sheet where it was. */

@@ -1,19 +1,13 @@
-import type { Calls } from '@saya/contract'
-import { Button, IconButton } from '@saya/ui/button'
-import { checkBold } from '@saya/ui/icon/drawings/checkBold'
-import { copy } from '@saya/ui/icon/drawings/copy'
+import { Button, IconLink } from '@saya/ui/button'
+import { gearSix } from '@saya/ui/icon/drawings/gearSix'
+import { headset } from '@saya/ui/icon/drawings/headset'
 import { Skeleton } from '@saya/ui/skeleton'
-import { showLimits } from '@saya/contract/limits'
-import { useEffect, useState } from 'react'
 import type { Asked } from '../../shared/answers.ts'
-import { copyText } from '../../shared/copyText.ts'
 import { OwnAvatar } from '../../shared/OwnAvatar.tsx'
-import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { groupDigits } from './groupDigits.ts'
+import type { Profile } from '../../shared/useProfile.ts'
+import { MemberId } from './MemberId.tsx'
 import { memberTexts } from './member.texts.ts'
-
-type Profile = Calls['GET /member/detail']['answer']
 
 export function MemberHeader({ profile: { answer, error, again } }: { profile: Asked<Profile> }) {
   const t = useTexts(memberTexts)
@@ -43,33 +37,8 @@ export function MemberHeader({ profile: { answer, error, again } }: { profile: A
           </Button>
         </div>
       )}
+      <IconLink href="/service" label={t.service} drawing={headset} />
+      <IconLink href="/s-account" label={t.accountCenter} drawing={gearSix} />
     </header>
-  )
-}
-
-function MemberId({ uid }: { uid: string }) {
-  const t = useTexts(memberTexts)
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(setCopied, showLimits.copiedSeconds * 1000, false)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  async function copyId() {
-    if (await copyText(uid)) setCopied(true)
-    else void say(t.copyFailed, 'bad')
-  }
-
-  return (
-    <div className="myId">
-      <span className="num">
-        {t.id} {groupDigits(uid)}
-      </span>
-      <IconButton drawing={isCopied ? checkBold : copy} size={18} label={t.copyId} onClick={copyId} />
-      <span role="status" className="myCopied">
-        {isCopied && t.copied}
-      </span>
-    </div>
   )
 }

@@ -1,24 +1,33 @@
-import { useAnswer } from '../../shared/answers.ts'
+import { hasFlag, partnerFlags } from '../../shared/sessionFlags.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { useProfile } from '../../shared/useProfile.ts'
 import { version } from '../../shared/version.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { LogOut } from './LogOut.tsx'
 import { memberTexts } from './member.texts.ts'
 import { MemberHeader } from './MemberHeader.tsx'
+import { PlayedGames } from './PlayedGames.tsx'
 import { Settings } from './Settings.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import { VipCard } from './VipCard.tsx'
 import './myPage.css'
 
 /** The member's own corner: who they are, what they have, and how they want the app. */
 export function Page() {
   const t = useTexts(memberTexts)
-  const profile = useAnswer('GET /member/detail', {})
+  const profile = useProfile()
+  // Who came through a partner's app leaves through it.
+  const mayLeave = !partnerFlags.some(flag => hasFlag(flag))
   return (
     <main className="myPage">
       <h1 className="unseen">{t.page}</h1>
       <MemberHeader profile={profile} />
       <BalanceCard />
+      <VipCard profile={profile.answer} />
+      <Shortcuts />
+      <PlayedGames />
       <Settings />
-      <LogOut />
+      {mayLeave && <LogOut />}
       <p className="myFooter">{t.footer(version)}</p>
     </main>
   )

@@ -2,21 +2,28 @@ import { Card } from '@saya/ui/card'
 import { Switch } from '@saya/ui/choice'
 import { globe } from '@saya/ui/icon/drawings/globe'
 import { moon } from '@saya/ui/icon/drawings/moon'
-import { ListRow, ListRowButton } from '@saya/ui/listRow'
+import { question } from '@saya/ui/icon/drawings/question'
+import { sunHorizon } from '@saya/ui/icon/drawings/sunHorizon'
+import { ListRow, ListRowButton, ListRowLink } from '@saya/ui/listRow'
 import { useContext } from 'react'
+import { BrandContext } from '../../shared/brand.ts'
 import { chooseTheme, useTheme } from '../../shared/choices.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { memberTexts } from './member.texts.ts'
 import { openLanguages } from './openLanguages.tsx'
 
-/** How the member wants the app: its language and its light. Both change at once and count from then on. */
+/** What one may want to read, and how the member wants the app: language and light count from the moment on. */
 export function Settings() {
   const t = useTexts(memberTexts)
   const language = useContext(LanguageContext)
   const theme = useTheme()
+  const brand = useContext(BrandContext)
+  const product = brand === 'h5' ? 'slots' : brand
   return (
     <section className="mySettings" aria-label={t.settings}>
       <Card>
+        <ListRowLink drawing={question} title={t.faq} href="/s-docs/faq" />
+        <ListRowLink drawing={sunHorizon} title={t.about} href={`/about-${product}`} />
         <ListRowButton
           drawing={globe}
           title={t.language}

@@ -1,0 +1,50 @@
+import type { KycName } from '@saya/contract/gates.ts'
+import { expect, test } from 'vitest'
+import { entryLook } from './entryLook.ts'
+
+const hour = 3_600_000
+
+function look(standing: KycName, hours: number, recordStanding: KycName = standing) {
+  return entryLook({ standing, recordStanding, createdAtMs: 0, nowMs: hours * hour })
+}
+
+test.each([
+  ['unset', 1, 'usual'],
+  ['basic_account', 1, 'usual'],
+  ['rejected', 1, 'rejected'],
+  ['under_review', 1, 'underReview'],
+  ['under_review', 73, 'underReview'],
+  ['unset', 73, 'past'],
+  ['rejected', 73, 'past'],
+  ['frozen', 73, 'past'],
+  ['block', 73, 'blocked'],
+] as const)('the entry of somebody %s after %d hours says "%s"', (standing, hours, wording) => {
+  expect(look(standing, hours).wording).toBe(wording)
+})
+
+test('proving again is offered unless it is under review, done, or blocked', () => {
+  const offered = (['unset', 'basic_account', 'rejected', 'basic_kyc', 'frozen', 'test_account'] as const).map(
+    name => look(name, 1).mayRecertify,
+  )
+  expect(offered).toEqual([true, true, true, true, true, true])
+  expect((['under_review', 'fully_kyc', 'block'] as const).map(name => look(name, 1).mayRecertify)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('it may be done later, and the time counts down, until the deadline', () => {
+  expect([look('unset', 72).mayDoItLater, look('unset', 73).mayDoItLater, look('block', 1).mayDoItLater]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([look('unset', 72).hasCountdown, look('unset', 73).hasCountdown]).toEqual([true, false])
+})
+
+test('the reason is told as long as the record is sent back, also past the deadline', () => {
+  expect([look('rejected', 1).hasReason, look('frozen', 73, 'rejected').hasReason, look('unset', 1).hasReason]).toEqual(
+    [true, true, false],
+  )
+})

@@ -1,0 +1,3 @@
+export { askGate, gateLink } from './gateLink.ts'
+export { decideGate } from './decideGate.ts'
+export { beginAnew } from './draft.ts'

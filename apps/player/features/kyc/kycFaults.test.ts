@@ -1,0 +1,169 @@
+import { genders, occupationNames, sourceNames } from '@saya/contract/kyc/choices.ts'
+import * as field from '@saya/contract/kyc/fields.ts'
+import { findIssue } from '@saya/contract/kyc/findIssue.ts'
+import { idTypeCodes, idTypes } from '@saya/contract/kyc/idTypes.ts'
+import { expect, test } from 'vitest'
+import { faultSentence } from './faultSentence.ts'
+import { findBaseFaults, findFaults, formFields, type KycFaults } from './kycFaults.ts'
+import { emptyValues, type KycField, type KycValues } from './kycForm.ts'
+
+const today = '2026-11-20'
+const photo = `kyc-photo/${'a'.repeat(32)}`
+const good: KycValues = {
+  id_type: 'UMID',
+  id_number: '0028-1215160-9',
+  first_name: 'Ma. Cristina',
+  middle_name: '',
+  last_name: 'Peñaflor-Santos',
+  birthday: '1990-05-17',
+  gender: 'female',
+  nationality: 'Philippines',
+  place_of_birth: 'Cebu City',
+  current_address: 'Blk. 4 Lot 12 (Phase 2), #7/B Peñafrancia St.',
+  permanent_address: 'Cebu',
+  nearest_branch: 'Pasay',
+  shop_id: '1',
+  occupation: 'Employed',
+  source_of_income: 'Salary/Employment',
+  attachments_idPhoto: photo,
+  attachments_idBack: photo,
+  attachments_selfieWithIDPhotoPath: photo,
+  attachments_face: '',
+}
+
+function sentences(faults: KycFaults, language: 'en' | 'tl' = 'en') {
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [
+      name,
+      faultSentence({ field: name as KycField, fault, idType: 'UMID', language }),
+    ]),
+  )
+}
+
+test('a form that is filled in right has no fault', () => {
+  expect(findFaults(good, today)).toEqual({})
+  expect(findBaseFaults(good, today)).toEqual({})
+})
+
+test('all fields but the middle name are required, in sentences that end so [KYC-74, KYC-75, KYC-77, KYC-79, KYC-81, KYC-82, KYC-83, KYC-85, KYC-87, KYC-88, KYC-90, KYC-91, KYC-94, KYC-95, KYC-98]', () => {
+  const said = sentences(findFaults({ ...emptyValues, nationality: '' }, today))
+  expect(said).toEqual({
+    id_type: 'ID type is required',
+    id_number: 'ID number is required',
+    first_name: 'First name is required',
+    last_name: 'Last name is required',
+    birthday: 'Birthday is required',
+    gender: 'Gender is required',
+    nationality: 'Nationality is required',
+    place_of_birth: 'Place of birth is required',
+    current_address: 'Current address is required',
+    permanent_address: 'Permanent address is required',
+    nearest_branch: 'Nearest branch is required',
+    occupation: 'Occupation is required',
+    source_of_income: 'Main source of funds is required',
+    attachments_idPhoto: 'Front photo of ID is required',
+    attachments_selfieWithIDPhotoPath: 'Selfie with card is required',
+  })
+  expect(formFields.filter(name => !(name in said))).toEqual(['middle_name'])
+})
+
+test('the edit form has one sentence for its three photos [KYC-96]', () => {
+  const said = sentences(findBaseFaults({ ...emptyValues }, today))
+  expect(said).toMatchObject({
+    attachments_idPhoto: 'Face photo is required',
+    attachments_idBack: 'Face photo is required',
+    attachments_selfieWithIDPhotoPath: 'Face photo is required',
+    first_name: 'First name is required',
+  })
+  expect(said).not.toHaveProperty('place_of_birth')
+})
+
+test.each([
+  ['first_name', 21, 'First name maxLength is 20'],
+  ['middle_name', 21, 'Middle name maxLength is 20'],
+  ['last_name', 21, 'Last name maxLength is 20'],
+  ['place_of_birth', 31, 'Place of birth maxLength is 30'],
+  ['current_address', 101, 'Current address maxLength is 100'],
+  ['permanent_address', 101, 'Permanent address maxLength is 100'],
+] as const)(
+  '%s of %d characters is too long [KYC-85, KYC-87, KYC-88, KYC-89, KYC-90, KYC-91]',
+  (name, length, said) => {
+    expect(sentences(findFaults({ ...good, [name]: 'a'.repeat(length) }, today))).toEqual({ [name]: said })
+    expect(findFaults({ ...good, [name]: 'a'.repeat(length - 1) }, today)).toEqual({})
+  },
+)
+
+test.each([
+  ['first_name', 'Allowed characters: A-Z, a-z, space'],
+  ['middle_name', 'Allowed characters: A-Z, a-z, space'],
+  ['last_name', 'Allowed characters: A-Z, a-z, space'],
+  ['place_of_birth', 'Allowed characters: A-Z, a-z, space'],
+  ['current_address', 'Allowed characters: A-Z, a-z, space, comma, period'],
+  ['permanent_address', 'Allowed characters: A-Z, a-z, space, comma, period'],
+] as const)('%s takes no other characters [KYC-86, KYC-87, KYC-88, KYC-89, KYC-92]', (name, said) => {
+  expect(sentences(findFaults({ ...good, [name]: 'a<b>' }, today))).toEqual({ [name]: said })
+})
+
+test('whoever submits is 21 to 100 years old on this day [KYC-98]', () => {
+  const fault = (birthday: string) => findFaults({ ...good, birthday }, today).birthday
+  expect([fault('2005-11-20'), fault('2005-11-21'), fault('1926-11-20'), fault('1926-11-19')]).toEqual([
+    undefined,
+    'age',
+    undefined,
+    'age',
+  ])
+})
+
+test('a number fits its type of ID, with or without what makes it readable', () => {
+  for (const code of idTypeCodes) {
+    expect(findFaults({ ...good, id_type: code, id_number: idTypes[code].example }, today)).toEqual({})
+    expect(findFaults({ ...good, id_type: code, id_number: '12' }, today)).toEqual({ id_number: 'number' })
+  }
+})
+
+test('the sentences are those of the contract, which the server refuses with', () => {
+  const schemas = { ...field, middle_name: field.middleName }
+  const of = (schema: Parameters<typeof findIssue>[0], value: unknown) => findIssue(schema, value)?.message
+  const said = (values: Partial<KycValues>) => Object.values(sentences(findFaults({ ...good, ...values }, today)))
+  expect(said({ first_name: '' })).toEqual([of(schemas.firstName, '')])
+  expect(said({ last_name: '1' })).toEqual([of(schemas.lastName, '1')])
+  expect(said({ current_address: 'a'.repeat(101) })).toEqual([of(schemas.currentAddress, 'a'.repeat(101))])
+  expect(said({ id_type: '' })).toEqual([of(schemas.idType, '')])
+  expect(said({ occupation: '' })).toEqual([of(schemas.occupation, '')])
+  expect(said({ source_of_income: 'x' })).toEqual([of(schemas.sourceOfFunds, 'x')])
+})
+
+test('every fault has a sentence in Tagalog of its own', () => {
+  const faults = findFaults({ ...emptyValues, nationality: '', current_address: '<', first_name: '1' }, today)
+  const [english, tagalog] = [sentences(faults), sentences(faults, 'tl')]
+  for (const name of Object.keys(english)) expect(tagalog[name]).not.toBe(english[name])
+})
+
+test('the choices of the form are those of the documents [KYC-76, KYC-78, KYC-80, KYC-82]', () => {
+  expect(idTypeCodes).toEqual(['UMID', 'DRIVING_LICENSE', 'PASSPORT', 'PHIL_HEALTH', 'SSS', 'POSTAL', 'PRC', 'TIN'])
+  expect(occupationNames).toEqual([
+    'Employed',
+    'Self-Employed',
+    'Business Owner',
+    'Student',
+    'Retired',
+    'Unemployed',
+    'Homemaker',
+    'Freelancer',
+    'Government Employee',
+    'Private Sector Employee',
+    'Other',
+  ])
+  expect(sourceNames).toEqual([
+    'Salary/Employment',
+    'Business Income',
+    'Investments',
+    'Inheritance',
+    'Personal Savings',
+    'Pension/Retirement',
+    'Rental Income',
+    'Family Allowance',
+    'Other Sources',
+  ])
+  expect(genders).toEqual(['female', 'male'])
+})

@@ -1,0 +1,56 @@
+import { throttleMs } from '@saya/contract/limits'
+import { Field } from '@saya/ui/field'
+import { ClearableInput } from '@saya/ui/input'
+import { useState } from 'react'
+import { FormPage } from '../../shared/FormPage.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { findEmailFault } from './accountFaults.ts'
+import { formTexts } from './form.texts.ts'
+import { RemoveEmail } from './RemoveEmail.tsx'
+import { useAccountSubmit } from './useAccountSubmit.ts'
+
+export function Form() {
+  const t = useTexts(formTexts)
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState('')
+  const { isBusy, submit, profile } = useAccountSubmit({
+    everyMs: throttleMs.credentialSubmit,
+    done: t.emailSet,
+    onRefused: (_reason, sentence) => setError(sentence),
+  })
+
+  function check() {
+    const typed = email.trim()
+    const fault = findEmailFault(typed)
+    if (fault) setError(t[fault])
+    else void submit({ email: typed })
+  }
+
+  return (
+    <FormPage
+      title={t.email}
+      backLabel={t.back}
+      line={t.emailLine}
+      submitLabel={t.save}
+      isBusy={isBusy}
+      onSubmit={check}
+      below={<RemoveEmail onRefused={setError} />}
+    >
+      <Field label={t.email} error={error} hint={profile?.email ? t.emailNow(profile.email) : undefined}>
+        <ClearableInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          value={email}
+          onChange={event => {
+            setEmail(event.currentTarget.value)
+            setError('')
+          }}
+          clearLabel={t.clear}
+        />
+      </Field>
+    </FormPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { useTexts } from '../../shared/texts.ts'
+import { accountTexts } from './account.texts.ts'
+
+/** Stands in for what shows a profile that did not come. */
+export function ProfileFailed({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(accountTexts)
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
+        title={t.failed}
+        action={
+          <Button look="soft" size="medium" onClick={onAgain}>
+            {t.again}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@saya/ui/icon'
+import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
+import { Medal } from '@saya/ui/medal'
+import { useTexts } from '../../shared/texts.ts'
+import type { Profile } from '../../shared/useProfile.ts'
+import { memberTexts } from './member.texts.ts'
+
+/** The member's level, which leads to what it brings. */
+export function VipCard({ profile }: { profile: Profile | undefined }) {
+  const t = useTexts(memberTexts)
+  const level = profile?.vip ?? 0
+  return (
+    <a className="myVip" href="/s-vip">
+      <Medal tier="bronze" level={level} label="" size={52} />
+      <span className="myVipText">
+        <b>{t.vip(level)}</b>
+        <span>{t.vipLine(String(profile?.xp ?? 0))}</span>
+      </span>
+      <Icon drawing={caretRightBold} size={18} />
+    </a>
+  )
+}
