@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useMay } from '../shared/own.ts'
+import { go, usePlace } from '../shared/navigation.ts'
+import { useKeys } from '../shared/useKeys.ts'
+import { PageHead } from '../shared/PageHead.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { Nav } from './Nav.tsx'
+import { findRoute, type Route, routes } from './routes.ts'
+
+type PageOf = ComponentType<{ readonly rest: string }>
+
+const loaded = new Map<Route, PageOf>()
+
+/** The navigation, and the page of the address beside it. */
+export function Shell() {
+  const may = useMay()
+  const { path } = usePlace()
+  const { route, rest } = findRoute(path, may)
+  const [showsKeys, showKeys] = useState(false)
+  const seen = routes.filter(({ permission }) => may(permission))
+  useKeys({
+    ...Object.fromEntries(seen.map(({ key, path: to }) => [`g ${key}`, () => go(to)])),
+    '?': () => showKeys(true),
+  })
+  useEffect(() => {
+    document.title = `${route?.title ?? 'Not here'} · Saya back office`
+  }, [route])
+
+  return (
+    <div className="shell">
+      <a className="skipLink" href="#page">
+        To the page
+      </a>
+      <Nav routes={seen} current={route} onKeys={() => showKeys(true)} />
+      <main id="page" className="page" tabIndex={-1}>
+        {route ? <RoutePage route={route} rest={rest} /> : <PageHead title="There is nothing here for your role" />}
+      </main>
+      {showsKeys && <KeysDialog routes={seen} onClose={() => showKeys(false)} />}
+    </div>
+  )
+}
+
+function RoutePage({ route, rest }: { readonly route: Route; readonly rest: string }) {
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    if (loaded.has(route)) return
+    void route.load().then(page => {
+      loaded.set(route, page)
+      redraw(count => count + 1)
+    })
+  }, [route])
+  const Page = loaded.get(route)
+  return Page ? <Page rest={rest} /> : <PageHead title={route.title} />
+}

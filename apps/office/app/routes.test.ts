@@ -1,0 +1,20 @@
+import { may, type Permission, type Role } from '@saya/contract/staff/permissions.ts'
+import { expect, test } from 'vitest'
+import { findRoute, routes } from './routes.ts'
+
+const as = (role: Role) => (permission: Permission) => may(role, permission)
+
+test('a role begins with the first page that it may see', () => {
+  expect(findRoute('/', as('support')).route?.path).toBe('/members')
+  expect(findRoute('/', as('content')).route?.path).toBe('/own')
+})
+
+test('a page below another is that page with the rest of the address, and none for a role that may not', () => {
+  expect(findRoute('/members/88000001', as('support'))).toMatchObject({ route: { path: '/members' }, rest: '88000001' })
+  expect(findRoute('/members', as('content')).route).toBeUndefined()
+  expect(findRoute('/memberships', as('support')).route).toBeUndefined()
+})
+
+test('every page has a key of its own', () => {
+  expect(new Set(routes.map(({ key }) => key)).size).toBe(routes.length)
+})

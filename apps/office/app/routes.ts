@@ -1,0 +1,83 @@
+import type { Drawing } from '@saya/ui/icon'
+import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockwise'
+import { gearSix } from '@saya/ui/icon/drawings/gearSix'
+import { identificationCardFill } from '@saya/ui/icon/drawings/identificationCardFill'
+import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
+import { usersThree } from '@saya/ui/icon/drawings/usersThree'
+import { identificationBadge } from '@saya/ui/icon/drawings/identificationBadge'
+import type { ComponentType } from 'react'
+import type { Permission } from '../shared/contract.ts'
+
+export interface Route {
+  readonly path: string
+  readonly title: string
+  readonly drawing: Drawing
+  /** Pressed after G. */
+  readonly key: string
+  readonly permission: Permission
+  /** Whether it stands below a line in the navigation. */
+  readonly beginsGroup?: true
+  /** The page of the path, and of whatever lies below it. */
+  load(): Promise<ComponentType<{ readonly rest: string }>>
+}
+
+/** Every page of the office, in the order of its navigation. The first that a role may see is where it begins. */
+export const routes: readonly Route[] = [
+  {
+    path: '/review',
+    title: 'KYC review',
+    drawing: identificationCardFill,
+    key: 'k',
+    permission: 'review.read',
+    load: () => import('../features/review/index.ts').then(({ DeskPage }) => DeskPage),
+  },
+  {
+    path: '/members',
+    title: 'Members',
+    drawing: usersThree,
+    key: 'm',
+    permission: 'member.search',
+    load: () => import('../features/dossier/index.ts').then(({ DossierPages }) => DossierPages),
+  },
+  {
+    path: '/integrity',
+    title: 'Integrity',
+    drawing: shieldCheck,
+    key: 'i',
+    permission: 'integrity.read',
+    beginsGroup: true,
+    load: () => import('../features/integrity/index.ts').then(({ IntegrityPage }) => IntegrityPage),
+  },
+  {
+    path: '/record',
+    title: 'Record',
+    drawing: clockCounterClockwise,
+    key: 'r',
+    permission: 'act.list',
+    load: () => import('../features/staff/index.ts').then(({ ActsPage }) => ActsPage),
+  },
+  {
+    path: '/operators',
+    title: 'Operators',
+    drawing: identificationBadge,
+    key: 'o',
+    permission: 'operator.list',
+    load: () => import('../features/staff/index.ts').then(({ OperatorsPage }) => OperatorsPage),
+  },
+  {
+    path: '/own',
+    title: 'Account',
+    drawing: gearSix,
+    key: 'a',
+    permission: 'office.enter',
+    load: () => import('../features/staff/index.ts').then(({ OwnPage }) => OwnPage),
+  },
+]
+
+/** The page of an address with what follows its path, if the role may see it. */
+export function findRoute(path: string, may: (permission: Permission) => boolean) {
+  const seen = routes.filter(route => may(route.permission))
+  if (path === '/') return { route: seen[0], rest: '' }
+  const route = seen.find(one => path === one.path || path.startsWith(`${one.path}/`))
+  return { route, rest: route ? path.slice(route.path.length + 1) : '' }
+}

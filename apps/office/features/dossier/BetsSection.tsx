@@ -1,0 +1,26 @@
+import { callOffice } from '../../shared/client.ts'
+import { writePesos } from '../../shared/pesos.ts'
+import { SectionTable } from '../../shared/SectionTable.tsx'
+import { writeTime } from '../../shared/times.ts'
+
+/** Every round, the newest first. */
+export function BetsSection({ uid }: { readonly uid: string }) {
+  return (
+    <SectionTable
+      empty="Nothing was played yet."
+      idOf={row => row.id}
+      read={(cursor: string) =>
+        callOffice('GET /office/api/member/:uid/bet/list', { params: { uid }, query: { cursor } })
+      }
+      columns={[
+        { name: 'at', title: 'When', cell: row => writeTime(row.at) },
+        { name: 'game', title: 'Game', cell: row => row.game },
+        { name: 'provider', title: 'Provider', cell: row => row.provider, isMinor: true },
+        { name: 'round', title: 'Round', cell: row => row.round_id, isMinor: true },
+        { name: 'bet', title: 'Bet, ₱', cell: row => writePesos(row.bet), isNumber: true },
+        { name: 'win', title: 'Won, ₱', cell: row => writePesos(row.win), isNumber: true },
+        { name: 'status', title: 'State', cell: row => row.status },
+      ]}
+    />
+  )
+}

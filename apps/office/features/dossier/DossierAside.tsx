@@ -1,0 +1,66 @@
+import { eye } from '@saya/ui/icon/drawings/eye'
+import { useState } from 'react'
+import { ActButton } from '../../shared/ActButton.tsx'
+import { ActDialog } from '../../shared/ActDialog.tsx'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act } from '../../shared/entity.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+import { Facts } from '../../shared/Facts.tsx'
+import { useMay } from '../../shared/own.ts'
+import { writeTime } from '../../shared/times.ts'
+import { NotesPanel } from './NotesPanel.tsx'
+import { TagsPanel } from './TagsPanel.tsx'
+
+export type Dossier = AnswerOf<'GET /office/api/member/:uid'>
+export type Revealed = AnswerOf<'POST /office/api/member/reveal'>
+
+interface DossierAsideProps {
+  readonly dossier: Dossier
+  readonly revealed: Revealed | undefined
+  readonly onReveal: (revealed: Revealed) => void
+  readonly onChange: () => void
+}
+
+/** Who it is, as far as it is shown, with what colleagues wrote about them. */
+export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierAsideProps) {
+  const may = useMay()
+  const [isAsking, ask] = useState(false)
+  const act: Act<Dossier> = {
+    name: 'reveal',
+    title: 'Show what is masked',
+    permission: 'member.reveal',
+    warning: 'Phone, e-mail, name and address are shown on this page until you leave it. That you looked is on record.',
+    fields: [reasonField],
+    fits: () => true,
+    run: async ({ uid }, { reason = '' }) =>
+      onReveal(await callOffice('POST /office/api/member/reveal', { body: { uid, reason } })),
+    done: 'Shown until you leave this page.',
+  }
+  return (
+    <>
+      <section>
+        <h3>Member</h3>
+        <Facts
+          rows={[
+            ...(revealed?.real_name ? ([['Name', revealed.real_name]] as const) : []),
+            ['Phone', revealed?.phone ?? dossier.phone],
+            ['E-mail', revealed?.email ?? dossier.email],
+            ...(revealed ? ([['Last address', revealed.address]] as const) : []),
+            ['KYC deadline', writeTime(dossier.kyc_deadline_at)],
+            ['Brand', dossier.brand],
+            ['VIP', String(dossier.vip)],
+            ['Brought by', dossier.referrer],
+          ]}
+        />
+        {may('member.reveal') && !revealed && (
+          <ActButton size="small" look="outline" drawing={eye} onClick={() => ask(true)}>
+            Show what is masked
+          </ActButton>
+        )}
+        {isAsking && <ActDialog act={act} things={[dossier]} nameOf={({ uid }) => uid} onClose={() => ask(false)} />}
+      </section>
+      <TagsPanel dossier={dossier} onChange={onChange} />
+      <NotesPanel dossier={dossier} onChange={onChange} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { ActBar } from '../../shared/ActBar.tsx'
+import { Answered } from '../../shared/Answered.tsx'
+import { Badge } from '../../shared/Badge.tsx'
+import { DetailFrame } from '../../shared/DetailFrame.tsx'
+import { base } from '../../shared/navigation.ts'
+import { useMay } from '../../shared/own.ts'
+import { PageHead } from '../../shared/PageHead.tsx'
+import { writeDay, writeTime } from '../../shared/times.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import { memberActs } from './acts.ts'
+import { type Dossier, type Revealed, DossierAside } from './DossierAside.tsx'
+import { sectionsOf } from './sectionsOf.tsx'
+import { standingOf } from './standing.ts'
+import './dossier.css'
+
+/** One member from all sides. */
+export function DossierPage({ uid }: { readonly uid: string }) {
+  const dossier = useAnswer('GET /office/api/member/:uid', { params: { uid } })
+  return (
+    <>
+      <PageHead title={<a href={`${base}/members`}>Members</a>} note={`UID ${uid}`} />
+      <Answered of={dossier}>{answer => <Whole dossier={answer} onChange={() => void dossier.reload()} />}</Answered>
+    </>
+  )
+}
+
+interface WholeProps {
+  readonly dossier: Dossier
+  readonly onChange: () => void
+}
+
+function Whole({ dossier, onChange }: WholeProps) {
+  const may = useMay()
+  const [revealed, setRevealed] = useState<Revealed>()
+  const { uid, username, kyc_status: status, frozen_by: frozenBy, is_blocked, is_closed, is_tester } = dossier
+  const [title, tone] = standingOf(status)
+  const sections = sectionsOf(dossier, may('member.money'))
+  return (
+    <DetailFrame
+      title={username}
+      line={`UID ${uid}, signed up ${writeDay(dossier.created_at)}, last seen ${writeTime(dossier.last_sign_in_at)}`}
+      badges={
+        <>
+          <Badge tone={tone}>{title}</Badge>
+          {frozenBy.map(cause => (
+            <Badge key={cause} tone="info">
+              Frozen by {cause}
+            </Badge>
+          ))}
+          {is_blocked && status !== 7 && <Badge tone="bad">Blocked</Badge>}
+          {is_closed && <Badge tone="mute">Closed by themselves</Badge>}
+          {is_tester && <Badge tone="mute">Tester</Badge>}
+        </>
+      }
+      acts={<ActBar acts={memberActs} things={[dossier]} nameOf={() => username} onDone={onChange} />}
+      aside={<DossierAside dossier={dossier} revealed={revealed} onReveal={setRevealed} onChange={onChange} />}
+      sections={sections}
+    />
+  )
+}

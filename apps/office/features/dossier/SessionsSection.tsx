@@ -1,0 +1,20 @@
+import { callOffice } from '../../shared/client.ts'
+import { SectionTable } from '../../shared/SectionTable.tsx'
+import { writeTime } from '../../shared/times.ts'
+
+/** Where the member is signed in. */
+export function SessionsSection({ uid }: { readonly uid: string }) {
+  return (
+    <SectionTable
+      empty="They are signed in nowhere."
+      idOf={row => row.id}
+      read={() => callOffice('GET /office/api/member/:uid/session/list', { params: { uid } })}
+      columns={[
+        { name: 'device', title: 'Device', cell: row => row.device },
+        { name: 'address', title: 'Address', cell: row => row.address },
+        { name: 'since', title: 'Since', cell: row => writeTime(row.created_at) },
+        { name: 'seen', title: 'Last seen', cell: row => writeTime(row.seen_at) },
+      ]}
+    />
+  )
+}

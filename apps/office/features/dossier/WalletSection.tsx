@@ -1,0 +1,52 @@
+import { Facts } from '../../shared/Facts.tsx'
+import { writePesos } from '../../shared/pesos.ts'
+import { writeTime } from '../../shared/times.ts'
+import type { Dossier } from './DossierAside.tsx'
+
+/** The money, and what explains how much of it may be paid out. */
+export function WalletSection({ wallet }: { readonly wallet: Dossier['wallet'] }) {
+  if (!wallet) return <p className="listEmpty">No wallet is open yet.</p>
+  const { balance, withdrawable, held, open_turnover: open, lots } = wallet
+  return (
+    <>
+      <section className="panel money">
+        <p>
+          <small>Balance</small>₱{writePesos(balance)}
+        </p>
+        <p>
+          <small>May be paid out</small>₱{writePesos(withdrawable)}
+        </p>
+        <Facts
+          rows={[
+            ['Held for withdrawals', `₱${writePesos(held)}`],
+            ['Still to be played', `₱${writePesos(open)}`],
+          ]}
+        />
+      </section>
+      {lots.length > 0 && (
+        <table className="rowTable">
+          <thead>
+            <tr>
+              <th>Credit</th>
+              <th data-number>Amount, ₱</th>
+              <th data-number>To be played, ₱</th>
+              <th data-number>Left, ₱</th>
+              <th>Since</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lots.map(lot => (
+              <tr key={`${lot.created_at} ${lot.name}`}>
+                <td>{lot.name}</td>
+                <td data-number>{writePesos(lot.amount)}</td>
+                <td data-number>{writePesos(lot.turnover_required)}</td>
+                <td data-number>{writePesos(lot.left)}</td>
+                <td>{writeTime(lot.created_at)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}

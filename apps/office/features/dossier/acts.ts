@@ -1,0 +1,70 @@
+import { callOffice } from '../../shared/client.ts'
+import type { Act } from '../../shared/entity.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+
+/** As much of a member as their acts need to know. */
+interface Acted {
+  readonly uid: string
+  readonly kyc_status: number
+  readonly is_blocked: boolean
+  readonly is_closed: boolean
+}
+
+const frozen = 6
+
+/** What staff do with a member's standing. One list serves the page of one and the list of many. */
+export const memberActs: readonly Act<Acted>[] = [
+  {
+    name: 'freeze',
+    title: 'Freeze',
+    permission: 'member.freeze',
+    isGrave: true,
+    warning: 'Deposit, play, withdrawal and rewards close at once. Records and verification stay open to them.',
+    fields: [reasonField],
+    fits: ({ kyc_status: status, is_blocked: isBlocked, is_closed: isClosed }) =>
+      status !== frozen && !isBlocked && !isClosed,
+    run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/freeze', { body: { uid, reason } }),
+    done: 'Frozen.',
+  },
+  {
+    name: 'unfreeze',
+    title: 'Unfreeze',
+    permission: 'member.unfreeze',
+    warning: 'What staff froze opens again. A freeze by the 72 hours is lifted by verification alone.',
+    fields: [reasonField],
+    fits: ({ kyc_status: status, is_blocked: isBlocked }) => status === frozen && !isBlocked,
+    run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/unfreeze', { body: { uid, reason } }),
+    done: 'The freeze is lifted.',
+  },
+  {
+    name: 'endSessions',
+    title: 'Sign out everywhere',
+    permission: 'member.endSessions',
+    warning: 'Every session of theirs ends at once; they may sign in again.',
+    fields: [reasonField],
+    fits: ({ is_closed: isClosed }) => !isClosed,
+    run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/session/end', { body: { uid, reason } }),
+    done: 'Signed out everywhere.',
+  },
+  {
+    name: 'block',
+    title: 'Block',
+    permission: 'member.block',
+    isGrave: true,
+    warning: 'Every session ends and nothing is answered to them any more, but how to reach us.',
+    fields: [reasonField],
+    fits: ({ is_blocked: isBlocked, is_closed: isClosed }) => !isBlocked && !isClosed,
+    run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/block', { body: { uid, reason } }),
+    done: 'Blocked.',
+  },
+  {
+    name: 'unblock',
+    title: 'Unblock',
+    permission: 'member.unblock',
+    warning: 'They may sign in again, in the standing they had before.',
+    fields: [reasonField],
+    fits: ({ is_blocked: isBlocked }) => isBlocked,
+    run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/unblock', { body: { uid, reason } }),
+    done: 'They may come in again.',
+  },
+]

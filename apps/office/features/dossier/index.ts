@@ -1,0 +1,1 @@
+export { DossierPages } from './DossierPages.tsx'

@@ -1,0 +1,53 @@
+import { Badge } from '../../shared/Badge.tsx'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { writePesos } from '../../shared/pesos.ts'
+import { writeDay } from '../../shared/times.ts'
+import { memberActs } from './acts.ts'
+import { standingOf } from './standing.ts'
+
+type Row = AnswerOf<'GET /office/api/member/list'>['d'][number]
+
+/** Members over all schemas, the newest first. */
+export const members: Entity<Row> = {
+  name: 'members',
+  title: 'Members',
+  nouns: ['member', 'members'],
+  empty: 'Nobody is known by that.',
+  columns: [
+    { name: 'uid', title: 'UID', cell: row => row.uid },
+    { name: 'username', title: 'Username', cell: row => row.username },
+    { name: 'phone', title: 'Phone', cell: row => row.phone },
+    { name: 'standing', title: 'Standing', cell: standingBadge },
+    { name: 'balance', title: 'Balance, ₱', cell: row => writePesos(row.balance), isNumber: true },
+    { name: 'since', title: 'Signed up', cell: row => writeDay(row.created_at), isMinor: true },
+  ],
+  filters: [
+    { name: 'q', title: 'UID, phone or username', isMain: true },
+    {
+      name: 'state',
+      title: 'State',
+      options: [
+        ['', 'All members'],
+        ['open', 'Open'],
+        ['blocked', 'Blocked'],
+        ['closed', 'Closed by themselves'],
+      ],
+    },
+  ],
+  idOf: row => row.uid,
+  open: row => `/members/${row.uid}`,
+  list: (filters, { cursor }) => callOffice('GET /office/api/member/list', { query: { ...filters, cursor } }),
+  acts: memberActs,
+  export: {
+    permission: 'member.export',
+    plainPermission: 'member.exportPlain',
+    run: (filters, { isPlain, reason }) =>
+      callOffice('POST /office/api/member/export', { body: { filter: filters, is_plain: isPlain, reason } }),
+  },
+}
+
+function standingBadge(row: Row) {
+  const [title, tone] = row.is_closed ? (['Closed', 'mute'] as const) : standingOf(row.is_blocked ? 7 : row.kyc_status)
+  return <Badge tone={tone}>{title}</Badge>
+}

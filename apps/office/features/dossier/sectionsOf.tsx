@@ -1,0 +1,24 @@
+import type { Section } from '../../shared/DetailFrame.tsx'
+import { BetsSection } from './BetsSection.tsx'
+import { ConsentsSection } from './ConsentsSection.tsx'
+import type { Dossier } from './DossierAside.tsx'
+import { PostingsSection } from './PostingsSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { TimelineSection } from './TimelineSection.tsx'
+import { WalletSection } from './WalletSection.tsx'
+
+/** What is shown of a member, one side at a time. */
+export function sectionsOf(dossier: Dossier, seesMoney: boolean): readonly Section[] {
+  const { uid } = dossier
+  const money: readonly Section[] = [
+    { name: 'wallet', title: 'Wallet', render: () => <WalletSection wallet={dossier.wallet} /> },
+    { name: 'journal', title: 'Journal', render: () => <PostingsSection uid={uid} /> },
+    { name: 'bets', title: 'Bets', render: () => <BetsSection uid={uid} /> },
+  ]
+  return [
+    { name: 'timeline', title: 'Standing', render: () => <TimelineSection dossier={dossier} /> },
+    ...(seesMoney ? money : []),
+    { name: 'sessions', title: 'Sessions', render: () => <SessionsSection uid={uid} /> },
+    { name: 'consents', title: 'Consents', render: () => <ConsentsSection consents={dossier.consents} /> },
+  ]
+}

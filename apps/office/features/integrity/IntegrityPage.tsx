@@ -1,0 +1,155 @@
+import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
+import { warningCircleFill } from '@saya/ui/icon/drawings/warningCircleFill'
+import { Icon } from '@saya/ui/icon'
+import { ActButton } from '../../shared/ActButton.tsx'
+import { Answered } from '../../shared/Answered.tsx'
+import { Badge } from '../../shared/Badge.tsx'
+import { type AnswerOf, callOffice, sentenceOf } from '../../shared/client.ts'
+import { Facts } from '../../shared/Facts.tsx'
+import { PageHead } from '../../shared/PageHead.tsx'
+import { say } from '../../shared/say.ts'
+import { writeSpan, writeTime } from '../../shared/times.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import './integrity.css'
+
+type Integrity = AnswerOf<'GET /office/api/integrity'>
+
+const everyMs = 15_000
+
+/** Whether money and record hold, who proved it and when. */
+export function IntegrityPage() {
+  const integrity = useAnswer('GET /office/api/integrity', {}, everyMs)
+
+  async function prove(): Promise<void> {
+    await callOffice('POST /office/api/integrity/prove', {}).then(
+      ({ acts, broken_at: at }) =>
+        at ? say(`The record is broken at act ${at}.`, 'bad') : say(`The record holds: ${acts} acts.`, 'ok'),
+      (error: unknown) => say(sentenceOf(error), 'bad'),
+    )
+    await integrity.reload()
+  }
+
+  return (
+    <>
+      <PageHead title="Integrity">
+        <ActButton look="outline" onClick={() => void prove()}>
+          Prove the record now
+        </ActButton>
+      </PageHead>
+      <div className="panels">
+        <Answered of={integrity}>
+          {answer => (
+            <>
+              <Verdict {...answer} />
+              <RecordPanel {...answer.record} />
+              <LedgerPanel runs={answer.ledger} />
+              <IncidentsPanel incidents={answer.incidents.d} />
+            </>
+          )}
+        </Answered>
+      </div>
+    </>
+  )
+}
+
+function Verdict({ is_sound: isSound, incidents }: Integrity) {
+  return (
+    <section className="panel verdict" data-sound={isSound}>
+      <Icon drawing={isSound ? checkCircleFill : warningCircleFill} size={44} />
+      <div>
+        <h2>{isSound ? 'Everything holds' : 'Something does not hold'}</h2>
+        <p>
+          {incidents.t === 0 ? 'Nothing is open.' : `${incidents.t} open, the latest below.`} Looked at every quarter of
+          a minute while this page is open.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function RecordPanel({ acts, proven, proven_at: at, is_sound: isSound, head }: Integrity['record']) {
+  return (
+    <section className="panel">
+      <h2>Record of staff</h2>
+      <Facts
+        rows={[
+          ['Acts', acts],
+          ['Proven up to', at > 0 ? proven : 'never yet'],
+          ['Proven last', writeTime(at)],
+          [
+            'State',
+            <Badge key="state" tone={isSound ? 'ok' : 'bad'}>
+              {isSound ? 'Holds' : 'Broken'}
+            </Badge>,
+          ],
+          [
+            'Last hash',
+            <span key="hash" className="mono">
+              {head.slice(0, 16)}…
+            </span>,
+          ],
+        ]}
+      />
+    </section>
+  )
+}
+
+function LedgerPanel({ runs }: { readonly runs: Integrity['ledger'] }) {
+  return (
+    <section className="panel wide">
+      <h2>Nightly proof of the ledger</h2>
+      {runs.length === 0 ? (
+        <p>No night has passed yet. The minutes are proven all the same, and what they find stands below.</p>
+      ) : (
+        <table className="rowTable">
+          <thead>
+            <tr>
+              <th>Night</th>
+              <th data-number>Schema</th>
+              <th>Took</th>
+              <th data-number>Wallets</th>
+              <th data-number>Postings</th>
+              <th data-number>Commands</th>
+              <th>Found</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map(run => (
+              <tr key={`${run.day} ${run.schema}`}>
+                <td>{run.day}</td>
+                <td data-number>{run.schema}</td>
+                <td>{run.ended_at > 0 ? writeSpan(run.ended_at - run.started_at) : 'under way'}</td>
+                <td data-number>{run.wallets}</td>
+                <td data-number>{run.postings}</td>
+                <td data-number>{run.commands}</td>
+                <td>
+                  <Badge tone={run.findings === 0 ? 'ok' : 'bad'}>
+                    {run.findings === 0 ? 'Nothing' : run.findings}
+                  </Badge>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function IncidentsPanel({ incidents }: { readonly incidents: Integrity['incidents']['d'] }) {
+  return (
+    <section className="panel wide">
+      <h2>Open incidents</h2>
+      {incidents.length === 0 && <p>There is nothing that somebody must look at.</p>}
+      <ul className="incidentList">
+        {incidents.map(({ id, kind, subject, opened_at: openedAt }) => (
+          <li key={id}>
+            <Badge tone="bad">{kind}</Badge>
+            <span className="mono">{subject}</span>
+            <time>{writeTime(openedAt)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { checkBold } from '@saya/ui/icon/drawings/checkBold'
+import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
+import { warningCircleFill } from '@saya/ui/icon/drawings/warningCircleFill'
+import { Icon } from '@saya/ui/icon'
+import { useRef, useState } from 'react'
+import { ActButton } from '../../shared/ActButton.tsx'
+import { ActDialog } from '../../shared/ActDialog.tsx'
+import type { Act } from '../../shared/entity.ts'
+import { useMay } from '../../shared/own.ts'
+import { useKeys } from '../../shared/useKeys.ts'
+import { escalateAct, freezeAct, listCheckAct } from './acts.ts'
+import { MemberFacts } from './MemberFacts.tsx'
+import { IssuePicker } from './IssuePicker.tsx'
+import { type Issue, issues, messageOf } from './labels.ts'
+import type { Case } from './useCase.ts'
+import type { Desk } from './useDesk.ts'
+
+interface DecisionPaneProps {
+  readonly desk: Desk
+  readonly open: Case
+}
+
+/** Who it is, what the checks say, and the decision: one key each. */
+export function DecisionPane({ desk, open }: DecisionPaneProps) {
+  const may = useMay()
+  const message = useRef<HTMLTextAreaElement>(null)
+  const [chosen, choose] = useState<readonly Issue[]>([])
+  const [typed, type] = useState('')
+  const [asked, ask] = useState<Act<Case>>()
+  const canDecide = desk.mayDecide && open.is_waiting && open.is_mine && !desk.isStale
+  const isReady = chosen.length > 0 && typed.trim() !== ''
+
+  function toggle(issue: Issue): void {
+    const next = chosen.includes(issue) ? chosen.filter(one => one !== issue) : [...chosen, issue]
+    // What the reviewer wrote themselves stays as it is.
+    if (typed === messageOf(chosen)) type(messageOf(next))
+    choose(next)
+  }
+  function approve(decision: 'full' | 'basic'): void {
+    if (!canDecide) return
+    if (open.needs_list_check) ask(listCheckAct(() => void desk.read()))
+    else void desk.decide({ decision })
+  }
+  function reject(): void {
+    if (!canDecide) return
+    if (!isReady) return message.current?.focus()
+    const fields = [...new Set(chosen.flatMap(one => one.fields))]
+    void desk.decide({ decision: 'rejected', message: typed.trim(), fields })
+  }
+  function escalate(): void {
+    if (canDecide) ask(escalateAct(desk.escalate))
+  }
+  useKeys({
+    a: () => approve('full'),
+    b: () => approve('basic'),
+    r: reject,
+    e: escalate,
+    n: desk.next,
+    ...Object.fromEntries(issues.map(issue => [issue.key, () => toggle(issue)])),
+  })
+
+  return (
+    <aside className="decision" aria-label="Decision">
+      <MemberFacts open={open} />
+      <section>
+        <h3>Checks</h3>
+        <ul className="checks">
+          {open.checks.map(({ name, result, is_ok: isOk }) => (
+            <li key={name} data-ok={isOk}>
+              <Icon drawing={isOk ? checkCircleFill : warningCircleFill} size={20} />
+              {name}
+              <b>{result}</b>
+            </li>
+          ))}
+        </ul>
+        {open.needs_list_check && canDecide && (
+          <ActButton size="small" look="outline" onClick={() => ask(listCheckAct(() => void desk.read()))}>
+            Note what the list says
+          </ActButton>
+        )}
+      </section>
+      <section className="decisionAsk">
+        <h3>Ask the player to fix</h3>
+        <IssuePicker chosen={chosen} onToggle={toggle} isDisabled={!canDecide} />
+        <textarea
+          ref={message}
+          aria-label="What the player reads"
+          placeholder="What the player reads"
+          maxLength={300}
+          value={typed}
+          disabled={!canDecide}
+          onChange={event => type(event.currentTarget.value)}
+          onKeyDown={event => {
+            if (event.key === 'Escape') event.currentTarget.blur()
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) reject()
+          }}
+        />
+      </section>
+      <footer className="decisionActs">
+        <ActButton
+          look="approve"
+          size="tall"
+          drawing={checkBold}
+          hotkey="a"
+          isBusy={desk.isBusy}
+          isDisabled={!canDecide}
+          onClick={() => approve('full')}
+        >
+          Approve
+        </ActButton>
+        <ActButton look="reject" size="tall" hotkey="r" isDisabled={!canDecide} onClick={reject}>
+          Reject
+        </ActButton>
+        <ActButton size="tall" hotkey="e" isDisabled={!canDecide} onClick={escalate}>
+          Escalate
+        </ActButton>
+        <ActButton size="small" look="outline" hotkey="b" isDisabled={!canDecide} onClick={() => approve('basic')}>
+          Basic only
+        </ActButton>
+        {may('member.freeze') ? (
+          <ActButton size="small" look="outline" onClick={() => ask(freezeAct)}>
+            Freeze
+          </ActButton>
+        ) : (
+          <ActButton size="small" look="outline" hotkey="n" onClick={desk.next}>
+            Next
+          </ActButton>
+        )}
+      </footer>
+      {asked && <ActDialog act={asked} things={[open]} nameOf={({ name }) => name} onClose={() => ask(undefined)} />}
+    </aside>
+  )
+}

@@ -1,0 +1,77 @@
+import { Badge } from '../../shared/Badge.tsx'
+import { clock } from '../../shared/clock.ts'
+import { colourOf, initialsOf } from '../../shared/initials.ts'
+import { base, go } from '../../shared/navigation.ts'
+import { writeSpan } from '../../shared/times.ts'
+import { useKeys } from '../../shared/useKeys.ts'
+import type { Desk, Line, Tab } from './useDesk.ts'
+
+interface QueueProps {
+  readonly desk: Desk
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
+  readonly uid: string
+  readonly escalated: number
+}
+
+/** Whoever waits longest stands first. J and K go through it. */
+export function Queue({ desk: { lines, queue }, tab, onTab, uid, escalated }: QueueProps) {
+  const at = lines.findIndex(line => line.uid === uid)
+  function step(by: number): void {
+    const line = lines[Math.max(0, Math.min(lines.length - 1, at + by))]
+    if (line) go(`/review/${line.uid}`)
+  }
+  useKeys({ j: () => step(1), k: () => step(-1) })
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['', `Queue ${tab === '' ? (queue.answer?.t ?? '') : ''}`],
+    ['free', 'Free'],
+    ['escalated', `Escalated ${escalated || ''}`],
+  ]
+  return (
+    <aside className="queue" aria-label="Queue">
+      <div className="queueTabs">
+        {tabs.map(([name, title]) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => onTab(name)}>
+            {title}
+          </button>
+        ))}
+      </div>
+      <ol>
+        {lines.map(line => (
+          <li key={line.uid}>
+            <QueueLine line={line} isOpen={line.uid === uid} />
+          </li>
+        ))}
+        {queue.answer && lines.length === 0 && <li className="queueEmpty">Nobody waits here.</li>}
+      </ol>
+    </aside>
+  )
+}
+
+const hourSeconds = 3600
+const soonSeconds = 6 * hourSeconds
+
+function QueueLine({ line, isOpen }: { readonly line: Line; readonly isOpen: boolean }) {
+  const nowSeconds = clock.now() / 1000
+  return (
+    <a className="queueLine" href={`${base}/review/${line.uid}`} aria-current={isOpen || undefined}>
+      <span className="queueFace" style={{ background: colourOf(line.uid) }} aria-hidden="true">
+        {initialsOf(line.name)}
+      </span>
+      <span className="queueName">{line.name || `UID ${line.uid}`}</span>
+      <time>{writeSpan(nowSeconds - line.submitted_at)}</time>
+      <span className="queueType">{line.id_type}</span>
+      <span className="queueState">{stateOf(line, nowSeconds)}</span>
+    </a>
+  )
+}
+
+function stateOf(line: Line, nowSeconds: number) {
+  const left = line.deadline_at - nowSeconds
+  if (line.claimed_by && !line.is_mine) return <Badge tone="info">{line.claimed_by.split('@')[0]}</Badge>
+  if (line.is_escalated) return <Badge tone="bad">Escalated</Badge>
+  if (left <= 0) return <Badge tone="bad">Past 72 h</Badge>
+  if (left < soonSeconds) return <Badge tone="bad">Due in {Math.max(1, Math.floor(left / hourSeconds))}h</Badge>
+  if (line.version > 1) return <Badge tone="wait">Resubmitted</Badge>
+  return <Badge tone="wait">{line.warnings > 0 ? `${line.warnings} to check` : 'Under review'}</Badge>
+}

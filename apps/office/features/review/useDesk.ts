@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { type AnswerOf, callOffice, sentenceOf } from '../../shared/client.ts'
+import { go } from '../../shared/navigation.ts'
+import { say } from '../../shared/say.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import type { IssueField } from './labels.ts'
+import { type Case, useCase } from './useCase.ts'
+
+export type Line = AnswerOf<'GET /office/api/review/list'>['d'][number]
+export type Tab = '' | 'free' | 'escalated'
+
+export interface Decision {
+  readonly decision: 'full' | 'basic' | 'rejected'
+  readonly message?: string
+  readonly fields?: readonly IssueField[]
+}
+
+const everyMs = 2500
+
+/** The queue as it is now, the case that is open, and what is decided about it. */
+export function useDesk(tab: Tab, uid: string) {
+  const queue = useAnswer('GET /office/api/review/list', { query: { only: tab } }, everyMs)
+  const lines = queue.answer?.d ?? []
+  const line = lines.find(one => one.uid === uid)
+  const { open, error, read, mayDecide, takeOver } = useCase(uid)
+  const [isBusy, setBusy] = useState(false)
+
+  function next(): void {
+    const at = lines.findIndex(one => one.uid === uid)
+    const rest = [...lines.slice(at + 1), ...lines.slice(0, Math.max(0, at))]
+    const free = rest.find(one => one.claimed_by === '' || one.is_mine) ?? rest[0]
+    go(free && free.uid !== uid ? `/review/${free.uid}` : '/review')
+  }
+
+  async function act(work: (one: Case) => Promise<string>): Promise<void> {
+    if (!open || isBusy) return
+    setBusy(true)
+    try {
+      say(await work(open), 'ok')
+      next()
+      void queue.reload()
+    } catch (cause) {
+      say(sentenceOf(cause), 'bad')
+      await read()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  // Decided or sent anew by somebody else while it stands open here.
+  const isKnown = queue.answer !== undefined && tab === ''
+  const isStale = isKnown && open?.is_waiting === true && line?.version !== open.version
+  /** Whoever else has it just now. */
+  const holder = line && !line.is_mine ? line.claimed_by : ''
+  return {
+    queue,
+    lines,
+    open,
+    error,
+    isBusy,
+    mayDecide,
+    isStale,
+    holder,
+    read,
+    next,
+    takeOver,
+    decide: (decision: Decision) => act(one => decide(one, decision)),
+    escalate: (reason: string) => act(one => escalate(one, reason)),
+  }
+}
+
+async function decide(
+  { uid, version, name }: Case,
+  { decision, message = '', fields = [] }: Decision,
+): Promise<string> {
+  const body = { uid, version, decision, message, fields: [...fields] }
+  await callOffice('POST /office/api/review/decide', { body })
+  return decision === 'rejected' ? `${name} is asked to mend it.` : `${name} is approved.`
+}
+
+async function escalate({ uid, version, name }: Case, reason: string): Promise<string> {
+  await callOffice('POST /office/api/review/escalate', { body: { uid, version, reason } })
+  return `${name} waits for somebody else.`
+}
+
+export type Desk = ReturnType<typeof useDesk>

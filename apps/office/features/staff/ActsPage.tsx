@@ -1,0 +1,6 @@
+import { ListFrame } from '../../shared/ListFrame.tsx'
+import { acts } from './acts.tsx'
+
+export function ActsPage() {
+  return <ListFrame entity={acts} />
+}

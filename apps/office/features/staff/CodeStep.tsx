@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { ActButton } from '../../shared/ActButton.tsx'
+import { callOffice, OfficeError, sentenceOf } from '../../shared/client.ts'
+import { say } from '../../shared/say.ts'
+import { setToken } from '../../shared/token.ts'
+
+interface CodeStepProps {
+  readonly ticket: string
+  readonly onBack: () => void
+}
+
+const few = 3
+
+/** The second step: six digits of the device, or one of the recovery codes. */
+export function CodeStep({ ticket, onBack }: CodeStepProps) {
+  const [usesRecovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [usesRecovery])
+
+  async function prove(typed: string): Promise<void> {
+    setBusy(true)
+    setError('')
+    try {
+      const answer = await callOffice('POST /office/api/sign-in/code', { body: { ticket, code: typed } })
+      if (answer.recovery_codes_left <= few) say(`You have ${answer.recovery_codes_left} recovery codes left.`, 'bad')
+      setToken(answer.token)
+    } catch (cause) {
+      setBusy(false)
+      setCode('')
+      setError(sentenceOf(cause))
+      if (cause instanceof OfficeError && cause.code === 'ticket_expired') {
+        say(cause.message, 'bad')
+        onBack()
+      }
+    }
+  }
+
+  function type(text: string): void {
+    const typed = usesRecovery ? text : text.replace(/\D/g, '').slice(0, 6)
+    setCode(typed)
+    if (!usesRecovery && typed.length === 6 && !isBusy) void prove(typed)
+  }
+
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isBusy) void prove(code)
+      }}
+    >
+      <h1>{usesRecovery ? 'Recovery code' : 'Code of your device'}</h1>
+      <div className="officeField signInCode">
+        <label htmlFor="code">{usesRecovery ? 'One of the codes you keep' : 'Six digits'}</label>
+        <input
+          ref={input}
+          id="code"
+          value={code}
+          inputMode={usesRecovery ? 'text' : 'numeric'}
+          autoComplete="one-time-code"
+          required
+          onChange={event => type(event.currentTarget.value)}
+        />
+      </div>
+      <p role="alert" className="signInError">
+        {error}
+      </p>
+      <ActButton isSubmit look="brand" size="tall" isBusy={isBusy} isDisabled={code.length < 6}>
+        Enter the office
+      </ActButton>
+      <div className="signInOther">
+        <button
+          type="button"
+          onClick={() => {
+            setRecovery(!usesRecovery)
+            setCode('')
+          }}
+        >
+          {usesRecovery ? 'Use the device' : 'Device lost? Use a recovery code'}
+        </button>
+        <button type="button" onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </form>
+  )
+}

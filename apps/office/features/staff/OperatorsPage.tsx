@@ -1,0 +1,6 @@
+import { ListFrame } from '../../shared/ListFrame.tsx'
+import { operators } from './operators.tsx'
+
+export function OperatorsPage() {
+  return <ListFrame entity={operators} />
+}

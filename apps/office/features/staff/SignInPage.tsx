@@ -1,0 +1,25 @@
+import { lettering, SunMark } from '@saya/ui/wordmark'
+import { useState } from 'react'
+import { CodeStep } from './CodeStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import './signIn.css'
+
+/** The door of the office: a password, then a code. */
+export function SignInPage() {
+  const [ticket, setTicket] = useState('')
+  return (
+    <main className="signIn">
+      <div className="signInCard">
+        <div className="signInMark">
+          <SunMark size={44} />
+          <svg viewBox="0 0 62 26" width="84" height="35" fill="currentColor" role="img" aria-label="Saya">
+            <path d={lettering} />
+          </svg>
+          <span>Back office</span>
+        </div>
+        {ticket ? <CodeStep ticket={ticket} onBack={() => setTicket('')} /> : <PasswordStep onTicket={setTicket} />}
+      </div>
+      <p className="signInFoot">Whatever you do here is written down under your name.</p>
+    </main>
+  )
+}

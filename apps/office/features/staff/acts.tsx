@@ -1,0 +1,51 @@
+import type { AnswerOf } from '../../shared/client.ts'
+import { callOffice } from '../../shared/client.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { writeTime } from '../../shared/times.ts'
+
+type Row = AnswerOf<'GET /office/api/act/list'>['d'][number]
+
+/** The record of what staff did. It is read, and nothing is done to it. */
+export const acts: Entity<Row> = {
+  name: 'record',
+  title: 'Record',
+  nouns: ['act', 'acts'],
+  empty: 'Nothing was done that fits this.',
+  columns: [
+    { name: 'seq', title: 'No.', cell: row => row.seq, isNumber: true },
+    { name: 'at', title: 'When', cell: row => <span className="nowrap">{writeTime(row.at)}</span> },
+    { name: 'operator', title: 'Who', cell: row => row.operator },
+    { name: 'role', title: 'Role', cell: row => row.role, isMinor: true },
+    { name: 'action', title: 'What', cell: row => row.action },
+    { name: 'object', title: 'To what', cell: row => <span title={row.object}>{shortOf(row.object)}</span> },
+    {
+      name: 'change',
+      title: 'Before → after',
+      cell: row => <span className="mono">{changeOf(row)}</span>,
+      isMinor: true,
+    },
+    { name: 'reason', title: 'Reason', cell: row => row.reason, isMinor: true },
+  ],
+  filters: [
+    { name: 'operator', title: 'E-mail of an operator', isMain: true },
+    { name: 'action', title: 'What, such as member.block' },
+    { name: 'object', title: 'To what, such as a UID' },
+  ],
+  idOf: row => row.seq,
+  list: (filters, { cursor }) => callOffice('GET /office/api/act/list', { query: { ...filters, cursor } }),
+  export: {
+    permission: 'act.export',
+    plainPermission: 'act.export',
+    run: (filters, { reason }) => callOffice('POST /office/api/act/export', { body: { filter: filters, reason } }),
+  },
+}
+
+function changeOf({ before, after }: Row): string {
+  if (before === '{}') return after === '{}' ? '' : after
+  return `${before} → ${after}`
+}
+
+/** An id of a colleague tells nobody anything: its beginning is enough to tell two apart. */
+function shortOf(object: string): string {
+  return object.replace(/([0-9a-f]{8})-[0-9a-f-]{27}/, '$1…')
+}

@@ -1,0 +1,44 @@
+import { Badge } from '../../shared/Badge.tsx'
+import type { AnswerOf } from '../../shared/client.ts'
+import { callOffice } from '../../shared/client.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+import { writeTime } from '../../shared/times.ts'
+
+type Row = AnswerOf<'GET /office/api/operator/list'>['d'][number]
+
+/** Everybody who works here. Who may come in is decided at the machine: `npm run saya -- operator`. */
+export const operators: Entity<Row> = {
+  name: 'operators',
+  title: 'Operators',
+  nouns: ['operator', 'operators'],
+  empty: 'Nobody works here.',
+  columns: [
+    { name: 'name', title: 'Name', cell: row => row.name },
+    { name: 'email', title: 'E-mail', cell: row => row.email },
+    { name: 'role', title: 'Role', cell: row => row.role },
+    { name: 'seen', title: 'Last seen', cell: row => writeTime(row.seen_at), isMinor: true },
+    { name: 'sessions', title: 'Sessions', cell: row => row.sessions, isNumber: true },
+    {
+      name: 'state',
+      title: 'State',
+      cell: row => <Badge tone={row.is_closed ? 'mute' : 'ok'}>{row.is_closed ? 'Closed' : 'Open'}</Badge>,
+    },
+  ],
+  filters: [],
+  idOf: row => row.email,
+  list: () => callOffice('GET /office/api/operator/list', {}),
+  acts: [
+    {
+      name: 'endSessions',
+      title: 'Sign out everywhere',
+      permission: 'operator.endSessions',
+      isGrave: true,
+      warning: 'Every session of theirs ends at once.',
+      fields: [reasonField],
+      fits: row => !row.is_closed,
+      run: ({ id }, { reason = '' }) => callOffice('POST /office/api/operator/sessions/end', { body: { id, reason } }),
+      done: 'They are signed out.',
+    },
+  ],
+}

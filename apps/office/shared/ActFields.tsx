@@ -1,0 +1,72 @@
+import type { ActField, ActValues } from './entity.ts'
+import './fields.css'
+
+interface ActFieldsProps {
+  readonly fields: readonly ActField[]
+  readonly values: ActValues
+  readonly onChange: (values: ActValues) => void
+}
+
+/** What an act asks for, field by field. */
+export function ActFields({ fields, values, onChange }: ActFieldsProps) {
+  return fields.map(field => (
+    <FieldOf
+      key={field.name}
+      field={field}
+      value={values[field.name] ?? ''}
+      onChange={value => onChange({ ...values, [field.name]: value })}
+    />
+  ))
+}
+
+interface FieldOfProps {
+  readonly field: ActField
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function FieldOf({ field, value, onChange }: FieldOfProps) {
+  const { name, title, hint, kind, options = [], least = 0 } = field
+  const id = `act-${name}`
+  const ties = { id, name, required: least > 0, 'aria-describedby': hint ? `${id}-hint` : undefined }
+  if (kind === 'check') {
+    return (
+      <label className="officeCheck">
+        <input
+          type="checkbox"
+          id={id}
+          checked={value === 'yes'}
+          onChange={event => onChange(event.currentTarget.checked ? 'yes' : '')}
+        />
+        {title}
+      </label>
+    )
+  }
+  return (
+    <div className="officeField">
+      <label htmlFor={id}>{title}</label>
+      {kind === 'choice' && (
+        <select {...ties} value={value} onChange={event => onChange(event.currentTarget.value)}>
+          <option value="">Choose…</option>
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === 'line' && (
+        <input {...ties} value={value} autoComplete="off" onChange={event => onChange(event.currentTarget.value)} />
+      )}
+      {kind === 'text' && (
+        <textarea {...ties} rows={3} value={value} onChange={event => onChange(event.currentTarget.value)} />
+      )}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  )
+}
+
+/** Whether everything that is asked for has been said. */
+export function isComplete(fields: readonly ActField[], values: ActValues): boolean {
+  return fields.every(({ name, least = 0 }) => (values[name] ?? '').trim().length >= least)
+}

@@ -1,0 +1,45 @@
+import { uploadSimple } from '@saya/ui/icon/drawings/uploadSimple'
+import { useState } from 'react'
+import { ActButton } from './ActButton.tsx'
+import { ActDialog } from './ActDialog.tsx'
+import type { Act, Export, FilterValues } from './entity.ts'
+import { reasonField } from './reasonField.ts'
+import { useMay } from './own.ts'
+import { saveFile } from './saveFile.ts'
+
+interface ExportButtonProps {
+  readonly name: string
+  readonly source: Export
+  readonly values: FilterValues
+}
+
+/** Takes a list along as CSV. What is personal is masked, unless the role may have it plain and says so. */
+export function ExportButton({ name, source, values }: ExportButtonProps) {
+  const may = useMay()
+  const [isAsking, ask] = useState(false)
+  if (!may(source.permission)) return null
+  const plain = may(source.plainPermission)
+    ? [{ name: 'plain', title: 'With phone numbers and addresses unmasked', kind: 'check' } as const]
+    : []
+  const act: Act<FilterValues> = {
+    name: 'export',
+    title: 'Export as CSV',
+    permission: source.permission,
+    warning: 'Everything that the filters leave is written into one file. That you took it is on record.',
+    fields: [reasonField, ...plain],
+    fits: () => true,
+    async run(filters, { reason = '', plain: isPlain }) {
+      const { csv } = await source.run(filters, { isPlain: isPlain === 'yes', reason })
+      saveFile(`saya-${name}.csv`, csv)
+    },
+    done: 'The file was saved.',
+  }
+  return (
+    <>
+      <ActButton look="outline" drawing={uploadSimple} onClick={() => ask(true)}>
+        Export
+      </ActButton>
+      {isAsking && <ActDialog act={act} things={[values]} nameOf={() => name} onClose={() => ask(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMemo, useRef, useState } from 'react'
+import { ActBar } from './ActBar.tsx'
+import { sentenceOf } from './client.ts'
+import type { Entity } from './entity.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { addressWith, readFilters } from './filterValues.ts'
+import { base, go, usePlace } from './navigation.ts'
+import { PageHead } from './PageHead.tsx'
+import { RowTable } from './RowTable.tsx'
+import { useKeys } from './useKeys.ts'
+import { usePage } from './usePage.ts'
+import './listFrame.css'
+
+const mostCounted = 1000
+
+/** The list of one kind of thing: filters in the address, pages by where the last one ended, acts upon what is chosen. */
+export function ListFrame<Row>({ entity }: { readonly entity: Entity<Row> }) {
+  const { path, search } = usePlace()
+  const main = useRef<HTMLInputElement>(null)
+  const asked = search.toString()
+  const values = useMemo(() => readFilters(entity.filters, new URLSearchParams(asked)), [entity, asked])
+  const cursor = search.get('cursor') ?? ''
+  const { page, error, isLate, reload } = usePage(entity, values, cursor)
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const rows = page?.d ?? []
+  const things = rows.filter(row => chosen.has(entity.idOf(row)))
+  useKeys({ '/': () => main.current?.focus() })
+
+  return (
+    <>
+      <PageHead title={entity.title} note={page && countOf(page.t, entity)}>
+        <FilterBar
+          filters={entity.filters}
+          values={values}
+          main={main}
+          onChange={next => {
+            choose(new Set())
+            go(addressWith(path, next), { replaces: true })
+          }}
+        />
+        {entity.export && <ExportButton name={entity.name} source={entity.export} values={values} />}
+      </PageHead>
+      <div className="listFrame" aria-busy={isLate}>
+        {things.length > 0 && (
+          <div className="chosenBar" role="status">
+            <b>{countOf(things.length, entity)} chosen</b>
+            <ActBar
+              acts={entity.acts ?? []}
+              things={things}
+              nameOf={entity.idOf}
+              onDone={() => {
+                choose(new Set())
+                void reload()
+              }}
+            />
+          </div>
+        )}
+        <ListNotice error={error} page={page} empty={entity.empty} />
+        {rows.length > 0 && <RowTable entity={entity} rows={rows} chosen={chosen} onChoose={choose} />}
+        <Pager first={cursor && addressWith(path, values)} next={page?.next && addressWith(path, values, page.next)} />
+      </div>
+    </>
+  )
+}
+
+interface PagerProps {
+  /** The addresses of the first page and of the next one, where there are such. */
+  readonly first: string | undefined
+  readonly next: string | undefined
+}
+
+function Pager({ first, next }: PagerProps) {
+  return (
+    <nav className="pager" aria-label="Pages">
+      {first && <a href={base + first}>First page</a>}
+      {next && (
+        <a href={base + next} rel="next">
+          Next page
+        </a>
+      )}
+    </nav>
+  )
+}
+
+interface ListNoticeProps {
+  readonly error: unknown
+  readonly page: { readonly d: readonly unknown[] } | undefined
+  readonly empty: string
+}
+
+function ListNotice({ error, page, empty }: ListNoticeProps) {
+  if (error !== undefined) return <p role="alert">{sentenceOf(error)}</p>
+  if (!page) return <p className="listEmpty">One moment…</p>
+  return page.d.length === 0 ? <p className="listEmpty">{empty}</p> : null
+}
+
+function countOf(count: number, { nouns: [one, many] }: Pick<Entity<never>, 'nouns'>): string {
+  return `${count.toLocaleString('en-PH')}${count >= mostCounted ? '+' : ''} ${count === 1 ? one : many}`
+}

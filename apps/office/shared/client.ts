@@ -1,0 +1,62 @@
+import type { OfficeCallKey, OfficeCalls } from './contract.ts'
+import { officeTokenHeader } from './officeTokenHeader.ts'
+import { readToken, setToken } from './token.ts'
+
+/** Why a call did not give its answer: the public sentence, and the code that tells refusals apart. */
+export class OfficeError extends Error {
+  override readonly name = 'OfficeError'
+  readonly code: string
+
+  constructor(code: string, sentence: string) {
+    super(sentence)
+    this.code = code
+  }
+}
+
+export type InputOf<K extends OfficeCallKey> = OfficeCalls[K]['input']
+export type AnswerOf<K extends OfficeCallKey> = OfficeCalls[K]['answer']
+
+interface Input {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly body?: unknown
+}
+
+const noAnswer = 'The server does not answer. Please try again.'
+const patienceMs = 20_000
+
+/** Makes one call of the office. Nothing is repeated by itself. */
+export async function callOffice<K extends OfficeCallKey>(key: K, input: InputOf<K>): Promise<AnswerOf<K>> {
+  const token = readToken()
+  const response = await send(key, input as Input, token)
+  const envelope = (await response.json().catch(() => ({}))) as { status?: boolean; data?: unknown; code?: string }
+  if (envelope.status === true) return envelope.data as AnswerOf<K>
+  // Only the token that was refused is forgotten: another tab may have signed in anew meanwhile.
+  if (response.status === 401 && token !== '' && token === readToken()) setToken('')
+  throw new OfficeError(envelope.code ?? 'unexpected', typeof envelope.data === 'string' ? envelope.data : noAnswer)
+}
+
+async function send(key: string, input: Input, token: string): Promise<Response> {
+  const [method = 'GET'] = key.split(' ')
+  const headers = new Headers({ accept: 'application/json' })
+  if (token) headers.set(officeTokenHeader, token)
+  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  const body = input.body === undefined ? null : JSON.stringify(input.body)
+  const signal = AbortSignal.timeout(patienceMs)
+  try {
+    return await fetch(addressOf(key, input), { method, headers, body, signal, redirect: 'error' })
+  } catch {
+    throw new OfficeError('network', noAnswer)
+  }
+}
+
+function addressOf(key: string, { params = {}, query = {} }: Input): string {
+  const path = (key.split(' ')[1] ?? '').replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+/** What went wrong, for a person. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof OfficeError ? error.message : noAnswer
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const features = join(import.meta.dirname, '../features')
+
+/** Every description of a kind of thing, found by what it declares itself to be. */
+async function descriptions(): Promise<readonly (readonly [file: string, lines: number, text: string])[]> {
+  const files = await readdir(features, { recursive: true })
+  const read = files
+    .filter(file => /\.tsx?$/.test(file))
+    .map(async file => {
+      const text = await readFile(join(features, file), 'utf8')
+      return [file, text.split('\n').length, text] as const
+    })
+  return (await Promise.all(read)).filter(([, , text]) => /: Entity</.test(text))
+}
+
+describe('a new kind of thing costs one description', () => {
+  test('each is under 300 lines, acts and export and all', async () => {
+    const found = await descriptions()
+    expect(found.map(([file]) => file).sort()).toEqual(['dossier/members.tsx', 'staff/acts.tsx', 'staff/operators.tsx'])
+    for (const [file, lines] of found) expect([file, lines < 300]).toEqual([file, true])
+  })
+
+  test('the recipe names every part that a description may have', async () => {
+    const recipe = await readFile(join(import.meta.dirname, '../../../docs/office.md'), 'utf8')
+    const declared = await readFile(join(import.meta.dirname, 'entity.ts'), 'utf8')
+    const [, body = ''] = /export interface Entity<Row> \{([\s\S]+?)\n\}/.exec(declared) ?? []
+    const parts = [...body.matchAll(/^ {2}(?:readonly )?(\w+)/gm)].map(([, name]) => name)
+    expect(parts.length).toBeGreaterThan(8)
+    expect(parts.filter(name => !recipe.includes(`\`${name}\``))).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Permission } from './contract.ts'
+
+/** A page of rows, as every list of the office is answered. */
+export interface Page<Row> {
+  readonly d: readonly Row[]
+  readonly t: number
+  readonly next?: string | undefined
+}
+
+export interface Column<Row> {
+  readonly name: string
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  /** Set right, in figures of one width. */
+  readonly isNumber?: boolean
+  /** Left out where there is little room. */
+  readonly isMinor?: boolean
+}
+
+export interface Filter {
+  readonly name: string
+  readonly title: string
+  /** Chosen among these where there are some, else typed. */
+  readonly options?: readonly (readonly [value: string, title: string])[]
+  /** The field that `/` leads to. */
+  readonly isMain?: boolean
+}
+
+/** What an act asks for before it is done. */
+export interface ActField {
+  readonly name: string
+  readonly title: string
+  readonly hint?: string
+  readonly kind: 'line' | 'text' | 'choice' | 'check'
+  readonly options?: readonly (readonly [value: string, title: string])[]
+  readonly least?: number
+}
+
+export type ActValues = Readonly<Record<string, string>>
+
+/** Something staff do to a thing. One description serves a single one and many at once. */
+export interface Act<Thing> {
+  readonly name: string
+  readonly title: string
+  readonly permission: Permission
+  readonly isGrave?: boolean
+  /** What will come of it, in a sentence. */
+  readonly warning: string
+  readonly fields: readonly ActField[]
+  /** Whether it makes sense for this one now. */
+  fits(thing: Thing): boolean
+  run(thing: Thing, values: ActValues): Promise<unknown>
+  readonly done: string
+}
+
+export type FilterValues = Readonly<Record<string, string>>
+
+export interface Export {
+  readonly permission: Permission
+  /** Whose role may have what is personal unmasked. */
+  readonly plainPermission: Permission
+  run(
+    filters: FilterValues,
+    wish: { readonly isPlain: boolean; readonly reason: string },
+  ): Promise<{ readonly csv: string; readonly rows: number }>
+}
+
+/** All that the frames need to know of one kind of thing. */
+export interface Entity<Row> {
+  readonly name: string
+  readonly title: string
+  /** What one of them is called, and many. */
+  readonly nouns: readonly [one: string, many: string]
+  readonly columns: readonly Column<Row>[]
+  readonly filters: readonly Filter[]
+  idOf(row: Row): string
+  /** The page of one of them. */
+  open?(row: Row): string
+  list(filters: FilterValues, at: { readonly cursor: string }): Promise<Page<Row>>
+  readonly acts?: readonly Act<Row>[]
+  readonly export?: Export
+  /** What stands there where there is nothing. */
+  readonly empty: string
+}
