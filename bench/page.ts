@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { chromiumArguments } from '../packages/testing/chromiumArguments.ts'
 import { findChromium } from '../packages/testing/findChromium.ts'
 import type { Bench } from './load/bench.ts'
 import { startProduct } from './load/startProduct.ts'
@@ -55,16 +56,7 @@ async function measure(url: string): Promise<Figures> {
   const browser = await launch({
     chromePath: findChromium(),
     userDataDir: profile,
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    chromeFlags: [...chromiumArguments],
   })
   try {
     const result = await lighthouse(url, {

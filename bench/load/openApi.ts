@@ -1,31 +1,35 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createDatabase, startPostgres } from '@saya/postgres'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
+import type { ApiOptions } from '../../apps/server/apiOptions.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { openLedger } from '../../apps/server/features/wallet/index.ts'
 import { systemClock } from '../../apps/server/platform/clock.ts'
-import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
-import { migrate } from '../../apps/server/platform/db/migrate.ts'
+import type { Database } from '../../apps/server/platform/db/database.ts'
+import { hearNews } from '../../apps/server/platform/events/index.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
-import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
-
-const root = resolve(import.meta.dirname, '../..')
+import { openTestObjects } from '../../packages/testing/openTestObjects.ts'
+import { openBenchDatabase } from './openBenchDatabase.ts'
+import { quietParties } from './quietParties.ts'
 
 export interface OpenApi {
   readonly api: Api
   close(): Promise<void>
 }
 
+/** A carrier that answers in another way than at once, and whether this machine's own address counts as anybody's. */
+type Parties = Partial<Pick<ApiOptions, 'sms' | 'countsLoopback'>>
+
 /** The api as it runs in production, on a PostgreSQL of its own with the demo content. */
-export async function openApi(): Promise<OpenApi> {
+export async function openApi(parties: Parties = {}): Promise<OpenApi & { readonly db: Database }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'saya-bench-'))
   await chmod(dataFolder, 0o755)
   const postgres = await startPostgres({ dataFolder, forTests: true })
   await createDatabase(postgres.url('postgres'), 'bench')
-  const opened = await openApiOn(postgres.url('bench'))
+  const opened = await openApiOn(postgres.url('bench'), parties)
   return {
     ...opened,
     async close() {
@@ -37,34 +41,45 @@ export async function openApi(): Promise<OpenApi> {
 }
 
 /** The same on a database that is there, which it makes ready first. */
-export async function openApiOn(url: string): Promise<OpenApi & { readonly db: Database }> {
-  await migrate({ url, folder: join(root, 'db/migrations'), memberSchemas: 1 })
-  const db = await openDatabase(url)
-  await seedDemoContent(db, join(root, 'content'))
+export async function openApiOn(
+  url: string,
+  { remembersSessions = false, ...parties }: Parties & { readonly remembersSessions?: boolean } = {},
+): Promise<OpenApi & { readonly db: Database }> {
+  const db = await openBenchDatabase(url)
   const ledger = openLedger({ url, clock: systemClock, schemaOf: db.schemaOf })
+  const log = pino({ level: 'silent' })
+  const objects = await openTestObjects()
+  const news = remembersSessions ? await hearNews({ url, clock: systemClock, log }) : undefined
   const api = composeApi({
     db,
+    news,
     ledger,
     providerKeys: [],
     clock: systemClock,
     random: systemRandom,
-    log: pino({ level: 'silent' }),
+    log,
     pepper: Buffer.alloc(32),
-    sms: { send: async () => 'taken' as const },
+    smsPerDay: 1_000_000,
+    jurisdiction: 'standard',
+    objects: objects.store,
+    ...quietParties,
     trustedProxies: [],
     perMinute: { address: 1e9, caller: 1e9 },
     countsLoopback: true,
     assertAnswers: false,
     metrics: new Registry(),
     parts: [],
+    ...parties,
   })
   return {
     api,
     db,
     async close() {
       await api.app.close()
+      await news?.close()
       await ledger.close()
       await db.close()
+      await objects.remove()
     },
   }
 }

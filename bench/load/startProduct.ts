@@ -16,11 +16,17 @@ export async function startProduct(): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'saya-bench-'))
   // PostgreSQL runs as another user when this runs as root, and keeps its files here if it can reach the place.
   await chmod(data, 0o755)
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const [port, sandboxPort, mailPort] = [await freePort(), await freePort(), await freePort()]
   const launcher = spawn(process.execPath, ['--import', 'tsx', join(root, 'tools/start.ts')], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, SAYA_DATA: data, PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
+    env: {
+      ...process.env,
+      SAYA_DATA: data,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_MAIL_PORT: String(mailPort),
+    },
   })
   const url = `http://127.0.0.1:${port}`
   const ended = new Promise<void>(done => launcher.once('exit', () => done()))
