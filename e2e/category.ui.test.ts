@@ -151,7 +151,7 @@ test('order and providers stand in the address, in the place of the one before [
   )
   await page.reload()
   await page.getByRole('button', { name: 'Providers, 2' }).waitFor()
-  expect(await firstNames(page)).toEqual(shown)
+  await expect.poll(() => firstNames(page)).toEqual(shown)
   await page.goBack()
   await page.getByRole('heading', { name: 'Hot Games' }).waitFor()
 })

@@ -36,7 +36,8 @@ test('a guest on any page of members is led to the home page with the sign-in sh
 test('who signs in comes back to the page and search that were asked for [AUTH-60, ROUTE-66]', async () => {
   guest = await visit(browser, world)
   await guest.go('/my?from=mail')
-  await signInSheet(guest.page).signIn(world, '9180000001')
+  const { phone } = await world.player({ kyc: 'fully_kyc' })
+  await signInSheet(guest.page).signIn(world, phone)
   await guest.page.getByRole('heading', { name: 'My page' }).waitFor()
   expect(path()).toBe('/my?from=mail')
   await guest.page.goBack()
@@ -67,7 +68,7 @@ test('guests see the home page and the lists of games as they are [ROUTE-05, ROU
 })
 
 test('a member sees the pages of members, also by their address and again after a reload [ROUTE-01, ROUTE-07, ROUTE-71]', async () => {
-  guest = await visit(browser, world, { as: await world.player() })
+  guest = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }) })
   await guest.go('/my')
   await guest.page.getByRole('heading', { name: 'My page' }).waitFor()
   await guest.page.reload()
@@ -76,7 +77,7 @@ test('a member sees the pages of members, also by their address and again after 
 })
 
 test('a session that ends on another tab ends here too', async () => {
-  guest = await visit(browser, world, { as: await world.player() })
+  guest = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }) })
   await guest.go('/my')
   await guest.page.getByRole('region', { name: 'My Balance' }).getByText('₱0.00').waitFor()
   const other = await guest.context.newPage()

@@ -184,7 +184,7 @@ test('a banner leads to a page of ours or to the web, and never runs a script [S
 })
 
 test('a home page whose content does not come is empty rather than an error, and fills itself when the network is back', async () => {
-  guest = await visit(browser, world, { site: 'slots', as: await world.player() })
+  guest = await visit(browser, world, { site: 'slots', as: await world.player({ kyc: 'fully_kyc' }) })
   const { page, context, troubles } = guest
   await guest.go('/my')
   await context.route(/\/member\/index/, route => route.abort())

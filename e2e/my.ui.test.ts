@@ -1,4 +1,14 @@
-import { ask, openBrowser, openWorld, type Player, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import {
+  ask,
+  openBrowser,
+  openLedgerOn,
+  openWorld,
+  type Player,
+  type Visit,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
@@ -22,7 +32,7 @@ afterEach(async () => {
 })
 
 async function openMy(wish: Visit = {}): Promise<void> {
-  ana = await world.player()
+  ana = await world.player({ kyc: 'fully_kyc' })
   at = await visit(browser, world, { ...wish, as: ana })
   await at.go('/my')
   await at.page.getByText(`u${ana.phone.slice(1)}`).waitFor()
@@ -45,7 +55,136 @@ test('the member sees who they are and what they have, in pesos [ROUTE-07, ROUTE
   await at.page.getByText('21+ only. Play responsibly.').waitFor()
 })
 
-test('the number is copied, said so for two seconds, and by an older way where the newer is refused', async () => {
+test('the header shows the chosen avatar, or the standard one where it cannot be loaded [ACCT-01]', async () => {
+  ana = await world.player({ kyc: 'fully_kyc', avatar: 'women-1' })
+  at = await visit(browser, world, { as: ana })
+  const source = () => at.page.locator('main header img').getAttribute('src')
+  await at.go('/my')
+  await expect.poll(source).toBe('/img/avatars/women-1.webp')
+  await at.close()
+  at = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc', avatar: 'lost' }) })
+  await at.go('/my')
+  await at.page.waitForResponse(response => response.url().endsWith('/avatars/lost.webp'))
+  await expect.poll(source).toBe('/img/avatars/default.webp')
+  // The browser writes the missing picture down as an error of its own.
+  expect(at.troubles.splice(0).every(trouble => trouble.includes('404'))).toBe(true)
+})
+
+test('the header shows the nickname, and the username of who has none [ACCT-02]', async () => {
+  await openMy()
+  await ask(world, 'POST /member/detail/update', { body: { nick_name: 'Anita' } }, ana)
+  await at.go('/my')
+  await at.page.locator('main header').getByText('Anita', { exact: true }).waitFor()
+  expect(await at.page.getByText(`u${ana.phone.slice(1)}`).count()).toBe(0)
+})
+
+test('the balance has two decimals, rounded down [ACCT-09]', async () => {
+  ana = await world.player({ kyc: 'fully_kyc' })
+  const ledger = await openLedgerOn(world.databaseUrl)
+  const gift = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const
+  await ledger.post({ ...gift, uid: ana.uid, reference: 'a gift', amount: 124_805_099n, nowMs: world.clock.now() })
+  await ledger.close()
+  at = await visit(browser, world, { as: ana })
+  await at.go('/my')
+  await balance().getByText('₱12,480.50').waitFor()
+})
+
+test('links lead to help, to the account and to the level [ACCT-06, ACCT-07, ACCT-08]', async () => {
+  await openMy()
+  const target = (name: string | RegExp) => at.page.getByRole('main').getByRole('link', { name }).getAttribute('href')
+  expect(await target('Service')).toBe('/service')
+  expect(await target(/^VIP 0/)).toBe('/s-vip')
+  await at.page.getByRole('link', { name: 'Account Center' }).click()
+  await at.page.getByRole('heading', { name: 'Account Center' }).waitFor()
+  expect(new URL(at.page.url()).pathname).toBe('/s-account')
+})
+
+test('shortcuts lead to transactions, bet records, bonuses and payout accounts [ACCT-11, ACCT-12, ACCT-13, ACCT-14]', async () => {
+  await openMy()
+  const links = at.page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')
+  const found = await links.evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')]))
+  expect(found).toEqual([
+    ['Transaction', '/s-transaction'],
+    ['Bet records', '/bet-record'],
+    ['Bonus', '/s-transaction/bonus'],
+    ['Account', '/withdraw-accounts'],
+  ])
+})
+
+test.each([
+  ['glifeUser', 4],
+  ['lazadaBrowserUser', 4],
+  ['lazadaBrowserWithdrawUser', 4],
+  ['lazadaminiUser', 3],
+  ['mayaminiUser', 3],
+])('who came as %s cannot log out and has %i shortcuts [ACCT-15, ACCT-22]', async (flag, shortcuts) => {
+  ana = await world.player({ kyc: 'fully_kyc' })
+  at = await visit(browser, world, { as: ana })
+  await at.context.addInitScript(`sessionStorage.setItem('saya.${flag}', '1')`)
+  await at.go('/my')
+  const links = at.page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')
+  await links.first().waitFor()
+  expect(await links.count()).toBe(shortcuts)
+  expect(await links.filter({ hasText: 'Account' }).count()).toBe(shortcuts - 3)
+  await at.page.getByText('21+ only. Play responsibly.').waitFor()
+  expect(await at.page.getByRole('button', { name: 'Log out' }).count()).toBe(0)
+})
+
+test('who has played nothing is told that there is nothing yet, and finds the way to favorites [ACCT-17, ACCT-18]', async () => {
+  await openMy()
+  const panel = at.page.getByRole('region', { name: 'Favorites' })
+  await panel.getByText(/There is no data yet[!！]/).waitFor()
+  expect(await panel.getByRole('link', { name: /^View More/ }).getAttribute('href')).toBe('/s-game/sections/favorite')
+})
+
+test('the menu leads to the questions that are asked often, and to their answers [ACCT-19]', async () => {
+  await openMy()
+  await at.page.getByRole('link', { name: 'FAQ' }).click()
+  await at.page.waitForURL('**/s-docs/faq')
+  await at.page.getByRole('heading', { name: 'FAQ', level: 1 }).waitFor()
+  await at.page.getByText('Withdrawals').first().waitFor()
+})
+
+test.each([
+  ['slots', '/about-slots'],
+  ['game', '/about-game'],
+  ['play', '/about-play'],
+] as const)('on %s the menu leads to %s [ACCT-20]', async (site, href) => {
+  await openMy({ site })
+  expect(await at.page.getByRole('link', { name: 'About Saya' }).getAttribute('href')).toBe(href)
+})
+
+test('the balance has its two buttons, and each says plainly that it is not open yet [ACCT-10]', async () => {
+  await openMy()
+  await balance().getByRole('button', { name: 'Deposit' }).click()
+  await at.page.getByRole('status').getByText('Deposits are not open yet.').waitFor()
+  await balance().getByRole('button', { name: 'Withdraw' }).click()
+  await at.page.getByRole('status').getByText('Withdrawals are not open yet.').waitFor()
+})
+
+test.each(['unset', 'frozen'] as const)(
+  'somebody %s is reminded once per visit to verify themselves, and may close that [GATE-11]',
+  async kyc => {
+    ana = await world.player({ kyc })
+    at = await visit(browser, world, { as: ana })
+    await at.go('/my')
+    const reminder = at.page.getByRole('dialog', { name: 'Verify your account' })
+    await reminder.getByRole('button', { name: 'Go To KYC Verify Now' }).waitFor()
+    expect(await findViolations(at.page)).toEqual([])
+    await reminder.getByRole('button', { name: 'Close' }).click()
+    await reminder.waitFor({ state: 'detached' })
+    await at.go('/my')
+    await balance().getByText('₱0.00').waitFor()
+    expect(await at.page.getByRole('dialog').count()).toBe(0)
+    const other = await visit(browser, world, { as: ana })
+    await other.go('/my')
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Go To KYC Verify Now' }).click()
+    await expect.poll(() => new URL(other.page.url()).pathname).toBe('/s-kyc')
+    await other.close()
+  },
+)
+
+test('the number is copied, said so for two seconds, and by an older way where the newer is refused [ACCT-03, ACCT-04, ACCT-05]', async () => {
   await openMy({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
   await at.page.clock.install()
   await at.page.getByRole('button', { name: 'Copy ID' }).click()
@@ -62,7 +201,7 @@ test('the number is copied, said so for two seconds, and by an older way where t
   expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(String(ana.uid))
 })
 
-test('English and Tagalog are offered, the one picked is spoken at once and rendered by the server next time [SHELL-43]', async () => {
+test('English and Tagalog are offered, the one picked is spoken at once and rendered by the server next time [SHELL-43, ACCT-21]', async () => {
   await openMy()
   await at.page.getByRole('button', { name: 'Language English' }).click()
   const offered = at.page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio')
@@ -82,7 +221,7 @@ test('English and Tagalog are offered, the one picked is spoken at once and rend
   expect((await at.context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('tl')
 })
 
-test('the theme switch turns the light on at once, and the server renders it so next time [SHELL-44]', async () => {
+test('the theme switch turns the light on at once, and the server renders it so next time [SHELL-44, ACCT-21]', async () => {
   await openMy({ theme: 'dark' })
   const dark = await at.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await at.page.getByRole('switch', { name: 'Dark mode' }).click()
@@ -139,7 +278,7 @@ test('a session that was not used for a week ends with a word', async () => {
 })
 
 test('what cannot be loaded is said where it belongs, and tried again when asked', async () => {
-  ana = await world.player()
+  ana = await world.player({ kyc: 'fully_kyc' })
   at = await visit(browser, world, { as: ana })
   await at.page.clock.install()
   await at.page.route('**/finance/wallet', route => route.abort())

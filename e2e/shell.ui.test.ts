@@ -42,7 +42,7 @@ test('every page is a module of its own, fetched when it is gone to [SHELL-07]',
 })
 
 test('a new page fades and slides in, takes the focus and names itself [SHELL-39]', async () => {
-  await open('/', { as: await world.player() })
+  await open('/', { as: await world.player({ kyc: 'fully_kyc' }) })
   await at.page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -86,7 +86,7 @@ test('who wants less motion sees pages fade without sliding', async () => {
 })
 
 test('back leads to the place that was left', async () => {
-  await open('/', { as: await world.player() })
+  await open('/', { as: await world.player({ kyc: 'fully_kyc' }) })
   await at.page.getByRole('heading', { name: 'Follow Us' }).scrollIntoViewIfNeeded()
   const left = await at.page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(300)
@@ -124,23 +124,28 @@ test('a toast stands at the top centre and goes by itself after five seconds [SH
   await toast.waitFor({ state: 'detached' })
 })
 
-test('while the service is closed pages and calls show the notice and its one button [SHELL-42]', async () => {
-  await open('/', { as: await world.player() })
-  await setMaintenance(world.db, true)
+async function closeService(isClosed: boolean): Promise<void> {
+  await setMaintenance(world.db, isClosed)
   world.clock.advance(1000)
-  await expect.poll(async () => (await fetch(`${world.url}/member/index`)).status).toBe(503)
+  await expect.poll(async () => (await fetch(`${world.url}/member/index`)).status).toBe(isClosed ? 503 : 200)
+}
+
+test('while the service is closed pages and calls show the notice and its one button [SHELL-42]', async ({
+  onTestFinished,
+}) => {
+  await open('/', { as: await world.player({ kyc: 'fully_kyc' }) })
+  onTestFinished(() => closeService(false))
+  await closeService(true)
   // Any call of the page may already have brought the notice up, so the tap goes past it.
   await main().getByRole('link', { name: 'My' }).dispatchEvent('click')
-  await at.page.getByRole('dialog').getByRole('heading', { name: '系统维护中，请稍后再试' }).waitFor()
-  await at.page.getByRole('dialog').getByRole('button', { name: '我知道了' }).click()
-  await at.page.getByRole('dialog').waitFor({ state: 'detached' })
+  const notice = at.page.getByRole('dialog', { name: '系统维护中，请稍后再试' })
+  await notice.getByRole('button', { name: '我知道了' }).click()
+  await notice.waitFor({ state: 'detached' })
   const response = await at.page.goto('/')
   expect(response?.status()).toBe(503)
   await at.page.getByRole('heading', { name: '系统维护中，请稍后再试' }).waitFor()
   expect(await findViolations(at.page)).toEqual([])
-  await setMaintenance(world.db, false)
-  world.clock.advance(1000)
-  await expect.poll(async () => (await fetch(`${world.url}/member/index`)).status).toBe(200)
+  await closeService(false)
   await at.page.getByRole('button', { name: '我知道了' }).click()
   await at.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
   // The browser writes the closed page down as an error of its own.
@@ -197,7 +202,10 @@ test.each([
 })
 
 test('a part that is missing after a release is fetched anew once, and then said to be broken', async () => {
-  at = await visit(browser, world, { as: await world.player(), context: { serviceWorkers: 'block' } })
+  at = await visit(browser, world, {
+    as: await world.player({ kyc: 'fully_kyc' }),
+    context: { serviceWorkers: 'block' },
+  })
   let missed = 0
   await at.page.route('**/assets/MyPage-*.js', route => {
     missed++

@@ -90,6 +90,25 @@ test('the number stands in groups of 3, 3 and 4 while it is typed, the caret whe
   expect(await on.phone.evaluate(field => (field as HTMLInputElement).selectionStart)).toBe(7)
 })
 
+test('the form keeps the country, the number, the agreement and the code on its way from step to step [AUTH-11]', async () => {
+  await openSheet()
+  expect(await on.sheet.getByLabel('Country code').inputValue()).toBe('+63')
+  let sent = 0
+  guest.page.on('request', request => void (sent += Number(request.url().endsWith('/member/sms'))))
+  const phone = newPhone()
+  await on.askForCode(phone)
+  await on.sheet.getByRole('button', { name: 'Use password instead' }).click()
+  await on.password.fill('something')
+  expect(await on.password.inputValue()).toBe('something')
+  await on.sheet.getByRole('button', { name: 'Use code instead' }).click()
+  expect((await on.phone.inputValue()).replace(/ /g, '')).toBe(phone)
+  expect(await on.agreement.isChecked()).toBe(true)
+  await on.submit.click()
+  await on.code.pressSequentially(await readCode(world, phone))
+  await on.sheet.waitFor({ state: 'detached' })
+  expect(sent).toBe(1)
+})
+
 test('a number pasted with its country code is understood', async () => {
   await openSheet()
   await on.phone.evaluate(field => {
@@ -98,6 +117,26 @@ test('a number pasted with its country code is understood', async () => {
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
   })
   await expect.poll(() => on.phone.inputValue()).toBe('917 123 4567')
+})
+
+test('a number that a keyboard puts in at once is understood, with its country code and over another one', async () => {
+  await openSheet()
+  await on.phone.focus()
+  const { keyboard } = guest.page
+  for (const [inserted, shown] of [
+    ['+63 917 111 0010', '917 111 0010'],
+    ['0917 111 0011', '0917 111 0011'],
+    ['639171110012', '917 111 0012'],
+  ] as const) {
+    await keyboard.insertText(inserted)
+    await expect.poll(() => on.phone.inputValue()).toBe(shown)
+  }
+  await on.phone.selectText()
+  await keyboard.insertText('+639171110013')
+  await expect.poll(() => on.phone.inputValue()).toBe('917 111 0013')
+  // As a browser fills in a form: the field's whole text, and no word of what came.
+  await on.phone.fill('+63 (917) 111-0014')
+  await expect.poll(() => on.phone.inputValue()).toBe('917 111 0014')
 })
 
 test('the code is asked for only after it was sent, and back leads to the phone [AUTH-05, AUTH-09, AUTH-10]', async () => {
@@ -138,6 +177,25 @@ test('the cross closes the sheet and leaves the home page with its navigation [A
   await on.sheet.waitFor({ state: 'detached' })
   await guest.page.getByRole('navigation', { name: 'Main' }).waitFor()
   expect(new URL(guest.page.url()).pathname).toBe('/')
+})
+
+test('the sheet comes over the home page, which does not change for it', async () => {
+  guest = await visit(browser, world, { site: 'slots' })
+  await guest.context.addInitScript(`
+    window.changes = 0
+    const begin = document.startViewTransition?.bind(document)
+    if (begin) document.startViewTransition = change => (window.changes++, begin(change))`)
+  on = signInSheet(guest.page)
+  await guest.go('/')
+  await guest.page.getByRole('link', { name: 'Log in' }).click()
+  await on.phone.waitFor()
+  expect(new URL(guest.page.url()).pathname).toBe('/login')
+  expect(await guest.page.evaluate('window.changes')).toBe(0)
+  await guest.page.keyboard.press('Escape')
+  await on.sheet.waitFor({ state: 'detached' })
+  await guest.page.getByRole('link', { name: 'See all Slot' }).click()
+  await guest.page.waitForURL('**/s-game/category/Slot*')
+  expect(await guest.page.evaluate('window.changes')).toBe(1)
 })
 
 test('a signed-in person is led from the sign-in address to the home page', async () => {

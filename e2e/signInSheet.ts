@@ -9,6 +9,9 @@ export function signInSheet(page: Page) {
   const submit = sheet.getByRole('button', { name: 'Register / Login' })
   const code = sheet.getByRole('textbox', { name: 'Code' })
 
+  const password = sheet.getByRole('textbox', { name: 'Password', exact: true })
+  const logIn = sheet.getByRole('button', { name: 'Log in' })
+
   async function askForCode(number: string): Promise<void> {
     await phone.fill(number)
     await agreement.check()
@@ -19,8 +22,9 @@ export function signInSheet(page: Page) {
   async function signIn(world: Pick<World, 'sandboxUrl'>, number: string): Promise<void> {
     await askForCode(number)
     await code.pressSequentially(await readCode(world, number))
-    await sheet.waitFor({ state: 'detached' })
+    // Another dialog may follow the sheet.
+    await code.waitFor({ state: 'detached' })
   }
 
-  return { sheet, phone, agreement, submit, code, askForCode, signIn }
+  return { sheet, phone, agreement, submit, code, password, logIn, askForCode, signIn }
 }

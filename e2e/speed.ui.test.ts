@@ -58,20 +58,29 @@ test('the scripts that the home page starts with weigh at most 75 KB', async () 
 test.each(['/', '/s-game/category/Slot?sort=Popular'])('nothing of %s moves while it loads', async path => {
   guest = await visit(browser, world, { site: 'slots' })
   await guest.context.addInitScript(`
-    window.shifted = 0
+    window.shifts = []
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) window.shifted += entry.value
+      for (const { value, sources } of list.getEntries()) {
+        window.shifts.push({ value, moved: sources.map(({ node }) => node?.className || node?.textContent) })
+      }
     }).observe({ type: 'layout-shift', buffered: true })`)
+  // A slow phone paints a page that is still arriving.
+  const device = await guest.context.newCDPSession(guest.page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await guest.go(path)
   await guest.page.evaluate('document.fonts.ready')
   await guest.page.waitForLoadState('networkidle')
-  expect(await guest.page.evaluate('window.shifted')).toBeLessThanOrEqual(0.01)
+  const shifts = await guest.page.evaluate<{ value: number }[]>('window.shifts')
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.005)
 })
 
 test.each(['/', '/s-game/category/Slot?sort=Popular'])(
   'what %s is painted with first is its whole look',
   async path => {
     guest = await visit(browser, world, { site: 'slots' })
+    // The faces that are fetched come after the first paint, and letters differ a little in their widths.
+    await guest.page.route('**/*.woff2', route => route.fulfill({ status: 204 }))
     await guest.go(path)
     await guest.page.waitForLoadState('networkidle')
     const { rest, whole, first } = await guest.page.evaluate(() => {

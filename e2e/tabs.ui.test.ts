@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await openWorld({ pages: true })
   browser = await openBrowser()
   guest = await visit(browser, world)
-  member = await visit(browser, world, { as: await world.player() })
+  member = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }) })
 })
 afterAll(async () => {
   await browser.close()
@@ -49,10 +49,18 @@ test.each(['/s-game/sections/hot', '/s-game/sections/Everything'])(
   },
 )
 
+test('on the avatar page the bottom navigation is hidden [SHELL-29]', async () => {
+  await member.go('/s-account/avatar')
+  await member.page.getByRole('radiogroup', { name: 'Choose your avatar' }).waitFor()
+  expect(await main(member).count()).toBe(0)
+})
+
 test.each([
   ['/', 'Games'],
   ['/s-game/category/Slot', 'Slots'],
   ['/my', 'My page'],
+  ['/s-account', 'Account Center'],
+  ['/s-account/form/email', 'Email Address'],
   ['/example', 'Components'],
   ['/no/such/page', 'This page is not here'],
 ])('on %s the bottom navigation is there [SHELL-34]', async (address, title) => {
@@ -84,7 +92,7 @@ test('a guest who signs in from a tab arrives where the tab leads', async () => 
   const visitor = await visit(browser, world)
   await visitor.go('/')
   await main(visitor).getByRole('link', { name: 'My' }).click()
-  await signInSheet(visitor.page).signIn(world, '9180000101')
+  await signInSheet(visitor.page).signIn(world, (await world.player({ kyc: 'fully_kyc' })).phone)
   await visitor.page.getByRole('heading', { name: 'My page' }).waitFor()
   expect(visitor.troubles).toEqual([])
   await visitor.close()

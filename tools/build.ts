@@ -40,9 +40,15 @@ async function buildAll(): Promise<void> {
   const player = join(root, 'apps/player/vite.config.ts')
   await build({ ...quiet, configFile: player })
   await build({ ...quiet, configFile: player, build: { ssr: true } })
-  await Promise.all([buildService('server', ['main.ts', 'cli.ts']), buildService('sandbox', ['main.ts'])])
+  await build({ ...quiet, configFile: join(root, 'apps/office/vite.config.ts') })
+  await Promise.all([
+    buildService('server', ['main.ts', 'cli.ts']),
+    buildService('sandbox', ['main.ts']),
+    buildIdCheckPage(),
+  ])
   const { compressFolder } = await import('./compressFolder.ts')
   await compressFolder(join(dist, 'player'))
+  await compressFolder(join(dist, 'office'))
 }
 
 /** Bundles a service's own sources; what it takes from node_modules stays there. */
@@ -56,6 +62,18 @@ async function buildService(name: string, entries: string[]): Promise<void> {
     external: id => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@saya/'),
   })
   await bundle.write({ dir: join(dist, name), format: 'esm', sourcemap: true, cleanDir: true })
+  await bundle.close()
+}
+
+/** The page on which the ID check's stand-in is shown a card: one script, for any browser. */
+async function buildIdCheckPage(): Promise<void> {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    input: join(root, 'apps/sandbox/idCheck/page/main.ts'),
+    platform: 'browser',
+    cwd: root,
+  })
+  await bundle.write({ dir: join(dist, 'idCheckPage'), format: 'esm', minify: true, cleanDir: true })
   await bundle.close()
 }
 

@@ -13,14 +13,14 @@ const launcher = ['--import', 'tsx', path.join(import.meta.dirname, 'launchForTe
 const address = (port: number) => `http://127.0.0.1:${port}/`
 
 let dataFolder: string
-let ports: { PORT: string; SANDBOX_PORT: string; STUDIO_PORT: string }
+let ports: { PORT: string; SANDBOX_PORT: string; SANDBOX_MAIL_PORT: string; STUDIO_PORT: string }
 let started: ChildProcess[] = []
 
 beforeAll(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'saya-launch-'))
   chmodSync(dataFolder, 0o755)
-  const [one, two, three] = await freePorts(3)
-  ports = { PORT: `${one}`, SANDBOX_PORT: `${two}`, STUDIO_PORT: `${three}` }
+  const [one, two, three, four] = await freePorts(4)
+  ports = { PORT: `${one}`, SANDBOX_PORT: `${two}`, STUDIO_PORT: `${three}`, SANDBOX_MAIL_PORT: `${four}` }
 })
 afterEach(async () => {
   for (const child of started) await end(child, 'SIGINT')

@@ -4,6 +4,7 @@ import type { ReadyLine } from '@saya/process'
 import { PostgresFault, claim } from '../../packages/postgres/index.ts'
 import { checkPort, findFree } from './checkPort.ts'
 import { awaitEnding } from './endings.ts'
+import { keepIdCheckKeys } from './keepIdCheckKeys.ts'
 import { keepProviderKeys } from './keepProviderKeys.ts'
 import { keepSecrets } from './keepSecrets.ts'
 import { LaunchFault } from './launchFault.ts'
@@ -73,8 +74,10 @@ async function start(options: LaunchOptions, closers: Closer[], signal: AbortSig
   const keys: Readonly<Record<string, string>> = takesProviders
     ? { [providerKeys]: keepProviderKeys(dataFolder, options.env[providerKeys]) }
     : {}
+  const hasParties = isLocal && services.some(service => service.partyKeys)
+  const partyKeys = hasParties ? keepIdCheckKeys(dataFolder, options.env) : {}
   const behind = options.isDev ? await findFree(settings.host, settings.ports.PORT + 1000) : undefined
-  const environment = { options, settings, behind, own: { ...secrets, ...keys, ...databases.urls } }
+  const environment = { options, settings, behind, own: { ...secrets, ...keys, ...partyKeys, ...databases.urls } }
   const supervised = services.map(service => startService(service, environment))
   closers.push(() => Promise.all(supervised.map(({ stop }) => stop())))
   const lines = await Promise.race([databases.lost, Promise.all(supervised.map(({ ready }) => ready))])
@@ -102,7 +105,7 @@ async function takeFolder(settings: LaunchSettings, services: readonly Service[]
     )
   }
   closers.push(held.release)
-  for (const { port: name } of services) {
+  for (const name of services.flatMap(({ port, otherPorts = [] }) => [port, ...otherPorts])) {
     await checkPort({ name, host, port: ports[name], patienceMs: held.tookOver ? 5000 : 0 })
   }
 }
@@ -121,7 +124,7 @@ function startService(service: Service, { options, settings, own, behind }: Serv
   const texts = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const env: NodeJS.ProcessEnv = { ...options.env, ...texts, ...own, MODE: mode, HOST: host, SAYA_DATA: dataFolder }
   const others = options.services.filter(other => other !== service)
-  for (const name of others.flatMap(other => [other.database.setting, ...other.secrets])) delete env[name]
+  for (const name of others.flatMap(hiddenOf)) delete env[name]
   if (!service.takesProviders) delete env[providerKeys]
   if (service.hasPages && behind) env[service.port] = String(behind)
   return supervise({
@@ -133,6 +136,11 @@ function startService(service: Service, { options, settings, own, behind }: Serv
     say: showStep,
     tell: showLine,
   })
+}
+
+/** The settings of one service that no other may see. */
+function hiddenOf({ database, secrets, partyKeys = [] }: Service): readonly string[] {
+  return [database.setting, ...secrets, ...partyKeys]
 }
 
 function follow(service: Service, supervised: Supervised | undefined, root: string): Closer {

@@ -5,7 +5,7 @@ test('without any setting everything is local and has its usual port', () => {
   expect(readSettings({}, '/saya')).toEqual({
     mode: 'local',
     host: '127.0.0.1',
-    ports: { PORT: 8080, STUDIO_PORT: 8090, SANDBOX_PORT: 8091 },
+    ports: { PORT: 8080, STUDIO_PORT: 8090, SANDBOX_PORT: 8091, SANDBOX_MAIL_PORT: 8092 },
     dataFolder: '/saya/.data',
   })
 })

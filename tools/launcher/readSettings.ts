@@ -2,7 +2,7 @@ import path from 'node:path'
 import { LaunchFault } from './launchFault.ts'
 
 /** The ports of all services, also of one that is not started, so that no two are ever told the same. */
-const standardPorts = { PORT: 8080, STUDIO_PORT: 8090, SANDBOX_PORT: 8091 } as const
+const standardPorts = { PORT: 8080, STUDIO_PORT: 8090, SANDBOX_PORT: 8091, SANDBOX_MAIL_PORT: 8092 } as const
 
 export type PortName = keyof typeof standardPorts
 
@@ -25,6 +25,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): LaunchSettin
     PORT: readPort(env, 'PORT'),
     STUDIO_PORT: readPort(env, 'STUDIO_PORT'),
     SANDBOX_PORT: readPort(env, 'SANDBOX_PORT'),
+    SANDBOX_MAIL_PORT: readPort(env, 'SANDBOX_MAIL_PORT'),
   }
   refuseTwins(ports)
   return { mode, host, ports, dataFolder: path.resolve(root, env.SAYA_DATA || '.data') }

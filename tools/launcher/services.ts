@@ -6,10 +6,14 @@ export interface Service {
   readonly program: string
   readonly source: string
   readonly port: PortName
+  /** Where else it listens. */
+  readonly otherPorts?: readonly PortName[]
   /** The setting that names its database, and the database of the embedded PostgreSQL it has without one. */
   readonly database: { readonly setting: string; readonly name: string }
   /** Settings that no other service may see. */
   readonly secrets: readonly string[]
+  /** Keys with which it and an outside party know each other, made beside the secrets; no other service sees them. */
+  readonly partyKeys?: readonly string[]
   /** Lets game providers in, by keys that no other service may see either. */
   readonly takesProviders?: boolean
   /** Serves the player app, whose sources are shown as they change while one works on them. */
@@ -26,6 +30,7 @@ export const services: readonly Service[] = [
     port: 'PORT',
     database: { setting: 'DATABASE_URL', name: 'saya' },
     secrets: ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'],
+    partyKeys: ['IDCHECK_KEY', 'IDCHECK_PARTY_KEY'],
     takesProviders: true,
     hasPages: true,
   },
@@ -34,8 +39,10 @@ export const services: readonly Service[] = [
     program: 'dist/sandbox/main.js',
     source: 'apps/sandbox/main.ts',
     port: 'SANDBOX_PORT',
+    otherPorts: ['SANDBOX_MAIL_PORT'],
     database: { setting: 'SANDBOX_DATABASE_URL', name: 'saya_sandbox' },
     secrets: [],
+    partyKeys: ['SANDBOX_IDCHECK_KEY', 'SANDBOX_IDCHECK_CLIENT_KEY'],
     isStandIn: true,
   },
 ]

@@ -18,7 +18,7 @@ export interface LiveFront {
 }
 
 const startModule = '/live-start'
-const notPages = /^\/(member|finance|promo|game|ocr|api|img|docs|healthz|readyz|metrics)(\/|\?|$)/
+const notPages = /^\/(member|finance|promo|game|ocr|api|img|office|docs|healthz|readyz|metrics)(\/|\?|$)/
 
 /**
  * Stands before the server for those who work on the player app: pages and their modules come from the sources, and

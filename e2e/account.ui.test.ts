@@ -1,0 +1,214 @@
+import { ask, openBrowser, openWorld, type Player, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let ana: Player
+let at: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(at.troubles.filter(trouble => !trouble.includes('status of 404'))).toEqual([])
+  await at.close()
+})
+
+type Kyc = NonNullable<Parameters<World['player']>[0]>['kyc']
+let made = 0
+
+interface Wish extends Visit {
+  readonly kyc?: Kyc
+  /** Without an e-mail address the page asks for one. */
+  readonly withEmail?: boolean
+  readonly flag?: string
+}
+
+async function openAccount({ kyc = 'fully_kyc', withEmail = true, flag, ...wish }: Wish = {}): Promise<void> {
+  ana = await world.player({ kyc })
+  const email = `ana${++made}@example.com`
+  if (withEmail && kyc !== 'unset') await ask(world, 'POST /member/detail/update', { body: { email } }, ana)
+  at = await visit(browser, world, { ...wish, as: ana })
+  if (flag) await at.context.addInitScript(`sessionStorage.setItem('saya.${flag}', '1')`)
+  await at.go('/s-account')
+  await at.page.getByText(`+63 ${ana.phone}`).waitFor()
+}
+
+const path = () => new URL(at.page.url()).pathname
+const row = (name: string | RegExp) => at.page.getByRole('main').getByRole('link', { name })
+
+test('the account shows avatar, username, ID, KYC, login password and phone number [ROUTE-11, ACCT-23, ACCT-24, ACCT-25, ACCT-26, ACCT-28]', async () => {
+  await openAccount({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  expect(
+    await row(/^Avatar/)
+      .locator('img')
+      .getAttribute('src'),
+  ).toBe('/img/avatars/default.webp')
+  await row(`Username u${ana.phone.slice(1)}`).waitFor()
+  await row('Nick name Not set').waitFor()
+  await row(`Phone number +63 ${ana.phone}`).waitFor()
+  await row(`Email Address ana${made}@example.com`).waitFor()
+  await at.page.getByText('KYC', { exact: true }).waitFor()
+  const uid = String(ana.uid)
+  await at.page.getByText(`${uid.slice(0, 4)} ${uid.slice(4)}`).waitFor()
+  await at.page.getByRole('button', { name: 'Copy ID' }).click()
+  expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(uid)
+  expect(await row('Devices').getAttribute('href')).toBe('/s-account/devices')
+  expect(await row('Privacy').getAttribute('href')).toBe('/s-account/privacy')
+})
+
+test('the login password is shown to all but those of the embedded wallet [ACCT-27]', async () => {
+  await openAccount()
+  await row('Login password Not set').waitFor()
+  await at.close()
+  await openAccount({ flag: 'glifeUser' })
+  await row(/^Phone number/).waitFor()
+  expect(await row(/^Login password/).count()).toBe(0)
+})
+
+test.each([
+  ['unset', 'Go To Verify'],
+  ['basic_account', 'Go To Verify'],
+] as const)('the KYC row of somebody %s says %s [ACCT-37]', async (kyc, word) => {
+  await openAccount({ kyc })
+  expect(await row(`KYC ${word}`).getAttribute('href')).toBe('/s-kyc')
+})
+
+test.each([
+  ['under_review', 'Under review'],
+  ['fully_kyc', 'Verified'],
+] as const)('the KYC row of somebody %s only shows %s [ACCT-38, ACCT-40]', async (kyc, word) => {
+  await openAccount({ kyc })
+  await at.page.getByText(word, { exact: true }).waitFor()
+  expect(await row(/^KYC/).count()).toBe(0)
+  expect(await at.page.getByRole('button', { name: /^KYC/ }).count()).toBe(0)
+})
+
+test('whoever has no e-mail address is asked for one, once per visit, and may do it later [ACCT-35, ACCT-36]', async () => {
+  await openAccount({ withEmail: false })
+  const hint = at.page.getByRole('dialog')
+  await hint
+    .getByText('Your account does not have an email address set up. Please set your email address first.')
+    .waitFor()
+  expect(await findViolations(at.page)).toEqual([])
+  await hint.getByRole('button', { name: 'Do it later' }).click()
+  await hint.waitFor({ state: 'detached' })
+  expect(path()).toBe('/s-account')
+  await at.go('/s-account')
+  await row('Email Address Not set').waitFor()
+  expect(await hint.count()).toBe(0)
+  const other = await visit(browser, world, { as: ana })
+  await other.go('/s-account')
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Go to setting' }).click()
+  await other.page.getByRole('heading', { name: 'Email Address' }).waitFor()
+  expect(new URL(other.page.url()).pathname).toBe('/s-account/form/email')
+  await other.close()
+})
+
+test('whose profile is closed gets no answer: no page, no modal, no toast [GATE-06, GATE-22, GATE-24]', async () => {
+  await openAccount({ kyc: 'unset' })
+  for (const name of [/^Username/, /^Nick name/, /^Email Address/, /^Phone number/, /^Avatar/]) {
+    await row(name).click()
+    expect(path()).toBe('/s-account')
+  }
+  expect(await at.page.getByRole('dialog').count()).toBe(0)
+  await at.go('/s-account/form/nickname')
+  const asked: string[] = []
+  at.page.on('request', request => void (request.method() === 'POST' && asked.push(request.url())))
+  await at.page.getByRole('textbox', { name: 'Nick name' }).fill('Anita')
+  await at.page.getByRole('button', { name: 'Save' }).click()
+  await at.page.getByRole('textbox', { name: 'Nick name' }).press('Enter')
+  await at.page.evaluate(() => new Promise(requestAnimationFrame))
+  expect([asked, path()]).toEqual([[], '/s-account/form/nickname'])
+  expect(await at.page.getByRole('dialog').count()).toBe(0)
+  expect(await at.page.getByRole('status').allTextContents()).not.toContain(expect.stringContaining('KYC'))
+})
+
+test.each(['basic_account', 'under_review', 'rejected', 'basic_kyc', 'frozen', 'test_account'] as const)(
+  'somebody %s may open the forms of their profile [GATE-22]',
+  async kyc => {
+    await openAccount({ kyc })
+    await row(/^Username/).click()
+    await at.page.getByRole('heading', { name: 'Username' }).waitFor()
+    expect(path()).toBe('/s-account/form/username')
+  },
+)
+
+test('what cannot be loaded is said, and tried again when asked', async () => {
+  ana = await world.player({ kyc: 'fully_kyc' })
+  at = await visit(browser, world, { as: ana })
+  await at.page.route('**/member/detail', route => route.abort())
+  await at.go('/s-account')
+  await at.page.getByRole('main').getByRole('alert').getByText('This could not be loaded.').waitFor()
+  await at.page.unroute('**/member/detail')
+  await at.page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await at.page.getByText(`+63 ${ana.phone}`).waitFor()
+  expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+})
+
+test('the avatar page has four kinds of four portraits; one press saves, and it shows everywhere [ROUTE-12, ACCT-29, ACCT-30, ACCT-31]', async () => {
+  await openAccount()
+  await row(/^Avatar/).click()
+  const groups = at.page.getByRole('group')
+  await groups.first().waitFor()
+  expect(await groups.evaluateAll(all => all.map(group => group.querySelector('legend')?.textContent))).toEqual([
+    'Illustration',
+    'AI beauties',
+    'AI men',
+    'Sports',
+  ])
+  for (const group of await groups.all()) expect(await group.getByRole('radio').count()).toBe(4)
+  const loaded = () =>
+    at.page.evaluate(
+      () =>
+        [...document.querySelectorAll('fieldset img')].filter(img => (img as HTMLImageElement).naturalWidth > 0).length,
+    )
+  await expect.poll(loaded).toBe(16)
+  expect(await findViolations(at.page)).toEqual([])
+  await at.page.getByRole('radio', { name: 'Sports 2' }).check({ force: true })
+  const saved = async () => (await ask(world, 'GET /member/detail', {}, ana)).data.avatar
+  await expect.poll(saved).toBe('sports-2')
+  await at.page.goBack()
+  const picture = '/img/avatars/sports-2.webp'
+  await expect
+    .poll(() =>
+      row(/^Avatar/)
+        .locator('img')
+        .getAttribute('src'),
+    )
+    .toBe(picture)
+  const tab = at.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My' })
+  expect(await tab.locator('img').getAttribute('src')).toBe(picture)
+  await tab.click()
+  await expect.poll(() => at.page.locator('main header img').getAttribute('src')).toBe(picture)
+})
+
+test('the arrow keys choose, and an avatar that could not be saved is taken back', async () => {
+  await openAccount()
+  await at.go('/s-account/avatar')
+  const first = at.page.getByRole('radio', { name: 'Illustration 1' })
+  await expect.poll(() => first.isEnabled()).toBe(true)
+  await first.focus()
+  await at.page.keyboard.press('ArrowRight')
+  await expect.poll(() => at.page.getByRole('radio', { name: 'Illustration 2' }).isChecked()).toBe(true)
+  const saved = async () => (await ask(world, 'GET /member/detail', {}, ana)).data.avatar
+  await expect.poll(saved).toBe('illustration-2')
+  await at.page.route('**/member/detail/update', route => route.abort())
+  await at.page.keyboard.press('ArrowRight')
+  await at.page.getByRole('status').getByText('Your avatar could not be saved.').waitFor()
+  await expect.poll(() => at.page.getByRole('radio', { name: 'Illustration 2' }).isChecked()).toBe(true)
+  expect(await saved()).toBe('illustration-2')
+  expect(at.troubles.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+})
+
+test.each(['light', 'dark'] as const)('the account is free of accessibility faults in the %s theme', async theme => {
+  await openAccount({ theme, language: 'tl' })
+  await at.page.getByText('Beripikado').waitFor()
+  expect(await findViolations(at.page)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decideAs, fakeCamera, filmCard, openBrowser, openWorld, visit } from '@saya/testing'
+import { expect, test } from 'vitest'
+
+test('somebody with a camera and a card is read, fills in the rest, and is verified by a reviewer [KYC-04, KYC-23, KYC-27]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'saya-card-'))
+  const film = join(folder, 'card.mjpeg')
+  const { facts } = await filmCard(film, { type: 'UMID', seed: 1008, today: '2026-03-02' })
+  const world = await openWorld({ pages: true })
+  const browser = await openBrowser(fakeCamera(film))
+  const ana = await world.player()
+  const at = await visit(browser, world, { as: ana, context: { permissions: ['camera'] } })
+  const { page } = at
+  page.setDefaultTimeout(20_000)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const field = (name: string) => page.getByRole('textbox', { name })
+
+  await at.go('/s-kyc?action=select-id')
+  await page.getByText('UMID', { exact: true }).click()
+  await button('Next').click()
+  await button('Take photo of ID').click()
+  await button('Use the camera').click()
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
+  await button('Take the photo').click()
+  const takenAt = performance.now()
+  await button('Use this photo').click()
+  await page.waitForURL('**/s-kyc?action=ocr-result**')
+  await page.getByRole('heading', { name: 'Your ID was read' }).waitFor()
+  console.info(`from the photo to its result: ${((performance.now() - takenAt) / 1000).toFixed(1)} s`)
+  await button("OK, I'm ready").click()
+  await button('Skip the movements').click()
+  await button('Take photo').click()
+  await button('Upload').click()
+  await page.getByRole('heading', { name: 'Your selfie has arrived' }).waitFor()
+  await button('Next').click()
+  expect(await field('First name').inputValue()).toBe(facts.firstName)
+  expect(await field('Last name').inputValue()).toBe(facts.lastName)
+  expect((await field('ID number').inputValue()).replace(/\D/g, '')).toBe(facts.idNumber.replace(/\D/g, ''))
+  if (!(await page.getByRole('radio', { name: 'Female' }).isChecked()))
+    await page.getByText('Male', { exact: true }).click()
+  await field('Place of birth').fill('Pasay')
+  await field('Current address').fill('7 Mabini St.')
+  await button('Same as my current address').click()
+  for (const [label, option] of [
+    ['Occupation', 'Employed'],
+    ['Main source of funds', 'Personal Savings'],
+  ] as const) {
+    await button(label).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+    await button('Confirm').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await button('Submit').click()
+  await page.getByRole('heading', { name: 'Submit successfully' }).waitFor()
+  expect((await decideAs(world, ana.uid, { decision: 'full' })).ok).toBe(true)
+  await at.go('/s-kyc')
+  await page.getByText('You are verified.').waitFor()
+  expect(at.troubles).toEqual([])
+  await at.close()
+  await browser.close()
+  await world.close()
+  await rm(folder, { recursive: true })
+}, 100_000)

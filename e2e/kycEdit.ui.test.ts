@@ -1,0 +1,101 @@
+import {
+  decideAs,
+  openBrowser,
+  openWorld,
+  type Player,
+  submitAs,
+  type Visit,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type FakeCamera, fakeCamera } from './fakeCamera.ts'
+import { findViolations } from './findViolations.ts'
+
+let camera: FakeCamera
+let world: World
+let browser: Browser
+let at: Visitor
+let page: Page
+beforeAll(async () => {
+  camera = await fakeCamera()
+  world = await openWorld({ pages: true })
+  browser = await openBrowser(camera.arguments)
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+  await camera.remove()
+})
+afterEach(async () => {
+  expect(at.troubles).toEqual([])
+  await at.close()
+})
+
+async function open(address: string, player: Player, wish: Visit = {}): Promise<void> {
+  at = await visit(browser, world, { ...wish, as: player, context: { permissions: ['camera'], ...wish.context } })
+  page = at.page
+  await at.go(address)
+}
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const field = (name: string) => page.getByRole('textbox', { name })
+
+test('the edit form changes the basic information, asks for its photos, and goes back a page [KYC-05, KYC-40, KYC-41, KYC-42, KYC-44, KYC-96]', async () => {
+  const player = await world.player()
+  await submitAs(world, player)
+  await decideAs(world, player.uid, { decision: 'basic' })
+  await open('/s-account', player)
+  await page.getByRole('dialog').getByRole('button', { name: 'Do it later' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: /^KYC/ }).click()
+  await heading('Basic information').first().waitFor()
+  for (const name of ['First name', 'Middle name', 'Last name']) await field(name).waitFor()
+  await button(/^Birthday/).waitFor()
+  await page.getByRole('radiogroup', { name: 'Gender' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await button('Submit').click()
+  await page.getByText('Face photo is required').waitFor()
+  await page.route('**/member/kyc/base', route => route.abort('failed'))
+  await button('Back photo of ID').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take photo' }).click()
+  await button('Back photo of ID').locator('img').waitFor()
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  await field('First name').fill('Anita')
+  await button('Submit').click()
+  await page.getByRole('alert').getByText('Update basic information failed').waitFor()
+  at.troubles.splice(0)
+  await page.unroute('**/member/kyc/base')
+  await button('Submit').click()
+  await page.waitForURL('**/s-account')
+})
+
+test.each([
+  'unset',
+  'basic_account',
+  'under_review',
+  'rejected',
+  'basic_kyc',
+  'fully_kyc',
+  'frozen',
+  'test_account',
+] as const)('the edit form of somebody %s has its button [KYC-43]', async kyc => {
+  await open('/s-kyc?action=edit', await world.player({ kyc }))
+  await button('Submit').waitFor()
+})
+
+test('in Tagalog, and past the deadline, with nothing to do later [KYC-10, KYC-14, KYC-15]', async () => {
+  const player = await world.player()
+  world.clock.advance(73 * 3_600_000)
+  await open('/s-kyc', player)
+  await heading('KYC reminder').waitFor()
+  await button('Recertification').waitFor()
+  expect([await button('Do it later').count(), await page.getByRole('timer').count()]).toEqual([0, 0])
+  await at.close()
+  await open('/s-kyc?action=guide', player, { language: 'tl', theme: 'light' })
+  await heading('Tatlong maiikling hakbang').waitFor()
+  expect(await findViolations(page)).toEqual([])
+})

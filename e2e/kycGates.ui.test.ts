@@ -1,0 +1,163 @@
+import {
+  openBrowser,
+  openWorld,
+  type Player,
+  setRecordsGate,
+  submitAs,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let at: Visitor
+let page: Page
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(at.troubles).toEqual([])
+  await at.close()
+})
+
+async function open(address: string, as?: Player): Promise<void> {
+  at = await visit(browser, world, as ? { as } : {})
+  page = at.page
+  await at.go(address)
+}
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
+const button = (name: string) => page.getByRole('button', { name })
+const path = () => new URL(page.url()).pathname
+const game = () => page.locator('a[href^="/s-game-page/"]').first()
+
+/** Presses a button of the only dialog there is, and waits until it is gone. */
+async function answer(name: string | RegExp, pressed: string): Promise<void> {
+  await dialog(name).getByRole('button', { name: pressed }).click()
+  await dialog(name).waitFor({ state: 'detached' })
+}
+
+test('somebody unset is reminded before a game, a deposit and a withdrawal, and is led to KYC when they want to [GATE-01, GATE-02, GATE-12, GATE-13, GATE-14, GATE-16, GATE-17, GATE-18]', async () => {
+  await open('/', await world.player())
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await game().click()
+  await dialog('Verify your account first').getByText('Complete KYC verification before you play.').waitFor()
+  expect(asked).toEqual(expect.arrayContaining(['/member/kyc/detail', '/member/detail']))
+  expect(await findViolations(page)).toEqual([])
+  await answer('Verify your account first', 'Close')
+  expect(path()).toBe('/')
+  await at.go('/my')
+  await answer('Verify your account', 'Close')
+  await answer('Your account will be restricted', 'Do it later')
+  await button('Deposit').click()
+  await dialog('Verify your account first').getByText('before you deposit').waitFor()
+  await answer('Verify your account first', 'Close')
+  await button('Withdraw').click()
+  await dialog('Verify your account first').getByText('before you withdraw').waitFor()
+  await answer('Verify your account first', 'Go To KYC Verify Now')
+  await page.waitForURL('**/s-kyc**')
+  await page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
+})
+
+test('on one’s own page the reminder comes first and the countdown after it, never two at once, and each once per visit [GATE-07, GATE-08, GATE-11]', async () => {
+  await open('/my', await world.player())
+  await dialog('Verify your account').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await answer('Verify your account', 'Close')
+  const warning = dialog('Your account will be restricted')
+  for (const word of ['Hours', 'Minutes', 'Seconds']) await warning.getByText(word, { exact: true }).waitFor()
+  await warning.getByRole('timer').getByText('72 hours and 0 minutes left').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(await findViolations(page)).toEqual([])
+  await answer('Your account will be restricted', 'Do it later')
+  await at.go('/my')
+  await page.getByText('₱0.00').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  world.clock.advance(25 * 3_600_000)
+  await at.go('/')
+  await warning.getByRole('timer').getByText('47 hours and 0 minutes left').waitFor()
+  await answer('Your account will be restricted', 'Okay')
+  await page.waitForURL('**/s-kyc**')
+})
+
+test('somebody under review may deposit and play, and is told why they cannot withdraw yet [GATE-03, GATE-16, GATE-17, GATE-18]', async () => {
+  const player = await world.player()
+  await submitAs(world, player)
+  await open('/my', player)
+  await button('Withdraw').click()
+  await dialog('Your KYC is under review').getByText('You can withdraw once your verification is approved.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await answer('Your KYC is under review', 'Okay')
+  await button('Deposit').click()
+  await page.getByRole('status').getByText('Deposits are not open yet.').waitFor()
+  await at.go('/')
+  await game().click()
+  await page.waitForURL('**/s-game-page/**')
+})
+
+test('past the deadline the account is restricted, and whoever submits then is told that the wallet waits for the review [GATE-09, KYC-02]', async () => {
+  const player = await world.player()
+  world.clock.advance(73 * 3_600_000)
+  await open('/my', player)
+  await answer('Verify your account', 'Close')
+  await button('Deposit').click()
+  await answer('Verify your account first', 'Close')
+  await submitAs(world, player)
+  await at.go('/my')
+  await button('Deposit').click()
+  await dialog('Your KYC is under review').getByText('Your wallet opens once your verification is approved.').waitFor()
+  await answer('Your KYC is under review', 'Okay')
+})
+
+test('a guest who taps a game is asked to sign in and not for KYC; their own records are open to everybody [GATE-04, GATE-21, GATE-24]', async () => {
+  await open('/')
+  await game().click()
+  await page.getByRole('dialog').getByLabel('Phone number').waitFor()
+  await at.close()
+  const player = await world.player({ kyc: 'rejected' })
+  await open('/my', player)
+  await answer('Your account will be restricted', 'Do it later')
+  await setRecordsGate(world.db, true)
+  await page.getByRole('link', { name: 'Bet records' }).click()
+  await dialog('Verify your account first').getByText('before you look at your records').waitFor()
+  await answer('Verify your account first', 'Close')
+  await setRecordsGate(world.db, false)
+  // The profile is asked for once in a while at most.
+  await at.go('/my')
+  await page.getByRole('link', { name: 'Bet records' }).click()
+  await page.waitForURL('**/bet-record')
+})
+
+test.each([
+  ['unset', 'Go To Verify', '--mute'],
+  ['basic_account', 'Go To Verify', '--mute'],
+  ['under_review', 'Under review', '--wait'],
+  ['rejected', 'Rejected', '--bad'],
+  ['frozen', 'Frozen', '--bad'],
+  ['basic_kyc', 'Basic KYC', '--ok'],
+  ['fully_kyc', 'Verified', '--ok'],
+  ['test_account', 'Test account', '--ok'],
+] as const)(
+  'the standing of somebody %s is told in its colour [KYC-63, KYC-64, KYC-65, KYC-66]',
+  async (kyc, word, tone) => {
+    await open('/s-account', await world.player({ kyc }))
+    const chip = page.getByText(word, { exact: true })
+    await chip.waitFor()
+    const [shown, wanted] = await chip.evaluate((element, name) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = `var(${name})`
+      return [getComputedStyle(element).color, getComputedStyle(probe).color]
+    }, tone)
+    expect(shown).toBe(wanted)
+  },
+)

@@ -1,0 +1,199 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  createOperator,
+  desktop,
+  openBrowser,
+  openWorld,
+  type Player,
+  root,
+  submitAs,
+  type TestOperator,
+  visit,
+  type Visitor,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  for (const visitor of opened.splice(0)) {
+    expect(visitor.troubles).toEqual([])
+    await visitor.close()
+  }
+})
+
+async function arrive(path = '/office/'): Promise<Visitor> {
+  const visitor = await visit(browser, world, { viewport: desktop, gate: true })
+  opened.push(visitor)
+  await visitor.go(path)
+  return visitor
+}
+
+async function enter({ page }: Visitor, { email, password, code }: TestOperator): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Six digits').fill(code())
+  await page.getByRole('navigation', { name: 'Office' }).waitFor()
+}
+
+/** Freezes a member, looks at their money, blocks them and has shown what is masked. */
+async function workOn(page: Page, ana: Player): Promise<void> {
+  await page.getByRole('button', { name: 'Freeze', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('button', { name: 'Freeze' }).isDisabled()).toBe(true)
+  await dialog.getByLabel('Reason').fill('Odd deposits since Monday')
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Freeze' }).click()
+  await page.getByText('Frozen by staff').waitFor()
+  await page.getByText('Odd deposits since Monday').waitFor()
+  await page.getByRole('tab', { name: 'Wallet' }).click()
+  await page.getByText('May be paid out').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await dialog.getByLabel('Reason').fill('Account was taken over')
+  await dialog.getByRole('button', { name: 'Block' }).click()
+  await page.getByText('Blocked', { exact: true }).first().waitFor()
+  const answer = await fetch(`${world.url}/finance/transaction/list`, {
+    headers: { t: ana.token, accept: 'application/json' },
+  })
+  expect(answer.status).toBe(403)
+
+  await page.getByRole('button', { name: 'Show what is masked' }).click()
+  await dialog.getByLabel('Reason').fill('She asked on the phone')
+  await dialog.getByRole('button', { name: 'Show what is masked' }).click()
+  await page.getByText(`+63 ${ana.phone}`).waitFor()
+}
+
+test('an operator comes in by password and code, finds a member by keys, freezes and blocks them, and leaves', async () => {
+  const rico = await createOperator(world, { role: 'compliance' })
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await world.player()
+  const at = await arrive()
+  const { page } = at
+  await page.getByLabel('E-mail').fill(rico.email)
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('alert').getByText('The e-mail address or the password is not right.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await enter(at, rico)
+  await page.getByRole('heading', { name: 'KYC review' }).waitFor()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await page.getByText('2 members').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type(String(ana.uid))
+  await page.getByText('1 member', { exact: true }).waitFor()
+  expect(page.url()).toContain(`q=${ana.uid}`)
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.getByText(ana.phone).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: `u${ana.phone.slice(1)}` }).waitFor()
+
+  await workOn(page, ana)
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await page.getByText('member.reveal').waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('i')
+  await page.getByText('Everything holds').waitFor()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  expect(await findViolations(page)).toEqual([])
+  await page.reload()
+  await page.getByText('Everything holds').waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /Account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('Password').waitFor()
+})
+
+test('two reviewers work through the queue by keys alone, and never decide the same case', async () => {
+  const people = []
+  for (let count = 0; count < 3; count++) {
+    const player = await world.player()
+    await submitAs(world, player, { first_name: ['Ana', 'Ben', 'Cora'][count] ?? '' })
+    people.push(player)
+    world.clock.advance(60_000)
+  }
+  const rosa = await arrive()
+  await enter(rosa, await createOperator(world, { role: 'kyc' }))
+  await rosa.page.getByRole('heading', { name: 'Ana Reyes Dela Cruz' }).waitFor()
+  await rosa.page.getByRole('img', { name: 'Front of ID' }).waitFor()
+  expect(await findViolations(rosa.page)).toEqual([])
+  const luz = await arrive()
+  const reviewer = await createOperator(world, { role: 'kyc' })
+  await enter(luz, reviewer)
+  await luz.page.getByRole('heading', { name: 'Ben Reyes Dela Cruz' }).waitFor()
+  await luz.page.getByRole('link', { name: /Ana Reyes/ }).click()
+  await luz.page.getByText(/has this case just now/).waitFor()
+  expect(await luz.page.getByRole('button', { name: /^Approve$/ }).isDisabled()).toBe(true)
+
+  await rosa.page
+    .getByRole('button', { name: /^Approve$/ })
+    .and(rosa.page.locator(':enabled'))
+    .waitFor()
+  // Given back by her colleague, so that it is the next one.
+  const ben = rosa.page.getByRole('link', { name: /Ben Reyes/ })
+  await ben.filter({ hasNotText: reviewer.email.split('@')[0] ?? '' }).waitFor()
+  await rosa.page.keyboard.press('z')
+  await rosa.page.keyboard.press('o')
+  await rosa.page.keyboard.press('a')
+  await rosa.page.getByText('Ana Reyes Dela Cruz is approved.').waitFor()
+  await luz.page.getByText('This case was decided or sent anew meanwhile.').waitFor()
+
+  await rosa.page.getByRole('heading', { name: 'Ben Reyes Dela Cruz' }).waitFor()
+  await rosa.page
+    .getByRole('button', { name: /Birthday/ })
+    .and(rosa.page.locator(':enabled'))
+    .waitFor()
+  await rosa.page.keyboard.press('2')
+  await rosa.page.keyboard.press('6')
+  expect(await rosa.page.getByLabel('What the player reads').inputValue()).toMatch(/birthday.+address/)
+  await rosa.page.keyboard.press('r')
+  await rosa.page.getByText('Ben Reyes Dela Cruz is asked to mend it.').waitFor()
+  const detail = await fetch(`${world.url}/member/kyc/detail`, {
+    headers: { t: people[1]?.token ?? '', accept: 'application/json' },
+  })
+  expect(((await detail.json()) as { data: { issue_fields: string[] } }).data.issue_fields).toEqual([
+    'birthday',
+    'current_address',
+    'permanent_address',
+  ])
+
+  await rosa.page.getByRole('heading', { name: 'Cora Reyes Dela Cruz' }).waitFor()
+  await rosa.page.getByRole('button', { name: 'Escalate', exact: true }).and(rosa.page.locator(':enabled')).waitFor()
+  await rosa.page.keyboard.press('e')
+  await rosa.page.getByRole('dialog').getByLabel('Reason').fill('Two faces on one card')
+  await rosa.page.getByRole('dialog').getByRole('button', { name: 'Escalate' }).click()
+  await rosa.page.getByRole('button', { name: 'Escalated 1' }).waitFor()
+})
+
+test('what the kit weighs on the wire stays in its budget', async () => {
+  const folder = join(root, 'dist/office/assets')
+  const files = (await readdir(folder)).filter(name => /^(index|kit|rolldown-runtime)-.*\.js\.br$/.test(name))
+  const bytes = await Promise.all(files.map(async name => (await stat(join(folder, name))).size))
+  const kilobytes = bytes.reduce((sum, one) => sum + one, 0) / 1024
+  console.log(`The office's script up to its first page: ${kilobytes.toFixed(1)} KB br`)
+  expect(kilobytes).toBeGreaterThan(40)
+  expect(kilobytes).toBeLessThan(75)
+})

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { openBrowser, openWorld, readCode, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+import { signInSheet } from './signInSheet.ts'
+
+let world: World
+let browser: Browser
+let member: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(member.troubles).toEqual([])
+  await member.close()
+})
+
+async function open(wish: Visit = {}) {
+  member = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }), ...wish })
+  await member.go('/s-account/privacy')
+  return member.page
+}
+
+test('members see what they agreed to, in which version and when', async () => {
+  const page = await open()
+  const agreed = page.getByRole('region', { name: 'What you agreed to' })
+  await agreed.getByText('Terms of Use').waitFor()
+  await agreed.getByText('Privacy Policy').waitFor()
+  expect(await agreed.getByText(/^Version 1, on \w+ \d+, \d{4}$/).count()).toBe(2)
+})
+
+test('offers are off until they are switched on, and that is kept', async () => {
+  const page = await open()
+  const offers = page.getByRole('switch', { name: 'Send me offers' })
+  expect(await offers.isChecked()).toBe(false)
+  await page.getByText('I agree that Saya sends me offers').waitFor()
+  const kept = page.waitForResponse(/consent\/marketing/)
+  await offers.check()
+  expect((await kept).status()).toBe(200)
+  await member.go('/s-account/privacy')
+  await expect.poll(() => offers.isChecked()).toBe(true)
+  await page.getByRole('region', { name: 'What you agreed to' }).getByText('Offers').waitFor()
+})
+
+test('the own data is saved as a file', async () => {
+  const page = await open()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^saya-\d+\.json$/)
+  const own = JSON.parse(await readFile(await file.path(), 'utf8')) as { uid: string; consents: unknown[] }
+  expect(file.suggestedFilename()).toContain(own.uid)
+  expect(own.consents).toHaveLength(2)
+  await page.getByText('Your data was saved as a file.').waitFor()
+})
+
+test('a fourth copy on one day is refused in a sentence', async () => {
+  const page = await open({ language: 'tl' })
+  for (let copies = 0; copies < 3; copies++) {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'I-download ang aking data' }).click()
+    await saving
+  }
+  await page.getByRole('button', { name: 'I-download ang aking data' }).click()
+  await page.getByText('Tatlong beses sa isang araw maaaring i-download').waitFor()
+})
+
+test('before closing it is said what stays and for how long, and money is withdrawn first', async () => {
+  const as = await world.player({ kyc: 'fully_kyc' })
+  await world.setBalance(as.uid, 1_000_000n)
+  const page = await open({ as })
+  const closing = page.getByRole('region', { name: 'Close your account' })
+  await closing.getByText('5 years, because of the law on money laundering').waitFor()
+  await closing.getByRole('button', { name: 'Close my account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click()
+  await page.getByText('Withdraw your balance first').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/s-account/privacy')
+})
+
+test('who closes the account is a guest again, and cannot sign in any more', async () => {
+  const as = await world.player({ kyc: 'fully_kyc' })
+  const page = await open({ as })
+  await page.getByRole('button', { name: 'Close my account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Close my account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click()
+  await page.getByText('Your account is closed.').waitFor()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  const sheet = signInSheet(page)
+  await sheet.askForCode(as.phone)
+  await sheet.code.pressSequentially(await readCode(world, as.phone))
+  await page.getByText('This account was closed by its owner.').first().waitFor()
+})
+
+test.each([
+  ['light', 'en'],
+  ['dark', 'tl'],
+] as const)('the page has no obstacle: %s, %s', async (theme, language) => {
+  const page = await open({ theme, language })
+  await page.getByRole('switch').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(overhang)).toBe(0)
+})

@@ -1,0 +1,212 @@
+import { ask, openBrowser, openWorld, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+import { signInSheet } from './signInSheet.ts'
+
+let world: World
+let browser: Browser
+let at: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(at.troubles).toEqual([])
+  await at.close()
+  world.clock.advance(25 * 3_600_000)
+})
+
+const password = 'tatlong maya sa bakod'
+
+let on: ReturnType<typeof signInSheet>
+
+async function openSheet(path = '/loginPassword', wish: Visit = {}): Promise<void> {
+  at = await visit(browser, world, wish)
+  on = signInSheet(at.page)
+  await at.go(path)
+}
+
+const heading = (name: string) => on.sheet.getByRole('heading', { name })
+const press = (name: string) => on.sheet.getByRole('button', { name }).click()
+const path = () => new URL(at.page.url()).pathname
+
+test('the address of the password opens the home page with the sheet at that step [AUTH-06, ROUTE-21]', async () => {
+  await openSheet()
+  await heading('Login With Password').waitFor()
+  await on.phone.waitFor()
+  expect(await on.password.getAttribute('type')).toBe('password')
+  await press('Close')
+  await on.sheet.waitFor({ state: 'detached' })
+  await at.page.getByRole('navigation', { name: 'Main' }).waitFor()
+  expect(path()).toBe('/')
+})
+
+test('the three steps lead to each other, and the number stays [AUTH-02, AUTH-07, AUTH-10]', async () => {
+  await openSheet('/login')
+  const { phone } = await world.player()
+  await heading('Login With Code').waitFor()
+  await on.phone.fill(phone)
+  await press('Use password instead')
+  await heading('Login With Password').waitFor()
+  expect((await on.phone.inputValue()).replaceAll(' ', '')).toBe(phone)
+  await press('Use code instead')
+  await heading('Login With Code').waitFor()
+  await on.askForCode(phone)
+  await heading('Enter the 6-digit code').waitFor()
+  await press('Use password instead')
+  await heading('Login With Password').waitFor()
+  await press('Use code instead')
+  await on.submit.click()
+  await on.code.waitFor()
+  await press('Back')
+  await heading('Login With Code').waitFor()
+})
+
+test('phone and password sign in, and lead back to where one came from', async () => {
+  const { phone } = await world.player({ password, kyc: 'fully_kyc' })
+  await openSheet('/my?from=mail')
+  await press('Use password instead')
+  await on.phone.fill(phone)
+  await on.password.fill(password)
+  await on.logIn.click()
+  await on.sheet.waitFor({ state: 'detached' })
+  await at.page.waitForURL('**/my?from=mail')
+  await at.page.getByRole('heading', { name: 'My page' }).waitFor()
+})
+
+test('a member signs in with the password, and another time by a code to the same phone [AUTH-01]', async () => {
+  const { phone } = await world.player({ password, kyc: 'fully_kyc' })
+  async function seeOwnAccount(): Promise<void> {
+    await at.go('/s-account')
+    await at.page.getByText(`+63 ${phone}`).waitFor()
+  }
+  await openSheet()
+  await on.phone.fill(phone)
+  await on.password.fill(password)
+  await on.logIn.click()
+  await on.sheet.waitFor({ state: 'detached' })
+  await seeOwnAccount()
+  await at.page.evaluate(() => localStorage.clear())
+  await at.go('/login')
+  await on.signIn(world, phone)
+  await seeOwnAccount()
+})
+
+test('from its own address the sign-in leads to the home page, and back does not lead to it', async () => {
+  const { phone } = await world.player({ password, kyc: 'fully_kyc' })
+  await openSheet()
+  await on.phone.fill(phone)
+  await on.password.fill(password)
+  await on.password.press('Enter')
+  await on.sheet.waitFor({ state: 'detached' })
+  await expect.poll(path).toBe('/')
+  await at.go('/loginPassword')
+  await expect.poll(path).toBe('/')
+  expect(await on.sheet.count()).toBe(0)
+})
+
+test('what is missing is explained under its field [AUTH-29]', async () => {
+  await openSheet()
+  await on.logIn.click()
+  await on.sheet.getByText('Phone number is required', { exact: true }).waitFor()
+  await on.sheet.getByText('Password is required', { exact: true }).waitFor()
+  expect(await on.password.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('signing in judges no password by its shape: short, odd and long ones are sent as they are [AUTH-30, AUTH-31, AUTH-32]', async () => {
+  await openSheet()
+  const sent: unknown[] = []
+  at.page.on('request', request => request.url().endsWith('/member/login') && sent.push(request.method()))
+  await on.phone.fill((await world.player()).phone)
+  for (const typed of ['a', 'ñ !?', 'x'.repeat(64)]) {
+    await on.password.fill(typed)
+    expect(await on.password.inputValue()).toBe(typed)
+    await on.logIn.click()
+    await on.sheet.getByText('The phone number or the password is not right.', { exact: true }).waitFor()
+  }
+  expect(sent).toHaveLength(3)
+  expect(await on.sheet.getByText(/at least 8|only allow/).count()).toBe(0)
+})
+
+test('a wrong password is refused under its field in the words of the server, and may be mended [AUTH-52]', async () => {
+  const { phone } = await world.player({ password })
+  await openSheet()
+  await on.phone.fill(phone)
+  await on.password.fill('not it')
+  await on.logIn.click()
+  await on.sheet.getByText('The phone number or the password is not right.', { exact: true }).waitFor()
+  expect(await on.password.getAttribute('aria-invalid')).toBe('true')
+  await on.password.fill(password)
+  await on.logIn.click()
+  await on.sheet.waitFor({ state: 'detached' })
+})
+
+test('after ten wrong passwords the sheet speaks of the password, and the code still signs in', async () => {
+  const { phone } = await world.player({ password })
+  for (let count = 0; count < 10; count++) {
+    await ask(world, 'POST /member/login', { body: { phone, password: 'not it' } })
+  }
+  await openSheet()
+  await on.phone.fill(phone)
+  await on.password.fill(password)
+  await on.logIn.click()
+  await on.sheet
+    .getByText('The password was wrong too many times. Use a code, or try the password again later.')
+    .waitFor()
+  await press('Use code instead')
+  await on.signIn(world, phone)
+})
+
+test('what fails without a word from the server is said in fixed words [AUTH-51]', async () => {
+  await openSheet('/loginPassword', { context: { serviceWorkers: 'block' } })
+  await at.page.route('**/member/login', route => route.abort())
+  await on.phone.fill((await world.player()).phone)
+  await on.password.fill(password)
+  await on.logIn.click()
+  await on.sheet.getByText('Failed to login on password', { exact: true }).waitFor()
+  expect(await on.password.inputValue()).toBe(password)
+  expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+})
+
+test('the password can be looked at while it is typed', async () => {
+  await openSheet()
+  await on.password.fill(password)
+  await press('Show password')
+  expect(await on.password.getAttribute('type')).toBe('text')
+  await press('Show password')
+  expect(await on.password.getAttribute('type')).toBe('password')
+})
+
+test('in Tagalog the sheet and its refusal are in Tagalog', async () => {
+  await openSheet('/loginPassword', { language: 'tl' })
+  await on.sheet.getByLabel('Numero ng telepono').fill((await world.player()).phone)
+  await on.password.fill('hindi ito')
+  await on.sheet.getByRole('button', { name: 'Mag-log in' }).click()
+  await on.sheet.getByText('Mali ang numero ng telepono o ang password.', { exact: true }).waitFor()
+})
+
+test('the keyboard alone signs in', async () => {
+  const { phone } = await world.player({ password })
+  await openSheet()
+  const { keyboard } = at.page
+  await on.phone.waitFor()
+  await expect.poll(() => on.phone.evaluate(field => field === document.activeElement)).toBe(true)
+  await keyboard.type(phone)
+  for (let tabs = 0; tabs < 2; tabs++) await keyboard.press('Tab')
+  await expect.poll(() => on.password.evaluate(field => field === document.activeElement)).toBe(true)
+  await keyboard.type(password)
+  await keyboard.press('Enter')
+  await on.sheet.waitFor({ state: 'detached' })
+})
+
+test.each(['light', 'dark'] as const)('the step is free of accessibility faults in the %s theme', async theme => {
+  await openSheet('/loginPassword', { theme })
+  await on.logIn.click()
+  await on.sheet.getByText('Password is required').waitFor()
+  expect(await findViolations(at.page)).toEqual([])
+})
