@@ -124,15 +124,14 @@ test('a guest who taps a game is asked to sign in and not for KYC; their own rec
   await game().click()
   await page.getByRole('dialog').getByLabel('Phone number').waitFor()
   await at.close()
-  const player = await world.player({ kyc: 'rejected' })
-  await open('/my', player)
-  await answer('Your account will be restricted', 'Do it later')
   await setRecordsGate(world.db, true)
+  await open('/my', await world.player({ kyc: 'rejected' }))
+  await answer('Your account will be restricted', 'Do it later')
   await page.getByRole('link', { name: 'Bet records' }).click()
   await dialog('Verify your account first').getByText('before you look at your records').waitFor()
   await answer('Verify your account first', 'Close')
   await setRecordsGate(world.db, false)
-  // The profile is asked for once in a while at most.
+  // A new page asks anew; an open one asks for the profile once in a while at most.
   await at.go('/my')
   await page.getByRole('link', { name: 'Bet records' }).click()
   await page.waitForURL('**/bet-record')
