@@ -5,7 +5,7 @@ import { chooseParts } from './test/choice.ts'
 import type { TestPart } from './test/parts.ts'
 import { startProgress } from './test/progress.ts'
 import { runPart } from './test/runPart.ts'
-import { closingLine, tableOf } from './test/table.ts'
+import { closingLine, tableOf, unsteadyLines } from './test/table.ts'
 import { judgePart, type Verdict } from './test/verdict.ts'
 import { testKind } from './testKind.ts'
 
@@ -24,7 +24,7 @@ async function run(part: TestPart): Promise<Verdict> {
   const ran = await runPart(part, { paths, onOutput: progress.onOutput })
   progress.stop()
   const verdict = judgePart(part, ran, isWhole)
-  if (verdict.faults.length > 0) console.log(`\n${part.name}:\n${ran.outcome.output.trimEnd()}\n`)
+  if (verdict.faults.length + verdict.unsteady.length > 0) console.log(`\n${part.name}:\n${ran.outcome.output.trimEnd()}\n`)
   console.log(`${verdict.faults.length > 0 ? 'FAILED' : 'ok    '} ${part.name}: ${part.title}`)
   if (isWhole && part.name !== 'check') saveResult(resultsFolder, part.name, verdict.records)
   return verdict
@@ -36,6 +36,6 @@ for (const part of parts) {
   else console.log(`none   ${part.name}: ${part.title}`)
 }
 if (verdicts.length === 0) console.log(`There is nothing to run at ${paths.join(' ')}.`)
-else console.log(`\n${tableOf(verdicts)}`)
+else console.log(`\n${tableOf(verdicts)}\n${unsteadyLines(verdicts)}`)
 console.log(`\n${closingLine(verdicts)}`)
 if (verdicts.length === 0 || verdicts.some(({ faults }) => faults.length > 0)) process.exitCode = 1

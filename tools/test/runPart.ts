@@ -7,11 +7,14 @@ import { readResult, removeResult, resultsFolder, type TestRecord } from '../res
 import { type Outcome, runCommand } from '../runCommand.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 import { stopsAtBudgets, type TestPart } from './parts.ts'
+import { filesToRepeat, joinRuns } from './secondLook.ts'
 import { recordsOf, type VitestReport } from './vitestReport.ts'
 
 export interface PartRun {
   readonly outcome: Outcome
   readonly records: readonly TestRecord[]
+  /** Tests that failed beside others and passed by themselves. */
+  readonly unsteady: readonly string[]
 }
 
 interface Wish {
@@ -30,19 +33,19 @@ export async function runPart(part: TestPart, wish: Wish): Promise<PartRun> {
   if (name !== 'ui') return runVitest(part, wish)
   const found = await ensureBrowser({ env: process.env, isRoot: process.getuid?.() === 0 })
   if ('browser' in found) return runVitest(part, wish, { CHROMIUM: found.browser })
-  return { outcome: { passed: false, timedOut: false, output: `${found.problem}\n`, ms: 0 }, records: [] }
+  return { outcome: { passed: false, timedOut: false, output: `${found.problem}\n`, ms: 0 }, records: [], unsteady: [] }
 }
 
 async function runCheck(part: TestPart, wish: Wish): Promise<PartRun> {
   removeResult(resultsFolder, 'check')
   const outcome = await runScript('tools/check.ts', part, wish)
-  return { outcome, records: readResult(resultsFolder, 'check')?.tests ?? [] }
+  return { outcome, records: readResult(resultsFolder, 'check')?.tests ?? [], unsteady: [] }
 }
 
 async function runBuild(part: TestPart, wish: Wish): Promise<PartRun> {
   const outcome = await runScript('tools/build.ts', part, wish)
   const state = outcome.passed ? 'passed' : 'failed'
-  return { outcome, records: [{ kind: 'build', file: 'tools/build.ts', title: 'build', state }] }
+  return { outcome, records: [{ kind: 'build', file: 'tools/build.ts', title: 'build', state }], unsteady: [] }
 }
 
 function runScript(path: string, part: TestPart, { onOutput }: Wish): Promise<Outcome> {
@@ -51,6 +54,12 @@ function runScript(path: string, part: TestPart, { onOutput }: Wish): Promise<Ou
 }
 
 async function runVitest(part: TestPart, wish: Wish, env: Readonly<Record<string, string>> = {}): Promise<PartRun> {
+  const first = await runOnce(part, wish, env)
+  const paths = filesToRepeat(first)
+  return paths.length === 0 ? first : joinRuns(first, await runOnce(part, { ...wish, paths }, env))
+}
+
+async function runOnce(part: TestPart, wish: Wish, env: Readonly<Record<string, string>>): Promise<PartRun> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const report = join(folder, 'report.json')
   try {
@@ -69,7 +78,7 @@ async function runVitest(part: TestPart, wish: Wish, env: Readonly<Record<string
       limitMs: limitOf(part),
       onOutput: wish.onOutput,
     })
-    return { outcome, records: readReport(report) }
+    return { outcome, records: readReport(report), unsteady: [] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

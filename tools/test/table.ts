@@ -11,6 +11,11 @@ export function tableOf(verdicts: readonly Verdict[]): string {
   return [`${'part'.padEnd(10)} ${'time of budget'.padStart(14)} passed failed   skip`, ...rows].join('\n')
 }
 
+/** A line for each test that failed beside others and passed by itself: it counts as passed, and wants mending. */
+export function unsteadyLines(verdicts: readonly Verdict[]): string {
+  return verdicts.flatMap(({ unsteady }) => unsteady.map(name => `unsteady: ${name}\n`)).join('')
+}
+
 export function closingLine(verdicts: readonly Verdict[]): string {
   const { passed, failed, skipped } = countStates(verdicts.flatMap(({ records }) => records))
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
