@@ -30,6 +30,8 @@ export default defineConfig({
           include: anywhere('.api'),
           globalSetup: [database],
           pool: 'forks',
+          // Each file has a database and a server of its own; the modules themselves are loaded once for all.
+          isolate: false,
           maxWorkers: 2,
         },
       },
@@ -41,6 +43,8 @@ export default defineConfig({
           include: ['e2e/**/*.ui.test.ts'],
           globalSetup: [database, 'packages/testing/globalBuild.ts'],
           pool: 'forks',
+          // Each file has a database and a server of its own; the modules themselves are loaded once for all.
+          isolate: false,
           maxWorkers: 2,
         },
       },

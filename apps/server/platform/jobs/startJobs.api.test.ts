@@ -196,8 +196,9 @@ test('the jobs of a server that was killed run again, those of one that lives do
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await once(killed.stdout, 'data')
+  const taken = once(killed.stdout, 'data')
   await add(1)
-  await once(killed.stdout, 'data')
+  await taken
   const slow: number[] = []
   const { open, opened } = gate()
   await start(
