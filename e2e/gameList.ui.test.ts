@@ -128,8 +128,16 @@ test('a page of games that fails is told in a toast and in the list, and nothing
   guest = await lobby.open(categoryAddress('Slot'))
   const { page } = guest
   const findNetwork = await loseNetwork(page)
-  await page.mouse.wheel(0, 4000)
-  await page.getByRole('alert').getByText('Error fetching data.').waitFor()
+  const toast = page.getByRole('alert').getByText('Error fetching data.')
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 4000)
+        return toast.isVisible()
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true)
   await page.getByRole('status').getByText('Error fetching data.').waitFor()
   const before = guest.asked.length
   await page.mouse.wheel(0, -4000)
