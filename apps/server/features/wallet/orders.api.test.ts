@@ -63,7 +63,13 @@ async function playOut(order: readonly BetStep[], { naming, rules, start }: Case
   const names = { txId: name(), betRef: name() }
   const shared = { uid, roundId: name(), rules }
   const steps = {
-    bet: { ...shared, kind: 'bet', txId: names.txId, amount: stake, ...('betRef' in naming.bet && { betRef: names.betRef }) },
+    bet: {
+      ...shared,
+      kind: 'bet',
+      txId: names.txId,
+      amount: stake,
+      ...('betRef' in naming.bet && { betRef: names.betRef }),
+    },
     settle: { ...shared, kind: 'settle', txId: name(), amount: win, closesRound: true, ...naming.settle(names) },
     rollback: { ...shared, kind: 'rollback', txId: name(), ...naming.rollback(names) },
   } as const
@@ -89,17 +95,26 @@ describe.each(Object.entries(namings))('where a bet is named %s', (namedBy, nami
   test.each([
     ['covered', 100n * peso],
     ['not covered', 5n * peso],
-  ])('no order or repetition of a bet that is %s, its win and its rollback makes or loses money', async (_what, start) => {
-    for (const rules of allRules) {
-      const isCovered = start >= stake
-      const ends = await Promise.all(orders.map(order => playOut(order, { naming, rules, start })))
-      const wanted = orders.map(order => ({
-        order: order.join(' '),
-        moved: moveOf(heard(order, namedBy, rules), rules, { stake, win, isCovered, areApart: namedBy.includes(' and ') }),
-      }))
-      expect({ rules, ends }).toEqual({ rules, ends: wanted })
-    }
-  }, 60_000)
+  ])(
+    'no order or repetition of a bet that is %s, its win and its rollback makes or loses money',
+    async (_what, start) => {
+      for (const rules of allRules) {
+        const isCovered = start >= stake
+        const ends = await Promise.all(orders.map(order => playOut(order, { naming, rules, start })))
+        const wanted = orders.map(order => ({
+          order: order.join(' '),
+          moved: moveOf(heard(order, namedBy, rules), rules, {
+            stake,
+            win,
+            isCovered,
+            areApart: namedBy.includes(' and '),
+          }),
+        }))
+        expect({ rules, ends }).toEqual({ rules, ends: wanted })
+      }
+    },
+    60_000,
+  )
 })
 
 const early = { ...plainRules, winWithoutBet: true }

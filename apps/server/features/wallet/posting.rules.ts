@@ -35,8 +35,8 @@ export type Posting = Named &
 
 /** Ends what another posting began, wholly or in part: a hold, a payment, an order. Never more than is left of it. */
 interface Ending {
-  /** The name of what it ends. */
-  readonly of: string
+  /** The name of what it ends, where that is not its own. */
+  readonly of?: string
 }
 
 interface AdjustmentAct {
@@ -106,7 +106,12 @@ export function entryOf(posting: Posting): Entry {
     case 'withdrawal_hold':
       return { ...plain, kind: postingKinds.withdrawal_hold, source: wallet, destination: hold, withdraws: true }
     case 'withdrawal_release':
-      return { ...ending('withdrawal_hold', posting), kind: postingKinds.withdrawal_release, source: hold, destination: wallet }
+      return {
+        ...ending('withdrawal_hold', posting),
+        kind: postingKinds.withdrawal_release,
+        source: hold,
+        destination: wallet,
+      }
     case 'withdrawal_paid':
       return {
         ...ending('withdrawal_hold', posting),
@@ -126,7 +131,13 @@ export function entryOf(posting: Posting): Entry {
     case 'order':
       return { ...coins, kind: postingKinds.order, source: wallet, destination: shop, keepsRefusal: true }
     case 'order_refund':
-      return { ...ending('order', posting), ...coins, kind: postingKinds.order_refund, source: shop, destination: wallet }
+      return {
+        ...ending('order', posting),
+        ...coins,
+        kind: postingKinds.order_refund,
+        source: shop,
+        destination: wallet,
+      }
     case 'points':
       return { ...coins, kind: postingKinds.points, source: points, destination: wallet }
   }
@@ -139,8 +150,8 @@ function credit(kind: number, source: number, amount: Units): Entry {
   return { ...plain, kind, source, destination: wallet, required: amount * (multipleOf(kind) ?? 0n) }
 }
 
-function ending(act: 'withdrawal_hold' | 'withdrawal_paid' | 'order', { of }: Ending) {
-  return { ...plain, ends: { kind: postingKinds[act], reference: of } }
+function ending(act: 'withdrawal_hold' | 'withdrawal_paid' | 'order', { of, reference }: Ending & Named) {
+  return { ...plain, ends: { kind: postingKinds[act], reference: of ?? reference } }
 }
 
 function promotionOf(promotion: Promotion & { readonly amount: Units }): Entry {
