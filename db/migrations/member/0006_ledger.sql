@@ -437,7 +437,7 @@ begin
       -- Refused, it takes the win back that came before it, as it would have refused it coming first.
       if outcome <> 0 and early > wa.balance then outcome := 26;
       elsif outcome <> 0 and early > 0 then
-        unpaid := true; named := 'unpaid ' || it.tx;
+        unpaid := true; named := 'unpaid ' || it.tx; outcome := case when standing = 1 then 22 else outcome end;
         steps := 1; x_kind := 3; x_given := false; x_amount := early; rw := rw - early;
         if wa.limits is not null and it.flags & 2 = 0 then
           wa.limits := count_play(wa.limits, starts, null, 0, -early);
@@ -490,11 +490,12 @@ begin
     if unpaid then
       c := c + 1;
       kept[c] := row(it.provider, 3, named, u, it.print, 0, 0, 0, 0, wa.balance, seq, it.round, at_now)::command;
+      seq := null;
     end if;
     if standing = 1 and keep then
       f := f + 1;
       filled[f] := row(it.provider, 1, it.tx, u, it.print, outcome, case when outcome = 0 then 1 else 0 end, it.amount,
-        case when outcome = 0 then early + won else 0 end, wa.balance, case when outcome = 0 then seq end, it.round, at_now)::command;
+        case when outcome = 0 then early + won else 0 end, wa.balance, seq, it.round, at_now)::command;
     elsif keep then
       c := c + 1;
       kept[c] := row(it.provider, it.kind, it.tx, u, it.print, outcome, case when steps = 2 then 1 else 0 end, it.amount,

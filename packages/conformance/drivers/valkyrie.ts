@@ -69,7 +69,7 @@ function bodyOf(seat: Seat, provider: string, call: Call): string {
     transactionType: types[call.kind],
     transactionDateTime: new Date(seat.clock.now()).toISOString(),
     providerTransactionId: call.tx,
-    providerBetRef: call.kind === 'bet' ? call.tx : call.bet,
+    providerBetRef: call.kind === 'bet' ? (call.ref ?? call.tx) : call.bet,
     providerGameId: seat.game,
     providerRoundId: call.round,
     isGameOver: call.kind === 'rollback' ? false : (call.closes ?? false),

@@ -13,7 +13,8 @@ export function applyToModel(model: Model, command: WalletCommand, nowMs: number
   const decision = decide(model, command, { wallet, nowMs })
   const seq = carryOut(model, command, { wallet, nowMs, decision })
   if (!decision.isForgotten) keep(model, command, { wallet, nowMs, decision, seq })
-  return { outcome: decision.outcome, replayed: false, balance: wallet.balance, originalBalance: wallet.balance, seq }
+  const figures = { replayed: false, balance: wallet.balance, originalBalance: wallet.balance }
+  return { outcome: decision.outcome, ...figures, seq: decision.isUnpaid ? null : seq }
 }
 
 /** The win of a bet came before it: the bet is still to be decided. */

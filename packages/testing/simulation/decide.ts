@@ -68,7 +68,7 @@ function decideLateBet(model: Model, command: WalletCommand, place: Place & { be
   if (won > place.wallet.balance) return { outcome: 'BALANCE_TOO_LOW' }
   return {
     ...rest,
-    outcome: decision.outcome,
+    outcome: 'TX_ROLLED_BACK',
     steps: [{ kind: 3, amount: won, isGiven: false }],
     won: -won,
     isUnpaid: true,

@@ -127,8 +127,8 @@ describe('a win that came before its bet', () => {
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
     const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
     await apply({ ...settle, amount: win })
-    expect(await apply(bet)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 5n * peso, seq: 2n })
-    expect(await apply(bet)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', replayed: true, seq: null })
+    expect(await apply(bet)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: 5n * peso, seq: null })
+    expect(await apply(bet)).toMatchObject({ outcome: 'TX_ROLLED_BACK', replayed: true, seq: null })
     const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
     expect(journal.at(-1)).toMatchObject({ kind: 3, source: 0, amount: win, reference: `unpaid ${bet.txId}` })
   })
@@ -148,7 +148,7 @@ describe('a win that came before its bet', () => {
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
     const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
     await apply({ ...settle, amount: win })
-    expect(await apply(bet)).toMatchObject({ outcome: 'LIMIT_EXCEEDED', balance: 100n * peso })
+    expect(await apply(bet)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: 100n * peso })
     expect(await apply({ ...bet, txId: name(), amount: 9n * peso })).toMatchObject({ outcome: 'OK' })
   })
 
