@@ -2,6 +2,7 @@ export { buildForTest, type BuiltServer, startBuiltServer } from './builtServer.
 export { type TestClock, testClock } from './clock.ts'
 export { addCategory, changeContent, changeEveryGame, changeGame, publishText, setLinks } from './content.store.ts'
 export { ownDatabase } from './databases.ts'
+export { type DeafLine, openDeafLine } from './deafLine.ts'
 export { type DebianPostgres, findDebianPostgres, startDebianPostgres } from './debianPostgres.ts'
 export { freePort } from './freePort.ts'
 export type { Player } from './player.ts'

@@ -97,7 +97,7 @@ export const order: readonly Rule[] = [
     only: ['valkyrie'],
     async check(bench) {
       const start = await bench.fund()
-      const named = () => {
+      function named() {
         const bet = bench.bet(10n * peso)
         return { ...bet, ref: `ref-${bet.tx}` }
       }
