@@ -74,11 +74,11 @@ export function openBench(options: { driver: Driver; line: Line; host: string; n
   }
 
   const bet: Bench['bet'] = (amount, more = {}) => ({ kind: 'bet', tx: newId(), round: newId(), amount, ...more })
-  const settle: Bench['settle'] = ({ tx, round }, amount, more = {}) => {
-    return { kind: 'settle', tx: newId(), bet: tx, round, amount, closes: true, ...more }
+  const settle: Bench['settle'] = ({ tx, ref = tx, round }, amount, more = {}) => {
+    return { kind: 'settle', tx: newId(), bet: ref, round, amount, closes: true, ...more }
   }
-  const rollback: Bench['rollback'] = ({ tx, round }, more = {}) => {
-    return { kind: 'rollback', tx: newId(), bet: tx, round, ...more }
+  const rollback: Bench['rollback'] = ({ tx, ref = tx, round }, more = {}) => {
+    return { kind: 'rollback', tx: newId(), bet: ref, round, ...more }
   }
 
   async function fund(target = usual): Promise<Units> {

@@ -17,6 +17,8 @@ export interface Bet extends Act {
   readonly closes?: boolean
   /** Only where the dialect has bet and win in one. */
   readonly win?: Units
+  /** Only where the dialect gives a bet another name, by which wins and rollbacks speak of it. */
+  readonly ref?: string
 }
 
 export interface Settle extends Act {

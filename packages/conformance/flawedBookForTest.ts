@@ -16,6 +16,9 @@ export interface Fields {
   readonly session_token: string
   readonly amount: string
   readonly win_amount?: string
+  readonly round_closed?: boolean
+  /** Another name of a bet. */
+  readonly bet_ref?: string
 }
 
 export interface Answer {
@@ -30,6 +33,7 @@ interface Book {
   remembered: bigint
   inside: number
   readonly bets: Map<string, BetRecord>
+  readonly closed: Set<string>
   readonly answers: Map<string, { readonly print: string; readonly status: string }>
 }
 
@@ -49,7 +53,15 @@ const acts: Readonly<Record<string, (book: Book, fields: Fields) => Promise<stri
 }
 
 export function openFlawedBook(has: (flaw: Flaw) => boolean) {
-  const book: Book = { has, balance: 0n, remembered: 0n, inside: 0, bets: new Map(), answers: new Map() }
+  const book: Book = {
+    has,
+    balance: 0n,
+    remembered: 0n,
+    inside: 0,
+    bets: new Map(),
+    closed: new Set(),
+    answers: new Map(),
+  }
   return {
     lose: () => void (book.balance -= 10_000n),
     forget: (name: string, { tx_id }: Fields) => void book.answers.delete(`${name} ${tx_id}`),
@@ -104,7 +116,8 @@ async function bet(book: Book, fields: Fields): Promise<string> {
   const win = win_amount === undefined ? 0n : (read(book, win_amount) ?? 0n)
   if (amount === null) return 'BAD_REQUEST'
   if (session_token !== theToken && !has('asks nobody for a session')) return 'TOKEN_INVALID'
-  if (bets.get(tx_id)?.state === 'back') return 'BET_CANCELLED'
+  const name = fields.bet_ref !== undefined && !has('forgets the references of bets') ? fields.bet_ref : tx_id
+  if ([tx_id, name].some(known => bets.get(known)?.state === 'back')) return 'BET_CANCELLED'
   const funds = has('pays the bet from its win') ? book.balance + win : book.balance
   if (funds < amount && !has('lends without end')) {
     bets.set(tx_id, { amount: 0n, round, state: 'refused', won: 0n })
@@ -112,11 +125,12 @@ async function bet(book: Book, fields: Fields): Promise<string> {
   }
   if (has('checks funds before it writes')) await turn(raceMs)
   book.balance += win - amount
-  bets.set(tx_id, { amount, round, state: win_amount === undefined ? 'open' : 'settled', won: win })
+  const record: BetRecord = { amount, round, state: win_amount === undefined ? 'open' : 'settled', won: win }
+  for (const known of [tx_id, name]) bets.set(known, record)
   return 'OK'
 }
 
-function settle(book: Book, { ref_tx_id, session_token, amount: text }: Fields): string {
+function settle(book: Book, { ref_tx_id, session_token, amount: text, round_id, round_closed }: Fields): string {
   const { has, bets } = book
   const amount = read(book, text) ?? 0n
   if (has('asks for a session on wins') && session_token !== theToken) return 'TOKEN_INVALID'
@@ -124,6 +138,7 @@ function settle(book: Book, { ref_tx_id, session_token, amount: text }: Fields):
   if (!named && !has('pays without a bet')) return 'BET_NOT_FOUND'
   if (named?.state === 'back' && !has('pays what was rolled back')) return 'TX_ROLLED_BACK'
   book.balance += amount
+  if (round_closed) book.closed.add(round_id)
   if (named) {
     named.state = 'settled'
     named.won += amount
@@ -139,6 +154,7 @@ function rollback(book: Book, { ref_tx_id, round_id: round }: Fields): string {
     return 'OK'
   }
   if (named.state === 'settled' && !has('takes back the bet and leaves the win')) return 'ALREADY_SETTLED'
+  if (book.closed.has(round) && has('keeps what stands open in a closed round')) return 'ALREADY_SETTLED'
   if (named.state === 'refused') return 'OK'
   if (named.state === 'back' && !has('knows a rollback by its own id alone')) return 'OK'
   book.balance += named.amount

@@ -11,6 +11,8 @@ export const flaws = [
   'takes back the bet and leaves the win',
   'pays without a bet',
   'pays what was rolled back',
+  'keeps what stands open in a closed round',
+  'forgets the references of bets',
   'rounds a fifth decimal',
   'takes a negative amount',
   'lends without end',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { DialectName } from './call.ts'
 import { rppDriver } from './drivers/rpp.ts'
+import { valkyrieDriver } from './drivers/valkyrie.ts'
 import { flawedAccess, openFlawedWallet } from './flawedWalletForTest.ts'
 import { type Flaw, flaws } from './flawsForTest.ts'
 import { rules, torment } from './torment.ts'
@@ -8,15 +10,23 @@ import { writeTable } from './writeTable.ts'
 
 const clock = { now: () => Date.parse('2026-03-02T12:00:00+08:00') }
 
-async function tormentWith(chosen: readonly Flaw[], only?: readonly string[]) {
+const namesOf = (dialect: DialectName) =>
+  rules.filter(({ only }) => !only || only.includes(dialect)).map(({ name }) => name)
+
+/** The flawed wallet speaks RPP, and of the Valkyrie dialect what only that one knows. */
+const ofValkyrie = namesOf('valkyrie').filter(name => !namesOf('rpp').includes(name))
+
+async function tormentWith(chosen: readonly Flaw[], only: readonly string[]) {
   const wallet = await openFlawedWallet(chosen, clock)
   const seat = { base: '', player: '5', token: flawedAccess.token, game: 'g', clock, newId: randomUUID }
   try {
     return await torment({
       url: wallet.url,
-      driver: rppDriver(seat, flawedAccess),
+      driver: only.every(name => ofValkyrie.includes(name))
+        ? valkyrieDriver(seat, { provider: 'p', apiToken: 'any' })
+        : rppDriver(seat, flawedAccess),
       newId: randomUUID,
-      ...(only ? { only } : {}),
+      only,
     })
   } finally {
     wallet.close()
@@ -24,13 +34,13 @@ async function tormentWith(chosen: readonly Flaw[], only?: readonly string[]) {
 }
 
 test('a wallet without a flaw keeps every rule', async () => {
-  const findings = await tormentWith([])
+  const findings = [...(await tormentWith([], namesOf('rpp'))), ...(await tormentWith([], ofValkyrie))]
   expect(findings.filter(({ state }) => state !== 'kept')).toEqual([])
   expect(findings).toHaveLength(rules.length)
 }, 60_000)
 
 test('a wallet with every flaw keeps no rule', async () => {
-  const findings = await tormentWith(flaws)
+  const findings = [...(await tormentWith(flaws, namesOf('rpp'))), ...(await tormentWith(flaws, ofValkyrie))]
   expect(findings.filter(({ state }) => state !== 'broken')).toEqual([])
 }, 120_000)
 
@@ -47,6 +57,12 @@ const found: readonly (readonly [Flaw, string])[] = [
   ['takes back the bet and leaves the win', 'A late rollback of a settled bet takes back both or nothing'],
   ['pays without a bet', 'A win without its bet pays nothing, and once when the bet has come'],
   ['pays what was rolled back', 'A win of a bet that was rolled back pays nothing'],
+  ['keeps what stands open in a closed round', 'An open bet is given back, though another message closed its round'],
+  ['pays without a bet', 'A win that comes before its bet makes no more than one that comes after'],
+  [
+    'forgets the references of bets',
+    'A bet is known by its reference too, in wins and in rollbacks, whichever comes first',
+  ],
   [
     'takes back the bet and leaves the win',
     'Every order and repetition of bet, win and rollback ends in a legal state',

@@ -9,8 +9,9 @@ export function readAmount(text: string): Units | null {
   return units === null || units > largestAmount || text.startsWith('-') ? null : units
 }
 
-/** Reads the amount of an adjustment, which may take as well as give. */
+/** Reads the amount of an adjustment, which may take as well as give. A nothing that is taken is no amount. */
 export function readSignedAmount(text: string): Units | null {
   const units = parsePesos(text, 4)
-  return units === null || units > largestAmount || units < -largestAmount ? null : units
+  if (units === null || units > largestAmount || units < -largestAmount) return null
+  return units === 0n && text.startsWith('-') ? null : units
 }

@@ -45,7 +45,9 @@ function understand({ http, body }: Received): Heard {
   const answer = parseJson(body)
   const word = typeof answer?.status === 'string' ? answer.status : `HTTP ${http}`
   const { balance } = answer ?? {}
-  const units = typeof balance === 'number' && Number.isSafeInteger(balance) ? BigInt(balance) / unit : null
+  const whole = typeof balance === 'number' && Number.isSafeInteger(balance) ? BigInt(balance) : null
+  // A balance between two of our units is one that the wallet cannot have.
+  const units = whole === null || whole % unit !== 0n ? null : whole / unit
   return { said: saidOf(word), balance: units, word }
 }
 

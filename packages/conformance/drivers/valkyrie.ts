@@ -54,10 +54,11 @@ function saidOf(word: string, http: number): Heard['said'] {
   return /^PAM_ERR_[A-Z_]+$/.test(word) ? 'refused' : 'nothing known'
 }
 
-/** Read off the text, since a balance of this dialect is a number with decimals. */
+/** Read off the text, since a balance of this dialect is a number with decimals, of which only four may count. */
 function balanceOf(body: Buffer): Units | null {
-  const [, whole = '', fraction = ''] = /"cashAmount":\s*(\d{1,14})(?:\.(\d{1,6}))?[,}]/.exec(body.toString()) ?? []
-  return whole === '' ? null : BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0').slice(0, 4))
+  const [, whole = '', fraction = ''] =
+    /"cashAmount":\s*(\d{1,14})(?:\.(\d{1,4})0{0,2})?\s*[,}]/.exec(body.toString()) ?? []
+  return whole === '' ? null : BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0'))
 }
 
 /** Written by hand: an amount of this dialect is a number, and none of ours may pass through a float. */
@@ -69,7 +70,7 @@ function bodyOf(seat: Seat, provider: string, call: Call): string {
     transactionType: types[call.kind],
     transactionDateTime: new Date(seat.clock.now()).toISOString(),
     providerTransactionId: call.tx,
-    providerBetRef: call.kind === 'bet' ? call.tx : call.bet,
+    providerBetRef: call.kind === 'bet' ? (call.ref ?? call.tx) : call.bet,
     providerGameId: seat.game,
     providerRoundId: call.round,
     isGameOver: call.kind === 'rollback' ? false : (call.closes ?? false),

@@ -64,6 +64,59 @@ export const order: readonly Rule[] = [
     },
   },
   {
+    name: 'An open bet is given back, though another message closed its round',
+    async check(bench) {
+      const start = await bench.fund()
+      const [undone, won] = [bench.bet(10n * peso), bench.bet(10n * peso)]
+      await bench.insist(undone)
+      const beside = { ...won, round: undone.round }
+      await bench.insist(beside)
+      await bench.insist(bench.settle(beside, 30n * peso))
+      const { said, word } = await bench.insist(bench.rollback(undone))
+      must(said === 'ok', `The rollback of a bet that nothing had settled was answered ${word}.`)
+      must((await bench.balance()) === start + 20n * peso, 'An open bet of a closed round was not given back.')
+    },
+  },
+  {
+    name: 'A win that comes before its bet makes no more than one that comes after',
+    async check(bench) {
+      const start = await bench.fund(5n * peso)
+      const dear = bench.bet(10n * peso)
+      for (const call of [bench.settle(dear, 30n * peso), dear]) await bench.ask(call)
+      must((await bench.balance()) === start, 'A bet that was not covered was paid for by its own win.')
+      const rich = await bench.fund()
+      const bet = bench.bet(10n * peso)
+      const win = bench.settle(bet, 30n * peso)
+      for (const call of [win, bench.rollback(bet), bet, win]) await bench.ask(call)
+      const moved = (await bench.balance()) - rich
+      must(moved === 0n || moved === 20n * peso, 'A win that came early outlived its bet.')
+    },
+  },
+  {
+    name: 'A bet is known by its reference too, in wins and in rollbacks, whichever comes first',
+    only: ['valkyrie'],
+    async check(bench) {
+      const start = await bench.fund()
+      function named() {
+        const bet = bench.bet(10n * peso)
+        return { ...bet, ref: `ref-${bet.tx}` }
+      }
+      const [won, undone, never] = [named(), named(), named()]
+      for (const bet of [won, undone]) await bench.insist(bet)
+      for (const call of [bench.settle(won, 30n * peso), bench.rollback(undone)]) {
+        const { said, word } = await bench.insist(call)
+        must(said === 'ok', `What named a bet by its reference was answered ${word}.`)
+      }
+      must((await bench.balance()) === start + 20n * peso, 'What named a bet by its reference did not reach it.')
+      await bench.insist(bench.rollback(never))
+      const late = await bench.insist(never)
+      must(late.said === 'refused', `A bet that had been rolled back by its reference was answered ${late.word}.`)
+      await bench.insist(bench.rollback(won))
+      const end = await bench.balance()
+      must(end === start || end === start + 20n * peso, 'A rollback of a settled bet took back one of the two.')
+    },
+  },
+  {
     name: 'Every order and repetition of bet, win and rollback ends in a legal state',
     async check(bench) {
       const start = await bench.fund()

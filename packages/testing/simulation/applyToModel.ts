@@ -9,11 +9,17 @@ export function applyToModel(model: Model, command: WalletCommand, nowMs: number
   const wallet = model.wallets.get(command.uid)
   if (!wallet) return { outcome: 'PLAYER_UNKNOWN', replayed: false, balance: 0n, originalBalance: 0n, seq: null }
   const known = model.commands.get(commandKey(wallet.schema, command))
-  if (known) return answerKnown(known, command, wallet)
+  if (known && !isPaidBefore(known)) return answerKnown(known, command, wallet)
   const decision = decide(model, command, { wallet, nowMs })
   const seq = carryOut(model, command, { wallet, nowMs, decision })
   if (!decision.isForgotten) keep(model, command, { wallet, nowMs, decision, seq })
-  return { outcome: decision.outcome, replayed: false, balance: wallet.balance, originalBalance: wallet.balance, seq }
+  const figures = { replayed: false, balance: wallet.balance, originalBalance: wallet.balance }
+  return { outcome: decision.outcome, ...figures, seq: decision.isUnpaid ? null : seq }
+}
+
+/** The win of a bet came before it: the bet is still to be decided. */
+function isPaidBefore({ print, state }: ModelCommand): boolean {
+  return print === null && state === 'settled'
 }
 
 function answerKnown(known: ModelCommand, command: WalletCommand, { balance }: ModelWallet): CommandResult {
@@ -35,9 +41,16 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
     const share = index === steps.length - 1 ? turnover : 0n
     wallet.balance += isGiven ? amount : -amount
     wallet.turnover += share
-    wallet.postings.push({ kind, isGiven, amount, balance: wallet.balance, turnover: share, command, atMs: nowMs })
+    const named = decision.isUnpaid ? { ...command, txId: unpaid(command) } : command
+    const figures = { kind, isGiven, amount, balance: wallet.balance, turnover: share }
+    wallet.postings.push({ ...figures, command: named, atMs: nowMs })
   }
   return BigInt(wallet.postings.length)
+}
+
+/** What a win is called when it is taken back since its bet was refused. */
+function unpaid({ txId }: WalletCommand): string {
+  return `unpaid ${txId}`
 }
 
 function countLimits(command: WalletCommand, { wallet, nowMs, decision }: Place & { decision: Decision }): void {
@@ -55,15 +68,16 @@ function changeRound(
   { wallet, decision }: { wallet: ModelWallet; decision: Decision },
 ) {
   const key = roundKey(command)
-  const fresh = { uid: command.uid, bet: 0n, refund: 0n, win: 0n, turnover: 0n, isClosed: false }
+  const fresh = { uid: command.uid, bet: 0n, refund: 0n, win: 0n, turnover: 0n, isClosed: false, settled: 0n }
   const round = model.rounds.get(key) ?? fresh
   if (round === fresh) wallet.openRounds += 1
   model.rounds.set(key, round)
   const { stake = 0n, refund = 0n, won = 0n } = decision
+  round.settled = decision.settled ?? round.settled
   if (command.kind === 'bet') round.bet += stake
   round.refund += refund
   round.win += won
-  if (!round.isClosed && (command.closesRound || command.kind === 'close')) {
+  if (!round.isClosed && (command.closesRound || command.kind === 'close') && !decision.isUnpaid) {
     round.isClosed = true
     wallet.openRounds -= 1
   }
@@ -88,25 +102,29 @@ interface Kept extends Place {
 function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, seq }: Kept): void {
   const { uid, roundId, provider, refTxId, amount } = command
   const shared = { uid, roundId, balance: wallet.balance, atMs: nowMs }
-  if (decision.tombstone && refTxId !== undefined) {
-    const tombstone = {
-      print: null,
-      outcome: 'BET_CANCELLED',
-      amount: 0n,
-      seq: null,
-      state: 'rolledBack',
-      won: 0n,
-    } as const
-    model.commands.set(commandKey(wallet.schema, { provider, kind: 'bet', txId: refTxId }), { ...shared, ...tombstone })
+  if (decision.standIn && refTxId !== undefined) {
+    const standIn = { print: null, outcome: 'BET_CANCELLED', amount: 0n, seq: null, ...decision.standIn } as const
+    const balanceThen = wallet.balance - (decision.steps ?? []).reduce((sum, step) => sum + signed(step), 0n)
+    const key = commandKey(wallet.schema, { provider, kind: 'bet', txId: refTxId })
+    model.commands.set(key, { ...shared, balance: balanceThen, ...standIn })
   }
-  const isWon = decision.steps?.length === 2
+  if (decision.isUnpaid) {
+    const key = commandKey(wallet.schema, { provider, kind: 'rollback', txId: unpaid(command) })
+    const figures = { print: fingerprint(command), outcome: 'OK', amount: 0n, seq, state: 'open', won: 0n } as const
+    model.commands.set(key, { ...shared, ...figures })
+  }
+  const isWon = decision.steps?.length === 2 || decision.wonBefore !== undefined
   model.commands.set(commandKey(wallet.schema, command), {
     ...shared,
     print: fingerprint(command),
     outcome: decision.outcome,
     amount,
-    seq,
+    seq: decision.isUnpaid ? null : seq,
     state: isWon ? 'settled' : 'open',
-    won: isWon ? (command.win ?? 0n) : 0n,
+    won: isWon ? (command.win ?? 0n) + (decision.wonBefore ?? 0n) : 0n,
   })
+}
+
+function signed({ amount, isGiven }: { amount: bigint; isGiven: boolean }): bigint {
+  return isGiven ? amount : -amount
 }

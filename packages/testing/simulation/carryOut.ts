@@ -245,7 +245,9 @@ async function recover(run: Run, commands: readonly WalletCommand[]): Promise<st
 }
 
 function keysOf(schema: string, { commands }: Books): [string, bigint | null][] {
-  return commands.map(({ provider, kind, tx_id, seq }) => [`${schema}/${provider}/${kind}/${tx_id}`, seq])
+  // What only stands in the place of a bet says nothing of the bet.
+  const own = commands.filter(({ fingerprint }) => fingerprint !== null)
+  return own.map(({ provider, kind, tx_id, seq }) => [`${schema}/${provider}/${kind}/${tx_id}`, seq])
 }
 
 async function readAll({ uids, place, model }: Run) {

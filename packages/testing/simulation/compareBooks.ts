@@ -111,6 +111,6 @@ function commandOfBooks(row: Books['commands'][number]) {
   }
 }
 
-function roundOfBooks({ uid, bet, refund, win, turnover, closed_at }: Books['rounds'][number]) {
-  return { uid, bet, refund, win, turnover, isClosed: closed_at !== null }
+function roundOfBooks({ uid, bet, refund, win, turnover, closed_at, settled }: Books['rounds'][number]) {
+  return { uid, bet, refund, win, turnover, isClosed: closed_at !== null, settled }
 }

@@ -19,7 +19,13 @@ export interface Decision {
   readonly refund?: bigint
   readonly won?: bigint
   readonly stakedAtMs?: number
-  readonly tombstone?: boolean
+  /** What stands in the place of a bet that has not come. */
+  readonly standIn?: Pick<ModelCommand, 'state' | 'won'>
+  /** What the bet had won before it came. */
+  readonly wonBefore?: bigint
+  /** The bet is refused, and the win that came before it is taken back. */
+  readonly isUnpaid?: boolean
+  readonly settled?: bigint
   act?(): void
 }
 
@@ -29,8 +35,49 @@ export interface Place {
 }
 
 export function decide(model: Model, command: WalletCommand, place: Place): Decision {
+  const before = command.kind === 'bet' ? findWonBefore(model, command, place) : undefined
+  return before ? decideLateBet(model, command, { ...place, before }) : decideAlone(model, command, place)
+}
+
+interface WonBefore {
+  readonly won: bigint
+  readonly isConflict: boolean
+  /** It named the round alone. */
+  readonly isOfRound: boolean
+}
+
+/** What was won by a bet before it came, under its name or in its round. */
+function findWonBefore(model: Model, command: WalletCommand, { wallet }: Place): WonBefore | undefined {
+  const named = model.commands.get(commandKey(wallet.schema, command))
+  if (named) {
+    const isConflict = named.uid !== command.uid || named.roundId !== command.roundId
+    return { won: named.won, isConflict, isOfRound: false }
+  }
+  const round = model.rounds.get(roundKey(command))
+  return round && round.settled < 0n ? { won: round.win, isConflict: false, isOfRound: true } : undefined
+}
+
+/** A bet whose win came first is decided as if that had not been paid. Refused, it takes the win along. */
+function decideLateBet(model: Model, command: WalletCommand, place: Place & { before: WonBefore }): Decision {
+  const { won, isConflict, isOfRound } = place.before
+  if (isConflict) return conflict
+  const decision = decideAlone(model, command, place, won)
+  const rest = isOfRound ? { settled: 0n } : {}
+  if (decision.outcome === 'OK') return { ...decision, ...rest, wonBefore: won }
+  if (decision.isForgotten || won === 0n) return decision
+  if (won > place.wallet.balance) return { outcome: 'BALANCE_TOO_LOW' }
+  return {
+    ...rest,
+    outcome: 'TX_ROLLED_BACK',
+    steps: [{ kind: 3, amount: won, isGiven: false }],
+    won: -won,
+    isUnpaid: true,
+  }
+}
+
+function decideAlone(model: Model, command: WalletCommand, place: Place, wonBefore?: bigint): Decision {
   if (command.refusal !== undefined) return { outcome: outcomeName(command.refusal) }
-  if (command.kind === 'bet') return decideBet(model, command, place)
+  if (command.kind === 'bet') return decideBet(model, command, { ...place, wonBefore })
   if (command.kind === 'settle') return decideSettle(model, command, place)
   if (command.kind === 'rollback') return decideRollback(model, command, place)
   if (command.kind === 'close') return decideClose(model, command)
@@ -39,17 +86,18 @@ export function decide(model: Model, command: WalletCommand, place: Place): Deci
   return { outcome: 'OK', steps: [{ kind: 5, amount: command.amount, isGiven: !command.isTaken }] }
 }
 
-function decideBet(model: Model, command: WalletCommand, { wallet, nowMs }: Place): Decision {
+function decideBet(model: Model, command: WalletCommand, place: Place & { wonBefore: bigint | undefined }): Decision {
   const { amount, win } = command
+  const { wallet, nowMs, wonBefore } = place
   const session = refuseSession(model, command, nowMs)
   if (session) return { outcome: session }
   if (wallet.isBlocked || (wallet.playUntilMs !== null && wallet.playUntilMs <= nowMs))
     return { outcome: 'PLAYER_BLOCKED' }
-  if (model.rounds.get(roundKey(command))?.isClosed) return { outcome: 'ROUND_CLOSED' }
-  if (wallet.balance < amount) return { outcome: 'INSUFFICIENT_FUNDS' }
+  if (wonBefore === undefined && model.rounds.get(roundKey(command))?.isClosed) return { outcome: 'ROUND_CLOSED' }
+  if (wallet.balance - (wonBefore ?? 0n) < amount) return { outcome: 'INSUFFICIENT_FUNDS' }
   if (wallet.limits && !command.isFreeRound) {
     const today = manilaDay(nowMs)
-    const after = withPlay(wallet.limits, { today, stake: amount, won: win ?? 0n })
+    const after = withPlay(wallet.limits, { today, stake: amount, won: (win ?? 0n) - (wonBefore ?? 0n) })
     if (isExceeded(after)) return { outcome: 'LIMIT_EXCEEDED' }
   }
   const bet = { kind: 1, amount, isGiven: false }
@@ -83,39 +131,73 @@ const conflict: Decision = { outcome: 'TX_CONFLICT', isForgotten: true }
 function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): Decision {
   const bet = findBet(model, command, wallet)
   const round = model.rounds.get(roundKey(command))
-  const refused = bet ? refuseSettleOf(bet, command) : refuseWin(command, round)
+  const refused = bet ? refuseSettleOf(bet, command) : refuseWin(model, command, { wallet, round })
   if (refused) return refused
   if (round?.isClosed) return { outcome: 'ROUND_CLOSED' }
+  const { amount } = command
+  const isNamed = command.refTxId !== undefined
+  const number = BigInt(wallet.postings.length + 1)
+  const early: Partial<Decision> = isNamed
+    ? { standIn: { state: 'settled', won: amount } }
+    : { settled: !round || round.settled < 0n ? -number : number }
   function act(): void {
     if (!bet) return
     bet.state = 'settled'
     bet.won += command.amount
   }
-  return { outcome: 'OK', steps: [{ kind: 2, amount: command.amount, isGiven: true }], won: command.amount, act }
+  return { outcome: 'OK', steps: [{ kind: 2, amount, isGiven: true }], won: amount, act, ...(bet ? {} : early) }
 }
 
 function refuseSettleOf(bet: ModelCommand, command: WalletCommand): Decision | undefined {
   if (bet.uid !== command.uid) return conflict
-  if (bet.outcome !== 'OK' || bet.state === 'rolledBack') return { outcome: 'TX_ROLLED_BACK' }
+  if (isVoid(bet)) return { outcome: 'TX_ROLLED_BACK' }
   return bet.roundId === command.roundId ? undefined : conflict
 }
 
-/** A win whose bet is not known by its name is paid where its round is, or where none is asked for. */
-function refuseWin({ rules, isForRound }: WalletCommand, round: ModelRound | undefined): Decision | undefined {
-  const place = isForRound ? round : undefined
-  if (!place) return rules.winWithoutBet ? undefined : { outcome: 'BET_NOT_FOUND', isForgotten: true }
-  return isTakenBack(place) ? { outcome: 'TX_ROLLED_BACK' } : undefined
+/** Refused or taken back. What stands in the place of a bet whose win was paid is neither. */
+function isVoid({ outcome, state }: ModelCommand): boolean {
+  return state === 'rolledBack' || (outcome !== 'OK' && state !== 'settled')
+}
+
+interface WinPlace {
+  readonly wallet: ModelWallet
+  readonly round: ModelRound | undefined
+}
+
+/** A win that names a bet waits for it, one that names none is paid where its round is, unless neither is asked for. */
+function refuseWin(model: Model, command: WalletCommand, { wallet, round }: WinPlace): Decision | undefined {
+  const { rules, isForRound, refTxId } = command
+  const unknown: Decision = { outcome: 'BET_NOT_FOUND', isForgotten: true }
+  if (refTxId !== undefined) return rules.winWithoutBet && !(round && round.settled < 0n) ? undefined : unknown
+  const isHeard = rules.winWithoutBet || isForRound === true
+  if (isHeard && !round && hasUntaken(model, command, wallet)) return { outcome: 'TX_ROLLED_BACK' }
+  if (!rules.winWithoutBet && !(isForRound && round)) return unknown
+  return round && isTakenBack(round) ? { outcome: 'TX_ROLLED_BACK' } : undefined
+}
+
+/** Whether a bet of a round was refused, or taken back before it came. */
+function hasUntaken(model: Model, { uid, provider, roundId }: WalletCommand, { schema }: ModelWallet): boolean {
+  return [...model.commands].some(([key, bet]) => {
+    const isBet = key.startsWith(commandKey(schema, { provider, kind: 'bet', txId: '' }))
+    return isBet && bet.uid === uid && bet.roundId === roundId && bet.outcome !== 'OK'
+  })
 }
 
 function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
   const bet = findBet(model, command, wallet)
   const { rules } = command
-  if (!bet) return { outcome: rules.unknownRollbackIsError ? 'TX_NOT_FOUND' : 'OK', tombstone: true }
+  const round = model.rounds.get(roundKey(command))
+  if (!bet) return decideEarlyRollback(command, { wallet, round })
   if (bet.uid !== command.uid) return conflict
-  if (bet.outcome !== 'OK' || bet.state === 'rolledBack') return { outcome: 'OK' }
+  if (isVoid(bet)) return { outcome: 'OK' }
   if (bet.roundId !== command.roundId) return conflict
-  if (isSettled(model, command, bet)) return { outcome: 'ALREADY_SETTLED' }
-  const { amount, won } = bet
+  const isOfRound = bet.state === 'open' && bet.seq !== null && round !== undefined && round.settled >= bet.seq
+  if ((bet.state === 'settled' || isOfRound) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
+  // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
+  const isLast = round !== undefined && round.bet - round.refund === bet.amount
+  if (isOfRound && round.win > 0n && !isLast) return { outcome: 'ALREADY_SETTLED' }
+  const { amount } = bet
+  const won = isOfRound ? round.win : bet.won
   if (wallet.balance + amount - won < 0n) return { outcome: 'BALANCE_TOO_LOW' }
   function act(): void {
     if (!bet) return
@@ -126,17 +208,18 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   return { outcome: 'OK', steps: [step], stake: -amount, refund: amount, won: -won, stakedAtMs: bet.atMs, act }
 }
 
-function isTakenBack({ bet, refund }: ModelRound): boolean {
-  return bet > 0n && bet === refund
+/** Its bet may still come, and must not be taken then. Where its round was won in before, that goes back. */
+function decideEarlyRollback({ rules }: WalletCommand, { wallet, round }: WinPlace): Decision {
+  const standIn = { state: 'rolledBack', won: 0n } as const
+  if (!round || round.settled >= 0n) return { outcome: rules.unknownRollbackIsError ? 'TX_NOT_FOUND' : 'OK', standIn }
+  if (!rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
+  if (wallet.balance < round.win) return { outcome: 'BALANCE_TOO_LOW' }
+  const { win } = round
+  return { outcome: 'OK', steps: [{ kind: 3, amount: win, isGiven: false }], won: -win, settled: 0n, standIn }
 }
 
-/** Whether a bet can no longer be taken back. */
-function isSettled(model: Model, command: WalletCommand, bet: ModelCommand): boolean {
-  const round = model.rounds.get(roundKey(command))
-  const isOver = bet.state === 'settled' || round?.isClosed === true
-  if (isOver && !command.rules.settledCanBeTakenBack) return true
-  // What was won in the round was won by no bet in particular: it cannot be taken back with one of them.
-  return command.isForRound === true && bet.state === 'open' && round !== undefined && round.win > 0n
+function isTakenBack({ bet, refund }: ModelRound): boolean {
+  return bet > 0n && bet === refund
 }
 
 function decideClose(model: Model, command: WalletCommand): Decision {

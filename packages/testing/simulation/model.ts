@@ -28,7 +28,7 @@ export interface ModelPosting {
 
 export interface ModelCommand {
   readonly uid: bigint
-  /** None: a tombstone, where a bet was rolled back before it came. */
+  /** None: it stands in the place of a bet that has not come, which was rolled back or whose win was paid before. */
   readonly print: string | null
   readonly outcome: OutcomeName
   readonly roundId: string
@@ -47,6 +47,8 @@ export interface ModelRound {
   win: bigint
   turnover: bigint
   isClosed: boolean
+  /** The last posting of a win that named no bet. Less than nothing before any bet. */
+  settled: bigint
 }
 
 export interface ModelSession {

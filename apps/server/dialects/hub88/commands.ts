@@ -11,7 +11,7 @@ type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
 const ours = 10n
 
 /** Reads an amount in 1/100,000, or null where it is no whole number of our 1/10,000. */
-function readHub88Amount(amount: number): Units | null {
+export function readHub88Amount(amount: number): Units | null {
   const whole = BigInt(amount)
   const units = whole / ours
   return whole < 0n || whole % ours !== 0n || units > largestAmount ? null : units

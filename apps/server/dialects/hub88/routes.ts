@@ -3,11 +3,12 @@ import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
-import { bytesOf, rawBodies, readJson } from '../rawBodies.ts'
+import { bytesOf, rawBodies } from '../rawBodies.ts'
 import { turnAwayStrangers } from '../strangers.ts'
 import { writeHub88Amount } from './commands.ts'
 import { type Hub88Answer, perform } from './perform.ts'
 import { hub88Calls, type Hub88Path } from './hub88Calls.ts'
+import { readCall } from './readCall.ts'
 import type { Hub88Status } from './statuses.ts'
 
 const largestBody = 16 * 1024
@@ -39,7 +40,7 @@ export async function hub88Routes(scope: FastifyInstance, deps: DialectDeps): Pr
           strangers.count(req)
           return send(reply, refusal(provider ? 'RS_ERROR_INVALID_SIGNATURE' : 'RS_ERROR_INVALID_PARTNER'))
         }
-        return send(reply, await perform(deps, provider, { path, body: readJson(bytesOf(req.body)) }))
+        return send(reply, await perform(deps, provider, { path, body: readCall(bytesOf(req.body)) }))
       },
     )
   }

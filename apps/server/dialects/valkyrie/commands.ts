@@ -72,6 +72,7 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
     amount: isAmount(cash) ? cash : 0n,
     isFreeRound: transaction.transactionType === 'PROMOWITHDRAW',
     session: hash('sha256', token, 'buffer'),
+    ...(isOtherName(transaction) ? { betRef: transaction.providerBetRef } : {}),
   }
   const unread = `${transaction.cashAmount} ${transaction.bonusAmount} ${transaction.promoAmount} ${transaction.currency}`
   if (transaction.currency !== 'PHP') return { ...command, refusal: outcomes.CURRENCY_MISMATCH, unread }
@@ -86,15 +87,22 @@ function isAmount(units: Units | null): units is Units {
   return units !== null && units >= 0n && units <= largestAmount
 }
 
-/** Wins of this dialect belong to a round; where they name their bet as well, the bet is settled. */
+/** A bet may be known by a reference beside its own id. */
+function isOtherName({ providerBetRef, providerTransactionId }: Transaction): boolean {
+  return providerBetRef !== undefined && providerBetRef !== providerTransactionId
+}
+
+/** A win of this dialect names its bet, by the bet's id or reference, or belongs to its round alone. */
 function deposit(provider: Provider, posting: Posting): Translated {
   const { transaction } = posting
   const { cash, bonus, promo } = amountsOf(transaction)
   if (transaction.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   if (!isAmount(cash) || bonus !== 0n || promo !== 0n) return 'BAD_REQUEST'
   const { providerBetRef } = transaction
-  const command = { ...base(provider, posting), kind: 'settle' as const, amount: cash, isForRound: true }
-  return providerBetRef === undefined ? command : { ...command, refTxId: providerBetRef }
+  const command = { ...base(provider, posting), kind: 'settle' as const, amount: cash }
+  return providerBetRef === undefined
+    ? { ...command, isForRound: true }
+    : { ...command, refTxId: providerBetRef, isByReference: true }
 }
 
 function promo(provider: Provider, posting: Posting): Translated {
@@ -106,5 +114,6 @@ function promo(provider: Provider, posting: Posting): Translated {
 
 function cancel(provider: Provider, posting: Posting): WalletCommand {
   const refTxId = cancelledBet(provider, posting.transaction)
-  return { ...base(provider, posting), kind: 'rollback', refTxId, amount: 0n, isForRound: true }
+  const isByReference = provider.cancelNamesBetByReference && refTxId === posting.transaction.providerBetRef
+  return { ...base(provider, posting), kind: 'rollback', refTxId, amount: 0n, isByReference }
 }

@@ -25,5 +25,7 @@ export function readExactNumber(text: string): bigint | null {
   if (!match) return null
   const [, sign, whole = '', fraction = ''] = match
   const units = BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0'))
-  return sign ? -units : units
+  if (!sign) return units
+  // Less than nothing, and yet nothing: whoever writes that means something else.
+  return units === 0n ? null : -units
 }

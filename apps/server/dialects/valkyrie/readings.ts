@@ -31,6 +31,7 @@ export async function getTransactions(
       transactionType: types[row.kind],
       transactionDateTime: new Date(row.at).toISOString(),
       providerTransactionId: row.tx_id,
+      providerBetRef: row.bet_ref ?? undefined,
       providerGameId: row.game === null ? undefined : provider.codeOfGame.get(row.game),
       providerRoundId: row.round_id,
     }

@@ -37,8 +37,9 @@ async function withHistory(): Promise<Player> {
     }),
   )
   await ledger.post({ ...named(2), act: 'promotion', cashType: 4005, amount: 12_345n })
-  await ledger.post({ ...named(3), act: 'withdrawal_hold', amount: 100n * peso })
-  await ledger.post({ ...named(4), act: 'withdrawal_paid', gateway: 1, amount: 100n * peso })
+  const held = named(3)
+  await ledger.post({ ...held, act: 'withdrawal_hold', amount: 100n * peso })
+  await ledger.post({ ...named(4), of: held.reference, act: 'withdrawal_paid', gateway: 1, amount: 100n * peso })
   await ledger.post({ ...named(5), act: 'points', amount: 50n })
   return ana
 }

@@ -34,10 +34,11 @@ export function openLedger({ url, clock, schemaOf }: LedgerOptions): Ledger {
   }
 }
 
-function namesOf({ kind, provider, txId, refTxId, roundId, uid }: WalletCommand): string[] {
+function namesOf({ kind, provider, txId, refTxId, betRef, roundId, uid }: WalletCommand): string[] {
   const own = `${provider} ${kind} ${txId}`
   const round = `${provider} round ${uid} ${roundId}`
-  return refTxId === undefined ? [own, round] : [own, round, `${provider} bet ${refTxId}`]
+  const bet = refTxId ?? betRef
+  return bet === undefined ? [own, round] : [own, round, `${provider} bet ${bet}`]
 }
 
 /** In the order of the record `wallet_command`. */
@@ -56,6 +57,7 @@ function columnsOf(command: WalletCommand): (string | null)[] {
     command.refusal === undefined ? null : String(command.refusal),
     fingerprint(command),
     command.session?.toString('hex') ?? null,
+    command.betRef ?? (command.isByReference ? command.refTxId : null) ?? null,
   ]
 }
 

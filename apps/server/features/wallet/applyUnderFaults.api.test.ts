@@ -2,7 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, startPostgres } from '@saya/postgres'
-import { command, type LedgerWorld, openLedgerWorld, root, testClock } from '@saya/testing'
+import {
+  command,
+  type DeafLine,
+  type LedgerWorld,
+  openDeafLine,
+  openLedgerWorld,
+  readLedger,
+  root,
+  testClock,
+} from '@saya/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../platform/db/migrate.ts'
@@ -68,6 +77,69 @@ describe('a ledger whose connections are killed', () => {
     expect(answers.every(({ outcome }) => outcome === 'OK')).toBe(true)
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(600)
     expect(await query(world.url, wrong)).toEqual([])
+  })
+})
+
+describe('a ledger whose line is lost between the commit and its answer', () => {
+  let world: LedgerWorld
+  let line: DeafLine
+  let ledger: Ledger
+  beforeAll(async () => {
+    world = await openLedgerWorld()
+    line = await openDeafLine(world.url)
+    ledger = openLedger({ url: line.url, clock: world.clock, schemaOf: () => 'member_00' })
+  })
+  afterAll(async () => {
+    await ledger.close()
+    await line.close()
+    await world.close()
+  })
+
+  /** Sends a command whose answer is lost after it was committed. */
+  async function applyUnheard(wish: WalletCommand): Promise<CommandResult> {
+    const before = line.lost()
+    line.loseNext()
+    const answer = await ledger.apply(wish)
+    expect(line.lost()).toBe(before + 1)
+    return answer
+  }
+
+  test('asks again and answers what it would have answered: taken, won, given back and refused', async () => {
+    const uid = await world.member(100n * peso)
+    await ledger.apply(command({ kind: 'bet', uid, txId: 'first', roundId: 'first', amount: peso }))
+    const of = (name: string) => ({ uid, roundId: name, refTxId: name, txId: `of ${name}` })
+    const rich = { uid, roundId: 'dear', txId: 'dear', amount: 1000n * peso }
+    const acts = [
+      [{ kind: 'bet', uid, txId: 'b1', roundId: 'b1', amount: 10n * peso }, 'OK', 89n],
+      [{ kind: 'settle', ...of('b1'), amount: 30n * peso, closesRound: true }, 'OK', 119n],
+      [{ kind: 'rollback', ...of('first') }, 'OK', 120n],
+      [
+        { kind: 'bet', uid, txId: 'b2', roundId: 'b2', amount: 20n * peso, win: 5n * peso, closesRound: true },
+        'OK',
+        105n,
+      ],
+      [{ kind: 'bet', ...rich }, 'INSUFFICIENT_FUNDS', 105n],
+      [{ kind: 'promo', uid, txId: 'p1', amount: peso }, 'OK', 106n],
+      [{ kind: 'adjust', uid, txId: 'a1', amount: peso, isTaken: true }, 'OK', 105n],
+    ] as const
+    for (const [wish, outcome, pesos] of acts) {
+      const answer = await applyUnheard(command(wish))
+      expect({ wish, ...answer }).toMatchObject({ wish, outcome, balance: pesos * peso, originalBalance: pesos * peso })
+      expect(await ledger.apply(command(wish))).toMatchObject({ ...answer, replayed: true })
+    }
+    const { journal, wallet } = await world.db.member(uid, tx => readLedger(tx, uid))
+    expect([journal.length, wallet.balance]).toEqual([8, 105n * peso])
+  })
+
+  test('does each of a whole batch once', async () => {
+    const uids = await Promise.all(Array.from({ length: 6 }, () => world.member(100_000n * peso)))
+    line.loseNext()
+    const before = line.lost()
+    const answers = await Promise.all(bets(uids, 120, 'unheard').map(bet => ledger.apply(bet)))
+    expect(line.lost()).toBe(before + 1)
+    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['OK']))
+    const balances = await Promise.all(uids.map(uid => world.db.member(uid, tx => readLedger(tx, uid))))
+    expect(balances.map(({ wallet }) => wallet.balance)).toEqual(uids.map(() => 99_980n * peso))
   })
 })
 

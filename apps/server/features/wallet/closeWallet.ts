@@ -2,7 +2,10 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { isLeavable } from './closeWallet.rules.ts'
 import { lockPesoWallet, setOpenToBets } from './own.store.ts'
 
-/** Closes a wallet to bets for good, unless something in it still waits for its owner. False when it does. */
+/**
+ * Closes a wallet to bets for good, unless something in it still waits for its owner. False when it does. What a provider
+ * or a gateway still owes is credited as ever, and told to staff: see `noteLateCredits`.
+ */
 export async function closeWallet(tx: MemberTx, uid: bigint): Promise<boolean> {
   const wallet = await lockPesoWallet(tx, uid)
   if (wallet && !isLeavable(wallet)) return false

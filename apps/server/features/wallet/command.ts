@@ -14,6 +14,10 @@ export interface WalletCommand {
   readonly txId: string
   /** The bet a settle or rollback speaks of. */
   readonly refTxId?: string
+  /** Another name of a bet, by which wins and rollbacks may speak of it. */
+  readonly betRef?: string | undefined
+  /** Whether `refTxId` may be such a name. */
+  readonly isByReference?: boolean
   readonly roundId: string
   readonly game: number
   readonly amount: Units
@@ -30,7 +34,7 @@ export interface WalletCommand {
   readonly refusal?: number
   /** What was refused at the door as it came, where no other field can carry it: it is part of the act. */
   readonly unread?: string
-  /** Where its bet is not known by name, the settle speaks of whatever was bet in its round. */
+  /** Where it names no bet, the settle speaks of whatever was bet in its round. */
   readonly isForRound?: boolean
   readonly rules: ProviderRules
 }
@@ -61,9 +65,10 @@ export function kindNumber(kind: CommandKind): number {
  * sends the same again.
  */
 export function fingerprint(command: WalletCommand): string {
-  const { kind, uid, game, roundId, amount, win, refTxId, isTaken, unread } = command
+  const { kind, uid, game, roundId, amount, win, refTxId, isTaken, unread, betRef } = command
   const parts = [kind, uid, game, roundId, amount, win ?? '', refTxId ?? '', isTaken ? '-' : '+']
   if (unread !== undefined) parts.push(unread)
+  if (betRef !== undefined) parts.push(`known as ${betRef}`)
   return fingerprintOf(parts)
 }
 

@@ -88,6 +88,66 @@ describe('a credit', () => {
   })
 })
 
+test.each([
+  ['0.9999 pesos', peso - 1n, 'the first'],
+  ['exactly one peso', peso, 'both'],
+  ['1.0001 pesos', peso + 1n, 'both'],
+  ['nothing', 0n, 'the first'],
+])(
+  'a credit of %s in hand closes what was open before, and what is withdrawable follows: %#',
+  async (_case, left, keeps) => {
+    const uid = await world.funded(0n)
+    await deposit(uid, 100n * peso)
+    await bet(uid, 100n * peso - left, 0n)
+    await deposit(uid, 50n * peso)
+    const { wallet, lots, explained } = await standing(uid)
+    const before = keeps === 'both' ? left : 0n
+    expect(lots.map(({ closed_by }) => closed_by)).toEqual([keeps === 'both' ? null : wallet.version, null])
+    expect(openTurnover(wallet)).toBe(50n * peso + before)
+    expect(explained.lots.reduce((sum, lot) => sum + lot.left, 0n)).toBe(openTurnover(wallet))
+  },
+)
+
+test('an open round keeps the lots until it is closed, however little is left', async () => {
+  const uid = await world.funded(0n)
+  await deposit(uid, 100n * peso)
+  const { roundId } = await bet(uid, 100n * peso)
+  await deposit(uid, 5_000n)
+  await world.ledger.apply(command({ kind: 'close', uid, txId: name(), roundId, rules }))
+  await deposit(uid, 5_000n)
+  // The balance was 0.50 pesos before the second and the round was over: it closed all before it.
+  expect((await standing(uid)).lots.map(lot => lot.closed_at === null)).toEqual([false, false, true])
+})
+
+test.each([
+  ['released', 'withdrawal_release'],
+  ['paid', 'withdrawal_paid'],
+] as const)('held money keeps the lots until it is %s', async (_how, act) => {
+  const uid = await world.funded(100n * peso)
+  const held = { uid, reference: name(), amount: 100n * peso, nowMs: world.clock.now() }
+  await world.post({ ...held, act: 'withdrawal_hold' })
+  await deposit(uid, 5_000n)
+  await deposit(uid, 5_000n)
+  expect((await standing(uid)).lots.map(lot => lot.closed_at === null)).toEqual([true, true])
+  await world.post(act === 'withdrawal_paid' ? { ...held, act, gateway: 1 } : { ...held, act })
+  await bet(uid, act === 'withdrawal_release' ? 100n * peso + 1n : 1n, 0n)
+  await deposit(uid, 5_000n)
+  expect((await standing(uid)).lots.map(lot => lot.closed_at === null)).toEqual([false, false, true])
+})
+
+test('coins neither ask for play nor close what pesos ask for', async () => {
+  const uid = await world.funded(0n)
+  await deposit(uid, 100n * peso)
+  await bet(uid, 100n * peso, 0n)
+  const coins = { uid, asset: 'FIL', direction: 'given', reason: 'goodwill', nowMs: world.clock.now() } as const
+  await world.post({ ...coins, act: 'adjustment', reference: name(), amount: 3n })
+  await world.post({ uid, act: 'points', reference: name(), amount: 20_000n, nowMs: world.clock.now() })
+  const { lots } = await standing(uid)
+  expect(lots.map(({ asset, closed_at }) => ({ asset, isOpen: closed_at === null }))).toEqual([
+    { asset: 'PHP', isOpen: true },
+  ])
+})
+
 const act = fc.record({
   what: fc.constantFrom('deposit', 'win', 'lose', 'take back'),
   size: fc.bigInt({ min: 1n, max: 200n }),

@@ -19,8 +19,8 @@ function deposit(uid: bigint, amount = 100n * peso): Posting {
   return { act: 'deposit', gateway: 1, uid, reference: name(), amount, nowMs: world.clock.now() }
 }
 
-function hold(uid: bigint, amount: bigint): Posting {
-  return { act: 'withdrawal_hold', uid, reference: name(), amount, nowMs: world.clock.now() }
+function hold(uid: bigint, amount: bigint) {
+  return { act: 'withdrawal_hold', uid, reference: name(), amount, nowMs: world.clock.now() } as const
 }
 
 /** Plays a bet of the amount to its end, so that as much turnover is done. */
@@ -106,9 +106,10 @@ describe('a posting', () => {
 describe('a withdrawal', () => {
   test('is held, then paid from the hold: the balance falls once', async () => {
     const uid = await world.funded(100n * peso)
-    expect(await world.post(hold(uid, 60n * peso))).toMatchObject({ ok: true, balance: 40n * peso })
+    const held = hold(uid, 60n * peso)
+    expect(await world.post(held)).toMatchObject({ ok: true, balance: 40n * peso })
     expect((await ledgerOf(uid)).wallet).toMatchObject({ balance: 40n * peso, held: 60n * peso })
-    const paid = { ...hold(uid, 60n * peso), act: 'withdrawal_paid' as const, gateway: 2 }
+    const paid = { ...held, act: 'withdrawal_paid' as const, gateway: 2 }
     expect(await world.post(paid)).toMatchObject({ ok: true, balance: 40n * peso })
     const { wallet, journal } = await ledgerOf(uid)
     expect(wallet).toMatchObject({ balance: 40n * peso, held: 0n, version: 3n })
@@ -117,8 +118,9 @@ describe('a withdrawal', () => {
 
   test('that is cancelled gives all of it back', async () => {
     const uid = await world.funded(100n * peso)
-    await world.post(hold(uid, 60n * peso))
-    await world.post({ ...hold(uid, 60n * peso), act: 'withdrawal_release' })
+    const held = hold(uid, 60n * peso)
+    await world.post(held)
+    await world.post({ ...held, act: 'withdrawal_release' })
     expect((await ledgerOf(uid)).wallet).toMatchObject({ balance: 100n * peso, held: 0n })
   })
 
@@ -134,9 +136,11 @@ describe('a withdrawal', () => {
 
   test('cannot be released twice out of one hold', async () => {
     const uid = await world.funded(100n * peso)
-    await world.post(hold(uid, 60n * peso))
-    await world.post({ ...hold(uid, 60n * peso), act: 'withdrawal_release' })
-    await expect(world.post({ ...hold(uid, 60n * peso), act: 'withdrawal_release' })).rejects.toThrow('wallet_held')
+    const held = hold(uid, 60n * peso)
+    await world.post(held)
+    const release = { ...held, act: 'withdrawal_release' as const, of: held.reference }
+    await world.post(release)
+    expect(await world.post({ ...release, reference: name() })).toMatchObject({ ok: false, code: 'more_than_left' })
     expect((await ledgerOf(uid)).wallet).toMatchObject({ balance: 100n * peso, held: 0n })
   })
 })

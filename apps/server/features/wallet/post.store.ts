@@ -7,7 +7,17 @@ export type PostResult =
   | { readonly ok: true; readonly replayed: boolean; readonly balance: Units; readonly seq: bigint }
   | { readonly ok: false; readonly code: PostRefusal; readonly replayed: boolean; readonly balance: Units }
 
-export type PostRefusal = 'balance_too_low' | 'not_withdrawable'
+export type PostRefusal = 'balance_too_low' | 'not_withdrawable' | EndRefusal
+
+/** What a release, a payment or a refund names is not there to be ended, or less of it is left. */
+type EndRefusal = 'nothing_to_end' | 'more_than_left'
+
+const refusals: Readonly<Record<number, PostRefusal>> = {
+  1: 'balance_too_low',
+  50: 'not_withdrawable',
+  51: 'nothing_to_end',
+  52: 'more_than_left',
+}
 
 /** Another posting stands under the same name, or there is no wallet: our own mistake, never the member's. */
 export class PostingConflict extends Error {}
@@ -31,7 +41,8 @@ export async function post(tx: MemberTx, posting: Posting): Promise<PostResult> 
     select * from post_entry(
       ${posting.uid}, ${entry.asset}, ${entry.kind}::smallint, ${posting.reference}, ${entry.source},
       ${entry.destination}, ${posting.amount}, ${entry.required}, ${entry.withdraws}, ${entry.keepsRefusal},
-      ${fingerprintOfEntry(posting, entry)}::uuid, ${posting.nowMs})`.execute(tx)
+      ${fingerprintOfEntry(posting, entry)}::uuid, ${posting.nowMs}, ${entry.ends?.kind ?? null}::smallint,
+      ${entry.ends?.reference ?? null}::text)`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('The ledger did not answer.')
   return read(row, `${posting.act} ${posting.reference}`)
@@ -39,8 +50,8 @@ export async function post(tx: MemberTx, posting: Posting): Promise<PostResult> 
 
 function read({ outcome, replayed, balance, seq }: PostedRow, name: string): PostResult {
   if (outcome === 0 && seq !== null) return { ok: true, replayed, balance, seq }
-  if (outcome === 1) return { ok: false, code: 'balance_too_low', replayed, balance }
-  if (outcome === 50) return { ok: false, code: 'not_withdrawable', replayed, balance }
+  const code = refusals[outcome]
+  if (code) return { ok: false, code, replayed, balance }
   if (outcome === 20) throw new PostingConflict(`Another posting stands under the name ${name}.`)
   throw new PostingConflict(`There is no wallet for ${name}.`)
 }

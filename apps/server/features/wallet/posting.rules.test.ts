@@ -58,6 +58,16 @@ test.each([
   expect(fingerprintOfEntry(changed, entryOf(changed))).not.toBe(fingerprintOfEntry(deposit, entryOf(deposit)))
 })
 
+test.each(['withdrawal_release', 'order_refund'] as const)(
+  'a %s ends what bears its own name, or what it names',
+  act => {
+    const own = entryOf({ ...named, act })
+    const other = entryOf({ ...named, act, of: 'b' })
+    expect([own.ends?.reference, other.ends?.reference]).toEqual(['a', 'b'])
+    expect(fingerprintOfEntry(named, other)).not.toBe(fingerprintOfEntry(named, own))
+  },
+)
+
 test('the time of a repetition makes no other act of it', () => {
   const deposit: Posting = { ...named, act: 'deposit', gateway: 1 }
   const later = { ...deposit, nowMs: 2 }

@@ -22,14 +22,22 @@ type Promotion =
 export type Posting = Named &
   (
     | { readonly act: 'deposit'; readonly gateway: number }
-    | { readonly act: 'withdrawal_hold' | 'withdrawal_release' }
-    | { readonly act: 'withdrawal_paid' | 'withdrawal_reversed'; readonly gateway: number }
+    | { readonly act: 'withdrawal_hold' }
+    | ({ readonly act: 'withdrawal_release' } & Ending)
+    | ({ readonly act: 'withdrawal_paid' | 'withdrawal_reversed'; readonly gateway: number } & Ending)
     | ({ readonly act: 'promotion' } & Promotion)
     | { readonly act: 'voucher' }
     | AdjustmentAct
     /** Filcoin: spent in the mall, given back, and earned. */
-    | { readonly act: 'order' | 'order_refund' | 'points' }
+    | { readonly act: 'order' | 'points' }
+    | ({ readonly act: 'order_refund' } & Ending)
   )
+
+/** Ends what another posting began, wholly or in part: a hold, a payment, an order. Never more than is left of it. */
+interface Ending {
+  /** The name of what it ends, where that is not its own. */
+  readonly of?: string
+}
 
 interface AdjustmentAct {
   readonly act: 'adjustment'
@@ -64,6 +72,8 @@ export interface Entry {
   readonly withdraws: boolean
   /** A refusal stands for ever, where another part of the act was claimed before and is given back on refusal. */
   readonly keepsRefusal: boolean
+  /** The posting that it ends, by its kind and name. */
+  readonly ends?: { readonly kind: number; readonly reference: string }
 }
 
 const { wallet, hold, vouchers, shop, points } = accounts
@@ -96,17 +106,38 @@ export function entryOf(posting: Posting): Entry {
     case 'withdrawal_hold':
       return { ...plain, kind: postingKinds.withdrawal_hold, source: wallet, destination: hold, withdraws: true }
     case 'withdrawal_release':
-      return { ...plain, kind: postingKinds.withdrawal_release, source: hold, destination: wallet }
+      return {
+        ...ending('withdrawal_hold', posting),
+        kind: postingKinds.withdrawal_release,
+        source: hold,
+        destination: wallet,
+      }
     case 'withdrawal_paid':
-      return paid(postingKinds.withdrawal_paid, hold, gatewayAccount(posting.gateway))
+      return {
+        ...ending('withdrawal_hold', posting),
+        kind: postingKinds.withdrawal_paid,
+        source: hold,
+        destination: gatewayAccount(posting.gateway),
+      }
     case 'withdrawal_reversed':
-      return paid(postingKinds.withdrawal_reversed, gatewayAccount(posting.gateway), wallet)
+      return {
+        ...ending('withdrawal_paid', posting),
+        kind: postingKinds.withdrawal_reversed,
+        source: gatewayAccount(posting.gateway),
+        destination: wallet,
+      }
     case 'adjustment':
       return adjustmentOf(posting)
     case 'order':
       return { ...coins, kind: postingKinds.order, source: wallet, destination: shop, keepsRefusal: true }
     case 'order_refund':
-      return { ...coins, kind: postingKinds.order_refund, source: shop, destination: wallet }
+      return {
+        ...ending('order', posting),
+        ...coins,
+        kind: postingKinds.order_refund,
+        source: shop,
+        destination: wallet,
+      }
     case 'points':
       return { ...coins, kind: postingKinds.points, source: points, destination: wallet }
   }
@@ -119,8 +150,8 @@ function credit(kind: number, source: number, amount: Units): Entry {
   return { ...plain, kind, source, destination: wallet, required: amount * (multipleOf(kind) ?? 0n) }
 }
 
-function paid(kind: number, source: number, destination: number): Entry {
-  return { ...plain, kind, source, destination }
+function ending(act: 'withdrawal_hold' | 'withdrawal_paid' | 'order', { of, reference }: Ending & Named) {
+  return { ...plain, ends: { kind: postingKinds[act], reference: of ?? reference } }
 }
 
 function promotionOf(promotion: Promotion & { readonly amount: Units }): Entry {
@@ -138,5 +169,6 @@ function adjustmentOf({ asset, direction, reason }: AdjustmentAct): Entry {
 
 /** What makes two postings the same act under one name. */
 export function fingerprintOfEntry({ uid, amount }: Named, entry: Entry): string {
-  return fingerprintOf([uid, entry.asset, entry.source, entry.destination, amount, entry.required])
+  const ended = entry.ends ? [entry.ends.kind, entry.ends.reference] : []
+  return fingerprintOf([uid, entry.asset, entry.source, entry.destination, amount, entry.required, ...ended])
 }

@@ -241,6 +241,12 @@ export interface MemberTables {
     opened_at: number
     settled_at: number | null
   }
+  bet_reference: {
+    bet_ref: string
+    provider: number
+    tx_id: string
+    uid: bigint
+  }
   command: {
     provider: number
     kind: number
@@ -385,6 +391,14 @@ export interface MemberTables {
     address: string
     at: number
   }
+  late_credit: {
+    uid: bigint
+    asset: string
+    seq: bigint
+    amount: bigint
+    at: number
+    noted_at: number | null
+  }
   lot: {
     uid: bigint
     asset: string
@@ -477,6 +491,7 @@ export interface MemberTables {
     turnover: Generated<bigint>
     opened_at: number
     closed_at: number | null
+    settled: Generated<bigint>
   }
   wallet: {
     uid: bigint

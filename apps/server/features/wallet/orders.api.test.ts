@@ -1,0 +1,255 @@
+import {
+  allRules,
+  type BetStep,
+  command,
+  type LedgerWorld,
+  moveOf,
+  openLedgerWorld,
+  ordersOf,
+  plainRules,
+  readLedger,
+} from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProviderRules, WalletCommand } from './command.ts'
+
+let world: LedgerWorld
+beforeAll(async () => {
+  world = await openLedgerWorld(3)
+})
+afterAll(() => world.close())
+
+const peso = 10_000n
+const [stake, win] = [10n * peso, 25n * peso]
+let counter = 0
+const name = () => `tx${++counter}`
+
+/** How a win and a rollback may name their bet. */
+const namings = {
+  'by its id': { bet: {}, settle: refTo => ({ refTxId: refTo.txId }), rollback: refTo => ({ refTxId: refTo.txId }) },
+  'by its reference': {
+    bet: { betRef: 'ref' },
+    settle: refTo => ({ refTxId: refTo.betRef, isByReference: true }),
+    rollback: refTo => ({ refTxId: refTo.betRef, isByReference: true }),
+  },
+  'by its reference and its id': {
+    bet: { betRef: 'ref' },
+    settle: refTo => ({ refTxId: refTo.betRef, isByReference: true }),
+    rollback: refTo => ({ refTxId: refTo.txId }),
+  },
+  'by its id and its reference': {
+    bet: { betRef: 'ref' },
+    settle: refTo => ({ refTxId: refTo.txId, isByReference: true }),
+    rollback: refTo => ({ refTxId: refTo.betRef, isByReference: true }),
+  },
+  'by nothing': { bet: {}, settle: () => ({}), rollback: refTo => ({ refTxId: refTo.txId }) },
+  'by its round': { bet: {}, settle: () => ({ isForRound: true }), rollback: refTo => ({ refTxId: refTo.txId }) },
+} as const satisfies Record<string, Naming>
+
+interface Naming {
+  readonly bet: { readonly betRef?: string }
+  settle(refTo: { txId: string; betRef: string }): Partial<WalletCommand>
+  rollback(refTo: { txId: string; betRef: string }): Partial<WalletCommand>
+}
+
+interface Case {
+  readonly naming: Naming
+  readonly rules: ProviderRules
+  readonly start: bigint
+}
+
+async function playOut(order: readonly BetStep[], { naming, rules, start }: Case) {
+  const uid = await world.member(start)
+  const names = { txId: name(), betRef: name() }
+  const shared = { uid, roundId: name(), rules }
+  const steps = {
+    bet: {
+      ...shared,
+      kind: 'bet',
+      txId: names.txId,
+      amount: stake,
+      ...('betRef' in naming.bet && { betRef: names.betRef }),
+    },
+    settle: { ...shared, kind: 'settle', txId: name(), amount: win, closesRound: true, ...naming.settle(names) },
+    rollback: { ...shared, kind: 'rollback', txId: name(), ...naming.rollback(names) },
+  } as const
+  // A provider sends a win again until it is decided.
+  for (const step of [...order, 'settle' as const]) await world.ledger.apply(command(steps[step]))
+  const { wallet, journal, rounds } = await world.db.member(uid, tx => readLedger(tx, uid))
+  expect(wallet.version).toBe(BigInt(journal.length))
+  expect(wallet.turnover).toBe(rounds.reduce((sum, round) => sum + round.turnover, 0n))
+  expect(wallet.turnover).toBe(wallet.balance === start + win - stake ? stake : 0n)
+  return { order: order.join(' '), moved: wallet.balance - start }
+}
+
+const each: readonly BetStep[] = ['bet', 'settle', 'rollback']
+/** All three in any order, one of them twice. */
+const orders = each.flatMap(again => ordersOf([...each, again]))
+
+/** A win that names neither bet nor round is only paid where wins need no bet. */
+function heard(order: readonly BetStep[], naming: string, { winWithoutBet }: ProviderRules): readonly BetStep[] {
+  return naming === 'by nothing' && !winWithoutBet ? order.filter(step => step !== 'settle') : order
+}
+
+describe.each(Object.entries(namings))('where a bet is named %s', (namedBy, naming) => {
+  test.each([
+    ['covered', 100n * peso],
+    ['not covered', 5n * peso],
+  ])(
+    'no order or repetition of a bet that is %s, its win and its rollback makes or loses money',
+    async (_what, start) => {
+      for (const rules of allRules) {
+        const isCovered = start >= stake
+        const ends = await Promise.all(orders.map(order => playOut(order, { naming, rules, start })))
+        const wanted = orders.map(order => ({
+          order: order.join(' '),
+          moved: moveOf(heard(order, namedBy, rules), rules, {
+            stake,
+            win,
+            isCovered,
+            areApart: namedBy.includes(' and '),
+          }),
+        }))
+        expect({ rules, ends }).toEqual({ rules, ends: wanted })
+      }
+    },
+    60_000,
+  )
+})
+
+const early = { ...plainRules, winWithoutBet: true }
+const both = { ...early, settledCanBeTakenBack: true }
+const apply = (wish: Parameters<typeof command>[0]) => world.ledger.apply(command(wish))
+
+describe('a win that came before its bet', () => {
+  test('is taken back with a bet that is refused, under a name of its own', async () => {
+    const uid = await world.member(5n * peso)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
+    const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
+    await apply({ ...settle, amount: win })
+    expect(await apply(bet)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: 5n * peso, seq: null })
+    expect(await apply(bet)).toMatchObject({ outcome: 'TX_ROLLED_BACK', replayed: true, seq: null })
+    const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
+    expect(journal.at(-1)).toMatchObject({ kind: 3, source: 0, amount: win, reference: `unpaid ${bet.txId}` })
+  })
+
+  test('and is gone when its bet is refused is for somebody to look at', async () => {
+    const uid = await world.member(0n)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
+    const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
+    await apply({ ...settle, amount: win })
+    await apply({ kind: 'bet', uid, txId: name(), roundId: name(), amount: win })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BALANCE_TOO_LOW', balance: 0n })
+  })
+
+  test('makes no room in a limit for its bet', async () => {
+    const uid = await world.member(100n * peso)
+    await setLossLimit(uid, 9n * peso)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
+    const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
+    await apply({ ...settle, amount: win })
+    expect(await apply(bet)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: 100n * peso })
+    expect(await apply({ ...bet, txId: name(), amount: 9n * peso })).toMatchObject({ outcome: 'OK' })
+  })
+
+  test('belongs to the bet of its own round, member and reference alone', async () => {
+    const uid = await world.member(100n * peso)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: both }
+    const of = { uid, refTxId: bet.txId, roundId: bet.roundId, rules: both }
+    await apply({ kind: 'settle', ...of, txId: name(), amount: win })
+    expect(await apply({ ...bet, roundId: name() })).toMatchObject({ outcome: 'TX_CONFLICT', balance: 125n * peso })
+    expect(await apply({ ...bet, txId: name() })).toMatchObject({ outcome: 'OK', balance: 115n * peso })
+    expect(await apply({ kind: 'rollback', ...of, txId: name() })).toMatchObject({ outcome: 'OK', balance: 90n * peso })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 90n * peso })
+  })
+})
+
+async function setLossLimit(uid: bigint, most: bigint): Promise<void> {
+  const limits = `{"(2,1,2026-03-02,0,${most})"}`
+  await world.db.member(uid, tx =>
+    sql`update wallet set limits = ${limits}::play_limit[] where uid = ${uid}`.execute(tx),
+  )
+}
+
+describe('an open bet in a round that another message closed', () => {
+  async function twoBets() {
+    const uid = await world.member(100n * peso)
+    const roundId = name()
+    const [first, second] = [name(), name()]
+    for (const txId of [first, second]) await apply({ kind: 'bet', uid, txId, roundId, amount: stake })
+    return { uid, roundId, first, second }
+  }
+  const turnoverOf = async (uid: bigint) => (await world.db.member(uid, tx => readLedger(tx, uid))).wallet.turnover
+
+  test('is given back, and is no turnover any more', async () => {
+    const { uid, roundId, first, second } = await twoBets()
+    await apply({ kind: 'settle', uid, roundId, txId: name(), refTxId: second, amount: win, closesRound: true })
+    expect(await turnoverOf(uid)).toBe(2n * stake)
+    const rollback = { kind: 'rollback' as const, uid, roundId, txId: name(), refTxId: first }
+    expect(await apply(rollback)).toMatchObject({ outcome: 'OK', balance: 115n * peso })
+    expect(await apply(rollback)).toMatchObject({ outcome: 'OK', replayed: true, balance: 115n * peso })
+    expect(await turnoverOf(uid)).toBe(stake)
+    const settled = { kind: 'rollback' as const, uid, roundId, txId: name(), refTxId: second }
+    expect(await apply(settled)).toMatchObject({ outcome: 'ALREADY_SETTLED', balance: 115n * peso })
+  })
+
+  test.each(['close', 'bet'] as const)('is given back too where a %s closed it', async kind => {
+    const { uid, roundId, first } = await twoBets()
+    await apply({ kind, uid, roundId, txId: name(), amount: 0n, closesRound: true })
+    expect(await apply({ kind: 'rollback', uid, roundId, txId: name(), refTxId: first })).toMatchObject({
+      outcome: 'OK',
+      balance: 90n * peso,
+    })
+    expect(await turnoverOf(uid)).toBe(stake)
+  })
+
+  test('is settled where the win named the round alone, and each bet after it is open', async () => {
+    const { uid, roundId, first } = await twoBets()
+    await apply({ kind: 'settle', uid, roundId, txId: name(), amount: 0n, isForRound: true })
+    const later = name()
+    await apply({ kind: 'bet', uid, roundId, txId: later, amount: stake })
+    const rollback = (refTxId: string) => apply({ kind: 'rollback', uid, roundId, txId: name(), refTxId })
+    expect(await rollback(first)).toMatchObject({ outcome: 'ALREADY_SETTLED', balance: 70n * peso })
+    expect(await rollback(later)).toMatchObject({ outcome: 'OK', balance: 80n * peso })
+  })
+})
+
+describe('a reference', () => {
+  test('of two standing bets names neither, and of one taken back beside another names the other', async () => {
+    const uid = await world.member(100n * peso)
+    const [roundId, betRef] = [name(), name()]
+    const [first, second] = [name(), name()]
+    for (const txId of [first, second]) await apply({ kind: 'bet', uid, txId, roundId, betRef, amount: stake })
+    const byReference = { kind: 'rollback' as const, uid, roundId, refTxId: betRef, isByReference: true }
+    expect(await apply({ ...byReference, txId: name() })).toMatchObject({ outcome: 'TX_CONFLICT', balance: 80n * peso })
+    await apply({ kind: 'rollback', uid, roundId, txId: name(), refTxId: first })
+    expect(await apply({ ...byReference, txId: name() })).toMatchObject({ outcome: 'OK', balance: 100n * peso })
+  })
+
+  test('is part of what a bet is', async () => {
+    const uid = await world.member(100n * peso)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), betRef: name(), amount: stake }
+    await apply(bet)
+    expect(await apply({ ...bet, betRef: name() })).toMatchObject({ outcome: 'TX_CONFLICT', balance: 90n * peso })
+  })
+
+  test('of another member’s bet is a conflict', async () => {
+    const [uid, stranger] = [await world.member(100n * peso), await world.member(0n)]
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), betRef: name(), amount: stake }
+    await apply(bet)
+    const of = { roundId: bet.roundId, refTxId: bet.betRef, isByReference: true }
+    // Only members of one schema share its commands.
+    const other = (stranger - uid) % 3n === 0n ? stranger : await memberBeside(uid)
+    expect(await apply({ kind: 'settle', uid: other, txId: name(), ...of, amount: win })).toMatchObject({
+      outcome: 'TX_CONFLICT',
+      balance: 0n,
+    })
+  })
+})
+
+async function memberBeside(uid: bigint): Promise<bigint> {
+  for (;;) {
+    const other = await world.member(0n)
+    if ((other - uid) % 3n === 0n) return other
+  }
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { formatUnits } from '@saya/money'
+import { type Answer, type Fields, theToken } from './flawedBookForTest.ts'
+
+const names = { WITHDRAW: 'bet', DEPOSIT: 'settle', CANCEL: 'rollback' } as const
+
+interface Transaction {
+  readonly transactionType: keyof typeof names
+  readonly providerTransactionId: string
+  readonly providerBetRef: string
+  readonly providerRoundId: string
+  readonly isGameOver: boolean
+}
+
+/** A call of the Valkyrie dialect as the book of the flawed wallet takes it. */
+export function readPam(req: IncomingMessage, body: Buffer): [name: string, fields: Fields] {
+  const token = { session_token: req.headers['x-player-token'] === theToken ? theToken : '', request_id: 'any' }
+  const nothing = { ...token, tx_id: '', ref_tx_id: '', round_id: '', amount: '0' }
+  if (req.method === 'GET') return ['balance', nothing]
+  const posted = JSON.parse(body.toString()) as Transaction
+  const name = names[posted.transactionType]
+  const reference = posted.providerBetRef
+  const fields = {
+    ...token,
+    tx_id: posted.providerTransactionId,
+    ref_tx_id: name === 'bet' ? '' : reference,
+    round_id: posted.providerRoundId,
+    round_closed: posted.isGameOver,
+    amount: /"cashAmount":([\d.]+)/.exec(body.toString())?.[1] ?? '0',
+  }
+  return [name, name === 'bet' ? { ...fields, bet_ref: reference } : fields]
+}
+
+const codes: Readonly<Record<string, string>> = {
+  INSUFFICIENT_FUNDS: 'PAM_ERR_CASH_OVERDRAFT',
+  BET_NOT_FOUND: 'PAM_ERR_TRANS_NOT_FOUND',
+}
+
+export function sendPam(res: ServerResponse, { status, balance }: Answer): void {
+  const code = codes[status] ?? 'PAM_ERR_UNDEFINED'
+  const said = status === 'OK' ? '"status":"OK"' : `"status":"ERROR","error":{"code":"${code}"}`
+  res.end(`{${said},"balance":{"cashAmount":${formatUnits(balance)}}}`)
+}
