@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LedgerWorld, openLedgerWorld, plant, readAuditRuns, readIncidents } from '@saya/testing'
+import { type LedgerWorld, openLedgerWorld, plant, readAuditRuns, readIncidents, readJournal } from '@saya/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { everyMinute } from './everyMinute.ts'
 import { everyNight } from './everyNight.ts'
@@ -90,7 +90,9 @@ test('the months to come are there before they begin', async () => {
   for (let month = 0; month < 14; month++) {
     await minute()
     world.clock.advance(31 * 24 * hourMs)
+    await night()
     await world.funded(100n)
+    await readJournal(world)
   }
   await minute()
   expect(await world.db.app(readIncidents)).toEqual([])
