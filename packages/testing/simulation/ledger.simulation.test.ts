@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditSchema } from '../../../apps/server/features/wallet/auditSchema.ts'
-import { openMonths } from '../../../apps/server/features/wallet/index.ts'
 import { openDatabase } from '../../../apps/server/platform/db/database.ts'
-import { testClock } from '../clock.ts'
 import { type OwnDatabase, ownDatabase } from '../databases.ts'
 import type { SimulationPlace } from './carryOut.ts'
 import { simulateSeeds } from './simulateSeeds.ts'
@@ -16,9 +14,6 @@ beforeAll(async () => {
     const own = await ownDatabase(memberSchemas === 3 ? 'saya_three' : 'saya_one')
     let uid = 1000n
     const db = await openDatabase(own.url, 4)
-    for (let schema = 0; schema < memberSchemas; schema++) {
-      await db.memberSchema(schema, tx => openMonths(tx, testClock().now()))
-    }
     opened.push({ own, place: { url: own.url, db, memberSchemas, nextUid: () => ++uid } })
   }
 })
@@ -34,14 +29,16 @@ test(`the ledger does what its model does under ${seeds} seeds of faults`, async
   expect(await simulateSeeds(places, { first: 1, count: seeds })).toBe('')
 }, 240_000)
 
-test('and the auditor finds nothing in all of that but the first money, which was posted by nobody', async () => {
+// Members begin with money that nobody posted, and their clocks jump to months that nobody made.
+const isOfTheSetting = ({ check, subject }: { check: string; subject: string }) =>
+  check === 'beyond' || check === 'last' || (check === 'balance' && subject.endsWith(' PHP 1'))
+
+test('and the auditor, who knows nothing of all that was sent, finds that it holds', async () => {
   for (const { place } of opened) {
     for (let schema = 0; schema < place.memberSchemas; schema++) {
       const { findings, postings } = await auditSchema(place.db, schema, { tell: () => {} })
       expect(postings).toBeGreaterThan(100)
-      const isOfFirstMoney = ({ check, subject }: { check: string; subject: string }) =>
-        check === 'last' || (check === 'balance' && subject.endsWith(' PHP 1'))
-      expect(findings.kept().filter(finding => !isOfFirstMoney(finding))).toEqual([])
+      expect(findings.kept().filter(finding => !isOfTheSetting(finding))).toEqual([])
     }
   }
 }, 60_000)
