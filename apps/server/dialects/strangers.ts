@@ -28,10 +28,7 @@ export interface Strangers {
  * Limits those whose requests keep proving nothing, by address. A provider may share its address with them: they never
  * cost it a call, since whoever proves itself was never counted and is never told to wait.
  */
-export function turnAwayStrangers(
-  scope: FastifyInstance,
-  { clock, mayBeProven, answer }: StrangersOptions,
-): Strangers {
+export function turnAwayStrangers(scope: FastifyInstance, { clock, mayBeProven, answer }: StrangersOptions): Strangers {
   const limit = rateLimit({ clock, most: mostUnproven, windowMs, keys: addresses })
   const waits = new Map<string, { readonly fromMs: number; readonly untilMs: number }>()
 

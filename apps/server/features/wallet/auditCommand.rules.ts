@@ -83,8 +83,7 @@ export function wrongWithCause(posting: CausedPosting): Finding[] {
   const isOwn = posting.own_uid === uid && (own_seq === seq || (kind === bet && own_seq === seq + 1n))
   const isWinOfBet = kind === 2 && posting.bet_uid === uid && posting.bet_seq === seq
   const isSameAmount = !(kind >= 10 || amountIsTheCommands.has(kind)) || own_amount === amount
-  const isSameAct =
-    posting.own_outcome === 0 && posting.own_round === posting.round_id && posting.own_at === posting.at
+  const isSameAct = posting.own_outcome === 0 && posting.own_round === posting.round_id && posting.own_at === posting.at
   const answered = isWinOfBet ? posting.bet_balance : own_seq === seq ? posting.own_balance : posting.balance_after
   return [
     ...add('command', isOwn || isWinOfBet, 'was caused by no command'),

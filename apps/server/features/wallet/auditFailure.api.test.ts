@@ -208,8 +208,16 @@ describe('within a minute it is found when', () => {
     ['FATE', 'a bet says it is open', `update command set state = 0, won = 0 where tx_id = 'new $uid' and kind = 1`],
     ['PRINT', 'a bet has another print', `update command set fingerprint = gen_random_uuid() where tx_id = 'new $uid'`],
     ['COMMAND', 'a command answered more', `update command set balance_after = 1 where tx_id = 'new won $uid'`],
-    ['ROUND', 'a round was bet and won more', `update round set bet = bet + 1, win = win + 1 where round_id = 'new $uid'`],
-    ['ROUND', 'a round began elsewhere', `update round set opened_at = opened_at - interval '1 s' where round_id = 'new $uid'`],
+    [
+      'ROUND',
+      'a round was bet and won more',
+      `update round set bet = bet + 1, win = win + 1 where round_id = 'new $uid'`,
+    ],
+    [
+      'ROUND',
+      'a round began elsewhere',
+      `update round set opened_at = opened_at - interval '1 s' where round_id = 'new $uid'`,
+    ],
     ['ACCOUNT', 'a bet went to nobody', `update journal set destination = 1009 where reference = 'new $uid'`],
     ['ORPHAN', 'a wallet is gone', `delete from wallet where uid = $uid and asset = $php`],
     [

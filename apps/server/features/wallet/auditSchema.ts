@@ -79,7 +79,8 @@ async function auditWallets({ within, findings }: Page, tell: (wallets: number, 
     // A member whose two wallets lie on two pages is looked at twice, which finds nothing twice.
     const members = { from: first.uid, until: last.uid }
     await within(async tx => {
-      for await (const rounds of readRounds(tx, members.from, members.until)) findings.add(rounds.flatMap(wrongWithRound))
+      for await (const rounds of readRounds(tx, members.from, members.until))
+        findings.add(rounds.flatMap(wrongWithRound))
     })
     for (const find of ofMembers) findings.add(await within(tx => find(tx, members)))
     wallets += page.length

@@ -49,7 +49,10 @@ export async function findOrphans(tx: MemberTx): Promise<Found> {
     ) x
     where not exists (select from wallet w where w.uid = x.uid and w.asset = x.asset)
     order by 1, 2, 3 limit ${mostKept}`.execute(tx)
-  return foundIn(rows, 'orphan', ({ uid, asset, of }) => ({ subject: `${uid} ${asset} ${of}`, detail: 'has no wallet' }))
+  return foundIn(rows, 'orphan', ({ uid, asset, of }) => ({
+    subject: `${uid} ${asset} ${of}`,
+    detail: 'has no wallet',
+  }))
 }
 
 /** A posting in no month's own partition: the months were not made ahead of time. */

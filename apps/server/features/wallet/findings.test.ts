@@ -12,7 +12,12 @@ test('of each check the first thousand are kept and all are counted', () => {
   findings.add(some('balance', 5000))
   findings.add(some('hash', 3))
   expect(findings.kept()).toHaveLength(mostKept + 3)
-  expect(findings.counts()).toEqual(new Map([['balance', mostKept + 4999], ['hash', 3]]))
+  expect(findings.counts()).toEqual(
+    new Map([
+      ['balance', mostKept + 4999],
+      ['hash', 3],
+    ]),
+  )
   expect(findings.total()).toBe(mostKept + 5002)
 })
 
