@@ -234,7 +234,7 @@ function isBackwards({ seq, closed_by }: AuditedLot): boolean {
   return closed_by !== null && closed_by <= seq
 }
 
-export function changeOf({ source, destination, amount }: ChainedPosting, account: number): bigint {
+function changeOf({ source, destination, amount }: ChainedPosting, account: number): bigint {
   if (destination === account) return amount
   return source === account ? -amount : 0n
 }

@@ -77,40 +77,63 @@ const amountIsTheCommands = new Set([1, 2, 4, 5])
 
 /** Every posting was caused by one command, which knows it and says the same. */
 export function wrongWithCause(posting: CausedPosting): Finding[] {
-  const { uid, asset, seq, kind, amount, own_seq, own_amount } = posting
+  const { uid, asset, seq, kind, amount, own_seq, own_amount, balance_after } = posting
   const add = finder(`${uid} ${asset} ${seq}`)
   // A bet that came with its win knows the number of the win, which stands behind the bet's own.
   const isOwn = posting.own_uid === uid && (own_seq === seq || (kind === bet && own_seq === seq + 1n))
   const isWinOfBet = kind === 2 && posting.bet_uid === uid && posting.bet_seq === seq
-  const isSameAmount = !(kind >= 10 || amountIsTheCommands.has(kind)) || own_amount === amount
-  const isSameAct = posting.own_outcome === 0 && posting.own_round === posting.round_id && posting.own_at === posting.at
-  const answered = isWinOfBet ? posting.bet_balance : own_seq === seq ? posting.own_balance : posting.balance_after
+  const answered = isWinOfBet ? posting.bet_balance : own_seq === seq ? posting.own_balance : balance_after
+  const own = isOwn
+    ? [
+        ...add('command', isAmountOf(posting), `moved ${amount}, its command asked for ${own_amount}`),
+        ...add('command', isOneAct(posting), 'is of another round or moment than its command, or of one refused'),
+        ...add('print', hasItsPrint(posting), 'is not what its command was known by'),
+      ]
+    : []
   return [
+    ...own,
     ...add('command', isOwn || isWinOfBet, 'was caused by no command'),
     ...add('command', !(isOwn && isWinOfBet), 'was caused by two commands'),
-    ...add('command', !isOwn || isSameAmount, `moved ${amount}, its command asked for ${own_amount}`),
-    ...add('command', !isOwn || isSameAct, 'is of another round or moment than its command, or of one refused'),
-    ...add('command', answered === posting.balance_after, `left ${posting.balance_after}, answered was ${answered}`),
+    ...add('command', answered === balance_after, `left ${balance_after}, answered was ${answered}`),
     ...add('account', isBetweenItsAccounts(posting), `went from ${posting.source} to ${posting.destination}`),
-    ...add('print', !isOwn || hasItsPrint(posting), 'is not what its command was known by'),
   ]
+}
+
+function isAmountOf({ kind, amount, own_amount }: CausedPosting): boolean {
+  return !(kind >= 10 || amountIsTheCommands.has(kind)) || own_amount === amount
+}
+
+function isOneAct({ own_outcome, own_round, own_at, round_id, at }: CausedPosting): boolean {
+  return own_outcome === 0 && own_round === round_id && own_at === at
 }
 
 const { wallet, hold, vouchers, shop, points } = accounts
 
-/** Between which accounts a posting of a kind goes: one that is missing stands for any of its range. */
+/** Between which accounts a posting of a kind goes. */
 function isBetweenItsAccounts({ kind, provider, asset, source, destination }: ChainedPosting): boolean {
-  const isBetween = (from: number, to: number) => source === from && destination === to
-  if (provider > 0) {
-    const house = accounts.provider + provider
-    if (asset !== 'PHP') return false
-    if (kind === 1 || kind === 6) return isBetween(wallet, house)
-    if (kind === 2 || kind === 4) return isBetween(house, wallet)
-    return (kind === 3 || kind === 5) && (isBetween(wallet, house) || isBetween(house, wallet))
-  }
-  if (kind > 4000 && kind < 4010) return asset === 'PHP' && isBetween(accounts.promotion + kind - 4000, wallet)
-  const between = ownKinds[kind]
+  const between = provider > 0 ? ofProvider(kind, accounts.provider + provider) : ofOurs(kind)
   return between !== undefined && (between.asset ?? asset) === asset && between.from(source) && between.to(destination)
+}
+
+function ofProvider(kind: number, house: number): Between | undefined {
+  const taken = { asset: 'PHP', from: is(wallet), to: is(house) } as const
+  const given = { asset: 'PHP', from: is(house), to: is(wallet) } as const
+  // A bet that was taken back with its win, and a correction, go either way: but between the same two.
+  const either = (account: number) => account === wallet || account === house
+  return {
+    1: taken,
+    2: given,
+    3: { ...taken, from: either, to: either },
+    4: given,
+    5: { ...taken, from: either, to: either },
+    6: taken,
+  }[kind]
+}
+
+function ofOurs(kind: number): Between | undefined {
+  const isPromotion = kind > 4000 && kind < 4010
+  if (isPromotion) return { asset: 'PHP', from: is(accounts.promotion + kind - 4000), to: is(wallet) }
+  return ownKinds[kind]
 }
 
 interface Between {

@@ -83,7 +83,7 @@ describe('an audit that fails is an incident and turns the ledger red until it s
 
   test('the whole one', async () => {
     await change(away)
-    await expect(auditAll(world)).rejects.toThrow()
+    await expect(auditAll(world)).rejects.toThrow('does not exist')
     expect(await openSubjects()).toEqual(['schema 0: whole audit'])
     expect(await isSound()).toBe(false)
     await change(back)
@@ -94,7 +94,7 @@ describe('an audit that fails is an incident and turns the ledger red until it s
 
   test("the night's, which is begun again", async () => {
     await change(away)
-    await expect(everyNight(optionsOf())).rejects.toThrow()
+    await expect(everyNight(optionsOf())).rejects.toThrow('does not exist')
     expect(await openKinds()).toEqual(['AUDIT_FAILED'])
     await change(back)
     await everyNight(optionsOf())
@@ -105,7 +105,7 @@ describe('an audit that fails is an incident and turns the ledger red until it s
   test("the minute's, which goes on where it was", async () => {
     await world.funded(500n)
     await change(away)
-    await expect(readJournal(world)).rejects.toThrow()
+    await expect(readJournal(world)).rejects.toThrow('does not exist')
     expect(await openSubjects()).toEqual(['schema 0: minute'])
     expect(await isSound()).toBe(false)
     await change(back)
@@ -116,7 +116,7 @@ describe('an audit that fails is an incident and turns the ledger red until it s
   test('the signing', async () => {
     const inTheWay = { ...optionsOf(), dataFolder: join(dataFolder, 'file') }
     await writeFile(inTheWay.dataFolder, 'no folder')
-    await expect(everyMinute(inTheWay)).rejects.toThrow()
+    await expect(everyMinute(inTheWay)).rejects.toThrow('ENOTDIR')
     expect(await openSubjects()).toEqual(['all: every minute'])
     await everyMinute(optionsOf())
     expect(await openKinds()).toEqual([])

@@ -13,7 +13,7 @@ export function isWholeLate({ ended_at, first_at }: AuditAge, nowMs: number): bo
 }
 
 /** What should have been proven long ago and was not, whatever the reason: an audit that does not come finds nothing. */
-export function lateAudits(age: AuditAge, nowMs: number): Finding[] {
+function lateAudits(age: AuditAge, nowMs: number): Finding[] {
   const findings: Finding[] = []
   if (isWholeLate(age, nowMs)) {
     findings.push({ check: 'late', subject: 'whole audit', detail: 'did not end for two nights' })

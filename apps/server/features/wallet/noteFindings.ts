@@ -17,14 +17,14 @@ interface FindingsDeps {
 /** How the kinds of all incidents begin that an audit opens. */
 export const auditKinds = 'AUDIT_'
 
-export function kindOf(check: AuditCheck): string {
+function kindOf(check: AuditCheck): string {
   return `${auditKinds}${check.toUpperCase()}`
 }
 
 /** What was looked at: one member schema, or all of them together. */
 export type Audited = number | 'all'
 
-export function placeOf(audited: Audited): string {
+function placeOf(audited: Audited): string {
   return audited === 'all' ? 'all: ' : `schema ${audited}: `
 }
 
