@@ -36,19 +36,21 @@ async function prove(db: Database, tools: CommandTools): Promise<void> {
     : undefined
   if (!signed) tools.say('There is no LEDGER_KEY here, so that what was signed is not looked at.')
   const seconds = ((systemClock.now() - startedAtMs) / 1000).toFixed(1)
-  tell(tools, { ...report, findings: [...report.findings, ...(signed ?? [])] }, seconds)
+  const findings = [...report.findings, ...(signed ?? [])]
+  tell(tools, { ...report, findings, found: report.found + (signed?.length ?? 0) }, seconds)
 }
 
 function tell({ say }: CommandTools, report: AuditReport, seconds: string): void {
-  const { findings, staleRounds, wallets, postings, commands } = report
+  const { findings, found, staleRounds, wallets, postings, commands } = report
   for (const { check, subject, detail } of findings.slice(0, shownFindings)) {
     say(`WRONG ${check.padEnd(9)} ${subject}: ${detail}`)
   }
-  if (findings.length > shownFindings) say(`and ${findings.length - shownFindings} more`)
+  const shown = Math.min(findings.length, shownFindings)
+  if (found > shown) say(`and ${found - shown} more`)
   if (staleRounds.length > 0) say(`${staleRounds.length} rounds are open for more than 48 hours, the oldest of`)
   for (const { uid, provider, round_id } of staleRounds.slice(0, 5)) say(`  ${uid} ${provider} ${round_id}`)
   const counted = `${wallets} wallets, ${postings} postings and ${commands} commands in ${seconds} s`
-  if (findings.length > 0) throw new CommandFault(`${findings.length} things do not hold: ${counted}.`)
+  if (found > 0) throw new CommandFault(`${found} things do not hold: ${counted}.`)
   say(`The ledger holds: ${counted}.`)
 }
 

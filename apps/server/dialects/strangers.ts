@@ -3,39 +3,63 @@ import type { Clock } from '../platform/clock.ts'
 import { networkOf } from '../platform/http/countRequests.ts'
 import { rateLimit } from '../platform/http/rateLimit.ts'
 
-/** So many requests a minute that prove nothing, and an address is not listened to for the rest of it. */
-const most = 300
+/** So many requests a minute that prove nothing, and an address is told to wait for the rest of it. */
+export const mostUnproven = 300
 const windowMs = 60_000
 const addresses = 10_000
 
+interface StrangersOptions {
+  readonly clock: Clock
+  /**
+   * Whether the request line and headers alone can still be those of a provider. What no key could ever make good is
+   * turned away without its body; whatever a key could have signed is heard, from whatever address.
+   */
+  readonly mayBeProven: (req: FastifyRequest) => boolean
+  /** Tells the caller to wait. */
+  readonly answer: (reply: FastifyReply) => FastifyReply
+}
+
 export interface Strangers {
-  /** Counts a request that could not prove who sent it. */
-  count(req: FastifyRequest): void
+  /** Counts a request that could not prove who sent it, and answers it: with its refusal, or with a wait. */
+  refuse(req: FastifyRequest, reply: FastifyReply, refusal: () => FastifyReply): FastifyReply
 }
 
 /**
- * Turns away, before a byte of their body is read, those whose requests keep proving nothing: every signature costs as
- * much to refuse as to accept. Who proves itself has no limit here but the ledger's own.
+ * Limits those whose requests keep proving nothing, by address. A provider may share its address with them: they never
+ * cost it a call, since whoever proves itself was never counted and is never told to wait.
  */
-export function turnAwayStrangers(
-  scope: FastifyInstance,
-  clock: Clock,
-  answer: (reply: FastifyReply) => FastifyReply,
-): Strangers {
-  const limit = rateLimit({ clock, most, windowMs, keys: addresses })
-  const closedUntilMs = new Map<string, number>()
+export function turnAwayStrangers(scope: FastifyInstance, { clock, mayBeProven, answer }: StrangersOptions): Strangers {
+  const limit = rateLimit({ clock, most: mostUnproven, windowMs, keys: addresses })
+  const waits = new Map<string, { readonly fromMs: number; readonly untilMs: number }>()
+
+  function waitOf(req: FastifyRequest): number {
+    const wait = waits.get(networkOf(req))
+    const nowMs = clock.now()
+    // A clock that went back leaves nobody waiting for longer than a window.
+    return wait && nowMs >= wait.fromMs ? wait.untilMs - nowMs : 0
+  }
+
+  function turnAway(reply: FastifyReply, waitMs: number): FastifyReply {
+    return answer(reply.code(429).header('retry-after', String(Math.ceil(waitMs / 1000))))
+  }
+
   scope.addHook('onRequest', (req, reply, next) => {
-    const waitMs = (closedUntilMs.get(networkOf(req)) ?? 0) - clock.now()
-    if (waitMs <= 0) return next()
-    answer(reply.code(429).header('retry-after', String(Math.ceil(waitMs / 1000))))
+    const waitMs = waitOf(req)
+    if (waitMs <= 0 || mayBeProven(req)) return next()
+    turnAway(reply, waitMs)
   })
   return {
-    count(req) {
+    refuse(req, reply, refusal) {
+      const waitMs = waitOf(req)
+      if (waitMs > 0) return turnAway(reply, waitMs)
       const address = networkOf(req)
       const seconds = limit.take(address)
-      if (seconds === undefined) return
-      if (closedUntilMs.size >= addresses) closedUntilMs.clear()
-      closedUntilMs.set(address, clock.now() + seconds * 1000)
+      if (seconds !== undefined) {
+        const nowMs = clock.now()
+        if (waits.size >= addresses) waits.delete(waits.keys().next().value as string)
+        waits.set(address, { fromMs: nowMs, untilMs: nowMs + seconds * 1000 })
+      }
+      return refusal()
     },
   }
 }

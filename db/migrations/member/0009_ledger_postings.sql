@@ -185,10 +185,12 @@ create table audited (
   primary key (uid, asset)
 );
 
--- The whole audits of the schema. A day is claimed by the copy of the server that makes its audit.
+-- The whole audits of the schema. A day is claimed by the copy of the server that makes its audit, and stays claimed
+-- while that copy says so.
 create table audit_run (
   day date primary key,
   started_at timestamptz not null,
+  renewed_at timestamptz not null,
   ended_at timestamptz,
   wallets bigint,
   postings bigint,

@@ -50,7 +50,7 @@ interface SessionRow {
 export async function openSession(tx: MemberTx, session: SessionRow): Promise<void> {
   const { token, uid, provider, expiresAtMs, endedAtMs } = session
   await sql`insert into game_session (token_hash, uid, provider, game, opened_at, expires_at, ended_at)
-    values (${token}, ${uid}, ${provider}, 1, now(), to_timestamp(${expiresAtMs} / 1000.0),
+    values (${token}, ${uid}, ${provider}, 1, to_timestamp(${expiresAtMs} / 1000.0), to_timestamp(${expiresAtMs} / 1000.0),
       to_timestamp(${endedAtMs}::double precision / 1000.0))`.execute(tx)
 }
 

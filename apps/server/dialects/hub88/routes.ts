@@ -21,7 +21,11 @@ const verifyElsewhere = promisify(verify)
  * in 1/100,000, HTTP 200 and a status for everything.
  */
 export async function hub88Routes(scope: FastifyInstance, deps: DialectDeps): Promise<void> {
-  const strangers = turnAwayStrangers(scope, deps.clock, reply => send(reply, refusal('RS_ERROR_UNKNOWN')))
+  const strangers = turnAwayStrangers(scope, {
+    clock: deps.clock,
+    mayBeProven: req => mayBeSigned(deps, req),
+    answer: reply => send(reply, refusal('RS_ERROR_UNKNOWN')),
+  })
   rawBodies(scope)
   scope.setErrorHandler((error: { statusCode?: number }, req, reply) => {
     const isOurs = (error.statusCode ?? 500) >= 500
@@ -37,8 +41,8 @@ export async function hub88Routes(scope: FastifyInstance, deps: DialectDeps): Pr
       async (req, reply) => {
         const provider = deps.providers.find('hub88', req.params.provider)
         if (!provider || !(await isSigned(provider, req))) {
-          strangers.count(req)
-          return send(reply, refusal(provider ? 'RS_ERROR_INVALID_SIGNATURE' : 'RS_ERROR_INVALID_PARTNER'))
+          const why = provider ? 'RS_ERROR_INVALID_SIGNATURE' : 'RS_ERROR_INVALID_PARTNER'
+          return strangers.refuse(req, reply, () => send(reply, refusal(why)))
         }
         return send(reply, await perform(deps, provider, { path, body: readCall(bytesOf(req.body)) }))
       },
@@ -46,11 +50,20 @@ export async function hub88Routes(scope: FastifyInstance, deps: DialectDeps): Pr
   }
 }
 
+function mayBeSigned({ providers }: DialectDeps, req: FastifyRequest): boolean {
+  const { provider = '' } = req.params as { provider?: string }
+  return providers.find('hub88', provider) !== undefined && signatureOf(req) !== undefined
+}
+
+function signatureOf(req: FastifyRequest): Buffer | undefined {
+  const header = req.headers['x-hub88-signature']
+  return typeof header === 'string' && header.length <= 1024 ? Buffer.from(header, 'base64') : undefined
+}
+
 /** By either of the provider's keys, over the very bytes: the dialect has no name for a key. */
 async function isSigned({ keys }: Provider, req: FastifyRequest): Promise<boolean> {
-  const header = req.headers['x-hub88-signature']
-  if (typeof header !== 'string' || header.length > 1024) return false
-  const signature = Buffer.from(header, 'base64')
+  const signature = signatureOf(req)
+  if (!signature) return false
   for (const { key } of keys) {
     if (await verifyElsewhere('sha256', bytesOf(req.body), key, signature)) return true
   }

@@ -29,14 +29,26 @@ export const nonceMs = 2 * windowSeconds * 1000
 
 const invalid = { ok: false, why: 'SIGNATURE_INVALID' } as const
 
+/** Whether the headers name a key of a provider, and all else that a signature needs. The body is not looked at. */
+export function mayBeHeard(ears: Pick<Ears, 'providers'>, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return readHeaders(ears, headers) !== undefined
+}
+
+function readHeaders({ providers }: Pick<Ears, 'providers'>, headers: FastifyRequest['headers']) {
+  const timestamp = one(headers[rppHeaders.timestamp])
+  const nonce = one(headers[rppHeaders.nonce])
+  const provider = providers.find('rpp', one(headers[rppHeaders.partner]))
+  const key = provider?.keys.find(({ id }) => id === headers[rppHeaders.keyId])?.key
+  if (!provider || !key || !/^\d{1,12}$/.test(timestamp) || !/^[0-9A-Za-z-]{16,64}$/.test(nonce)) return undefined
+  return { timestamp, nonce, provider, key }
+}
+
 /** Proves who asks: signature over the very bytes, then the clock, then that nobody plays a recording. */
 export function hear(ears: Ears, req: FastifyRequest): Hearing {
   const { headers } = req
-  const timestamp = one(headers[rppHeaders.timestamp])
-  const nonce = one(headers[rppHeaders.nonce])
-  const provider = ears.providers.find('rpp', one(headers[rppHeaders.partner]))
-  const key = provider?.keys.find(({ id }) => id === headers[rppHeaders.keyId])?.key
-  if (!provider || !key || !/^\d{1,12}$/.test(timestamp) || !/^[0-9A-Za-z-]{16,64}$/.test(nonce)) return invalid
+  const named = readHeaders(ears, headers)
+  if (!named) return invalid
+  const { timestamp, nonce, provider, key } = named
   const body = bytesOf(req.body)
   const expected = signRequest(key, { method: req.method, path: req.url, timestamp, nonce, body })
   if (!isSameSignature(one(headers[rppHeaders.signature]), expected)) return invalid

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DialectDeps } from '../deps.ts'
 import { rawBodies, readJson } from '../rawBodies.ts'
 import { turnAwayStrangers } from '../strangers.ts'
-import { hear, type Heard, nonceMs } from './hear.ts'
+import { hear, type Heard, mayBeHeard, nonceMs } from './hear.ts'
 import { nonces } from './nonces.ts'
 import { perform, type Performed } from './perform.ts'
 import { writeAnswer } from './writeAnswer.ts'
@@ -14,7 +14,11 @@ const largestBody = 16 * 1024
 export async function rppRoutes(scope: FastifyInstance, deps: DialectDeps): Promise<void> {
   const { clock, providers } = deps
   const ears = { providers, clock, nonces: nonces({ clock, keptMs: nonceMs }) }
-  const strangers = turnAwayStrangers(scope, clock, reply => unheardAnswer(reply, 'BUSY'))
+  const strangers = turnAwayStrangers(scope, {
+    clock,
+    mayBeProven: req => mayBeHeard(ears, req),
+    answer: reply => unheardAnswer(reply, 'BUSY'),
+  })
   rawBodies(scope)
   scope.setErrorHandler((error: { statusCode?: number }, req, reply) => {
     const status = error.statusCode ?? 500
@@ -27,8 +31,7 @@ export async function rppRoutes(scope: FastifyInstance, deps: DialectDeps): Prom
     scope.post(`/${name}`, { bodyLimit: largestBody, config }, async (req, reply) => {
       const heard = hear(ears, req)
       if (!heard.ok) {
-        strangers.count(req)
-        return unheardAnswer(reply.code(401), heard.why)
+        return strangers.refuse(req, reply, () => unheardAnswer(reply.code(401), heard.why))
       }
       const performed = await perform(deps, heard.provider, { name, body: readJson(heard.body) })
       return sendSigned({ req, reply, heard, performed, nowMs: clock.now() })

@@ -329,10 +329,21 @@ describe('a request', () => {
     const { bet } = await seat()
     const forged = Array.from({ length: 301 }, () => post(bet, { keyId: 'k3' }))
     expect(new Set((await Promise.all(forged)).map(({ http }) => http))).toEqual(new Set([401]))
-    const { http, headers, answer } = await post(bet)
+    const { http, headers, answer } = await post(bet, { keyId: 'k3' })
     expect({ http, answer }).toMatchObject({ http: 429, answer: { status: 'BUSY' } })
     world.clock.advance(Number(headers.get('retry-after')) * 1000)
-    expect(await post(bet)).toMatchObject({ http: 200 })
+    expect(await post(bet, { keyId: 'k3' })).toMatchObject({ http: 401 })
+  })
+
+  test('that is signed is heard, whatever others at its address failed to prove', async () => {
+    world.clock.advance(60_000)
+    const { bet, settle } = await seat()
+    const body = 'x'.repeat(1000)
+    const forged = Array.from({ length: 320 }, () => post(bet, { key: testSecrets[1], body }))
+    expect((await Promise.all(forged)).some(({ http }) => http === 401)).toBe(true)
+    expect(await post(bet, { key: testSecrets[1] })).toMatchObject({ http: 429 })
+    expect(await post(bet)).toMatchObject({ http: 200, answer: { status: 'OK' } })
+    expect(await ask('settle', settle)).toMatchObject({ status: 'OK' })
   })
 
   test('among very many is not turned away by the limits of the public', async () => {

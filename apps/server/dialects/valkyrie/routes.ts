@@ -28,7 +28,11 @@ const tooMany = failure('PAM_ERR_TIMEOUT', 'Too many calls that prove nothing.',
 
 /** The player account as Valkyrie asks for it, below `/pam`: a shared bearer token, decimals up to six places. */
 export async function valkyrieRoutes(scope: FastifyInstance, deps: DialectDeps): Promise<void> {
-  const strangers = turnAwayStrangers(scope, deps.clock, reply => send(reply, tooMany))
+  const strangers = turnAwayStrangers(scope, {
+    clock: deps.clock,
+    mayBeProven: req => !('http' in admit(deps, req as FastifyRequest<Request>)),
+    answer: reply => send(reply, tooMany),
+  })
   rawBodies(scope)
   scope.setErrorHandler((error: { statusCode?: number }, req, reply) => {
     const isOurs = (error.statusCode ?? 500) >= 500
@@ -50,8 +54,7 @@ export async function valkyrieRoutes(scope: FastifyInstance, deps: DialectDeps):
       handler: async (req, reply) => {
         const admitted = admit(deps, req)
         if (!('http' in admitted)) return send(reply, await work(admitted))
-        strangers.count(req)
-        return send(reply, admitted)
+        return strangers.refuse(req, reply, () => send(reply, admitted))
       },
     })
   }

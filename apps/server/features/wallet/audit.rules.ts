@@ -16,16 +16,28 @@ export const schemaChecks = [
   'held',
   'release',
   'lot',
+  'account',
+  'print',
+  'proven',
   'command',
   'posting',
   'round',
+  'fate',
+  'rounds',
+  'record',
+  'day',
+  'session',
+  'reader',
   'house',
   'orphan',
   'beyond',
 ] as const
 
-/** And what takes all of them together, or what was signed before: one key in two schemas, a history rewritten. */
-export type AuditCheck = (typeof schemaChecks)[number] | 'key' | 'signed'
+/**
+ * And what takes all of them together, what was signed before, and what an audit says of itself: one key in two
+ * schemas, a history rewritten, an audit that failed or did not come.
+ */
+export type AuditCheck = (typeof schemaChecks)[number] | 'key' | 'signed' | 'failed' | 'late'
 
 export interface Finding {
   readonly check: AuditCheck
@@ -61,6 +73,8 @@ export interface AuditedLot {
   readonly amount: bigint
   readonly required: bigint
   readonly release_at: bigint
+  readonly opened_at: number
+  readonly closed_at: number | null
   readonly closed_by: bigint | null
 }
 
@@ -69,23 +83,58 @@ export const nothingYet: Proven = { seq: 0n, balance: 0n, held: 0n, turnover: 0n
 /** A balance below this holds nobody to old lots. */
 const dust = 10_000n
 
-interface Proof {
+/** Whether a credit was right to close the lots before it, or not to, hangs on whether a round was open just then. */
+export interface ClosingDoubt {
+  readonly uid: bigint
+  readonly asset: string
+  readonly seq: bigint
+  readonly closed: boolean
+}
+
+export interface Proof {
   readonly proven: Proven
   readonly findings: readonly Finding[]
+  readonly doubts: readonly ClosingDoubt[]
+}
+
+/** What the postings of one wallet are held against: its lots, and how far it was proven before, if that is looked at. */
+export interface Beside {
+  readonly lots: readonly AuditedLot[]
+  readonly before?: Proven | undefined
 }
 
 /** Follows some postings of one wallet, recomputing all that each of them claims. */
-export function provePostings(from: Proven, postings: readonly ChainedPosting[], lots: readonly AuditedLot[]): Proof {
+export function provePostings(from: Proven, postings: readonly ChainedPosting[], { lots, before }: Beside): Proof {
   const findings: Finding[] = []
+  const doubts: ClosingDoubt[] = []
+  const lotAt = new Map(lots.map(lot => [lot.seq, lot]))
+  const closers = new Set(lots.map(lot => lot.closed_by))
   let proven = from
   for (const posting of postings) {
-    const lot = lots.find(({ seq }) => seq === posting.seq)
-    const closesOldLots = lots.some(other => other.closed_by === posting.seq)
-    const found = wrongWith(proven, posting)
-    findings.push(...found, ...wrongWithLot(proven, posting, { lot, closesOldLots }))
+    const lot = lotAt.get(posting.seq)
+    const closesOldLots = closers.has(posting.seq)
+    findings.push(...wrongWith(proven, posting), ...wrongWithLot(proven, posting, { lot, closesOldLots }))
+    if (lot) {
+      const closing = closingOf(proven, posting, lots)
+      findings.push(...closing.findings)
+      doubts.push(...closing.doubts)
+    }
     proven = after(proven, posting, lot)
+    if (before?.seq === proven.seq) findings.push(...wrongWithProven(posting, proven, before))
   }
-  return { proven, findings }
+  return { proven, findings, doubts }
+}
+
+/** What was proven before is what it comes to again, from the very beginning. */
+function wrongWithProven({ uid, asset }: ChainedPosting, now: Proven, before: Proven): Finding[] {
+  const add = finder(`${uid} ${asset}`)
+  const isSame =
+    now.balance === before.balance &&
+    now.held === before.held &&
+    now.turnover === before.turnover &&
+    now.release_at === before.release_at &&
+    now.hash.equals(before.hash)
+  return add('proven', isSame, `is another at posting ${before.seq} than it was when that was proven`)
 }
 
 function after(before: Proven, posting: ChainedPosting, lot: AuditedLot | undefined): Proven {
@@ -129,10 +178,34 @@ function wrongWithLot(before: Proven, posting: ChainedPosting, { lot, closesOldL
   const isItsOwn = [lot.kind, lot.reference, lot.amount].join(' ') === describe(posting)
   return [
     ...add('lot', isItsOwn, 'has a lot of another posting'),
+    ...add('lot', lot.required % posting.amount === 0n, `requires ${lot.required}, no whole times its amount`),
+    ...add('lot', lot.opened_at === posting.at, 'has a lot of another moment'),
     ...add('lot', multiple === undefined || lot.required === posting.amount * multiple, `requires ${lot.required}`),
     ...add('lot', lot.release_at === release, `releases at ${lot.release_at}, should at ${release}`),
-    ...add('lot', !closesOldLots || before.balance < dust, `closed lots on a balance of ${before.balance}`),
   ]
+}
+
+/**
+ * A credit closes every lot before it if next to nothing is left, nothing is held and no round is open; and none
+ * otherwise. The rounds of that moment are asked for apart, since few credits come to that.
+ */
+function closingOf(before: Proven, posting: ChainedPosting, lots: readonly AuditedLot[]): Omit<Proof, 'proven'> {
+  const { uid, asset, seq, at } = posting
+  const add = finder(`${uid} ${asset} ${seq}`)
+  const old = lots.filter(lot => lot.seq < seq && (lot.closed_by === null || lot.closed_by >= seq))
+  const closed = old.filter(lot => lot.closed_by === seq)
+  const isWorthless = before.balance < dust && before.held === 0n
+  const findings = [
+    ...add('lot', closed.length === 0 || isWorthless, `closed lots on ${before.balance}, with ${before.held} held`),
+    ...add('lot', closed.length === 0 || closed.length === old.length, 'closed some of the lots before it'),
+    ...add(
+      'lot',
+      closed.every(lot => lot.closed_at === at),
+      'closed lots at another moment',
+    ),
+  ]
+  const isDoubtful = isWorthless && old.length > 0
+  return { findings, doubts: isDoubtful ? [{ uid, asset, seq, closed: closed.length > 0 }] : [] }
 }
 
 function describe({ kind, reference, amount }: ChainedPosting): string {
@@ -143,6 +216,7 @@ function describe({ kind, reference, amount }: ChainedPosting): string {
 export function wrongWithWallet(wallet: AuditedWallet, proven: Proven, lots: readonly AuditedLot[]): Finding[] {
   const add = finder(`${wallet.uid} ${wallet.asset}`)
   const stray = lots.filter(({ seq }) => seq > proven.seq && seq <= wallet.version)
+  const halfClosed = lots.filter(lot => (lot.closed_at === null) !== (lot.closed_by === null) || isBackwards(lot))
   return [
     ...add('version', wallet.version === proven.seq, `is at ${wallet.version}, its postings at ${proven.seq}`),
     ...add('last', wallet.balance === proven.balance, `holds ${wallet.balance}, its postings ${proven.balance}`),
@@ -152,51 +226,12 @@ export function wrongWithWallet(wallet: AuditedWallet, proven: Proven, lots: rea
     ...add('held', wallet.held === proven.held, `holds back ${wallet.held}, its postings ${proven.held}`),
     ...add('release', wallet.release_at === proven.release_at, `at ${wallet.release_at}, lots at ${proven.release_at}`),
     ...add('lot', stray.length === 0, 'has a lot without a posting'),
+    ...add('lot', halfClosed.length === 0, 'has a lot that was closed by nothing'),
   ]
 }
 
-/** A command as the auditor sees it, with how many postings bear its number and name. */
-export interface AuditedCommand {
-  readonly provider: number
-  readonly kind: number
-  readonly tx_id: string
-  readonly outcome: number
-  readonly seq: bigint | null
-  readonly postings: number
-}
-
-/** Rollbacks of what was taken back already, and closes of closed rounds, are right and move nothing. */
-const mayMoveNothing = new Set([3, 6])
-
-/** A command came to exactly one posting, or to a refusal and none. */
-export function wrongWithCommand({ provider, kind, tx_id, outcome, seq, postings }: AuditedCommand): Finding[] {
-  const add = finder(`${provider} ${kind} ${tx_id}`)
-  if (outcome !== 0) return add('posting', seq === null, `was refused as ${outcome} and moved money`)
-  if (seq === null) return add('posting', mayMoveNothing.has(kind), 'was accepted and moved nothing')
-  return add('posting', postings === 1, `has ${postings} postings`)
-}
-
-/** A posting with the commands that may have caused it: one of its own kind, and for a win the bet it came with. */
-export interface CausedPosting extends ChainedPosting {
-  readonly own_seq: bigint | null
-  readonly own_amount: bigint | null
-  readonly bet_seq: bigint | null
-}
-
-const amountIsTheCommands = new Set([1, 2, 4, 5])
-
-/** Every posting was caused by one command, which knows it. */
-export function wrongWithCause(posting: CausedPosting): Finding[] {
-  const { uid, asset, seq, kind, amount, own_seq, own_amount, bet_seq } = posting
-  const add = finder(`${uid} ${asset} ${seq}`)
-  // A bet that came with its win knows the number of the win, which stands behind the bet's own.
-  const isOwn = own_seq === seq || (kind === 1 && own_seq === seq + 1n)
-  const isWinOfBet = kind === 2 && own_seq === null && bet_seq === seq
-  const isSameAmount = !(kind >= 10 || amountIsTheCommands.has(kind)) || own_amount === amount
-  return [
-    ...add('command', isOwn || isWinOfBet, 'was caused by no command'),
-    ...add('command', !isOwn || isSameAmount, `moved ${amount}, its command asked for ${own_amount}`),
-  ]
+function isBackwards({ seq, closed_by }: AuditedLot): boolean {
+  return closed_by !== null && closed_by <= seq
 }
 
 function changeOf({ source, destination, amount }: ChainedPosting, account: number): bigint {
@@ -204,7 +239,7 @@ function changeOf({ source, destination, amount }: ChainedPosting, account: numb
   return source === account ? -amount : 0n
 }
 
-function finder(subject: string) {
+export function finder(subject: string) {
   return (check: AuditCheck, isRight: boolean, detail: string): Finding[] =>
     isRight ? [] : [{ check, subject, detail }]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
-import type { AuditedCommand, AuditedLot, AuditedWallet, CausedPosting, Proven } from './audit.rules.ts'
+import type { AuditedLot, AuditedWallet, Proven } from './audit.rules.ts'
+import type { AuditedCommand, CausedPosting } from './auditCommand.rules.ts'
 
 export interface WalletKey {
   readonly uid: bigint
@@ -31,6 +32,13 @@ export type WalletPosting = PostingColumns &
     readonly wallet_asset: string
     readonly wallet_balance: bigint
     readonly wallet_turnover: bigint
+    /** How far it was proven before, and what it had come to there. */
+    readonly proven_seq: bigint | null
+    readonly proven_balance: bigint | null
+    readonly proven_held: bigint | null
+    readonly proven_turnover: bigint | null
+    readonly proven_release: bigint | null
+    readonly proven_hash: Buffer | null
   }
 
 /**
@@ -44,15 +52,21 @@ export async function listPostings(
 ): Promise<WalletPosting[]> {
   const { rows } = await sql<WalletPosting>`
     select w.uid as wallet_uid, w.asset as wallet_asset, w.balance as wallet_balance, w.turnover as wallet_turnover,
-      w.held, w.release_at, w.version, w.head, j.*, own.seq as own_seq, own.amount as own_amount, bet.seq as bet_seq
+      w.held, w.release_at, w.version, w.head, a.seq as proven_seq, a.balance as proven_balance, a.held as proven_held,
+      a.turnover as proven_turnover, a.release_at as proven_release, a.hash as proven_hash, j.*, l.required,
+      own.uid as own_uid, own.seq as own_seq, own.outcome as own_outcome, own.amount as own_amount,
+      own.balance_after as own_balance, own.round_id as own_round, own.at as own_at, own.fingerprint as own_print,
+      bet.uid as bet_uid, bet.seq as bet_seq, bet.balance_after as bet_balance
     from unnest(${places.map(({ uid }) => uid)}::bigint[], ${places.map(({ asset }) => asset)}::text[],
       ${places.map(({ seq }) => seq)}::bigint[]) p (uid, asset, seq)
     join wallet w on w.uid = p.uid and w.asset = p.asset
+    left join audited a on a.uid = p.uid and a.asset = p.asset
     left join lateral (
       select uid, asset, seq, kind, source, destination, amount, balance_after, turnover, at, provider, reference,
-        round_id, hash
+        round_id, game, hash
       from journal j where j.uid = p.uid and j.asset = p.asset and j.seq > p.seq order by j.seq limit ${mostEach}
     ) j on true
+    left join lot l on l.uid = j.uid and l.asset = j.asset and l.seq = j.seq
     left join command own on own.provider = j.provider and own.kind = j.kind and own.tx_id = j.reference
     left join command bet on j.kind = 2 and bet.provider = j.provider and bet.kind = 1 and bet.tx_id = j.reference
     order by w.uid, w.asset, j.seq`.execute(tx)
@@ -63,22 +77,40 @@ export async function listLotsOf(
   tx: MemberTx,
   uids: readonly bigint[],
 ): Promise<(AuditedLot & { readonly uid: bigint; readonly asset: string })[]> {
-  return tx
-    .selectFrom('lot')
-    .select(['uid', 'asset', 'seq', 'kind', 'reference', 'amount', 'required', 'release_at', 'closed_by'])
-    .where('uid', 'in', uids)
-    .execute()
+  const { rows } = await sql<AuditedLot & { uid: bigint; asset: string }>`
+    select uid, asset, seq, kind, reference, amount, required, release_at, opened_at, closed_at, closed_by from lot
+    where uid = any(${uids}::bigint[])`.execute(tx)
+  return rows
+}
+
+/** Which of some wallets no longer have the posting that was proven last, with the hash that it had. */
+export async function findUnkept(
+  tx: MemberTx,
+  places: readonly (Pick<Proven, 'seq' | 'hash'> & WalletKey)[],
+): Promise<(WalletKey & { readonly seq: bigint })[]> {
+  const { rows } = await sql<WalletKey & { seq: bigint }>`
+    select p.uid, p.asset, p.seq
+    from unnest(${places.map(({ uid }) => uid)}::bigint[], ${places.map(({ asset }) => asset)}::text[],
+      ${places.map(({ seq }) => seq)}::bigint[], ${places.map(({ hash }) => hash)}::bytea[]) p (uid, asset, seq, hash)
+    where p.seq > 0 and not exists (
+      select from journal j where j.uid = p.uid and j.asset = p.asset and j.seq = p.seq and j.hash = p.hash
+    )`.execute(tx)
+  return rows
 }
 
 export function listProven(tx: MemberTx, uids: readonly bigint[]): Promise<(Proven & WalletKey)[]> {
-  return tx.selectFrom('audited').selectAll().where('uid', 'in', uids).execute()
+  return tx.selectFrom('audited').selectAll().where(sql<boolean>`uid = any(${uids}::bigint[])`).execute()
 }
 
 export async function keepProven(tx: MemberTx, proven: readonly (Proven & WalletKey)[]): Promise<void> {
   if (proven.length === 0) return
   await tx
     .insertInto('audited')
-    .values([...proven])
+    .values(
+      proven.map(({ uid, asset, seq, balance, held, turnover, release_at, hash }) => {
+        return { uid, asset, seq, balance, held, turnover, release_at, hash }
+      }),
+    )
     .onConflict(conflict =>
       conflict.columns(['uid', 'asset']).doUpdateSet(excluded => ({
         seq: excluded.ref('excluded.seq'),
@@ -100,10 +132,10 @@ export interface CommandKey {
 
 export async function listCommands(tx: MemberTx, after: CommandKey, most: number): Promise<AuditedCommand[]> {
   const { rows } = await sql<AuditedCommand>`
-    select c.provider, c.kind, c.tx_id, c.outcome, c.seq, (
+    select c.provider, c.kind, c.tx_id, c.fingerprint, c.outcome, c.state, c.amount, c.won, c.balance_after, c.seq, (
       select count(*)::integer from journal j
       where j.uid = c.uid and j.asset in ('PHP', 'FIL') and j.seq = c.seq and j.provider = c.provider
-        and j.reference = c.tx_id
+        and j.reference = c.tx_id and (j.kind = c.kind or (c.kind = 1 and j.kind = 2))
     ) as postings
     from command c where (c.provider, c.kind, c.tx_id) > (${after.provider}, ${after.kind}, ${after.tx_id})
     order by c.provider, c.kind, c.tx_id limit ${most}`.execute(tx)

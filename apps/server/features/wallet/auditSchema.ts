@@ -1,7 +1,20 @@
 import type { Database, MemberTx } from '../../platform/db/database.ts'
-import { type Finding, wrongWithCommand } from './audit.rules.ts'
+import type { ClosingDoubt, Finding } from './audit.rules.ts'
 import { allowLong, type CommandKey, listCommands, listWallets, type WalletKey } from './audit.store.ts'
-import { findBeyond, findOrphans, findWrongAccounts, findWrongRounds } from './auditSums.store.ts'
+import { wrongWithCommand } from './auditCommand.rules.ts'
+import {
+  findMisnumbered,
+  findWrongBetDays,
+  findWrongCounts,
+  findWrongGameDays,
+  findWrongReaders,
+  findWrongRecords,
+  findWrongSessions,
+} from './auditReadings.store.ts'
+import { wrongWithRound } from './auditRound.rules.ts'
+import { findWrongClosings, readRounds } from './auditRounds.store.ts'
+import { findBeyond, findOrphans, findWrongAccounts } from './auditSums.store.ts'
+import { type Findings, gatherFindings } from './findings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
 
 export interface SchemaCounts {
@@ -11,19 +24,25 @@ export interface SchemaCounts {
 }
 
 export interface SchemaAudit extends SchemaCounts {
-  readonly findings: readonly Finding[]
+  readonly findings: Findings
 }
 
 export interface AuditWish {
-  readonly tell: (counts: SchemaCounts) => void
+  /** Told of each page. What it waits for, the audit waits for. */
+  readonly tell: (counts: SchemaCounts) => void | Promise<void>
   /** Breaks it off between two pages. */
   readonly signal?: AbortSignal | undefined
 }
 
 const walletsAtOnce = 200
 const commandsAtOnce = 5000
+const ofAll = [findWrongAccounts, findOrphans, findBeyond, findWrongGameDays, findWrongSessions, findWrongReaders]
+const ofMembers = [findWrongCounts, findWrongRecords, findMisnumbered, findWrongBetDays]
 
-/** Proves one member schema wholly, page by page: it goes on beside the traffic and holds nothing up. */
+/**
+ * Proves one member schema wholly, from the first posting of every wallet on, page by page: it goes on beside the
+ * traffic and holds nothing up. What was proven before is no beginning, but one more thing to be proven.
+ */
 export async function auditSchema(db: Database, schema: number, { tell, signal }: AuditWish): Promise<SchemaAudit> {
   const within = <T>(work: (tx: MemberTx) => Promise<T>) =>
     db.memberSchema(schema, async tx => {
@@ -31,53 +50,62 @@ export async function auditSchema(db: Database, schema: number, { tell, signal }
       await allowLong(tx)
       return work(tx)
     })
-  const wallets = await auditWallets(within, (count, postings) => tell({ wallets: count, postings, commands: 0 }))
-  const commands = await auditCommands(within, count => tell({ ...wallets, commands: count }))
-  const sums = [...(await within(findWrongAccounts)), ...(await within(findOrphans)), ...(await within(findBeyond))]
-  return {
-    wallets: wallets.wallets,
-    postings: wallets.postings,
-    commands: commands.count,
-    findings: [...wallets.findings, ...commands.findings, ...sums],
+  const findings = gatherFindings()
+  const page = { within, findings }
+  const wallets = await auditWallets(page, (count, postings) => tell({ wallets: count, postings, commands: 0 }))
+  const commands = await auditCommands(page, count => tell({ ...wallets, commands: count }))
+  for (const find of ofAll) {
+    findings.add(await within(find))
+    await tell({ ...wallets, commands })
   }
+  return { ...wallets, commands, findings }
 }
 
-type Within = <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>
+interface Page {
+  readonly within: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>
+  readonly findings: Findings
+}
 
-async function auditWallets(within: Within, tell: (wallets: number, postings: number) => void) {
-  const findings: Finding[] = []
+async function auditWallets({ within, findings }: Page, tell: (wallets: number, postings: number) => unknown) {
   let wallets = 0
   let postings = 0
   let after: WalletKey = { uid: -1n, asset: '' }
   for (;;) {
     const page = await within(tx => listWallets(tx, after, walletsAtOnce))
     const [first, last] = [page[0], page.at(-1)]
-    if (!first || !last) break
-    const proofs = await within(tx => proveWallets(tx, page.map(unproven)))
+    if (!first || !last) return { wallets, postings }
+    const proofs = await within(tx => proveWallets(tx, page.map(unproven), findings))
+    findings.add((await within(tx => findWrongClosings(tx, proofs.doubts))).map(describeClosing))
     // A member whose two wallets lie on two pages is looked at twice, which finds nothing twice.
-    const rounds = await within(tx => findWrongRounds(tx, first.uid, last.uid))
-    findings.push(...proofs.findings, ...rounds)
+    const members = { from: first.uid, until: last.uid }
+    await within(async tx => {
+      for await (const rounds of readRounds(tx, members.from, members.until))
+        findings.add(rounds.flatMap(wrongWithRound))
+    })
+    for (const find of ofMembers) findings.add(await within(tx => find(tx, members)))
     wallets += page.length
     postings += proofs.postings
-    tell(wallets, postings)
+    await tell(wallets, postings)
     after = last
   }
-  return { wallets, postings, findings }
 }
 
-async function auditCommands(within: Within, tell: (count: number) => void) {
-  const findings: Finding[] = []
+function describeClosing({ uid, asset, seq, closed }: ClosingDoubt): Finding {
+  const detail = closed ? 'closed lots while a round was open' : 'left lots open on a balance of next to nothing'
+  return { check: 'lot', subject: `${uid} ${asset} ${seq}`, detail }
+}
+
+async function auditCommands({ within, findings }: Page, tell: (count: number) => unknown): Promise<number> {
   let count = 0
   let after: CommandKey = { provider: -1, kind: 0, tx_id: '' }
   for (;;) {
     const from = after
     const page = await within(tx => listCommands(tx, from, commandsAtOnce))
     const last = page.at(-1)
-    if (!last) break
-    findings.push(...page.flatMap(wrongWithCommand))
+    if (!last) return count
+    findings.add(page.flatMap(wrongWithCommand))
     count += page.length
-    tell(count)
+    await tell(count)
     after = last
   }
-  return { count, findings }
 }

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LedgerWorld, openLedgerWorld, plant, readAuditRuns, readIncidents } from '@saya/testing'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type LedgerWorld, openLedgerWorld, plant, readAuditRuns, readIncidents, readJournal } from '@saya/testing'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { claimAudit, renewAudit } from './auditRun.store.ts'
 import { everyMinute } from './everyMinute.ts'
 import { everyNight } from './everyNight.ts'
 import { signingKey } from './heads.ts'
@@ -78,6 +79,43 @@ test('a night that is broken off is begun again by whoever comes next', async ()
   expect(await runs()).toHaveLength(3)
 })
 
+describe('the claim of a night', () => {
+  const day = '2026-03-02'
+  const claim = (nowMs: number) => world.db.memberSchema(0, tx => claimAudit(tx, day, nowMs))
+
+  test('of a copy that was killed runs out after an hour', async () => {
+    expect(await claim(world.clock.now())).toBe(true)
+    world.clock.advance(hourMs - 1)
+    await night('two')
+    expect(await world.db.memberSchema(0, readAuditRuns)).toEqual([])
+    world.clock.advance(2)
+    await night('two')
+    expect(await world.db.memberSchema(0, readAuditRuns)).toEqual([day])
+  })
+
+  test('holds for as long as its copy goes on', async () => {
+    expect(await claim(world.clock.now())).toBe(true)
+    world.clock.advance(hourMs - 1)
+    await world.db.memberSchema(0, tx => renewAudit(tx, day, world.clock.now()))
+    world.clock.advance(hourMs - 1)
+    expect(await claim(world.clock.now())).toBe(false)
+  })
+
+  test('by a clock that was ahead holds nobody up', async () => {
+    expect(await claim(world.clock.now() + 3 * hourMs)).toBe(true)
+    await night('two')
+    expect(await world.db.memberSchema(0, readAuditRuns)).toEqual([day])
+  })
+})
+
+test('two nights that were missed are made up for at once, whatever the hour', async () => {
+  await world.funded(100n)
+  await night()
+  world.clock.advance(61 * hourMs)
+  await night()
+  expect((await runs()).filter(one => one === '2026-03-05')).toHaveLength(3)
+})
+
 test('the night finds what is wrong', async () => {
   const uid = await world.funded(100n)
   const schema = Number(uid % 3n)
@@ -90,7 +128,9 @@ test('the months to come are there before they begin', async () => {
   for (let month = 0; month < 14; month++) {
     await minute()
     world.clock.advance(31 * 24 * hourMs)
+    await night()
     await world.funded(100n)
+    await readJournal(world)
   }
   await minute()
   expect(await world.db.app(readIncidents)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
-import type { Finding } from './audit.rules.ts'
 import { type CommandKey, listKeys } from './audit.store.ts'
+import type { Findings } from './findings.ts'
 
 const pageSize = 2000
 const beforeAll: CommandKey = { provider: -1, kind: 0, tx_id: '' }
@@ -15,18 +15,17 @@ interface Line {
  * Finds the keys that two schemas know: a provider sent one act for two members. Every schema keeps its keys in one
  * order, so that all of them are walked through side by side, each once.
  */
-export async function findSharedKeys(db: Database, signal?: AbortSignal): Promise<Finding[]> {
+export async function findSharedKeys(db: Database, findings: Findings, signal?: AbortSignal): Promise<void> {
   const lines: Line[] = Array.from({ length: db.memberSchemas }, (_, schema) => ({ schema, page: [], at: 0 }))
   for (const line of lines) await turnPage(db, line, beforeAll)
-  const findings: Finding[] = []
   let last: CommandKey | undefined
   for (;;) {
     const least = lines.filter(line => line.page[line.at]).sort((a, b) => order(current(a), current(b)))[0]
-    if (!least) return findings
+    if (!least) return
     const key = current(least)
     if (last && order(last, key) === 0) {
       const subject = `${key.provider} ${key.kind} ${key.tx_id}`
-      findings.push({ check: 'key', subject, detail: 'is known for members of two schemas' })
+      findings.add([{ check: 'key', subject, detail: 'is known for members of two schemas' }])
     }
     last = key
     least.at++

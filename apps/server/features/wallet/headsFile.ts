@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import { dayMs, manilaDay } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { StandingIncident } from '../../platform/incident/incident.store.ts'
 import type { Finding } from './audit.rules.ts'
-import { noteWholeAudit } from './noteFindings.ts'
+import { allowLong } from './audit.store.ts'
+import { unlessItFails } from './auditAll.ts'
+import { gatherFindings } from './findings.ts'
 import { hashOfLine, readHeads, type SchemaHeads, type SignedHeads, signedLine } from './heads.ts'
+import { type Audited, listNoted, noteWholeAudit } from './noteFindings.ts'
 import { nameDatabase, readHeadsNow, readHeadsThen } from './heads.store.ts'
 
 export interface HeadsOptions {
@@ -73,34 +77,73 @@ function orNothing<T>(nothing: T) {
   }
 }
 
-/** Proves the files themselves, and that the journal still leads to what was signed: just now, and a day ago. */
-export async function checkHeads({ db, clock, dataFolder, key }: HeadsOptions): Promise<readonly Finding[]> {
-  const startedAtMs = clock.now()
+/** Proves the files themselves, and that every schema still leads to what was signed: just now, and a day ago. */
+export async function checkHeads(options: HeadsOptions): Promise<readonly Finding[]> {
+  const found = [...(await checkFiles(options))]
+  for (let schema = 0; schema < options.db.memberSchemas; schema++) {
+    found.push(...(await checkSchemaHeads(options, schema)))
+  }
+  return found
+}
+
+/** Proves that no line was changed, taken out or added since it was signed. */
+export async function checkFiles(options: HeadsOptions): Promise<readonly Finding[]> {
+  return unlessItFails(options, { audited: 'all', proof: 'signed files' }, async () => {
+    const standing = await listNoted(options, 'all', ['signed'])
+    const { faults, first } = await readSigned(options)
+    const found = faults.map(({ line, fault }): Finding => {
+      return { check: 'signed', subject: `line ${line} from ${first}`, detail: fault }
+    })
+    return note(options, { audited: 'all', standing, found })
+  })
+}
+
+/** Proves that the journal of one schema still leads to what was signed of it. */
+export async function checkSchemaHeads(options: HeadsOptions, schema: number): Promise<readonly Finding[]> {
+  const { db, clock } = options
+  return unlessItFails(options, { audited: schema, proof: 'signed heads' }, async () => {
+    const standing = await listNoted(options, schema, ['signed'])
+    const { lines } = await readSigned(options)
+    const database = await db.memberSchema(0, nameDatabase)
+    const own = lines.filter(line => line.database === database)
+    const old = own.filter(({ at }) => Date.parse(at) <= clock.now() - dayMs)
+    const found: Finding[] = []
+    for (const heads of new Set([own.at(-1), old.at(-1)])) {
+      if (heads) found.push(...(await compare(db, heads, schema)))
+    }
+    return note(options, { audited: schema, standing, found })
+  })
+}
+
+interface Noting {
+  readonly audited: Audited
+  readonly standing: readonly StandingIncident[]
+  readonly found: readonly Finding[]
+}
+
+async function note(options: HeadsOptions, { audited, standing, found }: Noting): Promise<readonly Finding[]> {
+  const findings = gatherFindings()
+  findings.add(found)
+  await noteWholeAudit(options, { audited, findings, standing })
+  return found
+}
+
+async function readSigned({ dataFolder, key }: HeadsOptions) {
   const folder = folderIn(dataFolder)
   const files = await listFiles(folder)
   const newest = files.slice(-daysChecked)
   const texts = await Promise.all(newest.map(file => wholeLines(join(folder, file))))
-  const { lines, faults } = readHeads(texts.join(''), key, newest.length === files.length)
-  const database = await db.memberSchema(0, nameDatabase)
-  const own = lines.filter(line => line.database === database)
-  const old = own.filter(({ at }) => Date.parse(at) <= clock.now() - dayMs)
-  const findings: Finding[] = faults.map(({ line, fault }) => {
-    return { check: 'signed', subject: `line ${line} from ${newest[0]}`, detail: fault }
-  })
-  for (const heads of new Set([own.at(-1), old.at(-1)])) {
-    if (heads) findings.push(...(await compare(db, heads)))
-  }
-  await noteWholeAudit({ db, clock }, { audited: 'all', checks: ['signed'], startedAtMs, findings })
-  return findings
+  return { ...readHeads(texts.join(''), key, newest.length === files.length), first: newest[0] }
 }
 
-async function compare(db: Database, { at, schemas }: SignedHeads): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const { schema, root, snapshot } of schemas) {
-    const then = await db.memberSchema(schema, tx => readHeadsThen(tx, snapshot))
-    if ((then.root ?? '') === root) continue
-    const detail = `the journal leads to ${then.root ?? 'nothing'}, signed was ${root}`
-    findings.push({ check: 'signed', subject: `schema ${schema} at ${at}`, detail })
-  }
-  return findings
+async function compare(db: Database, { at, schemas }: SignedHeads, schema: number): Promise<Finding[]> {
+  const signed = schemas.find(heads => heads.schema === schema)
+  if (!signed) return []
+  const then = await db.memberSchema(schema, async tx => {
+    await allowLong(tx)
+    return readHeadsThen(tx, signed.snapshot)
+  })
+  if ((then.root ?? '') === signed.root) return []
+  const detail = `the journal leads to ${then.root ?? 'nothing'} of ${then.wallets} wallets, signed was ${signed.root} of ${signed.wallets}`
+  return [{ check: 'signed', subject: `heads at ${at}`, detail }]
 }

@@ -201,6 +201,7 @@ export interface MemberTables {
   audit_run: {
     day: string
     started_at: number
+    renewed_at: number
     ended_at: number | null
     wallets: bigint | null
     postings: bigint | null

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AppTx } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
@@ -12,27 +13,33 @@ export interface NewIncident {
 }
 
 const longestSubject = 200
+const atOnce = 1000
 
-/** Opens incidents. One that is open already is only seen again. */
+/** Opens incidents, however many. One that is open already is only seen again. */
 export async function openIncidents(tx: AppTx, incidents: readonly NewIncident[], nowMs: number): Promise<void> {
-  if (incidents.length === 0) return
-  const named = new Map(incidents.map(incident => [`${incident.kind} ${incident.subject}`, incident]))
-  const at = instant(nowMs)
-  await tx
-    .insertInto('incident')
-    .values(
-      [...named.values()].map(({ kind, subject, detail }) => ({
-        kind,
-        subject: subject.slice(0, longestSubject),
-        detail: sql`${JSON.stringify(detail)}::jsonb`,
-        opened_at: at,
-        seen_at: at,
-      })),
-    )
-    .onConflict(conflict =>
-      conflict.columns(['kind', 'subject']).where('closed_at', 'is', null).doUpdateSet({ seen_at: at }),
-    )
-    .execute()
+  const named = new Map<string, NewIncident>()
+  for (const incident of incidents) {
+    const subject = shortened(incident.subject)
+    named.set(`${incident.kind} ${subject}`, { ...incident, subject })
+  }
+  const all = [...named.values()]
+  for (let from = 0; from < all.length; from += atOnce) await openSome(tx, all.slice(from, from + atOnce), nowMs)
+}
+
+async function openSome(tx: AppTx, incidents: readonly NewIncident[], nowMs: number): Promise<void> {
+  const details = incidents.map(({ detail }) => JSON.stringify(detail))
+  await sql`
+    insert into incident (kind, subject, detail, opened_at, seen_at)
+    select kind, subject, detail::jsonb, ${instant(nowMs)}, ${instant(nowMs)}
+    from unnest(${incidents.map(({ kind }) => kind)}::text[], ${incidents.map(({ subject }) => subject)}::text[],
+      ${details}::text[]) i (kind, subject, detail)
+    on conflict (kind, subject) where closed_at is null do update set seen_at = excluded.seen_at`.execute(tx)
+}
+
+/** Two long names that differ at their ends stay two. */
+function shortened(subject: string): string {
+  if (subject.length <= longestSubject) return subject
+  return `${subject.slice(0, longestSubject - 17)} ${hash('sha256', subject).slice(0, 16)}`
 }
 
 export interface Overcome {
@@ -52,6 +59,36 @@ export async function closeIncidents(tx: AppTx, overcome: Overcome, nowMs: numbe
     .where('seen_at', '<', instant(overcome.notSeenSinceMs))
     .where('closed_at', 'is', null)
     .execute()
+}
+
+/** An open incident as it stands, which whoever sees it again changes. */
+export interface StandingIncident {
+  readonly id: bigint
+  readonly kind: string
+  readonly subject: string
+  readonly version: string
+}
+
+/** The open incidents of some kinds about subjects that begin so. */
+export async function listStanding(
+  tx: AppTx,
+  about: { readonly kinds: readonly string[]; readonly subjects: string },
+): Promise<StandingIncident[]> {
+  const { rows } = await sql<StandingIncident>`
+    select id, kind, subject, xmin::text as version from incident
+    where closed_at is null and kind = any(${about.kinds}::text[]) and starts_with(subject, ${about.subjects})`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** Closes those of them that nobody has seen again since, whatever any clock said meanwhile. */
+export async function closeUnseen(tx: AppTx, standing: readonly StandingIncident[], nowMs: number): Promise<void> {
+  await sql`
+    update incident i set closed_at = ${instant(nowMs)}
+    from unnest(${standing.map(({ id }) => id)}::bigint[], ${standing.map(({ version }) => version)}::text[])
+      s (id, version)
+    where i.id = s.id and i.xmin::text = s.version and i.closed_at is null`.execute(tx)
 }
 
 /** Whether anything is open whose kind begins so. */
