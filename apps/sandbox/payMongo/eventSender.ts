@@ -88,7 +88,7 @@ async function sendDue(options: SenderOptions): Promise<void> {
     for (let copy = 0; copy < event.copies; copy++) {
       if (await sendOne(options, url, event)) await countSent(books, event.id)
       else {
-        await putOff(books, event.id, seconds + 2 ** event.attempts, mostAttempts)
+        await putOff(books, { id: event.id, dueAt: seconds + 2 ** event.attempts, most: mostAttempts })
         break
       }
     }
@@ -119,6 +119,7 @@ async function aboutOf({ books, now, pageUrl }: SenderOptions, event: DueEvent):
   const session = await findSession(books, event.session)
   const payments = await listPayments(books, event.session, Math.floor(now() / 1000))
   const payment = payments.find(({ id }) => id === event.payment)
-  if (event.kind.startsWith('checkout_session')) return session ? sessionResource(session, payments, pageUrl(session.id)) : {}
+  if (event.kind.startsWith('checkout_session'))
+    return session ? sessionResource(session, payments, pageUrl(session.id)) : {}
   return payment ? paymentResource(payment) : {}
 }

@@ -149,7 +149,10 @@ export async function countSent(books: Books, id: string): Promise<void> {
 }
 
 /** Sends it again later, or no more where it was tried so often. */
-export async function putOff(books: Books, id: string, dueAt: number, most: number): Promise<void> {
+export async function putOff(
+  books: Books,
+  { id, dueAt, most }: { readonly id: string; readonly dueAt: number; readonly most: number },
+): Promise<void> {
   await books.query(
     `update pay_mongo_event set attempts = attempts + 1, due_at = $2,
        copies = case when attempts + 1 >= $3 then 0 else copies end

@@ -1,4 +1,4 @@
-import { GatewayFault } from '../../platform/gateway/paymentGateway.ts'
+import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { DepositDeps } from './deps.ts'
 import { nextCheckMs } from './deposit.rules.ts'
 import { type Deposit, setNextCheck, takeDue } from './deposit.store.ts'

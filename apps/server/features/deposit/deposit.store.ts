@@ -126,7 +126,11 @@ export async function lockDeposit(tx: MemberTx, uid: bigint, id: string): Promis
 }
 
 /** Lets one ask for a page to pay on, while nobody else does. False where somebody is at it, or nothing is left to ask. */
-export async function takeOpening(tx: MemberTx, { uid, id }: Deposit, nowMs: number, untilMs: number): Promise<boolean> {
+export async function takeOpening(
+  tx: MemberTx,
+  { uid, id }: Deposit,
+  { nowMs, untilMs }: { readonly nowMs: number; readonly untilMs: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('deposit')
     .set({ opening_until: instant(untilMs) })
@@ -201,7 +205,11 @@ export async function takeDue(tx: MemberTx, due: { nowMs: number; untilMs: numbe
 }
 
 /** Whether this look may ask the gateway: one in so many milliseconds does, on whichever copy of the server. */
-export async function takeLook(tx: MemberTx, { uid, id }: Deposit, nowMs: number, everyMs: number): Promise<boolean> {
+export async function takeLook(
+  tx: MemberTx,
+  { uid, id }: Deposit,
+  { nowMs, everyMs }: { readonly nowMs: number; readonly everyMs: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('deposit')
     .set({ looked_at: instant(nowMs) })

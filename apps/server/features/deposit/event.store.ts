@@ -5,11 +5,15 @@ import type { GatewayEvent } from '../../platform/gateway/paymentGateway.ts'
 const longest = 200
 
 /** Keeps an event, if it is new. False where it has come before. */
-export async function addEvent(tx: AppTx, gateway: string, event: GatewayEvent, nowMs: number): Promise<boolean> {
+export async function addEvent(
+  tx: AppTx,
+  event: GatewayEvent & { readonly gateway: string },
+  nowMs: number,
+): Promise<boolean> {
   const row = await tx
     .insertInto('payment_event')
     .values({
-      gateway,
+      gateway: event.gateway,
       event_id: event.id,
       kind: event.kind,
       session: event.session.slice(0, longest),
@@ -23,6 +27,12 @@ export async function addEvent(tx: AppTx, gateway: string, event: GatewayEvent, 
   return row !== undefined
 }
 
+/** How an event is known: by its gateway's name for it. */
+export interface EventName {
+  readonly gateway: string
+  readonly id: string
+}
+
 export interface WaitingEvent {
   readonly session: string
   readonly intent: string
@@ -31,7 +41,7 @@ export interface WaitingEvent {
 }
 
 /** An event that nobody has acted upon yet. */
-export function findWaitingEvent(tx: AppTx, gateway: string, id: string): Promise<WaitingEvent | undefined> {
+export function findWaitingEvent(tx: AppTx, { gateway, id }: EventName): Promise<WaitingEvent | undefined> {
   return tx
     .selectFrom('payment_event')
     .select(['session', 'intent', 'reference', 'misses'])
@@ -41,7 +51,7 @@ export function findWaitingEvent(tx: AppTx, gateway: string, id: string): Promis
     .executeTakeFirst()
 }
 
-export async function endEvent(tx: AppTx, gateway: string, id: string, nowMs: number): Promise<void> {
+export async function endEvent(tx: AppTx, { gateway, id }: EventName, nowMs: number): Promise<void> {
   await tx
     .updateTable('payment_event')
     .set({ handled_at: instant(nowMs) })
@@ -51,7 +61,7 @@ export async function endEvent(tx: AppTx, gateway: string, id: string, nowMs: nu
     .execute()
 }
 
-export async function countMiss(tx: AppTx, gateway: string, id: string): Promise<void> {
+export async function countMiss(tx: AppTx, { gateway, id }: EventName): Promise<void> {
   await tx
     .updateTable('payment_event')
     .set(row => ({ misses: row('misses', '+', 1) }))

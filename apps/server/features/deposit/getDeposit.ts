@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { GatewayFault } from '../../platform/gateway/paymentGateway.ts'
+import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import type { DepositDeps } from './deps.ts'
 import { type Deposit, findDeposit } from './deposit.store.ts'

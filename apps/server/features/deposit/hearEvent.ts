@@ -3,7 +3,7 @@ import { addJob, type Task, task } from '../../platform/jobs/index.ts'
 import type { DepositDeps } from './deps.ts'
 import { countMiss, endEvent, findWaitingEvent, type WaitingEvent } from './event.store.ts'
 import { hearEventJob } from './hearEventJob.ts'
-import { addBreaks, addSession, type Claim, findClaim, findClaimByIntent } from './payment.store.ts'
+import { addBreaks, addSession, type Claim, findClaim, findClaimByIntent, listSessions } from './payment.store.ts'
 import { settle } from './settle.ts'
 
 /**
@@ -17,13 +17,13 @@ export function hearEvent(deps: DepositDeps): Task {
   const { db, clock } = deps
   return task(hearEventJob, async ({ gateway: name, eventId }) => {
     const gateway = deps.gateways.get(name)
-    const event = await db.app(tx => findWaitingEvent(tx, name, eventId))
+    const event = await db.app(tx => findWaitingEvent(tx, { gateway: name, id: eventId }))
     if (!gateway || !event) return
     const isFound = await actUpon(deps, gateway, event)
     const waitMs = isFound ? undefined : waitsMs[event.misses]
     await db.app(async tx => {
-      if (waitMs === undefined) return endEvent(tx, name, eventId, clock.now())
-      await countMiss(tx, name, eventId)
+      if (waitMs === undefined) return endEvent(tx, { gateway: name, id: eventId }, clock.now())
+      await countMiss(tx, { gateway: name, id: eventId })
       const wish = { payload: { gateway: name, eventId }, runAtMs: clock.now() + waitMs }
       await addJob(tx, hearEventJob, wish)
     })
@@ -34,10 +34,13 @@ async function actUpon(deps: DepositDeps, gateway: PaymentGateway, event: Waitin
   const page = event.session ? await gateway.findPayment(event.session) : undefined
   const claim = await findWhom(deps, gateway, { event, page })
   if (claim) {
-    // The event may be here before the answer to the call that opened the page, or that answer may be lost.
-    if (page) await deps.db.app(tx => addSession(tx, claim, page))
-    await settle(deps, claim)
-    return true
+    const isAskable = await deps.db.app(async tx => {
+      // The event may be here before the answer to the call that opened the page, or that answer may be lost.
+      if (page) await addSession(tx, claim, page)
+      return (await listSessions(tx, claim)).length > 0
+    })
+    if (isAskable) await settle(deps, claim)
+    return isAskable
   }
   if (page) await keepUnknown(deps, gateway, page)
   return page !== undefined

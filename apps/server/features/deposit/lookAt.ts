@@ -16,7 +16,7 @@ export async function lookAt(
   const { uid, reference } = claim
   const { deposit, isAsking } = await db.member(uid, async tx => {
     const found = await findDeposit(tx, uid, reference)
-    const asks = found?.status === 'pending' && (await takeLook(tx, found, clock.now(), everyMs))
+    const asks = found?.status === 'pending' && (await takeLook(tx, found, { nowMs: clock.now(), everyMs }))
     return { deposit: found, isAsking: asks }
   })
   return isAsking ? ((await settle(deps, claim, beside)) ?? deposit) : deposit

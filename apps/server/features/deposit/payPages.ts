@@ -1,7 +1,8 @@
 import type { contract } from '@saya/contract'
 import type { OutcomeOf } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { GatewayFault, type PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
+import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
+import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
 import type { DepositDeps } from './deps.ts'
 import { type Deposit, endOpening, findDeposit, takeOpening } from './deposit.store.ts'
@@ -36,7 +37,7 @@ async function open(deps: DepositDeps, wish: PageWish): Promise<Answer> {
   const nowMs = clock.now()
   const { deposit, isOurs } = await db.member(wish.uid, async tx => {
     const found = await findDeposit(tx, wish.uid, wish.id)
-    const isTaken = found ? await takeOpening(tx, found, nowMs, nowMs + openingMs) : false
+    const isTaken = found ? await takeOpening(tx, found, { nowMs, untilMs: nowMs + openingMs }) : false
     return { deposit: found, isOurs: isTaken }
   })
   if (!deposit) throw new Error(`The deposit ${wish.id} was begun and is not there.`)

@@ -65,8 +65,11 @@ export async function listSessions(tx: AppTx, { gateway, reference }: Claim): Pr
 }
 
 /** Takes a payment for one reference. Tells which has it: this one, or the one that was first. */
-export async function takePayment(tx: AppTx, claim: Claim, paymentId: string, nowMs: number): Promise<string> {
-  const { gateway, reference } = claim
+export async function takePayment(
+  tx: AppTx,
+  { gateway, reference, paymentId }: Claim & { readonly paymentId: string },
+  nowMs: number,
+): Promise<string> {
   await tx
     .insertInto('payment')
     .values({ gateway, payment_id: paymentId, reference, seen_at: instant(nowMs) })

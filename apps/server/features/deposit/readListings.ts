@@ -1,4 +1,5 @@
-import { GatewayFault, type PaymentGateway, type TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
+import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import type { DepositDeps } from './deps.ts'
 import { findDeposit } from './deposit.store.ts'
 import {

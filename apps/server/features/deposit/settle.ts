@@ -1,4 +1,5 @@
-import type { GatewayFault, PaymentGateway, PaymentPage, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+import type { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
+import type { PaymentGateway, PaymentPage, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import { post } from '../wallet/index.ts'
 import type { DepositDeps } from './deps.ts'
 import { type DepositEvent, judge, nextStatus, type PaymentBreak } from './deposit.rules.ts'
@@ -84,7 +85,7 @@ async function takeAll({ db, clock }: DepositDeps, claim: Claim, told: readonly 
     const own: TakenPayment[] = []
     const foreign: PaymentBreak[] = []
     for (const payment of told) {
-      const holder = await takePayment(tx, claim, payment.id, nowMs)
+      const holder = await takePayment(tx, { ...claim, paymentId: payment.id }, nowMs)
       if (holder === claim.reference) own.push(payment)
       else foreign.push({ payment, reason: 'taken' })
     }
@@ -117,7 +118,14 @@ function decide({ db, clock }: DepositDeps, { gateway, claim, paid, isClosed }: 
     const paymentId = credit?.id ?? null
     await flipDeposit(tx, deposit, { to, paymentId, nowMs })
     if (credit) {
-      const posting = { act: 'deposit', uid, reference, amount: deposit.amount, gateway: gateway.account, nowMs } as const
+      const posting = {
+        act: 'deposit',
+        uid,
+        reference,
+        amount: deposit.amount,
+        gateway: gateway.account,
+        nowMs,
+      } as const
       const posted = await post(tx, posting)
       if (!posted.ok) throw new Error(`The ledger refused the deposit ${reference}.`)
     }

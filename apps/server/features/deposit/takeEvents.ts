@@ -31,7 +31,7 @@ function openFor(scope: FastifyInstance, { db, clock, log }: DepositDeps, gatewa
       return reply.code(401).send({ error: 'The signature does not fit.' })
     }
     await db.app(async tx => {
-      const isNew = await addEvent(tx, gateway.name, event, clock.now())
+      const isNew = await addEvent(tx, { ...event, gateway: gateway.name }, clock.now())
       if (isNew) await addJob(tx, hearEventJob, { payload: { gateway: gateway.name, eventId: event.id } })
     })
     return reply.code(200).send({ received: true })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { GatewayFault } from '../../platform/gateway/paymentGateway.ts'
+import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { DepositDeps } from './deps.ts'
 import { lookAt } from './lookAt.ts'
 import { findClaim } from './payment.store.ts'

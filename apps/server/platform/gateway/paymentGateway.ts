@@ -50,11 +50,6 @@ export interface GatewayEvent {
   readonly reference: string
 }
 
-/** Why a gateway cannot be had. Whether it did what it was asked for is not known then. */
-export class GatewayFault extends Error {
-  override readonly name = 'GatewayFault'
-}
-
 /** A company that takes money for us. Which one it is and how it speaks, its adapter knows. */
 export interface PaymentGateway {
   readonly name: string

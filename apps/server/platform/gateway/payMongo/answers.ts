@@ -14,7 +14,7 @@ const centavos = v.pipe(
   v.transform(count => BigInt(count) * unitsPerCentavo),
 )
 
-export const payment = v.object({
+const payment = v.object({
   id,
   attributes: v.object({
     amount: centavos,
@@ -57,10 +57,7 @@ export const eventBody = v.object({
       data: v.object({
         id,
         type: word,
-        attributes: v.nullish(
-          v.object({ reference_number: word, payment_intent_id: word, metadata: reference }),
-          {},
-        ),
+        attributes: v.nullish(v.object({ reference_number: word, payment_intent_id: word, metadata: reference }), {}),
       }),
     }),
   }),

@@ -1,9 +1,10 @@
 import { type Units, unitsPerCentavo } from '@saya/money'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
-import { type GatewayEvent, GatewayFault, type PaymentGateway, type TakenPayment } from '../paymentGateway.ts'
+import { GatewayFault } from '../gatewayFault.ts'
+import type { GatewayEvent, PaymentGateway, TakenPayment } from '../paymentGateway.ts'
 import { eventBody, pageOf, paymentsAnswer, sessionAnswer, takenPayment } from './answers.ts'
-import { isSignedEvent } from './eventSignature.ts'
+import { isSignedEvent } from './isSignedEvent.ts'
 import { type PayMongoCall, payMongoCall } from './payMongoCall.ts'
 
 interface PayMongoOptions {
@@ -29,7 +30,10 @@ export function payMongo(options: PayMongoOptions): PaymentGateway {
     name: 'paymongo',
     account: 1,
     async openPayment(wish) {
-      const page = read(sessionAnswer, await call('POST', '/v1/checkout_sessions', { data: { attributes: asked(wish) } }))
+      const page = read(
+        sessionAnswer,
+        await call('POST', '/v1/checkout_sessions', { data: { attributes: asked(wish) } }),
+      )
       const { session, intent, reference } = pageOf(page.data)
       if (reference !== wish.reference) throw new GatewayFault('it opened a page for something else')
       return { session, intent, payUrl: page.data.attributes.checkout_url }

@@ -1,4 +1,4 @@
-import { GatewayFault } from '../paymentGateway.ts'
+import { GatewayFault } from '../gatewayFault.ts'
 
 export interface CallOptions {
   readonly url: string
@@ -25,7 +25,7 @@ export function payMongoCall({ url, key, patienceMs = 10_000 }: CallOptions): Pa
     const response = await send(`${base}${path}`, {
       method,
       redirect: 'error',
-      headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+      headers: { authorization, accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patienceMs),
     })
