@@ -1,5 +1,6 @@
 import { ask, command, openWorld, plainRules, readCode, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askDue } from '../deposit/index.ts'
 
 let world: World
 let counter = 0
@@ -65,6 +66,22 @@ test.each([
   expect(answer.sentence).toContain('Withdraw your balance first')
   expect((await ask(world, 'GET /member/detail', {}, { token: ana.token })).status).toBe(200)
 })
+
+test('a deposit that may still be paid keeps an account open until it has run out', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await ask(world, 'POST /finance/payment/deposit', { body: { amount: '100', pid: 'gcash' } }, { token: ana.token })
+  const refused = await close(ana.token)
+  expect([refused.status, refused.code]).toEqual([409, 'deposit_pending'])
+  world.clock.advance(30 * 60_000)
+  await askDue(world.api.deposits)
+  const again = await signInAgain(ana)
+  expect((await close(again)).status).toBe(200)
+})
+
+/** What proves that it is them is older than a quarter of an hour by now. */
+async function signInAgain({ phone }: { readonly phone: string }): Promise<string> {
+  return (await signIn(phone)).data.token
+}
 
 function bet(uid: bigint, roundId = `round ${++counter}`) {
   const txId = `bet ${++counter}`

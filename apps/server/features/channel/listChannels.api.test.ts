@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { moneyLimits } from '@saya/contract/limits'
+import { ask, openWorld, type Player, root, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let player: Player
+beforeAll(async () => {
+  world = await openWorld()
+  player = await world.player()
+})
+afterAll(() => world.close())
+
+function list(mode: '1' | '2') {
+  return ask(world, 'GET /finance/channel/list', { query: { mode } }, player)
+}
+
+test('the ways to deposit are listed, wallets and banks [WALLET-12, WALLET-15, WALLET-18]', async () => {
+  const { data } = await list('1')
+  expect(data.d.map(({ id, flag }) => [id, flag])).toEqual([
+    ['gcash', 2],
+    ['maya', 2],
+    ['qrph', 2],
+    ['grabpay', 2],
+    ['bpi', 1],
+    ['unionbank', 1],
+  ])
+  expect(data.t).toBe(6)
+  expect(data.d[0]).toEqual({
+    id: 'gcash',
+    name: 'GCash',
+    img: '/img/channel/gcash.svg',
+    flag: 2,
+    min_amount: '100.00',
+    max_amount: '500000.00',
+    amount_limit: ['100.00', '200.00', '500.00', '1000.00', '2000.00', '5000.00'],
+    tips: 'You pay in the GCash app and come back here.',
+    cashback_state: 0,
+    cashback_coupons_num: 0,
+  })
+})
+
+test('a channel has the usual limits where it says nothing else [WALLET-13]', async () => {
+  const { data } = await list('1')
+  for (const { min_amount, max_amount } of data.d) {
+    expect(min_amount).toBe(`${moneyLimits.depositLeastPesos}.00`)
+    expect(max_amount).toBe(`${moneyLimits.depositMostPesos}.00`)
+  }
+})
+
+test('nothing is offered that nobody serves [WALLET-18]', async () => {
+  expect((await list('2')).data).toEqual({ d: [], t: 0 })
+  const names = (await list('1')).data.d.map(({ name }) => name)
+  for (const closed of ['Voucher', 'mayamini', 'lazadamini']) expect(names).not.toContain(closed)
+})
+
+test('what the operator closes is gone at once', async () => {
+  await world.db.ref(tx => tx.updateTable('channel').set({ is_open: false }).where('id', '=', 'bpi').execute())
+  expect((await list('1')).data.d.map(({ id }) => id)).not.toContain('bpi')
+})
+
+test('every picture that a channel shows is there', async () => {
+  for (const { img } of (await list('1')).data.d) {
+    expect(existsSync(join(root, 'content/images', img.replace('/img/', '')))).toBe(true)
+  }
+})
+
+test('who is not signed in is shown none', async () => {
+  expect((await ask(world, 'GET /finance/channel/list', { query: { mode: '1' } })).status).toBe(401)
+})
