@@ -11,6 +11,7 @@ import { say } from '../../shared/say.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { storage } from '../../shared/storage.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { openDepositSheet } from '../deposit/index.ts'
 import { askGate } from '../kyc/index.ts'
 import { memberTexts } from './member.texts.ts'
 
@@ -30,8 +31,12 @@ export function BalanceCard() {
     storage().set(kept, !isHidden)
   }
 
-  async function open(gate: 'deposit' | 'withdraw', closed: string) {
-    if (await askGate(gate)) await say(closed)
+  async function deposit() {
+    if (await askGate('deposit')) await openDepositSheet()
+  }
+
+  async function withdraw() {
+    if (await askGate('withdraw')) await say(t.withdrawClosed)
   }
 
   return (
@@ -65,11 +70,11 @@ export function BalanceCard() {
           </div>
         )}
         <div className="myCash">
-          <Button size="medium" onClick={() => void open('deposit', t.depositClosed)}>
+          <Button size="medium" onClick={() => void deposit()}>
             <Icon drawing={plusBold} size={20} />
             {t.deposit}
           </Button>
-          <Button look="onHero" size="medium" onClick={() => void open('withdraw', t.withdrawClosed)}>
+          <Button look="onHero" size="medium" onClick={() => void withdraw()}>
             <Icon drawing={arrowUpRightBold} size={20} />
             {t.withdraw}
           </Button>
