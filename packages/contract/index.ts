@@ -1,4 +1,6 @@
 import * as bet from './bet/index.ts'
+import * as channel from './channel/index.ts'
+import * as deposit from './deposit/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
@@ -13,6 +15,8 @@ import type { Operation } from './operation.ts'
 /** Every noun and its operations. This list and the server's are the two that a new noun joins. */
 export const contract = {
   bet: bet.operations,
+  channel: channel.operations,
+  deposit: deposit.operations,
   game: game.operations,
   home: home.operations,
   identity: identity.operations,

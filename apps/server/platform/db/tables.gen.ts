@@ -87,6 +87,50 @@ export interface AppTables {
     created_at: number
     closed_at: number | null
   }
+  payment: {
+    gateway: string
+    payment_id: string
+    reference: string
+    seen_at: number
+  }
+  payment_break: {
+    gateway: string
+    payment_id: string
+    reason: string
+    reference: string
+    uid: bigint | null
+    amount: bigint
+    currency: string
+    found_at: number
+    closed_at: number | null
+  }
+  payment_claim: {
+    gateway: string
+    reference: string
+    uid: bigint
+    claimed_at: number
+  }
+  payment_event: {
+    gateway: string
+    event_id: string
+    kind: string
+    session: Generated<string>
+    intent: Generated<string>
+    reference: Generated<string>
+    received_at: number
+    handled_at: number | null
+    misses: Generated<number>
+  }
+  payment_listing: {
+    gateway: string
+    listed_until: number
+  }
+  payment_session: {
+    gateway: string
+    session: string
+    reference: string
+    intent: Generated<string>
+  }
   quota: {
     kind: string
     subject: string
@@ -265,6 +309,26 @@ export interface MemberTables {
     address: string
     channel: string
     withdrawn_at: number | null
+  }
+  deposit: {
+    id: Generated<string>
+    uid: bigint
+    channel: string
+    channel_name: string
+    channel_img: string
+    gateway: string
+    instrument: string
+    amount: bigint
+    wants_cashback: boolean
+    status: Generated<string>
+    open_place: number | null
+    pay_url: Generated<string>
+    opening_until: number | null
+    payment_id: string | null
+    created_at: number
+    ended_at: number | null
+    looked_at: number | null
+    next_check_at: number | null
   }
   game_day: {
     game: number
@@ -518,6 +582,22 @@ export interface RefTables {
     place: number
     img: string
     on_home: boolean
+  }
+  channel: {
+    id: string
+    mode: number
+    name: string
+    img: Generated<string>
+    flag: number
+    min_amount: Generated<bigint>
+    max_amount: Generated<bigint>
+    quick_pesos: Generated<number[]>
+    tips: Generated<string>
+    has_cashback: Generated<boolean>
+    gateway: string | null
+    instrument: Generated<string>
+    sorting: Generated<number>
+    is_open: Generated<boolean>
   }
   content_version: {
     only_row: Generated<boolean>

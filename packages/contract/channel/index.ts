@@ -1,0 +1,3 @@
+import { listChannels } from './listChannels.ts'
+
+export const operations = { listChannels }

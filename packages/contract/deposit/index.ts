@@ -1,0 +1,5 @@
+import { getDeposit } from './getDeposit.ts'
+import { listDeposits } from './listDeposits.ts'
+import { openDeposit } from './openDeposit.ts'
+
+export const operations = { getDeposit, listDeposits, openDeposit }
