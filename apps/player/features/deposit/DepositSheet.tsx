@@ -53,7 +53,14 @@ export function DepositSheet({ onPayable }: DepositSheetProps) {
           <>
             <ChannelPicker channels={channels} chosen={channel} onChoose={deposit.choose} />
             <DepositAmount channel={channel} digits={deposit.digits} onDigits={deposit.type} />
-            {channel && <DepositTicket channel={channel} {...deposit} />}
+            {channel && (
+              <DepositTicket
+                channel={channel}
+                digits={deposit.digits}
+                takesTicket={deposit.takesTicket}
+                onTicket={deposit.takeTicket}
+              />
+            )}
             {channel?.tips && <p className="depositTips">{channel.tips}</p>}
           </>
         )}

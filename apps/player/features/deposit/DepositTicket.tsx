@@ -10,11 +10,11 @@ interface DepositTicketProps {
   readonly channel: Channel
   readonly digits: string
   readonly takesTicket: boolean
-  readonly takeTicket: (takes: boolean) => void
+  readonly onTicket: (takes: boolean) => void
 }
 
 /** The cashback that a deposit may bring, with what it comes to for the amount as it stands. */
-export function DepositTicket({ channel, digits, takesTicket, takeTicket }: DepositTicketProps) {
+export function DepositTicket({ channel, digits, takesTicket, onTicket }: DepositTicketProps) {
   const t = useTexts(depositTexts)
   const id = useId()
   if (!takesTicketAtFirst(channel)) return null
@@ -31,7 +31,7 @@ export function DepositTicket({ channel, digits, takesTicket, takeTicket }: Depo
           {t.tickets(channel.cashback_coupons_num, cap)}. {t.ticketLeast(moneyLimits.cashbackThresholdPesos)}.
         </p>
       </div>
-      <Switch aria-labelledby={id} checked={takesTicket} onChange={event => takeTicket(event.target.checked)} />
+      <Switch aria-labelledby={id} checked={takesTicket} onChange={event => onTicket(event.target.checked)} />
     </div>
   )
 }

@@ -1,18 +1,13 @@
 import { Button, IconButton } from '@saya/ui/button'
 import { HeroCard } from '@saya/ui/card'
-import { Icon } from '@saya/ui/icon'
-import { arrowUpRightBold } from '@saya/ui/icon/drawings/arrowUpRightBold'
 import { eye } from '@saya/ui/icon/drawings/eye'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
-import { plusBold } from '@saya/ui/icon/drawings/plusBold'
 import { useState } from 'react'
 import { useAnswer } from '../../shared/answers.ts'
-import { say } from '../../shared/say.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { storage } from '../../shared/storage.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { openDepositSheet } from '../deposit/index.ts'
-import { askGate } from '../kyc/index.ts'
+import { CashButtons } from './CashButtons.tsx'
 import { memberTexts } from './member.texts.ts'
 
 const kept = 'hidesBalance'
@@ -29,14 +24,6 @@ export function BalanceCard() {
   function toggle() {
     setHidden(!isHidden)
     storage().set(kept, !isHidden)
-  }
-
-  async function deposit() {
-    if (await askGate('deposit')) await openDepositSheet()
-  }
-
-  async function withdraw() {
-    if (await askGate('withdraw')) await say(t.withdrawClosed)
   }
 
   return (
@@ -69,16 +56,7 @@ export function BalanceCard() {
             )}
           </div>
         )}
-        <div className="myCash">
-          <Button size="medium" onClick={() => void deposit()}>
-            <Icon drawing={plusBold} size={20} />
-            {t.deposit}
-          </Button>
-          <Button look="onHero" size="medium" onClick={() => void withdraw()}>
-            <Icon drawing={arrowUpRightBold} size={20} />
-            {t.withdraw}
-          </Button>
-        </div>
+        <CashButtons />
       </HeroCard>
     </section>
   )

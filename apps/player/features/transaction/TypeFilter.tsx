@@ -49,13 +49,7 @@ function Pills({ type, onType, options }: PillsProps & { options: readonly Optio
   return (
     <div className="typePills" role="group" aria-label={t.types}>
       {options.map(({ value, label, tone }) => (
-        <button
-          key={value}
-          type="button"
-          data-tone={tone}
-          aria-pressed={value === type}
-          onClick={() => onType(value)}
-        >
+        <button key={value} type="button" data-tone={tone} aria-pressed={value === type} onClick={() => onType(value)}>
           {label}
         </button>
       ))}

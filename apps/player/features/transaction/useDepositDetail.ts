@@ -29,7 +29,7 @@ export function useDepositDetail(id: string) {
   useEffect(() => {
     if (isOver) return
     const stop = new AbortController()
-    const look = () => {
+    function look() {
       if (document.visibilityState === 'visible') void load(stop.signal)
     }
     look()

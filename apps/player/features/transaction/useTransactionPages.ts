@@ -46,12 +46,11 @@ const readers = {
     return { rows: d.map(({ id, name, amount, created_at }) => ({ id, name, amount, created_at })), next }
   },
   async deposit(query: Query, signal: AbortSignal): Promise<Page> {
-    const { d, next } = await callServer('GET /finance/deposit/list', { query: query as DepositQuery }, { signal })
+    const { d, next } = await callServer('GET /finance/deposit/list', { query }, { signal })
     return { rows: d.map(viewDeposit), next }
   },
 }
 
-type DepositQuery = Calls['GET /finance/deposit/list']['input']['query']
 type Transaction = Calls['GET /finance/transaction/list']['answer']['d'][number]
 type Deposit = Calls['GET /finance/deposit/list']['answer']['d'][number]
 
