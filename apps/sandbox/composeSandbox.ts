@@ -6,11 +6,18 @@ import { fault, type Faults } from './faults.ts'
 import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.ts'
 import { mailInbox } from './mail/mailInbox.ts'
 import { page } from './page.ts'
+import { payMongoParty, type PayMongoPartyOptions } from './payMongo/payMongoParty.ts'
 import { smsCarrier } from './sms/smsCarrier.ts'
 import { smsInbox } from './sms/smsInbox.ts'
 
+/** Those that need keys, and are not there without them. */
+interface Parties {
+  readonly idCheck?: IdCheckPartyOptions | undefined
+  readonly payMongo?: PayMongoPartyOptions | undefined
+}
+
 /** The stand-ins of every outside party, each speaking that party's own public protocol. */
-export function composeSandbox(books: Books, faults: Faults, idCheck?: IdCheckPartyOptions): FastifyInstance {
+export function composeSandbox(books: Books, faults: Faults, { idCheck, payMongo }: Parties = {}): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
@@ -21,6 +28,7 @@ export function composeSandbox(books: Books, faults: Faults, idCheck?: IdCheckPa
   smsInbox(app, books)
   mailInbox(app, books)
   if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
+  if (payMongo) payMongoParty(app, { ...payMongo, books, faults })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/faults', async () => faults.list())
   app.post('/faults', async (req, reply) => {
@@ -35,7 +43,7 @@ export function composeSandbox(books: Books, faults: Faults, idCheck?: IdCheckPa
       .send(
         page(
           'Outside parties',
-          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code".</p></li></ul>',
+          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | paymongo | paymongo_events | paymongo_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
         ),
       ),
   )

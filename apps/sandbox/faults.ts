@@ -2,9 +2,26 @@ import * as v from 'valibot'
 
 /** How a party misbehaves until told otherwise. */
 export const fault = v.object({
-  party: v.picklist(['sms', 'mail', 'idcheck']),
-  /** `forged` answers carry a signature over something else; `pending` keeps a check under way for ever. */
-  kind: v.picklist(['none', 'slow', 'silent', 'refusing', 'garbled', 'forged', 'pending']),
+  party: v.picklist(['sms', 'mail', 'idcheck', 'paymongo', 'paymongo_events', 'paymongo_pages']),
+  /**
+   * `forged` answers and events carry a signature over something else; `pending` keeps a check under way for ever; `cut`
+   * does what was asked and says nothing. Events may be `lost`, `delayed` or `duplicated`, and a page paid `early`, before
+   * whoever asked for it has heard of it.
+   */
+  kind: v.picklist([
+    'none',
+    'slow',
+    'silent',
+    'refusing',
+    'garbled',
+    'forged',
+    'pending',
+    'cut',
+    'lost',
+    'delayed',
+    'duplicated',
+    'early',
+  ]),
   /** For how many messages; unset means until it is switched off. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** With which word it refuses, where the party has several. */

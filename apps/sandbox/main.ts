@@ -24,7 +24,19 @@ try {
   const { SANDBOX_IDCHECK_KEY: key, SANDBOX_IDCHECK_CLIENT_KEY: clientKey } = settings
   const pageFolder = join(root, 'dist/idCheckPage')
   const idCheck = key && clientKey ? { key, clientKey, now: () => Date.now(), pageFolder } : undefined
-  const app = composeSandbox(books, faults, idCheck)
+  const { SANDBOX_PAYMONGO_KEY: gatewayKey, SANDBOX_PAYMONGO_EVENT_KEY: eventKey } = settings
+  const eventsUrl = settings.SANDBOX_PAYMONGO_EVENTS_URL ?? `http://127.0.0.1:${settings.PORT}/gateway/paymongo/events`
+  const payMongo =
+    gatewayKey && eventKey
+      ? {
+          key: gatewayKey,
+          eventKey,
+          now: () => Date.now(),
+          eventsUrl: () => eventsUrl,
+          ownUrl: () => `http://${HOST}:${SANDBOX_PORT}`,
+        }
+      : undefined
+  const app = composeSandbox(books, faults, { idCheck, payMongo })
   await app.listen({ host: HOST, port: SANDBOX_PORT })
   opened.push(() => app.close())
   const relay = mailRelay(books, faults).listen(SANDBOX_MAIL_PORT, HOST)

@@ -26,6 +26,13 @@ const schema = v.object({
   /** The ID check's own key, and that of the one account it has. Without them nobody's cards are read. */
   SANDBOX_IDCHECK_KEY: v.optional(key(der => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))),
   SANDBOX_IDCHECK_CLIENT_KEY: v.optional(key(der => createPublicKey({ key: der, format: 'der', type: 'spki' }))),
+  /** The gateway's one account, and the secret its events are signed with. Without them nobody can pay. */
+  SANDBOX_PAYMONGO_KEY: v.optional(v.string()),
+  SANDBOX_PAYMONGO_EVENT_KEY: v.optional(v.string()),
+  /** Where its events go, where it is not the platform on this machine. */
+  SANDBOX_PAYMONGO_EVENTS_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** Of the platform. */
+  PORT: v.optional(port, '8080'),
 })
 
 export type SandboxSettings = v.InferOutput<typeof schema>

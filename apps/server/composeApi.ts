@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiOptions } from './apiOptions.ts'
 import { dialects } from './dialects/dialects.ts'
 import type { Providers } from './dialects/providers.ts'
+import type { DepositDeps } from './features/deposit/index.ts'
 import { getContentVersion } from './features/game/index.ts'
 import { isUnderMaintenance } from './features/home/index.ts'
 import { identify, sessionCache } from './features/identity/index.ts'
@@ -27,12 +28,16 @@ export interface Api {
   readonly providers: Providers
   /** What staff's work on KYC is done with. */
   readonly kyc: KycDeps
+  /** What deposits are settled with. */
+  readonly deposits: DepositDeps
 }
 
 /** Puts the api role together: every noun of the contract behind one door. */
 export function composeApi(options: ApiOptions): Api {
   const { db, clock, news } = options
   const kyc: KycDeps = { ...options, surroundings: kycSurroundings(options) }
+  const { log, jurisdiction, gateways } = options
+  const deposits: DepositDeps = { db, clock, log, jurisdiction, gateways }
   const app = createServer(options)
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
   const closing = maintenance({ clock, read: () => db.ref(isUnderMaintenance) })
@@ -50,8 +55,8 @@ export function composeApi(options: ApiOptions): Api {
     idempotency: idempotency(options),
     assertAnswers: options.assertAnswers,
   })
-  openNouns(door, options, kyc)
+  openNouns(door, options, { kyc, deposits })
   const providers = dialects(app, options)
-  openBeside(app, options, kyc)
-  return { app, door, shared, maintenance: closing, providers, kyc, ask: door.ask }
+  openBeside(app, options, { kyc, deposits })
+  return { app, door, shared, maintenance: closing, providers, kyc, deposits, ask: door.ask }
 }

@@ -1,8 +1,8 @@
+import { type DepositDeps, hearEvent } from './features/deposit/index.ts'
 import { cleanUp, returnText, takeText, tellOwner } from './features/identity/index.ts'
 import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
 import { proveNightly } from './features/staff/index.ts'
-import type { Clock } from './platform/clock.ts'
-import type { AppTx, Database } from './platform/db/database.ts'
+import type { AppTx } from './platform/db/database.ts'
 import { cleanUpMoneyCalls } from './platform/http/cleanUpMoneyCalls.ts'
 import type { Nightly, Task } from './platform/jobs/index.ts'
 import type { MailSender } from './platform/mail/mailSender.ts'
@@ -14,9 +14,7 @@ interface Composition {
   readonly nightly: readonly Nightly[]
 }
 
-interface JobDeps {
-  readonly db: Database
-  readonly clock: Clock
+interface JobDeps extends DepositDeps {
   readonly sms: SmsSender
   readonly mail: MailSender
   readonly smsPerDay: number
@@ -39,6 +37,7 @@ export function composeJobs(deps: JobDeps): Composition {
       cleanUpKyc,
       proveStaff,
       tellOwner(deps),
+      hearEvent(deps),
       remind({ ...deps, texts, phoneOf: deps.surroundings.phoneOf }),
     ],
     nightly: [

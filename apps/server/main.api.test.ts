@@ -65,6 +65,9 @@ const inProduction = {
   IDCHECK_URL: 'http://127.0.0.1:9',
   IDCHECK_WEB_URL: 'http://127.0.0.1:9',
   IDCHECK_CLIENT_ID: 'saya',
+  PAYMONGO_URL: 'http://127.0.0.1:9',
+  PAYMONGO_KEY: 'sk_live_nobodys_account',
+  PAYMONGO_EVENT_KEY: 'whsk_nobodys_account',
   IDCHECK_KEY: ours.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
   IDCHECK_PARTY_KEY: ours.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
 }

@@ -1,15 +1,26 @@
 import { contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ApiOptions } from './apiOptions.ts'
+import { type DepositDeps, takeEvents, wayBack } from './features/deposit/index.ts'
 import { type KycDeps, servePhotos } from './features/kyc/index.ts'
 import { docs } from './platform/http/docs.ts'
 import { health } from './platform/http/health.ts'
 import { idCheckReturn } from './platform/idCheck/idCheckReturn.ts'
 
-/** Opens what is no call of the contract: photos, the way back from the ID check, health, and the documents. */
-export function openBeside(app: FastifyInstance, options: ApiOptions, kyc: KycDeps): void {
+interface BesideDeps {
+  readonly kyc: KycDeps
+  readonly deposits: DepositDeps
+}
+
+/**
+ * Opens what is no call of the contract: photos, the ways back from outside parties and what they send, health, and the
+ * documents.
+ */
+export function openBeside(app: FastifyInstance, options: ApiOptions, { kyc, deposits }: BesideDeps): void {
   servePhotos(app, kyc)
   idCheckReturn(app)
+  takeEvents(app, deposits)
+  wayBack(app, deposits)
   health(app, options)
   docs(app, contract)
 }

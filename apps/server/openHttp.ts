@@ -12,6 +12,7 @@ import type { Database } from './platform/db/database.ts'
 import type { News } from './platform/events/index.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { health, type Part } from './platform/http/health.ts'
+import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import type { MailSender } from './platform/mail/mailSender.ts'
 import type { ObjectStore } from './platform/objects/index.ts'
 import { masterKeys } from './platform/objects/masterKeys.ts'
@@ -31,6 +32,7 @@ interface HttpOptions {
   readonly sms: SmsSender
   readonly mail: MailSender
   readonly objects: ObjectStore
+  readonly gateways: Gateways
   /** The folder that `content` and `dist` lie in. */
   readonly root: string
 }
@@ -66,6 +68,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     jurisdiction: settings.JURISDICTION,
     objects: options.objects,
     idCheck: openIdCheck(settings, options.clock),
+    gateways: options.gateways,
     assertAnswers: settings.MODE === 'local',
   })
   // Bets that were taken are finished before the connections go.

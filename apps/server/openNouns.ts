@@ -1,5 +1,7 @@
 import { contract } from '@saya/contract'
 import { betRoutes } from './features/bet/index.ts'
+import { channelRoutes } from './features/channel/index.ts'
+import { type DepositDeps, depositRoutes } from './features/deposit/index.ts'
 import { gameRoutes } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { directory, identityRoutes } from './features/identity/index.ts'
@@ -13,9 +15,16 @@ import { walletRoutes } from './features/wallet/index.ts'
 import { openOffice } from './openOffice.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
+interface NounDeps {
+  readonly kyc: KycDeps
+  readonly deposits: DepositDeps
+}
+
 /** Puts every noun of the contract behind the door, and those of the office. */
-export function openNouns(door: Door, deps: StaffDeps, kyc: KycDeps): void {
+export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits }: NounDeps): void {
   door.open(contract.bet, betRoutes(deps))
+  door.open(contract.channel, channelRoutes(deps))
+  door.open(contract.deposit, depositRoutes(deposits))
   door.open(contract.game, gameRoutes(deps))
   door.open(contract.home, homeRoutes(deps))
   door.open(contract.identity, identityRoutes(deps))

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
+import type { DepositDeps } from './features/deposit/index.ts'
 import type { StandingDeps } from './features/kyc/index.ts'
 import { kycSurroundings } from './kycSurroundings.ts'
 import { openHttp } from './openHttp.ts'
@@ -11,6 +12,8 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { hearNews, type News } from './platform/events/index.ts'
 import { measureDatabase } from './platform/db/measureDatabase.ts'
+import { openGateways } from './platform/gateway/openGateways.ts'
+import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
 import { systemRandom } from './platform/random.ts'
@@ -49,7 +52,8 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   const metrics = new Registry()
   measureDatabase(metrics, db)
   const objects = await openObjects(settings, systemRandom)
-  const deps = { ...copy, metrics, objects, sms: smsSender(copy), mail: mailSender(copy) }
+  const gateways = openGateways(settings, copy.clock)
+  const deps = { ...copy, metrics, objects, gateways, sms: smsSender(copy), mail: mailSender(copy) }
   if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
   let isClosing = false
   const jobs = settings.ROLES.includes('worker') ? await openJobs(deps) : undefined
@@ -96,6 +100,7 @@ type Deps = Copy & {
   readonly sms: SmsSender
   readonly mail: MailSender
   readonly objects: ObjectStore
+  readonly gateways: Gateways
 }
 
 async function openLedgerWorker(deps: Deps): Promise<Worker> {
@@ -103,6 +108,7 @@ async function openLedgerWorker(deps: Deps): Promise<Worker> {
   const worker = await openWorker({
     ...deps,
     standing: standingDeps(deps),
+    deposits: depositDeps(deps),
     random: systemRandom,
     dataFolder,
     ledgerKey,
@@ -124,9 +130,14 @@ function standingDeps({ db, clock, log, settings }: Deps): StandingDeps {
   }
 }
 
+function depositDeps({ db, clock, log, gateways, settings }: Deps): DepositDeps {
+  return { db, clock, log, gateways, jurisdiction: settings.JURISDICTION }
+}
+
 function openJobs(deps: Deps): Promise<Jobs> {
+  const { SMS_PER_DAY: smsPerDay, JURISDICTION: jurisdiction } = deps.settings
   return startJobs({
-    ...composeJobs({ ...deps, smsPerDay: deps.settings.SMS_PER_DAY, surroundings: standingDeps(deps).surroundings }),
+    ...composeJobs({ ...deps, smsPerDay, jurisdiction, surroundings: standingDeps(deps).surroundings }),
     url: deps.settings.DATABASE_URL,
     db: deps.db,
     log: deps.log,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import { askDue, type DepositDeps, readListingsHourly } from './features/deposit/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
 import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
@@ -20,6 +21,8 @@ export interface WorkerOptions {
   readonly ledgerKey: Buffer
   /** What the KYC clock and those who pass on its changes work with. */
   readonly standing: StandingDeps
+  /** What payments are asked about with. */
+  readonly deposits: DepositDeps
 }
 
 export interface Worker {
@@ -45,6 +48,8 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(() => everyMinute(ledger)),
     oneAtATime(() => everyNight({ ...ledger, signal })),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
+    oneAtATime(async () => void (await askDue(options.deposits))),
+    oneAtATime(readListingsHourly(options.deposits)),
   ]
   // The operator may have named another law since the last start.
   await applyLaw(options.standing)

@@ -63,6 +63,7 @@ export async function openApiOn(
     jurisdiction: 'standard',
     objects: objects.store,
     ...quietParties,
+    gateways: new Map(),
     trustedProxies: [],
     perMinute: { address: 1e9, caller: 1e9 },
     countsLoopback: true,

@@ -8,7 +8,9 @@ import { faults as newFaults } from '../../apps/sandbox/faults.ts'
 import { mailRelay } from '../../apps/sandbox/mail/mailRelay.ts'
 import type { MailSender } from '../../apps/server/platform/mail/mailSender.ts'
 import { smtpMail } from '../../apps/server/platform/mail/smtpMail.ts'
-import { systemClock } from '../../apps/server/platform/clock.ts'
+import { type Clock, systemClock } from '../../apps/server/platform/clock.ts'
+import { openGateways } from '../../apps/server/platform/gateway/openGateways.ts'
+import type { Gateways } from '../../apps/server/platform/gateway/paymentGateway.ts'
 import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
 import { openIdCheck } from '../../apps/server/platform/idCheck/openIdCheck.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
@@ -16,6 +18,9 @@ import type { SmsSender } from '../../apps/server/platform/sms/smsSender.ts'
 import { ownDatabase } from './databases.ts'
 import { testRsaKeys } from './providers.ts'
 import { root } from './root.ts'
+
+/** The account that the tests have with the gateway. */
+export const gatewayKeys = { key: 'sk_test_of_the_tests', eventKey: 'whsk_of_the_tests_alone' }
 
 type KeyPair = ReturnType<typeof testRsaKeys>[number]
 
@@ -27,26 +32,35 @@ export interface Sandbox {
   mail(log: Logger): MailSender
   /** The party that reads IDs, likewise. It lives in the real time, whatever time a test has. */
   readonly idCheck: IdCheck
+  /** The payment gateways, likewise. They live in the time they were opened with. */
+  readonly gateways: Gateways
+  /** Where gateways send what happened, once somebody listens there. */
+  sendEventsTo(platform: string): void
   close(): Promise<void>
 }
 
 /** The stand-ins of the outside parties, with books of their own. */
-export async function openSandbox(): Promise<Sandbox> {
+export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> {
   const own = await ownDatabase('sandbox')
   const books = await openBooks(own.url, join(root, 'apps/sandbox/migrations'))
   const faults = newFaults()
   const [ours, theirs] = testRsaKeys() as [KeyPair, KeyPair]
+  let [ownUrl, eventsUrl] = ['', '']
   const app = composeSandbox(books, faults, {
-    key: theirs.privateKey,
-    clientKey: ours.publicKey,
-    now: systemClock.now,
-    pageFolder: join(root, 'dist/idCheckPage'),
-    reading: { lanes: 1 },
+    idCheck: {
+      key: theirs.privateKey,
+      clientKey: ours.publicKey,
+      now: systemClock.now,
+      pageFolder: join(root, 'dist/idCheckPage'),
+      reading: { lanes: 1 },
+    },
+    payMongo: { ...gatewayKeys, now: clock.now, ownUrl: () => ownUrl, eventsUrl: () => eventsUrl || undefined },
   })
   const relay = mailRelay(books, faults).listen(0, '127.0.0.1')
   await once(relay, 'listening')
   const { port: mailPort } = relay.address() as AddressInfo
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  ownUrl = url
   return {
     url,
     sms: log => messagesApi({ url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
@@ -61,6 +75,13 @@ export async function openSandbox(): Promise<Sandbox> {
       },
       systemClock,
     ),
+    gateways: openGateways(
+      { PAYMONGO_URL: url, PAYMONGO_KEY: gatewayKeys.key, PAYMONGO_EVENT_KEY: gatewayKeys.eventKey },
+      clock,
+    ),
+    sendEventsTo(platform) {
+      eventsUrl = `${platform}/gateway/paymongo/events`
+    },
     async close() {
       await app.close()
       relay.close()

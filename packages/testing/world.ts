@@ -72,12 +72,12 @@ export interface World extends ProviderTools {
 
 /** A real server on a real database with the stand-ins beside it, all of a test's own. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const clock = testClock()
   const [own, sandbox] = await Promise.all([
     ownDatabase(options.memberSchemas === 3 ? 'saya_three' : 'saya_one'),
-    openSandbox(),
+    openSandbox(clock),
   ])
   const db = await openContent(own.url)
-  const clock = testClock()
   const { log = pino({ level: 'silent' }) } = options
   const ledger = openTestLedger(own.url, db, clock)
   const objects = await openTestObjects()
@@ -98,6 +98,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     smsPerDay: options.smsPerDay ?? 100_000,
     news,
     ...parties,
+    gateways: sandbox.gateways,
     jurisdiction: options.jurisdiction ?? 'standard',
     objects: objects.store,
     ...limitsOf(options),
@@ -106,6 +107,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     parts: [{ name: 'database', check: () => db.isReachable() }, ...(options.parts ?? [])],
   })
   const url = await openDoors(options, api)
+  sandbox.sendEventsTo(url)
   return {
     url,
     sandboxUrl: sandbox.url,

@@ -4,6 +4,7 @@ import type { ReadyLine } from '@saya/process'
 import { PostgresFault, claim } from '../../packages/postgres/index.ts'
 import { checkPort, findFree } from './checkPort.ts'
 import { awaitEnding } from './endings.ts'
+import { keepGatewayKeys } from './keepGatewayKeys.ts'
 import { keepIdCheckKeys } from './keepIdCheckKeys.ts'
 import { keepProviderKeys } from './keepProviderKeys.ts'
 import { keepSecrets } from './keepSecrets.ts'
@@ -75,7 +76,9 @@ async function start(options: LaunchOptions, closers: Closer[], signal: AbortSig
     ? { [providerKeys]: keepProviderKeys(dataFolder, options.env[providerKeys]) }
     : {}
   const hasParties = isLocal && services.some(service => service.partyKeys)
-  const partyKeys = hasParties ? keepIdCheckKeys(dataFolder, options.env) : {}
+  const partyKeys = hasParties
+    ? { ...keepIdCheckKeys(dataFolder, options.env), ...keepGatewayKeys(dataFolder, options.env) }
+    : {}
   const behind = options.isDev ? await findFree(settings.host, settings.ports.PORT + 1000) : undefined
   const environment = { options, settings, behind, own: { ...secrets, ...keys, ...partyKeys, ...databases.urls } }
   const supervised = services.map(service => startService(service, environment))

@@ -30,7 +30,7 @@ export const services: readonly Service[] = [
     port: 'PORT',
     database: { setting: 'DATABASE_URL', name: 'saya' },
     secrets: ['MASTER_KEY', 'OTP_PEPPER', 'LEDGER_KEY'],
-    partyKeys: ['IDCHECK_KEY', 'IDCHECK_PARTY_KEY'],
+    partyKeys: ['IDCHECK_KEY', 'IDCHECK_PARTY_KEY', 'PAYMONGO_KEY', 'PAYMONGO_EVENT_KEY'],
     takesProviders: true,
     hasPages: true,
   },
@@ -42,7 +42,12 @@ export const services: readonly Service[] = [
     otherPorts: ['SANDBOX_MAIL_PORT'],
     database: { setting: 'SANDBOX_DATABASE_URL', name: 'saya_sandbox' },
     secrets: [],
-    partyKeys: ['SANDBOX_IDCHECK_KEY', 'SANDBOX_IDCHECK_CLIENT_KEY'],
+    partyKeys: [
+      'SANDBOX_IDCHECK_KEY',
+      'SANDBOX_IDCHECK_CLIENT_KEY',
+      'SANDBOX_PAYMONGO_KEY',
+      'SANDBOX_PAYMONGO_EVENT_KEY',
+    ],
     isStandIn: true,
   },
 ]

@@ -9,6 +9,9 @@ const idCheck = {
   IDCHECK_URL: 'https://check.example',
   IDCHECK_WEB_URL: 'https://check.example/web',
   IDCHECK_CLIENT_ID: 'saya',
+  PAYMONGO_URL: 'https://gateway.example',
+  PAYMONGO_KEY: 'sk_live_example_key',
+  PAYMONGO_EVENT_KEY: 'whsk_example_secret',
   IDCHECK_KEY: privateKey,
   IDCHECK_PARTY_KEY: publicKey,
 }
@@ -100,6 +103,8 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['LEDGER_KEY', 'hidden', '32 bytes in base64'],
     ['IDCHECK_KEY', 'hidden', 'a private RSA key of 2048 bits or more'],
     ['IDCHECK_PARTY_KEY', 'hidden', 'a public RSA key of 2048 bits or more'],
+    ['PAYMONGO_KEY', 'hidden', 'a secret key that begins with sk_'],
+    ['PAYMONGO_EVENT_KEY', 'hidden', 'the secret of the webhook'],
     ['SANDBOX', 'yes', 'on or off'],
     ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
   ])('%s=%s', (name, value, expectation) => {

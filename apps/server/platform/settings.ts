@@ -105,6 +105,9 @@ const schema = v.object({
   IDCHECK_CLIENT_ID: v.optional(someText),
   IDCHECK_KEY: v.optional(privateKey),
   IDCHECK_PARTY_KEY: v.optional(publicKey),
+  PAYMONGO_URL: v.optional(addressOf(['http', 'https'])),
+  PAYMONGO_KEY: v.optional(v.pipe(v.string(), v.regex(/^sk_(test|live)_\S{8,}$/, 'a secret key that begins with sk_'))),
+  PAYMONGO_EVENT_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/, 'the secret of the webhook'))),
   SMS_PER_DAY: v.optional(count, '20000'),
   ADDRESS_PER_MINUTE: v.optional(count, '1200'),
   CALLER_PER_MINUTE: v.optional(count, '600'),
@@ -142,6 +145,7 @@ export type Settings = Omit<
   | 'IDCHECK_URL'
   | 'IDCHECK_WEB_URL'
   | 'IDCHECK_CLIENT_ID'
+  | 'PAYMONGO_URL'
 > & {
   readonly SANDBOX: boolean
   readonly JURISDICTION: 'standard' | 'strict'
@@ -154,6 +158,7 @@ export type Settings = Omit<
   readonly IDCHECK_URL: string
   readonly IDCHECK_WEB_URL: string
   readonly IDCHECK_CLIENT_ID: string
+  readonly PAYMONGO_URL: string
 }
 
 /** A setting that is wrong or missing, in one sentence that names it. */
@@ -174,6 +179,8 @@ export function readSettings(environment: Environment): Settings {
     ...partiesOf(parsed, sandbox),
     IDCHECK_KEY: parsed.IDCHECK_KEY ?? (isLocal ? undefined : missing('IDCHECK_KEY')),
     IDCHECK_PARTY_KEY: parsed.IDCHECK_PARTY_KEY ?? (isLocal ? undefined : missing('IDCHECK_PARTY_KEY')),
+    PAYMONGO_KEY: parsed.PAYMONGO_KEY ?? (isLocal ? undefined : missing('PAYMONGO_KEY')),
+    PAYMONGO_EVENT_KEY: parsed.PAYMONGO_EVENT_KEY ?? (isLocal ? undefined : missing('PAYMONGO_EVENT_KEY')),
   }
 }
 
@@ -189,6 +196,7 @@ function partiesOf(parsed: Parsed, sandbox: boolean) {
     IDCHECK_URL: here,
     IDCHECK_WEB_URL: `${here}/idcheck`,
     IDCHECK_CLIENT_ID: 'saya000000000001',
+    PAYMONGO_URL: here,
   }
   const names = Object.keys(standIns) as (keyof typeof standIns)[]
   const found = names.map(name => [name, parsed[name] ?? (sandbox ? standIns[name] : missing(name))])

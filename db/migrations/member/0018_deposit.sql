@@ -18,6 +18,8 @@ create table deposit (
   opening_until timestamptz,
   -- What it was credited with, by the gateway's own name.
   payment_id text,
+  -- The money came when the time was over already.
+  is_late boolean not null default false,
   created_at timestamptz not null,
   ended_at timestamptz,
   -- When the gateway was last asked because somebody looked.

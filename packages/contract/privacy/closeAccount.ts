@@ -10,5 +10,5 @@ export const closeAccount = operation({
   stepUp: true,
   summary: "Close the member's own account for good and end all of its sessions",
   answer: v.object({}),
-  refusals: pick(privacyErrors, 'balance_left'),
+  refusals: pick(privacyErrors, 'balance_left', 'deposit_pending'),
 })

@@ -8,6 +8,13 @@ export const privacyErrors = refusals({
       'Tatlong beses sa isang araw maaaring i-download ang iyong data. Subukan muli bukas.',
     ],
   },
+  deposit_pending: {
+    status: 409,
+    text: [
+      'A deposit of yours is still open. Please pay it, or wait until it has run out. Then close the account.',
+      'May bukas ka pang deposito. Bayaran ito, o hintaying lumipas. Saka isara ang account.',
+    ],
+  },
   balance_left: {
     status: 409,
     text: [

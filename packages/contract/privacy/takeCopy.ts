@@ -27,6 +27,7 @@ export const takeCopy = operation({
     lots: rows,
     postings: rows,
     bets: rows,
+    deposits: rows,
   }),
   refusals: pick(privacyErrors, 'exports_exhausted'),
 })

@@ -1,6 +1,7 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
+import { hasPendingDeposit } from '../deposit/index.ts'
 import { endGameSessionsOf } from '../game/index.ts'
 import { closeSignIn } from '../identity/index.ts'
 import { closeWallet } from '../wallet/index.ts'
@@ -13,12 +14,13 @@ import type { PrivacyDeps } from './deps.ts'
 export function closeAccount({ db, clock }: PrivacyDeps): Handler<typeof contract.privacy.closeAccount> {
   return async ({ caller: { uid } }) => {
     const nowMs = clock.now()
-    const isClosed = await db.member(uid, async tx => {
-      const isLeft = await closeWallet(tx, uid)
-      if (isLeft) await endGameSessionsOf(tx, uid, nowMs)
-      return isLeft
+    const obstacle = await db.member(uid, async tx => {
+      if (await hasPendingDeposit(tx, uid)) return 'deposit_pending' as const
+      if (!(await closeWallet(tx, uid))) return 'balance_left' as const
+      await endGameSessionsOf(tx, uid, nowMs)
+      return undefined
     })
-    if (!isClosed) return refuse('balance_left')
+    if (obstacle) return refuse(obstacle)
     await db.app(tx => closeSignIn(tx, uid, nowMs))
     return done({})
   }

@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { exportOwn as exportBets } from '../bet/index.ts'
+import { exportOwn as exportDeposits } from '../deposit/index.ts'
 import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
 import { exportOwn as exportConsents } from '../legal/index.ts'
@@ -24,6 +25,7 @@ export function takeCopy({ db, clock }: PrivacyDeps): Handler<typeof contract.pr
       consents: await exportConsents(tx, uid),
       ...(await exportWallets(tx, uid)),
       bets: await exportBets(tx, uid),
+      deposits: await exportDeposits(tx, uid),
     }))
     return done({ made_at: Math.floor(nowMs / 1000), uid: String(uid), ...identity, ...owned })
   }

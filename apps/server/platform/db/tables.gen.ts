@@ -325,6 +325,7 @@ export interface MemberTables {
     pay_url: Generated<string>
     opening_until: number | null
     payment_id: string | null
+    is_late: Generated<boolean>
     created_at: number
     ended_at: number | null
     looked_at: number | null

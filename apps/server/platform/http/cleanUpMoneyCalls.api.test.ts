@@ -58,6 +58,9 @@ test('the worker does so every night', () => {
   const carrier = { send: async () => 'taken' as const }
   const { tasks, nightly } = composeJobs({
     ...world,
+    log: pino({ level: 'silent' }),
+    jurisdiction: 'standard',
+    gateways: new Map(),
     sms: carrier,
     mail: carrier,
     smsPerDay: 1,

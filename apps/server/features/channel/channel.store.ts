@@ -1,0 +1,30 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+
+/** 1 in, 2 out. */
+export type Mode = 1 | 2
+
+export type ChannelRow = Awaited<ReturnType<typeof listOpenChannels>>[number]
+
+/** What members may choose among, the first first. */
+export function listOpenChannels(tx: MemberTx, mode: Mode) {
+  return tx
+    .selectFrom('channel')
+    .selectAll()
+    .where('mode', '=', mode)
+    .where('is_open', '=', true)
+    .orderBy('sorting')
+    .orderBy('id')
+    .execute()
+}
+
+/** A channel that takes money now, with who stands behind it. */
+export async function findOpenChannel(tx: MemberTx, id: string, mode: Mode) {
+  const row = await tx
+    .selectFrom('channel')
+    .selectAll()
+    .where('id', '=', id)
+    .where('mode', '=', mode)
+    .where('is_open', '=', true)
+    .executeTakeFirst()
+  return row?.gateway ? { ...row, gateway: row.gateway } : undefined
+}

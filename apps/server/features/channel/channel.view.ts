@@ -1,0 +1,22 @@
+import type { contract } from '@saya/contract'
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import { formatPesos, unitsPerPeso } from '@saya/money'
+import type { ChannelRow } from './channel.store.ts'
+
+type Channel = AnswerOf<typeof contract.channel.listChannels>['d'][number]
+
+/** Nobody has a coupon until coupons are given out, so that none is promised here. */
+export function viewChannel(row: ChannelRow): Channel {
+  return {
+    id: row.id,
+    name: row.name,
+    img: row.img,
+    flag: row.flag === 1 ? 1 : 2,
+    min_amount: formatPesos(row.min_amount),
+    max_amount: formatPesos(row.max_amount),
+    amount_limit: row.quick_pesos.map(pesos => formatPesos(BigInt(pesos) * unitsPerPeso)),
+    tips: row.tips,
+    cashback_state: row.has_cashback ? 1 : 0,
+    cashback_coupons_num: 0,
+  }
+}

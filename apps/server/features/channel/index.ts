@@ -1,0 +1,2 @@
+export { findOpenChannel } from './channel.store.ts'
+export { channelRoutes } from './routes.ts'

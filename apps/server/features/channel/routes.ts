@@ -1,0 +1,7 @@
+import type { contract } from '@saya/contract'
+import type { Handlers } from '../../platform/http/call.ts'
+import { type ChannelDeps, listChannels } from './listChannels.ts'
+
+export function channelRoutes(deps: ChannelDeps): Handlers<typeof contract.channel> {
+  return { listChannels: listChannels(deps) }
+}

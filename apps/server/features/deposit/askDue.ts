@@ -1,0 +1,38 @@
+import { GatewayFault } from '../../platform/gateway/paymentGateway.ts'
+import type { DepositDeps } from './deps.ts'
+import { nextCheckMs } from './deposit.rules.ts'
+import { type Deposit, setNextCheck, takeDue } from './deposit.store.ts'
+import { runOut, settle, warnOf } from './settle.ts'
+
+const page = 100
+/** Whoever takes one has so long; then, or when the gateway does not answer, it is due again. */
+const againMs = 2 * 60_000
+
+/** Asks about every deposit for which it is time, member by member, and tells how many there were. */
+export async function askDue(deps: DepositDeps): Promise<number> {
+  const { db, clock } = deps
+  let asked = 0
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const nowMs = clock.now()
+    const due = await db.memberSchema(schema, tx => takeDue(tx, { nowMs, untilMs: nowMs + againMs, most: page }))
+    for (const deposit of due) await askAbout(deps, deposit)
+    asked += due.length
+  }
+  return asked
+}
+
+async function askAbout(deps: DepositDeps, due: Deposit): Promise<void> {
+  const { db, clock } = deps
+  const claim = { gateway: due.gateway, reference: due.id, uid: due.uid }
+  try {
+    const deposit = await settle(deps, claim)
+    const isOpen = deposit?.status === 'pending' || deposit?.status === 'timeout'
+    const atMs = isOpen ? nextCheckMs(due.createdAtMs, clock.now()) : null
+    await db.member(due.uid, tx => setNextCheck(tx, due, atMs))
+  } catch (fault) {
+    // One that cannot be settled keeps nobody else waiting; it is due again soon.
+    if (!(fault instanceof GatewayFault)) return deps.log.error({ err: fault }, 'a deposit could not be settled')
+    warnOf(deps, due.gateway, fault)
+    await runOut(deps, claim)
+  }
+}

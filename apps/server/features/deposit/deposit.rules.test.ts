@@ -1,0 +1,109 @@
+import { type DepositStatus, depositStatuses } from '@saya/contract/deposit/status.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type DepositEvent, judge, nextCheckMs, nextStatus, openMs, transitions } from './deposit.rules.ts'
+
+const events = ['paid', 'closed', 'ranOut'] as const satisfies readonly DepositEvent[]
+const peso = 10_000n
+const minuteMs = 60_000
+
+const legal = [
+  ['pending', 'paid', 'completed'],
+  ['pending', 'closed', 'canceled'],
+  ['pending', 'ranOut', 'timeout'],
+  ['timeout', 'paid', 'completed'],
+] as const
+
+describe('the table of transitions [TXN-31]', () => {
+  test.each(legal)('a %s deposit that is %s becomes %s', (from, event, to) => {
+    expect(nextStatus(from, event)).toBe(to)
+  })
+
+  const illegal = depositStatuses.flatMap(from =>
+    events
+      .filter(event => !legal.some(([known, happened]) => known === from && happened === event))
+      .map(event => [from, event] as const),
+  )
+
+  test.each(illegal)('a %s deposit cannot become anything by being %s', (from, event) => {
+    expect(nextStatus(from, event)).toBeUndefined()
+  })
+
+  test('walks all there is: every status is reached, and nothing leads elsewhere', () => {
+    expect(legal.length + illegal.length).toBe(depositStatuses.length * events.length)
+    const reached = new Set<string>(['pending', ...Object.values(transitions).flatMap(out => Object.values(out))])
+    expect([...reached].sort()).toEqual([...depositStatuses].sort())
+  })
+})
+
+function deposit(wish: { status?: DepositStatus; paymentId?: string } = {}) {
+  const status = wish.status ?? 'pending'
+  const paymentId = wish.paymentId ?? (status === 'completed' ? 'pay_first' : null)
+  return { status, paymentId, amount: 100n * peso, createdAtMs: 0 }
+}
+
+function payment(wish: { id?: string; amount?: bigint; currency?: string } = {}) {
+  return { id: 'pay_1', intent: 'pi_1', reference: 'r', amount: 100n * peso, currency: 'PHP', ...wish }
+}
+
+const open = { paid: [], isClosed: false }
+
+describe('what the gateway says comes to', () => {
+  test.each([
+    ['nothing yet', deposit(), open, 0, null],
+    ['nothing, a moment before its time is over', deposit(), open, openMs - 1, null],
+    ['nothing in its time', deposit(), open, openMs, 'ranOut'],
+    ['a page that is closed', deposit(), { ...open, isClosed: true }, 0, 'closed'],
+    ['a page that is closed when its time is over', deposit(), { ...open, isClosed: true }, openMs, 'closed'],
+    ['a closed page after it ran out', deposit({ status: 'timeout' }), { ...open, isClosed: true }, openMs, null],
+    ['nothing for one that is completed', deposit({ status: 'completed' }), open, openMs, null],
+    ['nothing for one that is canceled', deposit({ status: 'canceled' }), open, openMs, null],
+    ['the money', deposit(), { ...open, paid: [payment()] }, 0, 'paid'],
+    ['the money on a page that closed behind it', deposit(), { paid: [payment()], isClosed: true }, 0, 'paid'],
+    ['the money, late', deposit({ status: 'timeout' }), { ...open, paid: [payment()] }, 71 * openMs, 'paid'],
+  ] as const)('%s', (_what, kept, told, nowMs, event) => {
+    expect(judge(kept, told, nowMs)).toMatchObject({ event, breaks: [] })
+  })
+
+  test.each([
+    ['one centavo less', deposit(), [payment({ amount: 100n * peso - 100n })], null, ['amount']],
+    ['one centavo more', deposit(), [payment({ amount: 100n * peso + 100n })], null, ['amount']],
+    ['as many dollars', deposit(), [payment({ currency: 'USD' })], null, ['currency']],
+    ['twice the money', deposit(), [payment(), payment({ id: 'pay_2' })], 'pay_1', ['second']],
+    ['the wrong, then the right', deposit(), [payment({ amount: peso }), payment({ id: 'pay_2' })], 'pay_2', ['amount']],
+    ['what it was credited with before', deposit({ status: 'completed' }), [payment({ id: 'pay_first' })], null, []],
+    ['more than that', deposit({ status: 'completed' }), [payment({ id: 'pay_first' }), payment()], null, ['second']],
+    ['money for one that was canceled', deposit({ status: 'canceled' }), [payment()], null, ['canceled']],
+  ] as const)('%s is credited once or not at all, and the rest is kept for a person', (_what, kept, paid, credit, why) => {
+    const verdict = judge(kept, { paid, isClosed: false }, 0)
+    expect(verdict.credit?.id ?? null).toBe(credit)
+    expect(verdict.breaks.map(({ reason }) => reason)).toEqual(why)
+  })
+
+  test('no payment is lost and none counts twice, whatever was paid how often', () => {
+    const any = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'pay_first'),
+      amount: fc.constantFrom(100n * peso, peso),
+      currency: fc.constantFrom('PHP', 'USD'),
+    })
+    const paidOnce = fc.uniqueArray(any, { selector: ({ id }) => id })
+    fc.assert(
+      fc.property(fc.constantFrom(...depositStatuses), paidOnce, (status, wishes) => {
+        const kept = deposit({ status })
+        const { credit, breaks, event } = judge(kept, { paid: wishes.map(payment), isClosed: false }, 0)
+        const known = wishes.filter(({ id }) => id === kept.paymentId).length
+        expect(known + breaks.length + (credit ? 1 : 0)).toBe(wishes.length)
+        expect(event === 'paid').toBe(credit !== null)
+        expect(credit === null || credit.amount === kept.amount).toBe(true)
+      }),
+    )
+  })
+})
+
+test('the gateway is asked after 1, 3, 10, 30 and 60 minutes, then hourly for three days', () => {
+  const asked: number[] = []
+  for (let at: number | null = 0; at !== null; at = nextCheckMs(0, at)) asked.push(at / minuteMs)
+  expect(asked.slice(1, 8)).toEqual([1, 3, 10, 30, 60, 120, 180])
+  expect(asked.at(-1)).toBe(72 * 60)
+  expect(asked).toHaveLength(1 + 4 + 72)
+})

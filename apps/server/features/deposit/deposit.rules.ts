@@ -1,0 +1,89 @@
+import type { DepositStatus } from '@saya/contract/deposit/status.ts'
+import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+
+/** What can happen to a deposit: the gateway took the money, nothing can be paid any more, or its time is over. */
+export type DepositEvent = 'paid' | 'closed' | 'ranOut'
+
+/** What is not here cannot happen. A status without events is the end, but for money that arrives late. */
+export const transitions = {
+  pending: { paid: 'completed', closed: 'canceled', ranOut: 'timeout' },
+  timeout: { paid: 'completed' },
+  completed: {},
+  canceled: {},
+} as const satisfies Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositEvent, DepositStatus>>>>>
+
+export function nextStatus(status: DepositStatus, event: DepositEvent): DepositStatus | undefined {
+  return (transitions as Readonly<Record<DepositStatus, Partial<Record<DepositEvent, DepositStatus>>>>)[status][event]
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** After that it is over for the member; money that comes later is taken all the same. */
+export const openMs = 30 * minuteMs
+
+const earlyChecksMs = [1, 3, 10, 30].map(minutes => minutes * minuteMs)
+const lastCheckMs = 72 * hourMs
+
+/** When the gateway is asked next, whatever it told us: soon and seldomer, then hourly for three days. */
+export function nextCheckMs(createdAtMs: number, nowMs: number): number | null {
+  const ageMs = nowMs - createdAtMs
+  const early = earlyChecksMs.find(atMs => atMs > ageMs)
+  if (early !== undefined) return createdAtMs + early
+  const hourly = (Math.floor(ageMs / hourMs) + 1) * hourMs
+  return hourly <= lastCheckMs ? createdAtMs + hourly : null
+}
+
+/** Why money that was taken is not credited, but kept for a person to look at. */
+export type BreakReason = 'amount' | 'currency' | 'second' | 'canceled' | 'unknown' | 'taken'
+
+export interface PaymentBreak {
+  readonly payment: TakenPayment
+  readonly reason: BreakReason
+}
+
+interface Judged {
+  readonly status: DepositStatus
+  readonly amount: bigint
+  readonly paymentId: string | null
+  readonly createdAtMs: number
+}
+
+export interface Verdict {
+  readonly event: DepositEvent | null
+  /** What it is credited with, where the event is that it was paid. */
+  readonly credit: TakenPayment | null
+  readonly breaks: readonly PaymentBreak[]
+}
+
+interface Told {
+  readonly paid: readonly TakenPayment[]
+  readonly isClosed: boolean
+}
+
+/**
+ * What the gateway's own word comes to for a deposit. One payment of exactly its amount is credited, ever; of every other
+ * it is said why not.
+ */
+export function judge(deposit: Judged, { paid, isClosed }: Told, nowMs: number): Verdict {
+  const breaks: PaymentBreak[] = []
+  let credit: TakenPayment | null = null
+  for (const payment of paid) {
+    if (payment.id === deposit.paymentId) continue
+    const reason = faultOf(deposit, payment, credit !== null)
+    if (reason) breaks.push({ payment, reason })
+    else credit = payment
+  }
+  if (credit) return { event: 'paid', credit, breaks }
+  const isOver = nowMs - deposit.createdAtMs >= openMs
+  const event = isClosed ? 'closed' : isOver ? 'ranOut' : null
+  return { event: event && nextStatus(deposit.status, event) ? event : null, credit, breaks }
+}
+
+function faultOf({ status, amount }: Judged, payment: TakenPayment, isCredited: boolean): BreakReason | null {
+  if (payment.currency !== 'PHP') return 'currency'
+  if (payment.amount !== amount) return 'amount'
+  if (isCredited) return 'second'
+  if (nextStatus(status, 'paid')) return null
+  return status === 'canceled' ? 'canceled' : 'second'
+}

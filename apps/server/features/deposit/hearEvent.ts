@@ -1,0 +1,69 @@
+import type { PaymentGateway, PaymentPage } from '../../platform/gateway/paymentGateway.ts'
+import { addJob, type Task, task } from '../../platform/jobs/index.ts'
+import type { DepositDeps } from './deps.ts'
+import { countMiss, endEvent, findWaitingEvent, type WaitingEvent } from './event.store.ts'
+import { hearEventJob } from './hearEventJob.ts'
+import { addBreaks, addSession, type Claim, findClaim, findClaimByIntent } from './payment.store.ts'
+import { settle } from './settle.ts'
+
+/**
+ * How long an event waits that names nobody we know, each time it is looked at: the answer that would have told us may
+ * still be on its way. After that the gateway's own list of payments has whatever was paid.
+ */
+const waitsMs = [1, 3, 10, 30].map(minutes => minutes * 60_000)
+
+/** Acts upon an event: finds whom it may be about, and asks the gateway. What it says itself is not believed. */
+export function hearEvent(deps: DepositDeps): Task {
+  const { db, clock } = deps
+  return task(hearEventJob, async ({ gateway: name, eventId }) => {
+    const gateway = deps.gateways.get(name)
+    const event = await db.app(tx => findWaitingEvent(tx, name, eventId))
+    if (!gateway || !event) return
+    const isFound = await actUpon(deps, gateway, event)
+    const waitMs = isFound ? undefined : waitsMs[event.misses]
+    await db.app(async tx => {
+      if (waitMs === undefined) return endEvent(tx, name, eventId, clock.now())
+      await countMiss(tx, name, eventId)
+      const wish = { payload: { gateway: name, eventId }, runAtMs: clock.now() + waitMs }
+      await addJob(tx, hearEventJob, wish)
+    })
+  })
+}
+
+async function actUpon(deps: DepositDeps, gateway: PaymentGateway, event: WaitingEvent): Promise<boolean> {
+  const page = event.session ? await gateway.findPayment(event.session) : undefined
+  const claim = await findWhom(deps, gateway, { event, page })
+  if (claim) {
+    // The event may be here before the answer to the call that opened the page, or that answer may be lost.
+    if (page) await deps.db.app(tx => addSession(tx, claim, page))
+    await settle(deps, claim)
+    return true
+  }
+  if (page) await keepUnknown(deps, gateway, page)
+  return page !== undefined
+}
+
+interface Pointer {
+  readonly event: WaitingEvent
+  readonly page: PaymentPage | undefined
+}
+
+/** A page says itself what it was opened for; a payment is known by the page it was made on. */
+async function findWhom(
+  { db }: DepositDeps,
+  { name }: PaymentGateway,
+  { event, page }: Pointer,
+): Promise<Claim | undefined> {
+  return db.app(async tx => {
+    if (page) return findClaim(tx, name, page.reference)
+    const byIntent = await findClaimByIntent(tx, name, event.intent)
+    return byIntent ?? (event.reference ? findClaim(tx, name, event.reference) : undefined)
+  })
+}
+
+/** A reference is claimed before any gateway hears of it, so one that is unknown now is nobody's. */
+async function keepUnknown({ db, clock }: DepositDeps, { name }: PaymentGateway, page: PaymentPage): Promise<void> {
+  const { paid, reference } = page
+  const found = paid.map(payment => ({ payment, reason: 'unknown', gateway: name, reference, uid: null }) as const)
+  await db.app(tx => addBreaks(tx, found, clock.now()))
+}

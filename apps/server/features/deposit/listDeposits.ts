@@ -1,0 +1,22 @@
+import type { contract } from '@saya/contract'
+import { done } from '@saya/contract/outcome.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import { timeSpan } from '../../platform/timeSpan.ts'
+import { countDeposits, type DepositFilter, listDepositRows } from './deposit.store.ts'
+import { viewDeposit } from './deposit.view.ts'
+import type { DepositDeps } from './deps.ts'
+import { readPlace, writePlace } from './place.rules.ts'
+
+export function listDeposits({ db, clock }: DepositDeps): Handler<typeof contract.deposit.listDeposits> {
+  return async ({ caller: { uid }, query }) => {
+    const filter: DepositFilter = { uid, statuses: query.status, ...timeSpan(query.time_flag, clock.now()) }
+    const page = { place: readPlace(query.cursor), skip: (query.page - 1) * query.page_size, size: query.page_size }
+    const { rows, total } = await db.member(uid, async tx => ({
+      rows: await listDepositRows(tx, filter, page),
+      total: await countDeposits(tx, filter),
+    }))
+    const last = rows.length === query.page_size ? rows.at(-1) : undefined
+    const next = last && writePlace({ atMs: last.createdAtMs, id: last.id })
+    return done({ d: rows.map(viewDeposit), t: total, ...(next ? { next } : {}) })
+  }
+}

@@ -1,0 +1,58 @@
+import type { contract } from '@saya/contract'
+import type { Parts } from '@saya/contract/handler.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { MemberTx } from '../../platform/db/database.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import { findOpenChannel } from '../channel/index.ts'
+import { mayDo } from '../kyc/index.ts'
+import { amountWithin, writtenLimits } from './amount.rules.ts'
+import { nextCheckMs } from './deposit.rules.ts'
+import { addDeposit, findUnopened, type NewDeposit } from './deposit.store.ts'
+import type { DepositDeps } from './deps.ts'
+import { payPages } from './payPages.ts'
+
+type Operation = typeof contract.deposit.openDeposit
+
+/** How many a member may have open; the table knows the number too. */
+const mostOpen = 5
+const waitSeconds = 60
+
+/**
+ * Our own row comes first, once for a call however often it arrives, and the gateway is asked after its commit. Whoever
+ * is cut off between the two makes the same call again and goes on with the same row.
+ */
+export function openDeposit(deps: DepositDeps): Handler<Operation> {
+  const openPage = payPages(deps)
+  return async ({ caller: { uid }, body, origin, once }) => {
+    const begun = await once(tx => begin(deps, tx, { uid, body }))
+    return begun.ok ? openPage({ uid, id: begun.data.id, origin }) : begun
+  }
+}
+
+interface Beginning {
+  readonly uid: bigint
+  readonly body: Parts<Operation>['body']
+}
+
+async function begin({ clock, jurisdiction }: DepositDeps, tx: MemberTx, { uid, body }: Beginning) {
+  const nowMs = clock.now()
+  if (!(await mayDo(tx, { uid, gate: 'deposit', nowMs, jurisdiction }))) return refuse('deposit_kyc_required')
+  const channel = await findOpenChannel(tx, body.pid, 1)
+  if (!channel) return refuse('channel_unknown')
+  const amount = amountWithin(body.amount, channel)
+  if (amount === null) return { ...refuse('deposit_amount'), values: writtenLimits(channel) }
+  const wish: NewDeposit = {
+    uid,
+    channel: channel.id,
+    channelName: channel.name,
+    channelImg: channel.img,
+    gateway: channel.gateway,
+    instrument: channel.instrument,
+    amount,
+    wantsCashback: body.cashback_flag === '1',
+    nowMs,
+    nextCheckAtMs: nextCheckMs(nowMs, nowMs),
+  }
+  const id = (await findUnopened(tx, wish)) ?? (await addDeposit(tx, wish, mostOpen))
+  return id ? done({ id }) : refuse('deposits_open', waitSeconds)
+}

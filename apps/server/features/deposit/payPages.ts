@@ -1,0 +1,80 @@
+import type { contract } from '@saya/contract'
+import type { OutcomeOf } from '@saya/contract/handler.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import { GatewayFault, type PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
+import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
+import type { DepositDeps } from './deps.ts'
+import { type Deposit, endOpening, findDeposit, takeOpening } from './deposit.store.ts'
+import { addSession, claimReference } from './payment.store.ts'
+import { warnOf } from './settle.ts'
+import { wayBackTo } from './wayBack.rules.ts'
+
+type Answer = OutcomeOf<typeof contract.deposit.openDeposit>
+
+interface PageWish {
+  readonly uid: bigint
+  readonly id: string
+  /** Where the person comes back to. */
+  readonly origin: string
+}
+
+/** Longer than a gateway is waited for, so that nobody asks beside somebody who still does. */
+const openingMs = 20_000
+
+/** Gets deposits their pages to pay on. Of those who ask for the same one at once, one asks the gateway. */
+export function payPages(deps: DepositDeps): (wish: PageWish) => Promise<Answer> {
+  const asking = new Map<string, Promise<Answer>>()
+  return wish => {
+    const asked = asking.get(wish.id) ?? open(deps, wish).finally(() => asking.delete(wish.id))
+    asking.set(wish.id, asked)
+    return asked
+  }
+}
+
+async function open(deps: DepositDeps, wish: PageWish): Promise<Answer> {
+  const { db, clock, gateways } = deps
+  const nowMs = clock.now()
+  const { deposit, isOurs } = await db.member(wish.uid, async tx => {
+    const found = await findDeposit(tx, wish.uid, wish.id)
+    const isTaken = found ? await takeOpening(tx, found, nowMs, nowMs + openingMs) : false
+    return { deposit: found, isOurs: isTaken }
+  })
+  if (!deposit) throw new Error(`The deposit ${wish.id} was begun and is not there.`)
+  if (deposit.payUrl !== '') return done({ id: deposit.id, pay_url: deposit.payUrl })
+  if (deposit.status !== 'pending') return refuse('deposit_over')
+  if (!isOurs) throw new RefusedRequest('in_progress', { retryAfterSeconds: 1 })
+  const gateway = gateways.get(deposit.gateway)
+  const payUrl = gateway && (await askFor(deps, { gateway, deposit, origin: wish.origin }))
+  await db.member(wish.uid, tx => endOpening(tx, deposit, payUrl ?? ''))
+  return payUrl ? done({ id: deposit.id, pay_url: payUrl }) : refuse('deposit_link_failed', 2)
+}
+
+interface Asking {
+  readonly gateway: PaymentGateway
+  readonly deposit: Deposit
+  readonly origin: string
+}
+
+/** Nothing where the gateway did not answer: a page it may have opened all the same is one that nobody was sent to. */
+async function askFor(deps: DepositDeps, { gateway, deposit, origin }: Asking): Promise<string | undefined> {
+  const { db, clock } = deps
+  const { id, uid, amount, instrument } = deposit
+  const claim = { gateway: gateway.name, reference: id, uid }
+  await db.app(tx => claimReference(tx, claim, clock.now()))
+  try {
+    const opened = await gateway.openPayment({
+      reference: id,
+      amount,
+      instrument,
+      title: 'Saya deposit',
+      paidUrl: wayBackTo(origin, id, 'paid'),
+      leftUrl: wayBackTo(origin, id, 'left'),
+    })
+    await db.app(tx => addSession(tx, claim, opened))
+    return opened.payUrl
+  } catch (fault) {
+    if (!(fault instanceof GatewayFault)) throw fault
+    warnOf(deps, gateway.name, fault)
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
+import { addJob } from '../../platform/jobs/index.ts'
+import type { DepositDeps } from './deps.ts'
+import { addEvent } from './event.store.ts'
+import { hearEventJob } from './hearEventJob.ts'
+
+const largestBody = 256 * 1024
+
+/**
+ * Where gateways send what happened, each below its own name. An event is written down with the job that acts upon it, in
+ * one transaction, and then answered: nothing that takes long happens before the answer, and no event is lost after it.
+ */
+export function takeEvents(app: FastifyInstance, deps: DepositDeps): void {
+  app.register(async scope => {
+    // A signature is over the very bytes that came.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_req, bytes, proceed) => proceed(null, bytes))
+    for (const gateway of deps.gateways.values()) openFor(scope, deps, gateway)
+  })
+}
+
+function openFor(scope: FastifyInstance, { db, clock, log }: DepositDeps, gateway: PaymentGateway): void {
+  const options = { bodyLimit: largestBody, config: { isForPartners: true } }
+  scope.post(`/gateway/${gateway.name}/events`, options, async (req, reply) => {
+    const signature = req.headers[`${gateway.name}-signature`]
+    const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
+    const event = gateway.readEvent(typeof signature === 'string' ? signature : '', body)
+    if (!event) {
+      log.warn({ gateway: gateway.name }, 'an event came that the gateway did not sign')
+      return reply.code(401).send({ error: 'The signature does not fit.' })
+    }
+    await db.app(async tx => {
+      const isNew = await addEvent(tx, gateway.name, event, clock.now())
+      if (isNew) await addJob(tx, hearEventJob, { payload: { gateway: gateway.name, eventId: event.id } })
+    })
+    return reply.code(200).send({ received: true })
+  })
+}

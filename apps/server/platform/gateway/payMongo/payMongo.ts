@@ -1,0 +1,130 @@
+import { type Units, unitsPerCentavo } from '@saya/money'
+import * as v from 'valibot'
+import type { Clock } from '../../clock.ts'
+import { type GatewayEvent, GatewayFault, type PaymentGateway, type TakenPayment } from '../paymentGateway.ts'
+import { eventBody, pageOf, paymentsAnswer, sessionAnswer, takenPayment } from './answers.ts'
+import { isSignedEvent } from './eventSignature.ts'
+import { type PayMongoCall, payMongoCall } from './payMongoCall.ts'
+
+interface PayMongoOptions {
+  readonly url: string
+  /** The account's secret key: `sk_live_…`, or `sk_test_…` where no real money moves. */
+  readonly key: string
+  /** With which it signs what it sends us. */
+  readonly eventKey: string
+  readonly clock: Clock
+  readonly patienceMs?: number
+}
+
+const pageSize = 100
+/** More than it takes in a day: a list that does not end is a fault, not a reason to ask for ever. */
+const mostPages = 200
+
+/** Speaks PayMongo's public interface: pages of its own to pay on, signed events, amounts in centavos. */
+export function payMongo(options: PayMongoOptions): PaymentGateway {
+  const { key, eventKey, clock } = options
+  const call = payMongoCall(options)
+  const isLive = key.startsWith('sk_live_')
+  return {
+    name: 'paymongo',
+    account: 1,
+    async openPayment(wish) {
+      const page = read(sessionAnswer, await call('POST', '/v1/checkout_sessions', { data: { attributes: asked(wish) } }))
+      const { session, intent, reference } = pageOf(page.data)
+      if (reference !== wish.reference) throw new GatewayFault('it opened a page for something else')
+      return { session, intent, payUrl: page.data.attributes.checkout_url }
+    },
+    async findPayment(session) {
+      const answer = await call('GET', `/v1/checkout_sessions/${encodeURIComponent(session)}`)
+      return answer.status === 404 ? undefined : pageOf(read(sessionAnswer, answer).data)
+    },
+    async closePayment(session) {
+      // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
+      await call('POST', `/v1/checkout_sessions/${encodeURIComponent(session)}/expire`)
+    },
+    listPaid: sinceMs => listPaid(call, sinceMs),
+    readEvent: (header, body) => readEvent({ header, body, key: eventKey, isLive, nowMs: clock.now() }),
+  }
+}
+
+function asked(wish: Parameters<PaymentGateway['openPayment']>[0]) {
+  return {
+    line_items: [{ name: wish.title, amount: centavoCount(wish.amount), currency: 'PHP', quantity: 1 }],
+    payment_method_types: [wish.instrument],
+    description: wish.title,
+    reference_number: wish.reference,
+    metadata: { reference: wish.reference },
+    success_url: wish.paidUrl,
+    cancel_url: wish.leftUrl,
+    send_email_receipt: false,
+  }
+}
+
+/** The wire has numbers: exact, or nothing. */
+function centavoCount(units: Units): number {
+  const centavos = units / unitsPerCentavo
+  if (centavos * unitsPerCentavo !== units) throw new RangeError('The gateway takes whole centavos.')
+  return exactNumber(centavos)
+}
+
+function exactNumber(count: bigint): number {
+  if (count > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('A number on the wire must be exact.')
+  return Number(count)
+}
+
+async function listPaid(call: PayMongoCall, sinceMs: number): Promise<readonly TakenPayment[]> {
+  const taken: TakenPayment[] = []
+  let before = ''
+  for (let page = 0; page < mostPages; page++) {
+    const place = before && `&before=${encodeURIComponent(before)}`
+    const { data, has_more } = read(paymentsAnswer, await call('GET', `/v1/payments?limit=${pageSize}${place}`))
+    const young = data.filter(({ attributes }) => attributes.created_at * 1000 >= sinceMs)
+    taken.push(...young.filter(({ attributes }) => attributes.status === 'paid').map(takenPayment))
+    before = data.at(-1)?.id ?? ''
+    if (!has_more || young.length < data.length || before === '') return taken
+  }
+  throw new GatewayFault('its list of payments has no end')
+}
+
+function read<S extends v.GenericSchema>(
+  schema: S,
+  { status, body }: Awaited<ReturnType<PayMongoCall>>,
+): v.InferOutput<S> {
+  if (status >= 400) throw new GatewayFault(`it refused with ${status}`)
+  const result = v.safeParse(schema, body)
+  if (result.success) return result.output
+  throw new GatewayFault(`its answer has another shape at ${v.getDotPath(result.issues[0]) ?? 'its root'}`)
+}
+
+interface Sent {
+  readonly header: string
+  readonly body: Buffer
+  readonly key: string
+  readonly isLive: boolean
+  readonly nowMs: number
+}
+
+/** An event of the other mode counts as unproven, however well it is signed: no real money was moved by it. */
+function readEvent(sent: Sent): GatewayEvent | undefined {
+  const result = v.safeParse(eventBody, parse(sent.body))
+  if (!result.success) return undefined
+  const { id, attributes } = result.output.data
+  if (attributes.livemode !== sent.isLive || !isSignedEvent(sent)) return undefined
+  const { data } = attributes
+  const isPage = data.type === 'checkout_session'
+  return {
+    id,
+    kind: attributes.type,
+    session: isPage ? data.id : '',
+    intent: data.attributes.payment_intent_id ?? '',
+    reference: data.attributes.reference_number || data.attributes.metadata?.reference || '',
+  }
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { GatewayFault } from '../paymentGateway.ts'
+
+export interface CallOptions {
+  readonly url: string
+  /** The account's secret key. */
+  readonly key: string
+  readonly patienceMs?: number
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** One call, as JSON. What comes back with a status below 500 is an answer; anything else is a fault. */
+export type PayMongoCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>
+
+/** A hundred payments with all that the gateway knows of them. */
+const largestAnswer = 4 * 1024 * 1024
+
+export function payMongoCall({ url, key, patienceMs = 10_000 }: CallOptions): PayMongoCall {
+  const base = url.replace(/\/$/, '')
+  const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+  return async (method, path, body) => {
+    const response = await send(`${base}${path}`, {
+      method,
+      redirect: 'error',
+      headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const text = await textOf(response)
+    if (response.status >= 500 || response.status === 429) throw new GatewayFault(`it answered ${response.status}`)
+    return { status: response.status, body: parse(text) }
+  }
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    throw new GatewayFault('it could not be reached', { cause: error })
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of response.body ?? []) {
+      size += part.byteLength
+      if (size > largestAnswer) break
+      parts.push(part)
+    }
+  } catch (error) {
+    throw new GatewayFault('its answer broke off', { cause: error })
+  }
+  if (size > largestAnswer) throw new GatewayFault('its answer is longer than it may be')
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new GatewayFault('its answer is no JSON', { cause: error })
+  }
+}

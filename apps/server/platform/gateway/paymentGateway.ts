@@ -1,0 +1,75 @@
+import type { Units } from '@saya/money'
+
+export interface PaymentWish {
+  /** Our own name for what is to be paid, which the gateway gives back with everything it says of it. */
+  readonly reference: string
+  readonly amount: Units
+  /** The gateway's own name of the instrument. */
+  readonly instrument: string
+  readonly title: string
+  /** Where the person comes back to. Coming back proves nothing. */
+  readonly paidUrl: string
+  readonly leftUrl: string
+}
+
+export interface OpenedPayment {
+  /** The gateway's name of the page. */
+  readonly session: string
+  /** What payments on that page have in common, by the gateway's name. */
+  readonly intent: string
+  readonly payUrl: string
+}
+
+export interface TakenPayment {
+  readonly id: string
+  readonly intent: string
+  readonly reference: string
+  readonly amount: Units
+  readonly currency: string
+}
+
+/** A page to pay on, and what came of it. */
+export interface PaymentPage {
+  readonly session: string
+  readonly intent: string
+  readonly reference: string
+  /** Money that the gateway took. */
+  readonly paid: readonly TakenPayment[]
+  /** The last attempt failed and none succeeded. */
+  readonly hasFailed: boolean
+  /** Nothing can be paid on it any more, and nothing is under way. */
+  readonly isClosed: boolean
+}
+
+/** What a gateway sent us by itself, once its signature has been found right. */
+export interface GatewayEvent {
+  readonly id: string
+  readonly kind: string
+  readonly session: string
+  readonly intent: string
+  readonly reference: string
+}
+
+/** Why a gateway cannot be had. Whether it did what it was asked for is not known then. */
+export class GatewayFault extends Error {
+  override readonly name = 'GatewayFault'
+}
+
+/** A company that takes money for us. Which one it is and how it speaks, its adapter knows. */
+export interface PaymentGateway {
+  readonly name: string
+  /** Its number among the accounts of the ledger. */
+  readonly account: number
+  /** Not idempotent: each call opens a page of its own, under the same reference or not. */
+  openPayment(wish: PaymentWish): Promise<OpenedPayment>
+  /** Nothing where the gateway knows no such page. */
+  findPayment(session: string): Promise<PaymentPage | undefined>
+  /** Sees to it that nothing is paid on a page any more, unless it has been by then. */
+  closePayment(session: string): Promise<void>
+  /** Every payment that was taken since then, for those of which we never heard. */
+  listPaid(sinceMs: number): Promise<readonly TakenPayment[]>
+  /** Nothing where it is not proven that the gateway itself sent these bytes, lately, and in earnest. */
+  readEvent(signature: string, body: Buffer): GatewayEvent | undefined
+}
+
+export type Gateways = ReadonlyMap<string, PaymentGateway>
