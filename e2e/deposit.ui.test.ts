@@ -104,6 +104,8 @@ test('a status that is waited for changes by itself when the money comes [TXN-28
     redirect: 'manual',
   })
   expect(answer.status).toBe(303)
+  // The gateway is asked again once a few seconds have passed.
+  world.clock.advance(4000)
   await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
 })
 

@@ -119,6 +119,7 @@ async function aboutOf({ books, now, pageUrl }: SenderOptions, event: DueEvent):
   const session = await findSession(books, event.session)
   const payments = await listPayments(books, event.session, Math.floor(now() / 1000))
   const payment = payments.find(({ id }) => id === event.payment)
-  if (event.kind.startsWith('checkout_session')) return session ? sessionResource(session, payments, pageUrl(session.id)) : {}
+  if (event.kind.startsWith('checkout_session'))
+    return session ? sessionResource(session, payments, pageUrl(session.id)) : {}
   return payment ? paymentResource(payment) : {}
 }

@@ -48,7 +48,11 @@ export function payPage(app: FastifyInstance, deps: PageDeps): void {
   })
 }
 
-async function perform(deps: PageDeps, session: Session, { act: wanted, amount, currency, minutes }: Act): Promise<void> {
+async function perform(
+  deps: PageDeps,
+  session: Session,
+  { act: wanted, amount, currency, minutes }: Act,
+): Promise<void> {
   if (wanted === 'leave') return
   const at = seconds(deps) + Number(minutes) * 60
   const paid = { amount: amount === '' ? session.amount : centavosOf(amount), currency, at }
@@ -75,7 +79,8 @@ function pesos(centavos: number): string {
 
 function bodyOf(session: Session, payments: readonly Payment[]): string {
   const done = payments.map(({ status, amount, currency }) => `<li>${status}: ${pesos(amount)} ${currency}</li>`)
-  const state = session.state === 'expired' ? '<p>This page is closed. Money that is paid all the same is nobody’s.</p>' : ''
+  const state =
+    session.state === 'expired' ? '<p>This page is closed. Money that is paid all the same is nobody’s.</p>' : ''
   return `<p class="quiet">${escapeHtml(session.title)} by ${escapeHtml(session.instrument)}</p><output>${pesos(session.amount)}</output>${state}<ul>${done.join('')}</ul><form method="post"><button name="act" value="pay">Pay</button><button name="act" value="fail">Fail</button><button name="act" value="leave">Leave</button><button name="act" value="twice">Pay twice</button></form><form method="post"><label>Another amount <input name="amount" inputmode="decimal" size="9"></label><label>Currency <select name="currency"><option>PHP<option>USD</select></label><label>In minutes <input name="minutes" inputmode="numeric" size="4"></label><button name="act" value="pay">Pay so</button></form>`
 }
 

@@ -14,7 +14,7 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
   return (
     <Card padded>
       <dl className="statusFacts">
-        <dt>{t.types}</dt>
+        <dt>{t.status}</dt>
         <dd>{t[deposit.status]}</dd>
         <dt>{t.method}</dt>
         <dd className="statusMethod">

@@ -38,7 +38,7 @@ export const transactionTexts = texts({
     'If you have paid already, the amount is added as soon as the payment arrives.',
     'Kung nakabayad ka na, idadagdag ang halaga pagdating ng bayad.',
   ],
-  amount: ['Amount', 'Halaga'],
+  status: ['Status', 'Katayuan'],
   method: ['Payment method', 'Paraan ng pagbayad'],
   time: ['Time', 'Oras'],
   number: ['Number', 'Numero'],

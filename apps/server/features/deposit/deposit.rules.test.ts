@@ -70,15 +70,24 @@ describe('what the gateway says comes to', () => {
     ['one centavo more', deposit(), [payment({ amount: 100n * peso + 100n })], null, ['amount']],
     ['as many dollars', deposit(), [payment({ currency: 'USD' })], null, ['currency']],
     ['twice the money', deposit(), [payment(), payment({ id: 'pay_2' })], 'pay_1', ['second']],
-    ['the wrong, then the right', deposit(), [payment({ amount: peso }), payment({ id: 'pay_2' })], 'pay_2', ['amount']],
+    [
+      'the wrong, then the right',
+      deposit(),
+      [payment({ amount: peso }), payment({ id: 'pay_2' })],
+      'pay_2',
+      ['amount'],
+    ],
     ['what it was credited with before', deposit({ status: 'completed' }), [payment({ id: 'pay_first' })], null, []],
     ['more than that', deposit({ status: 'completed' }), [payment({ id: 'pay_first' }), payment()], null, ['second']],
     ['money for one that was canceled', deposit({ status: 'canceled' }), [payment()], null, ['canceled']],
-  ] as const)('%s is credited once or not at all, and the rest is kept for a person', (_what, kept, paid, credit, why) => {
-    const verdict = judge(kept, { paid, isClosed: false }, 0)
-    expect(verdict.credit?.id ?? null).toBe(credit)
-    expect(verdict.breaks.map(({ reason }) => reason)).toEqual(why)
-  })
+  ] as const)(
+    '%s is credited once or not at all, and the rest is kept for a person',
+    (_what, kept, paid, credit, why) => {
+      const verdict = judge(kept, { paid, isClosed: false }, 0)
+      expect(verdict.credit?.id ?? null).toBe(credit)
+      expect(verdict.breaks.map(({ reason }) => reason)).toEqual(why)
+    },
+  )
 
   test('no payment is lost and none counts twice, whatever was paid how often', () => {
     const any = fc.record({

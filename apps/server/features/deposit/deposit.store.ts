@@ -126,7 +126,12 @@ export async function lockDeposit(tx: MemberTx, uid: bigint, id: string): Promis
 }
 
 /** Lets one ask for a page to pay on, while nobody else does. False where somebody is at it, or nothing is left to ask. */
-export async function takeOpening(tx: MemberTx, { uid, id }: Deposit, nowMs: number, untilMs: number): Promise<boolean> {
+export async function takeOpening(
+  tx: MemberTx,
+  { uid, id }: Deposit,
+  nowMs: number,
+  untilMs: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('deposit')
     .set({ opening_until: instant(untilMs) })

@@ -117,7 +117,14 @@ function decide({ db, clock }: DepositDeps, { gateway, claim, paid, isClosed }: 
     const paymentId = credit?.id ?? null
     await flipDeposit(tx, deposit, { to, paymentId, nowMs })
     if (credit) {
-      const posting = { act: 'deposit', uid, reference, amount: deposit.amount, gateway: gateway.account, nowMs } as const
+      const posting = {
+        act: 'deposit',
+        uid,
+        reference,
+        amount: deposit.amount,
+        gateway: gateway.account,
+        nowMs,
+      } as const
       const posted = await post(tx, posting)
       if (!posted.ok) throw new Error(`The ledger refused the deposit ${reference}.`)
     }

@@ -57,10 +57,7 @@ export const eventBody = v.object({
       data: v.object({
         id,
         type: word,
-        attributes: v.nullish(
-          v.object({ reference_number: word, payment_intent_id: word, metadata: reference }),
-          {},
-        ),
+        attributes: v.nullish(v.object({ reference_number: word, payment_intent_id: word, metadata: reference }), {}),
       }),
     }),
   }),

@@ -20,7 +20,12 @@ test.each([
   ['the live signature in live mode', `t=${seconds},te=,li=${sign(seconds)}`, true, true],
   ['the live signature in test mode', `t=${seconds},te=,li=${sign(seconds)}`, false, false],
   ['the test signature in live mode', `t=${seconds},te=${sign(seconds)},li=`, true, false],
-  ['a right and a wrong one, in the mode of the right one', `t=${seconds},te=${sign(seconds)},li=${'0'.repeat(64)}`, false, true],
+  [
+    'a right and a wrong one, in the mode of the right one',
+    `t=${seconds},te=${sign(seconds)},li=${'0'.repeat(64)}`,
+    false,
+    true,
+  ],
   ['spaces between the parts', `t=${seconds}, te=${sign(seconds)}, li=`, false, true],
   ['the key of another', `t=${seconds},te=${sign(seconds, body, 'whsk_other')},li=`, false, false],
   ['another body', `t=${seconds},te=${sign(seconds, Buffer.from('{}'))},li=`, false, false],

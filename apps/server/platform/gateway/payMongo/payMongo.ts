@@ -29,7 +29,10 @@ export function payMongo(options: PayMongoOptions): PaymentGateway {
     name: 'paymongo',
     account: 1,
     async openPayment(wish) {
-      const page = read(sessionAnswer, await call('POST', '/v1/checkout_sessions', { data: { attributes: asked(wish) } }))
+      const page = read(
+        sessionAnswer,
+        await call('POST', '/v1/checkout_sessions', { data: { attributes: asked(wish) } }),
+      )
       const { session, intent, reference } = pageOf(page.data)
       if (reference !== wish.reference) throw new GatewayFault('it opened a page for something else')
       return { session, intent, payUrl: page.data.attributes.checkout_url }
