@@ -99,7 +99,7 @@ test('somebody under review may deposit and play, and is told why they cannot wi
   expect(await findViolations(page)).toEqual([])
   await answer('Your KYC is under review', 'Okay')
   await button('Deposit').click()
-  await page.getByRole('status').getByText('Deposits are not open yet.').waitFor()
+  await dialog('Deposit').getByText('Payment Methods').waitFor()
   await at.go('/')
   await game().click()
   await page.waitForURL('**/s-game-page/**')

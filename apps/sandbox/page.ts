@@ -6,7 +6,7 @@ input,button,select{font:inherit;padding:.6rem .9rem;border-radius:999px;border:
 
 /** A plain page of the stand-ins. They are tools of the workshop and look the part. */
 export function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Saya sandbox</title><style>${style}</style><p><a href="/">Saya sandbox</a></p><h1>${title}</h1>${body}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title} · Saya sandbox</title><style>${style}</style><p><a href="/">Saya sandbox</a></p><h1>${title}</h1>${body}</html>`
 }
 
 export function escapeHtml(text: string): string {

@@ -30,6 +30,7 @@ export interface Route {
     | 'docs'
     | 'about'
     | 'kyc'
+    | 'transaction'
     | 'example'
   /** The file of the page, by which the build knows what it needs. */
   readonly module?: string
@@ -154,8 +155,21 @@ export const routes: readonly Route[] = [
     load: () => import('../features/privacy/PrivacyPage.tsx'),
   },
   { ...member, pattern: '/s-account/*?' },
-  { ...member, ...bare, pattern: '/s-transaction/status' },
-  { ...member, pattern: '/s-transaction/*?' },
+  {
+    ...member,
+    ...bare,
+    pattern: '/s-transaction/status',
+    title: 'transaction',
+    module: 'features/transaction/StatusPage.tsx',
+    load: () => import('../features/transaction/StatusPage.tsx'),
+  },
+  {
+    ...member,
+    pattern: '/s-transaction/:kind?',
+    title: 'transaction',
+    module: 'features/transaction/TransactionPage.tsx',
+    load: () => import('../features/transaction/TransactionPage.tsx'),
+  },
   { ...member, ...bare, pattern: '/bet-record/:id?' },
   { ...member, ...bare, pattern: '/welfare/tpg-details' },
   { ...member, ...bare, pattern: '/welfare/cq9-page' },

@@ -16,6 +16,7 @@ const titleTexts = texts({
   docs: ['Legal and help · Saya', 'Legal at tulong · Saya'],
   about: ['About · Saya', 'Tungkol sa Saya'],
   kyc: ['Verify identity · Saya', 'I-verify ang sarili · Saya'],
+  transaction: ['Transactions · Saya', 'Mga transaksyon · Saya'],
   privacy: ['Privacy · Saya', 'Privacy · Saya'],
   named: (name: string) => [`${name} · Saya`, `${name} · Saya`],
   missing: ['Not found · Saya', 'Wala rito · Saya'],

@@ -1,17 +1,13 @@
 import { Button, IconButton } from '@saya/ui/button'
 import { HeroCard } from '@saya/ui/card'
-import { Icon } from '@saya/ui/icon'
-import { arrowUpRightBold } from '@saya/ui/icon/drawings/arrowUpRightBold'
 import { eye } from '@saya/ui/icon/drawings/eye'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
-import { plusBold } from '@saya/ui/icon/drawings/plusBold'
 import { useState } from 'react'
 import { useAnswer } from '../../shared/answers.ts'
-import { say } from '../../shared/say.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { storage } from '../../shared/storage.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { askGate } from '../kyc/index.ts'
+import { CashButtons } from './CashButtons.tsx'
 import { memberTexts } from './member.texts.ts'
 
 const kept = 'hidesBalance'
@@ -28,10 +24,6 @@ export function BalanceCard() {
   function toggle() {
     setHidden(!isHidden)
     storage().set(kept, !isHidden)
-  }
-
-  async function open(gate: 'deposit' | 'withdraw', closed: string) {
-    if (await askGate(gate)) await say(closed)
   }
 
   return (
@@ -64,16 +56,7 @@ export function BalanceCard() {
             )}
           </div>
         )}
-        <div className="myCash">
-          <Button size="medium" onClick={() => void open('deposit', t.depositClosed)}>
-            <Icon drawing={plusBold} size={20} />
-            {t.deposit}
-          </Button>
-          <Button look="onHero" size="medium" onClick={() => void open('withdraw', t.withdrawClosed)}>
-            <Icon drawing={arrowUpRightBold} size={20} />
-            {t.withdraw}
-          </Button>
-        </div>
+        <CashButtons />
       </HeroCard>
     </section>
   )

@@ -1,0 +1,93 @@
+import { Button } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { Sheet } from '@saya/ui/modal'
+import { Skeleton } from '@saya/ui/skeleton'
+import { useId } from 'react'
+import { useAnswer } from '../../shared/answers.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { ChannelPicker } from './ChannelPicker.tsx'
+import { DepositAmount } from './DepositAmount.tsx'
+import { DepositTicket } from './DepositTicket.tsx'
+import { depositTexts } from './deposit.texts.ts'
+import { useDepositForm } from './useDepositForm.ts'
+import './depositSheet.css'
+
+interface DepositSheetProps {
+  /** Called with the address at which one pays. */
+  readonly onPayable: (address: string) => void
+}
+
+/** Chooses how to pay in, and how much. */
+export function DepositSheet({ onPayable }: DepositSheetProps) {
+  const t = useTexts(depositTexts)
+  const formId = useId()
+  const asked = useAnswer('GET /finance/channel/list', { query: { mode: '1' } })
+  const channels = asked.answer?.d
+  const deposit = useDepositForm({ channels, onPayable })
+  const { channel, isReady, isLocked, submit } = deposit
+  const isEmpty = channels?.length === 0
+  return (
+    <Sheet
+      title={t.title}
+      closeLabel={t.close}
+      actions={
+        !isEmpty && (
+          <Button full type="submit" form={formId} disabled={!isReady} loading={isLocked}>
+            {t.submit}
+          </Button>
+        )
+      }
+    >
+      <form
+        id={formId}
+        className="depositForm"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {!channels && <Waiting isFailed={asked.error !== undefined} onAgain={asked.again} />}
+        {isEmpty && <EmptyState title={t.noMethods} line={t.noMethodsLine} />}
+        {channels && !isEmpty && (
+          <>
+            <ChannelPicker channels={channels} chosen={channel} onChoose={deposit.choose} />
+            <DepositAmount channel={channel} digits={deposit.digits} onDigits={deposit.type} />
+            {channel && (
+              <DepositTicket
+                channel={channel}
+                digits={deposit.digits}
+                takesTicket={deposit.takesTicket}
+                onTicket={deposit.takeTicket}
+              />
+            )}
+            {channel?.tips && <p className="depositTips">{channel.tips}</p>}
+          </>
+        )}
+      </form>
+    </Sheet>
+  )
+}
+
+function Waiting({ isFailed, onAgain }: { isFailed: boolean; onAgain: () => void }) {
+  const t = useTexts(depositTexts)
+  if (!isFailed) {
+    return (
+      <div role="status" aria-label={t.loading} className="depositWaits">
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    )
+  }
+  return (
+    <EmptyState
+      title={t.failed}
+      action={
+        <Button look="soft" size="medium" onClick={onAgain}>
+          {t.again}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { Calls } from '@saya/contract'
+
+export type Channel = Calls['GET /finance/channel/list']['answer']['d'][number]
+
+/** The ticket is taken along from the start where there is one to take. */
+export function takesTicketAtFirst(channel: Channel | undefined): boolean {
+  return channel !== undefined && channel.cashback_state === 1 && channel.cashback_coupons_num > 0
+}
+
+/** The method that is marked when the sheet opens: the one used last, where it is still there, else the first. */
+export function firstChoice(channels: readonly Channel[], lastUsed: string | undefined): Channel | undefined {
+  return channels.find(({ id }) => id === lastUsed) ?? channels[0]
+}

@@ -1,0 +1,2 @@
+export { ChannelLogo } from './ChannelLogo.tsx'
+export { openDepositSheet } from './openDepositSheet.ts'

@@ -1,0 +1,72 @@
+import { randomId } from '@saya/client/randomId'
+import { moneyLimits } from '@saya/contract/limits'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { fillByChance } from '../../shared/chance.ts'
+import { callServer } from '../../shared/client.ts'
+import { prepareToSay, say } from '../../shared/say.ts'
+import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { storage } from '../../shared/storage.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { isWithin } from './amount.rules.ts'
+import { type Channel, firstChoice, takesTicketAtFirst } from './choice.rules.ts'
+import { depositTexts } from './deposit.texts.ts'
+
+const lastUsed = 'depositChannel'
+
+interface DepositWish {
+  readonly channels: readonly Channel[] | undefined
+  readonly onPayable: (address: string) => void
+}
+
+/** What is being deposited, and its way to the server. */
+export function useDepositForm({ channels, onPayable }: DepositWish) {
+  const t = useTexts(depositTexts)
+  const language = useContext(LanguageContext)
+  const [chosenId, setChosenId] = useState(() => storage().get<string>(lastUsed) ?? undefined)
+  const [digits, setDigits] = useState('')
+  const [ticket, setTicket] = useState<boolean>()
+  const [isLocked, setLocked] = useState(false)
+  const unlock = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The same wish keeps its name, so that however often it is sent it is one deposit.
+  const intent = useRef({ wish: '', key: '' })
+  useEffect(() => {
+    void prepareToSay().catch(() => {})
+    return () => clearTimeout(unlock.current)
+  }, [])
+  const channel = firstChoice(channels ?? [], chosenId)
+  const takesTicket = ticket ?? takesTicketAtFirst(channel)
+  const isReady = isWithin(digits, channel)
+
+  function choose(id: string) {
+    setChosenId(id)
+    setTicket(undefined)
+  }
+
+  function keyFor(wish: string): string {
+    if (intent.current.wish !== wish) intent.current = { wish, key: randomId(fillByChance) }
+    return intent.current.key
+  }
+
+  async function submit(): Promise<void> {
+    if (isLocked) return
+    if (!channel) return say(t.methodMissing, 'bad')
+    if (!isReady) return
+    setLocked(true)
+    unlock.current = setTimeout(() => setLocked(false), moneyLimits.depositLockSeconds * 1000)
+    const body = { amount: digits, pid: channel.id, device: 'web', cashback_flag: takesTicket ? '1' : '0' } as const
+    try {
+      const idempotencyKey = keyFor(JSON.stringify(body))
+      const { pay_url } = await callServer('POST /finance/payment/deposit', { body }, { idempotencyKey })
+      if (!pay_url) return await say(t.linkFailed, 'bad')
+      storage().set(lastUsed, channel.id)
+      onPayable(pay_url)
+    } catch (failure) {
+      await say(await sentenceOf(failure, t.rejected, language), 'bad')
+    } finally {
+      clearTimeout(unlock.current)
+      setLocked(false)
+    }
+  }
+
+  return { channel, choose, digits, type: setDigits, takesTicket, takeTicket: setTicket, isReady, isLocked, submit }
+}

@@ -1,0 +1,53 @@
+import { AppBar } from '@saya/ui/appBar'
+import { UnderlineTabs } from '@saya/ui/tabs'
+import { useEffect, useId } from 'react'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { go } from '../../shared/navigation.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { addressOf, kinds, readShown, type Shown } from './filter.rules.ts'
+import { TimeFilter } from './TimeFilter.tsx'
+import { TransactionList } from './TransactionList.tsx'
+import { transactionTexts } from './transaction.texts.ts'
+import { TypeFilter } from './TypeFilter.tsx'
+import './transactionPage.css'
+
+interface TransactionPageProps {
+  readonly place: { readonly params: Readonly<Record<string, string>>; readonly search: URLSearchParams }
+}
+
+/** The member's history: what changed the balance, what was paid in, what was given. */
+export function Page({ place }: TransactionPageProps) {
+  const t = useTexts(transactionTexts)
+  const panel = useId()
+  const shown = readShown(place.params.kind, place.search)
+  const isNamed = kinds.some(kind => kind === place.params.kind)
+  useEffect(() => {
+    if (!isNamed) void go(addressOf({ kind: 'balance', type: 'all', timeFlag: '0' }), { replace: true })
+  }, [isNamed])
+
+  function show(change: Partial<Shown>) {
+    void go(addressOf({ ...shown, ...change }), { replace: true })
+  }
+
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <main className="transactionPage">
+        <UnderlineTabs
+          label={t.lists}
+          tabs={kinds.map(kind => ({ value: kind, label: t[kind] }))}
+          value={shown.kind}
+          onValue={kind => show({ kind, type: 'all' })}
+          panel={panel}
+        />
+        <div id={panel} role="tabpanel" aria-label={t[shown.kind]}>
+          <div className="transactionFilters">
+            <TimeFilter timeFlag={shown.timeFlag} onTime={timeFlag => show({ timeFlag })} />
+            <TypeFilter shown={shown} onType={type => show({ type })} />
+          </div>
+          <TransactionList shown={shown} />
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useAnswer } from '../../shared/answers.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { depositTypes, type Shown } from './filter.rules.ts'
+import { type MoneyStatus, toneOf } from './status.rules.ts'
+import { transactionTexts } from './transaction.texts.ts'
+
+interface TypeFilterProps {
+  readonly shown: Shown
+  readonly onType: (type: string) => void
+}
+
+/** What the list is narrowed to: the status of deposits, the kind of bonus. The whole balance has no such filter. */
+export function TypeFilter({ shown, onType }: TypeFilterProps) {
+  if (shown.kind === 'balance') return null
+  const Filter = shown.kind === 'deposit' ? DepositFilter : BonusFilter
+  return <Filter type={shown.type} onType={onType} />
+}
+
+interface PillsProps {
+  readonly type: string
+  readonly onType: (type: string) => void
+}
+
+function DepositFilter(props: PillsProps) {
+  const t = useTexts(transactionTexts)
+  const options = depositTypes.map(type => {
+    if (type === 'all') return { value: type, label: t.all }
+    const status = type.toLowerCase() as MoneyStatus
+    return { value: type, label: t[status], tone: toneOf(status) }
+  })
+  return <Pills {...props} options={options} />
+}
+
+function BonusFilter(props: PillsProps) {
+  const t = useTexts(transactionTexts)
+  const { answer } = useAnswer('GET /finance/transaction/types', {})
+  const named = (answer?.d ?? []).map(({ cash_type, name }) => ({ value: String(cash_type), label: name }))
+  return <Pills {...props} options={[{ value: 'all', label: t.all }, ...named]} />
+}
+
+interface Option {
+  readonly value: string
+  readonly label: string
+  readonly tone?: string
+}
+
+function Pills({ type, onType, options }: PillsProps & { options: readonly Option[] }) {
+  const t = useTexts(transactionTexts)
+  return (
+    <div className="typePills" role="group" aria-label={t.types}>
+      {options.map(({ value, label, tone }) => (
+        <button key={value} type="button" data-tone={tone} aria-pressed={value === type} onClick={() => onType(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** Today, yesterday, and the last days with today among them. */
+export const timeFlags = ['0', '1', '7', '15', '30'] as const
+export type TimeFlag = (typeof timeFlags)[number]
+
+export const kinds = ['balance', 'deposit', 'bonus'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What an address below `/s-transaction` shows. */
+export interface Shown {
+  readonly kind: Kind
+  readonly type: string
+  readonly timeFlag: TimeFlag
+}
+
+export const depositTypes = ['all', 'PENDING', 'COMPLETED', 'CANCELED', 'TIMEOUT'] as const
+
+/** Reads an address; what it does not know is what is shown at first. */
+export function readShown(kind: string | undefined, search: URLSearchParams): Shown {
+  const known = kinds.find(one => one === kind) ?? 'balance'
+  const type = search.get('type') ?? 'all'
+  return {
+    kind: known,
+    type: isType(known, type) ? type : 'all',
+    timeFlag: timeFlags.find(one => one === search.get('time_flag')) ?? '0',
+  }
+}
+
+function isType(kind: Kind, type: string): boolean {
+  if (kind === 'deposit') return depositTypes.some(one => one === type)
+  return kind === 'bonus' && /^\d{4}$/.test(type)
+}
+
+/** The address that shows it again, after a reload and by the way back. */
+export function addressOf({ kind, type, timeFlag }: Shown): string {
+  const query = new URLSearchParams(kind === 'balance' ? { time_flag: timeFlag } : { type, time_flag: timeFlag })
+  return `/s-transaction/${kind}?${query.toString()}`
+}
+
+/** What the server is asked for: a type only where one was chosen. */
+export function queryOf({ kind, type, timeFlag }: Shown): Readonly<Record<string, string>> {
+  if (kind === 'balance' || type === 'all') return { time_flag: timeFlag }
+  return kind === 'deposit' ? { time_flag: timeFlag, status: type } : { time_flag: timeFlag, type }
+}

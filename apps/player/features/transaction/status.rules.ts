@@ -1,0 +1,23 @@
+import type { Tone } from '@saya/ui/chip'
+
+/** Every status that money on its way may have, whichever way it goes. */
+const tones = {
+  pending: 'wait',
+  paying: 'wait',
+  under_review: 'wait',
+  completed: 'ok',
+  timeout: 'bad',
+  canceled: 'bad',
+} as const satisfies Readonly<Record<string, Tone>>
+
+export type MoneyStatus = keyof typeof tones
+
+/** Orange while it is on its way, green once it is there, red when it did not come to be. */
+export function toneOf(status: MoneyStatus): (typeof tones)[MoneyStatus] {
+  return tones[status]
+}
+
+/** Whether a status may still change by itself, so that it is worth looking again. */
+export function isOnItsWay(status: MoneyStatus): boolean {
+  return toneOf(status) === 'wait'
+}

@@ -1,0 +1,63 @@
+import type { Calls } from '@saya/contract'
+import { useRef } from 'react'
+import { callServer } from '../../shared/client.ts'
+import { type DayRow, dayRows } from './dayRows.ts'
+import { queryOf, type Shown } from './filter.rules.ts'
+import type { MoneyStatus } from './status.rules.ts'
+
+/** A row as every list shows it. */
+export interface MoneyRow {
+  readonly id: string
+  readonly name: string
+  readonly amount: string
+  readonly created_at: number
+  readonly status?: MoneyStatus
+  readonly img?: string
+  readonly after?: string
+}
+
+interface Page {
+  readonly rows: readonly MoneyRow[]
+  readonly next: string | undefined
+}
+
+/** Reads the pages of one list, each where the one before ended. */
+export function useTransactionPages(shown: Shown) {
+  const end = useRef<{ next: string | undefined; last: MoneyRow | undefined }>({ next: undefined, last: undefined })
+  async function load(page: number, signal: AbortSignal): Promise<readonly DayRow<MoneyRow>[]> {
+    const before = page === 1 ? { next: undefined, last: undefined } : end.current
+    const query = { ...queryOf(shown), ...(before.next ? { cursor: before.next } : {}) }
+    const { rows, next } = await readers[shown.kind](query, signal)
+    end.current = { next, last: rows.at(-1) ?? before.last }
+    return dayRows(rows, before.last)
+  }
+  return load
+}
+
+type Query = Readonly<Record<string, string>>
+
+const readers = {
+  async balance(query: Query, signal: AbortSignal): Promise<Page> {
+    const { d, next } = await callServer('GET /finance/transaction/list', { query }, { signal })
+    return { rows: d.map(viewTransaction), next }
+  },
+  async bonus(query: Query, signal: AbortSignal): Promise<Page> {
+    const { d, next } = await callServer('GET /promo/transaction/bonus', { query }, { signal })
+    return { rows: d.map(({ id, name, amount, created_at }) => ({ id, name, amount, created_at })), next }
+  },
+  async deposit(query: Query, signal: AbortSignal): Promise<Page> {
+    const { d, next } = await callServer('GET /finance/deposit/list', { query }, { signal })
+    return { rows: d.map(viewDeposit), next }
+  },
+}
+
+type Transaction = Calls['GET /finance/transaction/list']['answer']['d'][number]
+type Deposit = Calls['GET /finance/deposit/list']['answer']['d'][number]
+
+function viewTransaction({ id, name, amount, created_at, after_balance }: Transaction): MoneyRow {
+  return { id, name, amount, created_at, after: after_balance }
+}
+
+function viewDeposit({ id, channel_name, channel_img, amount, created_at, status }: Deposit): MoneyRow {
+  return { id, name: channel_name, amount, created_at, status, img: channel_img }
+}
