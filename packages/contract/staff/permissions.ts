@@ -8,6 +8,7 @@ export const permissions = {
   'office.enter': roles,
   'operator.list': ['admin', 'compliance', 'regulator'],
   'operator.endSessions': ['admin'],
+  'operator.unlock': ['admin', 'compliance'],
   'act.list': ['admin', 'compliance', 'regulator'],
   'act.export': ['compliance'],
   'integrity.read': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
