@@ -13,7 +13,7 @@ export function BetsSection({ uid }: { readonly uid: string }) {
         callOffice('GET /office/api/member/:uid/bet/list', { params: { uid }, query: { cursor } })
       }
       columns={[
-        { name: 'at', title: 'When', cell: row => writeTime(row.at) },
+        { name: 'at', title: 'When', cell: row => <span className="nowrap">{writeTime(row.at)}</span> },
         { name: 'game', title: 'Game', cell: row => row.game },
         { name: 'provider', title: 'Provider', cell: row => row.provider, isMinor: true },
         { name: 'round', title: 'Round', cell: row => row.round_id, isMinor: true },

@@ -14,7 +14,7 @@ export function PostingsSection({ uid }: { readonly uid: string }) {
       }
       columns={[
         { name: 'seq', title: 'No.', cell: row => row.seq, isNumber: true },
-        { name: 'at', title: 'When', cell: row => writeTime(row.at) },
+        { name: 'at', title: 'When', cell: row => <span className="nowrap">{writeTime(row.at)}</span> },
         { name: 'name', title: 'What', cell: row => row.name },
         { name: 'game', title: 'Game', cell: row => row.game, isMinor: true },
         { name: 'amount', title: 'Amount, ₱', cell: row => writePesos(row.amount), isNumber: true },

@@ -12,8 +12,8 @@ export function SessionsSection({ uid }: { readonly uid: string }) {
       columns={[
         { name: 'device', title: 'Device', cell: row => row.device },
         { name: 'address', title: 'Address', cell: row => row.address },
-        { name: 'since', title: 'Since', cell: row => writeTime(row.created_at) },
-        { name: 'seen', title: 'Last seen', cell: row => writeTime(row.seen_at) },
+        { name: 'since', title: 'Since', cell: row => <span className="nowrap">{writeTime(row.created_at)}</span> },
+        { name: 'seen', title: 'Last seen', cell: row => <span className="nowrap">{writeTime(row.seen_at)}</span> },
       ]}
     />
   )

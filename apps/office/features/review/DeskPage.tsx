@@ -1,7 +1,10 @@
 import { clockFill } from '@saya/ui/icon/drawings/clockFill'
 import { Icon } from '@saya/ui/icon'
 import { useEffect, useState } from 'react'
+import { ActButton } from '../../shared/ActButton.tsx'
 import { Badge } from '../../shared/Badge.tsx'
+import { sentenceOf } from '../../shared/client.ts'
+import { Freshness } from '../../shared/Freshness.tsx'
 import { go } from '../../shared/navigation.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { writeSpan } from '../../shared/times.ts'
@@ -9,7 +12,7 @@ import { useAnswer } from '../../shared/useAnswer.ts'
 import { CasePane } from './CasePane.tsx'
 import { DecisionPane } from './DecisionPane.tsx'
 import { Queue } from './Queue.tsx'
-import { type Tab, useDesk } from './useDesk.ts'
+import { isFree, type Tab, useDesk } from './useDesk.ts'
 import './desk.css'
 
 const figuresEveryMs = 5000
@@ -21,7 +24,7 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
   const desk = useDesk(tab, uid)
   const { answer: figures } = useAnswer('GET /office/api/review/figures', {}, figuresEveryMs)
   const { lines, open, error } = desk
-  const first = (lines.find(line => line.claimed_by === '' || line.is_mine) ?? lines[0])?.uid
+  const first = (lines.find(isFree) ?? lines[0])?.uid
 
   useEffect(() => {
     if (!uid && first) go(`/review/${first}`, { replaces: true })
@@ -49,6 +52,7 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
             <b>{figures.decided_by_me}</b>
           </p>
         )}
+        <Freshness of={desk.queue} />
       </PageHead>
       <div className="desk">
         <Queue desk={desk} tab={tab} onTab={setTab} uid={uid} escalated={figures?.escalated ?? 0} />
@@ -60,7 +64,13 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
         ) : (
           <section className="deskEmpty">
             {error && <p role="alert">{error}</p>}
-            {!error && uid && <p>One moment…</p>}
+            {!error && (uid || (!desk.queue.answer && desk.queue.error === undefined)) && <p>One moment…</p>}
+            {!uid && !desk.queue.answer && desk.queue.error !== undefined && (
+              <>
+                <p role="alert">{sentenceOf(desk.queue.error)}</p>
+                <ActButton onClick={() => void desk.queue.reload()}>Try again</ActButton>
+              </>
+            )}
             {!uid && desk.queue.answer && lines.length === 0 && (
               <>
                 <h2>Nobody waits</h2>

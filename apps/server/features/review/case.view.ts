@@ -105,7 +105,11 @@ function viewFields({ line, reading }: WholeCase, { form }: ShownVersion) {
       isOther: isOtherName,
     }),
     compareField({ name: 'birthday', entered: form.birthday, read: read.birthday, confidence: sure.birthday }),
-    compareField({ name: 'id_type', entered: idTypes[form.id_type].label[0] }),
+    compareField({
+      name: 'id_type',
+      entered: idTypes[form.id_type].label[0],
+      read: readName && reading ? idTypes[reading.idType].label[0] : '',
+    }),
     compareField({ name: 'id_number', entered: form.id_number, read: read.idNumber, confidence: sure.idNumber }),
     compareField({
       name: 'expiry_date',
