@@ -11,6 +11,8 @@ export const permissions = {
   'operator.unlock': ['admin', 'compliance'],
   'act.list': ['admin', 'compliance', 'regulator'],
   'act.export': ['compliance'],
+  'setting.list': ['admin', 'risk', 'compliance', 'regulator'],
+  'setting.change': ['compliance'],
   'integrity.read': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
   'member.search': ['admin', 'kyc', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'member.read': ['admin', 'kyc', 'finance', 'risk', 'support', 'compliance', 'regulator'],
