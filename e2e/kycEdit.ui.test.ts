@@ -87,6 +87,19 @@ test.each([
   await button('Submit').waitFor()
 })
 
+test.each(['under_review', 'fully_kyc', 'block'] as const)(
+  'the form of somebody %s stands still, and says why [KYC-68]',
+  async kyc => {
+    await open('/s-kyc?action=edit', await world.player({ kyc }))
+    await page.getByText(/This cannot be changed here/).waitFor()
+    for (const name of ['First name', 'Middle name', 'Last name']) expect(await field(name).isDisabled()).toBe(true)
+    for (const name of [/^Birthday/, 'Front photo of ID', 'Back photo of ID', 'Selfie with card', 'Submit']) {
+      expect([name, await button(name).isDisabled()]).toEqual([name, true])
+    }
+    expect(await findViolations(page)).toEqual([])
+  },
+)
+
 test('in Tagalog, and past the deadline, with nothing to do later [KYC-10, KYC-14, KYC-15]', async () => {
   const player = await world.player()
   world.clock.advance(73 * 3_600_000)

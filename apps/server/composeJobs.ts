@@ -21,7 +21,7 @@ interface JobDeps {
   readonly mail: MailSender
   readonly smsPerDay: number
   readonly objects: ObjectStore
-  readonly surroundings: Pick<KycSurroundings, 'phoneOf'>
+  readonly surroundings: Pick<KycSurroundings, 'phoneOf' | 'emailOf'>
 }
 
 /** Puts the worker role together: what every noun does by itself. */
@@ -39,7 +39,7 @@ export function composeJobs(deps: JobDeps): Composition {
       cleanUpKyc,
       proveStaff,
       tellOwner(deps),
-      remind({ ...deps, texts, phoneOf: deps.surroundings.phoneOf }),
+      remind({ ...deps, ...deps.surroundings, texts }),
     ],
     nightly: [
       { task: cleanUpIdentity, atManila: '03:30' },

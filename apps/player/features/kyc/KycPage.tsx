@@ -75,6 +75,7 @@ interface KnownProps {
 
 /** The edit form stands beside the steps, for whoever asks for it. */
 function Known(props: KnownProps) {
-  const { search, record, refresh } = props
-  return search.get('action') === 'edit' ? <EditForm record={record} onSent={refresh} /> : <KycStage {...props} />
+  const { search, profile, record, refresh } = props
+  if (search.get('action') !== 'edit') return <KycStage {...props} />
+  return <EditForm standing={profile.kyc_status} record={record} onSent={refresh} />
 }

@@ -62,6 +62,10 @@ export const formTexts = texts({
     'Change what is not right any more. Your verification stays as it is.',
     'Baguhin ang hindi na tama. Mananatili ang iyong verification.',
   ],
+  editLocked: [
+    'This cannot be changed here: it is being looked at, or was approved as it is. Contact us if something is wrong.',
+    'Hindi ito mababago rito: sinusuri pa o naaprubahan na. Makipag-ugnayan sa amin kung may mali.',
+  ],
   basic: ['Basic Information', 'Pangunahing Impormasyon'],
   address: ['Address Information', 'Impormasyon ng Tirahan'],
   income: ['Income Information', 'Impormasyon ng Kita'],
