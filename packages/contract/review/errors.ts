@@ -36,7 +36,10 @@ export const reviewErrors = refusals({
   },
   case_escalated: {
     status: 409,
-    text: ['You escalated this case. A colleague decides it.', 'Ini-escalate mo ang kasong ito. Isang kasama ang magpapasya.'],
+    text: [
+      'You escalated this case. A colleague decides it.',
+      'Ini-escalate mo ang kasong ito. Isang kasama ang magpapasya.',
+    ],
   },
   restricted_unchecked: {
     status: 422,

@@ -60,9 +60,7 @@ function Verdict({ is_sound: isSound, incidents }: Integrity) {
       <Icon drawing={isSound ? checkCircleFill : warningCircleFill} size={44} />
       <div>
         <h2>{isSound ? 'Everything holds' : 'Something does not hold'}</h2>
-        <p>
-          {incidents.t === 0 ? 'Nothing is open.' : `${incidents.t} open, the latest below.`}
-        </p>
+        <p>{incidents.t === 0 ? 'Nothing is open.' : `${incidents.t} open, the latest below.`}</p>
       </div>
     </section>
   )

@@ -1,9 +1,7 @@
 import { clockFill } from '@saya/ui/icon/drawings/clockFill'
 import { Icon } from '@saya/ui/icon'
 import { useEffect, useState } from 'react'
-import { ActButton } from '../../shared/ActButton.tsx'
 import { Badge } from '../../shared/Badge.tsx'
-import { sentenceOf } from '../../shared/client.ts'
 import { Freshness } from '../../shared/Freshness.tsx'
 import { go } from '../../shared/navigation.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
@@ -11,6 +9,7 @@ import { writeSpan } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { CasePane } from './CasePane.tsx'
 import { DecisionPane } from './DecisionPane.tsx'
+import { DeskEmpty } from './DeskEmpty.tsx'
 import { Queue } from './Queue.tsx'
 import { isFree, type Tab, useDesk } from './useDesk.ts'
 import './desk.css'
@@ -23,7 +22,7 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
   const [tab, setTab] = useState<Tab>('')
   const desk = useDesk(tab, uid)
   const { answer: figures } = useAnswer('GET /office/api/review/figures', {}, figuresEveryMs)
-  const { lines, open, error } = desk
+  const { lines, open } = desk
   const first = (lines.find(isFree) ?? lines[0])?.uid
 
   useEffect(() => {
@@ -62,22 +61,7 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
             <DecisionPane key={`decide ${open.uid} ${open.version}`} desk={desk} open={open} />
           </>
         ) : (
-          <section className="deskEmpty">
-            {error && <p role="alert">{error}</p>}
-            {!error && (uid || (!desk.queue.answer && desk.queue.error === undefined)) && <p>One moment…</p>}
-            {!uid && !desk.queue.answer && desk.queue.error !== undefined && (
-              <>
-                <p role="alert">{sentenceOf(desk.queue.error)}</p>
-                <ActButton onClick={() => void desk.queue.reload()}>Try again</ActButton>
-              </>
-            )}
-            {!uid && desk.queue.answer && lines.length === 0 && (
-              <>
-                <h2>Nobody waits</h2>
-                <p>New cases come up here by themselves.</p>
-              </>
-            )}
-          </section>
+          <DeskEmpty desk={desk} uid={uid} />
         )}
       </div>
     </>

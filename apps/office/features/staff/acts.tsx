@@ -17,7 +17,15 @@ export const acts: Entity<Row> = {
     { name: 'operator', title: 'Who', cell: row => row.operator },
     { name: 'role', title: 'Role', cell: row => row.role, isMinor: true },
     { name: 'action', title: 'What', cell: row => row.action },
-    { name: 'object', title: 'To what', cell: row => <span className="nowrap" title={row.object}>{shortOf(row.object)}</span> },
+    {
+      name: 'object',
+      title: 'To what',
+      cell: row => (
+        <span className="nowrap" title={row.object}>
+          {shortOf(row.object)}
+        </span>
+      ),
+    },
     {
       name: 'change',
       title: 'Before → after',
@@ -45,7 +53,7 @@ function changeOf({ before, after }: Row): string {
 }
 
 /** What was written down as JSON, as a person reads it. */
-export function wordsOf(json: string): string {
+function wordsOf(json: string): string {
   const written = JSON.parse(json) as Readonly<Record<string, unknown>>
   return Object.entries(written)
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)

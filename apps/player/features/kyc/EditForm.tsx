@@ -10,7 +10,6 @@ import { sendBase } from './sendRecord.ts'
 import { formTexts } from './kycForm.texts.ts'
 import { KycFrame } from './KycFrame.tsx'
 import { KycSection } from './KycSection.tsx'
-import { isFormDisabled } from './locks.ts'
 import { NameFields } from './NameFields.tsx'
 import { PhotoFields } from './PhotoFields.tsx'
 import { today } from './today.ts'
@@ -18,16 +17,15 @@ import { useKycForm } from './useKycForm.ts'
 import { useKycSubmit } from './useKycSubmit.ts'
 
 interface EditFormProps {
-  /** As the profile carries it. */
-  readonly standing: unknown
+  /** Whether it stands still: it is looked at, was approved, or is blocked. */
+  readonly isLocked: boolean
   readonly record: KycRecord
   readonly onSent: () => Promise<unknown>
 }
 
 /** The basic information of a record that is there already. It changes data, never the standing. */
-export function EditForm({ standing, record, onSent }: EditFormProps) {
+export function EditForm({ isLocked, record, onSent }: EditFormProps) {
   const t = useTexts(formTexts)
-  const isLocked = isFormDisabled(standing, false)
   const { form, setFaults } = useKycForm({ record, isDisabled: isLocked, isKept: false })
   const { isBusy, root, submit } = useKycSubmit({
     find: () => findBaseFaults(form.values, today()),
@@ -40,7 +38,7 @@ export function EditForm({ standing, record, onSent }: EditFormProps) {
     },
     fixed: t.baseFailed,
   })
-  const shown = { ...form, isDisabled: isFormDisabled(standing, isBusy) }
+  const shown = { ...form, isDisabled: isLocked || isBusy }
 
   function send(event: SyntheticEvent) {
     event.preventDefault()

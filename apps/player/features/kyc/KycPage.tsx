@@ -9,6 +9,7 @@ import { EditForm } from './EditForm.tsx'
 import { kycTexts } from './kyc.texts.ts'
 import { KycFrame } from './KycFrame.tsx'
 import { KycStage } from './KycStage.tsx'
+import { isFormDisabled } from './locks.ts'
 import { useKycRecord } from './useKycRecord.ts'
 
 interface Place {
@@ -77,5 +78,5 @@ interface KnownProps {
 function Known(props: KnownProps) {
   const { search, profile, record, refresh } = props
   if (search.get('action') !== 'edit') return <KycStage {...props} />
-  return <EditForm standing={profile.kyc_status} record={record} onSent={refresh} />
+  return <EditForm isLocked={isFormDisabled(profile.kyc_status, false)} record={record} onSent={refresh} />
 }

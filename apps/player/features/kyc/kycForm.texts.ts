@@ -91,6 +91,7 @@ export const formTexts = texts({
   read: ['Read from your ID', 'Nabasa sa iyong ID'],
   readFixed: ['Read from your ID with certainty', 'Siguradong nabasa sa iyong ID'],
   locked: ['This cannot be changed any more.', 'Hindi na ito mababago.'],
+  noPhoto: ['No photo was sent', 'Walang ipinadalang litrato'],
   sentBack: ['Please mend this', 'Pakiayos ito'],
   phone: ['Phone number', 'Numero ng telepono'],
   phoneHint: ['The number you sign in with', 'Ang numerong gamit mo sa pag-sign in'],

@@ -38,11 +38,7 @@ interface Taking {
   readonly keep: Alongside
 }
 
-async function take(
-  { db, clock }: ClaimDeps,
-  claim: Claim,
-  { isTakeOver, keep }: Taking,
-): Promise<Reviewed<CaseLine>> {
+async function take({ db, clock }: ClaimDeps, claim: Claim, { isTakeOver, keep }: Taking): Promise<Reviewed<CaseLine>> {
   const { uid, version, reviewer } = claim
   if (isOwn(reviewer, uid)) return refused('own_case')
   const nowMs = clock.now()

@@ -13,10 +13,14 @@ export function claimReview(deps: ReviewDeps): Handler<typeof officeContract.rev
     const { uid, version, takes_over: takesOver } = call.body
     const claim = { uid, version, reviewer: reviewerOf(call.caller) }
     const object = { kind: 'case', id: String(uid) } as const
-    const act = { action: 'review.decide', object, uid, after: { takesOver: version }, nowMs: deps.clock.now() } as const
-    const claimed = await (takesOver
-      ? takeOverCase(deps, claim, tx => actAs(tx, call, act))
-      : claimCase(deps, claim))
+    const act = {
+      action: 'review.decide',
+      object,
+      uid,
+      after: { takesOver: version },
+      nowMs: deps.clock.now(),
+    } as const
+    const claimed = await (takesOver ? takeOverCase(deps, claim, tx => actAs(tx, call, act)) : claimCase(deps, claim))
     if (!claimed.ok) return refuseReview(claimed.code)
     return done({ lease_until: Math.floor((claimed.data.leaseUntilMs ?? 0) / 1000) })
   }

@@ -44,7 +44,10 @@ test('of two who set the same thing the later one sees that it changed, and what
   const answers = await Promise.all([change(wish), change(wish)])
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.code).toBe('changed_meanwhile')
-  expect(await change({ ...wish, before: 'on', after: 'maybe' })).toMatchObject({ status: 422, code: 'setting_unknown' })
+  expect(await change({ ...wish, before: 'on', after: 'maybe' })).toMatchObject({
+    status: 422,
+    code: 'setting_unknown',
+  })
   expect(await change({ ...wish, before: 'on', after: 'off' }, 'x')).toMatchObject({ status: 400 })
 })
 
@@ -52,7 +55,9 @@ test('who registers begins in the standing that was set, and whoever was there k
   const statusOf = async (at: { readonly token: string }) =>
     (await ask(world, 'GET /member/detail', {}, at)).data.kyc_status
   const before = await signInWithCode(world, '9171110001')
-  expect(await change({ name: 'first_standing', before: 'unset', after: 'basic_account' })).toMatchObject({ status: 200 })
+  expect(await change({ name: 'first_standing', before: 'unset', after: 'basic_account' })).toMatchObject({
+    status: 200,
+  })
   const after = await signInWithCode(world, '9171110002')
   expect([await statusOf(before), await statusOf(after)]).toEqual([0, 1])
   world.clock.advance(2 * 60_000)

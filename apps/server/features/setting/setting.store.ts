@@ -3,7 +3,11 @@ import type { RefTx } from '../../platform/db/database.ts'
 
 /** What was set, as it is kept. What nobody has set is not among it. */
 export async function listSet(tx: RefTx, names: readonly SettingName[]): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await tx.selectFrom('setting').selectAll().where('name', 'in', [...names]).execute()
+  const rows = await tx
+    .selectFrom('setting')
+    .selectAll()
+    .where('name', 'in', [...names])
+    .execute()
   return new Map(rows.map(({ name, value }) => [name, value]))
 }
 

@@ -13,7 +13,7 @@ test('whoever was locked out by wrong codes or passwords is let try again by a c
   const rosa = await createOperator(world, { role: 'kyc' })
   const { email, password } = rosa
   const knock = (word: string) => askOffice(world, 'POST /office/api/sign-in', { body: { email, password: word } })
-  const row = async () => {
+  async function row() {
     const { data } = await askOffice(world, 'GET /office/api/operator/list', {}, admin.token)
     return data.d.find(one => one.email === email)
   }
