@@ -24,7 +24,7 @@ async function values() {
   return Object.fromEntries(data.d.map(({ name, value }) => [name, value]))
 }
 
-test('records are closed and opened again, on record, and a member hears of it [GATE-21]', async () => {
+test('records are closed and opened again, on record, and a member hears of it', async () => {
   const ana = await world.player()
   const gate = async () => (await ask(world, 'GET /member/detail', {}, ana)).data.records_gate
   expect([await gate(), (await values()).records_gate]).toEqual([false, 'off'])
