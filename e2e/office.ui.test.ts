@@ -193,8 +193,10 @@ test('compliance closes the records to the unverified, and an admin lets a colle
   await enter(compliance, await createOperator(world, { role: 'compliance' }))
   const { page } = compliance
   await page.getByRole('heading', { name: 'KYC review' }).waitFor()
-  await page.keyboard.press('g')
-  await page.keyboard.press('s')
+  await page
+    .getByRole('navigation', { name: 'Office' })
+    .getByRole('link', { name: /Settings/ })
+    .click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   await page.getByLabel('Choose records_gate').check()
   await page.getByRole('button', { name: 'Set to: Closed to them' }).click()
