@@ -87,6 +87,30 @@ test.each([
   await button('Submit').waitFor()
 })
 
+test.each(['under_review', 'fully_kyc'] as const)(
+  'the form of somebody %s stands still, and says why [KYC-68]',
+  async kyc => {
+    await open('/s-kyc?action=edit', await world.player({ kyc }))
+    await page.getByText(/This cannot be changed here/).waitFor()
+    for (const name of ['First name', 'Middle name', 'Last name']) expect(await field(name).isDisabled()).toBe(true)
+    for (const name of [/^Birthday/, 'Submit']) expect([name, await button(name).isDisabled()]).toEqual([name, true])
+    for (const name of ['Front photo of ID', 'Back photo of ID', 'Selfie with card']) {
+      await page.getByRole('img', { name: `${name}: No photo was sent` }).waitFor()
+    }
+    expect(await page.locator('input[type=file]').count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+  },
+)
+
+test('somebody blocked finds no form to fill in [KYC-68]', async () => {
+  await open('/s-kyc?action=edit', await world.player({ kyc: 'block' }))
+  await page
+    .getByText(/blocked by (the )?administrator/i)
+    .first()
+    .waitFor()
+  expect(await page.locator('input:enabled, textarea:enabled').count()).toBe(0)
+})
+
 test('in Tagalog, and past the deadline, with nothing to do later [KYC-10, KYC-14, KYC-15]', async () => {
   const player = await world.player()
   world.clock.advance(73 * 3_600_000)

@@ -206,6 +206,7 @@ test('the selfie: two movements before a live camera, the photo, taken again, se
   const kept = await page.evaluate(() => atob(localStorage.getItem('saya.1:kycDraft') ?? ''))
   expect(kept).toMatch(/kyc-photo\/[0-9a-f]{32}/)
   expect(kept.length).toBeLessThan(2000)
+  expect(kept).not.toContain(ana.token)
   await resume(() => page.getByText('Photo kept safely').waitFor())
   await button('Next').click()
   await heading('Complete your details').waitFor()

@@ -188,6 +188,40 @@ test('two reviewers work through the queue by keys alone, and never decide the s
   await rosa.page.getByRole('button', { name: 'Escalated 1' }).waitFor()
 })
 
+test('compliance closes the records to the unverified, and an admin lets a colleague who is locked out try again', async () => {
+  const compliance = await arrive()
+  await enter(compliance, await createOperator(world, { role: 'compliance' }))
+  const { page } = compliance
+  await page.getByRole('heading', { name: 'KYC review' }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Office' })
+    .getByRole('link', { name: /Settings/ })
+    .click()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await page.getByLabel('Choose records_gate').check()
+  await page.getByRole('button', { name: 'Set to: Closed to them' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('As the licence has it')
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Set to: Closed to them' }).click()
+  await page.getByRole('cell', { name: 'Closed to them' }).waitFor()
+
+  const locked = await createOperator(world, { role: 'kyc' })
+  for (let count = 0; count < 11; count++) {
+    const body = JSON.stringify({ email: locked.email, password: 'wrong' })
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${world.url}/office/api/sign-in`, { method: 'POST', headers, body })
+  }
+  const admin = await arrive('/office/operators')
+  await enter(admin, await createOperator(world, { role: 'admin' }))
+  const row = admin.page.getByRole('row', { name: locked.email })
+  await row.getByText(/^Locked until/).waitFor()
+  await row.getByRole('checkbox').check()
+  await admin.page.getByRole('button', { name: 'Unlock' }).click()
+  await admin.page.getByRole('dialog').getByLabel('Reason').fill('The tries were hers')
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click()
+  await row.getByText('Open', { exact: true }).waitFor()
+})
+
 test('what the kit weighs on the wire stays in its budget', async () => {
   const folder = join(root, 'dist/office/assets')
   const files = (await readdir(folder)).filter(name => /^(index|kit|rolldown-runtime)-.*\.js\.br$/.test(name))

@@ -19,7 +19,7 @@ interface JobDeps extends DepositDeps {
   readonly mail: MailSender
   readonly smsPerDay: number
   readonly objects: ObjectStore
-  readonly surroundings: Pick<KycSurroundings, 'phoneOf'>
+  readonly surroundings: Pick<KycSurroundings, 'phoneOf' | 'emailOf'>
 }
 
 /** Puts the worker role together: what every noun does by itself. */
@@ -38,7 +38,7 @@ export function composeJobs(deps: JobDeps): Composition {
       proveStaff,
       tellOwner(deps),
       hearEvent(deps),
-      remind({ ...deps, texts, phoneOf: deps.surroundings.phoneOf }),
+      remind({ ...deps, ...deps.surroundings, texts }),
     ],
     nightly: [
       { task: cleanUpIdentity, atManila: '03:30' },

@@ -18,6 +18,7 @@ export function kycSurroundings(deps: SurroundingsDeps): KycSurroundings {
       return taken.ok ? null : taken.waitSeconds
     },
     phoneOf: async uid => (await entries.read(uid)).phone,
+    emailOf: async uid => (await entries.read(uid)).email,
     countSharedDevices,
     endSessionsOf,
   }

@@ -2,6 +2,7 @@ import { officeContract } from '@saya/contract/office.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { type ReviewDeps, reviewRoutes } from './features/review/index.ts'
+import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
@@ -10,5 +11,6 @@ export function openOffice(door: Door, deps: ReviewDeps): void {
   door.open(officeContract.dossier, dossierRoutes(deps))
   door.open(officeContract.integrity, integrityRoutes(deps))
   door.open(officeContract.review, reviewRoutes(deps))
+  door.open(officeContract.setting, settingRoutes(deps))
   door.open(officeContract.staff, staffRoutes(deps))
 }

@@ -60,7 +60,7 @@ async function furnish(tx: MemberTx, person: DemoPerson & { uid: bigint; nowMs: 
   const isNew = await createProfile(tx, { uid, username, phone, createdAtMs: nowMs })
   if (!isNew) return
   await openWallets(tx, uid)
-  await beginStanding(tx, uid, jurisdiction)
+  await beginStanding(tx, { uid, jurisdiction, nowMs })
   if (kyc === 'fully_kyc') await placeStanding(tx, { uid, standing: verified, nowMs, jurisdiction })
   if (pesos === 0n) return
   await openMonths(tx, nowMs)

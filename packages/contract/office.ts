@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts'
 import * as dossier from './dossier/index.ts'
 import * as integrity from './integrity/index.ts'
 import * as review from './review/index.ts'
+import * as setting from './setting/index.ts'
 import * as staff from './staff/index.ts'
 
 /**
@@ -13,6 +14,7 @@ export const officeContract = {
   dossier: dossier.operations,
   integrity: integrity.operations,
   review: review.operations,
+  setting: setting.operations,
   staff: staff.operations,
 } satisfies Record<string, Record<string, Operation>>
 

@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino'
 import { Registry } from 'prom-client'
 import type { ApiOptions } from '../../apps/server/apiOptions.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
+import { importRestricted } from '../../apps/server/features/kyc/index.ts'
 import type { GivenKey } from '../../apps/server/dialects/providerKeys.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
@@ -43,6 +44,8 @@ export interface WorldOptions {
   /** By which keys providers are let in, where it is not by those of the tests. */
   readonly providerKeys?: readonly GivenKey[]
   readonly jurisdiction?: ApiOptions['jurisdiction']
+  /** Whether a list of restricted persons was taken in, as it is before anybody is reviewed. */
+  readonly hasRestrictedList?: boolean
   /** The party that reads IDs, where it is not the stand-in. */
   readonly idCheck?: IdCheck
   /** How long a provider waits for its answer at most. */
@@ -69,6 +72,9 @@ export interface World extends ProviderTools {
   player(wish?: PlayerWish): Promise<Player>
   close(): Promise<void>
 }
+
+/** A list that somebody of nobody's name stands on. */
+const restrictedList = 'source,name,birthday,valid_from,valid_to,reference\nTEST,Walang Pangalan,1950-01-01,,,1\n'
 
 /** A real server on a real database with the stand-ins beside it, all of a test's own. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
@@ -106,6 +112,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     metrics,
     parts: [{ name: 'database', check: () => db.isReachable() }, ...(options.parts ?? [])],
   })
+  if (options.hasRestrictedList !== false) await importRestricted(api.kyc, restrictedList)
   const url = await openDoors(options, api)
   sandbox.sendEventsTo(url)
   return {

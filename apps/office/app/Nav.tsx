@@ -1,4 +1,5 @@
 import { Icon } from '@saya/ui/icon'
+import { useEffect, useRef } from 'react'
 import { moon } from '@saya/ui/icon/drawings/moon'
 import { sun } from '@saya/ui/icon/drawings/sun'
 import { Lettering } from './Lettering.tsx'
@@ -30,13 +31,18 @@ const roleTitles: Readonly<Record<string, string>> = {
 export function Nav({ routes, current, onKeys }: NavProps) {
   const { name, role } = useOwn()
   const theme = useTheme()
+  const list = useRef<HTMLUListElement>(null)
+  // On a narrow screen the pages lie side by side, and the one that is open may lie outside.
+  useEffect(() => {
+    list.current?.querySelector(`[href="${base + (current?.path ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
     <nav className="nav" aria-label="Office" data-theme="dark">
       <a className="navMark" href={`${base}/`} aria-label="Saya back office">
         <Lettering />
         <span>Back office</span>
       </a>
-      <ul>
+      <ul ref={list}>
         {routes.map(route => (
           <li key={route.path} data-group={route.beginsGroup}>
             <a href={base + route.path} aria-current={route === current ? 'page' : undefined}>

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useMay } from '../shared/own.ts'
-import { go, usePlace } from '../shared/navigation.ts'
+import { base, go, usePlace } from '../shared/navigation.ts'
 import { useKeys } from '../shared/useKeys.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -33,10 +33,24 @@ export function Shell() {
       </a>
       <Nav routes={seen} current={route} onKeys={() => showKeys(true)} />
       <main id="page" className="page" tabIndex={-1}>
-        {route ? <RoutePage route={route} rest={rest} /> : <PageHead title="There is nothing here for your role" />}
+        {route ? <RoutePage route={route} rest={rest} /> : <Nowhere />}
       </main>
       {showsKeys && <KeysDialog routes={seen} onClose={() => showKeys(false)} />}
     </div>
+  )
+}
+
+function Nowhere() {
+  return (
+    <>
+      <PageHead title="Nothing here" />
+      <div className="listEmpty">
+        <p>There is no such page, or none for your role.</p>
+        <a className="textLink" href={`${base}/`}>
+          To where your work begins
+        </a>
+      </div>
+    </>
   )
 }
 

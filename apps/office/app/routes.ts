@@ -3,6 +3,7 @@ import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockw
 import { gearSix } from '@saya/ui/icon/drawings/gearSix'
 import { identificationCardFill } from '@saya/ui/icon/drawings/identificationCardFill'
 import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
+import { userCircle } from '@saya/ui/icon/drawings/userCircle'
 import { usersThree } from '@saya/ui/icon/drawings/usersThree'
 import { identificationBadge } from '@saya/ui/icon/drawings/identificationBadge'
 import type { ComponentType } from 'react'
@@ -65,9 +66,17 @@ export const routes: readonly Route[] = [
     load: () => import('../features/staff/index.ts').then(({ OperatorsPage }) => OperatorsPage),
   },
   {
+    path: '/settings',
+    title: 'Settings',
+    drawing: gearSix,
+    key: 's',
+    permission: 'setting.list',
+    load: () => import('../features/setting/index.ts').then(({ SettingsPage }) => SettingsPage),
+  },
+  {
     path: '/own',
     title: 'Account',
-    drawing: gearSix,
+    drawing: userCircle,
     key: 'a',
     permission: 'office.enter',
     load: () => import('../features/staff/index.ts').then(({ OwnPage }) => OwnPage),

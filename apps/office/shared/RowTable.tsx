@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Entity } from './entity.ts'
 import { base, go } from './navigation.ts'
+import { useMay } from './own.ts'
 import { useKeys } from './useKeys.ts'
 
 interface RowTableProps<Row> {
@@ -13,7 +14,8 @@ interface RowTableProps<Row> {
 /** The rows of a list: gone through with J and K, chosen with X, opened with Enter. */
 export function RowTable<Row>({ entity, rows, chosen, onChoose }: RowTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const canChoose = (entity.acts ?? []).length > 0
+  const may = useMay()
+  const canChoose = (entity.acts ?? []).some(({ permission }) => may(permission))
   const ids = rows.map(entity.idOf)
 
   function current(): number {

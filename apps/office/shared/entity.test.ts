@@ -19,7 +19,12 @@ async function descriptions(): Promise<readonly (readonly [file: string, lines: 
 describe('a new kind of thing costs one description', () => {
   test('each is under 300 lines, acts and export and all', async () => {
     const found = await descriptions()
-    expect(found.map(([file]) => file).sort()).toEqual(['dossier/members.tsx', 'staff/acts.tsx', 'staff/operators.tsx'])
+    expect(found.map(([file]) => file).sort()).toEqual([
+      'dossier/members.tsx',
+      'setting/settings.tsx',
+      'staff/acts.tsx',
+      'staff/operators.tsx',
+    ])
     for (const [file, lines] of found) expect([file, lines < 300]).toEqual([file, true])
   })
 

@@ -5,6 +5,8 @@ import type { OfficeCallKey } from './contract.ts'
 export interface Answered<A> {
   readonly answer: A | undefined
   readonly error: unknown
+  /** When it was answered last, by the clock of `performance`. */
+  readonly answeredAtMs: number | undefined
   /** Asks again, and keeps what stands there until the answer has come. */
   reload(): Promise<void>
 }
@@ -13,6 +15,7 @@ interface Held<A> {
   readonly asked: string
   readonly answer?: A
   readonly error?: unknown
+  readonly answeredAtMs?: number
 }
 
 /**
@@ -29,7 +32,7 @@ export function useAnswer<K extends OfficeCallKey>(key: K, input: InputOf<K>, ev
     const isLate = () => latest.current.turn !== turn || latest.current.asked !== asked
     try {
       const answer = await callOffice(key, JSON.parse(asked.slice(key.length + 1)) as InputOf<K>)
-      if (!isLate()) hold({ asked, answer })
+      if (!isLate()) hold({ asked, answer, answeredAtMs: performance.now() })
     } catch (error) {
       // What stood there before stays readable beside what went wrong.
       if (!isLate()) hold(before => (before.asked === asked ? { ...before, error } : { asked, error }))
@@ -47,5 +50,10 @@ export function useAnswer<K extends OfficeCallKey>(key: K, input: InputOf<K>, ev
   }, [asked, reload, everyMs])
 
   const isOfThis = held.asked === asked
-  return { answer: isOfThis ? held.answer : undefined, error: isOfThis ? held.error : undefined, reload }
+  return {
+    answer: isOfThis ? held.answer : undefined,
+    error: isOfThis ? held.error : undefined,
+    answeredAtMs: isOfThis ? held.answeredAtMs : undefined,
+    reload,
+  }
 }

@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** What a key does, by its name, such as `a`, `Enter` or `g m` for one after the other. */
 export type Keys = Readonly<Record<string, () => void>>
 
 const secondKeyMs = 1200
+
+/** What hears keys now. What came last is asked first. */
+const hearing: RefObject<Keys>[] = []
+let first = ''
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Keys that act on the page, except while somebody writes or a dialog is open. */
 export function useKeys(keys: Keys): void {
@@ -12,30 +17,41 @@ export function useKeys(keys: Keys): void {
     latest.current = keys
   })
   useEffect(() => {
-    let first = ''
-    let timer: ReturnType<typeof setTimeout> | undefined
-    function press(event: KeyboardEvent): void {
-      if (event.metaKey || event.ctrlKey || event.altKey || event.repeat || isBusy(event.target)) return
-      const named = first ? `${first} ${event.key}` : event.key
-      clearTimeout(timer)
-      first = ''
-      const act = latest.current[named] ?? latest.current[event.key]
-      if (act) {
-        event.preventDefault()
-        act()
-      } else if (Object.keys(latest.current).some(name => name.startsWith(`${event.key} `))) {
-        first = event.key
-        timer = setTimeout(() => {
-          first = ''
-        }, secondKeyMs)
-      }
-    }
-    document.addEventListener('keydown', press)
+    if (hearing.length === 0) document.addEventListener('keydown', press)
+    hearing.unshift(latest)
     return () => {
-      clearTimeout(timer)
-      document.removeEventListener('keydown', press)
+      hearing.splice(hearing.indexOf(latest), 1)
+      if (hearing.length === 0) document.removeEventListener('keydown', press)
     }
   }, [])
+}
+
+/** One press is one act: the second key of two never counts as itself, whoever else hears it. */
+function press(event: KeyboardEvent): void {
+  if (event.metaKey || event.ctrlKey || event.altKey || event.repeat || isBusy(event.target)) return
+  const began = first
+  forgetFirst()
+  const act = findAct(began ? `${began} ${event.key}` : event.key)
+  if (act) {
+    event.preventDefault()
+    act()
+  } else if (!began && hearing.some(({ current }) => Object.keys(current).some(isAfter(event.key)))) {
+    first = event.key
+    timer = setTimeout(forgetFirst, secondKeyMs)
+  }
+}
+
+function findAct(name: string): (() => void) | undefined {
+  return hearing.find(({ current }) => Object.hasOwn(current, name))?.current[name]
+}
+
+function isAfter(key: string): (name: string) => boolean {
+  return name => name.startsWith(`${key} `)
+}
+
+function forgetFirst(): void {
+  clearTimeout(timer)
+  first = ''
 }
 
 function isBusy(target: EventTarget | null): boolean {

@@ -1,5 +1,6 @@
 import { visitorKeys } from '@saya/client/visitorIds'
 import { useSyncExternalStore } from 'react'
+import { checksum } from './checksum.ts'
 import { clock } from './clock.ts'
 import { isSignedIn } from './isSignedIn.ts'
 import { storage } from './storage.ts'
@@ -35,10 +36,10 @@ export function replaceToken(used: string, token: string): void {
   tell()
 }
 
-/** Whose answers are kept: those of this sign-in, under whichever token. */
+/** Whose answers are kept: those of this sign-in, under whichever token. It stands in storage, so it tells no token. */
 export function readOwner(): string {
   const token = readToken()
-  return token && String(storage().get<number>('signedInAt') ?? token)
+  return token && String(storage().get<number>('signedInAt') ?? checksum(token))
 }
 
 /** Until when the token may be exchanged somewhere in this browser: as long as that is open, a refused token is no news. */

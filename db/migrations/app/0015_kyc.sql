@@ -70,14 +70,16 @@ create table restricted_person (
   imported_at timestamptz not null
 );
 create index restricted_person_name on restricted_person (name_hash);
+create index restricted_person_imported on restricted_person (imported_at);
 
--- Who asked the list about whom, and what came of it; `assisted` is what a person found in the regulator's own list.
+-- Who asked the list about whom, and what came of it; `assisted` is what a person found in the regulator's own list,
+-- `unchecked` that there was no list to ask.
 create table restricted_check (
   id uuid primary key default gen_random_uuid(),
   uid bigint not null,
   version integer not null,
   kind text not null check (kind in ('automatic', 'assisted')),
-  result text not null check (result in ('none', 'possible', 'listed', 'lifted')),
+  result text not null check (result in ('none', 'possible', 'listed', 'lifted', 'unchecked')),
   checked_by text not null,
   evidence text not null default '',
   at timestamptz not null

@@ -20,5 +20,5 @@ export const claimReview = operation({
     takes_over: v.optional(v.boolean(), false),
   }),
   answer: v.object({ lease_until: seconds }),
-  refusals: pick({ ...generalErrors, ...reviewErrors }, 'not_found', 'case_changed', 'case_claimed'),
+  refusals: pick({ ...generalErrors, ...reviewErrors }, 'not_found', 'case_changed', 'case_claimed', 'case_escalated'),
 })

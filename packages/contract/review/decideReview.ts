@@ -31,5 +31,6 @@ export const decideReview = operation({
     'id_taken',
     'standing_forbids',
     'restricted_unchecked',
+    'second_reviewer_needed',
   ),
 })

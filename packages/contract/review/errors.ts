@@ -27,6 +27,20 @@ export const reviewErrors = refusals({
     status: 409,
     text: ['The standing of this member does not allow it.', 'Hindi ito pinapayagan ng katayuan ng miyembro.'],
   },
+  second_reviewer_needed: {
+    status: 409,
+    text: [
+      'This member stands on the list. A colleague must approve what you found.',
+      'Nasa listahan ang miyembrong ito. Isang kasama ang dapat mag-apruba sa nakita mo.',
+    ],
+  },
+  case_escalated: {
+    status: 409,
+    text: [
+      'You escalated this case. A colleague decides it.',
+      'Ini-escalate mo ang kasong ito. Isang kasama ang magpapasya.',
+    ],
+  },
   restricted_unchecked: {
     status: 422,
     text: [

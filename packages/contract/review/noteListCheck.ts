@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
+import { reviewErrors } from './errors.ts'
 import { memberUid } from '../dossier/shown.ts'
 
 export const noteListCheck = operation({
@@ -17,5 +18,5 @@ export const noteListCheck = operation({
     evidence: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)),
   }),
   answer: v.object({}),
-  refusals: pick(generalErrors, 'not_found'),
+  refusals: pick({ ...generalErrors, ...reviewErrors }, 'not_found', 'case_changed'),
 })

@@ -16,6 +16,8 @@ export const shownLine = v.object({
   claimed_by: v.string(),
   is_mine: v.boolean(),
   is_escalated: v.boolean(),
+  /** Whether it was whoever asks who escalated it: somebody else decides it. */
+  is_passed_on: v.boolean(),
   /** How many checks warn. */
   warnings: v.number(),
 })
@@ -63,6 +65,7 @@ export const shownCase = v.object({
   claimed_by: v.string(),
   is_mine: v.boolean(),
   escalation: v.string(),
+  is_passed_on: v.boolean(),
   fields: v.array(shownField),
   checks: v.array(shownCheck),
   needs_list_check: v.boolean(),

@@ -8,6 +8,7 @@ import { listSessions } from './listSessions.ts'
 import { proveCode } from './proveCode.ts'
 import { signIn } from './signIn.ts'
 import { signOut } from './signOut.ts'
+import { unlockOperator } from './unlockOperator.ts'
 
 export const operations = {
   endOperatorSessions,
@@ -20,4 +21,5 @@ export const operations = {
   proveCode,
   signIn,
   signOut,
+  unlockOperator,
 }

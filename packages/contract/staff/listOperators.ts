@@ -17,6 +17,8 @@ export const listOperators = operation({
       seen_at: seconds,
       sessions: v.number(),
       is_closed: v.boolean(),
+      /** Until when nobody comes in as them, after too many wrong tries; 0 where they may. */
+      locked_until: seconds,
     }),
   ),
   refusals: {},

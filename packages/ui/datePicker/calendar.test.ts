@@ -73,7 +73,7 @@ test.each([
   ['a day too young', { year: 2005, month: 12, day: 1 }, '2005-03-14'],
   ['a day too old', { year: 1926, month: 1, day: 1 }, '1926-03-14'],
   ['a day that fits', { year: 1997, month: 3, day: 14 }, '1997-03-14'],
-])('%s becomes the nearest day that may be chosen [SHELL-48]', (_, date, nearest) => {
+])('%s becomes the nearest day that may be chosen [SHELL-48, KYC-99]', (_, date, nearest) => {
   expect(writeDate(nearestDate(adult, date))).toBe(nearest)
 })
 

@@ -27,6 +27,6 @@ test.each([
   [false, 'image/png', true],
   [false, 'image/jpeg', false],
   [false, '', false],
-])('with the camera sheet: %s, a file of type "%s" is taken: %s', (withCamera, type, taken) => {
+])('with the camera sheet: %s, a file of type "%s" is taken: %s [KYC-97]', (withCamera, type, taken) => {
   expect(isAccepted(type, acceptedTypes(withCamera))).toBe(taken)
 })

@@ -1,7 +1,7 @@
 import { callOffice } from '../../shared/client.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { SectionTable } from '../../shared/SectionTable.tsx'
-import { writeTime } from '../../shared/times.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
 
 /** Every round, the newest first. */
 export function BetsSection({ uid }: { readonly uid: string }) {
@@ -13,7 +13,7 @@ export function BetsSection({ uid }: { readonly uid: string }) {
         callOffice('GET /office/api/member/:uid/bet/list', { params: { uid }, query: { cursor } })
       }
       columns={[
-        { name: 'at', title: 'When', cell: row => writeTime(row.at) },
+        { name: 'at', title: 'When', cell: row => timeCell(row.at) },
         { name: 'game', title: 'Game', cell: row => row.game },
         { name: 'provider', title: 'Provider', cell: row => row.provider, isMinor: true },
         { name: 'round', title: 'Round', cell: row => row.round_id, isMinor: true },

@@ -6,6 +6,7 @@ import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/reasonField.ts'
 import { Facts } from '../../shared/Facts.tsx'
+import { base } from '../../shared/navigation.ts'
 import { useMay } from '../../shared/own.ts'
 import { writeTime } from '../../shared/times.ts'
 import { NotesPanel } from './NotesPanel.tsx'
@@ -52,6 +53,11 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
             ['Brought by', dossier.referrer],
           ]}
         />
+        {may('review.read') && dossier.timeline.some(({ cause }) => cause === 'submit') && (
+          <a className="textLink" href={`${base}/review/${dossier.uid}`}>
+            What they submitted
+          </a>
+        )}
         {may('member.reveal') && !revealed && (
           <ActButton size="small" look="outline" drawing={eye} onClick={() => ask(true)}>
             Show what is masked

@@ -39,7 +39,7 @@ function Whole({ dossier, onChange }: WholeProps) {
   return (
     <DetailFrame
       title={username}
-      line={`UID ${uid}, signed up ${writeDay(dossier.created_at)}, last seen ${writeTime(dossier.last_sign_in_at)}`}
+      line={`UID ${uid}, signed up ${writeDay(dossier.created_at)}, ${seenOf(dossier)}`}
       badges={
         <>
           <Badge tone={tone}>{title}</Badge>
@@ -58,4 +58,8 @@ function Whole({ dossier, onChange }: WholeProps) {
       sections={sections}
     />
   )
+}
+
+function seenOf({ last_sign_in_at: at }: Dossier): string {
+  return at > 0 ? `last seen ${writeTime(at)}` : 'never signed in yet'
 }

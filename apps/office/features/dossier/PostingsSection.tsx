@@ -1,7 +1,7 @@
 import { callOffice } from '../../shared/client.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { SectionTable } from '../../shared/SectionTable.tsx'
-import { writeTime } from '../../shared/times.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
 
 /** Every change of the balance, straight from the journal. */
 export function PostingsSection({ uid }: { readonly uid: string }) {
@@ -14,7 +14,7 @@ export function PostingsSection({ uid }: { readonly uid: string }) {
       }
       columns={[
         { name: 'seq', title: 'No.', cell: row => row.seq, isNumber: true },
-        { name: 'at', title: 'When', cell: row => writeTime(row.at) },
+        { name: 'at', title: 'When', cell: row => timeCell(row.at) },
         { name: 'name', title: 'What', cell: row => row.name },
         { name: 'game', title: 'Game', cell: row => row.game, isMinor: true },
         { name: 'amount', title: 'Amount, ₱', cell: row => writePesos(row.amount), isNumber: true },

@@ -1,6 +1,6 @@
 import { callOffice } from '../../shared/client.ts'
 import { SectionTable } from '../../shared/SectionTable.tsx'
-import { writeTime } from '../../shared/times.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
 
 /** Where the member is signed in. */
 export function SessionsSection({ uid }: { readonly uid: string }) {
@@ -12,8 +12,8 @@ export function SessionsSection({ uid }: { readonly uid: string }) {
       columns={[
         { name: 'device', title: 'Device', cell: row => row.device },
         { name: 'address', title: 'Address', cell: row => row.address },
-        { name: 'since', title: 'Since', cell: row => writeTime(row.created_at) },
-        { name: 'seen', title: 'Last seen', cell: row => writeTime(row.seen_at) },
+        { name: 'since', title: 'Since', cell: row => timeCell(row.created_at) },
+        { name: 'seen', title: 'Last seen', cell: row => timeCell(row.seen_at) },
       ]}
     />
   )

@@ -14,7 +14,7 @@ export function TimelineSection({ dossier: { timeline, created_at: createdAt } }
             <div>
               <Badge tone={tone}>{title}</Badge>
               <span>
-                {cause}, by {actor}
+                {causeOf(cause)}, by {actor}
               </span>
               <time>{writeTime(at)}</time>
             </div>
@@ -31,4 +31,24 @@ export function TimelineSection({ dossier: { timeline, created_at: createdAt } }
       </li>
     </ol>
   )
+}
+
+const causes: Readonly<Record<string, string>> = {
+  submit: 'Submitted',
+  place: 'Placed',
+  'decide full': 'Approved',
+  'decide basic': 'Approved in part',
+  'decide rejected': 'Sent back',
+  'freeze clock': 'The 72 hours ran out',
+  'freeze staff': 'Frozen',
+  'unfreeze staff': 'Unfrozen',
+  'freeze exclusion': 'Excluded',
+  'unfreeze exclusion': 'Exclusion ended',
+  block: 'Blocked',
+  unblock: 'Unblocked',
+  make_tester: 'Made a test account',
+}
+
+function causeOf(cause: string): string {
+  return causes[cause] ?? cause
 }

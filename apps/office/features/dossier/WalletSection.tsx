@@ -41,7 +41,7 @@ export function WalletSection({ wallet }: { readonly wallet: Dossier['wallet'] }
                 <td data-number>{writePesos(lot.amount)}</td>
                 <td data-number>{writePesos(lot.turnover_required)}</td>
                 <td data-number>{writePesos(lot.left)}</td>
-                <td>{writeTime(lot.created_at)}</td>
+                <td className="nowrap">{writeTime(lot.created_at)}</td>
               </tr>
             ))}
           </tbody>

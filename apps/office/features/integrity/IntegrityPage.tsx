@@ -5,6 +5,7 @@ import { ActButton } from '../../shared/ActButton.tsx'
 import { Answered } from '../../shared/Answered.tsx'
 import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice, sentenceOf } from '../../shared/client.ts'
+import { Freshness } from '../../shared/Freshness.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { say } from '../../shared/say.ts'
@@ -32,6 +33,7 @@ export function IntegrityPage() {
   return (
     <>
       <PageHead title="Integrity">
+        <Freshness of={integrity} />
         <ActButton look="outline" onClick={() => void prove()}>
           Prove the record now
         </ActButton>
@@ -58,10 +60,7 @@ function Verdict({ is_sound: isSound, incidents }: Integrity) {
       <Icon drawing={isSound ? checkCircleFill : warningCircleFill} size={44} />
       <div>
         <h2>{isSound ? 'Everything holds' : 'Something does not hold'}</h2>
-        <p>
-          {incidents.t === 0 ? 'Nothing is open.' : `${incidents.t} open, the latest below.`} Looked at every quarter of
-          a minute while this page is open.
-        </p>
+        <p>{incidents.t === 0 ? 'Nothing is open.' : `${incidents.t} open, the latest below.`}</p>
       </div>
     </section>
   )
@@ -116,7 +115,7 @@ function LedgerPanel({ runs }: { readonly runs: Integrity['ledger'] }) {
           <tbody>
             {runs.map(run => (
               <tr key={`${run.day} ${run.schema}`}>
-                <td>{run.day}</td>
+                <td className="nowrap">{run.day}</td>
                 <td data-number>{run.schema}</td>
                 <td>{run.ended_at > 0 ? writeSpan(run.ended_at - run.started_at) : 'under way'}</td>
                 <td data-number>{run.wallets}</td>

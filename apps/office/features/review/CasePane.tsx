@@ -54,7 +54,12 @@ export function CasePane({ desk, open }: CasePaneProps) {
           )}
         </p>
       )}
-      {open.escalation && <p className="caseNotice">Escalated: {open.escalation}</p>}
+      {open.escalation && (
+        <p className="caseNotice">
+          Escalated: {open.escalation}
+          {open.is_passed_on && ' A colleague decides it.'}
+        </p>
+      )}
       <Photos photos={open.photos} />
       <FieldTable fields={open.fields} />
       <Versions versions={open.versions} />

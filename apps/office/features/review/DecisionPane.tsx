@@ -27,7 +27,7 @@ export function DecisionPane({ desk, open }: DecisionPaneProps) {
   const [chosen, choose] = useState<readonly Issue[]>([])
   const [typed, type] = useState('')
   const [asked, ask] = useState<Act<Case>>()
-  const canDecide = desk.mayDecide && open.is_waiting && open.is_mine && !desk.isStale
+  const canDecide = desk.mayDecide && open.is_waiting && open.is_mine && !open.is_passed_on && !desk.isStale
   const isReady = chosen.length > 0 && typed.trim() !== ''
 
   function toggle(issue: Issue): void {
@@ -108,21 +108,21 @@ export function DecisionPane({ desk, open }: DecisionPaneProps) {
         >
           Approve
         </ActButton>
+        <ActButton size="tall" look="outline" hotkey="b" isDisabled={!canDecide} onClick={() => approve('basic')}>
+          Basic
+        </ActButton>
         <ActButton look="reject" size="tall" hotkey="r" isDisabled={!canDecide} onClick={reject}>
           Reject
         </ActButton>
         <ActButton size="tall" hotkey="e" isDisabled={!canDecide} onClick={escalate}>
           Escalate
         </ActButton>
-        <ActButton size="small" look="outline" hotkey="b" isDisabled={!canDecide} onClick={() => approve('basic')}>
-          Basic only
-        </ActButton>
         {may('member.freeze') ? (
-          <ActButton size="small" look="outline" onClick={() => ask(freezeAct)}>
+          <ActButton size="tall" look="outline" onClick={() => ask(freezeAct)}>
             Freeze
           </ActButton>
         ) : (
-          <ActButton size="small" look="outline" hotkey="n" onClick={desk.next}>
+          <ActButton size="tall" look="outline" hotkey="n" onClick={desk.next}>
             Next
           </ActButton>
         )}

@@ -2,14 +2,16 @@ import { clockFill } from '@saya/ui/icon/drawings/clockFill'
 import { Icon } from '@saya/ui/icon'
 import { useEffect, useState } from 'react'
 import { Badge } from '../../shared/Badge.tsx'
+import { Freshness } from '../../shared/Freshness.tsx'
 import { go } from '../../shared/navigation.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { writeSpan } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { CasePane } from './CasePane.tsx'
 import { DecisionPane } from './DecisionPane.tsx'
+import { DeskEmpty } from './DeskEmpty.tsx'
 import { Queue } from './Queue.tsx'
-import { type Tab, useDesk } from './useDesk.ts'
+import { isFree, type Tab, useDesk } from './useDesk.ts'
 import './desk.css'
 
 const figuresEveryMs = 5000
@@ -20,8 +22,8 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
   const [tab, setTab] = useState<Tab>('')
   const desk = useDesk(tab, uid)
   const { answer: figures } = useAnswer('GET /office/api/review/figures', {}, figuresEveryMs)
-  const { lines, open, error } = desk
-  const first = (lines.find(line => line.claimed_by === '' || line.is_mine) ?? lines[0])?.uid
+  const { lines, open } = desk
+  const first = (lines.find(isFree) ?? lines[0])?.uid
 
   useEffect(() => {
     if (!uid && first) go(`/review/${first}`, { replaces: true })
@@ -49,6 +51,7 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
             <b>{figures.decided_by_me}</b>
           </p>
         )}
+        <Freshness of={desk.queue} />
       </PageHead>
       <div className="desk">
         <Queue desk={desk} tab={tab} onTab={setTab} uid={uid} escalated={figures?.escalated ?? 0} />
@@ -58,16 +61,7 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
             <DecisionPane key={`decide ${open.uid} ${open.version}`} desk={desk} open={open} />
           </>
         ) : (
-          <section className="deskEmpty">
-            {error && <p role="alert">{error}</p>}
-            {!error && uid && <p>One moment…</p>}
-            {!uid && desk.queue.answer && lines.length === 0 && (
-              <>
-                <h2>Nobody waits</h2>
-                <p>New cases come up here by themselves.</p>
-              </>
-            )}
-          </section>
+          <DeskEmpty desk={desk} uid={uid} />
         )}
       </div>
     </>

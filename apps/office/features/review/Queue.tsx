@@ -43,6 +43,11 @@ export function Queue({ desk: { lines, queue }, tab, onTab, uid, escalated }: Qu
           </li>
         ))}
         {queue.answer && lines.length === 0 && <li className="queueEmpty">Nobody waits here.</li>}
+        {queue.answer?.next && (
+          <li className="queueEmpty">
+            {queue.answer.t > lines.length ? `${queue.answer.t - lines.length} more wait` : 'More wait'} behind these.
+          </li>
+        )}
       </ol>
     </aside>
   )
@@ -58,10 +63,14 @@ function QueueLine({ line, isOpen }: { readonly line: Line; readonly isOpen: boo
       <span className="queueFace" style={{ background: colourOf(line.uid) }} aria-hidden="true">
         {initialsOf(line.name)}
       </span>
-      <span className="queueName">{line.name || `UID ${line.uid}`}</span>
-      <time>{writeSpan(nowSeconds - line.submitted_at)}</time>
-      <span className="queueType">{line.id_type}</span>
-      <span className="queueState">{stateOf(line, nowSeconds)}</span>
+      <span className="queueRow">
+        <span className="queueName">{line.name || `UID ${line.uid}`}</span>
+        <time>{writeSpan(nowSeconds - line.submitted_at)}</time>
+      </span>
+      <span className="queueRow">
+        <span className="queueType">{line.id_type}</span>
+        {stateOf(line, nowSeconds)}
+      </span>
     </a>
   )
 }
@@ -69,6 +78,7 @@ function QueueLine({ line, isOpen }: { readonly line: Line; readonly isOpen: boo
 function stateOf(line: Line, nowSeconds: number) {
   const left = line.deadline_at - nowSeconds
   if (line.claimed_by && !line.is_mine) return <Badge tone="info">{line.claimed_by.split('@')[0]}</Badge>
+  if (line.is_passed_on) return <Badge tone="mute">You escalated</Badge>
   if (line.is_escalated) return <Badge tone="bad">Escalated</Badge>
   if (left <= 0) return <Badge tone="bad">Past 72 h</Badge>
   if (left < soonSeconds) return <Badge tone="bad">Due in {Math.max(1, Math.floor(left / hourSeconds))}h</Badge>

@@ -9,7 +9,7 @@ export function escalateAct(escalate: (reason: string) => Promise<void>): Act<Ca
     name: 'escalate',
     title: 'Escalate',
     permission: 'review.decide',
-    warning: 'The case goes to risk, and the next one comes up here.',
+    warning: 'A colleague decides it, and not you any more. The next case comes up here.',
     fields: [reasonField],
     fits: () => true,
     run: (_open, { reason = '' }) => escalate(reason),

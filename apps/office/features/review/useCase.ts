@@ -37,7 +37,7 @@ export function useCase(uid: string) {
       if (shownUid.current !== wanted) return
       setOpen(answer)
       setError('')
-      if (answer.claimed_by === '' || answer.is_mine) await claim(answer, false)
+      if (!answer.is_passed_on && (answer.claimed_by === '' || answer.is_mine)) await claim(answer, false)
     } catch (cause) {
       if (shownUid.current === wanted) setError(sentenceOf(cause))
     }

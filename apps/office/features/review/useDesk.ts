@@ -17,6 +17,11 @@ export interface Decision {
 
 const everyMs = 2500
 
+/** Whether this reviewer may take it just now. */
+export function isFree({ claimed_by: claimedBy, is_mine: isMine, is_passed_on: isPassedOn }: Line): boolean {
+  return !isPassedOn && (claimedBy === '' || isMine)
+}
+
 /** The queue as it is now, the case that is open, and what is decided about it. */
 export function useDesk(tab: Tab, uid: string) {
   const queue = useAnswer('GET /office/api/review/list', { query: { only: tab } }, everyMs)
@@ -28,7 +33,7 @@ export function useDesk(tab: Tab, uid: string) {
   function next(): void {
     const at = lines.findIndex(one => one.uid === uid)
     const rest = [...lines.slice(at + 1), ...lines.slice(0, Math.max(0, at))]
-    const free = rest.find(one => one.claimed_by === '' || one.is_mine) ?? rest[0]
+    const free = rest.find(isFree) ?? rest[0]
     go(free && free.uid !== uid ? `/review/${free.uid}` : '/review')
   }
 
@@ -49,7 +54,9 @@ export function useDesk(tab: Tab, uid: string) {
 
   // Decided or sent anew by somebody else while it stands open here.
   const isKnown = queue.answer !== undefined && tab === ''
-  const isStale = isKnown && open?.is_waiting === true && line?.version !== open.version
+  // What is not among those shown may wait behind them.
+  const isListed = line !== undefined || !queue.answer?.next
+  const isStale = isKnown && isListed && open?.is_waiting === true && line?.version !== open.version
   /** Whoever else has it just now. */
   const holder = line && !line.is_mine ? line.claimed_by : ''
   return {

@@ -17,11 +17,19 @@ export const acts: Entity<Row> = {
     { name: 'operator', title: 'Who', cell: row => row.operator },
     { name: 'role', title: 'Role', cell: row => row.role, isMinor: true },
     { name: 'action', title: 'What', cell: row => row.action },
-    { name: 'object', title: 'To what', cell: row => <span title={row.object}>{shortOf(row.object)}</span> },
+    {
+      name: 'object',
+      title: 'To what',
+      cell: row => (
+        <span className="nowrap" title={row.object}>
+          {shortOf(row.object)}
+        </span>
+      ),
+    },
     {
       name: 'change',
       title: 'Before → after',
-      cell: row => <span className="mono">{changeOf(row)}</span>,
+      cell: row => <span className="changeCell">{changeOf(row)}</span>,
       isMinor: true,
     },
     { name: 'reason', title: 'Reason', cell: row => row.reason, isMinor: true },
@@ -41,8 +49,15 @@ export const acts: Entity<Row> = {
 }
 
 function changeOf({ before, after }: Row): string {
-  if (before === '{}') return after === '{}' ? '' : after
-  return `${before} → ${after}`
+  return [before, after].map(wordsOf).filter(Boolean).join(' → ')
+}
+
+/** What was written down as JSON, as a person reads it. */
+function wordsOf(json: string): string {
+  const written = JSON.parse(json) as Readonly<Record<string, unknown>>
+  return Object.entries(written)
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
 }
 
 /** An id of a colleague tells nobody anything: its beginning is enough to tell two apart. */

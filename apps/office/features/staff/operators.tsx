@@ -22,7 +22,7 @@ export const operators: Entity<Row> = {
     {
       name: 'state',
       title: 'State',
-      cell: row => <Badge tone={row.is_closed ? 'mute' : 'ok'}>{row.is_closed ? 'Closed' : 'Open'}</Badge>,
+      cell: row => <State row={row} />,
     },
   ],
   filters: [],
@@ -40,5 +40,21 @@ export const operators: Entity<Row> = {
       run: ({ id }, { reason = '' }) => callOffice('POST /office/api/operator/sessions/end', { body: { id, reason } }),
       done: 'They are signed out.',
     },
+    {
+      name: 'unlock',
+      title: 'Unlock',
+      permission: 'operator.unlock',
+      warning: 'They may try again at once. Ask them yourself first whether the wrong tries were theirs.',
+      fields: [reasonField],
+      fits: row => row.locked_until > 0,
+      run: ({ id }, { reason = '' }) => callOffice('POST /office/api/operator/unlock', { body: { id, reason } }),
+      done: 'They may try again.',
+    },
   ],
+}
+
+function State({ row: { is_closed: isClosed, locked_until: lockedUntil } }: { readonly row: Row }) {
+  if (isClosed) return <Badge tone="mute">Closed</Badge>
+  if (lockedUntil > 0) return <Badge tone="bad">Locked until {writeTime(lockedUntil)}</Badge>
+  return <Badge tone="ok">Open</Badge>
 }

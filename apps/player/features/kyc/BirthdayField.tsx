@@ -8,6 +8,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { fieldTexts, formTexts } from './kycForm.texts.ts'
 import { today } from './today.ts'
 import type { KycForm } from './useKycForm.ts'
+import { SentBack } from './SentBack.tsx'
 
 /** A day on three wheels, between 100 and 21 years ago. */
 export function BirthdayField({ form }: { form: KycForm }) {
@@ -35,7 +36,7 @@ export function BirthdayField({ form }: { form: KycForm }) {
     if (picked !== undefined) form.set({ birthday: picked })
   }
 
-  const hint = form.isSentBack('birthday') ? t.sentBack : form.readOf('birthday') && t.read
+  const hint = form.isSentBack('birthday') ? <SentBack /> : form.readOf('birthday') && t.read
   return (
     <Field label={label} hint={hint} error={form.faultOf('birthday')}>
       <SelectField

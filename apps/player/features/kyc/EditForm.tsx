@@ -16,10 +16,17 @@ import { today } from './today.ts'
 import { useKycForm } from './useKycForm.ts'
 import { useKycSubmit } from './useKycSubmit.ts'
 
+interface EditFormProps {
+  /** Whether it stands still: it is looked at, was approved, or is blocked. */
+  readonly isLocked: boolean
+  readonly record: KycRecord
+  readonly onSent: () => Promise<unknown>
+}
+
 /** The basic information of a record that is there already. It changes data, never the standing. */
-export function EditForm({ record, onSent }: { record: KycRecord; onSent: () => Promise<unknown> }) {
+export function EditForm({ isLocked, record, onSent }: EditFormProps) {
   const t = useTexts(formTexts)
-  const { form, setFaults } = useKycForm({ record, isDisabled: false, isKept: false })
+  const { form, setFaults } = useKycForm({ record, isDisabled: isLocked, isKept: false })
   const { isBusy, root, submit } = useKycSubmit({
     find: () => findBaseFaults(form.values, today()),
     onFaults: setFaults,
@@ -31,7 +38,7 @@ export function EditForm({ record, onSent }: { record: KycRecord; onSent: () => 
     },
     fixed: t.baseFailed,
   })
-  const shown = { ...form, isDisabled: isBusy }
+  const shown = { ...form, isDisabled: isLocked || isBusy }
 
   function send(event: SyntheticEvent) {
     event.preventDefault()
@@ -41,7 +48,7 @@ export function EditForm({ record, onSent }: { record: KycRecord; onSent: () => 
   return (
     <KycFrame title={t.editTitle}>
       <form className="kycForm" noValidate onSubmit={send} aria-busy={isBusy}>
-        <p className="kycQuiet">{t.editLine}</p>
+        {isLocked ? <Note tone="info">{t.editLocked}</Note> : <p className="kycQuiet">{t.editLine}</p>}
         <KycSection heading="h2" title={t.basic}>
           <NameFields form={shown} />
         </KycSection>
@@ -49,7 +56,7 @@ export function EditForm({ record, onSent }: { record: KycRecord; onSent: () => 
           <PhotoFields form={shown} />
         </KycSection>
         <div role="alert">{root && <Note tone="bad">{root}</Note>}</div>
-        <Button full type="submit" loading={isBusy}>
+        <Button full type="submit" loading={isBusy} disabled={isLocked}>
           {t.submit}
         </Button>
       </form>

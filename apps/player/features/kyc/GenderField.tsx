@@ -3,12 +3,13 @@ import { RadioList } from '@saya/ui/choice'
 import { useTexts } from '../../shared/texts.ts'
 import { fieldTexts, formTexts } from './kycForm.texts.ts'
 import type { KycForm } from './useKycForm.ts'
+import { SentBack } from './SentBack.tsx'
 
 export function GenderField({ form }: { form: KycForm }) {
   const t = useTexts(formTexts)
   const label = useTexts(fieldTexts).gender
   const fault = form.faultOf('gender')
-  const hint = form.isSentBack('gender') ? t.sentBack : form.readOf('gender') && t.read
+  const hint = form.isSentBack('gender') ? <SentBack /> : form.readOf('gender') && t.read
   return (
     <div className="kycGender" data-invalid={fault ? true : undefined} data-field="gender" tabIndex={-1}>
       <span className="kycLabel" aria-hidden="true">

@@ -5,6 +5,7 @@ import { pickFromWheel } from '@saya/ui/wheel'
 import { useTexts } from '../../shared/texts.ts'
 import { fieldTexts, formTexts } from './kycForm.texts.ts'
 import type { KycForm } from './useKycForm.ts'
+import { SentBack } from './SentBack.tsx'
 
 interface KycChoiceFieldProps {
   readonly form: KycForm
@@ -29,7 +30,7 @@ export function KycChoiceField({ form, field, choices, isLocked }: KycChoiceFiel
     if (picked !== undefined) form.set({ [field]: picked })
   }
 
-  const hint = form.isSentBack(field) ? t.sentBack : isLocked ? t.locked : form.readOf(field) && t.read
+  const hint = form.isSentBack(field) ? <SentBack /> : isLocked ? t.locked : form.readOf(field) && t.read
   return (
     <Field label={label} hint={hint} error={form.faultOf(field)}>
       <SelectField

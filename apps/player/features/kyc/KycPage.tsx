@@ -9,6 +9,7 @@ import { EditForm } from './EditForm.tsx'
 import { kycTexts } from './kyc.texts.ts'
 import { KycFrame } from './KycFrame.tsx'
 import { KycStage } from './KycStage.tsx'
+import { isFormDisabled } from './locks.ts'
 import { useKycRecord } from './useKycRecord.ts'
 
 interface Place {
@@ -75,6 +76,7 @@ interface KnownProps {
 
 /** The edit form stands beside the steps, for whoever asks for it. */
 function Known(props: KnownProps) {
-  const { search, record, refresh } = props
-  return search.get('action') === 'edit' ? <EditForm record={record} onSent={refresh} /> : <KycStage {...props} />
+  const { search, profile, record, refresh } = props
+  if (search.get('action') !== 'edit') return <KycStage {...props} />
+  return <EditForm isLocked={isFormDisabled(profile.kyc_status, false)} record={record} onSent={refresh} />
 }

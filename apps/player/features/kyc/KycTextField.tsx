@@ -5,6 +5,7 @@ import { useTexts } from '../../shared/texts.ts'
 import type { KycField } from './kycForm.ts'
 import { fieldTexts, formTexts, mostCharacters } from './kycForm.texts.ts'
 import type { KycForm } from './useKycForm.ts'
+import { SentBack } from './SentBack.tsx'
 
 interface KycTextFieldProps {
   readonly form: KycForm
@@ -24,7 +25,7 @@ export function KycTextField({ form, field, isOptional, autoComplete = 'off', hi
     <Field
       label={label}
       aside={isOptional ? t.optional : undefined}
-      hint={(form.isSentBack(field) && t.sentBack) || said || hint}
+      hint={(form.isSentBack(field) && <SentBack />) || said || hint}
       error={form.faultOf(field)}
     >
       {read === 'fixed' ? (

@@ -6,6 +6,7 @@ import type { KycField } from './kycForm.ts'
 import { fieldTexts, formTexts } from './kycForm.texts.ts'
 import { type ListOption, ListSheet } from './ListSheet.tsx'
 import type { KycForm } from './useKycForm.ts'
+import { SentBack } from './SentBack.tsx'
 
 interface ListFieldProps {
   readonly form: KycForm
@@ -34,7 +35,7 @@ export function ListField({ form, field, options, chosen, shown, onChoose, searc
     if (picked !== undefined) onChoose(picked)
   }
 
-  const said = form.isSentBack(field) ? t.sentBack : form.readOf(field) ? t.read : hint
+  const said = form.isSentBack(field) ? <SentBack /> : form.readOf(field) ? t.read : hint
   return (
     <Field label={label} hint={said} error={form.faultOf(field)}>
       <SelectField

@@ -13,6 +13,7 @@ import { photoShown } from './shownPhotos.ts'
 import type { KycForm } from './useKycForm.ts'
 import { useJudgement } from './useJudgement.ts'
 import { usePhotoUpload } from './usePhotoUpload.ts'
+import { SentBack } from './SentBack.tsx'
 
 interface PhotoFieldProps {
   readonly form: KycForm
@@ -42,12 +43,13 @@ export function PhotoField({ form, field, isLocked, facing }: PhotoFieldProps) {
     else setTaken(undefined)
   }
 
-  const hint = isLocked ? t.locked : form.isSentBack(name) ? t.sentBack : faults?.[0] ? camera[faults[0]] : undefined
+  const hint = isLocked ? t.locked : form.isSentBack(name) ? <SentBack /> : faults?.[0] ? camera[faults[0]] : undefined
   if (isLocked || form.isDisabled) {
+    const state = key === '' ? t.noPhoto : kept
     return (
       <Field label={label} hint={hint} error={form.faultOf(field)}>
-        <div className="kycKept" role="img" aria-label={`${label}: ${kept}`} data-field={field}>
-          {typeof shown === 'string' ? <img src={shown} alt="" /> : kept}
+        <div className="kycKept" role="img" aria-label={`${label}: ${state}`} data-field={field}>
+          {typeof shown === 'string' ? <img src={shown} alt="" /> : state}
         </div>
       </Field>
     )

@@ -50,7 +50,7 @@ export function SelfieResultStage({ record, onNext, onBack }: SelfieResultStageP
             </p>
           )
         )}
-        <span className="kycSeal" data-tone={hasPhoto ? 'ok' : 'bad'} data-small="">
+        <span className="kycSeal" data-tone={hasPhoto ? 'ok' : 'bad'} data-small={hasPhoto ? '' : undefined}>
           <Icon drawing={hasPhoto ? checkCircleFill : xCircleFill} size={44} />
         </span>
         <h2 className="h1">{hasPhoto ? t.resultTitle : t.resultNone}</h2>

@@ -50,7 +50,7 @@ export const kycTexts = texts({
   ],
   reasonTitle: ['Why it was sent back', 'Bakit ito ibinalik'],
   reasonFields: ['Please mend:', 'Pakiayos:'],
-  recertify: ['Recertification', 'Recertification'],
+  recertify: ['Recertification', 'Mag-verify'],
   later: ['Do it later', 'Mamaya na lang'],
 
   guideTitle: ['Three short steps', 'Tatlong maiikling hakbang'],

@@ -62,6 +62,10 @@ export const formTexts = texts({
     'Change what is not right any more. Your verification stays as it is.',
     'Baguhin ang hindi na tama. Mananatili ang iyong verification.',
   ],
+  editLocked: [
+    'This cannot be changed here: it is being looked at, or was approved as it is. Contact us if something is wrong.',
+    'Hindi ito mababago rito: sinusuri pa o naaprubahan na. Makipag-ugnayan sa amin kung may mali.',
+  ],
   basic: ['Basic Information', 'Pangunahing Impormasyon'],
   address: ['Address Information', 'Impormasyon ng Tirahan'],
   income: ['Income Information', 'Impormasyon ng Kita'],
@@ -87,6 +91,7 @@ export const formTexts = texts({
   read: ['Read from your ID', 'Nabasa sa iyong ID'],
   readFixed: ['Read from your ID with certainty', 'Siguradong nabasa sa iyong ID'],
   locked: ['This cannot be changed any more.', 'Hindi na ito mababago.'],
+  noPhoto: ['No photo was sent', 'Walang ipinadalang litrato'],
   sentBack: ['Please mend this', 'Pakiayos ito'],
   phone: ['Phone number', 'Numero ng telepono'],
   phoneHint: ['The number you sign in with', 'Ang numerong gamit mo sa pag-sign in'],

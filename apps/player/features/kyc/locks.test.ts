@@ -9,7 +9,7 @@ function record(wish: Partial<Record> = {}): Record {
   return { status: kycStatus.unset, issue_fields: [], ocr: null, ...wish }
 }
 
-test('the form stands still while it is under review, done, blocked or on its way', () => {
+test('the form stands still while it is under review, done, blocked or on its way [KYC-68, KYC-69]', () => {
   expect(Object.keys(kycStatus).filter(name => isFormDisabled(name, false))).toEqual([
     'under_review',
     'fully_kyc',

@@ -1,7 +1,7 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import type { Device } from '../../platform/http/device.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { beginStanding } from '../kyc/index.ts'
+import { beginStanding, readFirstBase } from '../kyc/index.ts'
 import { createProfile, noteSignIn } from '../member/index.ts'
 import { openWallets } from '../wallet/index.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -62,15 +62,16 @@ export async function openSessionFor(deps: IdentityDeps, member: KnownMember, ar
 async function furnish(
   { db, jurisdiction }: IdentityDeps,
   member: KnownMember,
-  { visitor, brand }: Arrival,
+  { visitor, brand, nowMs }: Proven,
 ): Promise<void> {
   const { uid, username, phone, created_at } = member
   const { referrerId } = visitor
   const referrer = referrerId ? await db.app(tx => findReferrer(tx, { referrerId, uid })) : undefined
+  const firstBase = await db.ref(readFirstBase)
   await db.member(uid, async tx => {
     const registration = { visitor, brand, referrer }
     const isNew = await createProfile(tx, { uid, username, phone, createdAtMs: created_at, registration })
     await openWallets(tx, uid)
-    if (isNew) await beginStanding(tx, uid, jurisdiction)
+    if (isNew) await beginStanding(tx, { uid, jurisdiction, firstBase, nowMs })
   })
 }

@@ -54,6 +54,24 @@ export async function readQuota(
   return row?.used ?? 0
 }
 
+/** When a share that is used up comes back, in milliseconds; 0 for one that is not. */
+export async function findUsedUp(tx: AppTx, { kind, subject, most }: Quota, nowMs: number): Promise<number> {
+  const row = await tx
+    .selectFrom('quota')
+    .select('ends_at')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('used', '>=', most)
+    .where('ends_at', '>', instant(nowMs))
+    .executeTakeFirst()
+  return row?.ends_at ?? 0
+}
+
+/** Forgets what was taken of a share, so that all of it is there. */
+export async function dropQuota(tx: AppTx, { kind, subject }: Pick<Quota, 'kind' | 'subject'>): Promise<void> {
+  await tx.deleteFrom('quota').where('kind', '=', kind).where('subject', '=', subject).execute()
+}
+
 /** Gives one back that was taken for something that did not come about. */
 export async function returnQuota(tx: AppTx, { kind, subject }: Pick<Quota, 'kind' | 'subject'>): Promise<void> {
   await tx

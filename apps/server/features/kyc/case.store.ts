@@ -88,7 +88,10 @@ export interface Lease {
   readonly isTakeOver: boolean
 }
 
-/** Claims a waiting case in one statement, so that of two who try at once one has it. True for who has it then. */
+/**
+ * Claims a waiting case in one statement, so that of two who try at once one has it. True for who has it then. Whoever
+ * put it before somebody else does not get it again.
+ */
 export async function leaseCase(tx: AppTx, lease: Lease): Promise<boolean> {
   const { uid, version, reviewer, untilMs, nowMs, isTakeOver } = lease
   const { numUpdatedRows } = await tx
@@ -97,6 +100,7 @@ export async function leaseCase(tx: AppTx, lease: Lease): Promise<boolean> {
     .where('uid', '=', uid)
     .where('version', '=', version)
     .where('state', '=', 'waiting')
+    .where(row => row.or([row('escalated_by', 'is', null), row('escalated_by', '<>', reviewer)]))
     .$if(!isTakeOver, query =>
       query.where(row =>
         row.or([

@@ -5,8 +5,11 @@ import type { Form } from './form.ts'
 import { wholeName } from './wholeName.ts'
 import { nameScore } from './names.rules.ts'
 
-/** What the list of restricted persons says of a name. Without a birthday beside it, a name is only possible. */
-export type RestrictedResult = 'none' | 'possible' | 'listed'
+/**
+ * What the list of restricted persons says of a name. Without a birthday beside it, a name is only possible; without a
+ * list nothing is said at all.
+ */
+export type RestrictedResult = 'none' | 'possible' | 'listed' | 'unchecked'
 
 /** What a reviewer is warned of. It stands beside the case and holds nothing personal. */
 export interface CaseChecks {
@@ -37,10 +40,14 @@ export function judgeForm(form: Form, read: ReadFields | undefined, today: strin
   return {
     isAgeOutside: form.birthday < first || form.birthday > last,
     isExpired: idTypes[form.id_type].hasExpiry && expiry !== undefined && expiry < today,
-    isGovernmentEmployee: form.occupation === 'Government Employee',
+    isGovernmentEmployee: isGovernmentEmployee(form),
     nameScore: score,
     mismatches: read ? listMismatches(form, read, score) : [],
   }
+}
+
+export function isGovernmentEmployee({ occupation }: Pick<Form, 'occupation'>): boolean {
+  return occupation === 'Government Employee'
 }
 
 function scoreOf(form: Form, { firstName = '', middleName = '', lastName = '' }: ReadFields): number | null {

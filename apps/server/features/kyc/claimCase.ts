@@ -21,15 +21,24 @@ export interface Claim {
 
 /** Takes a waiting case for one reviewer, or renews what they have of it. */
 export function claimCase(deps: ClaimDeps, claim: Claim): Promise<Reviewed<CaseLine>> {
-  return take(deps, claim, false)
+  return take(deps, claim, { isTakeOver: false, keep: nothing })
 }
+
+/** What is kept in the transaction that does something, such as that it was done. */
+type Alongside = (tx: AppTx) => Promise<void>
+const nothing: Alongside = () => Promise.resolve()
 
 /** Takes a case from whoever has it, knowingly. */
-export function takeOverCase(deps: ClaimDeps, claim: Claim): Promise<Reviewed<CaseLine>> {
-  return take(deps, claim, true)
+export function takeOverCase(deps: ClaimDeps, claim: Claim, keep = nothing): Promise<Reviewed<CaseLine>> {
+  return take(deps, claim, { isTakeOver: true, keep })
 }
 
-async function take({ db, clock }: ClaimDeps, claim: Claim, isTakeOver: boolean): Promise<Reviewed<CaseLine>> {
+interface Taking {
+  readonly isTakeOver: boolean
+  readonly keep: Alongside
+}
+
+async function take({ db, clock }: ClaimDeps, claim: Claim, { isTakeOver, keep }: Taking): Promise<Reviewed<CaseLine>> {
   const { uid, version, reviewer } = claim
   if (isOwn(reviewer, uid)) return refused('own_case')
   const nowMs = clock.now()
@@ -38,7 +47,12 @@ async function take({ db, clock }: ClaimDeps, claim: Claim, isTakeOver: boolean)
     const isTaken = await leaseCase(tx, lease)
     const kept = await findCase(tx, uid)
     if (!kept) return refused('case_unknown')
-    if (isTaken) return reviewed(viewLine(kept, nowMs))
+    if (isTaken) {
+      await keep(tx)
+      return reviewed(viewLine(kept, nowMs))
+    }
+    const isPassedOn = kept.state === 'waiting' && kept.version === version && kept.escalated_by === reviewer.id
+    if (isPassedOn) return refused('case_escalated')
     return refused(kept.state !== 'waiting' || kept.version !== version ? 'case_changed' : 'case_claimed')
   })
 }
@@ -52,10 +66,15 @@ export async function releaseCase({ db }: ClaimDeps, { uid, reviewer }: Omit<Cla
 export async function escalateCase(
   { db, clock }: ClaimDeps,
   { uid, version, reviewer, reason }: Claim & { readonly reason: string },
+  keep = nothing,
 ): Promise<Reviewed<null>> {
   if (isOwn(reviewer, uid)) return refused('own_case')
   const wish = { uid, version, reviewer: reviewer.id, reason, nowMs: clock.now() }
-  const isDone = await db.app(tx => escalate(tx, wish))
+  const isDone = await db.app(async tx => {
+    if (!(await escalate(tx, wish))) return false
+    await keep(tx)
+    return true
+  })
   return isDone ? reviewed(null) : refused('case_not_claimed')
 }
 

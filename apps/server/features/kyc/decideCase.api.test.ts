@@ -202,6 +202,10 @@ test('who stands on the list is approved only after somebody has looked into the
   expect(employee.checks?.isGovernmentEmployee).toBe(true)
   for (const { player } of [listed, possible, employee]) {
     expect(await decideAs(world, player.uid, { decision: 'full' })).toEqual({ ok: false, code: 'restricted_unchecked' })
+    const ownFind = { uid: player.uid, version: 1, reviewer: luz, result: 'listed', evidence: 'search 11' } as const
+    await noteAssistedCheck(kyc(), ownFind)
+    expect(await decideAs(world, player.uid, { decision: 'full' })).toEqual({ ok: false, code: 'restricted_unchecked' })
+    world.clock.advance(1000)
     const check = { uid: player.uid, version: 1, reviewer: luz, result: 'none', evidence: 'search 12' } as const
     await noteAssistedCheck(kyc(), check)
     expect(await decideAs(world, player.uid, { decision: 'full' })).toMatchObject({ ok: true })

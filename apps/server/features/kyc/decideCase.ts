@@ -3,16 +3,17 @@ import type { Database, MemberTx } from '../../platform/db/database.ts'
 import { changeStanding } from './changeStanding.ts'
 import { type Claim, holdsCase } from './claimCase.ts'
 import { approveId, freeId } from './claim.store.ts'
-import { findCase } from './case.store.ts'
 import type { StandingDeps } from './deps.ts'
 import { numberHashOf } from './judgeCase.ts'
 import { passOnSoon } from './passOn.ts'
-import { listRestrictedChecks } from './restricted.store.ts'
+import { lookForRestricted } from './lookForRestricted.ts'
+import { findAssistedCheck } from './restricted.store.ts'
+import { obstacleOf } from './restricted.rules.ts'
 import { isOwn, refused, type Reviewed, type ReviewRefusal, reviewed } from './reviewer.ts'
 import { statusOf } from './standing.rules.ts'
 import { lockStanding, setRealName } from './standing.store.ts'
 import { decideVersion, findNewest, type KeptVersion } from './version.store.ts'
-import type { CaseChecks } from './checks.rules.ts'
+import { isGovernmentEmployee } from './checks.rules.ts'
 
 export type Verdict =
   | { readonly decision: 'full' | 'basic'; readonly comment?: string }
@@ -80,17 +81,18 @@ async function findRepeated(
 /** What must be one member's alone is taken first, since it stands elsewhere; nobody who may be restricted slips by. */
 async function findObstacle(
   { db, clock, pepper }: StandingDeps,
-  { uid, version }: Claim,
+  { uid, version, reviewer }: Claim,
   { form }: KeptVersion,
 ): Promise<ReviewRefusal | null> {
-  const isUnchecked = await db.app(async tx => {
-    const checks = (await findCase(tx, uid))?.checks as CaseChecks | undefined
-    if (checks?.restricted === 'none' && !checks.isGovernmentEmployee) return false
-    const looks = await listRestrictedChecks(tx, uid)
-    return !looks.some(look => look.kind === 'assisted' && look.version === version && isClear(look.result))
+  const nowMs = clock.now()
+  const forbidden = await db.app(async tx => {
+    // The list may be another one than on the day of the submission.
+    const restricted = await lookForRestricted(tx, { pepper, uid, version, form, nowMs })
+    const assisted = await findAssistedCheck(tx, { uid, version })
+    return obstacleOf({ restricted, isGovernmentEmployee: isGovernmentEmployee(form), assisted, reviewer: reviewer.id })
   })
-  if (isUnchecked) return 'restricted_unchecked'
-  const claim = { uid, numberHash: numberHashOf(pepper, form), nowMs: clock.now() }
+  if (forbidden) return forbidden
+  const claim = { uid, numberHash: numberHashOf(pepper, form), nowMs }
   const isTaken = await db
     .app(tx => approveId(tx, claim))
     .catch((fault: { readonly code?: unknown }) => {
@@ -99,10 +101,6 @@ async function findObstacle(
       throw fault
     })
   return isTaken ? null : 'id_taken'
-}
-
-function isClear(result: string): boolean {
-  return result === 'none' || result === 'lifted'
 }
 
 interface Deciding {

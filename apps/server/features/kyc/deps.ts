@@ -20,6 +20,8 @@ export interface KycSurroundings {
   takeShare(tx: AppTx, share: Share, nowMs: number): Promise<number | null>
   /** The phone a member signs in with. */
   phoneOf(uid: bigint): Promise<string>
+  /** The e-mail address they proved to be theirs; empty where there is none. */
+  emailOf(uid: bigint): Promise<string>
   /** How many other members have signed in on this one's devices. */
   countSharedDevices(tx: AppTx, uid: bigint): Promise<number>
   /** Signs a member out everywhere. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { takeTurn } from './takeTurn.ts'
 import { drawnText } from './drawnText.ts'
 
-const lineHeight = 26
+const lineHeight = 58
 const quality = 86
 
 /** Draws a text again and again across a picture, so that no part of it can be cut out without saying who saw it. */
@@ -41,5 +41,5 @@ function tileOf(text: string, { dot, ...most }: Tile): string {
   const height = Math.ceil((width * slope) / lines)
   const copies = Array.from({ length: lines + 3 }, (_, line) => `<use href="#t" y="${(line - 1) * height}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.min(width, most.width)}" height="${Math.min(height, most.height)}"><defs><g id="t">
-<path transform="rotate(${degrees})" d="${path}" fill="#fff" fill-opacity="0.75" stroke="#000" stroke-opacity="0.55" stroke-width="${dot * 0.8}"/></g></defs>${copies.join('')}</svg>`
+<path transform="rotate(${degrees})" d="${path}" fill="#fff" fill-opacity="0.5" stroke="#000" stroke-opacity="0.38" stroke-width="${dot * 0.8}"/></g></defs>${copies.join('')}</svg>`
 }

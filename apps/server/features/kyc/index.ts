@@ -1,6 +1,7 @@
 export { type AssistedCheck, noteAssistedCheck } from './assistedCheck.ts'
 export { applyLaw } from './applyLaw.ts'
 export { beginStanding } from './beginStanding.ts'
+export { readFirstBase } from './setting.store.ts'
 export type { CaseChecks, Mismatch } from './checks.rules.ts'
 export { type Claim, claimCase, escalateCase, releaseCase, takeOverCase } from './claimCase.ts'
 export { decideCase, type Verdict } from './decideCase.ts'

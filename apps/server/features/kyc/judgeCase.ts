@@ -6,8 +6,7 @@ import { type CaseChecks, judgeForm } from './checks.rules.ts'
 import { countOthers, stateId } from './claim.store.ts'
 import type { KycSurroundings } from './deps.ts'
 import type { Form } from './form.ts'
-import { nameHashes } from './restrictedNames.ts'
-import { noteRestrictedCheck, seekRestricted } from './restricted.store.ts'
+import { lookForRestricted } from './lookForRestricted.ts'
 import type { KeptReading } from './reading.store.ts'
 
 interface Judging {
@@ -36,17 +35,7 @@ export async function judgeCase(tx: AppTx, deps: JudgeDeps, judging: Judging): P
   const numberHash = numberHashOf(pepper, form)
   await stateId(tx, { uid, numberHash, nowMs })
   const others = await countOthers(tx, { uid, numberHash })
-  const restricted = await seekRestricted(tx, { ...nameHashes(pepper, form), today })
-  const check = {
-    uid,
-    version,
-    kind: 'automatic',
-    result: restricted,
-    checkedBy: 'system',
-    evidence: '',
-    nowMs,
-  } as const
-  await noteRestrictedCheck(tx, check)
+  const restricted = await lookForRestricted(tx, { pepper, uid, version, form, nowMs })
   return {
     ...judgeForm(form, reading?.fault === null ? reading.fields : undefined, today),
     sameIdMembers: others.members,

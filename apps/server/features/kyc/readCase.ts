@@ -1,13 +1,16 @@
 import { photoKinds, type PhotoKind } from '@saya/contract/kyc/choices.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { AppTx, Database } from '../../platform/db/database.ts'
 import { findCase } from './case.store.ts'
+import { isGovernmentEmployee, type RestrictedResult } from './checks.rules.ts'
 import type { StandingDeps } from './deps.ts'
 import type { Random } from '../../platform/random.ts'
 import { type CaseLine, viewLine } from './listCases.ts'
+import { lookForRestricted } from './lookForRestricted.ts'
 import { photoAddress } from './photoAddress.ts'
 import type { Photos } from './form.ts'
 import { type KeptReading, findNewestReading, findReading } from './reading.store.ts'
-import { listRestrictedChecks } from './restricted.store.ts'
+import { needsListCheck } from './restricted.rules.ts'
+import { findAssistedCheck, findListDate, listRestrictedChecks } from './restricted.store.ts'
 import type { Reviewer } from './reviewer.ts'
 import { type KeptChange, findStanding, type KeptStanding, listChanges } from './standing.store.ts'
 import { standingAt } from './standing.rules.ts'
@@ -30,6 +33,10 @@ export interface WholeCase {
   /** What the newest version was filled in from; undefined where nothing was read. */
   readonly reading: KeptReading | undefined
   readonly restrictedChecks: Awaited<ReturnType<typeof listRestrictedChecks>>
+  /** What the list of restricted persons says now, when its newest part was taken in, and whether somebody must ask. */
+  readonly restricted: RestrictedResult
+  readonly listedAtMs: number | null
+  readonly needsListCheck: boolean
   /** The oldest first. */
   readonly timeline: readonly KeptChange[]
 }
@@ -51,9 +58,9 @@ export async function readCase(deps: ReadDeps, uid: bigint, reader: CaseReader):
   const owned = await readOwned(db, uid)
   if (!owned) return undefined
   const { kept, versions, reading, timeline } = owned
-  const { line, restrictedChecks } = await db.app(async tx => ({
+  const { line, ...list } = await db.app(async tx => ({
     line: await findCase(tx, uid),
-    restrictedChecks: await listRestrictedChecks(tx, uid),
+    ...(await readList(tx, deps, { uid, versions, nowMs })),
   }))
   const viewer = {
     kind: 'staff',
@@ -74,14 +81,40 @@ export async function readCase(deps: ReadDeps, uid: bigint, reader: CaseReader):
     phone: await deps.surroundings.phoneOf(uid),
     standing: { ...kept, standing: standingAt(kept.standing, kept.createdAtMs, nowMs) },
     line: line && viewLine(line, nowMs),
+    ...list,
     versions: versions.map(({ fingerprint: _fingerprint, ...version }) => ({
       ...version,
       photoUrls: urlsOf(version.photos),
     })),
     reading,
-    restrictedChecks,
     timeline,
   }
+}
+
+interface Listed {
+  readonly uid: bigint
+  readonly versions: readonly KeptVersion[]
+  readonly nowMs: number
+}
+
+/** The list may have come, or have changed, since the case was submitted. What is decided is not asked about again. */
+async function readList(tx: AppTx, { pepper }: ReadDeps, { uid, versions, nowMs }: Listed) {
+  const [newest] = versions
+  const restrictedChecks = await listRestrictedChecks(tx, uid)
+  const listedAtMs = await findListDate(tx)
+  if (newest?.status !== 2) {
+    return { restrictedChecks, listedAtMs, restricted: lastLook(restrictedChecks), needsListCheck: false }
+  }
+  const { version, form } = newest
+  const restricted = await lookForRestricted(tx, { pepper, uid, version, form, nowMs })
+  const assisted = await findAssistedCheck(tx, { uid, version })
+  const known = { restricted, isGovernmentEmployee: isGovernmentEmployee(form), assisted }
+  return { restrictedChecks, listedAtMs, restricted, needsListCheck: needsListCheck(known) }
+}
+
+function lastLook(looks: WholeCase['restrictedChecks']): RestrictedResult {
+  const last = looks.find(({ kind }) => kind === 'automatic')
+  return (last?.result ?? 'unchecked') as RestrictedResult
 }
 
 function readOwned(db: Database, uid: bigint) {

@@ -52,7 +52,17 @@ export async function seekRestricted(tx: AppTx, { nameHash, personHash, today }:
     .where(row => row.or([row('valid_to', 'is', null), row('valid_to', '>=', today)]))
     .execute()
   if (rows.some(row => row.person_hash?.equals(personHash))) return 'listed'
-  return rows.some(row => row.person_hash === null) ? 'possible' : 'none'
+  if (rows.some(row => row.person_hash === null)) return 'possible'
+  return (await findListDate(tx)) === null ? 'unchecked' : 'none'
+}
+
+/** When the newest of what is on the list was taken in; null where there never was a list. */
+export async function findListDate(tx: AppTx): Promise<number | null> {
+  const { at } = await tx
+    .selectFrom('restricted_person')
+    .select(({ fn }) => fn.max('imported_at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at
 }
 
 export interface RestrictedCheck {
@@ -79,6 +89,18 @@ export async function noteRestrictedCheck(tx: AppTx, check: RestrictedCheck): Pr
       at: instant(check.nowMs),
     })
     .execute()
+}
+
+/** What somebody found last about one version in the regulator's own list. */
+export function findAssistedCheck(tx: AppTx, { uid, version }: { readonly uid: bigint; readonly version: number }) {
+  return tx
+    .selectFrom('restricted_check')
+    .select(['result', 'checked_by'])
+    .where('uid', '=', uid)
+    .where('version', '=', version)
+    .where('kind', '=', 'assisted')
+    .orderBy('at', 'desc')
+    .executeTakeFirst()
 }
 
 export function listRestrictedChecks(tx: AppTx, uid: bigint) {

@@ -24,6 +24,10 @@ export type ReviewRefusal =
   | 'standing_forbids'
   /** Who may be restricted is only approved after somebody has looked into the regulator's own list. */
   | 'restricted_unchecked'
+  /** Who is on the list is approved by somebody else than whoever found that they may be. */
+  | 'second_reviewer_needed'
+  /** A case that was escalated is decided by somebody else than whoever escalated it. */
+  | 'case_escalated'
 
 export type Reviewed<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly code: ReviewRefusal }
 

@@ -10,7 +10,7 @@ const noChecks = {
   isExpired: false,
   sameIdMembers: 0,
   isIdApprovedElsewhere: false,
-  restricted: 'none',
+  restricted: 'unchecked',
   isGovernmentEmployee: false,
   nameScore: null,
   mismatches: [],
@@ -45,9 +45,10 @@ export function viewCase(whole: WholeCase, newest: ShownVersion, { operatorId, e
     checks: viewChecks({
       age: ageOf(form.birthday, manilaDay(nowMs)),
       facePercent: reading?.facePercent ?? null,
-      checks,
+      checks: { ...checks, restricted: whole.restricted },
+      list: listOf(whole, newest.version),
     }),
-    needs_list_check: needsListCheck(whole, newest.version),
+    needs_list_check: whole.needsListCheck,
     photos: viewPhotos(photoUrls),
     confidence: surenessOf(whole),
     reading_fault: reading?.fault ?? '',
@@ -64,6 +65,12 @@ export function viewCase(whole: WholeCase, newest: ShownVersion, { operatorId, e
   }
 }
 
+/** When the list was taken in, and what somebody found beside it about this version. */
+function listOf({ listedAtMs, restrictedChecks }: WholeCase, of: number) {
+  const assisted = restrictedChecks.find(({ kind, version }) => kind === 'assisted' && version === of)
+  return { day: listedAtMs === null ? '' : manilaDay(listedAtMs), found: assisted?.result ?? '' }
+}
+
 function viewPhotos({ idPhoto = '', idBack = '', selfieWithIDPhotoPath = '', face = '' }: ShownVersion['photoUrls']) {
   return { idPhoto, idBack, selfieWithIDPhotoPath, face }
 }
@@ -73,16 +80,8 @@ function viewClaim(line: WholeCase['line'], { operatorId, emails }: Pick<Looking
     claimed_by: line?.claimedBy ? (emails.get(line.claimedBy) ?? '') : '',
     is_mine: line?.claimedBy === operatorId,
     escalation: line?.escalation ?? '',
+    is_passed_on: line?.escalatedBy === operatorId,
   }
-}
-
-/** Who may be restricted is looked for in the regulator's own list, once for each version. */
-function needsListCheck({ line, restrictedChecks }: WholeCase, of: number): boolean {
-  const { restricted, isGovernmentEmployee } = line?.checks ?? noChecks
-  if (restricted === 'none' && !isGovernmentEmployee) return false
-  return !restrictedChecks.some(
-    ({ kind, version, result }) => kind === 'assisted' && version === of && result !== 'listed',
-  )
 }
 
 /** How sure the reader of IDs was over all fields, 0 to 100 with one place. */
@@ -106,7 +105,11 @@ function viewFields({ line, reading }: WholeCase, { form }: ShownVersion) {
       isOther: isOtherName,
     }),
     compareField({ name: 'birthday', entered: form.birthday, read: read.birthday, confidence: sure.birthday }),
-    compareField({ name: 'id_type', entered: idTypes[form.id_type].label[0] }),
+    compareField({
+      name: 'id_type',
+      entered: idTypes[form.id_type].label[0],
+      read: readName && reading ? idTypes[reading.idType].label[0] : '',
+    }),
     compareField({ name: 'id_number', entered: form.id_number, read: read.idNumber, confidence: sure.idNumber }),
     compareField({
       name: 'expiry_date',

@@ -12,19 +12,16 @@ export function claimReview(deps: ReviewDeps): Handler<typeof officeContract.rev
   return async call => {
     const { uid, version, takes_over: takesOver } = call.body
     const claim = { uid, version, reviewer: reviewerOf(call.caller) }
-    const claimed = await (takesOver ? takeOverCase(deps, claim) : claimCase(deps, claim))
+    const object = { kind: 'case', id: String(uid) } as const
+    const act = {
+      action: 'review.decide',
+      object,
+      uid,
+      after: { takesOver: version },
+      nowMs: deps.clock.now(),
+    } as const
+    const claimed = await (takesOver ? takeOverCase(deps, claim, tx => actAs(tx, call, act)) : claimCase(deps, claim))
     if (!claimed.ok) return refuseReview(claimed.code)
-    if (takesOver) {
-      const object = { kind: 'case', id: String(uid) } as const
-      const act = {
-        action: 'review.decide',
-        object,
-        uid,
-        after: { takesOver: version },
-        nowMs: deps.clock.now(),
-      } as const
-      await deps.db.app(tx => actAs(tx, call, act))
-    }
     return done({ lease_until: Math.floor((claimed.data.leaseUntilMs ?? 0) / 1000) })
   }
 }

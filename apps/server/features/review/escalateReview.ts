@@ -11,11 +11,10 @@ export function escalateReview(deps: ReviewDeps): Handler<typeof officeContract.
   return async call => {
     const { uid, version, reason } = call.body
     if (!(await deps.db.app(tx => findCase(tx, uid)))) return refuse('not_found')
-    const escalated = await escalateCase(deps, { uid, version, reason, reviewer: reviewerOf(call.caller) })
-    if (!escalated.ok) return refuseReview<'case_not_claimed'>(escalated.code)
     const object = { kind: 'case', id: String(uid) } as const
     const act = { action: 'review.decide', object, uid, after: { version, escalated: true }, reason } as const
-    await deps.db.app(tx => actAs(tx, call, { ...act, nowMs: deps.clock.now() }))
-    return done({})
+    const wish = { uid, version, reason, reviewer: reviewerOf(call.caller) }
+    const escalated = await escalateCase(deps, wish, tx => actAs(tx, call, { ...act, nowMs: deps.clock.now() }))
+    return escalated.ok ? done({}) : refuseReview<'case_not_claimed'>(escalated.code)
   }
 }

@@ -9,6 +9,7 @@ test.each([
   ['nationality', 'Philippines', 'PHL', 'match'],
   ['gender', 'female', 'male', 'differs'],
   ['occupation', 'Employed', '', 'unread'],
+  ['expiry_date', '', '2030-03-24', 'unread'],
 ])('%s: %j beside %j is %s', (name, entered, read, result) => {
   expect(compareField({ name, entered, read })).toMatchObject({ entered, read, result })
 })

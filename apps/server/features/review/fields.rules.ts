@@ -21,7 +21,8 @@ interface Compared {
 /** Puts a field beside what was read. Capitals, spaces and hyphens are no difference; an address is judged by words. */
 export function compareField({ name, entered = '', read = '', confidence, isOther }: Compared): ComparedField {
   const common = { name, entered, read, confidence: confidence ?? null }
-  if (read === '') return { ...common, result: 'unread' }
+  // What one side does not say agrees with nothing and differs from nothing.
+  if (read === '' || entered === '') return { ...common, result: 'unread' }
   const isSame = isOther === undefined ? plainOf(name, entered) === plainOf(name, read) : !isOther
   return { ...common, result: isSame ? 'match' : 'differs' }
 }

@@ -28,6 +28,7 @@ export function listReviews(deps: ReviewDeps): Handler<typeof officeContract.rev
         ...viewLine(line, names.get(line.uid), may(caller.role, 'review.read')),
         claimed_by: line.claimedBy ? (emails.get(line.claimedBy) ?? '') : '',
         is_mine: line.claimedBy === caller.operatorId,
+        is_passed_on: line.escalatedBy === caller.operatorId,
       })),
       t: query.only === 'escalated' ? escalated : waiting,
       ...(last ? { next: writePlace({ atMs: last.submittedAtMs, seq: last.uid }) } : {}),

@@ -10,7 +10,10 @@ import { reviewerOf } from './reviewerOf.ts'
 export function noteListCheck(deps: ReviewDeps): Handler<typeof officeContract.review.noteListCheck> {
   return async call => {
     const { uid, version, result, evidence } = call.body
-    if (!(await deps.db.app(tx => findCase(tx, uid)))) return refuse('not_found')
+    const kept = await deps.db.app(tx => findCase(tx, uid))
+    if (!kept) return refuse('not_found')
+    // What is found is found about what was submitted, and not about what comes later.
+    if (kept.state !== 'waiting' || kept.version !== version) return refuse('case_changed')
     const object = { kind: 'case', id: String(uid) } as const
     const act = { action: 'review.decide', object, uid, after: { version, list: result }, reason: evidence } as const
     await deps.db.app(tx => actAs(tx, call, { ...act, nowMs: deps.clock.now() }))

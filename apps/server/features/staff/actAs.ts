@@ -14,7 +14,10 @@ export interface Actor {
 export interface Act {
   readonly action: Permission | 'office.signIn' | 'office.signOut' | 'office.endSession'
   /** What it is done to, such as a member by their uid. */
-  readonly object: { readonly kind: 'member' | 'operator' | 'acts' | 'case' | 'members'; readonly id: string }
+  readonly object: {
+    readonly kind: 'member' | 'operator' | 'acts' | 'case' | 'members' | 'setting'
+    readonly id: string
+  }
   /** Where it is about a member in another guise, such as a case: that member. */
   readonly uid?: bigint
   readonly before?: Readonly<Record<string, unknown>>

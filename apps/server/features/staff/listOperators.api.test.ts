@@ -12,6 +12,16 @@ test('everybody who works here is listed with their role, and nothing they sign 
   const { data } = await askOffice(world, 'GET /office/api/operator/list', {}, token)
   const nowSeconds = world.clock.now() / 1000
   expect(data.d).toEqual([
-    { id, email, name, role: 'admin', created_at: nowSeconds, seen_at: nowSeconds, sessions: 1, is_closed: false },
+    {
+      id,
+      email,
+      name,
+      role: 'admin',
+      created_at: nowSeconds,
+      seen_at: nowSeconds,
+      sessions: 1,
+      is_closed: false,
+      locked_until: 0,
+    },
   ])
 })

@@ -3,20 +3,27 @@ import { done } from '@saya/contract/outcome.ts'
 import type { Role } from '@saya/contract/staff/permissions.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import type { StaffDeps } from './deps.ts'
+import { lockedUntil } from './lockedUntil.ts'
 import { listOperatorRows } from './operator.store.ts'
 
 const secondsOf = (ms: number | null) => (ms === null ? 0 : Math.floor(ms / 1000))
 
 export function listOperators({ db, clock }: StaffDeps): Handler<typeof officeContract.staff.listOperators> {
   return async () => {
-    const rows = await db.app(tx => listOperatorRows(tx, clock.now()))
-    const operators = rows.map(({ closed_at, sessions, role, created_at, seen_at, ...rest }) => ({
+    const nowMs = clock.now()
+    const rows = await db.app(async tx => {
+      const found = await listOperatorRows(tx, nowMs)
+      const locks = await Promise.all(found.map(row => lockedUntil(tx, row, nowMs)))
+      return found.map((row, index) => ({ ...row, lockedUntilMs: locks[index] ?? 0 }))
+    })
+    const operators = rows.map(({ closed_at, sessions, role, created_at, seen_at, lockedUntilMs, ...rest }) => ({
       ...rest,
       role: role as Role,
       created_at: secondsOf(created_at),
       seen_at: secondsOf(seen_at),
       sessions: Number(sessions),
       is_closed: closed_at !== null,
+      locked_until: secondsOf(lockedUntilMs),
     }))
     return done({ d: operators, t: operators.length })
   }

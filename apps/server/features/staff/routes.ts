@@ -12,6 +12,7 @@ import { listSessions } from './listSessions.ts'
 import { proveCode } from './proveCode.ts'
 import { signIn } from './signIn.ts'
 import { signOut } from './signOut.ts'
+import { unlockOperator } from './unlockOperator.ts'
 
 export function staffRoutes(deps: StaffDeps): Handlers<typeof officeContract.staff> {
   return {
@@ -25,5 +26,6 @@ export function staffRoutes(deps: StaffDeps): Handlers<typeof officeContract.sta
     proveCode: proveCode(deps),
     signIn: signIn(deps, passwordHashes()),
     signOut: signOut(deps),
+    unlockOperator: unlockOperator(deps),
   }
 }

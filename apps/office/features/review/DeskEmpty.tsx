@@ -1,0 +1,31 @@
+import { ActButton } from '../../shared/ActButton.tsx'
+import { sentenceOf } from '../../shared/client.ts'
+import type { Desk } from './useDesk.ts'
+
+/** What stands beside the queue while no case is open: why, and what to do about it. */
+export function DeskEmpty({ desk, uid }: { readonly desk: Desk; readonly uid: string }) {
+  return (
+    <section className="deskEmpty">
+      <Reason desk={desk} uid={uid} />
+    </section>
+  )
+}
+
+function Reason({ desk: { error, queue, lines }, uid }: { readonly desk: Desk; readonly uid: string }) {
+  if (uid && error) return <p role="alert">{error}</p>
+  if (!queue.answer && queue.error !== undefined) {
+    return (
+      <>
+        <p role="alert">{sentenceOf(queue.error)}</p>
+        <ActButton onClick={() => void queue.reload()}>Try again</ActButton>
+      </>
+    )
+  }
+  if (uid || !queue.answer || lines.length > 0) return <p>One moment…</p>
+  return (
+    <>
+      <h2>Nobody waits</h2>
+      <p>New cases come up here by themselves.</p>
+    </>
+  )
+}

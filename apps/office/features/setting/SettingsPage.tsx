@@ -1,0 +1,6 @@
+import { ListFrame } from '../../shared/ListFrame.tsx'
+import { settings } from './settings.tsx'
+
+export function SettingsPage() {
+  return <ListFrame entity={settings} />
+}

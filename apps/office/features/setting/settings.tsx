@@ -1,0 +1,58 @@
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act, Entity } from '../../shared/entity.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+
+type Row = AnswerOf<'GET /office/api/setting/list'>['d'][number]
+
+interface Words {
+  readonly title: string
+  readonly effect: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+const words: Readonly<Record<Row['name'], Words>> = {
+  records_gate: {
+    title: 'Records gate',
+    effect: 'Whether records are closed to members who have not proved who they are',
+    values: { off: 'Open to everybody', on: 'Closed to them' },
+  },
+  first_standing: {
+    title: 'First standing',
+    effect: 'In which standing somebody who registers by phone begins',
+    values: { unset: 'Not begun', basic_account: 'Basic account' },
+  },
+}
+
+/** One act for each value that something can be set to. */
+const changes: readonly Act<Row>[] = Object.entries(words).flatMap(([name, { title, values }]) =>
+  Object.entries(values).map(([value, word]) => ({
+    name: `${name} ${value}`,
+    title: `Set to: ${word}`,
+    permission: 'setting.change',
+    warning: `${title}: ${word}. It counts for everybody at once, from the next call on.`,
+    fields: [reasonField],
+    fits: (row: Row) => row.name === name && row.value !== value,
+    run: (row: Row, { reason = '' }) => {
+      const body = { name: row.name, before: row.value, after: value, reason }
+      return callOffice('POST /office/api/setting/change', { body })
+    },
+    done: 'It is set.',
+  })),
+)
+
+/** What an operator sets for everybody. */
+export const settings: Entity<Row> = {
+  name: 'settings',
+  title: 'Settings',
+  nouns: ['setting', 'settings'],
+  empty: 'There is nothing to set.',
+  columns: [
+    { name: 'name', title: 'Setting', cell: row => words[row.name].title },
+    { name: 'effect', title: 'What it does', cell: row => words[row.name].effect, isMinor: true },
+    { name: 'value', title: 'Now', cell: row => <b>{words[row.name].values[row.value] ?? row.value}</b> },
+  ],
+  filters: [],
+  idOf: row => row.name,
+  list: () => callOffice('GET /office/api/setting/list', {}),
+  acts: changes,
+}

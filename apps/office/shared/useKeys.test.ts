@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useKeys } from './useKeys.ts'
+
+afterEach(cleanup)
+
+function press(...keys: string[]): void {
+  for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+}
+
+test('the second key of two acts once, and never for whatever else hears that key alone', () => {
+  const [approve, goAccount, goMembers] = [vi.fn(), vi.fn(), vi.fn()]
+  renderHook(() => useKeys({ 'g a': goAccount, 'g m': goMembers }))
+  renderHook(() => useKeys({ a: approve }))
+  press('g', 'a')
+  expect([approve.mock.calls.length, goAccount.mock.calls.length]).toEqual([0, 1])
+  press('a')
+  expect([approve.mock.calls.length, goAccount.mock.calls.length]).toEqual([1, 1])
+  press('g', 'x', 'a')
+  expect(approve).toHaveBeenCalledTimes(2)
+  press('g', 'b')
+  press('g', 'm')
+  expect(goMembers).toHaveBeenCalledTimes(1)
+})
+
+test('a page that is gone hears no key', () => {
+  const approve = vi.fn()
+  const { unmount } = renderHook(() => useKeys({ a: approve }))
+  unmount()
+  press('a')
+  expect(approve).not.toHaveBeenCalled()
+})

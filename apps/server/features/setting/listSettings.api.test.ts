@@ -1,0 +1,18 @@
+import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('each setting is told as it is while nobody has set it', async () => {
+  const { token } = await staffOf(world, { role: 'regulator' })
+  expect((await askOffice(world, 'GET /office/api/setting/list', {}, token)).data.d).toEqual([
+    { name: 'records_gate', value: 'off' },
+    { name: 'first_standing', value: 'unset' },
+  ])
+  const { token: support } = await staffOf(world, { role: 'support' })
+  expect(await askOffice(world, 'GET /office/api/setting/list', {}, support)).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,15 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { settingNames } from '@saya/contract/setting/settings.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import type { StaffDeps } from '../staff/index.ts'
+import { wordOf } from './kept.rules.ts'
+import { listSet } from './setting.store.ts'
+
+export function listSettings({ db }: StaffDeps): Handler<typeof officeContract.setting.listSettings> {
+  return async () => {
+    const set = await db.ref(tx => listSet(tx, settingNames))
+    const rows = settingNames.map(name => ({ name, value: wordOf(name, set.get(name)) }))
+    return done({ d: rows, t: rows.length })
+  }
+}

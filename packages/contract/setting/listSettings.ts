@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { listOf } from '../list.ts'
+import { operation } from '../operation.ts'
+import { settingNames } from './settings.ts'
+
+export const listSettings = operation({
+  method: 'GET',
+  path: '/office/api/setting/list',
+  access: 'staff',
+  permission: 'setting.list',
+  summary: 'What an operator sets, and how it is set',
+  answer: listOf(v.object({ name: v.picklist(settingNames), value: v.string() })),
+  refusals: {},
+})
