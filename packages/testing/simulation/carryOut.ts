@@ -5,25 +5,28 @@ import type { CommandResult, WalletCommand } from '../../../apps/server/features
 import type { Database } from '../../../apps/server/platform/db/database.ts'
 import { memberSchemaName, memberSchemaOf } from '../../../apps/server/platform/db/schemas.ts'
 import { type TestClock, testClock } from '../clock.ts'
+import { closeWallet, openMonths, openWallets } from '../../../apps/server/features/wallet/index.ts'
+import { auditMembers } from './auditMembers.ts'
 import { applyToModel } from './applyToModel.ts'
 import { commandOf, tokenOf } from './commandOf.ts'
 import { compareBooks } from './compareBooks.ts'
 import { findFaults } from './findFaults.ts'
 import { type Line, openLine } from './line.ts'
 import { dayName, manilaDay } from './manilaDay.ts'
-import { commandKey, emptyModel, type Model, type ModelWallet } from './model.ts'
+import { commandKey, emptyModel, emptyPurse, type Model, type ModelWallet, withdrawableOf } from './model.ts'
 import { setLimit } from './modelLimits.ts'
 import type { Plan, PlanStep } from './plan.ts'
 import {
   type Books,
   changeWallet,
   countBatchConnections,
+  emptySchema,
   holdWallet,
   killBatchConnections,
   openSession,
-  openWallet,
   readBooks,
 } from './simulation.store.ts'
+import { takeActs } from './takeActs.ts'
 
 /** A database that simulations share: each has members of its own. */
 export interface SimulationPlace {
@@ -50,7 +53,8 @@ export async function carryOut(place: SimulationPlace, plan: Plan): Promise<Fail
       const faults = [...(await take(run, step)), ...(await examine(run))]
       if (faults.length > 0) return { at, faults }
     }
-    return undefined
+    const faults = await auditMembers(place.db, sharedKeysOf(run.model))
+    return faults.length > 0 ? { at: plan.steps.length - 1, faults } : undefined
   } finally {
     await run.close()
   }
@@ -73,11 +77,17 @@ async function openRun(place: SimulationPlace, plan: Plan): Promise<Run> {
   const model = emptyModel()
   const uids = Array.from({ length: plan.members }, () => place.nextUid())
   const schemaOf = (uid: bigint) => memberSchemaName(memberSchemaOf(uid, place.memberSchemas))
+  for (let schema = 0; schema < place.memberSchemas; schema++) await place.db.memberSchema(schema, emptySchema)
+  await openAllMonths(place, clock.now() - monthMs)
+  await openAllMonths(place, clock.now())
   for (const uid of uids) {
-    await place.db.member(uid, tx => openWallet(tx, uid, plan.startBalance))
-    model.wallets.set(uid, openModelWallet(uid, schemaOf(uid), plan.startBalance))
+    model.wallets.set(uid, openModelWallet(uid, schemaOf(uid)))
+    await place.db.member(uid, tx => openWallets(tx, uid))
     for (const provider of [1, 2]) await openSessions(place, model, { uid, provider, nowMs: clock.now() })
   }
+  const first = uids.map((_, member) => ({ ...firstMoney, member, amount: plan.startBalance }))
+  const opening = { db: place.db, model, uids, prefix: String(plan.seed), nowMs: clock.now() }
+  await takeActs(opening, { step: 'acts', fault: 'none', acts: first })
   let line: Line = await openLine(place.url)
   let ledger = openLedger({ url: line.url, clock, schemaOf })
   return {
@@ -102,10 +112,31 @@ async function openRun(place: SimulationPlace, plan: Plan): Promise<Run> {
   }
 }
 
-function openModelWallet(uid: bigint, schema: string, balance: bigint): ModelWallet {
-  const figures = { startBalance: balance, balance, turnover: 0n, openRounds: 0 }
+const monthMs = 31 * 86_400_000
+const firstMoney = {
+  act: 'given',
+  name: 'first money',
+  gateway: 1,
+  cashType: 0,
+  multiple: 0,
+  isCoins: false,
+  reason: 'goodwill',
+} as const
+
+async function openAllMonths({ db }: SimulationPlace, atMs: number): Promise<void> {
+  for (let schema = 0; schema < db.memberSchemas; schema++) await db.memberSchema(schema, tx => openMonths(tx, atMs))
+}
+
+function openModelWallet(uid: bigint, schema: string): ModelWallet {
   const gates = { isBlocked: false, playUntilMs: null, limits: null, isTester: false }
-  return { uid, schema, ...figures, ...gates, postings: [] }
+  return { uid, schema, ...emptyPurse(), coins: emptyPurse(), openRounds: 0, ...gates }
+}
+
+/** The keys that a provider used for members of two schemas. */
+function sharedKeysOf({ commands }: Model): string[] {
+  const keys = [...commands.keys()].map(key => key.slice(key.indexOf('/') + 1))
+  const shared = keys.filter((key, index) => keys.indexOf(key) !== index)
+  return shared.map(key => key.replace('/', ' ').replace('/', ' '))
 }
 
 interface SessionOwner {
@@ -137,18 +168,36 @@ function anyMember<T>(
 
 async function take(run: Run, step: PlanStep): Promise<string[]> {
   if (step.step === 'volley') return takeVolley(run, step)
+  if (step.step === 'acts') {
+    const { model, uids, plan, clock } = run
+    return takeActs({ db: run.place.db, model, uids, prefix: String(plan.seed), nowMs: clock.now() }, step)
+  }
   if (step.step === 'clock') {
     run.clock.advance(step.ms)
+    await openAllMonths(run.place, run.clock.now())
     return []
   }
   const uid = run.uids[step.member] as bigint
+  if (step.step === 'close') return takeLeave(run, uid)
   const wallet = run.model.wallets.get(uid) as ModelWallet
   await run.place.db.member(uid, tx => changeWallet(tx, uid, changeOf(step, wallet, run.clock.now())))
   return []
 }
 
+/** Ninety-nine centavos, to the last unit. */
+const mostLeft = 9900n
+
+/** A member may leave while nothing waits for them; the wallet is closed to bets from then on. */
+async function takeLeave({ place, model }: Run, uid: bigint): Promise<string[]> {
+  const wallet = model.wallets.get(uid) as ModelWallet
+  const isLeavable = withdrawableOf(wallet) <= mostLeft && wallet.held === 0n && wallet.openRounds === 0
+  if (isLeavable) wallet.isBlocked = true
+  const isClosed = await place.db.member(uid, tx => closeWallet(tx, uid))
+  return isClosed === isLeavable ? [] : [`Leaving was answered ${isClosed}, and should have ${isLeavable}`]
+}
+
 /** Changes the model's wallet, and says what is to be changed in the database. */
-function changeOf(step: Exclude<PlanStep, { step: 'volley' | 'clock' }>, wallet: ModelWallet, nowMs: number) {
+function changeOf(step: Exclude<PlanStep, { step: 'volley' | 'acts' | 'clock' | 'close' }>, wallet: ModelWallet, nowMs: number) {
   if (step.step === 'block') {
     wallet.isBlocked = step.isBlocked
     return { gates: step.isBlocked ? 1 : 0 }
@@ -265,6 +314,7 @@ async function examine(run: Run): Promise<string[]> {
     journal: all.flatMap(({ journal }) => journal),
     commands: all.flatMap(({ commands }) => commands),
     rounds: all.flatMap(({ rounds }) => rounds),
+    lots: all.flatMap(({ lots }) => lots),
   }
-  return [...findFaults(books, run.plan.startBalance), ...compareBooks(run.model, books)]
+  return [...findFaults(books, 0n), ...compareBooks(run.model, books)]
 }

@@ -26,11 +26,13 @@ export async function readBooks(tx: MemberTx, uids: readonly bigint[]) {
     .selectAll()
     .where('uid', 'in', uids)
     .orderBy('uid')
+    .orderBy('asset', 'desc')
     .orderBy('seq')
     .execute()
   const commands = await tx.selectFrom('command').selectAll().where('uid', 'in', uids).execute()
   const rounds = await tx.selectFrom('round').selectAll().where('uid', 'in', uids).execute()
-  return { wallets, journal, commands, rounds }
+  const lots = await tx.selectFrom('lot').selectAll().where('uid', 'in', uids).orderBy('seq').execute()
+  return { wallets, journal, commands, rounds, lots }
 }
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
@@ -72,7 +74,7 @@ export async function changeWallet(tx: MemberTx, uid: bigint, change: WalletChan
   if (limits === undefined) return
   const rows = limits?.map(({ counts, period, since, most }) => `"(${counts},${period},${since},0,${most})"`).join(',')
   const text = rows === undefined ? null : `{${rows}}`
-  await sql`update wallet set limits = ${text}::play_limit[] where uid = ${uid}`.execute(tx)
+  await sql`update wallet set limits = ${text}::play_limit[] where uid = ${uid} and asset = 'PHP'`.execute(tx)
 }
 
 /** Holds a wallet as another writer would, until the promise given comes to its end. */
@@ -80,6 +82,19 @@ export async function holdWallet(tx: MemberTx, uid: bigint, until: Promise<unkno
   await sql`select from wallet where uid = ${uid} for update`.execute(tx)
   await until
 }
+
+/** Ends the connection that this very transaction runs on, as a failing server would. */
+export async function killOwnConnection(tx: MemberTx): Promise<void> {
+  await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
+}
+
+/** Takes everything out of a schema that one plan left there, so that the next is audited by itself. */
+export async function emptySchema(tx: MemberTx): Promise<void> {
+  for (const name of kept) await sql`delete from ${sql.table(name)}`.execute(tx)
+}
+
+const kept = ['wallet', 'command', 'journal', 'round', 'lot', 'game_session', 'reader', 'house_account', 'bet_record',
+  'bet_day', 'game_day', 'audited']
 
 /** Kills the connections over which batches come to this database, as a failing server would. Returns how many. */
 export async function killBatchConnections(tx: MemberTx): Promise<number> {

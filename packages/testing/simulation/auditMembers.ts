@@ -1,0 +1,31 @@
+import type { Database } from '../../../apps/server/platform/db/database.ts'
+import { auditSchema } from '../../../apps/server/features/wallet/auditSchema.ts'
+import { findSharedKeys } from '../../../apps/server/features/wallet/findSharedKeys.ts'
+import { systemClock } from '../../../apps/server/platform/clock.ts'
+import { readJournal } from '../readJournal.ts'
+import { journalReaders } from '../../../apps/server/journalReaders.ts'
+import { readReadings } from '../readings.store.ts'
+
+/** What the auditor and the readers of the journal make of all there is: each difference in one sentence. */
+export async function auditMembers(db: Database, sharedKeys: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  const readers = journalReaders({ db, clock: systemClock })
+  await readJournal({ db, clock: systemClock }, readers)
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const { findings } = await auditSchema(db, schema, { tell: () => {} })
+    faults.push(...findings.map(({ check, subject, detail }) => `The auditor finds ${check}: ${subject} ${detail}`))
+    const { kept, truth } = await db.memberSchema(schema, readReadings)
+    // What a game took does not count its testers, who come and go in a plan: that is for the readers' own tests.
+    for (const [index, rows] of truth.slice(0, 3).entries()) {
+      if (textOf(kept[index]) !== textOf(rows)) faults.push(`A reader kept ${textOf(kept[index])} of ${textOf(rows)}`)
+    }
+  }
+  const shared = (await findSharedKeys(db)).map(({ subject }) => subject)
+  const wanted = [...sharedKeys].sort()
+  if (textOf(shared.sort()) !== textOf(wanted)) faults.push(`The auditor finds shared ${shared}, and should ${wanted}`)
+  return faults
+}
+
+function textOf(rows: unknown): string {
+  return JSON.stringify(rows, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part))
+}
