@@ -19,7 +19,7 @@ export function buildForTest(): Promise<void> {
 
 /** Starts the server as it was built, in a process of its own, and waits until it says that it is ready. */
 export async function startBuiltServer(settings: Readonly<Record<string, string>>): Promise<BuiltServer> {
-  const port = await freePort()
+  const port = settings.PORT ?? (await freePort())
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

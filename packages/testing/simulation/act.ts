@@ -34,6 +34,8 @@ export interface PlannedAct {
   readonly of?: string
   /** Less than nothing: all there is, but for so much. */
   readonly amount: bigint
+  /** Asks for the balance where only a part of it may be withdrawn. */
+  readonly isGreedy?: boolean
   readonly gateway: number
   readonly cashType: number
   readonly multiple: number

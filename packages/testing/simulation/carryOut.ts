@@ -35,6 +35,8 @@ export interface SimulationPlace {
   readonly memberSchemas: number
   /** Never the same twice. */
   nextUid(): bigint
+  /** Told what a plan came to that went well. */
+  onEnd?(model: Model): void
 }
 
 export interface Failure {
@@ -54,6 +56,7 @@ export async function carryOut(place: SimulationPlace, plan: Plan): Promise<Fail
       if (faults.length > 0) return { at, faults }
     }
     const faults = await auditMembers(place.db, sharedKeysOf(run.model))
+    place.onEnd?.(run.model)
     return faults.length > 0 ? { at: plan.steps.length - 1, faults } : undefined
   } finally {
     await run.close()

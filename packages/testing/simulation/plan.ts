@@ -1,6 +1,6 @@
 import type { ProviderRules, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
 import type { LimitWish } from './modelLimits.ts'
-import { type ActsStep, planActs } from './planActs.ts'
+import { type ActsStep, planActs, planBeginning } from './planActs.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
 /** A command with its member as a place in the plan: the real uids and names come when it is carried out. */
@@ -53,8 +53,9 @@ export function planOf(seed: number): Plan {
   const members = random.between(1, 4)
   const limited = Array.from({ length: members }, (_, member) => member).filter(() => random.isOnceIn(3))
   const limits = limited.map(member => ({ step: 'limits', member, limits: planLimits(random) }) as const)
-  const steps = Array.from({ length: random.between(8, 18) }, () => planStep(random, members))
-  return { seed, members, startBalance: BigInt(random.between(0, 60)) * peso, steps: [...limits, ...steps] }
+  const beginning = random.isOnceIn(2) ? [planBeginning(random, members)] : []
+  const steps = Array.from({ length: random.between(7, 14) }, () => planStep(random, members))
+  return { seed, members, startBalance: BigInt(random.between(0, 60)) * peso, steps: [...limits, ...steps.toSpliced(random.between(0, 4), 0, ...beginning)] }
 }
 
 function planStep(random: SeededRandom, members: number): PlanStep {

@@ -51,6 +51,24 @@ export function planActs(random: SeededRandom, members: number): ActsStep {
   return { step: 'acts', fault, acts: [...acts, ...repeated] }
 }
 
+/** Credits that must be played through, a withdrawal, and a balance that is spent to the last before new credits come. */
+export function planBeginning(random: SeededRandom, members: number): ActsStep {
+  const acts = Array.from({ length: members }, (_, member) => {
+    const spent = { ...actOf('taken', member, namesOfEach + 1), isCoins: false, name: 'taken first' }
+    return [
+      actOf('deposit', member, namesOfEach + 1),
+      { ...actOf('hold', member, namesOfEach + 1), amount: -1n, isGreedy: true },
+      actOf('promotion', member, namesOfEach + 1),
+      { ...spent, amount: random.pick([-1n, -dust, -dust - 1n]) },
+      actOf('release', member, random.between(1, namesOfEach + 1)),
+      actOf('voucher', member, namesOfEach + 2),
+      actOf('deposit', member, namesOfEach + 2),
+    ]
+  })
+  const fault = random.pick<ActFault>(['none', 'twice', 'undone'])
+  return { step: 'acts', fault, acts: acts.flat().filter(() => !random.isOnceIn(4)) }
+}
+
 function planAct(random: SeededRandom, member: number): PlannedAct {
   const act = actOf(random.pick(draws), member, random.between(1, namesOfEach))
   // Now and then the same name comes with another content.

@@ -115,3 +115,11 @@ export async function countDeadlocks(tx: MemberTx): Promise<number> {
     where datname = current_database()`.execute(tx)
   return rows[0]?.deadlocks ?? 0
 }
+
+/** Breaks a function of the ledger on purpose. What is to be found in its text must be there, once or more. */
+export async function breakFunction(tx: MemberTx, name: string, { found, put }: { found: string; put: string }) {
+  const { rows } = await sql<{ text: string }>`select pg_get_functiondef(to_regproc(${name})) as text`.execute(tx)
+  const text = rows[0]?.text ?? ''
+  if (!text.includes(found)) throw new Error(`There is no ${found} in ${name}.`)
+  await sql.raw(text.replaceAll(found, put)).execute(tx)
+}

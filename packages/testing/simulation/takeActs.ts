@@ -1,4 +1,4 @@
-import { post, type Posting, type PostResult } from '../../../apps/server/features/wallet/index.ts'
+import { post, type Posting } from '../../../apps/server/features/wallet/index.ts'
 import { PostingConflict } from '../../../apps/server/features/wallet/post.store.ts'
 import type { Database } from '../../../apps/server/platform/db/database.ts'
 import { endsAreTied, flowOf, type PlannedAct, postingOf } from './act.ts'
@@ -66,14 +66,14 @@ function amountOf(model: Model, planned: PlannedAct, { wallet, reference, of }: 
   return wish
 }
 
-function freeOf(purse: ModelPurse, { act }: PlannedAct): bigint {
-  return act === 'hold' ? withdrawableOf(purse) : purse.balance
+function freeOf(purse: ModelPurse, { act, isGreedy }: PlannedAct): bigint {
+  return act === 'hold' && !isGreedy ? withdrawableOf(purse) : purse.balance
 }
 
 class Undone extends Error {}
 
 /** Answers what each of the transactions came to that were not undone, first those that did something. */
-async function postUnder(db: Database, posting: Posting, fault: ActFault): Promise<readonly ActAnswer[]> {
+async function postUnder(db: Database, posting: Posting, fault: ActFault): Promise<readonly Found[]> {
   const once = () => db.member(posting.uid, tx => post(tx, posting)).catch(answerOf)
   if (fault === 'twice') return (await Promise.all([once(), once()])).sort((one, other) => rank(one) - rank(other))
   if (fault !== 'none') {
@@ -87,17 +87,20 @@ async function postUnder(db: Database, posting: Posting, fault: ActFault): Promi
   return [await once()]
 }
 
-function answerOf(error: unknown): ActAnswer {
+/** What an act came to, or why it failed where it never should. */
+type Found = ActAnswer | Error
+
+function answerOf(error: unknown): Found {
   if (error instanceof PostingConflict) return 'conflict'
-  throw error
+  return error instanceof Error ? error : new Error(String(error))
 }
 
-function rank(answer: ActAnswer): number {
-  return answer !== 'conflict' && answer.replayed ? 1 : 0
+function rank(answer: Found): number {
+  return answer !== 'conflict' && !(answer instanceof Error) && answer.replayed ? 1 : 0
 }
 
-function textOf(answer: ActAnswer | PostResult | undefined): string {
-  if (answer === undefined || answer === 'conflict') return String(answer)
+function textOf(answer: Found | undefined): string {
+  if (answer === undefined || answer === 'conflict' || answer instanceof Error) return String(answer)
   const { replayed, balance } = answer
   return [answer.ok ? `done ${answer.seq}` : answer.code, replayed ? 'again' : 'now', `leaving ${balance}`].join(' ')
 }
