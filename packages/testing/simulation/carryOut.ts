@@ -200,7 +200,11 @@ async function takeLeave({ place, model }: Run, uid: bigint): Promise<string[]> 
 }
 
 /** Changes the model's wallet, and says what is to be changed in the database. */
-function changeOf(step: Exclude<PlanStep, { step: 'volley' | 'acts' | 'clock' | 'close' }>, wallet: ModelWallet, nowMs: number) {
+function changeOf(
+  step: Exclude<PlanStep, { step: 'volley' | 'acts' | 'clock' | 'close' }>,
+  wallet: ModelWallet,
+  nowMs: number,
+) {
   if (step.step === 'block') {
     wallet.isBlocked = step.isBlocked
     return { gates: step.isBlocked ? 1 : 0 }

@@ -46,7 +46,10 @@ export function compareBooks(model: Model, books: Books): string[] {
     books.commands.map(row => [`${row.uid}/${row.provider}/${row.kind}/${row.tx_id}`, commandOfBooks(row)]),
   )
   const wanted = new Map(
-    [...model.commands].map(([key, command]) => [`${command.uid}${key.slice(key.indexOf('/'))}`, commandOfModel(command)]),
+    [...model.commands].map(([key, command]) => [
+      `${command.uid}${key.slice(key.indexOf('/'))}`,
+      commandOfModel(command),
+    ]),
   )
   for (const key of new Set([...kept.keys(), ...wanted.keys()])) {
     expectSame(`Command ${key}`, kept.get(key), wanted.get(key))

@@ -17,9 +17,9 @@ export async function keepProcess(settings: Readonly<Record<string, string>>): P
 
   async function start(): Promise<BuiltServer | undefined> {
     while (!isStopped) {
-      const server = await startBuiltServer(settings).catch(() => undefined)
+      // Its database may be down just now, of which it says more than anybody needs to read.
+      const server = await startBuiltServer(settings, { isQuiet: true }).catch(() => undefined)
       if (server) return watch(server)
-      // Its database may be down just now.
       await wait(100)
     }
     return undefined

@@ -90,7 +90,10 @@ export async function killChapter(place: KillPlace, { seed, kills, firstUid, onK
   await playing
   line.close()
   const falls = place.falls() === 0 ? [] : ['a process ended that nobody had killed']
-  return { ...figures(), faults: [...faults, ...falls, ...(await findLosses(place.db, { uids, balance, acknowledged }))] }
+  return {
+    ...figures(),
+    faults: [...faults, ...falls, ...(await findLosses(place.db, { uids, balance, acknowledged }))],
+  }
 }
 
 function driverOf(uid: bigint, token: string): Driver {

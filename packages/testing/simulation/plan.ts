@@ -40,7 +40,7 @@ const peso = 10_000n
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const betsOfMember = 10
-export const plain: ProviderRules = {
+const plain: ProviderRules = {
   winWithoutBet: false,
   settledCanBeTakenBack: false,
   unknownRollbackIsError: false,
@@ -53,16 +53,22 @@ export function planOf(seed: number): Plan {
   const members = random.between(1, 4)
   const limited = Array.from({ length: members }, (_, member) => member).filter(() => random.isOnceIn(3))
   const limits = limited.map(member => ({ step: 'limits', member, limits: planLimits(random) }) as const)
-  const beginning = random.isOnceIn(2) ? [planBeginning(random, members)] : []
-  const steps = Array.from({ length: random.between(7, 14) }, () => planStep(random, members))
-  return { seed, members, startBalance: BigInt(random.between(0, 60)) * peso, steps: [...limits, ...steps.toSpliced(random.between(0, 4), 0, ...beginning)] }
+  const beginning = random.isOnceIn(2) ? [planBeginning(random, { members, salt: seed })] : []
+  const steps = Array.from({ length: random.between(7, 14) }, () => planStep(random, { members, salt: seed }))
+  return {
+    seed,
+    members,
+    startBalance: BigInt(random.between(0, 60)) * peso,
+    steps: [...limits, ...steps.toSpliced(random.between(0, 4), 0, ...beginning)],
+  }
 }
 
-function planStep(random: SeededRandom, members: number): PlanStep {
+function planStep(random: SeededRandom, crowd: { members: number; salt: number }): PlanStep {
+  const { members } = crowd
   const member = random.between(0, members - 1)
   const dice = random.between(1, 28)
   if (dice <= 13) return planVolley(random, members)
-  if (dice > 21) return planActs(random, members)
+  if (dice > 21) return planActs(random, crowd)
   if (dice === 21) return { step: 'close', member }
   if (dice <= 16) return { step: 'clock', ms: planJump(random) }
   if (dice === 17) return { step: 'block', member, isBlocked: random.isOnceIn(2) }

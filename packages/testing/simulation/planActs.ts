@@ -10,6 +10,14 @@ export interface ActsStep {
   readonly acts: readonly PlannedAct[]
 }
 
+interface Crowd {
+  readonly members: number
+  /** Sets what the names of one plan stand for apart from those of every other. */
+  readonly salt: number
+}
+
+type Who = Pick<Crowd, 'salt'> & { readonly member: number }
+
 const peso = 10_000n
 /** What a balance may be at most to close old lots is a little more than this. */
 const dust = peso - 1n
@@ -40,58 +48,68 @@ const draws: readonly ActName[] = [
   'refund',
   'points',
 ]
-const namesOfEach = 5
+const namesOfEach = 3
 
 /** Some acts of each member in the order in which they come: an end may come before what it ends. */
-export function planActs(random: SeededRandom, members: number): ActsStep {
+export function planActs(random: SeededRandom, { members, salt }: Crowd): ActsStep {
   const fault = random.pick<ActFault>(['none', 'none', 'twice', 'undone', 'killed'])
-  const acts = Array.from({ length: random.between(1, 8) }, () => planAct(random, random.between(0, members - 1)))
-  if (random.isOnceIn(8)) return { step: 'acts', fault: 'none', acts: [planStranger(random, members)] }
+  const acts = Array.from({ length: random.between(1, 8) }, () =>
+    planAct(random, { member: random.between(0, members - 1), salt }),
+  )
+  if (random.isOnceIn(8)) return { step: 'acts', fault: 'none', acts: [planStranger(random, { members, salt })] }
   const repeated = acts.filter(() => random.isOnceIn(4))
   return { step: 'acts', fault, acts: [...acts, ...repeated] }
 }
 
 /** Credits that must be played through, a withdrawal, and a balance that is spent to the last before new credits come. */
-export function planBeginning(random: SeededRandom, members: number): ActsStep {
+export function planBeginning(random: SeededRandom, { members, salt }: Crowd): ActsStep {
   const acts = Array.from({ length: members }, (_, member) => {
-    const spent = { ...actOf('taken', member, namesOfEach + 1), isCoins: false, name: 'taken first' }
+    const act = (name: ActName, number: number) => actOf(name, { member, salt }, number)
+    const [first, second] = [namesOfEach + 1, namesOfEach + 2]
+    const gateway = gatewayOf(first)
     return [
-      actOf('deposit', member, namesOfEach + 1),
-      { ...actOf('hold', member, namesOfEach + 1), amount: -1n, isGreedy: true },
-      actOf('promotion', member, namesOfEach + 1),
-      { ...spent, amount: random.pick([-1n, -dust, -dust - 1n]) },
-      actOf('release', member, random.between(1, namesOfEach + 1)),
-      actOf('voucher', member, namesOfEach + 2),
-      actOf('deposit', member, namesOfEach + 2),
+      act('deposit', first),
+      { ...act('hold', second), amount: -1n, isGreedy: true },
+      { ...act('hold', first), amount: -1n },
+      { ...act('paid', first), of: `hold ${first}` },
+      { ...act('reversed', first), of: `paid ${first}`, gateway },
+      act('promotion', first),
+      act('points', first),
+      act('order', first),
+      { ...act('refund', first), of: `order ${first} FIL` },
+      { ...act('taken', first), name: 'all taken', isCoins: false, amount: random.pick([-1n, -dust, -dust - 1n]) },
+      act('release', random.between(1, namesOfEach)),
+      act('voucher', second),
+      act('promotion', second),
     ]
   })
   const fault = random.pick<ActFault>(['none', 'twice', 'undone'])
-  return { step: 'acts', fault, acts: acts.flat().filter(() => !random.isOnceIn(4)) }
+  return { step: 'acts', fault, acts: acts.flat().filter(() => !random.isOnceIn(5)) }
 }
 
-function planAct(random: SeededRandom, member: number): PlannedAct {
-  const act = actOf(random.pick(draws), member, random.between(1, namesOfEach))
+function planAct(random: SeededRandom, who: Who): PlannedAct {
+  const act = actOf(random.pick(draws), who, random.between(1, namesOfEach))
   // Now and then the same name comes with another content.
   return random.isOnceIn(20) && act.amount > 0n ? { ...act, amount: act.amount + 1n } : act
 }
 
-function planStranger(random: SeededRandom, members: number): PlannedAct {
-  const act = planAct(random, random.between(0, members - 1))
+function planStranger(random: SeededRandom, { members, salt }: Crowd): PlannedAct {
+  const act = planAct(random, { member: random.between(0, members - 1), salt })
   return { ...act, member: random.between(0, members - 1), owner: act.member }
 }
 
 /** A name says everything about its act, so that whoever sends it again sends the same. */
-function actOf(act: ActName, member: number, number: number): PlannedAct {
-  const random = seededRandom(number * 1000 + member * 50 + draws.indexOf(act))
+function actOf(act: ActName, { member, salt }: Who, number: number): PlannedAct {
+  const random = seededRandom(salt * 10_007 + number * 1000 + member * 50 + draws.indexOf(act))
   const cashType = random.pick(cashTypes)
   const isCoins = act === 'order' || act === 'refund' || act === 'points' || (isAdjustment(act) && random.isOnceIn(3))
   return {
     act,
     member,
     name: `${act} ${number}${isCoins ? ' FIL' : ''}`,
-    ...endOf(act, random),
     amount: amountOf(act, random, isCoins),
-    gateway: 1 + (number % 2),
+    gateway: gatewayOf(number),
+    ...endOf(act, random),
     cashType,
     multiple: multiples[cashType] ?? random.between(0, 3),
     isCoins,
@@ -105,9 +123,16 @@ function isAdjustment(act: ActName): boolean {
 
 const ended = { release: 'hold', paid: 'hold', reversed: 'paid', refund: 'order' } as const
 
-function endOf(act: ActName, random: SeededRandom): { readonly of?: string } {
-  const suffix = act === 'refund' ? ' FIL' : ''
-  return act in ended ? { of: `${ended[act as keyof typeof ended]} ${random.between(1, namesOfEach)}${suffix}` } : {}
+/** A payment is reversed by the gateway that made it, or now and then by another. */
+function endOf(act: ActName, random: SeededRandom): { readonly of?: string; readonly gateway?: number } {
+  if (!(act in ended)) return {}
+  const number = random.between(1, namesOfEach)
+  const of = `${ended[act as keyof typeof ended]} ${number}${act === 'refund' ? ' FIL' : ''}`
+  return act === 'reversed' && !random.isOnceIn(5) ? { of, gateway: gatewayOf(number) } : { of }
+}
+
+function gatewayOf(number: number): number {
+  return 1 + (number % 2)
 }
 
 /** Ends ask for all that is left, for a part, or for any amount, which may be too much. */

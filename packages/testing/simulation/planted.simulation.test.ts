@@ -36,18 +36,29 @@ test.each([
   ['old lots that are still asked for', entry, 'release := wa.turnover;', 'null;', /release_at/],
   ['play of before that counts for a new credit', entry, 'greatest(wa.turnover, release)', 'release', /release_at/],
   ['a refused order that may be tried again', entry, 'if res = 0 or _keeps_refusal', 'if res = 0', /order/],
-  ['a debit that is a credit', entry, 'wa.balance := wa.balance + moved', 'wa.balance := wa.balance + abs(moved)', /balance|leaving/],
+  [
+    'a debit that is a credit',
+    entry,
+    'wa.balance := wa.balance + moved',
+    'wa.balance := wa.balance + abs(moved)',
+    /balance|leaving/,
+  ],
   ['a round that stays open', commands, 'wa.open_rounds := wa.open_rounds - 1', 'null', /open_rounds/],
   ['play that does not count', commands, 'wa.turnover := wa.turnover + x_turn', 'null', /turnover/],
-] as const)('the simulation finds %s', async (what, name, found, put, sentence) => {
-  const place = await openPlace()
-  await place.db.memberSchema(0, tx => breakFunction(tx, name, { found, put }))
-  for (let seed = 1; seed <= mostSeeds; seed++) {
-    const failure = await carryOut(place, planOf(seed))
-    if (!failure) continue
-    if (process.env.TELL) console.log(`${what}: seed ${seed}, step ${failure.at + 1}: ${failure.faults[0]?.slice(0, 300)}`)
-    expect(failure.faults.join('\n')).toMatch(sentence)
-    return
-  }
-  expect.fail(`${mostSeeds} seeds found nothing`)
-}, 60_000)
+] as const)(
+  'the simulation finds %s',
+  async (what, name, found, put, sentence) => {
+    const place = await openPlace()
+    await place.db.memberSchema(0, tx => breakFunction(tx, name, { found, put }))
+    for (let seed = 1; seed <= mostSeeds; seed++) {
+      const failure = await carryOut(place, planOf(seed))
+      if (!failure) continue
+      if (process.env.TELL)
+        console.log(`${what}: seed ${seed}, step ${failure.at + 1}: ${failure.faults[0]?.slice(0, 300)}`)
+      expect(failure.faults.join('\n')).toMatch(sentence)
+      return
+    }
+    expect.fail(`${mostSeeds} seeds found nothing`)
+  },
+  60_000,
+)

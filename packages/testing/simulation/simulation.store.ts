@@ -37,10 +37,6 @@ export async function readBooks(tx: MemberTx, uids: readonly bigint[]) {
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
 
-export async function openWallet(tx: MemberTx, uid: bigint, balance: bigint): Promise<void> {
-  await tx.insertInto('wallet').values({ uid, asset: 'PHP', balance }).execute()
-}
-
 interface SessionRow {
   readonly token: Buffer
   readonly uid: bigint
@@ -93,8 +89,20 @@ export async function emptySchema(tx: MemberTx): Promise<void> {
   for (const name of kept) await sql`delete from ${sql.table(name)}`.execute(tx)
 }
 
-const kept = ['wallet', 'command', 'journal', 'round', 'lot', 'game_session', 'reader', 'house_account', 'bet_record',
-  'bet_day', 'game_day', 'audited']
+const kept = [
+  'wallet',
+  'command',
+  'journal',
+  'round',
+  'lot',
+  'game_session',
+  'reader',
+  'house_account',
+  'bet_record',
+  'bet_day',
+  'game_day',
+  'audited',
+]
 
 /** Kills the connections over which batches come to this database, as a failing server would. Returns how many. */
 export async function killBatchConnections(tx: MemberTx): Promise<number> {
