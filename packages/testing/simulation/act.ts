@@ -106,7 +106,7 @@ export interface NamedAct {
 /** The act as the ledger is asked for it. */
 export function postingOf(planned: PlannedAct, { uid, reference, of, amount, nowMs }: NamedAct): Posting {
   const { gateway, cashType, multiple, reason, isCoins } = planned
-  const named = { uid, reference, amount, nowMs, ...(endsAreTied ? { of } : {}) }
+  const named = { uid, reference, amount, nowMs, ...(endsAreTied ? { of: of ?? '' } : {}) }
   const asset = isCoins ? 'FIL' : 'PHP'
   switch (planned.act) {
     case 'deposit':
@@ -114,13 +114,13 @@ export function postingOf(planned: PlannedAct, { uid, reference, of, amount, now
     case 'hold':
       return { ...named, act: 'withdrawal_hold' }
     case 'release':
-      return { ...named, act: 'withdrawal_release' } as Posting
+      return { ...named, act: 'withdrawal_release' }
     case 'paid':
-      return { ...named, act: 'withdrawal_paid', gateway } as Posting
+      return { ...named, act: 'withdrawal_paid', gateway }
     case 'reversed':
-      return { ...named, act: 'withdrawal_reversed', gateway } as Posting
+      return { ...named, act: 'withdrawal_reversed', gateway }
     case 'refund':
-      return { ...named, act: 'order_refund' } as Posting
+      return { ...named, act: 'order_refund' }
     case 'promotion':
       return { ...named, act: 'promotion', cashType, multiple } as Posting
     case 'given':

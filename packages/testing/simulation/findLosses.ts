@@ -76,7 +76,8 @@ function amountOf({ amount }: { readonly amount: bigint | string }): bigint {
 
 /** Waits for the worker to have read everything, and tells what its readers kept otherwise than the journal says. */
 async function findUnread(db: Database): Promise<string[]> {
-  for (let endMs = Date.now() + patienceMs; ; ) {
+  const endMs = Date.now() + patienceMs
+  for (;;) {
     const { kept, truth } = await db.memberSchema(0, readReadings)
     const [found, wanted] = [textOf(kept), textOf(truth)]
     if (found === wanted) return []

@@ -2,17 +2,15 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, startPostgres } from '@saya/postgres'
-import { hashGameToken, newGameToken, openGameSession } from '../../../apps/server/features/game/index.ts'
-import { openWallets, post } from '../../../apps/server/features/wallet/index.ts'
 import { type Database, openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { migrate } from '../../../apps/server/platform/db/migrate.ts'
-import { systemRandom } from '../../../apps/server/platform/random.ts'
 import { seedDemoContent } from '../../../apps/server/seedDemoContent.ts'
 import { buildForTest } from '../builtServer.ts'
 import { freePort } from '../freePort.ts'
 import { testGame, testProviders, testSecrets } from '../providers.ts'
 import { linkProvider } from '../providers.store.ts'
 import { root } from '../root.ts'
+import { enlist } from './enlist.ts'
 import { keepProcess, type KeptProcess } from './keptProcess.ts'
 
 export const victims = ['api', 'worker', 'database'] as const
@@ -59,17 +57,7 @@ export async function openKillPlace(): Promise<KillPlace> {
     db,
     url: `http://127.0.0.1:${port}`,
     kill: victim => (victim === 'database' ? killDatabase() : processes[victim].kill()),
-    async enlist(uid, balance) {
-      const [nowMs, token] = [Date.now(), newGameToken(systemRandom, uid)]
-      const session = { tokenHash: hashGameToken(token), uid, provider: provider.id, game: 1001, openedAtMs: nowMs }
-      const gift = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const
-      await db.member(uid, async tx => {
-        await openWallets(tx, uid)
-        await openGameSession(tx, { ...session, expiresAtMs: nowMs + 86_400_000 })
-        await post(tx, { ...gift, uid, reference: `first money of ${uid}`, amount: balance, nowMs })
-      })
-      return token
-    },
+    enlist: (uid, balance) => enlist(db, uid, balance),
     falls: () => api.falls() + worker.falls(),
     async remove() {
       await api.stop()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { type OwnDatabase, ownDatabase } from '../databases.ts'
-import type { SimulationPlace } from './carryOut.ts'
+import type { SimulationPlace } from './openRun.ts'
 import type { Model } from './model.ts'
 import { simulateSeeds } from './simulateSeeds.ts'
 
@@ -46,4 +46,4 @@ test(`the ledger does what its model does under ${seeds} seeds of faults`, async
   const promotions = [4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009]
   const wanted = ['open lot', 'closed lot', ...[...kinds, ...promotions].map(kind => `posting ${kind}`)]
   expect(wanted.filter(name => !met.has(name))).toEqual([])
-}, 240_000)
+}, 600_000)

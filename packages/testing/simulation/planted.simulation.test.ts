@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { ownDatabase } from '../databases.ts'
-import { carryOut, type SimulationPlace } from './carryOut.ts'
+import { carryOut } from './carryOut.ts'
+import type { SimulationPlace } from './openRun.ts'
 import { planOf } from './plan.ts'
 import { breakFunction } from './simulation.store.ts'
 

@@ -1,4 +1,5 @@
-import { carryOut, type Failure, type SimulationPlace } from './carryOut.ts'
+import { carryOut, type Failure } from './carryOut.ts'
+import type { SimulationPlace } from './openRun.ts'
 import { type Plan, type PlanStep, planOf } from './plan.ts'
 
 /** Carries out one seed's plan. Returns nothing when all went well, else a report with the shortest plan that still fails. */

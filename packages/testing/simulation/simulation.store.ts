@@ -86,22 +86,12 @@ export async function killOwnConnection(tx: MemberTx): Promise<void> {
 
 /** Takes everything out of a schema that one plan left there, so that the next is audited by itself. */
 export async function emptySchema(tx: MemberTx): Promise<void> {
-  for (const name of kept) await sql`delete from ${sql.table(name)}`.execute(tx)
+  await sql.raw(`do $$ begin ${kept.map(name => `delete from ${name};`).join(' ')} end $$`).execute(tx)
 }
 
 const kept = [
-  'wallet',
-  'command',
-  'journal',
-  'round',
-  'lot',
-  'game_session',
-  'reader',
-  'house_account',
-  'bet_record',
-  'bet_day',
-  'game_day',
-  'audited',
+  ...['wallet', 'command', 'journal', 'round', 'lot', 'game_session'],
+  ...['reader', 'house_account', 'bet_record', 'bet_day', 'game_day', 'audited'],
 ]
 
 /** Kills the connections over which batches come to this database, as a failing server would. Returns how many. */
