@@ -103,10 +103,14 @@ export interface NamedAct {
   readonly nowMs: number
 }
 
+function endOf(of: string | undefined) {
+  return endsAreTied ? { of: of ?? '' } : {}
+}
+
 /** The act as the ledger is asked for it. */
 export function postingOf(planned: PlannedAct, { uid, reference, of, amount, nowMs }: NamedAct): Posting {
   const { gateway, cashType, multiple, reason, isCoins } = planned
-  const named = { uid, reference, amount, nowMs, ...(endsAreTied ? { of: of ?? '' } : {}) }
+  const named = { uid, reference, amount, nowMs, ...endOf(of) }
   const asset = isCoins ? 'FIL' : 'PHP'
   switch (planned.act) {
     case 'deposit':
