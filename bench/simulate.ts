@@ -1,6 +1,6 @@
 import { createDatabase } from '../packages/postgres/index.ts'
 import { openDatabase } from '../apps/server/platform/db/database.ts'
-import type { SimulationPlace } from '../packages/testing/simulation/carryOut.ts'
+import type { SimulationPlace } from '../packages/testing/simulation/openRun.ts'
 import { simulateSeeds } from '../packages/testing/simulation/simulateSeeds.ts'
 import type { Bench } from './load/bench.ts'
 import { openPlace, type Place } from './load/place.ts'

@@ -18,11 +18,14 @@ export function buildForTest(): Promise<void> {
 }
 
 /** Starts the server as it was built, in a process of its own, and waits until it says that it is ready. */
-export async function startBuiltServer(settings: Readonly<Record<string, string>>): Promise<BuiltServer> {
-  const port = await freePort()
+export async function startBuiltServer(
+  settings: Readonly<Record<string, string>>,
+  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+): Promise<BuiltServer> {
+  const port = settings.PORT ?? (await freePort())
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -41,9 +41,20 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
     const share = index === steps.length - 1 ? turnover : 0n
     wallet.balance += isGiven ? amount : -amount
     wallet.turnover += share
-    const named = decision.isUnpaid ? { ...command, txId: unpaid(command) } : command
-    const figures = { kind, isGiven, amount, balance: wallet.balance, turnover: share }
-    wallet.postings.push({ ...figures, command: named, atMs: nowMs })
+    const house = 1000 + command.provider
+    wallet.postings.push({
+      kind,
+      source: isGiven ? house : 0,
+      destination: isGiven ? 0 : house,
+      amount,
+      balance_after: wallet.balance,
+      turnover: share,
+      provider: command.provider,
+      reference: decision.isUnpaid ? unpaid(command) : command.txId,
+      round_id: command.roundId,
+      game: command.game,
+      at: nowMs,
+    })
   }
   return BigInt(wallet.postings.length)
 }

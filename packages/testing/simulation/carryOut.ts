@@ -1,44 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { classOf } from '@saya/rpp'
-import { type Ledger, openLedger } from '../../../apps/server/features/wallet/apply.store.ts'
 import type { CommandResult, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
-import type { Database } from '../../../apps/server/platform/db/database.ts'
-import { memberSchemaName, memberSchemaOf } from '../../../apps/server/platform/db/schemas.ts'
-import { type TestClock, testClock } from '../clock.ts'
+import { closeWallet } from '../../../apps/server/features/wallet/index.ts'
 import { applyToModel } from './applyToModel.ts'
-import { commandOf, tokenOf } from './commandOf.ts'
+import { auditMembers, readMembers } from './auditMembers.ts'
+import { changeOf } from './changeOf.ts'
+import { commandOf } from './commandOf.ts'
 import { compareBooks } from './compareBooks.ts'
 import { findFaults } from './findFaults.ts'
-import { type Line, openLine } from './line.ts'
-import { dayName, manilaDay } from './manilaDay.ts'
-import { commandKey, emptyModel, type Model, type ModelWallet } from './model.ts'
-import { setLimit } from './modelLimits.ts'
+import { commandKey, type Model, type ModelWallet, withdrawableOf } from './model.ts'
+import { anyMember, openRun, type Run, type SimulationPlace, turnClock } from './openRun.ts'
 import type { Plan, PlanStep } from './plan.ts'
-import {
-  type Books,
-  changeWallet,
-  countBatchConnections,
-  holdWallet,
-  killBatchConnections,
-  openSession,
-  openWallet,
-  readBooks,
-} from './simulation.store.ts'
-
-/** A database that simulations share: each has members of its own. */
-export interface SimulationPlace {
-  readonly url: string
-  readonly db: Database
-  readonly memberSchemas: number
-  /** Never the same twice. */
-  nextUid(): bigint
-}
+import { type Books, changeWallet, holdWallet, killBatchConnections, readBooks } from './simulation.store.ts'
+import { takeActs } from './takeActs.ts'
 
 export interface Failure {
   /** The step after which something was wrong, counted from 0. */
   readonly at: number
   readonly faults: readonly string[]
 }
+
+/** The readers have tests of their own, and take longer than the audit. */
+const readEvery = 8
 
 type Volley = Extract<PlanStep, { step: 'volley' }>
 
@@ -50,120 +33,49 @@ export async function carryOut(place: SimulationPlace, plan: Plan): Promise<Fail
       const faults = [...(await take(run, step)), ...(await examine(run))]
       if (faults.length > 0) return { at, faults }
     }
-    return undefined
+    const read = plan.seed % readEvery === 0 ? await readMembers(place.db) : []
+    const faults = [...read, ...(await auditMembers(place.db, sharedKeysOf(run.model)))]
+    place.onEnd?.(run.model)
+    return faults.length > 0 ? { at: plan.steps.length - 1, faults } : undefined
   } finally {
     await run.close()
   }
 }
 
-interface Run {
-  readonly place: SimulationPlace
-  readonly plan: Plan
-  readonly uids: readonly bigint[]
-  readonly model: Model
-  readonly clock: TestClock
-  ledger(): Ledger
-  /** The process dies in the middle of its work and another takes its place. */
-  crash(): Promise<void>
-  close(): Promise<void>
-}
-
-async function openRun(place: SimulationPlace, plan: Plan): Promise<Run> {
-  const clock = testClock()
-  const model = emptyModel()
-  const uids = Array.from({ length: plan.members }, () => place.nextUid())
-  const schemaOf = (uid: bigint) => memberSchemaName(memberSchemaOf(uid, place.memberSchemas))
-  for (const uid of uids) {
-    await place.db.member(uid, tx => openWallet(tx, uid, plan.startBalance))
-    model.wallets.set(uid, openModelWallet(uid, schemaOf(uid), plan.startBalance))
-    for (const provider of [1, 2]) await openSessions(place, model, { uid, provider, nowMs: clock.now() })
-  }
-  let line: Line = await openLine(place.url)
-  let ledger = openLedger({ url: line.url, clock, schemaOf })
-  return {
-    place,
-    plan,
-    uids,
-    model,
-    clock,
-    ledger: () => ledger,
-    async crash() {
-      line.cut()
-      // What the server had received before the line was cut comes to its end before anybody looks.
-      while ((await anyMember(place, countBatchConnections)) > 0) await wait(2)
-      await line.close()
-      line = await openLine(place.url)
-      ledger = openLedger({ url: line.url, clock, schemaOf })
-    },
-    async close() {
-      await ledger.close()
-      await line.close()
-    },
-  }
-}
-
-function openModelWallet(uid: bigint, schema: string, balance: bigint): ModelWallet {
-  const figures = { startBalance: balance, balance, turnover: 0n, openRounds: 0 }
-  const gates = { isBlocked: false, playUntilMs: null, limits: null, isTester: false }
-  return { uid, schema, ...figures, ...gates, postings: [] }
-}
-
-interface SessionOwner {
-  readonly uid: bigint
-  readonly provider: number
-  readonly nowMs: number
-}
-
-async function openSessions(
-  { db }: SimulationPlace,
-  model: Model,
-  { uid, provider, nowMs }: SessionOwner,
-): Promise<void> {
-  for (const name of ['valid', 'expired', 'ended'] as const) {
-    const token = tokenOf(uid, provider, name)
-    const expiresAtMs = name === 'expired' ? nowMs : nowMs + 3_600_000
-    const endedAtMs = name === 'ended' ? nowMs : null
-    await db.member(uid, tx => openSession(tx, { token, uid, provider, expiresAtMs, endedAtMs }))
-    model.sessions.set(token.toString('hex'), { uid, provider, expiresAtMs, hasEnded: endedAtMs !== null })
-  }
-}
-
-function anyMember<T>(
-  { db }: SimulationPlace,
-  ask: (tx: Parameters<Parameters<Database['member']>[1]>[0]) => Promise<T>,
-) {
-  return db.member(1n, ask)
+/** The keys that a provider used for members of two schemas. */
+function sharedKeysOf({ commands }: Model): string[] {
+  const keys = [...commands.keys()].map(key => key.slice(key.indexOf('/') + 1))
+  const shared = keys.filter((key, index) => keys.indexOf(key) !== index)
+  return shared.map(key => key.replace('/', ' ').replace('/', ' '))
 }
 
 async function take(run: Run, step: PlanStep): Promise<string[]> {
   if (step.step === 'volley') return takeVolley(run, step)
+  if (step.step === 'acts') {
+    const { model, uids, plan, clock } = run
+    return takeActs({ db: run.place.db, model, uids, prefix: String(plan.seed), nowMs: clock.now() }, step)
+  }
   if (step.step === 'clock') {
-    run.clock.advance(step.ms)
+    await turnClock(run, step.ms)
     return []
   }
   const uid = run.uids[step.member] as bigint
+  if (step.step === 'close') return takeLeave(run, uid)
   const wallet = run.model.wallets.get(uid) as ModelWallet
   await run.place.db.member(uid, tx => changeWallet(tx, uid, changeOf(step, wallet, run.clock.now())))
   return []
 }
 
-/** Changes the model's wallet, and says what is to be changed in the database. */
-function changeOf(step: Exclude<PlanStep, { step: 'volley' | 'clock' }>, wallet: ModelWallet, nowMs: number) {
-  if (step.step === 'block') {
-    wallet.isBlocked = step.isBlocked
-    return { gates: step.isBlocked ? 1 : 0 }
-  }
-  if (step.step === 'tester') {
-    wallet.isTester = step.isTester
-    return { isTester: step.isTester }
-  }
-  if (step.step === 'playUntil') {
-    wallet.playUntilMs = step.inMs === null ? null : nowMs + step.inMs
-    return { playUntilMs: wallet.playUntilMs }
-  }
-  const limits = step.limits?.map(wish => setLimit(wish, manilaDay(nowMs))) ?? []
-  wallet.limits = limits.length > 0 ? limits : null
-  return { limits: wallet.limits?.map(limit => ({ ...limit, since: dayName(limit.since) })) ?? null }
+/** Ninety-nine centavos, to the last unit. */
+const mostLeft = 9900n
+
+/** A member may leave while nothing waits for them; the wallet is closed to bets from then on. */
+async function takeLeave({ place, model }: Run, uid: bigint): Promise<string[]> {
+  const wallet = model.wallets.get(uid) as ModelWallet
+  const isLeavable = withdrawableOf(wallet) <= mostLeft && wallet.held === 0n && wallet.openRounds === 0
+  if (isLeavable) wallet.isBlocked = true
+  const isClosed = await place.db.member(uid, tx => closeWallet(tx, uid))
+  return isClosed === isLeavable ? [] : [`Leaving was answered ${isClosed}, and should have ${isLeavable}`]
 }
 
 /** All at once, then what the model makes of the same, one after another. */
@@ -267,6 +179,7 @@ async function examine(run: Run): Promise<string[]> {
     journal: all.flatMap(({ journal }) => journal),
     commands: all.flatMap(({ commands }) => commands),
     rounds: all.flatMap(({ rounds }) => rounds),
+    lots: all.flatMap(({ lots }) => lots),
   }
-  return [...findFaults(books, run.plan.startBalance), ...compareBooks(run.model, books)]
+  return [...findFaults(books, 0n), ...compareBooks(run.model, books)]
 }

@@ -1,6 +1,16 @@
 import { outcomeName } from '@saya/rpp'
+import { explainLots } from '../../../apps/server/features/wallet/lot.rules.ts'
+import { withdrawable } from '../../../apps/server/features/wallet/wallet.rules.ts'
 import { dayName } from './manilaDay.ts'
-import type { Model, ModelPosting, ModelWallet } from './model.ts'
+import {
+  type Model,
+  type ModelCommand,
+  type ModelLot,
+  type ModelPosting,
+  type ModelPurse,
+  type ModelWallet,
+  withdrawableOf,
+} from './model.ts'
 import { usedOf } from './modelLimits.ts'
 import type { Books } from './simulation.store.ts'
 
@@ -14,23 +24,35 @@ export function compareBooks(model: Model, books: Books): string[] {
   }
   for (const row of books.wallets) {
     const wallet = model.wallets.get(row.uid)
-    if (wallet) expectSame(`Wallet ${row.uid}`, walletOfBooks(row), walletOfModel(wallet))
-    const postings = books.journal.filter(posting => posting.uid === row.uid)
-    expectSame(`How many postings ${row.uid} has`, postings.length, wallet?.postings.length)
+    if (!wallet) continue
+    const isCoins = row.asset === 'FIL'
+    const purse = isCoins ? wallet.coins : wallet
+    const name = `${row.uid} ${row.asset}`
+    expectSame(`Wallet ${name}`, walletOfBooks(row), walletOfModel(wallet, purse))
+    expectSame(`What may be withdrawn of ${name}`, withdrawable(row), withdrawableOf(purse))
+    const postings = books.journal.filter(({ uid, asset }) => uid === row.uid && asset === row.asset)
+    expectSame(`How many postings ${name} has`, postings.length, purse.postings.length)
     for (const [index, posting] of postings.entries()) {
-      const wanted = wallet?.postings[index]
-      expectSame(`Posting ${row.uid}/${posting.seq}`, postingOfBooks(posting), wanted && postingOfModel(wanted))
+      expectSame(`Posting ${name} ${posting.seq}`, postingOfBooks(posting), purse.postings[index])
     }
+    const lots = books.lots.filter(({ uid, asset }) => uid === row.uid && asset === row.asset)
+    expectSame(`The lots of ${name}`, lots.map(lotOfBooks), purse.lots)
+    const open = lots.filter(lot => lot.closed_at === null && lot.release_at > row.turnover)
+    const explained = explainLots(row.turnover, open)
+    const left = explained.lots.reduce((sum, lot) => sum + lot.left, explained.takenBack)
+    expectSame(`What the lots of ${name} leave to be played`, left, openTurnover(purse))
   }
   const kept = new Map(
     books.commands.map(row => [`${row.uid}/${row.provider}/${row.kind}/${row.tx_id}`, commandOfBooks(row)]),
   )
   const wanted = new Map(
-    [...model.commands].map(([key, { uid, ...command }]) => [`${uid}${key.slice(key.indexOf('/'))}`, command]),
+    [...model.commands].map(([key, command]) => [
+      `${command.uid}${key.slice(key.indexOf('/'))}`,
+      commandOfModel(command),
+    ]),
   )
   for (const key of new Set([...kept.keys(), ...wanted.keys()])) {
-    const command = wanted.get(key)
-    expectSame(`Command ${key}`, kept.get(key), command && { ...command, outcome: command.outcome })
+    expectSame(`Command ${key}`, kept.get(key), wanted.get(key))
   }
   const rounds = new Map(books.rounds.map(row => [`${row.uid}/${row.provider}/${row.round_id}`, roundOfBooks(row)]))
   for (const key of new Set([...rounds.keys(), ...model.rounds.keys()])) {
@@ -49,12 +71,13 @@ function textOf(value: unknown): string {
 }
 
 function walletOfBooks(row: Books['wallets'][number]) {
-  const { balance, turnover, version, open_rounds, held, release_at, plays } = row
-  return { balance, turnover, version, open_rounds, held, release_at, plays: plays ?? [] }
+  const { balance, turnover, version, open_rounds, held, release_at, plays, gates } = row
+  return { balance, turnover, version, open_rounds, held, release_at, plays: plays ?? [], isBlocked: gates !== 0 }
 }
 
-function walletOfModel({ balance, turnover, openRounds, postings, limits }: ModelWallet) {
-  const plays = (limits ?? []).map(limit => ({
+function walletOfModel(wallet: ModelWallet, purse: ModelPurse) {
+  const isPesos = wallet === purse
+  const plays = (wallet.limits ?? []).map(limit => ({
     counts: limit.counts,
     period: limit.period,
     since: dayName(limit.since),
@@ -62,40 +85,36 @@ function walletOfModel({ balance, turnover, openRounds, postings, limits }: Mode
     most: limit.most,
   }))
   return {
-    balance,
-    turnover,
-    version: postings.length.toString(),
-    open_rounds: openRounds,
-    held: 0n,
-    release_at: 0n,
-    plays,
+    balance: purse.balance,
+    turnover: purse.turnover,
+    version: purse.postings.length.toString(),
+    open_rounds: isPesos ? wallet.openRounds : 0,
+    held: purse.held,
+    release_at: purse.releaseAt,
+    plays: isPesos ? plays : [],
+    isBlocked: wallet.isBlocked,
   }
 }
 
-function postingOfBooks(row: Books['journal'][number]) {
+function openTurnover({ releaseAt, turnover }: ModelPurse): bigint {
+  return releaseAt > turnover ? releaseAt - turnover : 0n
+}
+
+function lotOfBooks(row: Books['lots'][number]): ModelLot {
+  const { seq, kind, reference, amount, required, release_at, opened_at, closed_by } = row
+  return { seq, kind, reference, amount, required, release_at, opened_at, closed_by }
+}
+
+function postingOfBooks(row: Books['journal'][number]): ModelPosting {
   const { kind, source, destination, amount, balance_after, turnover, provider, reference, round_id, game, at } = row
   return { kind, source, destination, amount, balance_after, turnover, provider, reference, round_id, game, at }
 }
 
-function postingOfModel({ kind, isGiven, amount, balance, turnover, command, atMs }: ModelPosting) {
-  const { provider, txId, roundId, game } = command
-  const house = 1000 + provider
-  return {
-    kind,
-    source: isGiven ? house : 0,
-    destination: isGiven ? 0 : house,
-    amount,
-    balance_after: balance,
-    turnover,
-    provider,
-    reference: txId,
-    round_id: roundId,
-    game,
-    at: atMs,
-  }
-}
-
 const states = ['open', 'settled', 'rolledBack'] as const
+
+function commandOfModel({ print, outcome, roundId, amount, balance, seq, atMs, state, won }: ModelCommand) {
+  return { print, outcome, roundId, amount, balance, seq, atMs, state, won }
+}
 
 function commandOfBooks(row: Books['commands'][number]) {
   return {

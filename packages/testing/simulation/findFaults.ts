@@ -10,14 +10,14 @@ type Posting = Books['journal'][number]
  */
 export function findFaults(books: Books, startBalance: bigint): string[] {
   return books.wallets.flatMap(wallet => {
-    const postings = books.journal.filter(posting => posting.uid === wallet.uid)
-    const rounds = books.rounds.filter(round => round.uid === wallet.uid)
+    const postings = books.journal.filter(({ uid, asset }) => uid === wallet.uid && asset === wallet.asset)
+    const rounds = wallet.asset === 'PHP' ? books.rounds.filter(round => round.uid === wallet.uid) : []
     return [
       ...faultsOfChain(wallet, postings, startBalance),
       ...faultsOfSums(wallet, postings, startBalance),
       ...faultsOfKeys(books, wallet, postings),
       ...faultsOfRounds(wallet, postings, rounds),
-    ].map(fault => `Wallet ${wallet.uid}: ${fault}`)
+    ].map(fault => `Wallet ${wallet.uid} ${wallet.asset}: ${fault}`)
   })
 }
 
@@ -41,10 +41,11 @@ function faultsOfChain(wallet: Wallet, postings: readonly Posting[], startBalanc
 }
 
 function signOf(posting: Posting): bigint {
-  return posting.destination === 0 ? 1n : -1n
+  if (posting.destination === 0) return 1n
+  return posting.source === 0 ? -1n : 0n
 }
 
-/** What the wallet has more, its providers have less. */
+/** What the wallet has more, the house has less; and what is held stands on the wallet. */
 function faultsOfSums(wallet: Wallet, postings: readonly Posting[], startBalance: bigint): string[] {
   const accounts = new Map<number, bigint>([[0, startBalance]])
   for (const { source, destination, amount } of postings) {
@@ -52,19 +53,25 @@ function faultsOfSums(wallet: Wallet, postings: readonly Posting[], startBalance
     accounts.set(destination, (accounts.get(destination) ?? 0n) + amount)
   }
   const houses = [...accounts].filter(([account]) => account !== 0)
-  const strange = postings.filter(({ source, destination, provider }) => source + destination !== 1000 + provider)
+  const strange = postings.filter(
+    ({ source, destination, provider }) => provider > 0 && source + destination !== 1000 + provider,
+  )
+  const held = accounts.get(hold) ?? 0n
   const sum = houses.reduce((total, [, balance]) => total + balance, wallet.balance - startBalance)
   return [
-    ...(sum === 0n ? [] : [`wallet and providers together are off by ${sum}`]),
+    ...(sum === 0n ? [] : [`wallet and house together are off by ${sum}`]),
+    ...(wallet.held === held ? [] : [`it holds back ${wallet.held}, its postings ${held}`]),
     ...strange.map(posting => `posting ${posting.seq} is not between the wallet and its provider`),
   ]
 }
+
+const hold = 5000
 
 /** A key moves money once; a command that moved some says which posting was its last. */
 function faultsOfKeys(books: Books, wallet: Wallet, postings: readonly Posting[]): string[] {
   const faults: string[] = []
   const bySeq = new Map(postings.map(posting => [posting.seq, posting]))
-  const commands = books.commands.filter(command => command.uid === wallet.uid)
+  const commands = books.commands.filter(command => command.uid === wallet.uid && assetOf(command) === wallet.asset)
   const explained = new Set<bigint>()
   for (const command of commands) {
     if (command.seq === null) continue
@@ -80,6 +87,11 @@ function faultsOfKeys(books: Books, wallet: Wallet, postings: readonly Posting[]
   }
   if (explained.size !== postings.length) faults.push(`${postings.length - explained.size} postings have no command`)
   return faults
+}
+
+/** A command does not say its asset; the names of the plan do. */
+function assetOf({ provider, tx_id }: Books['commands'][number]): string {
+  return provider === 0 && tx_id.endsWith(' FIL') ? 'FIL' : 'PHP'
 }
 
 function faultsOfRounds(wallet: Wallet, postings: readonly Posting[], rounds: Books['rounds']): string[] {

@@ -1,99 +1,114 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { classOf } from '@saya/rpp'
-import type { CommandResult, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
-import { findFaults } from './findFaults.ts'
-import type { KillPlace } from './killPlace.ts'
-import { plain } from './plan.ts'
+import { type Call, type Driver, type Heard, openLine, rppDriver } from '@saya/conformance'
+import { testGame, testProviders, testSecrets } from '../providers.ts'
+import { findLosses, type Acknowledged } from './findLosses.ts'
+import { type KillPlace, victims } from './killPlace.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
-import { openWallet, readBooks } from './simulation.store.ts'
 
 export interface KillWish {
   readonly seed: number
   readonly kills: number
   /** The first of the members that this chapter makes for itself. */
   readonly firstUid: bigint
-  readonly onKill?: (done: number, acknowledged: number) => void
+  readonly onKill?: (done: number, figures: KillFigures) => void
 }
+
+export interface KillFigures {
+  /** Commands whose answer came, and how many of them had been sent in vain before. */
+  readonly acknowledged: number
+  readonly retried: number
+}
+
+export interface KillReport extends KillFigures {
+  readonly faults: readonly string[]
+}
+
+type Act = Exclude<Call, { kind: 'balance' }>
 
 const members = 12
 const players = 24
 const peso = 10_000n
 const balance = 1000n * peso
-const mostAttempts = 1500
+const mostWaitMs = 90_000
+/** So many answers come between one kill and the next, so that each of them falls into the midst of play. */
+const answersBetween = 60
 
 /**
- * Members play while servers and database are killed in turn. Returns what was lost, doubled or left inconsistent:
- * nothing, if all is well.
+ * Members play over HTTP while api, worker and database are killed in turn. Tells what was lost, doubled or left
+ * inconsistent: nothing, if all is well.
  */
-export async function killChapter(place: KillPlace, { seed, kills, firstUid, onKill }: KillWish): Promise<string[]> {
+export async function killChapter(place: KillPlace, { seed, kills, firstUid, onKill }: KillWish): Promise<KillReport> {
   const random = seededRandom(seed)
   const uids = Array.from({ length: members }, (_, index) => firstUid + BigInt(index))
-  for (const uid of uids) await place.db.member(uid, tx => openWallet(tx, uid, balance))
-  const acknowledged = new Map<string, CommandResult>()
+  const drivers = new Map<bigint, Driver>()
+  for (const uid of uids) drivers.set(uid, driverOf(uid, await place.enlist(uid, balance)))
+  const line = openLine(new URL(place.url))
+  const acknowledged = new Map<string, Acknowledged>()
   const faults: string[] = []
-  const state = { isOver: false }
+  const state = { isOver: false, retried: 0 }
 
-  /** As a provider does: the same again until the answer is one that stands. */
-  async function ask(wish: WalletCommand): Promise<void> {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const result = await place
-        .server()
-        ?.ask(wish)
-        .catch(() => undefined)
-      if (!result || classOf(result.outcome) === 'retry') await wait(20)
-      else return remember(wish, result)
-    }
-    faults.push(`${wish.kind} ${wish.txId} never came to an answer that stands`)
+  async function send(driver: Driver, act: Act): Promise<Heard | undefined> {
+    const draft = driver.draft(act)
+    const received = await line.exchange(draft).catch(() => undefined)
+    return received && driver.understand(draft, received)
   }
-  function remember(wish: WalletCommand, result: CommandResult): void {
-    const key = `${wish.kind} ${wish.txId}`
+  /** As a provider does: the same again until the answer is one that stands. */
+  async function ask(uid: bigint, act: Act): Promise<void> {
+    const driver = drivers.get(uid) as Driver
+    for (let attempt = 0, endMs = Date.now() + mostWaitMs; Date.now() < endMs; attempt++) {
+      const heard = await send(driver, act)
+      if (attempt === 1) state.retried++
+      if (heard && heard.said !== 'later') return remember(uid, act, heard)
+      await wait(50)
+    }
+    faults.push(`${act.kind} ${act.tx} never came to an answer that stands`)
+  }
+  function remember(uid: bigint, act: Act, { word }: Heard): void {
+    const key = `${act.kind} ${act.tx}`
     const before = acknowledged.get(key)
-    acknowledged.set(key, result)
-    if (!before || (before.outcome === result.outcome && before.seq === result.seq)) return
-    faults.push(`${key} was answered ${before.outcome}/${before.seq}, and then ${result.outcome}/${result.seq}`)
+    if (before && before.word !== word) faults.push(`${key} was answered ${before.word}, and then ${word}`)
+    acknowledged.set(key, { uid, act, word })
   }
   async function play(player: number): Promise<void> {
     for (let round = 0; !state.isOver; round++) {
-      const name = `${seed}.${player}.${round}`
-      for (const wish of roundOf(random, { name, uid: random.pick(uids) })) await ask(wish)
+      const uid = random.pick(uids)
+      for (const act of roundOf(random, `${seed}.${player}.${round}`)) await ask(uid, act)
     }
   }
+  const figures = (): KillFigures => ({ acknowledged: acknowledged.size, retried: state.retried })
 
   const playing = Promise.all(Array.from({ length: players }, (_, player) => play(player)))
-  for (let kill = 1; kill <= kills; kill++) {
-    const before = acknowledged.size
-    while (acknowledged.size < before + 100) await wait(5)
-    await wait(random.between(0, 40))
-    await (kill % 2 ? place.killDatabase() : place.killServer())
-    onKill?.(kill, acknowledged.size)
+  for (let kill = 1; kill <= kills && faults.length === 0; kill++) {
+    const wanted = acknowledged.size + answersBetween
+    while (acknowledged.size < wanted && faults.length === 0) await wait(5)
+    await wait(random.between(0, 150))
+    await place.kill(victims[kill % victims.length] as (typeof victims)[number])
+    onKill?.(kill, figures())
   }
   state.isOver = true
   await playing
-  return [...faults, ...(await findLosses(place, uids, acknowledged))]
+  line.close()
+  const falls = place.falls() === 0 ? [] : ['a process ended that nobody had killed']
+  return {
+    ...figures(),
+    faults: [...faults, ...falls, ...(await findLosses(place.db, { uids, balance, acknowledged }))],
+  }
+}
+
+function driverOf(uid: bigint, token: string): Driver {
+  const seat = { base: '', player: String(uid), token, game: testGame, clock: { now: Date.now }, newId: randomUUID }
+  return rppDriver(seat, { partner: testProviders.rpp.code, keyId: 'k1', key: testSecrets[0] })
 }
 
 /** A bet and what follows it; one command in ten is sent twice. */
-function roundOf(random: SeededRandom, { name, uid }: { name: string; uid: bigint }): WalletCommand[] {
-  const shared = { provider: 1, game: 5, rules: plain, uid, roundId: name, txId: name, amount: 0n }
+function roundOf(random: SeededRandom, name: string): Act[] {
   const won = BigInt(random.between(0, 76)) * peso
-  const bet: WalletCommand = { ...shared, kind: 'bet', amount: BigInt(random.between(1, 40)) * peso }
-  const settle: WalletCommand = { ...shared, kind: 'settle', refTxId: name, amount: won, closesRound: true }
-  const rollback: WalletCommand = { ...shared, kind: 'rollback', refTxId: name }
-  const paired: WalletCommand = { ...bet, win: won, closesRound: true }
+  const shared = { tx: name, round: name }
+  const bet: Act = { ...shared, kind: 'bet', amount: BigInt(random.between(1, 40)) * peso }
+  const settle: Act = { ...shared, kind: 'settle', bet: name, amount: won, closes: true }
+  const rollback: Act = { ...shared, kind: 'rollback', bet: name }
+  const paired: Act = { ...bet, win: won, closes: true }
   const story = random.pick([[bet, settle], [bet, settle], [bet, rollback], [rollback, bet], [paired], [bet]])
   return story.flatMap(one => (random.isOnceIn(10) ? [one, one] : [one]))
 }
-
-async function findLosses(place: KillPlace, uids: readonly bigint[], acknowledged: ReadonlyMap<string, CommandResult>) {
-  const books = await place.db.member(uids[0] as bigint, tx => readBooks(tx, uids))
-  const kept = new Map(books.commands.map(row => [`${kindNames[row.kind]} ${row.tx_id}`, row]))
-  const lost = [...acknowledged].flatMap(([key, { outcome, seq }]) => {
-    // A bet that was rolled back before it came is answered from its tombstone.
-    const row = kept.get(key)
-    const isThere = row && (outcome === 'BET_CANCELLED' || row.seq === seq)
-    return isThere ? [] : [`${key} was acknowledged as ${outcome}/${seq} and is not there`]
-  })
-  return [...lost, ...findFaults(books, balance)]
-}
-
-const kindNames = ['', 'bet', 'settle', 'rollback']

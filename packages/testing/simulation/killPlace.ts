@@ -4,65 +4,85 @@ import { join } from 'node:path'
 import { createDatabase, startPostgres } from '@saya/postgres'
 import { type Database, openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { migrate } from '../../../apps/server/platform/db/migrate.ts'
+import { seedDemoContent } from '../../../apps/server/seedDemoContent.ts'
+import { buildForTest } from '../builtServer.ts'
+import { freePort } from '../freePort.ts'
+import { testGame, testProviders, testSecrets } from '../providers.ts'
+import { linkProvider } from '../providers.store.ts'
 import { root } from '../root.ts'
-import { type LedgerServer, openLedgerServer } from './ledgerServer.ts'
+import { enlist } from './enlist.ts'
+import { keepProcess, type KeptProcess } from './keptProcess.ts'
+
+export const victims = ['api', 'worker', 'database'] as const
+export type Victim = (typeof victims)[number]
 
 export interface KillPlace {
   readonly db: Database
-  /** One of the servers that are up, if any is. */
-  server(): LedgerServer | undefined
-  /** Kills a server, and starts another in its place without waiting for it. */
-  killServer(): Promise<void>
-  /** Kills the database, and starts it again. */
-  killDatabase(): Promise<void>
+  /** Where the api answers while it is up. */
+  readonly url: string
+  /** Kills one of the three where it stands. The api and the worker come again by themselves, the database at once. */
+  kill(victim: Victim): Promise<void>
+  /** A member whose money came through the ledger, with the token of a game session. */
+  enlist(uid: bigint, balance: bigint): Promise<string>
+  /** How often the api or the worker ended by itself. */
+  falls(): number
   remove(): Promise<void>
 }
 
-/** The product's own PostgreSQL on a disk, and two processes that run the ledger. */
+/** The product's own PostgreSQL on a disk, and the built server twice: a process that is the api, one that is the worker. */
 export async function openKillPlace(): Promise<KillPlace> {
+  await buildForTest()
   const folder = mkdtempSync(join(tmpdir(), 'saya-kills-'))
   chmodSync(folder, 0o755)
   let postgres = await startPostgres({ dataFolder: folder })
-  await createDatabase(postgres.url('postgres'), 'ledger')
-  const url = postgres.url('ledger')
+  await createDatabase(postgres.url('postgres'), 'saya')
+  const url = postgres.url('saya')
   await migrate({ url, folder: join(root, 'db/migrations'), memberSchemas: 1 })
   const db = await openDatabase(url, 2)
-  const servers: LedgerServer[] = []
-  const starting = new Set<Promise<unknown>>()
-  let turn = 0
+  await seedDemoContent(db, join(root, 'content'))
+  const provider = testProviders.rpp
+  await db.ref(tx => linkProvider(tx, { ...provider, dialect: 'rpp', game: testGame }, {}))
+  const port = await freePort()
+  const api = await keepProcess({ ...settingsOf(url, folder), PORT: String(port), ROLES: 'api' })
+  const worker = await keepProcess({ ...settingsOf(url, folder), PORT: String(await freePort()), ROLES: 'worker' })
+  const processes: Readonly<Record<'api' | 'worker', KeptProcess>> = { api, worker }
 
-  function startServer(): void {
-    const started = openLedgerServer(url).then(server => {
-      servers.push(server)
-      starting.delete(started)
-    })
-    starting.add(started)
+  async function killDatabase(): Promise<void> {
+    const pidFile = join(folder, 'postgres/cluster/postmaster.pid')
+    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL')
+    await postgres.exited
+    postgres = await startPostgres({ dataFolder: folder })
   }
-  startServer()
-  startServer()
-  await Promise.all(starting)
   return {
     db,
-    server: () => servers[++turn % servers.length],
-    async killServer() {
-      if (servers.length === 0) await Promise.race(starting)
-      await servers.shift()?.kill()
-      startServer()
-    },
-    async killDatabase() {
-      process.kill(
-        Number.parseInt(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10),
-        'SIGKILL',
-      )
-      await postgres.exited
-      postgres = await startPostgres({ dataFolder: folder })
-    },
+    url: `http://127.0.0.1:${port}`,
+    kill: victim => (victim === 'database' ? killDatabase() : processes[victim].kill()),
+    enlist: (uid, balance) => enlist(db, uid, balance),
+    falls: () => api.falls() + worker.falls(),
     async remove() {
-      await Promise.all(starting)
-      for (const server of servers) await server.kill()
+      await api.stop()
+      await worker.stop()
       await db.close()
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+function settingsOf(url: string, folder: string): Readonly<Record<string, string>> {
+  return {
+    DATABASE_URL: url,
+    MEMBER_SCHEMAS: '1',
+    SAYA_DATA: join(folder, 'saya'),
+    SANDBOX: 'off',
+    SMS_URL: 'http://127.0.0.1:9',
+    SMS_ACCOUNT: 'kill',
+    SMS_KEY: 'kill',
+    MAIL_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'saya@mail.example',
+    IDCHECK_URL: 'http://127.0.0.1:9',
+    IDCHECK_WEB_URL: 'http://127.0.0.1:9',
+    IDCHECK_CLIENT_ID: 'kill',
+    PROVIDER_KEYS: `${testProviders.rpp.code}:k1:${testSecrets[0].toString('base64')}`,
   }
 }

@@ -2,28 +2,54 @@ import { kindNumber, type WalletCommand } from '../../../apps/server/features/wa
 import type { OutcomeName } from '@saya/rpp'
 import type { ModelLimit } from './modelLimits.ts'
 
-export interface ModelWallet {
+/** A credit that must be played through. */
+export interface ModelLot {
+  readonly seq: bigint
+  readonly kind: number
+  readonly reference: string
+  readonly amount: bigint
+  readonly required: bigint
+  readonly release_at: bigint
+  readonly opened_at: number
+  closed_by: bigint | null
+}
+
+/** What lies in one asset, with everything that was posted to it. */
+export interface ModelPurse {
+  balance: bigint
+  held: bigint
+  turnover: bigint
+  /** Where the turnover must come before everything is free. */
+  releaseAt: bigint
+  readonly lots: ModelLot[]
+  readonly postings: ModelPosting[]
+}
+
+export interface ModelWallet extends ModelPurse {
   readonly uid: bigint
   readonly schema: string
-  readonly startBalance: bigint
-  balance: bigint
-  turnover: bigint
+  /** The same member's Filcoin. */
+  readonly coins: ModelPurse
   openRounds: number
   isBlocked: boolean
   playUntilMs: number | null
   limits: readonly ModelLimit[] | null
   isTester: boolean
-  readonly postings: ModelPosting[]
 }
 
+/** As it stands in the journal, but for its number, which is its place. */
 export interface ModelPosting {
   readonly kind: number
-  readonly isGiven: boolean
+  readonly source: number
+  readonly destination: number
   readonly amount: bigint
-  readonly balance: bigint
+  readonly balance_after: bigint
   readonly turnover: bigint
-  readonly command: WalletCommand
-  readonly atMs: number
+  readonly provider: number
+  readonly reference: string
+  readonly round_id: string
+  readonly game: number
+  readonly at: number
 }
 
 export interface ModelCommand {
@@ -38,6 +64,9 @@ export interface ModelCommand {
   readonly atMs: number
   state: 'open' | 'settled' | 'rolledBack'
   won: bigint
+  /** Of a posting of our own: where it went, and how much of it was released, paid, reversed or given back. */
+  readonly destination?: number
+  ended?: bigint
 }
 
 export interface ModelRound {
@@ -64,10 +93,21 @@ export interface Model {
   readonly commands: Map<string, ModelCommand>
   readonly rounds: Map<string, ModelRound>
   readonly sessions: Map<string, ModelSession>
+  /** What those acts asked for that ask for all there is: whoever sends them again asks for the same. */
+  readonly wishes: Map<string, bigint>
 }
 
 export function emptyModel(): Model {
-  return { wallets: new Map(), commands: new Map(), rounds: new Map(), sessions: new Map() }
+  return { wallets: new Map(), commands: new Map(), rounds: new Map(), sessions: new Map(), wishes: new Map() }
+}
+
+export function emptyPurse(): ModelPurse {
+  return { balance: 0n, held: 0n, turnover: 0n, releaseAt: 0n, lots: [], postings: [] }
+}
+
+export function withdrawableOf({ balance, turnover, releaseAt }: ModelPurse): bigint {
+  const owed = releaseAt > turnover ? releaseAt - turnover : 0n
+  return owed < balance ? balance - owed : 0n
 }
 
 export function commandKey(

@@ -1,5 +1,6 @@
 import type { ProviderRules, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
 import type { LimitWish } from './modelLimits.ts'
+import { type ActsStep, planActs, planBeginning } from './planActs.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
 /** A command with its member as a place in the plan: the real uids and names come when it is carried out. */
@@ -20,7 +21,9 @@ export type PlanStep =
       readonly delayMs: number
       readonly commands: readonly PlannedCommand[]
     }
+  | ActsStep
   | { readonly step: 'clock'; readonly ms: number }
+  | { readonly step: 'close'; readonly member: number }
   | { readonly step: 'block'; readonly member: number; readonly isBlocked: boolean }
   | { readonly step: 'playUntil'; readonly member: number; readonly inMs: number | null }
   | { readonly step: 'tester'; readonly member: number; readonly isTester: boolean }
@@ -37,7 +40,7 @@ const peso = 10_000n
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const betsOfMember = 10
-export const plain: ProviderRules = {
+const plain: ProviderRules = {
   winWithoutBet: false,
   settledCanBeTakenBack: false,
   unknownRollbackIsError: false,
@@ -50,14 +53,23 @@ export function planOf(seed: number): Plan {
   const members = random.between(1, 4)
   const limited = Array.from({ length: members }, (_, member) => member).filter(() => random.isOnceIn(3))
   const limits = limited.map(member => ({ step: 'limits', member, limits: planLimits(random) }) as const)
-  const steps = Array.from({ length: random.between(6, 14) }, () => planStep(random, members))
-  return { seed, members, startBalance: BigInt(random.between(0, 60)) * peso, steps: [...limits, ...steps] }
+  const beginning = random.isOnceIn(2) ? [planBeginning(random, { members, salt: seed })] : []
+  const steps = Array.from({ length: random.between(7, 14) }, () => planStep(random, { members, salt: seed }))
+  return {
+    seed,
+    members,
+    startBalance: BigInt(random.between(0, 60)) * peso,
+    steps: [...limits, ...steps.toSpliced(random.between(0, 4), 0, ...beginning)],
+  }
 }
 
-function planStep(random: SeededRandom, members: number): PlanStep {
+function planStep(random: SeededRandom, crowd: { members: number; salt: number }): PlanStep {
+  const { members } = crowd
   const member = random.between(0, members - 1)
-  const dice = random.between(1, 20)
+  const dice = random.between(1, 28)
   if (dice <= 13) return planVolley(random, members)
+  if (dice > 21) return planActs(random, crowd)
+  if (dice === 21) return { step: 'close', member }
   if (dice <= 16) return { step: 'clock', ms: planJump(random) }
   if (dice === 17) return { step: 'block', member, isBlocked: random.isOnceIn(2) }
   if (dice === 18)

@@ -1,4 +1,5 @@
-import { carryOut, type Failure, type SimulationPlace } from './carryOut.ts'
+import { carryOut, type Failure } from './carryOut.ts'
+import type { SimulationPlace } from './openRun.ts'
 import { type Plan, type PlanStep, planOf } from './plan.ts'
 
 /** Carries out one seed's plan. Returns nothing when all went well, else a report with the shortest plan that still fails. */
@@ -17,14 +18,16 @@ interface Failing {
 }
 
 const mostAttempts = 80
+const mostMs = 20_000
 
 /** Leaves out step by step, then command by command, whatever the failure does not need. */
 async function shorten(place: SimulationPlace, plan: Plan, failure: Failure): Promise<Failing> {
+  const endMs = performance.now() + mostMs
   let [best, attempts]: [Failing, number] = [{ plan, failure }, 0]
   for (let isShorter = true; isShorter && attempts < mostAttempts; ) {
     isShorter = false
     for (const steps of shorterBy(best.plan.steps)) {
-      if (++attempts > mostAttempts) break
+      if (++attempts > mostAttempts || performance.now() > endMs) break
       const shorter = { ...best.plan, steps }
       const stillFails = await carryOut(place, shorter)
       if (!stillFails) continue

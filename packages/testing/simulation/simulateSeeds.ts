@@ -1,4 +1,4 @@
-import type { SimulationPlace } from './carryOut.ts'
+import type { SimulationPlace } from './openRun.ts'
 import { simulate } from './simulate.ts'
 
 export interface Seeds {

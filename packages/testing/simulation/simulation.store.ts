@@ -26,18 +26,16 @@ export async function readBooks(tx: MemberTx, uids: readonly bigint[]) {
     .selectAll()
     .where('uid', 'in', uids)
     .orderBy('uid')
+    .orderBy('asset', 'desc')
     .orderBy('seq')
     .execute()
   const commands = await tx.selectFrom('command').selectAll().where('uid', 'in', uids).execute()
   const rounds = await tx.selectFrom('round').selectAll().where('uid', 'in', uids).execute()
-  return { wallets, journal, commands, rounds }
+  const lots = await tx.selectFrom('lot').selectAll().where('uid', 'in', uids).orderBy('seq').execute()
+  return { wallets, journal, commands, rounds, lots }
 }
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
-
-export async function openWallet(tx: MemberTx, uid: bigint, balance: bigint): Promise<void> {
-  await tx.insertInto('wallet').values({ uid, asset: 'PHP', balance }).execute()
-}
 
 interface SessionRow {
   readonly token: Buffer
@@ -72,7 +70,7 @@ export async function changeWallet(tx: MemberTx, uid: bigint, change: WalletChan
   if (limits === undefined) return
   const rows = limits?.map(({ counts, period, since, most }) => `"(${counts},${period},${since},0,${most})"`).join(',')
   const text = rows === undefined ? null : `{${rows}}`
-  await sql`update wallet set limits = ${text}::play_limit[] where uid = ${uid}`.execute(tx)
+  await sql`update wallet set limits = ${text}::play_limit[] where uid = ${uid} and asset = 'PHP'`.execute(tx)
 }
 
 /** Holds a wallet as another writer would, until the promise given comes to its end. */
@@ -80,6 +78,19 @@ export async function holdWallet(tx: MemberTx, uid: bigint, until: Promise<unkno
   await sql`select from wallet where uid = ${uid} for update`.execute(tx)
   await until
 }
+
+/** Ends the connection that this very transaction runs on, as a failing server would. */
+export async function killOwnConnection(tx: MemberTx): Promise<void> {
+  await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
+}
+
+/** Takes everything out of a schema that one plan left there, so that the next is audited by itself. */
+export async function emptySchema(tx: MemberTx): Promise<void> {
+  await sql.raw(`do $$ begin ${kept.map(name => `delete from ${name};`).join(' ')} end $$`).execute(tx)
+}
+
+const kept =
+  'wallet command journal round lot game_session reader house_account bet_record bet_day game_day audited'.split(' ')
 
 /** Kills the connections over which batches come to this database, as a failing server would. Returns how many. */
 export async function killBatchConnections(tx: MemberTx): Promise<number> {
@@ -99,4 +110,12 @@ export async function countDeadlocks(tx: MemberTx): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`select deadlocks::integer from pg_stat_database
     where datname = current_database()`.execute(tx)
   return rows[0]?.deadlocks ?? 0
+}
+
+/** Breaks a function of the ledger on purpose. What is to be found in its text must be there, once or more. */
+export async function breakFunction(tx: MemberTx, name: string, { found, put }: { found: string; put: string }) {
+  const { rows } = await sql<{ text: string }>`select pg_get_functiondef(to_regproc(${name})) as text`.execute(tx)
+  const text = rows[0]?.text ?? ''
+  if (!text.includes(found)) throw new Error(`There is no ${found} in ${name}.`)
+  await sql.raw(text.replaceAll(found, put)).execute(tx)
 }

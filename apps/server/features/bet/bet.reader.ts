@@ -1,24 +1,17 @@
 import type { MemberTx } from '../../platform/db/database.ts'
-import type { JournalEntry, Reader } from '../../platform/readers/index.ts'
+import type { Reader, Span } from '../../platform/readers/index.ts'
 import { changeBetDays, changeGameDays, findRounds, keepRecords, type RoundRow } from './record.store.ts'
 import { type BetRecord, dayChange, gameChange, statusOf } from './betRecord.ts'
-
-const roundKinds = new Set([1, 2, 3, 6])
 
 /**
  * Keeps a record for each round, and the sums of a member's and of a game's day. It looks at the round as it is now and
  * adds only the difference to what it kept of it before: however often an entry is read, the sums are those of the
  * records.
  */
-export const betReader: Reader = { name: 'bet', read: keep }
+export const betReader: Reader = { name: 'bet', readSpan: keep }
 
-async function keep(tx: MemberTx, entries: readonly JournalEntry[]): Promise<void> {
-  const first = new Map<string, JournalEntry>()
-  for (const entry of entries) {
-    const key = `${entry.uid} ${entry.provider} ${entry.round_id}`
-    if (entry.asset === 'PHP' && roundKinds.has(entry.kind) && !first.has(key)) first.set(key, entry)
-  }
-  const rounds = await findRounds(tx, [...first.values()])
+async function keep(tx: MemberTx, span: Span): Promise<void> {
+  const rounds = await findRounds(tx, span)
   if (rounds.length === 0) return
   const changed = rounds.map(round => ({ round, before: beforeOf(round), after: afterOf(round) }))
   await keepRecords(

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
-import { instant } from '../../platform/db/instant.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
+import { entriesOf, type Span } from '../../platform/readers/index.ts'
 import type { DayChange, GameChange } from './betRecord.ts'
 
 export interface RoundRow {
@@ -26,64 +26,50 @@ export interface RoundRow {
   readonly old_settled_at: number | null
 }
 
-interface RoundKey {
-  readonly uid: bigint
-  readonly provider: number
-  readonly round_id: string
-  readonly seq: bigint
-}
-
-/** The rounds of some entries as they are now, each with what was kept of it before. */
-export async function findRounds(tx: MemberTx, keys: readonly RoundKey[]): Promise<RoundRow[]> {
-  if (keys.length === 0) return []
+/**
+ * The rounds that some entries speak of as they are now, each with what was kept of it before. Each place is looked up
+ * by its key: a plan that goes by the tables' sizes would one day read them whole.
+ */
+export async function findRounds(tx: MemberTx, span: Span): Promise<RoundRow[]> {
   const { rows } = await sql<RoundRow>`
     select r.uid, r.provider, r.round_id, coalesce(old.seq, k.seq) as seq, r.game, r.bet, r.refund, r.win, r.opened_at,
-      r.closed_at, coalesce(category.game_type, 0) as game_type, coalesce(w.tester, false) as tester,
+      r.closed_at, coalesce(kind.game_type, 0) as game_type, coalesce(w.tester, false) as tester,
       old.game_type as old_type, old.tester as old_tester, old.bet as old_bet, old.refund as old_refund,
       old.win as old_win, old.status as old_status, old.settled_at as old_settled_at
-    from unnest(${keys.map(({ uid }) => uid)}::bigint[], ${keys.map(({ provider }) => provider)}::smallint[],
-      ${keys.map(({ round_id }) => round_id)}::text[], ${keys.map(({ seq }) => seq)}::bigint[])
-      k (uid, provider, round_id, seq)
-    join round r on r.uid = k.uid and r.provider = k.provider and r.round_id = k.round_id
-    left join bet_record old on old.uid = k.uid and old.provider = k.provider and old.round_id = k.round_id
-    left join wallet w on w.uid = k.uid and w.asset = 'PHP'
-    left join game on game.id = r.game
-    left join category on category.name = game.category`.execute(tx)
+    from (
+      select distinct on (uid, provider, round_id) uid, provider, round_id, seq
+      from ${entriesOf(span)} page where asset = 'PHP' and kind in (1, 2, 3, 6)
+      order by uid, provider, round_id, tx, seq
+    ) k
+    cross join lateral (
+      select * from round x where x.uid = k.uid and x.provider = k.provider and x.round_id = k.round_id offset 0
+    ) r
+    left join lateral (
+      select * from bet_record x where x.uid = k.uid and x.provider = k.provider and x.round_id = k.round_id offset 0
+    ) old on true
+    left join lateral (select tester from wallet x where x.uid = k.uid and x.asset = 'PHP' offset 0) w on true
+    left join (select game.id, category.game_type from game join category on category.name = game.category) kind
+      on kind.id = r.game`.execute(tx)
   return rows
 }
 
 type NewRecord = Selectable<MemberTables['bet_record']>
 
 export async function keepRecords(tx: MemberTx, records: readonly NewRecord[]): Promise<void> {
-  await tx
-    .insertInto('bet_record')
-    .values(
-      records.map(record => ({
-        uid: record.uid,
-        seq: record.seq,
-        provider: record.provider,
-        round_id: record.round_id,
-        game: record.game,
-        game_type: record.game_type,
-        tester: record.tester,
-        bet: record.bet,
-        refund: record.refund,
-        win: record.win,
-        status: record.status,
-        opened_at: instant(record.opened_at),
-        settled_at: record.settled_at === null ? null : instant(record.settled_at),
-      })),
-    )
-    .onConflict(conflict =>
-      conflict.columns(['uid', 'provider', 'round_id']).doUpdateSet(excluded => ({
-        bet: excluded.ref('excluded.bet'),
-        refund: excluded.ref('excluded.refund'),
-        win: excluded.ref('excluded.win'),
-        status: excluded.ref('excluded.status'),
-        settled_at: excluded.ref('excluded.settled_at'),
-      })),
-    )
-    .execute()
+  const column = <K extends keyof NewRecord>(name: K) => records.map(record => record[name])
+  await sql`
+    insert into bet_record as b (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status,
+      opened_at, settled_at)
+    select uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status,
+      to_timestamp(opened_ms / 1000.0), to_timestamp(settled_ms / 1000.0)
+    from unnest(${column('uid')}::bigint[], ${column('seq')}::bigint[], ${column('provider')}::smallint[],
+      ${column('round_id')}::text[], ${column('game')}::integer[], ${column('game_type')}::smallint[],
+      ${column('tester')}::boolean[], ${column('bet')}::bigint[], ${column('refund')}::bigint[],
+      ${column('win')}::bigint[], ${column('status')}::smallint[], ${column('opened_at')}::bigint[],
+      ${column('settled_at')}::bigint[])
+      n (uid, seq, provider, round_id, game, game_type, tester, bet, refund, win, status, opened_ms, settled_ms)
+    on conflict (uid, provider, round_id) do update set bet = excluded.bet, refund = excluded.refund,
+      win = excluded.win, status = excluded.status, settled_at = excluded.settled_at`.execute(tx)
 }
 
 export async function changeBetDays(

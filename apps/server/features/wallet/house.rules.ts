@@ -1,4 +1,5 @@
-interface Moved {
+/** One posting, or several between the same accounts. */
+export interface Moved {
   readonly asset: string
   readonly source: number
   readonly destination: number

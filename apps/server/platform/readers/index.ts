@@ -1,4 +1,4 @@
 export { measureReaders } from './measureReaders.ts'
 export type { Reader } from './reader.ts'
-export type { JournalEntry } from './reader.store.ts'
+export { entriesOf, type JournalEntry, type Span } from './reader.store.ts'
 export { type RunningReaders, runReaders } from './runReaders.ts'

@@ -71,7 +71,39 @@ export async function fetchEntries(tx: MemberTx, place: Place, most: number): Pr
   return rows
 }
 
-/** Keeps how far the reader has come, and that this copy goes on reading for a while. */
+/** The next entries by their places alone, for those who read them where they lie. */
+export interface Span {
+  readonly after: Place
+  readonly last: Place
+  readonly count: number
+}
+
+/** How far the next entries reach, under the same rule. */
+export async function findSpan(tx: MemberTx, after: Place, most: number): Promise<Span | undefined> {
+  const { rows } = await sql<Place & { readonly count: number }>`
+    select tx::text, uid, seq, asset, (count(*) over ())::integer as count from (
+      select tx, uid, seq, asset from journal
+      where (tx, uid, seq, asset) > (${after.tx}::xid8, ${after.uid}, ${after.seq}, ${after.asset})
+        and tx < pg_snapshot_xmin(pg_current_snapshot())
+      order by tx, uid, seq, asset limit ${most}
+    ) page order by page.tx desc, uid desc, seq desc, asset desc limit 1`.execute(tx)
+  const [row] = rows
+  return row && { after, last: row, count: row.count }
+}
+
+/**
+ * The entries of a span, to be selected from. Nothing can have come between them since they were counted, so that as
+ * many in the same order are the same; and in that order the index is all that is looked at, however long the journal.
+ */
+export function entriesOf({ after, count }: Span) {
+  return sql`(
+    select * from journal
+    where (tx, uid, seq, asset) > (${after.tx}::xid8, ${after.uid}, ${after.seq}, ${after.asset})
+    order by tx, uid, seq, asset limit ${count}
+  )`
+}
+
+/** Keeps how far the reader, and that this copy goes on reading for a while. */
 export async function moveReader(tx: MemberTx, { name, holder, leaseMs }: Lease, place: Place): Promise<void> {
   await sql`
     update reader set tx = ${place.tx}::xid8, uid = ${place.uid}, seq = ${place.seq}, asset = ${place.asset},

@@ -1,6 +1,6 @@
 import type { Database, MemberTx } from '../db/database.ts'
 import type { Reader } from './reader.ts'
-import { fetchEntries, moveReader, takeReader } from './reader.store.ts'
+import { fetchEntries, findSpan, moveReader, type Place, takeReader } from './reader.store.ts'
 import type { TurnStep } from './turnSteps.ts'
 
 export interface TurnOptions {
@@ -11,7 +11,7 @@ export interface TurnOptions {
   readonly onStep?: (step: TurnStep) => void
 }
 
-const standardPage = 500
+export const standardPage = 500
 
 /** One page of one reader in one schema. Answers whether more may be waiting. */
 export async function takeTurn(options: TurnOptions, reader: Reader, schema: number): Promise<boolean> {
@@ -32,13 +32,28 @@ async function readPage(options: TurnOptions, { reader, schema }: Turn, tx: Memb
   const place = await takeReader(tx, lease)
   if (!place) return false
   onStep?.('taken')
+  const page = await fetchPage(tx, reader, { place, pageSize, schema })
+  if (!page) return false
+  onStep?.('fetched')
+  await page.keep()
+  onStep?.('written')
+  await moveReader(tx, lease, page.last)
+  onStep?.('moved')
+  return page.count === pageSize
+}
+
+interface Wanted {
+  readonly place: Place
+  readonly pageSize: number
+  readonly schema: number
+}
+
+async function fetchPage(tx: MemberTx, reader: Reader, { place, pageSize, schema }: Wanted) {
+  if ('readSpan' in reader) {
+    const span = await findSpan(tx, place, pageSize)
+    return span && { last: span.last, count: span.count, keep: () => reader.readSpan(tx, span, schema) }
+  }
   const entries = await fetchEntries(tx, place, pageSize)
   const last = entries.at(-1)
-  if (!last) return false
-  onStep?.('fetched')
-  await reader.read(tx, entries, schema)
-  onStep?.('written')
-  await moveReader(tx, lease, last)
-  onStep?.('moved')
-  return entries.length === pageSize
+  return last && { last, count: entries.length, keep: () => reader.read(tx, entries, schema) }
 }

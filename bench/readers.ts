@@ -1,0 +1,115 @@
+import { pino } from 'pino'
+import { journalReaders } from '../apps/server/journalReaders.ts'
+import { systemClock } from '../apps/server/platform/clock.ts'
+import { type Reader, runReaders } from '../apps/server/platform/readers/index.ts'
+import { listStandings, registerReaders } from '../apps/server/platform/readers/reader.store.ts'
+import { takeTurn } from '../apps/server/platform/readers/takeTurn.ts'
+import type { Bench } from './load/bench.ts'
+import { table } from './load/figures.ts'
+import { numberOption } from './load/options.ts'
+import { openPlace, type Place } from './load/place.ts'
+import { processorTimeOf } from './load/processorTime.ts'
+import { progress } from './load/progress.ts'
+import { openPlayedPlace, type PlayedPlace } from './readers/playedPlace.ts'
+
+export const bench: Bench = {
+  summary: 'how fast the journal is read, and how far its readers lag: [--pairs 30000] [--schemas 1]',
+  run: readers,
+}
+
+async function readers(options: readonly string[]): Promise<number> {
+  const pairs = numberOption(options, 'pairs', 30_000)
+  const schemas = numberOption(options, 'schemas', 1)
+  const place = await openPlace()
+  const played = await openPlayedPlace(place, schemas)
+  try {
+    const all = journalReaders({ db: played.db, clock: systemClock })
+    for (let schema = 0; schema < schemas; schema++) {
+      await played.db.memberSchema(schema, tx =>
+        registerReaders(
+          tx,
+          all.map(({ name }) => name),
+        ),
+      )
+    }
+    await fill(played, pairs)
+    const rows = [['reader', 'records/s', 'bet-settle pairs/s', 'PostgreSQL µs a pair', 'this process µs a pair']]
+    for (const reader of all) rows.push(await measure(place, played, { reader, pairs }))
+    console.log(table(rows))
+    await follow(played, all, pairs)
+    return 0
+  } finally {
+    await played.close()
+    await place.remove()
+  }
+}
+
+async function fill(played: PlayedPlace, pairs: number): Promise<void> {
+  const show = progress('Playing', pairs)
+  const startedAt = performance.now()
+  await played.play(pairs, done => {
+    if (done % 1000 === 0 || done === pairs) show(done)
+  })
+  console.log(`The ledger took ${Math.round(pairs / secondsSince(startedAt))} bet-settle pairs/s in this process.`)
+}
+
+interface Measured {
+  readonly reader: Reader
+  readonly pairs: number
+}
+
+/** One reader alone, from the beginning of the journal to its end. */
+async function measure(place: Place, { db }: PlayedPlace, { reader, pairs }: Measured): Promise<string[]> {
+  const startedAt = performance.now()
+  const [postgres, own] = [processorTimeOf(place.pid), process.cpuUsage()]
+  const turn = { db, holder: 'bench', leaseMs: 0 }
+  await Promise.all(
+    Array.from({ length: db.memberSchemas }, async (_, schema) => {
+      while (await takeTurn(turn, { ...reader, pageSize: (reader.pageSize ?? 500) * 8 }, schema));
+    }),
+  )
+  const seconds = secondsSince(startedAt)
+  const used = process.cpuUsage(own)
+  const perPair = (microseconds: number) => String(Math.round(microseconds / pairs))
+  return [
+    reader.name,
+    String(Math.round((pairs * 2) / seconds)),
+    String(Math.round(pairs / seconds)),
+    perPair((processorTimeOf(place.pid) - postgres) * 1e6),
+    perPair(used.user + used.system),
+  ]
+}
+
+/** All readers together as the worker runs them, beside the ledger at its fastest, and how long they take to come up. */
+async function follow(played: PlayedPlace, all: readonly Reader[], pairs: number): Promise<void> {
+  const { db } = played
+  const log = pino({ level: 'warn' })
+  const running = await runReaders({ db, clock: systemClock, readers: all, holder: 'bench', log })
+  const greatest = new Map(all.map(({ name }) => [name, 0]))
+  const looking = setInterval(() => {
+    for (const { name } of all) greatest.set(name, Math.max(greatest.get(name) ?? 0, running.lagMs(name)))
+  }, 100)
+  const startedAt = performance.now()
+  await played.play(pairs, () => {})
+  const playedSeconds = secondsSince(startedAt)
+  const prompt = all.filter(({ pauseMs = 0 }) => pauseMs === 0)
+  while (!(await isAllRead(played, prompt))) await new Promise(resolve => setTimeout(resolve, 100))
+  clearInterval(looking)
+  await running.close()
+  console.log(`Beside its readers the ledger took ${Math.round(pairs / playedSeconds)} bet-settle pairs/s.`)
+  for (const { name } of all) console.log(`LAG ${name} ${((greatest.get(name) ?? 0) / 1000).toFixed(1)} s at most`)
+  console.log(`All was read ${(secondsSince(startedAt) - playedSeconds).toFixed(1)} s after the last settle.`)
+}
+
+/** A reader that lets entries gather has none to wait for. */
+async function isAllRead({ db }: PlayedPlace, prompt: readonly Reader[]): Promise<boolean> {
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const standings = await db.memberSchema(schema, tx => listStandings(tx, 'bench'))
+    if (prompt.some(({ name }) => standings.find(one => one.name === name)?.oldest_at !== null)) return false
+  }
+  return true
+}
+
+function secondsSince(startedAt: number): number {
+  return (performance.now() - startedAt) / 1000
+}

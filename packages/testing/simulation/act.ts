@@ -1,0 +1,138 @@
+import type { Posting } from '../../../apps/server/features/wallet/index.ts'
+
+/**
+ * Whether a release, a payment, a reversal and a refund name what they end, and are refused beyond it. While the ledger
+ * does not ask for the name, only those are sent that end no more than there is.
+ */
+export const endsAreTied = true
+
+const kinds = {
+  deposit: 10,
+  hold: 11,
+  release: 12,
+  paid: 13,
+  reversed: 14,
+  voucher: 20,
+  given: 30,
+  taken: 31,
+  order: 40,
+  refund: 41,
+  points: 42,
+  promotion: 0,
+} as const
+
+export type ActName = keyof typeof kinds
+
+/** One posting of our own, with its member as a place in the plan. */
+export interface PlannedAct {
+  readonly act: ActName
+  readonly member: number
+  /** Whose name it bears, where it comes under the wrong member. */
+  readonly owner?: number
+  /** Names it among all of its kind and member, and what it ends. */
+  readonly name: string
+  readonly of?: string
+  /** Less than nothing: all there is, but for so much. */
+  readonly amount: bigint
+  /** Asks for the balance where only a part of it may be withdrawn. */
+  readonly isGreedy?: boolean
+  readonly gateway: number
+  readonly cashType: number
+  readonly multiple: number
+  readonly isCoins: boolean
+  readonly reason: 'goodwill' | 'correction' | 'provider' | 'chargeback' | 'suspense'
+}
+
+/** What an act does on paper: from where to where, what it asks for, and what it ends. */
+export interface Flow {
+  readonly kind: number
+  readonly isCoins: boolean
+  readonly source: number
+  readonly destination: number
+  readonly required: bigint
+  readonly takesWithdrawable: boolean
+  readonly keepsRefusal: boolean
+  readonly endedKind?: number
+}
+
+const reasons = { goodwill: 6000, correction: 6001, provider: 6002, chargeback: 6003, suspense: 6900 } as const
+const hold = 5000
+
+export function flowOf(act: PlannedAct, amount: bigint): Flow {
+  const gateway = 2000 + act.gateway
+  const plain = { required: 0n, takesWithdrawable: false, keepsRefusal: false }
+  const pesos = { ...plain, kind: kinds[act.act], isCoins: false }
+  const coins = { ...pesos, isCoins: true }
+  switch (act.act) {
+    case 'deposit':
+      return { ...pesos, source: gateway, destination: 0, required: amount }
+    case 'voucher':
+      return { ...pesos, source: 4000, destination: 0, required: amount }
+    case 'promotion':
+      return { ...pesos, ...promotionOf(act), destination: 0, required: amount * BigInt(act.multiple) }
+    case 'hold':
+      return { ...pesos, source: 0, destination: hold, takesWithdrawable: true }
+    case 'release':
+      return { ...pesos, source: hold, destination: 0, endedKind: kinds.hold }
+    case 'paid':
+      return { ...pesos, source: hold, destination: gateway, endedKind: kinds.hold }
+    case 'reversed':
+      return { ...pesos, source: gateway, destination: 0, endedKind: kinds.paid }
+    case 'given':
+      return { ...pesos, isCoins: act.isCoins, source: reasons[act.reason], destination: 0 }
+    case 'taken':
+      return { ...pesos, isCoins: act.isCoins, source: 0, destination: reasons[act.reason] }
+    case 'order':
+      return { ...coins, source: 0, destination: 7000, keepsRefusal: true }
+    case 'refund':
+      return { ...coins, source: 7000, destination: 0, endedKind: kinds.order }
+    case 'points':
+      return { ...coins, source: 7100, destination: 0 }
+  }
+}
+
+function promotionOf({ cashType }: PlannedAct): { kind: number; source: number } {
+  return { kind: cashType, source: cashType - 1000 }
+}
+
+export interface NamedAct {
+  readonly uid: bigint
+  readonly reference: string
+  readonly of: string | undefined
+  readonly amount: bigint
+  readonly nowMs: number
+}
+
+function endOf(of: string | undefined) {
+  return endsAreTied ? { of: of ?? '' } : {}
+}
+
+/** The act as the ledger is asked for it. */
+export function postingOf(planned: PlannedAct, { uid, reference, of, amount, nowMs }: NamedAct): Posting {
+  const { gateway, cashType, multiple, reason, isCoins } = planned
+  const named = { uid, reference, amount, nowMs, ...endOf(of) }
+  const asset = isCoins ? 'FIL' : 'PHP'
+  switch (planned.act) {
+    case 'deposit':
+      return { ...named, act: 'deposit', gateway }
+    case 'hold':
+      return { ...named, act: 'withdrawal_hold' }
+    case 'release':
+      return { ...named, act: 'withdrawal_release' }
+    case 'paid':
+      return { ...named, act: 'withdrawal_paid', gateway }
+    case 'reversed':
+      return { ...named, act: 'withdrawal_reversed', gateway }
+    case 'refund':
+      return { ...named, act: 'order_refund' }
+    case 'promotion':
+      return { ...named, act: 'promotion', cashType, multiple } as Posting
+    case 'given':
+    case 'taken':
+      return { ...named, act: 'adjustment', asset, direction: planned.act, reason }
+    case 'voucher':
+    case 'order':
+    case 'points':
+      return { ...named, act: planned.act }
+  }
+}

@@ -1,0 +1,27 @@
+import { dayName, manilaDay } from './manilaDay.ts'
+import type { ModelWallet } from './model.ts'
+import { setLimit } from './modelLimits.ts'
+import type { PlanStep } from './plan.ts'
+
+/** Changes the model's wallet, and says what is to be changed in the database. */
+export function changeOf(
+  step: Exclude<PlanStep, { step: 'volley' | 'acts' | 'clock' | 'close' }>,
+  wallet: ModelWallet,
+  nowMs: number,
+) {
+  if (step.step === 'block') {
+    wallet.isBlocked = step.isBlocked
+    return { gates: step.isBlocked ? 1 : 0 }
+  }
+  if (step.step === 'tester') {
+    wallet.isTester = step.isTester
+    return { isTester: step.isTester }
+  }
+  if (step.step === 'playUntil') {
+    wallet.playUntilMs = step.inMs === null ? null : nowMs + step.inMs
+    return { playUntilMs: wallet.playUntilMs }
+  }
+  const limits = step.limits?.map(wish => setLimit(wish, manilaDay(nowMs))) ?? []
+  wallet.limits = limits.length > 0 ? limits : null
+  return { limits: wallet.limits?.map(limit => ({ ...limit, since: dayName(limit.since) })) ?? null }
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest'
+import { openDatabase } from '../../../apps/server/platform/db/database.ts'
+import { ownDatabase } from '../databases.ts'
+import { carryOut } from './carryOut.ts'
+import type { SimulationPlace } from './openRun.ts'
+import { planOf } from './plan.ts'
+import { breakFunction } from './simulation.store.ts'
+
+const mostSeeds = 60
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+async function openPlace(): Promise<SimulationPlace> {
+  const own = await ownDatabase('saya_one')
+  const db = await openDatabase(own.url, 4)
+  closers.push(own.drop, () => db.close())
+  let uid = 1000n
+  return { url: own.url, db, memberSchemas: 1, nextUid: () => ++uid }
+}
+
+const entry = 'post_entry'
+const commands = 'apply_commands'
+
+test.each([
+  [
+    'an act that is done again each time it comes',
+    entry,
+    'and c.tx_id = _reference;',
+    'and c.tx_id = _reference and c.amount < 0;',
+    /failed|duplicate key/,
+  ],
+  ['a hold that is not noted', entry, 'held = w.held + kept', 'held = w.held', /held|holds back/],
+  ['a withdrawal of what must be played', entry, 'elsif _withdraws and', 'elsif false and', /not not_withdrawable/],
+  ['a lot that is never closed', entry, 'closed_at = at_now, closed_by = wa.version', 'closed_at = null', /lots of/],
+  ['old lots that are still asked for', entry, 'release := wa.turnover;', 'null;', /release_at/],
+  ['play of before that counts for a new credit', entry, 'greatest(wa.turnover, release)', 'release', /release_at/],
+  ['a refused order that may be tried again', entry, 'if res = 0 or _keeps_refusal', 'if res = 0', /order/],
+  [
+    'a debit that is a credit',
+    entry,
+    'wa.balance := wa.balance + moved',
+    'wa.balance := wa.balance + abs(moved)',
+    /balance|leaving/,
+  ],
+  ['a round that stays open', commands, 'wa.open_rounds := wa.open_rounds - 1', 'null', /open_rounds/],
+  ['play that does not count', commands, 'wa.turnover := wa.turnover + x_turn', 'null', /turnover/],
+] as const)(
+  'the simulation finds %s',
+  async (what, name, found, put, sentence) => {
+    const place = await openPlace()
+    await place.db.memberSchema(0, tx => breakFunction(tx, name, { found, put }))
+    for (let seed = 1; seed <= mostSeeds; seed++) {
+      const failure = await carryOut(place, planOf(seed))
+      if (!failure) continue
+      if (process.env.TELL)
+        console.log(`${what}: seed ${seed}, step ${failure.at + 1}: ${failure.faults[0]?.slice(0, 300)}`)
+      expect(failure.faults.join('\n')).toMatch(sentence)
+      return
+    }
+    expect.fail(`${mostSeeds} seeds found nothing`)
+  },
+  60_000,
+)
