@@ -1,3 +1,4 @@
+import { endGameSessionsOf } from './features/game/index.ts'
 import { countSharedDevices, directory, endSessionsOf, takeQuota } from './features/identity/index.ts'
 import type { KycSurroundings } from './features/kyc/index.ts'
 import type { Clock } from './platform/clock.ts'
@@ -20,5 +21,6 @@ export function kycSurroundings(deps: SurroundingsDeps): KycSurroundings {
     phoneOf: async uid => (await entries.read(uid)).phone,
     countSharedDevices,
     endSessionsOf,
+    endGameSessionsOf,
   }
 }
