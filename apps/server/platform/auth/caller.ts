@@ -1,3 +1,4 @@
+import type { GeneralCode } from '@saya/contract/general/errors.ts'
 import type { Role } from '@saya/contract/staff/permissions.ts'
 
 /** Who is behind a request, once for all operations. */
@@ -18,12 +19,24 @@ export type Caller =
 
 export type Member = Extract<Caller, { kind: 'member' }>
 
+/** Why a member's token opens nothing: what ended its session, where its owner ought to hear of that. */
+export const tokenRefusals = [
+  'invalid_token',
+  'token_expired',
+  'ended_elsewhere',
+  'ended_by_password',
+  'ended_by_phone',
+  'ended_for_safety',
+] as const satisfies readonly GeneralCode[]
+
+export type TokenRefusal = (typeof tokenRefusals)[number]
+
 /** What a token comes to. Which feature knows tokens is decided where the server is put together. */
 export type Identify = (
   token: string,
   /** `isFresh`: by the database itself, whatever was remembered since it was last asked. */
   options?: { readonly isFresh?: boolean },
-) => Promise<Member | 'invalid_token' | 'token_expired'>
+) => Promise<Member | TokenRefusal>
 
 /** Somebody who works for the operator, and is signed in to the office. */
 export interface Staff {
