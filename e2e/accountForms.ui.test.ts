@@ -206,6 +206,26 @@ test('closing the sheet that asks who one is leaves the form as it was, without 
   expect(await at.page.getByText('Please confirm it is you').count()).toBe(0)
 })
 
+test('a reload while one goes for the code that confirms it keeps the address and the code on its way', async () => {
+  await openForm('email')
+  world.clock.advance(16 * 60_000)
+  const address = `next${++made}@example.com`
+  await field('Email Address').fill(address)
+  await save()
+  const sheet = at.page.getByRole('dialog', { name: 'Please confirm it is you' })
+  await sheet.getByRole('button', { name: 'Send code' }).click()
+  await sheet.getByRole('button', { name: /^Send code in/ }).waitFor()
+  const code = await readCode(world, ana.phone)
+  await at.page.reload()
+  await expect.poll(() => field('Email Address').inputValue()).toBe(address)
+  await save()
+  await field('Code').fill(code)
+  await sheet.getByRole('button', { name: 'Confirm' }).click()
+  await at.page.getByRole('link', { name: `Email Address ${address}` }).waitFor()
+  const kept = () => at.page.evaluate(() => Object.keys(sessionStorage).filter(key => /newEmail|stepUp/.test(key)))
+  await expect.poll(kept).toEqual([])
+})
+
 test('what is said at the top leaves the way back open on the narrowest phone', async () => {
   await openForm('phone')
   await field('Phone number').fill('9171234567')
