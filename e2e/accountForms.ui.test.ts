@@ -124,6 +124,14 @@ test('a nick name of thirty letters is set [ACCT-53]', async () => {
   await at.page.getByRole('link', { name: `Nick name ${'N'.repeat(30)}` }).waitFor()
 })
 
+test('a blank that a keyboard put behind a name is left out', async () => {
+  await openForm('nickname')
+  await field('Nick name').fill('Anita ')
+  await field('Nick name').press('Enter')
+  await at.page.getByRole('link', { name: 'Nick name Anita' }).waitFor()
+  expect((await detail()).nick_name).toBe('Anita')
+})
+
 test('a second change of the username within 90 days is refused, and the form says until when [ACCT-55]', async () => {
   await openForm('username')
   const change = (username: string) => ask(world, 'POST /member/detail/update', { body: { username } }, ana)

@@ -1,4 +1,5 @@
-import type { Identify, TokenRefusal } from '../../platform/auth/caller.ts'
+import type { Identify } from '../../platform/auth/caller.ts'
+import type { TokenRefusal } from '../../platform/auth/tokenRefusals.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
@@ -24,6 +25,10 @@ const refusals: Readonly<Record<Ender, TokenRefusal>> = {
   safety: 'ended_for_safety',
 }
 
+function refusalOf(ender: Ender | undefined): TokenRefusal {
+  return ender ? refusals[ender] : 'invalid_token'
+}
+
 /** Finds the member behind a token. */
 export function identify(deps: IdentifyDeps): Identify {
   const { db, clock, cache } = deps
@@ -45,10 +50,7 @@ export function identify(deps: IdentifyDeps): Identify {
     const remembered = isFresh ? undefined : cache?.get(sessionHash)
     const session = remembered ?? (await (cache ? cache.read(sessionHash, readNow) : readNow()))
     const now = clock.now()
-    if (!session) {
-      const ender = await db.app(tx => findEnder(tx, sessionHash))
-      return ender ? refusals[ender] : 'invalid_token'
-    }
+    if (!session) return refusalOf(await db.app(tx => findEnder(tx, sessionHash)))
     if (session.expiresAtMs <= now) return 'token_expired'
     if (!remembered && isDueForSeeing(session.seenAtMs, now)) {
       const seen = { tokenHash: sessionHash, nowMs: now, expiresAtMs: session.expiresAtMs }

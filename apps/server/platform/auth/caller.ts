@@ -1,5 +1,5 @@
-import type { GeneralCode } from '@saya/contract/general/errors.ts'
 import type { Role } from '@saya/contract/staff/permissions.ts'
+import type { TokenRefusal } from './tokenRefusals.ts'
 
 /** Who is behind a request, once for all operations. */
 export type Caller =
@@ -18,18 +18,6 @@ export type Caller =
     }
 
 export type Member = Extract<Caller, { kind: 'member' }>
-
-/** Why a member's token opens nothing: what ended its session, where its owner ought to hear of that. */
-export const tokenRefusals = [
-  'invalid_token',
-  'token_expired',
-  'ended_elsewhere',
-  'ended_by_password',
-  'ended_by_phone',
-  'ended_for_safety',
-] as const satisfies readonly GeneralCode[]
-
-export type TokenRefusal = (typeof tokenRefusals)[number]
 
 /** What a token comes to. Which feature knows tokens is decided where the server is put together. */
 export type Identify = (

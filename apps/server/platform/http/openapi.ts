@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '@saya/contract'
 import { type GeneralCode, generalErrors } from '@saya/contract/general/errors.ts'
 import type { Refusal } from '@saya/contract/refusal.ts'
-import { tokenRefusals } from '../auth/caller.ts'
+import { tokenRefusals } from '../auth/tokenRefusals.ts'
 import { type Json, schemaOf } from './schemaOf.ts'
 
 /** The OpenAPI 3.1 document of every call, written from the contract that the server itself is opened from. */
