@@ -90,6 +90,31 @@ test.each([
   expect(await at.page.getByRole('button', { name: /^KYC/ }).count()).toBe(0)
 })
 
+test.each([
+  ['rejected', 'Rejected', 'KYC Verify Rejected'],
+  ['frozen', 'Frozen', 'KYC Verify'],
+  ['test_account', 'Test account', 'KYC Verify'],
+  ['basic_kyc', 'Basic KYC', 'Basic information'],
+] as const)('the KYC row of somebody %s says %s and leads to KYC [ACCT-39, ROUTE-45]', async (kyc, word, heading) => {
+  await openAccount({ kyc })
+  await row(`KYC ${word}`).click()
+  await at.page.getByRole('heading', { name: heading, exact: true }).waitFor()
+  expect(path()).toBe('/s-kyc')
+})
+
+test('who starts KYC from the account begins at its first step, however far they had come [ACCT-41]', async () => {
+  await openAccount({ kyc: 'rejected' })
+  await row('KYC Rejected').click()
+  await at.page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
+  await at.page.getByRole('button', { name: 'Recertification' }).click()
+  await at.page.getByRole('heading', { name: 'Take an ID photo' }).waitFor()
+  await at.go('/s-kyc')
+  await at.page.getByRole('heading', { name: 'Take an ID photo' }).waitFor()
+  await at.go('/s-account')
+  await row('KYC Rejected').click()
+  await at.page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
+})
+
 test('whoever has no e-mail address is asked for one, once per visit, and may do it later [ACCT-35, ACCT-36]', async () => {
   await openAccount({ withEmail: false })
   const hint = at.page.getByRole('dialog')

@@ -124,6 +124,14 @@ test('a nick name of thirty letters is set [ACCT-53]', async () => {
   await at.page.getByRole('link', { name: `Nick name ${'N'.repeat(30)}` }).waitFor()
 })
 
+test('a blank that a keyboard put behind a name is left out', async () => {
+  await openForm('nickname')
+  await field('Nick name').fill('Anita ')
+  await field('Nick name').press('Enter')
+  await at.page.getByRole('link', { name: 'Nick name Anita' }).waitFor()
+  expect((await detail()).nick_name).toBe('Anita')
+})
+
 test('a second change of the username within 90 days is refused, and the form says until when [ACCT-55]', async () => {
   await openForm('username')
   const change = (username: string) => ask(world, 'POST /member/detail/update', { body: { username } }, ana)
@@ -204,6 +212,26 @@ test('closing the sheet that asks who one is leaves the form as it was, without 
   expect(await field('Email Address').inputValue()).toBe('next@example.com')
   expect(await field('Email Address').getAttribute('aria-invalid')).toBe(null)
   expect(await at.page.getByText('Please confirm it is you').count()).toBe(0)
+})
+
+test('a reload while one goes for the code that confirms it keeps the address and the code on its way', async () => {
+  await openForm('email')
+  world.clock.advance(16 * 60_000)
+  const address = `next${++made}@example.com`
+  await field('Email Address').fill(address)
+  await save()
+  const sheet = at.page.getByRole('dialog', { name: 'Please confirm it is you' })
+  await sheet.getByRole('button', { name: 'Send code' }).click()
+  await sheet.getByRole('button', { name: /^Send code in/ }).waitFor()
+  const code = await readCode(world, ana.phone)
+  await at.page.reload()
+  await expect.poll(() => field('Email Address').inputValue()).toBe(address)
+  await save()
+  await field('Code').fill(code)
+  await sheet.getByRole('button', { name: 'Confirm' }).click()
+  await at.page.getByRole('link', { name: `Email Address ${address}` }).waitFor()
+  const kept = () => at.page.evaluate(() => Object.keys(sessionStorage).filter(key => /newEmail|stepUp/.test(key)))
+  await expect.poll(kept).toEqual([])
 })
 
 test('what is said at the top leaves the way back open on the narrowest phone', async () => {

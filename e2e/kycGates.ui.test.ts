@@ -11,6 +11,7 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { signInSheet } from './signInSheet.ts'
 
 let world: World
 let browser: Browser
@@ -118,6 +119,52 @@ test('past the deadline the account is restricted, and whoever submits then is t
   await dialog('Your KYC is under review').getByText('Your wallet opens once your verification is approved.').waitFor()
   await answer('Your KYC is under review', 'Okay')
 })
+
+test.each([
+  ['basic_account', '/s-game-page/'],
+  ['under_review', '/s-game-page/'],
+  ['rejected', '/s-game-page/'],
+  ['basic_kyc', '/s-game-page/'],
+  ['fully_kyc', '/s-game-page/'],
+  ['test_account', '/s-game-page/'],
+  ['unset', '/s-kyc'],
+] as const)(
+  'a guest who taps a game signs in where they are, and %s arrives at %s [AUTH-58, GATE-23]',
+  async (kyc, arrived) => {
+    await open('/s-game/category/Slot')
+    await game().click()
+    const sheet = signInSheet(page)
+    await sheet.phone.waitFor()
+    expect(path()).toBe('/s-game/category/Slot')
+    const { phone } = await world.player({ kyc })
+    await sheet.signIn(world, phone)
+    await expect.poll(path).toContain(arrived)
+  },
+)
+
+test('what a guest wanted to do is not done for somebody frozen, who is told why, nor for whoever closes the sheet [AUTH-58, GATE-23]', async () => {
+  await open('/s-game/category/Slot')
+  await game().click()
+  const sheet = signInSheet(page)
+  await sheet.phone.waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.sheet.waitFor({ state: 'detached' })
+  expect(path()).toBe('/s-game/category/Slot')
+  await game().click()
+  const { phone } = await world.player({ kyc: 'frozen' })
+  await sheet.signIn(world, phone)
+  await dialog('Verify your account first').getByText('Complete KYC verification before you play.').waitFor()
+  expect(path()).toBe('/s-game/category/Slot')
+})
+
+test.each(['true', 'false'])(
+  'the address that a check of the ID leads back to shows what came of it, and believes no success=%s in it [ROUTE-63]',
+  async success => {
+    const payload = Buffer.from(JSON.stringify({ state: 'G1', code: '1000' })).toString('base64url')
+    await open(`/s-kyc?action=ocr-result&payload=${payload}&success=${success}`, await world.player())
+    await page.getByText('The photo was not taken.').waitFor()
+  },
+)
 
 test('a guest who taps a game is asked to sign in and not for KYC; their own records are open to everybody [GATE-04, GATE-21, GATE-24]', async () => {
   await open('/')

@@ -47,8 +47,9 @@ test('a sheet slides up from the bottom in 300 ms, behind it the page darkens in
     frames: expect.stringMatching(/translate: 0(px)? 100%/),
   })
   expect(await entrance('.modalMask')).toEqual({ lasts: '0.2s', frames: expect.stringMatching(/opacity: 0/) })
-  const panel = await at.page.locator('.modalPanel').boundingBox()
-  expect(Math.round((panel?.y ?? 0) + (panel?.height ?? 0))).toBe(740)
+  const bottomEdge = () =>
+    at.page.locator('.modalPanel').evaluate(panel => Math.round(panel.getBoundingClientRect().bottom))
+  await expect.poll(bottomEdge).toBe(740)
   await at.page.keyboard.press('Escape')
   await gone()
 })

@@ -92,7 +92,7 @@ test('all others are logged out after a question, by keyboard alone, and then th
   await at.page.keyboard.press('Enter')
   await at.page.getByText('You are logged in nowhere else').waitFor()
   for (const token of tokens) {
-    expect(await ask(world, 'GET /member/detail', {}, { token })).toMatchObject({ code: 'invalid_token' })
+    expect(await ask(world, 'GET /member/detail', {}, { token })).toMatchObject({ code: 'ended_elsewhere' })
   }
 })
 
@@ -108,7 +108,7 @@ test('whoever is logged out from another browser counts no more within a second,
   await expect.poll(see, { timeout: 1000, interval: 20 }).toBe(401)
   await other.page.reload()
   await signInSheet(other.page).phone.waitFor()
-  await other.page.getByText('You have been logged out. Please log in again.').waitFor()
+  await other.page.getByText('You logged this device out from another one. Please log in again.').waitFor()
 })
 
 test('whoever comes back to a page whose session ended meanwhile is told so then', async () => {
@@ -122,6 +122,21 @@ test('whoever comes back to a page whose session ended meanwhile is told so then
   await at.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await at.page.getByText('You have been logged out. Please log in again.').waitFor()
   await signInSheet(at.page).phone.waitFor()
+})
+
+test('whoever looks at a page while the password is changed elsewhere hears why they are a guest, in their language', async () => {
+  const password = 'tatlong salita lang'
+  const ana = await world.player({ kyc: 'fully_kyc', password })
+  const at = await come({ as: ana, language: 'tl' })
+  await at.page.clock.install()
+  await at.go('/my')
+  await at.page.getByRole('region', { name: 'Balanse ko' }).getByText('₱0.00').waitFor()
+  const elsewhere = await signInWithCode(world, ana.phone, { 'user-agent': firefox })
+  const body = { password, new_password: 'apat na salita naman' }
+  expect((await ask(world, 'POST /member/password/update', { body }, elsewhere)).status).toBe(200)
+  await at.page.clock.fastForward(11_000)
+  await at.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await at.page.getByText('Napalitan ang password kaya na-log out ang device na ito. Mag-log in muli.').waitFor()
 })
 
 test('a list that does not come says so, and is asked for again', async () => {

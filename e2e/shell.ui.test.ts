@@ -98,6 +98,19 @@ test('back leads to the place that was left', async () => {
   await expect.poll(() => at.page.evaluate(() => scrollY)).toBe(left)
 })
 
+test('an address that is opened by itself begins at its top, however far the page before it was scrolled', async () => {
+  await open('/')
+  await at.page.getByRole('heading', { name: 'Follow Us' }).scrollIntoViewIfNeeded()
+  const left = await at.page.evaluate(() => scrollY)
+  await at.page.reload()
+  await expect.poll(() => at.page.evaluate(() => scrollY)).toBe(left)
+  await at.go('/terms-of-use')
+  await at.page.getByRole('heading', { level: 1, name: 'Terms of Use' }).waitFor()
+  // The end of the waiting for a place further down, or of having been there.
+  await at.page.getByRole('heading', { name: 'Changes and law' }).waitFor()
+  expect(await at.page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('the first key leads past the navigation to the content', async () => {
   await open('/')
   await at.page.keyboard.press('Tab')

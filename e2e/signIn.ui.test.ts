@@ -45,6 +45,25 @@ test('the sheet begins with the phone, in the words of the product [AUTH-03, AUT
   expect(await on.sheet.getByText('You need to agree').count()).toBe(0)
 })
 
+test('the sheet rises from the bottom edge, over a page that is dark at once: its focused field scrolls nothing [SHELL-08]', async () => {
+  guest = await visit(browser, world)
+  on = signInSheet(guest.page)
+  await guest.page.addInitScript(() => {
+    const scrolled: unknown[] = []
+    Object.assign(window, { scrolled })
+    document.addEventListener('scroll', ({ target }) => scrolled.push((target as Element).className), true)
+  })
+  await guest.go('/login')
+  await guest.page.locator('dialog[data-state=shown]').waitFor()
+  expect(await on.phone.evaluate(field => field === document.activeElement)).toBe(true)
+  await on.sheet.evaluate(dialog => {
+    dialog.scrollTop = 1
+  })
+  expect(await on.sheet.evaluate(dialog => dialog.scrollTop)).toBe(0)
+  const scrolled = await guest.page.evaluate(() => (window as unknown as { scrolled: unknown[] }).scrolled)
+  expect(scrolled.filter(name => name === 'modal')).toEqual([])
+})
+
 test('the country selector is off and offers +63 to +69 [AUTH-22]', async () => {
   await openSheet()
   const selector = on.sheet.getByLabel('Country code')

@@ -31,7 +31,7 @@ async function openSheet(wish: Parameters<typeof visit>[2] = { site: 'slots' }):
   await guest.go('/login')
 }
 
-test('six digits sign in by themselves, and anything else is not taken [AUTH-26, AUTH-33, AUTH-57]', async () => {
+test('six digits sign in by themselves, and anything else is not taken [AUTH-26, AUTH-33, AUTH-57, AUTH-59, ROUTE-45]', async () => {
   await openSheet()
   const phone = newPhone()
   await on.askForCode(phone)
@@ -45,7 +45,23 @@ test('six digits sign in by themselves, and anything else is not taken [AUTH-26,
   // Somebody new proves who they are first.
   await expect.poll(() => new URL(guest.page.url()).pathname).toBe('/s-kyc')
   expect(asked.filter(path => path === '/member/otp/login')).toHaveLength(1)
-  expect(asked).toContain('/member/detail')
+  await guest.page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
+  expect(asked).toEqual(expect.arrayContaining(['/member/detail', '/member/kyc/detail']))
+})
+
+test.each([
+  ['rejected', '/s-kyc'],
+  ['basic_kyc', '/s-kyc'],
+  ['frozen', '/s-kyc'],
+  ['under_review', '/my?from=mail'],
+  ['fully_kyc', '/my?from=mail'],
+] as const)('somebody %s who asked for a page is led to %s after signing in [AUTH-59]', async (kyc, arrived) => {
+  guest = await visit(browser, world)
+  on = signInSheet(guest.page)
+  await guest.go('/my?from=mail')
+  const { phone } = await world.player({ kyc })
+  await on.signIn(world, phone)
+  await expect.poll(() => guest.page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(arrived)
 })
 
 test('a tab that was dropped while its owner read the text goes on where it was', async () => {

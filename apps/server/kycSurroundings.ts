@@ -1,3 +1,4 @@
+import { endGameSessionsOf } from './features/game/index.ts'
 import { countSharedDevices, directory, endSessionsOf, takeQuota } from './features/identity/index.ts'
 import type { KycSurroundings } from './features/kyc/index.ts'
 import type { Clock } from './platform/clock.ts'
@@ -21,5 +22,6 @@ export function kycSurroundings(deps: SurroundingsDeps): KycSurroundings {
     emailOf: async uid => (await entries.read(uid)).email,
     countSharedDevices,
     endSessionsOf,
+    endGameSessionsOf,
   }
 }

@@ -12,11 +12,13 @@ test('what was asked with a token goes with it, what every guest sees stays', ()
   expect(told).toBe(1)
 })
 
-test('the next member finds nothing of the one before', () => {
+test('the next member finds nothing of the one before, and is asked for anew: profile and KYC too [AUTH-57]', () => {
   const store = answerStore()
   store.write('GET /member/detail', 'maria', 'T1')
+  store.write('GET /member/kyc/detail', 'verified', 'T1')
   store.keepOnly('T2')
   expect(store.read('GET /member/detail')).toBeUndefined()
+  expect(store.read('GET /member/kyc/detail')).toBeUndefined()
   store.write('GET /member/detail', 'jose', 'T2')
   store.keepOnly('T2')
   expect(store.read('GET /member/detail')).toBe('jose')

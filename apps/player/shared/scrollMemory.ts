@@ -50,6 +50,12 @@ function scrollToTop(top: number): boolean {
   return Math.abs(scrollY - top) < 2
 }
 
+/** Whether this document was neither loaded again nor gone back to. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'navigate'
+}
+
 /** Takes scrolling over from the browser, which cannot know when a page of ours is complete. */
 export function rememberScroll(): void {
   try {
@@ -60,6 +66,8 @@ export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   entry = (history.state as EntryState | null)?.at ?? 0
   newest = Math.max(entry, ...Object.keys(places).map(Number))
+  // An address that was opened by itself is a new entry, which has no number yet and was never left.
+  if (history.state === null && isOpenedAnew()) delete places[entry]
   addEventListener('pagehide', () => {
     leaveEntry()
     try {

@@ -4,7 +4,8 @@ import { checksum } from './checksum.ts'
 import { clock } from './clock.ts'
 import { isSignedIn } from './isSignedIn.ts'
 import { storage } from './storage.ts'
-import { editCodeKey, verificationKey } from './tabKeys.ts'
+import { memberTabKeys } from './tabKeys.ts'
+import { keepOnTab } from './tabStore.ts'
 
 /** What belongs to the device and its visitor rather than to the member who signs out. */
 const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks']
@@ -72,16 +73,8 @@ export function setUsername(username: string): void {
 export function forgetMember(): void {
   if (!readToken()) return
   storage().clearExcept(outlivesSignOut)
-  forgetOnTab()
+  for (const key of memberTabKeys) keepOnTab(key, null)
   tell()
-}
-
-function forgetOnTab(): void {
-  try {
-    for (const key of [verificationKey, editCodeKey]) sessionStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
 }
 
 function tell(): void {

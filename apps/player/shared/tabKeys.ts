@@ -2,3 +2,10 @@
 export const verificationKey = 'saya.verification'
 /** Where this tab keeps which code was sent to a new phone number. */
 export const editCodeKey = 'saya.editCode'
+/** Where this tab keeps the e-mail address that is about to be saved. */
+export const newEmailKey = 'saya.newEmail'
+/** Where this tab keeps which code was sent to confirm that it is the member. */
+export const stepUpKey = 'saya.stepUp'
+
+/** All that goes with the member who signs out. */
+export const memberTabKeys = [verificationKey, editCodeKey, newEmailKey, stepUpKey]

@@ -38,6 +38,8 @@ alter table session
   add column confirmed_at timestamptz,
   -- By a code or by a password. Whoever showed a code may set a password without knowing the one before it.
   add column confirmed_by text check (confirmed_by in ('code', 'password')),
+  -- What ended it, where its owner hears of that when the device is next used.
+  add column ended_by text check (ended_by in ('elsewhere', 'password', 'phone', 'safety')),
   -- The token before this one, until this one is first shown: by then its owner has it for sure.
   add column previous_hash bytea;
 create index session_device on session (uid, device_id);

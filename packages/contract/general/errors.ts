@@ -6,6 +6,11 @@ export const generalErrors = refusals({
   invalid_request: { status: 400, text: ['Please check what you entered.', 'Pakisuri ang iyong inilagay.'] },
   authentication_required: { status: 401, text: ['Authentication required', 'Kailangang mag-log in'] },
   invalid_token: { status: 401, text: ['invalid token', 'hindi wasto ang token'] },
+  /** The same words for machines, and beside them what ended the session, for the app to say. */
+  ended_elsewhere: { status: 401, text: ['invalid token', 'hindi wasto ang token'] },
+  ended_by_password: { status: 401, text: ['invalid token', 'hindi wasto ang token'] },
+  ended_by_phone: { status: 401, text: ['invalid token', 'hindi wasto ang token'] },
+  ended_for_safety: { status: 401, text: ['invalid token', 'hindi wasto ang token'] },
   token_expired: { status: 401, text: ['token expired', 'paso na ang token'] },
   account_blocked: {
     status: 403,

@@ -1,3 +1,4 @@
+export { askToSignIn } from './askToSignIn.ts'
 export { confirmThen } from './confirmThen.ts'
 export { GivenUp } from './givenUp.ts'
 export { passwordForms } from './passwordForms.ts'

@@ -1,4 +1,5 @@
 import { codeLimits } from '@saya/contract/limits'
+import { keepOnTab, readOnTab } from '../../shared/tabStore.ts'
 import type { SignInForm } from './signInForm.ts'
 
 /** A sign-in whose code is on its way: phones drop a tab while its owner reads the text in another app. */
@@ -29,25 +30,13 @@ export function readKept(nowMs: number): KeptSignIn | undefined {
 }
 
 export function dropKept(): void {
-  try {
-    sessionStorage.removeItem(place)
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
+  keepOnTab(place, null)
 }
 
 function read(): KeptSignIn | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
+  return (readOnTab(place) ?? undefined) as KeptSignIn | undefined
 }
 
 function write(kept: KeptSignIn): void {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(kept))
-  } catch {
-    // Then a reload begins the sign-in anew.
-  }
+  keepOnTab(place, kept)
 }

@@ -1,7 +1,9 @@
 import { useContext, useState } from 'react'
 import { callServer } from '../../shared/client.ts'
+import { clock } from '../../shared/clock.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { dropStepUp, keepStepUp, readStepUp } from './keptStepUp.ts'
 import { passwordTexts } from './password.texts.ts'
 import { findCodeFault } from './signInForm.ts'
 import { useOwnDetail } from './useOwnDetail.ts'
@@ -24,13 +26,19 @@ interface Filled {
   readonly trouble: string | undefined
 }
 
+/** A code that was asked for before the page was loaded again is still the one that is waited for. */
+function firstFilled(): Filled {
+  const sent = readStepUp(clock.now())
+  return sent ? { ...empty, ...sent, chosen: 'code' } : empty
+}
+
 /** What the sheet holds and asks of the server. */
 export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
   const t = useTexts(passwordTexts)
   const language = useContext(LanguageContext)
   const { detail, isFailed, again } = useOwnDetail()
   const { isSending, send: sendCode } = useSendCode()
-  const [filled, setFilled] = useState<Filled>(empty)
+  const [filled, setFilled] = useState(firstFilled)
   const [isBusy, setBusy] = useState(false)
   // One that was just set proves nothing, and is not asked for.
   const mayUsePassword = !isByCode && detail?.password_confirms === true
@@ -42,7 +50,9 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
 
   async function send() {
     const sent = await sendCode({ purpose: 'step-up' }, t.smsFailed)
-    if (sent) change({ ...sent, code: '' })
+    if (!sent) return
+    keepStepUp(sent, clock.now())
+    change({ ...sent, code: '' })
   }
 
   function findTrouble(): string | undefined {
@@ -59,6 +69,7 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
     const { otpId, code, password } = filled
     try {
       await callServer('POST /member/step-up', { body: by === 'code' ? { otp_id: otpId, code } : { password } })
+      dropStepUp()
       onConfirmed()
     } catch (error) {
       change({ trouble: await sentenceOf(error, t.confirmFailed, language) })

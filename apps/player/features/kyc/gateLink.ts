@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { loadModule } from '../../shared/loadModule.ts'
 import { go, isPlainPress } from '../../shared/navigation.ts'
 import { readToken } from '../../shared/session.ts'
+import { askToSignIn } from '../identity/index.ts'
 
 /** Asks whether an act may go on; what asks comes with the first act. */
 export async function askGate(gate: Gate): Promise<boolean> {
@@ -10,14 +11,19 @@ export async function askGate(gate: Gate): Promise<boolean> {
   return passGate(gate)
 }
 
-/** A link to what a gate guards: a member is asked for first, a guest goes on to be asked to sign in. */
+/** A link to what a gate guards. A guest signs in where they are, and what they wanted to do is done then. */
 export function gateLink(gate: Gate) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainPress(event) || !readToken()) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     const { pathname, search } = event.currentTarget
-    void askGate(gate).then(isOpen => {
-      if (isOpen) void go(pathname + search)
-    })
+    const to = pathname + search
+    // Where the tab is dropped before that, the address is what is left of it.
+    if (readToken()) void follow(gate, to)
+    else askToSignIn({ origin: to, pending: () => void follow(gate, to) })
   }
+}
+
+async function follow(gate: Gate, to: string): Promise<void> {
+  if (await askGate(gate)) await go(to)
 }

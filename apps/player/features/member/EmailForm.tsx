@@ -6,12 +6,13 @@ import { FormPage } from '../../shared/FormPage.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { findEmailFault } from './accountFaults.ts'
 import { formTexts } from './form.texts.ts'
+import { keepEmail, readEmail } from './keptEmail.ts'
 import { RemoveEmail } from './RemoveEmail.tsx'
 import { useAccountSubmit } from './useAccountSubmit.ts'
 
 export function Form() {
   const t = useTexts(formTexts)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(readEmail)
   const [error, setError] = useState('')
   const { isBusy, submit, profile } = useAccountSubmit({
     everyMs: throttleMs.credentialSubmit,
@@ -23,7 +24,14 @@ export function Form() {
     const typed = email.trim()
     const fault = findEmailFault(typed)
     if (fault) setError(t[fault])
-    else void submit({ email: typed })
+    else if (!isBusy) void save(typed)
+  }
+
+  /** Kept meanwhile, since the code that may be asked for is read in another app. */
+  async function save(typed: string) {
+    keepEmail(typed)
+    await submit({ email: typed })
+    keepEmail(null)
   }
 
   return (

@@ -30,8 +30,10 @@ export function NameForm({ of, title, line, done, first, explain }: NameFormProp
   })
 
   function check() {
-    const fault = findNameFault(name)
-    if (fault === null) return void submit({ [of]: name })
+    // Keyboards put a blank behind a word they complete.
+    const typed = name.trim()
+    const fault = findNameFault(typed)
+    if (fault === null) return void submit({ [of]: typed })
     setError(fault === 'namePattern' ? t.namePattern : t[fault](title))
   }
 

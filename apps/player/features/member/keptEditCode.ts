@@ -1,4 +1,5 @@
 import { editCodeKey } from '../../shared/tabKeys.ts'
+import { keepOnTab, readOnTab } from '../../shared/tabStore.ts'
 
 /** A code that was sent to a new number, kept on this tab so that a reload in the middle does not lose it. */
 export interface KeptEditCode {
@@ -8,22 +9,12 @@ export interface KeptEditCode {
 }
 
 export function readEditCode(): KeptEditCode | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(editCodeKey) ?? 'null') as Partial<KeptEditCode> | null
-    const { phone, otpId, openAtMs } = kept ?? {}
-    const isWhole = typeof phone === 'string' && typeof otpId === 'string' && typeof openAtMs === 'number'
-    return isWhole ? { phone, otpId, openAtMs } : null
-  } catch {
-    return null
-  }
+  const { phone, otpId, openAtMs } = (readOnTab(editCodeKey) ?? {}) as Partial<KeptEditCode>
+  const isWhole = typeof phone === 'string' && typeof otpId === 'string' && typeof openAtMs === 'number'
+  return isWhole ? { phone, otpId, openAtMs } : null
 }
 
 /** Null forgets it. */
 export function keepEditCode(code: KeptEditCode | null): void {
-  try {
-    if (code) sessionStorage.setItem(editCodeKey, JSON.stringify(code))
-    else sessionStorage.removeItem(editCodeKey)
-  } catch {
-    // Then a reload asks for another code.
-  }
+  keepOnTab(editCodeKey, code)
 }

@@ -71,7 +71,7 @@ test('every other session of the member ends, and the own one stays', async () =
   const { token, phone } = await world.player({ password })
   const other = (await signIn(phone, password)).data.token
   expect((await change(token, { password, new_password: next })).status).toBe(200)
-  expect((await ask(world, 'GET /member/detail', {}, { token: other })).code).toBe('invalid_token')
+  expect((await ask(world, 'GET /member/detail', {}, { token: other })).code).toBe('ended_by_password')
   expect((await ask(world, 'GET /member/detail', {}, { token })).status).toBe(200)
 })
 

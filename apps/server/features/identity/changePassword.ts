@@ -32,7 +32,7 @@ export function changePassword(
     const hash = await hashes.make(new_password)
     const isSet = await db.app(async tx => {
       if (!(await replacePassword(tx, shown.hash, { uid: caller.uid, hash, nowMs }))) return false
-      await endSessionsOf(tx, { uid: caller.uid, exceptId: caller.sessionId, nowMs })
+      await endSessionsOf(tx, { uid: caller.uid, exceptId: caller.sessionId, by: 'password', nowMs })
       await addJob(tx, ownerNotice, { payload: { to: await getPhone(tx, caller.uid), by: 'sms', what: 'password' } })
       return true
     })

@@ -69,7 +69,8 @@ async function take(tx: AppTx, deps: Deps, { uid, claim, nowMs }: Taking): Promi
   }
   if (Object.keys(change).length === 0) return { ok: true }
   await changeEntry(tx, uid, change)
-  if (phone && change.phone !== undefined) await endSessionsOf(tx, { uid, exceptId: phone.sessionId, nowMs })
+  if (phone && change.phone !== undefined)
+    await endSessionsOf(tx, { uid, exceptId: phone.sessionId, by: 'phone', nowMs })
   await tellOf(tx, entry, change)
   return { ok: true }
 }

@@ -20,7 +20,7 @@ test('all other sessions end at once, this one and those of others stay, and a s
   const ben = await world.player()
   const here = tokens.pop() ?? ''
   expect((await endOthers(here)).data).toEqual({ ended: 2 })
-  for (const token of tokens) expect(await see(token)).toMatchObject({ status: 401, code: 'invalid_token' })
+  for (const token of tokens) expect(await see(token)).toMatchObject({ status: 401, code: 'ended_elsewhere' })
   expect((await see(here)).status).toBe(200)
   expect((await see(ben.token)).status).toBe(200)
   expect((await endOthers(here)).data).toEqual({ ended: 0 })

@@ -6,7 +6,9 @@ import { endSessionsOf } from './session.store.ts'
 
 export function endOtherSessions({ db, clock }: IdentityDeps): Handler<typeof contract.identity.endOtherSessions> {
   return async ({ caller: { uid, sessionId } }) => {
-    const ended = await db.app(tx => endSessionsOf(tx, { uid, exceptId: sessionId, nowMs: clock.now() }))
+    const ended = await db.app(tx =>
+      endSessionsOf(tx, { uid, exceptId: sessionId, by: 'elsewhere', nowMs: clock.now() }),
+    )
     return done({ ended })
   }
 }

@@ -22,7 +22,8 @@ async function signInTwice(phone: string) {
 test('a session is ended from another one, and nothing else is', async () => {
   const { other, here, otherId } = await signInTwice('9172100001')
   expect(await end(here, otherId)).toMatchObject({ status: 200, data: {} })
-  expect(await see(other)).toMatchObject({ status: 401, code: 'invalid_token' })
+  // In the same words as any other token that counts no more.
+  expect(await see(other)).toMatchObject({ status: 401, code: 'ended_elsewhere', sentence: 'invalid token' })
   expect((await see(here)).status).toBe(200)
   expect(await list(here)).toHaveLength(1)
 })

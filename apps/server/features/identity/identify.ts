@@ -1,11 +1,12 @@
 import type { Identify } from '../../platform/auth/caller.ts'
+import type { TokenRefusal } from '../../platform/auth/tokenRefusals.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { tellOfSession } from './notice.ts'
 import { findReplaced, markShown, takeBackToken } from './replacedToken.store.ts'
 import { isConfirmed, isDueForExtension, isDueForSeeing, judgeReplaced, sessionEndMs } from './session.rules.ts'
-import { endSession, findSession, useSession } from './session.store.ts'
+import { type Ender, endSession, findEnder, findSession, useSession } from './session.store.ts'
 import type { KnownSession, SessionCache } from './sessionCache.ts'
 import { hashToken } from './token.ts'
 
@@ -15,6 +16,17 @@ interface IdentifyDeps {
   readonly cache?: SessionCache | undefined
   /** Does what the KYC clock has to do for a member by now. It is due when what is read anyway says so. */
   readonly turnClock?: ((uid: bigint) => Promise<void>) | undefined
+}
+
+const refusals: Readonly<Record<Ender, TokenRefusal>> = {
+  elsewhere: 'ended_elsewhere',
+  password: 'ended_by_password',
+  phone: 'ended_by_phone',
+  safety: 'ended_for_safety',
+}
+
+function refusalOf(ender: Ender | undefined): TokenRefusal {
+  return ender ? refusals[ender] : 'invalid_token'
 }
 
 /** Finds the member behind a token. */
@@ -38,7 +50,7 @@ export function identify(deps: IdentifyDeps): Identify {
     const remembered = isFresh ? undefined : cache?.get(sessionHash)
     const session = remembered ?? (await (cache ? cache.read(sessionHash, readNow) : readNow()))
     const now = clock.now()
-    if (!session) return 'invalid_token'
+    if (!session) return refusalOf(await db.app(tx => findEnder(tx, sessionHash)))
     if (session.expiresAtMs <= now) return 'token_expired'
     if (!remembered && isDueForSeeing(session.seenAtMs, now)) {
       const seen = { tokenHash: sessionHash, nowMs: now, expiresAtMs: session.expiresAtMs }
@@ -96,7 +108,7 @@ async function readReplaced(tx: AppTx, tokenHash: Buffer, nowMs: number): Promis
     return readSession(tx, tokenHash, nowMs)
   }
   const { id, uid, phone } = replaced
-  await endSession(tx, { uid, id, nowMs })
+  await endSession(tx, { uid, id, by: 'safety', nowMs })
   await openIncidents(tx, [{ kind: 'TOKEN_SHOWN_AGAIN', subject: `session ${id}`, detail: {} }], nowMs)
   await tellOfSession(tx, { uid, phone, what: 'session', nowMs })
   return undefined

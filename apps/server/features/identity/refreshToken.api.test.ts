@@ -62,7 +62,8 @@ test('the old token shown later ends the session, writes an incident and texts t
   const id = (await listed(data.token))[0]?.id
   world.clock.advance(30_000)
   await Promise.all(Array.from({ length: 4 }, () => see(ana.token)))
-  expect(await see(data.token)).toMatchObject({ status: 401, code: 'invalid_token' })
+  expect(await see(data.token)).toMatchObject({ status: 401, code: 'ended_for_safety' })
+  expect(await see(ana.token)).toMatchObject({ status: 401, code: 'invalid_token' })
   expect(await refresh(data.token)).toMatchObject({ status: 401 })
   const incidents = await world.db.app(listIncidents)
   expect(incidents.filter(({ subject }) => subject === `session ${id}`)).toMatchObject([{ kind: 'TOKEN_SHOWN_AGAIN' }])

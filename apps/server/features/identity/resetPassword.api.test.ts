@@ -33,7 +33,7 @@ test('a code to the phone sets a new password and ends every session [AUTH-70]',
   })
   expect((await signIn(phone, 'nakalimutan ko na')).code).toBe('sign_in_refused')
   expect((await signIn(phone)).status).toBe(200)
-  expect((await ask(world, 'GET /member/detail', {}, { token })).code).toBe('invalid_token')
+  expect((await ask(world, 'GET /member/detail', {}, { token })).code).toBe('ended_by_password')
 })
 
 test('a code by e-mail does the same', async () => {

@@ -45,7 +45,7 @@ async function setByCode(tx: AppTx, deps: IdentityDeps, wanted: { shown: ShownCo
   const { uid, phone } = owner
   await setPassword(tx, { uid, hash, nowMs })
   await clearGuard(tx, { kind: 'password', subject: phone })
-  await endSessionsOf(tx, { uid, nowMs })
+  await endSessionsOf(tx, { uid, by: 'password', nowMs })
   await addJob(tx, ownerNotice, { payload: { to: phone, by: 'sms', what: 'password' } })
   return used
 }

@@ -107,17 +107,21 @@ export function listSessionsOf(tx: AppTx, { uid, nowMs, most }: Wanted) {
     .execute()
 }
 
+/** What ends a session that its owner did not leave on that device, as they hear of it there. */
+export type Ender = 'elsewhere' | 'password' | 'phone' | 'safety'
+
 interface Ending {
   readonly uid: bigint
   readonly id: string
+  readonly by?: Ender
   readonly nowMs: number
 }
 
 /** Ends one session of a member, tells whoever holds something open for it, and says whether there was one to end. */
-export async function endSession(tx: AppTx, { uid, id, nowMs }: Ending): Promise<boolean> {
+export async function endSession(tx: AppTx, { uid, id, by, nowMs }: Ending): Promise<boolean> {
   const ended = await tx
     .updateTable('session')
-    .set({ ended_at: instant(nowMs) })
+    .set({ ended_at: instant(nowMs), ended_by: by ?? null })
     .where('id', '=', id)
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
@@ -131,14 +135,15 @@ interface EndingOfMany {
   readonly uid: bigint
   /** The session that stays, where one does. */
   readonly exceptId?: string
+  readonly by?: Ender
   readonly nowMs: number
 }
 
 /** Ends the sessions of a member on every device, or on every other one, and says how many. */
-export async function endSessionsOf(tx: AppTx, { uid, exceptId, nowMs }: EndingOfMany): Promise<number> {
+export async function endSessionsOf(tx: AppTx, { uid, exceptId, by, nowMs }: EndingOfMany): Promise<number> {
   const ended = await tx
     .updateTable('session')
-    .set({ ended_at: instant(nowMs) })
+    .set({ ended_at: instant(nowMs), ended_by: by ?? null })
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
     .$if(exceptId !== undefined, query => query.where('id', '!=', exceptId as string))
@@ -146,6 +151,17 @@ export async function endSessionsOf(tx: AppTx, { uid, exceptId, nowMs }: EndingO
     .execute()
   if (ended.length > 0) await tellNews(tx, 'session.ended', { uid: String(uid) })
   return ended.length
+}
+
+/** What ended the session of a token, where its owner is to hear of it. */
+export async function findEnder(tx: AppTx, tokenHash: Buffer): Promise<Ender | undefined> {
+  const row = await tx
+    .selectFrom('session')
+    .select('ended_by')
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirst()
+  return (row?.ended_by as Ender | null) ?? undefined
 }
 
 interface Confirmation {

@@ -81,6 +81,16 @@ test('a code for signing in or for a forgotten password confirms nobody, and the
   expect((await ask(world, 'POST /member/retrieve/password', { body: reset })).code).toBe('code_invalid')
 })
 
+test('a code that went to a number the member has given up since then confirms nobody', async () => {
+  const player = await oldSession({ kyc: 'fully_kyc' })
+  const body = await codeFor(player)
+  const phone = '9176660002'
+  await world.db.app(tx => tx.updateTable('sign_in').set({ phone }).where('uid', '=', player.uid).execute())
+  expect((await stepUp(player.token, body)).code).toBe('code_invalid')
+  world.clock.advance(31_000)
+  expect((await stepUp(player.token, await codeFor({ ...player, phone }))).status).toBe(200)
+})
+
 test('wrong codes are counted, and the fifth kills the code', async () => {
   const player = await oldSession()
   const body = await codeFor(player)

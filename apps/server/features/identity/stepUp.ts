@@ -2,6 +2,7 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Member } from '../../platform/auth/caller.ts'
 import type { Handler } from '../../platform/http/call.ts'
+import { getPhone } from './credential.store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { isSettled } from './password.rules.ts'
 import type { PasswordHashes } from './passwordHashes.ts'
@@ -21,7 +22,9 @@ async function confirmByCode(
 ) {
   const nowMs = clock.now()
   const used = await db.app(async tx => {
-    const tried = await spendCode(tx, { pepper }, { otpId: otp_id, code, purpose: 'step-up', uid, nowMs })
+    // One that went to a number the member has given up since then shows nothing any more.
+    const destination = await getPhone(tx, uid)
+    const tried = await spendCode(tx, { pepper }, { otpId: otp_id, code, purpose: 'step-up', destination, uid, nowMs })
     if (tried.result === 'right') await confirmSession(tx, { tokenHash, by: 'code', nowMs })
     return tried
   })

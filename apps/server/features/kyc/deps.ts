@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
-import type { AppTx, Database } from '../../platform/db/database.ts'
+import type { AppTx, Database, MemberTx } from '../../platform/db/database.ts'
 import type { IdCheck } from '../../platform/idCheck/idCheck.ts'
 import type { ObjectStore } from '../../platform/objects/index.ts'
 import type { Random } from '../../platform/random.ts'
@@ -26,6 +26,8 @@ export interface KycSurroundings {
   countSharedDevices(tx: AppTx, uid: bigint): Promise<number>
   /** Signs a member out everywhere. */
   endSessionsOf(tx: AppTx, member: { readonly uid: bigint; readonly nowMs: number }): Promise<unknown>
+  /** Ends every way of a member into a game. */
+  endGameSessionsOf(tx: MemberTx, uid: bigint, nowMs: number): Promise<void>
 }
 
 /** What a change of a standing needs. */

@@ -1,4 +1,15 @@
-import { ask, openWorld, type Player, readCode, rosa, type World } from '@saya/testing'
+import { createHash } from 'node:crypto'
+import {
+  ask,
+  command,
+  openWorld,
+  plainRules,
+  type Player,
+  readCode,
+  rosa,
+  testProviders,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operateStanding, type StaffAct } from './operateStanding.ts'
 
@@ -8,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const see = (token: string) => ask(world, 'GET /member/detail', {}, { token })
 const operate = ({ uid }: Player, act: StaffAct) =>
   operateStanding(world.api.kyc, { uid, act, reviewer: rosa, reason: 'what was reported' })
@@ -78,4 +90,42 @@ test('of blocks and their ends in quick succession the last one holds', async ()
   expect(await ask(world, 'GET /finance/wallet', {}, ana)).toMatchObject({ status: 401 })
   await operate(ana, 'unblock')
   expect((await kept(ana)).kyc_status).toBe(3)
+})
+
+test('a block ends the ways of its member into games for good: no bet goes through on them, then or after its end', async () => {
+  const [ana, ben] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
+  const waysIn = new Map<Player, Buffer>()
+  for (const player of [ana, ben]) {
+    await world.setBalance(player.uid, 1_000_000n)
+    waysIn.set(player, hashOf(await world.gameSession(player.uid, 'rpp')))
+  }
+  let bets = 0
+  async function bet(player: Player, session = waysIn.get(player)) {
+    const txId = `${player.uid} ${++bets}`
+    const { id: provider } = testProviders.rpp
+    const { uid } = player
+    const placed = { kind: 'bet', uid, session, txId, roundId: txId, game: 1001, provider, rules: plainRules } as const
+    return (await world.ledger.apply(command({ ...placed, amount: 10_000n }))).outcome
+  }
+  expect([await bet(ana), await bet(ben)]).toEqual(['OK', 'OK'])
+  await operate(ana, 'freeze')
+  await operate(ana, 'unfreeze')
+  expect(await bet(ana)).toBe('OK')
+  await operate(ana, 'block')
+  expect([await bet(ana), await bet(ben)]).toEqual(['TOKEN_INVALID', 'OK'])
+  await operate(ana, 'unblock')
+  expect(await bet(ana)).toBe('TOKEN_INVALID')
+  expect(await bet(ana, hashOf(await world.gameSession(ana.uid, 'rpp')))).toBe('OK')
+})
+
+test('a block that is not for this reviewer to make ends nothing', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await world.gameSession(ana.uid, 'rpp')
+  const own = { ...rosa, memberUid: ana.uid }
+  const wish = { uid: ana.uid, act: 'block', reviewer: own, reason: 'what was reported' } as const
+  expect(await operateStanding(world.api.kyc, wish)).toMatchObject({ ok: false, code: 'own_case' })
+  const open = await world.db.member(ana.uid, tx =>
+    tx.selectFrom('game_session').select('ended_at').where('uid', '=', ana.uid).execute(),
+  )
+  expect(open).toEqual([{ ended_at: null }])
 })

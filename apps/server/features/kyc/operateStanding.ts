@@ -14,7 +14,10 @@ export interface Operation {
   readonly reason: string
 }
 
-/** Changes a member's standing by hand. Who is blocked is signed out everywhere with it. */
+/**
+ * Changes a member's standing by hand. Who is blocked is signed out everywhere with it, and out of every game in the
+ * same transaction: what was opened before opens nothing after the block has ended.
+ */
 export async function operateStanding(
   deps: StandingDeps,
   { uid, act, reviewer, reason }: Operation,
@@ -22,7 +25,11 @@ export async function operateStanding(
   if (isOwn(reviewer, uid)) return refused('own_case')
   const { db, clock, jurisdiction } = deps
   const wish = { uid, event: eventOf(act), actor: reviewer.id, note: reason, nowMs: clock.now(), jurisdiction }
-  const next = await db.member(uid, tx => changeStanding(tx, wish))
+  const next = await db.member(uid, async tx => {
+    // Before the wallet, which is the last to be locked.
+    if (act === 'block') await deps.surroundings.endGameSessionsOf(tx, uid, wish.nowMs)
+    return changeStanding(tx, wish)
+  })
   if (!next) return refused('standing_forbids')
   await passOnSoon(deps, uid)
   return reviewed({ kycStatus: statusOf(next) })

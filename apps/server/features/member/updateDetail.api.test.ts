@@ -190,7 +190,7 @@ test('a phone number is changed by a code that was sent to the new one, and is w
   expect((await update(ana, code)).status).toBe(200)
   expect(await detail(ana)).toMatchObject({ phone: code.phone, phone_check_state: 1 })
   // Whoever holds the lost phone is signed in on it no more.
-  expect((await ask(world, 'GET /member/detail', {}, elsewhere)).status).toBe(401)
+  expect(await ask(world, 'GET /member/detail', {}, elsewhere)).toMatchObject({ status: 401, code: 'ended_by_phone' })
   expect(await update(ana, code)).toMatchObject({ code: 'code_invalid' })
   world.clock.advance(31_000)
   const { data } = await ask(world, 'POST /member/sms', { body: { phone: code.phone } })

@@ -1,4 +1,5 @@
 import type { Role } from '@saya/contract/staff/permissions.ts'
+import type { TokenRefusal } from './tokenRefusals.ts'
 
 /** Who is behind a request, once for all operations. */
 export type Caller =
@@ -23,7 +24,7 @@ export type Identify = (
   token: string,
   /** `isFresh`: by the database itself, whatever was remembered since it was last asked. */
   options?: { readonly isFresh?: boolean },
-) => Promise<Member | 'invalid_token' | 'token_expired'>
+) => Promise<Member | TokenRefusal>
 
 /** Somebody who works for the operator, and is signed in to the office. */
 export interface Staff {

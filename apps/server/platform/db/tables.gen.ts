@@ -181,6 +181,7 @@ export interface AppTables {
     seen_at: number | null
     confirmed_at: number | null
     confirmed_by: string | null
+    ended_by: string | null
     previous_hash: Buffer | null
   }
   sign_in: {

@@ -1,6 +1,7 @@
 import type { Contract, Operation } from '@saya/contract'
 import { type GeneralCode, generalErrors } from '@saya/contract/general/errors.ts'
 import type { Refusal } from '@saya/contract/refusal.ts'
+import { tokenRefusals } from '../auth/tokenRefusals.ts'
 import { type Json, schemaOf } from './schemaOf.ts'
 
 /** The OpenAPI 3.1 document of every call, written from the contract that the server itself is opened from. */
@@ -120,9 +121,7 @@ function keyed({ money }: Operation): Json[] {
 function generalCodes(operation: Operation): GeneralCode[] {
   return [
     'invalid_request',
-    ...(operation.access === 'guest'
-      ? []
-      : (['authentication_required', 'invalid_token', 'token_expired'] satisfies GeneralCode[])),
+    ...(operation.access === 'guest' ? [] : (['authentication_required', ...tokenRefusals] satisfies GeneralCode[])),
     ...(operation.access === 'guest' || operation.blockedToo ? [] : (['account_blocked'] satisfies GeneralCode[])),
     ...(operation.method === 'GET' ? [] : (['cross_site'] satisfies GeneralCode[])),
     ...(operation.money ? (['in_progress', 'replay_mismatch'] satisfies GeneralCode[]) : []),

@@ -18,7 +18,7 @@ test.each([
   ['1000', 'true'],
   ['1003', 'false'],
   ['2006', 'false'],
-])('the party’s code %s comes to the app as success=%s', (code, success) => {
+])('the party’s code %s comes to the app as success=%s [ROUTE-63]', (code, success) => {
   const response = JSON.stringify({ state: 'G1', code, subCode: 'Z5050', extInfo: { secret: 1 } })
   expect(back({ to, response })).toEqual({
     path: '/s-kyc',
