@@ -12,6 +12,10 @@ interface Transaction {
   readonly isGameOver: boolean
 }
 
+export function isPam({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/players/')
+}
+
 /** A call of the Valkyrie dialect as the book of the flawed wallet takes it. */
 export function readPam(req: IncomingMessage, body: Buffer): [name: string, fields: Fields] {
   const token = { session_token: req.headers['x-player-token'] === theToken ? theToken : '', request_id: 'any' }

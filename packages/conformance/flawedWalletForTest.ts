@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { formatUnits } from '@saya/money'
 import { isSameSignature, readKey, rppHeaders, signAnswer, signRequest } from '@saya/rpp'
 import { type Answer, type Fields, openFlawedBook, raceMs, theToken, turn } from './flawedBookForTest.ts'
-import { readPam, sendPam } from './flawedPamForTest.ts'
+import { isPam, readPam, sendPam } from './flawedPamForTest.ts'
 import type { Flaw } from './flawsForTest.ts'
 
 const key = readKey(Buffer.alloc(32, 3))
@@ -40,7 +40,7 @@ async function serve(wallet: Wallet, req: IncomingMessage, res: ServerResponse):
     if (has('acts on half a body') && body.length > 0) book.lose()
     return
   }
-  if (req.url?.startsWith('/players/')) return sendPam(res, await book.perform(...readPam(req, body)))
+  if (isPam(req)) return sendPam(res, await book.perform(...readPam(req, body)))
   if (!isHeard(wallet, req, body))
     return void res.writeHead(401).end('{"request_id":null,"status":"SIGNATURE_INVALID"}')
   const fields = parse(body)

@@ -61,7 +61,7 @@ function findWonBefore(model: Model, command: WalletCommand, { wallet }: Place):
 function decideLateBet(model: Model, command: WalletCommand, place: Place & { before: WonBefore }): Decision {
   const { won, isConflict, isOfRound } = place.before
   if (isConflict) return conflict
-  const decision = decideAlone(model, command, place, won)
+  const decision = decideAlone(model, command, { ...place, wonBefore: won })
   const rest = isOfRound ? { settled: 0n } : {}
   if (decision.outcome === 'OK') return { ...decision, ...rest, wonBefore: won }
   if (decision.isForgotten || won === 0n) return decision
@@ -75,9 +75,9 @@ function decideLateBet(model: Model, command: WalletCommand, place: Place & { be
   }
 }
 
-function decideAlone(model: Model, command: WalletCommand, place: Place, wonBefore?: bigint): Decision {
+function decideAlone(model: Model, command: WalletCommand, place: Place & { wonBefore?: bigint }): Decision {
   if (command.refusal !== undefined) return { outcome: outcomeName(command.refusal) }
-  if (command.kind === 'bet') return decideBet(model, command, { ...place, wonBefore })
+  if (command.kind === 'bet') return decideBet(model, command, place)
   if (command.kind === 'settle') return decideSettle(model, command, place)
   if (command.kind === 'rollback') return decideRollback(model, command, place)
   if (command.kind === 'close') return decideClose(model, command)
@@ -86,7 +86,7 @@ function decideAlone(model: Model, command: WalletCommand, place: Place, wonBefo
   return { outcome: 'OK', steps: [{ kind: 5, amount: command.amount, isGiven: !command.isTaken }] }
 }
 
-function decideBet(model: Model, command: WalletCommand, place: Place & { wonBefore: bigint | undefined }): Decision {
+function decideBet(model: Model, command: WalletCommand, place: Place & { wonBefore?: bigint }): Decision {
   const { amount, win } = command
   const { wallet, nowMs, wonBefore } = place
   const session = refuseSession(model, command, nowMs)
@@ -95,14 +95,19 @@ function decideBet(model: Model, command: WalletCommand, place: Place & { wonBef
     return { outcome: 'PLAYER_BLOCKED' }
   if (wonBefore === undefined && model.rounds.get(roundKey(command))?.isClosed) return { outcome: 'ROUND_CLOSED' }
   if (wallet.balance - (wonBefore ?? 0n) < amount) return { outcome: 'INSUFFICIENT_FUNDS' }
-  if (wallet.limits && !command.isFreeRound) {
-    const today = manilaDay(nowMs)
-    const after = withPlay(wallet.limits, { today, stake: amount, won: (win ?? 0n) - (wonBefore ?? 0n) })
-    if (isExceeded(after)) return { outcome: 'LIMIT_EXCEEDED' }
-  }
+  if (exceedsLimit(command, place)) return { outcome: 'LIMIT_EXCEEDED' }
   const bet = { kind: 1, amount, isGiven: false }
   const steps = win === undefined ? [bet] : [bet, { kind: 2, amount: win, isGiven: true }]
   return { outcome: 'OK', steps, stake: amount, won: win ?? 0n }
+}
+
+function exceedsLimit(
+  command: WalletCommand,
+  { wallet, nowMs, wonBefore = 0n }: Place & { wonBefore?: bigint },
+): boolean {
+  const { amount, win = 0n, isFreeRound } = command
+  if (!wallet.limits || isFreeRound) return false
+  return isExceeded(withPlay(wallet.limits, { today: manilaDay(nowMs), stake: amount, won: win - wonBefore }))
 }
 
 function refuseSession(
@@ -185,12 +190,15 @@ function hasUntaken(model: Model, { uid, provider, roundId }: WalletCommand, { s
 
 function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
   const bet = findBet(model, command, wallet)
-  const { rules } = command
   const round = model.rounds.get(roundKey(command))
   if (!bet) return decideEarlyRollback(command, { wallet, round })
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
   if (bet.roundId !== command.roundId) return conflict
+  return decideTakingBack(bet, command, { wallet, round })
+}
+
+function decideTakingBack(bet: ModelCommand, { rules }: WalletCommand, { wallet, round }: WinPlace): Decision {
   const isOfRound = bet.state === 'open' && bet.seq !== null && round !== undefined && round.settled >= bet.seq
   if ((bet.state === 'settled' || isOfRound) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
   // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
@@ -200,7 +208,6 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   const won = isOfRound ? round.win : bet.won
   if (wallet.balance + amount - won < 0n) return { outcome: 'BALANCE_TOO_LOW' }
   function act(): void {
-    if (!bet) return
     bet.state = 'rolledBack'
     bet.won = 0n
   }
