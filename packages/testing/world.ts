@@ -76,6 +76,8 @@ export interface World extends ProviderTools {
 /** A list that somebody of nobody's name stands on. */
 const restrictedList = 'source,name,birthday,valid_from,valid_to,reference\nTEST,Walang Pangalan,1950-01-01,,,1\n'
 
+const secrets = { random: systemRandom, masters: testMasters, pepper: Buffer.alloc(32, 7) }
+
 /** A real server on a real database with the stand-ins beside it, all of a test's own. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const clock = testClock()
@@ -96,13 +98,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     log,
     ledger,
+    news,
     providerKeys: options.providerKeys ?? testProviderKeys(),
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
-    random: systemRandom,
-    masters: testMasters,
-    pepper: Buffer.alloc(32, 7),
+    ...secrets,
     smsPerDay: options.smsPerDay ?? 100_000,
-    news,
     ...parties,
     gateways: sandbox.gateways,
     jurisdiction: options.jurisdiction ?? 'standard',
