@@ -24,7 +24,8 @@ async function run(part: TestPart): Promise<Verdict> {
   const ran = await runPart(part, { paths, onOutput: progress.onOutput })
   progress.stop()
   const verdict = judgePart(part, ran, isWhole)
-  if (verdict.faults.length + verdict.unsteady.length > 0) console.log(`\n${part.name}:\n${ran.outcome.output.trimEnd()}\n`)
+  if (verdict.faults.length + verdict.unsteady.length > 0)
+    console.log(`\n${part.name}:\n${ran.outcome.output.trimEnd()}\n`)
   console.log(`${verdict.faults.length > 0 ? 'FAILED' : 'ok    '} ${part.name}: ${part.title}`)
   if (isWhole && part.name !== 'check') saveResult(resultsFolder, part.name, verdict.records)
   return verdict
