@@ -1,8 +1,17 @@
 import { refusals } from '../refusal.ts'
 
 export const depositErrors = refusals({
-  channel_unknown: { status: 422, text: ['payment method not found', 'hindi nahanap ang paraan ng pagbabayad'] },
-  deposit_amount: { status: 422, text: ['Enter Amount: {min}-{max}', 'Ilagay ang Halaga: {min}-{max}'] },
+  // What was refused moved nothing, so the key stays free for the same tap with another amount or channel.
+  channel_unknown: {
+    status: 422,
+    text: ['payment method not found', 'hindi nahanap ang paraan ng pagbabayad'],
+    repeatable: true,
+  },
+  deposit_amount: {
+    status: 422,
+    text: ['Enter Amount: {min}-{max}', 'Ilagay ang Halaga: {min}-{max}'],
+    repeatable: true,
+  },
   deposit_kyc_required: {
     status: 403,
     text: [
