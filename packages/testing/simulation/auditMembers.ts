@@ -12,7 +12,9 @@ export async function auditMembers(db: Database, sharedKeys: readonly string[]):
   const faults: string[] = []
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     const { findings } = await auditSchema(db, schema, { tell: () => {} })
-    faults.push(...findings.kept().map(({ check, subject, detail }) => `The auditor finds ${check}: ${subject} ${detail}`))
+    faults.push(
+      ...findings.kept().map(({ check, subject, detail }) => `The auditor finds ${check}: ${subject} ${detail}`),
+    )
   }
   if (db.memberSchemas === 1) return faults
   const found = gatherFindings()
