@@ -97,7 +97,6 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     log,
     ledger,
     providerKeys: options.providerKeys ?? testProviderKeys(),
-    ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     random: systemRandom,
     masters: testMasters,
     pepper: Buffer.alloc(32, 7),
@@ -140,9 +139,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
 }
 
 /** Who is believed, how long is waited, and how much is let in. */
-function limitsOf({ trustedProxies = [], timeouts, perMinute, countsLoopback }: WorldOptions) {
+function limitsOf({ trustedProxies = [], timeouts, perMinute, countsLoopback, answerWithinMs }: WorldOptions) {
   return {
     trustedProxies,
+    ...(answerWithinMs ? { answerWithinMs } : {}),
     ...(timeouts ? { timeouts } : {}),
     perMinute: perMinute ?? { address: 1_000_000, caller: 1_000_000 },
     countsLoopback: countsLoopback ?? perMinute !== undefined,

@@ -52,7 +52,7 @@ function done({ balance }: ModelPurse, { seq, replayed }: { seq: bigint | null; 
 }
 
 function refused(code: ActRefusal, replayed: boolean, { balance }: ModelPurse): ActAnswer {
-  return { ok: false, code, replayed, balance } as PostResult
+  return { ok: false, code, replayed, balance }
 }
 
 export type ActRefusal = 'balance_too_low' | 'not_withdrawable' | EndRefusal

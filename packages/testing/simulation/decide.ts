@@ -61,7 +61,7 @@ function findWonBefore(model: Model, command: WalletCommand, { wallet }: Place):
 function decideLateBet(model: Model, command: WalletCommand, place: Place & { before: WonBefore }): Decision {
   const { won, isConflict, isOfRound } = place.before
   if (isConflict) return conflict
-  const decision = decideAlone(model, command, place, won)
+  const decision = decideAlone(model, command, { ...place, wonBefore: won })
   const rest = isOfRound ? { settled: 0n } : {}
   if (decision.outcome === 'OK') return { ...decision, ...rest, wonBefore: won }
   if (decision.isForgotten || won === 0n) return decision
@@ -75,9 +75,13 @@ function decideLateBet(model: Model, command: WalletCommand, place: Place & { be
   }
 }
 
-function decideAlone(model: Model, command: WalletCommand, place: Place, wonBefore?: bigint): Decision {
+interface LatePlace extends Place {
+  readonly wonBefore?: bigint
+}
+
+function decideAlone(model: Model, command: WalletCommand, place: LatePlace): Decision {
   if (command.refusal !== undefined) return { outcome: outcomeName(command.refusal) }
-  if (command.kind === 'bet') return decideBet(model, command, { ...place, wonBefore })
+  if (command.kind === 'bet') return decideBet(model, command, place)
   if (command.kind === 'settle') return decideSettle(model, command, place)
   if (command.kind === 'rollback') return decideRollback(model, command, place)
   if (command.kind === 'close') return decideClose(model, command)
@@ -86,23 +90,29 @@ function decideAlone(model: Model, command: WalletCommand, place: Place, wonBefo
   return { outcome: 'OK', steps: [{ kind: 5, amount: command.amount, isGiven: !command.isTaken }] }
 }
 
-function decideBet(model: Model, command: WalletCommand, place: Place & { wonBefore: bigint | undefined }): Decision {
+function decideBet(model: Model, command: WalletCommand, place: LatePlace): Decision {
   const { amount, win } = command
-  const { wallet, nowMs, wonBefore } = place
-  const session = refuseSession(model, command, nowMs)
-  if (session) return { outcome: session }
-  if (wallet.isBlocked || (wallet.playUntilMs !== null && wallet.playUntilMs <= nowMs))
-    return { outcome: 'PLAYER_BLOCKED' }
-  if (wonBefore === undefined && model.rounds.get(roundKey(command))?.isClosed) return { outcome: 'ROUND_CLOSED' }
-  if (wallet.balance - (wonBefore ?? 0n) < amount) return { outcome: 'INSUFFICIENT_FUNDS' }
-  if (wallet.limits && !command.isFreeRound) {
-    const today = manilaDay(nowMs)
-    const after = withPlay(wallet.limits, { today, stake: amount, won: (win ?? 0n) - (wonBefore ?? 0n) })
-    if (isExceeded(after)) return { outcome: 'LIMIT_EXCEEDED' }
-  }
+  const refused = refuseBet(model, command, place)
+  if (refused) return { outcome: refused }
   const bet = { kind: 1, amount, isGiven: false }
   const steps = win === undefined ? [bet] : [bet, { kind: 2, amount: win, isGiven: true }]
   return { outcome: 'OK', steps, stake: amount, won: win ?? 0n }
+}
+
+function refuseBet(model: Model, command: WalletCommand, place: LatePlace): OutcomeName | undefined {
+  const { wallet, nowMs, wonBefore } = place
+  const session = refuseSession(model, command, nowMs)
+  if (session) return session
+  if (wallet.isBlocked || (wallet.playUntilMs !== null && wallet.playUntilMs <= nowMs)) return 'PLAYER_BLOCKED'
+  if (wonBefore === undefined && model.rounds.get(roundKey(command))?.isClosed) return 'ROUND_CLOSED'
+  if (wallet.balance - (wonBefore ?? 0n) < command.amount) return 'INSUFFICIENT_FUNDS'
+  return isBeyondLimits(command, place) ? 'LIMIT_EXCEEDED' : undefined
+}
+
+function isBeyondLimits({ amount, win = 0n, isFreeRound }: WalletCommand, place: LatePlace): boolean {
+  const { wallet, nowMs, wonBefore = 0n } = place
+  if (!wallet.limits || isFreeRound) return false
+  return isExceeded(withPlay(wallet.limits, { today: manilaDay(nowMs), stake: amount, won: win - wonBefore }))
 }
 
 function refuseSession(
@@ -191,16 +201,22 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
   if (bet.roundId !== command.roundId) return conflict
-  const isOfRound = bet.state === 'open' && bet.seq !== null && round !== undefined && round.settled >= bet.seq
-  if ((bet.state === 'settled' || isOfRound) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
+  const settler = bet.state === 'open' ? settlerOf(bet, round) : undefined
+  if ((bet.state === 'settled' || settler) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
   // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
-  const isLast = round !== undefined && round.bet - round.refund === bet.amount
-  if (isOfRound && round.win > 0n && !isLast) return { outcome: 'ALREADY_SETTLED' }
+  if (settler && settler.win > 0n && settler.bet - settler.refund !== bet.amount) return { outcome: 'ALREADY_SETTLED' }
+  return takeBack(bet, settler ? settler.win : bet.won, wallet)
+}
+
+/** The round of an open bet, if a win that named the round alone settled that bet too. */
+function settlerOf({ seq }: ModelCommand, round: ModelRound | undefined): ModelRound | undefined {
+  return seq !== null && round !== undefined && round.settled >= seq ? round : undefined
+}
+
+function takeBack(bet: ModelCommand, won: bigint, wallet: ModelWallet): Decision {
   const { amount } = bet
-  const won = isOfRound ? round.win : bet.won
   if (wallet.balance + amount - won < 0n) return { outcome: 'BALANCE_TOO_LOW' }
   function act(): void {
-    if (!bet) return
     bet.state = 'rolledBack'
     bet.won = 0n
   }

@@ -164,7 +164,7 @@ test('whatever is held, released, paid and reversed, what is held is what the op
           const own = { ...named(uid, size * peso) }
           if (what === 'hold')
             return world.post({ ...own, reference: `${prefix} ${of}`, act: 'withdrawal_hold' }).catch(() => {})
-          return world.post(end(what as End, { uid, reference: `${prefix} ${of}` }, size * peso))
+          return world.post(end(what, { uid, reference: `${prefix} ${of}` }, size * peso))
         }),
       )
       const { held, open } = await fundsOf(uid)

@@ -11,6 +11,7 @@ import {
 } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditAll } from './auditAll.ts'
 import type { ProviderRules, WalletCommand } from './command.ts'
 
 let world: LedgerWorld
@@ -245,6 +246,10 @@ describe('a reference', () => {
       balance: 0n,
     })
   })
+})
+
+test('the auditor proves whatever all of these came to', async () => {
+  expect((await auditAll(world)).findings).toEqual([])
 })
 
 async function memberBeside(uid: bigint): Promise<bigint> {
