@@ -1,4 +1,3 @@
-import { setOpenToBets } from '../../apps/server/features/wallet/own.store.ts'
 import { openGameSession } from '../../apps/server/features/game/gameSession.store.ts'
 import { command, type LedgerWorld, plainRules } from './ledgerWorld.ts'
 
@@ -48,9 +47,6 @@ export async function everyState(world: LedgerWorld, uid: bigint): Promise<void>
   await apply(command({ kind: 'promo', ...of('prize'), txId: named('prize'), amount: peso }))
   await apply(command({ kind: 'adjust', ...of('mistake'), txId: named('mistake'), amount: peso, isTaken: true }))
   await postOwn(world, uid)
-  await world.db.member(uid, tx => setOpenToBets(tx, uid, false))
-  await apply(command({ kind: 'promo', ...of('farewell'), txId: named('farewell'), amount: peso }))
-  await world.db.member(uid, tx => setOpenToBets(tx, uid, true))
   const nowMs = world.clock.now()
   const session = { tokenHash: Buffer.alloc(32, named('session')), uid, provider: 1, game: 5 }
   await world.db.member(uid, tx =>

@@ -1,6 +1,7 @@
 import { command, everyState, type LedgerWorld, openLedgerWorld, plainRules, plant, readJournal } from '@saya/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditAll } from './auditAll.ts'
+import { setOpenToBets } from './own.store.ts'
 
 let world: LedgerWorld
 let uid: bigint
@@ -9,6 +10,7 @@ beforeEach(async () => {
   uid = await world.funded(3_000_000n)
   await everyState(world, uid)
   await loseAllAndPayIn()
+  await payToClosed()
   await readJournal(world)
 })
 afterEach(() => world.close())
@@ -23,6 +25,21 @@ async function loseAllAndPayIn(): Promise<void> {
   const lost = { uid: poor, roundId: `lost ${poor}`, txId: `lost ${poor}`, amount: 10n * peso }
   await world.ledger.apply(command({ kind: 'bet', ...lost, win: 0n, closesRound: true, rules: plainRules }))
   await world.post({ ...paid, reference: `second ${poor}` })
+}
+
+async function payToClosed(): Promise<void> {
+  await world.db.member(uid, tx => setOpenToBets(tx, uid, false))
+  await world.ledger.apply(
+    command({
+      kind: 'promo',
+      uid,
+      txId: `farewell ${uid}`,
+      roundId: `farewell ${uid}`,
+      amount: peso,
+      rules: plainRules,
+    }),
+  )
+  await world.db.member(uid, tx => setOpenToBets(tx, uid, true))
 }
 
 async function checksAfter(statements: string): Promise<string[]> {

@@ -60,7 +60,7 @@ interface Case {
 }
 
 async function playOut(order: readonly BetStep[], { naming, rules, start }: Case) {
-  const uid = await world.member(start)
+  const uid = await world.funded(start)
   const names = { txId: name(), betRef: name() }
   const shared = { uid, roundId: name(), rules }
   const steps = {
@@ -124,7 +124,7 @@ const apply = (wish: Parameters<typeof command>[0]) => world.ledger.apply(comman
 
 describe('a win that came before its bet', () => {
   test('is taken back with a bet that is refused, under a name of its own', async () => {
-    const uid = await world.member(5n * peso)
+    const uid = await world.funded(5n * peso)
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
     const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
     await apply({ ...settle, amount: win })
@@ -135,7 +135,7 @@ describe('a win that came before its bet', () => {
   })
 
   test('and is gone when its bet is refused is for somebody to look at', async () => {
-    const uid = await world.member(0n)
+    const uid = await world.funded(0n)
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
     const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
     await apply({ ...settle, amount: win })
@@ -144,7 +144,7 @@ describe('a win that came before its bet', () => {
   })
 
   test('makes no room in a limit for its bet', async () => {
-    const uid = await world.member(100n * peso)
+    const uid = await world.funded(100n * peso)
     await setLossLimit(uid, 9n * peso)
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
     const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
@@ -154,7 +154,7 @@ describe('a win that came before its bet', () => {
   })
 
   test('belongs to the bet of its own round, member and reference alone', async () => {
-    const uid = await world.member(100n * peso)
+    const uid = await world.funded(100n * peso)
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: both }
     const of = { uid, refTxId: bet.txId, roundId: bet.roundId, rules: both }
     await apply({ kind: 'settle', ...of, txId: name(), amount: win })
@@ -174,7 +174,7 @@ async function setLossLimit(uid: bigint, most: bigint): Promise<void> {
 
 describe('an open bet in a round that another message closed', () => {
   async function twoBets() {
-    const uid = await world.member(100n * peso)
+    const uid = await world.funded(100n * peso)
     const roundId = name()
     const [first, second] = [name(), name()]
     for (const txId of [first, second]) await apply({ kind: 'bet', uid, txId, roundId, amount: stake })
@@ -217,7 +217,7 @@ describe('an open bet in a round that another message closed', () => {
 
 describe('a reference', () => {
   test('of two standing bets names neither, and of one taken back beside another names the other', async () => {
-    const uid = await world.member(100n * peso)
+    const uid = await world.funded(100n * peso)
     const [roundId, betRef] = [name(), name()]
     const [first, second] = [name(), name()]
     for (const txId of [first, second]) await apply({ kind: 'bet', uid, txId, roundId, betRef, amount: stake })
@@ -227,15 +227,28 @@ describe('a reference', () => {
     expect(await apply({ ...byReference, txId: name() })).toMatchObject({ outcome: 'OK', balance: 100n * peso })
   })
 
+  test('of a bet that was taken back is still owed what was paid under it, until there is enough to take it back', async () => {
+    const uid = await world.funded(0n)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), betRef: name(), amount: stake }
+    const of = { uid, roundId: bet.roundId, rules: { ...plainRules, winWithoutBet: true } }
+    await apply({ ...of, kind: 'settle', txId: name(), refTxId: bet.betRef, isByReference: true, amount: win })
+    await apply({ ...of, kind: 'rollback', txId: name(), refTxId: bet.txId })
+    await apply({ kind: 'adjust', uid, txId: name(), roundId: name(), amount: win, isTaken: true })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BALANCE_TOO_LOW', balance: 0n })
+    await apply({ kind: 'promo', uid, txId: name(), roundId: name(), amount: win })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
+  })
+
   test('is part of what a bet is', async () => {
-    const uid = await world.member(100n * peso)
+    const uid = await world.funded(100n * peso)
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), betRef: name(), amount: stake }
     await apply(bet)
     expect(await apply({ ...bet, betRef: name() })).toMatchObject({ outcome: 'TX_CONFLICT', balance: 90n * peso })
   })
 
   test('of another member’s bet is a conflict', async () => {
-    const [uid, stranger] = [await world.member(100n * peso), await world.member(0n)]
+    const [uid, stranger] = [await world.funded(100n * peso), await world.funded(0n)]
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), betRef: name(), amount: stake }
     await apply(bet)
     const of = { roundId: bet.roundId, refTxId: bet.betRef, isByReference: true }
@@ -254,7 +267,7 @@ test('the auditor proves whatever all of these came to', async () => {
 
 async function memberBeside(uid: bigint): Promise<bigint> {
   for (;;) {
-    const other = await world.member(0n)
+    const other = await world.funded(0n)
     if ((other - uid) % 3n === 0n) return other
   }
 }
