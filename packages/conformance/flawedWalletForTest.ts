@@ -35,11 +35,7 @@ export async function openFlawedWallet(chosen: readonly Flaw[], clock: { now(): 
 async function serve(wallet: Wallet, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { has, book } = wallet
   const { body, isWhole } = await receive(req)
-  if (!isWhole) {
-    // Wrong as can be: whatever stands in the broken body is enough.
-    if (has('acts on half a body') && body.length > 0) book.lose()
-    return
-  }
+  if (!isWhole) return dropHalf(wallet, body)
   if (isPam(req)) return sendPam(res, await book.perform(...readPam(req, body)))
   if (!isHeard(wallet, req, body))
     return void res.writeHead(401).end('{"request_id":null,"status":"SIGNATURE_INVALID"}')
@@ -55,6 +51,11 @@ async function serve(wallet: Wallet, req: IncomingMessage, res: ServerResponse):
   // Padding brings the buffers on the way to their end sooner.
   res.setHeader('x-padding', 'x'.repeat(8000))
   wallet.waitingFor = wallet.waitingFor.then(() => send(wallet, { req, res, fields, answer }))
+}
+
+/** Wrong as can be: whatever stands in the broken body is enough. */
+function dropHalf({ has, book }: Wallet, body: Buffer): void {
+  if (has('acts on half a body') && body.length > 0) book.lose()
 }
 
 async function receive(req: IncomingMessage): Promise<{ body: Buffer; isWhole: boolean }> {

@@ -37,6 +37,13 @@ export async function everyState(world: LedgerWorld, uid: bigint): Promise<void>
   await bet('refused', { amount: 10n ** 12n })
   await takeBack('never came')
   await apply(command({ kind: 'settle', ...of('gift'), txId: named('gift'), amount: peso, closesRound: true }))
+  await settle('early')
+  await settle('late', { refTxId: named('late by name'), isByReference: true })
+  await bet('late', { betRef: named('late by name') })
+  await settle('unpaid')
+  await bet('unpaid', { amount: 10n ** 12n })
+  await bet('whole')
+  await apply(command({ kind: 'settle', ...of('whole'), txId: named('whole won'), amount: peso, isForRound: true }))
   await apply(command({ kind: 'promo', ...of('prize'), txId: named('prize'), amount: peso }))
   await apply(command({ kind: 'adjust', ...of('mistake'), txId: named('mistake'), amount: peso, isTaken: true }))
   await postOwn(world, uid)
@@ -57,4 +64,10 @@ async function postOwn(world: LedgerWorld, uid: bigint): Promise<void> {
   await world.post({ ...own, act: 'points', reference: `points ${uid}`, amount: 50n })
   await world.post({ ...own, act: 'order', reference: `order ${uid}`, amount: 20n })
   await world.post({ ...own, act: 'order', reference: `order refused ${uid}`, amount: 2000n })
+  const held = { ...own, of: `hold ${uid}` }
+  await world.post({ ...held, act: 'withdrawal_release', reference: `release ${uid}`, amount: 5n * peso })
+  await world.post({ ...held, act: 'withdrawal_paid', gateway: 1, reference: `paid ${uid}`, amount: 10n * peso })
+  const paid = { ...own, gateway: 1, of: `paid ${uid}`, amount: 10n * peso }
+  await world.post({ ...paid, act: 'withdrawal_reversed', reference: `reversed ${uid}` })
+  await world.post({ ...own, act: 'order_refund', of: `order ${uid}`, reference: `refund ${uid}`, amount: 7n })
 }

@@ -443,7 +443,8 @@ begin
           wa.limits := count_play(wa.limits, starts, null, 0, -early);
         end if;
       end if;
-      if standing = 2 then b := b + 1; fates[b] := row(it.provider, stand_in.tx_id, 2, 0)::bet_fate;
+      if standing = 2 and outcome = 26 then null;
+      elsif standing = 2 then b := b + 1; fates[b] := row(it.provider, stand_in.tx_id, 2, 0)::bet_fate;
       elsif stand_in.tx_id is null then settled := 0;
       elsif stand_in.tx_id <> it.tx then b := b + 1; fates[b] := row(it.provider, stand_in.tx_id, 0, 0)::bet_fate;
       end if;

@@ -11,6 +11,8 @@ create index journal_tx on journal (tx, uid, seq, asset);
 create index journal_list on journal (uid, at desc, seq desc);
 create index journal_list_own on journal (uid, at desc, seq desc) include (kind, asset, amount, source, destination)
   where kind >= 10;
+-- By a bet's own name: its print is proven with the others that it came with.
+create index bet_reference_bet on bet_reference (tx_id, provider);
 create index lot_open on lot (uid, asset, seq) where closed_at is null;
 -- The lot that closed it.
 alter table lot add column closed_by bigint;

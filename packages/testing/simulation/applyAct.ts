@@ -104,6 +104,7 @@ function carryOut({ posting, flow, of }: AskedAct, { wallet, purse }: Purses): b
   const before = purse.balance
   const seq = BigInt(purse.postings.length + 1)
   if (destination === 0) purse.balance += amount
+  if (destination === 0 && wallet.isBlocked) purse.lateCredits.push({ seq, amount, at: nowMs })
   if (source === 0) purse.balance -= amount
   if (destination === 5000) purse.held += amount
   if (source === 5000) purse.held -= amount

@@ -55,6 +55,8 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
       game: command.game,
       at: nowMs,
     })
+    if (wallet.isBlocked && isGiven && amount > 0n)
+      wallet.lateCredits.push({ seq: BigInt(wallet.postings.length), amount, at: nowMs })
   }
   return BigInt(wallet.postings.length)
 }

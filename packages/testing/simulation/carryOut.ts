@@ -180,6 +180,7 @@ async function examine(run: Run): Promise<string[]> {
     commands: all.flatMap(({ commands }) => commands),
     rounds: all.flatMap(({ rounds }) => rounds),
     lots: all.flatMap(({ lots }) => lots),
+    lateCredits: all.flatMap(({ lateCredits }) => lateCredits),
   }
   return [...findFaults(books, 0n), ...compareBooks(run.model, books)]
 }

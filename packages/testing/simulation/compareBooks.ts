@@ -35,6 +35,8 @@ export function compareBooks(model: Model, books: Books): string[] {
     for (const [index, posting] of postings.entries()) {
       expectSame(`Posting ${name} ${posting.seq}`, postingOfBooks(posting), purse.postings[index])
     }
+    const late = books.lateCredits.filter(({ uid, asset }) => uid === row.uid && asset === row.asset)
+    expectSame(`What came late to ${name}`, late.map(lateCreditOfBooks), purse.lateCredits)
     const lots = books.lots.filter(({ uid, asset }) => uid === row.uid && asset === row.asset)
     expectSame(`The lots of ${name}`, lots.map(lotOfBooks), purse.lots)
     const open = lots.filter(lot => lot.closed_at === null && lot.release_at > row.turnover)
@@ -98,6 +100,10 @@ function walletOfModel(wallet: ModelWallet, purse: ModelPurse) {
 
 function openTurnover({ releaseAt, turnover }: ModelPurse): bigint {
   return releaseAt > turnover ? releaseAt - turnover : 0n
+}
+
+function lateCreditOfBooks({ seq, amount, at }: Books['lateCredits'][number]) {
+  return { seq, amount, at }
 }
 
 function lotOfBooks(row: Books['lots'][number]): ModelLot {

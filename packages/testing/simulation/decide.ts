@@ -75,7 +75,11 @@ function decideLateBet(model: Model, command: WalletCommand, place: Place & { be
   }
 }
 
-function decideAlone(model: Model, command: WalletCommand, place: Place & { wonBefore?: bigint }): Decision {
+interface LatePlace extends Place {
+  readonly wonBefore?: bigint
+}
+
+function decideAlone(model: Model, command: WalletCommand, place: LatePlace): Decision {
   if (command.refusal !== undefined) return { outcome: outcomeName(command.refusal) }
   if (command.kind === 'bet') return decideBet(model, command, place)
   if (command.kind === 'settle') return decideSettle(model, command, place)
@@ -86,26 +90,27 @@ function decideAlone(model: Model, command: WalletCommand, place: Place & { wonB
   return { outcome: 'OK', steps: [{ kind: 5, amount: command.amount, isGiven: !command.isTaken }] }
 }
 
-function decideBet(model: Model, command: WalletCommand, place: Place & { wonBefore?: bigint }): Decision {
+function decideBet(model: Model, command: WalletCommand, place: LatePlace): Decision {
   const { amount, win } = command
-  const { wallet, nowMs, wonBefore } = place
-  const session = refuseSession(model, command, nowMs)
-  if (session) return { outcome: session }
-  if (wallet.isBlocked || (wallet.playUntilMs !== null && wallet.playUntilMs <= nowMs))
-    return { outcome: 'PLAYER_BLOCKED' }
-  if (wonBefore === undefined && model.rounds.get(roundKey(command))?.isClosed) return { outcome: 'ROUND_CLOSED' }
-  if (wallet.balance - (wonBefore ?? 0n) < amount) return { outcome: 'INSUFFICIENT_FUNDS' }
-  if (exceedsLimit(command, place)) return { outcome: 'LIMIT_EXCEEDED' }
+  const refused = refuseBet(model, command, place)
+  if (refused) return { outcome: refused }
   const bet = { kind: 1, amount, isGiven: false }
   const steps = win === undefined ? [bet] : [bet, { kind: 2, amount: win, isGiven: true }]
   return { outcome: 'OK', steps, stake: amount, won: win ?? 0n }
 }
 
-function exceedsLimit(
-  command: WalletCommand,
-  { wallet, nowMs, wonBefore = 0n }: Place & { wonBefore?: bigint },
-): boolean {
-  const { amount, win = 0n, isFreeRound } = command
+function refuseBet(model: Model, command: WalletCommand, place: LatePlace): OutcomeName | undefined {
+  const { wallet, nowMs, wonBefore } = place
+  const session = refuseSession(model, command, nowMs)
+  if (session) return session
+  if (wallet.isBlocked || (wallet.playUntilMs !== null && wallet.playUntilMs <= nowMs)) return 'PLAYER_BLOCKED'
+  if (wonBefore === undefined && model.rounds.get(roundKey(command))?.isClosed) return 'ROUND_CLOSED'
+  if (wallet.balance - (wonBefore ?? 0n) < command.amount) return 'INSUFFICIENT_FUNDS'
+  return isBeyondLimits(command, place) ? 'LIMIT_EXCEEDED' : undefined
+}
+
+function isBeyondLimits({ amount, win = 0n, isFreeRound }: WalletCommand, place: LatePlace): boolean {
+  const { wallet, nowMs, wonBefore = 0n } = place
   if (!wallet.limits || isFreeRound) return false
   return isExceeded(withPlay(wallet.limits, { today: manilaDay(nowMs), stake: amount, won: win - wonBefore }))
 }
@@ -190,22 +195,26 @@ function hasUntaken(model: Model, { uid, provider, roundId }: WalletCommand, { s
 
 function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
   const bet = findBet(model, command, wallet)
+  const { rules } = command
   const round = model.rounds.get(roundKey(command))
   if (!bet) return decideEarlyRollback(command, { wallet, round })
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
   if (bet.roundId !== command.roundId) return conflict
-  return decideTakingBack(bet, command, { wallet, round })
+  const settler = bet.state === 'open' ? settlerOf(bet, round) : undefined
+  if ((bet.state === 'settled' || settler) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
+  // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
+  if (settler && settler.win > 0n && settler.bet - settler.refund !== bet.amount) return { outcome: 'ALREADY_SETTLED' }
+  return takeBack(bet, settler ? settler.win : bet.won, wallet)
 }
 
-function decideTakingBack(bet: ModelCommand, { rules }: WalletCommand, { wallet, round }: WinPlace): Decision {
-  const isOfRound = bet.state === 'open' && bet.seq !== null && round !== undefined && round.settled >= bet.seq
-  if ((bet.state === 'settled' || isOfRound) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
-  // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
-  const isLast = round !== undefined && round.bet - round.refund === bet.amount
-  if (isOfRound && round.win > 0n && !isLast) return { outcome: 'ALREADY_SETTLED' }
+/** The round of an open bet, if a win that named the round alone settled that bet too. */
+function settlerOf({ seq }: ModelCommand, round: ModelRound | undefined): ModelRound | undefined {
+  return seq !== null && round !== undefined && round.settled >= seq ? round : undefined
+}
+
+function takeBack(bet: ModelCommand, won: bigint, wallet: ModelWallet): Decision {
   const { amount } = bet
-  const won = isOfRound ? round.win : bet.won
   if (wallet.balance + amount - won < 0n) return { outcome: 'BALANCE_TOO_LOW' }
   function act(): void {
     bet.state = 'rolledBack'

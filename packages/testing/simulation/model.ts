@@ -23,6 +23,14 @@ export interface ModelPurse {
   releaseAt: bigint
   readonly lots: ModelLot[]
   readonly postings: ModelPosting[]
+  /** What came while the wallet was closed. */
+  readonly lateCredits: ModelLateCredit[]
+}
+
+export interface ModelLateCredit {
+  readonly seq: bigint
+  readonly amount: bigint
+  readonly at: number
 }
 
 export interface ModelWallet extends ModelPurse {
@@ -102,7 +110,7 @@ export function emptyModel(): Model {
 }
 
 export function emptyPurse(): ModelPurse {
-  return { balance: 0n, held: 0n, turnover: 0n, releaseAt: 0n, lots: [], postings: [] }
+  return { balance: 0n, held: 0n, turnover: 0n, releaseAt: 0n, lots: [], postings: [], lateCredits: [] }
 }
 
 export function withdrawableOf({ balance, turnover, releaseAt }: ModelPurse): bigint {

@@ -32,7 +32,13 @@ export async function readBooks(tx: MemberTx, uids: readonly bigint[]) {
   const commands = await tx.selectFrom('command').selectAll().where('uid', 'in', uids).execute()
   const rounds = await tx.selectFrom('round').selectAll().where('uid', 'in', uids).execute()
   const lots = await tx.selectFrom('lot').selectAll().where('uid', 'in', uids).orderBy('seq').execute()
-  return { wallets, journal, commands, rounds, lots }
+  const lateCredits = await tx
+    .selectFrom('late_credit')
+    .select(['uid', 'asset', 'seq', 'amount', 'at'])
+    .where('uid', 'in', uids)
+    .orderBy('seq')
+    .execute()
+  return { wallets, journal, commands, rounds, lots, lateCredits }
 }
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
@@ -90,7 +96,9 @@ export async function emptySchema(tx: MemberTx): Promise<void> {
 }
 
 const kept =
-  'wallet command journal round lot game_session reader house_account bet_record bet_day game_day audited'.split(' ')
+  'wallet command bet_reference late_credit journal round lot game_session reader house_account bet_record bet_day game_day audited'.split(
+    ' ',
+  )
 
 /** Kills the connections over which batches come to this database, as a failing server would. Returns how many. */
 export async function killBatchConnections(tx: MemberTx): Promise<number> {

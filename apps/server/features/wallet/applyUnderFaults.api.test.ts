@@ -136,7 +136,8 @@ describe('a ledger whose line is lost between the commit and its answer', () => 
     line.loseNext()
     const before = line.lost()
     const answers = await Promise.all(bets(uids, 120, 'unheard').map(bet => ledger.apply(bet)))
-    expect(line.lost()).toBe(before + 1)
+    // Of two batches that were on their way at once, both may be lost.
+    expect(line.lost()).toBeGreaterThan(before)
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['OK']))
     const balances = await Promise.all(uids.map(uid => world.db.member(uid, tx => readLedger(tx, uid))))
     expect(balances.map(({ wallet }) => wallet.balance)).toEqual(uids.map(() => 99_980n * peso))

@@ -130,13 +130,33 @@ export interface CommandKey {
   readonly tx_id: string
 }
 
+/** What was released and paid of a hold, reversed of a payment, refunded of an order: between the same two accounts. */
+const ended = sql`case when c.provider = 0 and c.kind in (11, 13, 40) and c.outcome = 0 then (
+  select coalesce(sum(e.amount), 0)::bigint from journal e
+  where e.uid = c.uid and e.kind >= 10 and e.provider = 0 and e.round_id = c.tx_id
+    and e.kind in (case c.kind when 11 then 12 when 13 then 14 else 41 end, case c.kind when 11 then 13 end)
+    and e.seq > c.seq and e.asset = case c.kind when 40 then 'FIL' else 'PHP' end
+    and exists (
+      select from journal b where b.uid = c.uid and b.asset = e.asset and b.seq = c.seq and b.destination = e.source
+    )
+) end`
+const isFounded = sql`case
+  when c.fingerprint is null and c.state <> 2 then exists (
+    select from round r where r.uid = c.uid and r.provider = c.provider and r.round_id = c.round_id
+  )
+  when c.provider = 0 and c.kind in (12, 13, 14, 41) and c.outcome = 0 then exists (
+    select from command b where b.provider = 0 and b.tx_id = c.round_id and b.uid = c.uid and b.outcome = 0
+      and b.kind = case c.kind when 14 then 13 when 41 then 40 else 11 end
+  )
+  else true end`
+
 export async function listCommands(tx: MemberTx, after: CommandKey, most: number): Promise<AuditedCommand[]> {
   const { rows } = await sql<AuditedCommand>`
     select c.provider, c.kind, c.tx_id, c.fingerprint, c.outcome, c.state, c.amount, c.won, c.balance_after, c.seq, (
       select count(*)::integer from journal j
       where j.uid = c.uid and j.asset in ('PHP', 'FIL') and j.seq = c.seq and j.provider = c.provider
         and j.reference = c.tx_id and (j.kind = c.kind or (c.kind = 1 and j.kind = 2))
-    ) as postings
+    ) as postings, ${ended} as ended, ${isFounded} as is_founded
     from command c where (c.provider, c.kind, c.tx_id) > (${after.provider}, ${after.kind}, ${after.tx_id})
     order by c.provider, c.kind, c.tx_id limit ${most}`.execute(tx)
   return rows

@@ -1,6 +1,7 @@
 import { command, everyState, type LedgerWorld, openLedgerWorld, plainRules, plant, readJournal } from '@saya/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditAll } from './auditAll.ts'
+import { setOpenToBets } from './own.store.ts'
 
 let world: LedgerWorld
 let uid: bigint
@@ -9,6 +10,7 @@ beforeEach(async () => {
   uid = await world.funded(3_000_000n)
   await everyState(world, uid)
   await loseAllAndPayIn()
+  await payToClosed()
   await readJournal(world)
 })
 afterEach(() => world.close())
@@ -23,6 +25,21 @@ async function loseAllAndPayIn(): Promise<void> {
   const lost = { uid: poor, roundId: `lost ${poor}`, txId: `lost ${poor}`, amount: 10n * peso }
   await world.ledger.apply(command({ kind: 'bet', ...lost, win: 0n, closesRound: true, rules: plainRules }))
   await world.post({ ...paid, reference: `second ${poor}` })
+}
+
+async function payToClosed(): Promise<void> {
+  await world.db.member(uid, tx => setOpenToBets(tx, uid, false))
+  await world.ledger.apply(
+    command({
+      kind: 'promo',
+      uid,
+      txId: `farewell ${uid}`,
+      roundId: `farewell ${uid}`,
+      amount: peso,
+      rules: plainRules,
+    }),
+  )
+  await world.db.member(uid, tx => setOpenToBets(tx, uid, true))
 }
 
 async function checksAfter(statements: string): Promise<string[]> {
@@ -154,6 +171,87 @@ const rounds: readonly Plant[] = [
   ['rounds', 'a wallet of coins has rounds', `update wallet set open_rounds = 1 where uid = $uid and asset = 'FIL'`],
 ]
 
+const standIns: readonly Plant[] = [
+  ['fate', 'a win without its bet is said to be more', `update command set won = won + 1 where ${bet('early')}`],
+  [
+    'fate',
+    'a win without its bet is taken back by nothing',
+    `update command set state = 2, won = 0 where ${bet('early')}`,
+  ],
+  ['fate', 'the bet of a win is said to have come', `update command set state = 0, won = 0 where ${bet('early')}`],
+  [
+    'fate',
+    'a bet that came is still waited for',
+    `update command set state = 1, won = 10000 where ${bet('late by name')}`,
+  ],
+  ['fate', 'what stood in the place of a bet is gone', `delete from command where ${bet('early')}`],
+  [
+    'fate',
+    'a bet forgets what it had won before it came',
+    `update command set state = 0, won = 0 where ${bet('late')}`,
+  ],
+  [
+    'posting',
+    'what stands in the place of a bet is of another round',
+    `update command set round_id = 'x' where ${bet('early')}`,
+  ],
+  ['posting', 'what stands in the place of a bet has a stake', `update command set amount = 1 where ${bet('early')}`],
+  ['fate', 'a refused bet keeps the win that came before it', `update command set outcome = 1 where ${bet('unpaid')}`],
+  [
+    'print',
+    'a win was taken back of another bet',
+    `update command set fingerprint = gen_random_uuid() where ${bet('unpaid')}`,
+  ],
+  [
+    'command',
+    'a win was taken back by no command',
+    `delete from command where kind = 3 and tx_id = 'unpaid unpaid $uid'`,
+  ],
+  ['round', 'a round is not settled by the win that named it', `update round set settled = 0 where ${round('whole')}`],
+  ['round', 'a round was won in after its first bet', `update round set settled = -settled where ${round('gift')}`],
+  ['round', 'a round is settled that no win named', `update round set settled = 1 where ${round('open')}`],
+  ['print', 'a name of a bet is forgotten', `delete from bet_reference where tx_id = 'late $uid'`],
+  ['print', 'a bet came under another name', `update bet_reference set bet_ref = 'x' where tx_id = 'late $uid'`],
+  ['print', 'a bet has two names', `insert into bet_reference select 'x', provider, tx_id, uid from bet_reference`],
+  ['reference', 'a name is of no bet', `update bet_reference set tx_id = 'x' where tx_id = 'late $uid'`],
+  ['reference', 'a name is of another provider', `update bet_reference set provider = 2 where tx_id = 'late $uid'`],
+  ['reference', 'a name is of another member', `update bet_reference set uid = uid + 1 where tx_id = 'late $uid'`],
+]
+
+const own = (kind: number, name: string) => `provider = 0 and kind = ${kind} and tx_id = '${name} $uid'`
+const endings: readonly Plant[] = [
+  ['ended', 'less of a hold is said to be ended', `update command set won = won - 1 where ${own(11, 'hold')}`],
+  ['ended', 'a hold is said to be ended wholly', `update command set state = 1 where ${own(11, 'hold')}`],
+  ['ended', 'a payment is said not to be reversed', `update command set state = 0, won = 0 where ${own(13, 'paid')}`],
+  ['ended', 'more of an order is said to be refunded', `update command set won = won + 1 where ${own(40, 'order')}`],
+  ['ended', 'more was refunded than was spent', `update command set amount = 5 where ${own(40, 'order')}`],
+  [
+    'posting',
+    'a refund is of an order that is not there',
+    `update command set round_id = 'x' where ${own(41, 'refund')}`,
+  ],
+  ['posting', 'a refused order is said to be refunded', `update command set won = 1 where ${own(40, 'order refused')}`],
+  [
+    'print',
+    'a release is known by another print',
+    `update command set fingerprint = gen_random_uuid() where ${own(12, 'release')}`,
+  ],
+  [
+    'print',
+    'a refund names another order',
+    `update command set round_id = 'order refused $uid' where ${own(41, 'refund')};
+     update journal set round_id = 'order refused $uid' where kind = 41 and reference = 'refund $uid'`,
+  ],
+]
+
+const lateCredits: readonly Plant[] = [
+  ['credit', 'it is of another amount', 'update late_credit set amount = amount + 1'],
+  ['credit', 'it is of another posting', 'update late_credit set seq = seq - 1'],
+  ['credit', 'it is of another moment', `update late_credit set at = at - interval '1 s'`],
+  ['credit', 'it is of another wallet', `update late_credit set asset = 'FIL'`],
+  ['orphan', 'it is of nobody', 'update late_credit set uid = 99'],
+]
+
 const lots: readonly Plant[] = [
   ['lot', 'it is closed', `update lot set closed_at = opened_at where uid = $uid`],
   [
@@ -274,6 +372,9 @@ describe.each([
   ['what became of a bet', fates],
   ['commands', commands],
   ['rounds', rounds],
+  ['what stands in the place of bets, and their names', standIns],
+  ['what ends a hold, a payment or an order', endings],
+  ['credits of closed wallets', lateCredits],
   ['lots', lots],
   ['what readers made of the journal', readings],
   ['what stands around it', others],

@@ -17,12 +17,17 @@ export interface AuditedCommand {
   readonly balance_after: bigint
   readonly seq: bigint | null
   readonly postings: number
+  /** How much of it the postings that name it ended, where it may be ended. */
+  readonly ended: bigint | null
+  /** Whether what it stands for is there: the round of a stand-in, the posting that it ends. */
+  readonly is_founded: boolean
 }
 
 /** Rollbacks of what was taken back already, and closes of closed rounds, are right and move nothing. */
 const mayMoveNothing = new Set([3, 6])
 const bet = 1
 const takenBack = 2
+const paidBefore = 1
 const cancelledBefore = 21
 const notKeptFrom = 40
 
@@ -30,11 +35,11 @@ const notKeptFrom = 40
 export function wrongWithCommand(command: AuditedCommand): Finding[] {
   const { provider, kind, tx_id, outcome, seq, postings } = command
   const add = finder(`${provider} ${kind} ${tx_id}`)
-  if (command.fingerprint === null) return add('posting', isTombstone(command), 'has no print and is no tombstone')
-  const isFateless = command.state === 0 && command.won === 0n
+  if (command.fingerprint === null) return wrongWithStandIn(command)
   const common = [
     ...add('posting', command.balance_after >= 0n && command.amount >= 0n, 'tells of less than nothing'),
-    ...add('posting', isFateless || (kind === bet && outcome === 0), 'has a fate, as only accepted bets do'),
+    ...add('posting', command.is_founded, 'ends what is not there'),
+    ...wrongWithEnd(command),
   ]
   if (outcome !== 0) {
     const isKept = outcome > 0 && outcome < notKeptFrom && outcome !== cancelledBefore
@@ -50,10 +55,34 @@ export function wrongWithCommand(command: AuditedCommand): Finding[] {
   return [...common, ...add('posting', postings === 1, `has ${postings} postings`)]
 }
 
-/** What stands in the place of a bet that was taken back before it came. */
-function isTombstone({ provider, kind, outcome, state, amount, won, seq }: AuditedCommand): boolean {
-  const isOfBet = provider > 0 && kind === bet && outcome === cancelledBefore && state === takenBack
-  return isOfBet && amount === 0n && won === 0n && seq === null
+/** What a bet comes to is told by its round, what is left of a hold, a payment or an order by what ended it. */
+function wrongWithEnd({ provider, kind, tx_id, outcome, state, amount, won, ended }: AuditedCommand): Finding[] {
+  const add = finder(`${provider} ${kind} ${tx_id}`)
+  if (ended === null) {
+    const isFateless = state === 0 && won === 0n
+    return add(
+      'posting',
+      isFateless || (provider > 0 && kind === bet && outcome === 0),
+      'has a fate, as only accepted bets do',
+    )
+  }
+  return [
+    ...add('ended', won === ended, `says that ${won} of it was ended, its postings ${ended}`),
+    ...add('ended', won <= amount, `says that ${won} of ${amount} was ended`),
+    ...add('ended', (state === 1) === (won > 0n && won === amount), `says ${state} as its state`),
+  ]
+}
+
+/** What stands in the place of a bet that has not come: taken back or paid before, or come under another name. */
+function wrongWithStandIn(command: AuditedCommand): Finding[] {
+  const { provider, kind, tx_id, outcome, state, amount, won, seq } = command
+  const add = finder(`${provider} ${kind} ${tx_id}`)
+  const isOfBet = provider > 0 && kind === bet && outcome === cancelledBefore && state >= 0 && state <= takenBack
+  const isEmpty = amount === 0n && seq === null && (won === 0n || (state === paidBefore && won > 0n))
+  return [
+    ...add('posting', isOfBet && isEmpty, 'has no print and stands in the place of no bet'),
+    ...add('posting', command.is_founded, 'stands for a win in a round that is not there'),
+  ]
 }
 
 /** What a posting says beside the commands that may have caused it: one of its own kind, and for a win its bet. */
@@ -161,13 +190,14 @@ const ownKinds: Readonly<Record<number, Between>> = {
 }
 
 /** What ends or gives back another act is known by that act too, which its print alone does not tell. */
-const endsAnother = new Set([12, 13, 14, 41])
+/** A release and a payment end a hold, a reversal ends a payment, a refund an order. */
+const endedKind: Readonly<Record<number, number>> = { 12: 11, 13: 11, 14: 13, 41: 40 }
 const kindsByThemselves = { 4: 'promo', 5: 'adjust' } as const
 
 /** The print is made anew of what was posted. Those of a round are proven with their round, which knows its bets. */
 function hasItsPrint(posting: CausedPosting): boolean {
   const { uid, kind, provider, amount, own_print } = posting
-  if (provider === 0) return endsAnother.has(kind) || own_print === printOfEntry(posting)
+  if (provider === 0) return own_print === printOfEntry(posting)
   if (kind !== 4 && kind !== 5) return true
   const { game, round_id: roundId, reference: txId, destination } = posting
   const isTaken = destination !== wallet
@@ -176,12 +206,14 @@ function hasItsPrint(posting: CausedPosting): boolean {
 }
 
 function printOfEntry(posting: CausedPosting): string {
-  const { uid, asset, kind, source, destination, amount, reference, at, game } = posting
+  const { uid, asset, kind, source, destination, amount, reference, at, game, round_id } = posting
   const entry = { asset: asset === 'FIL' ? 'FIL' : 'PHP', kind, source, destination } as const
+  const ended = endedKind[kind]
+  const ends = ended === undefined ? {} : { ends: { kind: ended, reference: round_id } }
   const required = posting.required ?? 0n
   const print = fingerprintOfEntry(
     { uid, reference, amount, nowMs: at },
-    { ...entry, required, withdraws: false, keepsRefusal: false },
+    { ...entry, ...ends, required, withdraws: false, keepsRefusal: false },
   )
   return game === 0 ? print : ''
 }

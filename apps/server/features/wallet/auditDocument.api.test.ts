@@ -24,7 +24,7 @@ function tableBelow(text: string, heading: string): string[][] {
   return cells.map(row => row.map(cell => cell.trim()))
 }
 
-const ofTheLedger = /^(wallet|command|journal|round|lot|game_session|reader|house_account|bet_|game_|audit)/
+const ofTheLedger = /^(wallet|command|journal|round|lot|late_credit|game_session|reader|house_account|bet_|game_|audit)/
 
 test('every column of the ledger is named once, with what proves it or why nothing need', () => {
   const named = new Map<string, string[]>()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { ClosingDoubt } from './audit.rules.ts'
-import type { AuditedRound, RoundPosting, RoundRow } from './auditRound.rules.ts'
+import type { AuditedRound, RoundPosting, RoundRow, UntakenBet } from './auditRound.rules.ts'
 
 export interface RoundKey {
   readonly uid: bigint
@@ -13,6 +13,7 @@ type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
 
 /** One posting of a round, or none, beside what the round itself says. */
 interface PostedRow extends RoundKey, Nullable<RoundRow>, Nullable<Omit<RoundPosting, 'own' | 'game' | 'counted'>> {
+  readonly untaken: readonly UntakenRow[] | null
   readonly counted: bigint | null
   readonly posted_game: number | null
   readonly posted: bigint | null
@@ -23,10 +24,25 @@ interface PostedRow extends RoundKey, Nullable<RoundRow>, Nullable<Omit<RoundPos
   readonly own_won: bigint | null
 }
 
+type UntakenRow = Omit<UntakenBet, 'won'> & { readonly won: string }
+
 const columns = sql`
-  r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
+  r.untaken, r.settled, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
   j.amount as posted, j.turnover as counted, j.game as posted_game, j.at, j.reference, own.seq as own_seq,
-  own.fingerprint as own_print, own.amount as own_amount, own.state as own_state, own.won as own_won`
+  own.fingerprint as own_print, own.amount as own_amount, own.state as own_state, own.won as own_won,
+  case when j.kind = 1 then array(
+    select s.bet_ref from bet_reference s where s.provider = j.provider and s.tx_id = j.reference order by 1
+  ) else '{}' end as "references"`
+
+/** Bets of a round that were refused or have not come, beside the round. */
+const untaken = sql`(
+  select jsonb_agg(jsonb_build_object('txId', x.tx_id, 'fingerprint', x.fingerprint, 'outcome', x.outcome,
+    'state', x.state, 'won', x.won::text, 'references', array(
+      select s.bet_ref from bet_reference s where s.provider = x.provider and s.tx_id = x.tx_id order by 1
+    )) order by x.at, x.tx_id)
+  from command x where x.uid = o.uid and x.provider = o.provider and x.round_id = o.round_id and x.kind = 1
+    and x.outcome <> 0
+) as untaken`
 const rowsAtOnce = 5000
 
 /**
@@ -41,7 +57,7 @@ export async function* readRounds(tx: MemberTx, from: bigint, until: bigint): As
     from (
       select * from journal where uid between ${from} and ${until} and asset = 'PHP' and kind in (1, 2, 3, 6)
     ) j
-    full join (select * from round where uid between ${from} and ${until}) r
+    full join (select o.*, ${untaken} from round o where o.uid between ${from} and ${until} offset 0) r
       on r.uid = j.uid and r.provider = j.provider and r.round_id = j.round_id
     left join command own on own.provider = j.provider and own.kind = j.kind and own.tx_id = j.reference
     order by 1, 2, 3, j.seq`.execute(tx)
@@ -92,7 +108,10 @@ export async function listRounds(tx: MemberTx, keys: readonly RoundKey[]): Promi
     )
     select n.uid, n.provider, n.round_id, ${columns}
     from near n
-    left join round r on r.uid = n.uid and r.provider = n.provider and r.round_id = n.round_id
+    left join lateral (
+      select o.*, ${untaken} from round o where o.uid = n.uid and o.provider = n.provider and o.round_id = n.round_id
+      offset 0
+    ) r on true
     left join posted j on n.first is not null and j.uid = n.uid and j.provider = n.provider and j.round_id = n.round_id
     left join command own on own.provider = j.provider and own.kind = j.kind and own.tx_id = j.reference
     order by 1, 2, 3, j.seq`.execute(tx)
@@ -107,7 +126,7 @@ function roundsOf(rows: readonly PostedRow[]): AuditedRound[] {
   const rounds = new Map<string, AuditedRound & { postings: RoundPosting[] }>()
   for (const row of rows) {
     const { uid, provider, round_id } = row
-    const round = rounds.get(nameOf(row)) ?? { uid, provider, round_id, said: saidOf(row), postings: [] }
+    const round = rounds.get(nameOf(row)) ?? { uid, provider, round_id, ...besideOf(row), postings: [] }
     rounds.set(nameOf(row), round)
     const posting = postingOf(row)
     if (posting) round.postings.push(posting)
@@ -115,17 +134,21 @@ function roundsOf(rows: readonly PostedRow[]): AuditedRound[] {
   return [...rounds.values()]
 }
 
-function saidOf({ game, bet, refund, win, turnover, opened_at, closed_at }: PostedRow): RoundRow | undefined {
+function besideOf(row: PostedRow): Pick<AuditedRound, 'said' | 'untaken'> {
+  return { said: saidOf(row), untaken: (row.untaken ?? []).map(bet => ({ ...bet, won: BigInt(bet.won) })) }
+}
+
+function saidOf({ game, bet, refund, win, turnover, opened_at, closed_at, settled }: PostedRow): RoundRow | undefined {
   if (game === null || bet === null || refund === null || win === null) return undefined
-  if (turnover === null || opened_at === null) return undefined
-  return { game, bet, refund, win, turnover, opened_at, closed_at }
+  if (turnover === null || opened_at === null || settled === null) return undefined
+  return { game, bet, refund, win, turnover, opened_at, closed_at, settled }
 }
 
 function postingOf(row: PostedRow): RoundPosting | undefined {
   const { seq, kind, given, posted: amount, counted, posted_game: game, at, reference } = row
   if (seq === null || kind === null || given === null || amount === null) return undefined
   if (counted === null || game === null || at === null || reference === null) return undefined
-  return { seq, kind, given, amount, counted, game, at, reference, own: ownOf(row) }
+  return { seq, kind, given, amount, counted, game, at, reference, references: row.references ?? [], own: ownOf(row) }
 }
 
 function ownOf(row: PostedRow): RoundPosting['own'] {

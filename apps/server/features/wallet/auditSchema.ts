@@ -13,7 +13,13 @@ import {
 } from './auditReadings.store.ts'
 import { wrongWithRound } from './auditRound.rules.ts'
 import { findWrongClosings, readRounds } from './auditRounds.store.ts'
-import { findBeyond, findOrphans, findWrongAccounts } from './auditSums.store.ts'
+import {
+  findBeyond,
+  findOrphans,
+  findWrongAccounts,
+  findWrongLateCredits,
+  findWrongReferences,
+} from './auditSums.store.ts'
 import { type Findings, gatherFindings } from './findings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
 
@@ -36,7 +42,16 @@ export interface AuditWish {
 
 const walletsAtOnce = 200
 const commandsAtOnce = 5000
-const ofAll = [findWrongAccounts, findOrphans, findBeyond, findWrongGameDays, findWrongSessions, findWrongReaders]
+const ofAll = [
+  findWrongAccounts,
+  findOrphans,
+  findBeyond,
+  findWrongReferences,
+  findWrongLateCredits,
+  findWrongGameDays,
+  findWrongSessions,
+  findWrongReaders,
+]
 const ofMembers = [findWrongCounts, findWrongRecords, findMisnumbered, findWrongBetDays]
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
+import { accounts } from './accounts.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { AuditCheck, Finding } from './audit.rules.ts'
 import { type Found, mostKept } from './findings.ts'
@@ -46,6 +47,7 @@ export async function findOrphans(tx: MemberTx): Promise<Found> {
       union select uid, 'PHP', 'command' from command union select uid, 'PHP', 'round' from round
       union select uid, 'PHP', 'bet_record' from bet_record union select uid, 'PHP', 'bet_day' from bet_day
       union select uid, 'PHP', 'game_session' from game_session
+      union select uid, 'PHP', 'bet_reference' from bet_reference union select uid, asset, 'late_credit' from late_credit
     ) x
     where not exists (select from wallet w where w.uid = x.uid and w.asset = x.asset)
     order by 1, 2, 3 limit ${mostKept}`.execute(tx)
@@ -53,6 +55,35 @@ export async function findOrphans(tx: MemberTx): Promise<Found> {
     subject: `${uid} ${asset} ${of}`,
     detail: 'has no wallet',
   }))
+}
+
+/** Names of bets that are not there, or of somebody else's. Which names an accepted bet came with, its print tells. */
+export async function findWrongReferences(tx: MemberTx): Promise<Found> {
+  const { rows } = await sql<CountedRow & { bet_ref: string; provider: number; tx_id: string }>`
+    select s.bet_ref, s.provider, s.tx_id, count(*) over ()::integer as total from bet_reference s
+    where not exists (
+      select from command c where c.provider = s.provider and c.kind = 1 and c.tx_id = s.tx_id
+        and (c.uid = s.uid or c.fingerprint is null)
+    )
+    order by 1, 2, 3 limit ${mostKept}`.execute(tx)
+  return foundIn(rows, 'reference', ({ bet_ref, provider, tx_id }) => ({
+    subject: `${provider} 1 ${tx_id}`,
+    detail: `is called ${bet_ref} and is no bet of that member`,
+  }))
+}
+
+/** Credits of closed wallets that are no posting to that wallet, or of another amount or moment. */
+export async function findWrongLateCredits(tx: MemberTx): Promise<Found> {
+  const { rows } = await sql<CountedRow & { uid: bigint; asset: string; seq: bigint }>`
+    select l.uid, l.asset, l.seq, count(*) over ()::integer as total from late_credit l
+    where not exists (
+      select from journal j where j.uid = l.uid and j.asset = l.asset and j.seq = l.seq and j.at = l.at
+        and j.destination = ${accounts.wallet} and j.amount = l.amount
+    )
+    order by 1, 2, 3 limit ${mostKept}`.execute(tx)
+  return foundIn(rows, 'credit', ({ uid, asset, seq }) => {
+    return { subject: `${uid} ${asset} ${seq}`, detail: 'came to a closed wallet, and is no such posting' }
+  })
 }
 
 /** A posting in no month's own partition: the months were not made ahead of time. */

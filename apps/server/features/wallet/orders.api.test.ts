@@ -227,6 +227,19 @@ describe('a reference', () => {
     expect(await apply({ ...byReference, txId: name() })).toMatchObject({ outcome: 'OK', balance: 100n * peso })
   })
 
+  test('of a bet that was taken back is still owed what was paid under it, until there is enough to take it back', async () => {
+    const uid = await world.funded(0n)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), betRef: name(), amount: stake }
+    const of = { uid, roundId: bet.roundId, rules: { ...plainRules, winWithoutBet: true } }
+    await apply({ ...of, kind: 'settle', txId: name(), refTxId: bet.betRef, isByReference: true, amount: win })
+    await apply({ ...of, kind: 'rollback', txId: name(), refTxId: bet.txId })
+    await apply({ kind: 'adjust', uid, txId: name(), roundId: name(), amount: win, isTaken: true })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BALANCE_TOO_LOW', balance: 0n })
+    await apply({ kind: 'promo', uid, txId: name(), roundId: name(), amount: win })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
+  })
+
   test('is part of what a bet is', async () => {
     const uid = await world.funded(100n * peso)
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), betRef: name(), amount: stake }
