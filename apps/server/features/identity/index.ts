@@ -8,7 +8,7 @@ export { exportOwn } from './exportOwn.ts'
 export { identify } from './identify.ts'
 export { maskAddress } from './maskAddress.ts'
 export { type PasswordHashes, passwordHashes } from './passwordHashes.ts'
-export { dropQuota, findUsedUp, returnQuota, takeQuota } from './quota.store.ts'
+export { dropQuota, listUsedUp, returnQuota, takeQuota } from './quota.store.ts'
 export { identityRoutes } from './routes.ts'
 export {
   countEntries,

@@ -54,17 +54,20 @@ export async function readQuota(
   return row?.used ?? 0
 }
 
-/** When a share that is used up comes back, in milliseconds; 0 for one that is not. */
-export async function findUsedUp(tx: AppTx, { kind, subject, most }: Quota, nowMs: number): Promise<number> {
-  const row = await tx
+/** Whose share of a kind is used up, and when it comes back, in milliseconds. */
+export async function listUsedUp(
+  tx: AppTx,
+  { kind, most }: Pick<Quota, 'kind' | 'most'>,
+  nowMs: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
     .selectFrom('quota')
-    .select('ends_at')
+    .select(['subject', 'ends_at'])
     .where('kind', '=', kind)
-    .where('subject', '=', subject)
     .where('used', '>=', most)
     .where('ends_at', '>', instant(nowMs))
-    .executeTakeFirst()
-  return row?.ends_at ?? 0
+    .execute()
+  return new Map(rows.map(row => [row.subject, row.ends_at]))
 }
 
 /** Forgets what was taken of a share, so that all of it is there. */

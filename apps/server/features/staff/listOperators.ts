@@ -3,7 +3,7 @@ import { done } from '@saya/contract/outcome.ts'
 import type { Role } from '@saya/contract/staff/permissions.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import type { StaffDeps } from './deps.ts'
-import { lockedUntil } from './lockedUntil.ts'
+import { readLocks } from './readLocks.ts'
 import { listOperatorRows } from './operator.store.ts'
 
 const secondsOf = (ms: number | null) => (ms === null ? 0 : Math.floor(ms / 1000))
@@ -13,8 +13,8 @@ export function listOperators({ db, clock }: StaffDeps): Handler<typeof officeCo
     const nowMs = clock.now()
     const rows = await db.app(async tx => {
       const found = await listOperatorRows(tx, nowMs)
-      const locks = await Promise.all(found.map(row => lockedUntil(tx, row, nowMs)))
-      return found.map((row, index) => ({ ...row, lockedUntilMs: locks[index] ?? 0 }))
+      const lockedUntilMs = await readLocks(tx, nowMs)
+      return found.map(row => ({ ...row, lockedUntilMs: lockedUntilMs(row) }))
     })
     const operators = rows.map(({ closed_at, sessions, role, created_at, seen_at, lockedUntilMs, ...rest }) => ({
       ...rest,

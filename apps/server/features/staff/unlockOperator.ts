@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/call.ts'
 import { dropQuota } from '../identity/index.ts'
 import { actAs } from './actAs.ts'
 import type { StaffDeps } from './deps.ts'
-import { triesOf } from './lockedUntil.ts'
+import { triesOf } from './readLocks.ts'
 import { lockOperator } from './operator.store.ts'
 
 /** Anybody who knows an address can use its tries up, so a colleague gives them back: not more of them, but anew. */
