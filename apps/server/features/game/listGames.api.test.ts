@@ -52,7 +52,7 @@ test('a row has everything a card and a list show, and the list stands in data.d
       is_new: 0,
       maintained: 0,
       online: 1,
-      rtp: '95.36',
+      rtp: '95.40',
       sorting: 1000,
     },
   ])

@@ -1,0 +1,19 @@
+import type { Played, Title, Unfinished } from '../shape.ts'
+import { Tally } from './tally.ts'
+
+interface Choice {
+  readonly title: Title
+  readonly stake: bigint
+  readonly next: Unfinished
+  /** Which box, from 0. */
+  readonly choice: number
+}
+
+/** Ends a round that waited for a choice. `win` is what the whole round pays; nothing more is drawn. */
+export function choose({ title, stake, next, choice }: Choice): Played {
+  const pay = next.prizes[choice]
+  if (pay === undefined) throw new RangeError(`There is no box ${choice}.`)
+  const tally = new Tally(title, next.paid)
+  tally.add({ kind: 'picked', choice, prizes: next.prizes, pay })
+  return { win: tally.winOf(stake), steps: tally.steps, draws: [] }
+}

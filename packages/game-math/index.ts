@@ -1,0 +1,6 @@
+export { commitmentOf, fairDraws, type RoundSeed, toHex } from './fairDraws.ts'
+export type { CascadeGame, FreeSpins, HoldBonus, Pay, PickBonus, ReelGame, Strip, SymbolLetter, Wild } from './games.ts'
+export { type Draw, recorded, replayed, type Rng } from './rng.ts'
+export { type RoundMath, type RoundReturn, roundReturn } from './roundReturn.ts'
+export { hmacSha256, sha256 } from './sha256.ts'
+export { simulationRng } from './simulationRng.ts'
