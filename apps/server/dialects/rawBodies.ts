@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 /** Bodies come as the bytes that were signed, whatever their type says; nothing is read into them on the way. */
 export function rawBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_req, bytes, done) => done(null, bytes))
+  // The first is found at once; the second would be looked for anew with each request.
+  for (const type of ['application/json', '*'])
+    scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_req, bytes, done) => done(null, bytes))
 }
 
 const nothing = Buffer.alloc(0)

@@ -33,6 +33,7 @@ export function turnAwayStrangers(scope: FastifyInstance, { clock, mayBeProven, 
   const waits = new Map<string, { readonly fromMs: number; readonly untilMs: number }>()
 
   function waitOf(req: FastifyRequest): number {
+    if (waits.size === 0) return 0
     const wait = waits.get(networkOf(req))
     const nowMs = clock.now()
     // A clock that went back leaves nobody waiting for longer than a window.

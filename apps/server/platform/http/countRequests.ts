@@ -24,7 +24,7 @@ export function countRequests(app: FastifyInstance, options: RequestLimits & { c
   const files = rateLimit({ clock, most: perMinute.address * filesPerRequest, windowMs: 60_000 })
   const callers = rateLimit({ clock, most: perMinute.caller, windowMs: 60_000 })
   app.addHook('onRequest', (req, reply, next) => {
-    if (req.routeOptions.config.isForPartners) return next()
+    if (req.isForPartners) return next()
     const token = req.headers.t ?? req.headers[officeTokenHeader]
     const counted = /^\/(office\/assets|assets|img)\//.test(req.url) ? files : addresses
     const wait =

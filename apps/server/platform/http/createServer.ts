@@ -11,6 +11,7 @@ import { checkHost } from './checkHost.ts'
 import { countRequests, type RequestLimits } from './countRequests.ts'
 import { generalRefusal } from './envelope.ts'
 import { isUnavailable } from './isUnavailable.ts'
+import { knowRoute } from './knowRoute.ts'
 import { limitArrival } from './limitArrival.ts'
 import { logRequests } from './logRequests.ts'
 import { measureRequests } from './measureRequests.ts'
@@ -32,13 +33,6 @@ export interface Timeouts {
   readonly uploadMs: number
   /** How often it is looked for such requests. */
   readonly checkMs: number
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Called by a partner's machines, which are known by their signature and have limits of their own. */
-    isForPartners?: boolean
-  }
 }
 
 /** An empty HTTP server with everything that holds for every call: ids, limits, headers, bodies, errors, logs. */
@@ -71,6 +65,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance
+  knowRoute(app)
   securityHeaders(app)
   tellTime(app, options.clock)
   measureRequests(app, options)
@@ -82,7 +77,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((_req, reply) => generalRefusal(reply, 'not_found'))
   app.setErrorHandler((error: FastifyError | RefusedRequest, req, reply) => {
     const code = codeOf(error)
-    if (code === 'unexpected') req.log.error({ err: error, route: req.routeOptions.url }, 'a call failed unexpectedly')
+    if (code === 'unexpected') req.log.error({ err: error, route: req.pattern }, 'a call failed unexpectedly')
     if (error instanceof RefusedRequest && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
     return generalRefusal(reply, code)
   })

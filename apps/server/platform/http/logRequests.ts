@@ -29,8 +29,7 @@ export function logRequests(app: FastifyInstance, { clock }: { clock: Clock }): 
 
   app.addHook('onResponse', (req, reply, next) => {
     const { statusCode: status, elapsedTime } = reply
-    const { url: route = 'none' } = req.routeOptions
-    const answered = { method: req.method, route, status, ms: Math.round(elapsedTime) }
+    const answered = { method: req.method, route: req.pattern, status, ms: Math.round(elapsedTime) }
     if ((status >= 400 || elapsedTime > slowMs) && hasRoom(req)) req.log.info(answered, 'answered')
     else req.log.debug(answered, 'answered')
     next()

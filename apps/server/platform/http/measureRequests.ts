@@ -11,8 +11,8 @@ export function measureRequests(app: FastifyInstance, { metrics }: { metrics: Re
     registers: [metrics],
   })
   app.addHook('onResponse', (req, reply, next) => {
-    const route = req.routeOptions.url ?? 'none'
-    seconds.observe({ method: req.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    const labels = { method: req.method, route: req.pattern, status: String(reply.statusCode) }
+    seconds.observe(labels, reply.elapsedTime / 1000)
     next()
   })
 }

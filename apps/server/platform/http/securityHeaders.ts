@@ -14,7 +14,7 @@ export const fixedHeaders = {
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (req, reply, done) => {
     // No browser comes to the partners' addresses, and a bet's answer should fit a packet.
-    if (req.routeOptions.config.isForPartners) return done()
+    if (req.isForPartners) return done()
     setSecurityHeaders(reply)
     done()
   })
