@@ -66,11 +66,12 @@ test('the sheet offers the methods, the range and the quick amounts, and takes o
   expect(await findViolations(page)).toEqual([])
 })
 
-test('whoever pays comes back to a page that says so, and has the money [WALLET-21, WALLET-45, TXN-33, TXN-34]', async () => {
+test('whoever pays comes back to a page that says so, and has the money [ROUTE-17, SHELL-28, WALLET-21, WALLET-45, TXN-33, TXN-34]', async () => {
   await openSheet()
   await payAt('Pay')
-  await page.waitForURL('**/s-transaction/status?**')
+  await page.waitForURL(/\/s-transaction\/status\?id=[\w-]+&type=deposit$/)
   await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
   await page.getByText('₱500').waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'All deposits' }).click()
@@ -131,7 +132,7 @@ test('methods that cannot be had are asked for again at a press', async () => {
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
 })
 
-test('the filters of the history are in its address, and are the same after a reload and by the way back [TXN-01, TXN-02, TXN-03, TXN-04, TXN-08, TXN-09, TXN-11]', async () => {
+test('the filters of the history are in its address, and are the same after a reload and by the way back [ROUTE-15, TXN-01, TXN-02, TXN-03, TXN-04, TXN-08, TXN-09, TXN-11]', async () => {
   player = await world.player({ kyc: 'fully_kyc' })
   at = await visit(browser, world, { as: player })
   page = at.page

@@ -70,8 +70,12 @@ test('somebody unset is reminded before a game, a deposit and a withdrawal, and 
   await page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
 })
 
-test('on one’s own page the reminder comes first and the countdown after it, never two at once, and each once per visit [GATE-07, GATE-08, GATE-11]', async () => {
-  await open('/my', await world.player())
+test('on one’s own page the reminder comes first and the countdown after it, never two at once, each once per visit, and none of it on a KYC page [GATE-05, GATE-07, GATE-08, GATE-11]', async () => {
+  await open('/s-kyc', await world.player())
+  await page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await at.go('/my')
   await dialog('Verify your account').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(1)
   await answer('Verify your account', 'Close')

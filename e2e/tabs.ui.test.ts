@@ -55,6 +55,15 @@ test('on the avatar page the bottom navigation is hidden [SHELL-29]', async () =
   expect(await main(member).count()).toBe(0)
 })
 
+test('on the way through KYC the bottom navigation is hidden [SHELL-23]', async () => {
+  const newcomer = await visit(browser, world, { as: await world.player() })
+  await newcomer.go('/s-kyc')
+  await newcomer.page.getByRole('heading', { name: 'KYC Verify' }).waitFor()
+  expect(await main(newcomer).count()).toBe(0)
+  expect(newcomer.troubles).toEqual([])
+  await newcomer.close()
+})
+
 test.each([
   ['/', 'Games'],
   ['/s-game/category/Slot', 'Slots'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
 import { isTestHost } from './isTestHost.ts'
 
-test('where the operator has named nothing, everything is found on the host of the page: here a test host [NET-12]', () => {
+test('where the operator has named nothing, everything is found on the host of the page: here a test host, whose real-time feed is not the one of production [NET-12, NET-13]', () => {
   const origin = 'http://slots.localhost:8080'
   expect(endpoints(origin, {})).toEqual({
     baseUrl: origin,

@@ -7,7 +7,7 @@ test.each([
   ['data:image/svg+xml;charset=utf-8,%3Csvg/%3E', 'face.svg', 'image/svg+xml', [...Buffer.from('<svg/>')]],
   ['data:text/plain,%C3%B1', 'face.plain', 'text/plain', [0xc3, 0xb1]],
   ['data:image/webp;base64,', 'face.webp', 'image/webp', []],
-])('%s becomes the file %s', async (dataUrl, name, type, bytes) => {
+])('%s becomes the file %s [SHELL-81]', async (dataUrl, name, type, bytes) => {
   const file = inlineFile(dataUrl, 'face')
   expect(file).toMatchObject({ name, type })
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual(bytes)

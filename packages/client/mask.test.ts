@@ -13,7 +13,7 @@ test.each([
   ['x', '*'],
   ['', ''],
   ['🎲🎲🎲🎲', '🎲🎲**'],
-])('%j is shown as %j', (text, shown) => expect(mask(text)).toBe(shown))
+])('%j is shown as %j [SHELL-79]', (text, shown) => expect(mask(text)).toBe(shown))
 
 test('a mask keeps the length and never shows more than half, nor more than four and three', () => {
   fc.assert(

@@ -11,7 +11,7 @@ import {
   throttleMs,
 } from './limits.ts'
 
-test('the constants of identity checks', () => {
+test('the constants of identity checks [CONST-05]', () => {
   expect(kycLimits).toEqual({
     deadlineHours: 72,
     checkPointHours: [24, 48, 72],
@@ -60,7 +60,7 @@ test('the constants of texts; a chosen password may be longer than its hint says
   })
 })
 
-test('the constants of deposits and cashback', () => {
+test('the constants of deposits and cashback [CONST-09]', () => {
   expect(moneyLimits).toEqual({
     depositLeastPesos: 100,
     depositMostPesos: 500_000,

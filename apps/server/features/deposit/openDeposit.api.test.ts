@@ -53,12 +53,21 @@ test.each(['1008', 'mayamini', 'lazadamini', 'nothing', ''])('through the channe
   expect(await cashier.rows(player)).toEqual([])
 })
 
-test.each(['unset', 'frozen', 'block'] as const)('a member who is %s pays nothing in', async kyc => {
+test.each(['unset', 'frozen', 'block'] as const)('a member who is %s pays nothing in [GATE-01, GATE-17]', async kyc => {
   const other = await cashier.world.player({ kyc })
   const refused = await cashier.open(other)
   expect(refused.status).toBe(403)
   expect(await cashier.rows(other)).toEqual([])
 })
+
+test.each(['under_review', 'rejected', 'basic_kyc', 'fully_kyc', 'test_account', 'basic_account'] as const)(
+  'a member who is %s may pay in [GATE-01, GATE-17]',
+  async kyc => {
+    const other = await cashier.world.player({ kyc })
+    expect((await cashier.open(other)).status).toBe(200)
+    expect(await cashier.rows(other)).toHaveLength(1)
+  },
+)
 
 test('whoever is not signed in pays nothing in', async () => {
   const body = { amount: '100', pid: 'gcash' }

@@ -1,4 +1,14 @@
-import { ask, command, type LedgerWorld, openLedgerOn, openWorld, type Player, type World } from '@saya/testing'
+import { kycStatus } from '@saya/contract/kycStatus.ts'
+import {
+  ask,
+  command,
+  type LedgerWorld,
+  openLedgerOn,
+  openWorld,
+  type Player,
+  setRecordsGate,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let world: World
@@ -43,6 +53,17 @@ async function withHistory(): Promise<Player> {
   await ledger.post({ ...named(5), act: 'points', amount: 50n })
   return ana
 }
+
+test('the operator’s gate of records stands in the profile, and its owner is answered all the same [GATE-21]', async () => {
+  await setRecordsGate(world.db, true)
+  for (const kyc of Object.keys(kycStatus) as (keyof typeof kycStatus)[]) {
+    const player = await world.player({ kyc })
+    const detail = await ask(world, 'GET /member/detail', {}, { token: player.token })
+    const answered = (await listOf(player)).status
+    expect([kyc, detail.data.records_gate, answered]).toEqual([kyc, true, kyc === 'block' ? 403 : 200])
+  }
+  await setRecordsGate(world.db, false)
+})
 
 function listOf(player: Player, query: Record<string, string> = {}) {
   return ask(world, 'GET /finance/transaction/list', { query }, { token: player.token })

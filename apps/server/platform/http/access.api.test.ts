@@ -83,6 +83,15 @@ describe('without a token', () => {
     expect(data.d.length).toBeGreaterThan(0)
     expect(data.t).toBeGreaterThanOrEqual(data.d.length)
   })
+
+  test.each(['/member/sms', '/member/otp/login', '/member/login'])(
+    'the call %s is heard: it asks for its fields and not for a token [NET-21]',
+    async path => {
+      const response = await send({ method: 'POST', path })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ status: false, code: 'invalid_request' })
+    },
+  )
 })
 
 describe('a token that does not count', () => {
