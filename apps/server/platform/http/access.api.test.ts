@@ -84,7 +84,7 @@ describe('without a token', () => {
     expect(data.t).toBeGreaterThanOrEqual(data.d.length)
   })
 
-  test.each(['/member/sms', '/member/otp/login', '/member/login'])(
+  test.each(['/member/sms', '/member/otp/login', '/member/login'] as const)(
     'the call %s is heard: it asks for its fields and not for a token [NET-21]',
     async path => {
       const response = await send({ method: 'POST', path })
