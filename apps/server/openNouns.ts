@@ -1,7 +1,6 @@
 import { contract } from '@saya/contract'
 import { betRoutes } from './features/bet/index.ts'
-import { channelRoutes } from './features/channel/index.ts'
-import { type DepositDeps, depositRoutes } from './features/deposit/index.ts'
+import type { DepositDeps } from './features/deposit/index.ts'
 import { gameRoutes } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { directory, identityRoutes } from './features/identity/index.ts'
@@ -12,6 +11,7 @@ import { privacyRoutes } from './features/privacy/index.ts'
 import type { StaffDeps } from './features/staff/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import { openCashier } from './openCashier.ts'
 import { openOffice } from './openOffice.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
@@ -23,8 +23,7 @@ interface NounDeps {
 /** Puts every noun of the contract behind the door, and those of the office. */
 export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits }: NounDeps): void {
   door.open(contract.bet, betRoutes(deps))
-  door.open(contract.channel, channelRoutes(deps))
-  door.open(contract.deposit, depositRoutes(deposits))
+  openCashier(door, deps, deposits)
   door.open(contract.game, gameRoutes(deps))
   door.open(contract.home, homeRoutes(deps))
   door.open(contract.identity, identityRoutes(deps))

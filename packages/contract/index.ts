@@ -7,6 +7,7 @@ import * as identity from './identity/index.ts'
 import * as kyc from './kyc/index.ts'
 import * as legal from './legal/index.ts'
 import * as member from './member/index.ts'
+import * as payee from './payee/index.ts'
 import * as privacy from './privacy/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as wallet from './wallet/index.ts'
@@ -23,6 +24,7 @@ export const contract = {
   kyc: kyc.operations,
   legal: legal.operations,
   member: member.operations,
+  payee: payee.operations,
   privacy: privacy.operations,
   transaction: transaction.operations,
   wallet: wallet.operations,

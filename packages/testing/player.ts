@@ -3,6 +3,7 @@ import { setPassword } from '../../apps/server/features/identity/index.ts'
 import { passwordHashes } from '../../apps/server/features/identity/passwordHashes.ts'
 import { hashToken, newToken } from '../../apps/server/features/identity/token.ts'
 import { claimPhone, openSession } from '../../apps/server/features/identity/session.store.ts'
+import { setRealName } from '../../apps/server/features/kyc/standing.store.ts'
 import { createProfile } from '../../apps/server/features/member/index.ts'
 import { openWallets } from '../../apps/server/features/wallet/index.ts'
 import type { Clock } from '../../apps/server/platform/clock.ts'
@@ -14,6 +15,8 @@ export interface PlayerWish {
   readonly phone?: string
   readonly kyc?: keyof typeof kycStatus
   readonly avatar?: string
+  /** Who they were found to be. */
+  readonly name?: { readonly firstName: string; readonly middleName: string; readonly lastName: string }
   readonly email?: string
   /** Set long ago, unless it is said how long ago. */
   readonly password?: string
@@ -38,6 +41,8 @@ export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish 
     await openWallets(tx, member.uid)
   })
   await setStanding(db, { uid: member.uid, kycStatus: kycStatus[wish.kyc ?? 'unset'], nowMs })
+  const { name } = wish
+  if (name) await db.member(member.uid, tx => setRealName(tx, { uid: member.uid, ...name, gender: 'Female' }))
   if (wish.avatar) await setAvatar(db, member.uid, wish.avatar)
   if (wish.email) await setEmail(db, member.uid, wish.email)
   if (wish.password) {

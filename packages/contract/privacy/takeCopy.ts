@@ -28,6 +28,7 @@ export const takeCopy = operation({
     postings: rows,
     bets: rows,
     deposits: rows,
+    payees: rows,
   }),
   refusals: pick(privacyErrors, 'exports_exhausted'),
 })

@@ -17,6 +17,13 @@ export function listOpenChannels(tx: MemberTx, mode: Mode) {
     .execute()
 }
 
+/** The same by the name that members know it by. */
+export async function findOpenChannelNamed(tx: MemberTx, name: string, mode: Mode) {
+  const named = tx.selectFrom('channel').select('id').where('name', '=', name).where('mode', '=', mode)
+  const row = await named.executeTakeFirst()
+  return row && findOpenChannel(tx, row.id, mode)
+}
+
 /** A channel that takes money now, with who stands behind it. */
 export async function findOpenChannel(tx: MemberTx, id: string, mode: Mode) {
   const row = await tx

@@ -1,2 +1,2 @@
-export { findOpenChannel } from './channel.store.ts'
+export { findOpenChannel, findOpenChannelNamed } from './channel.store.ts'
 export { channelRoutes } from './routes.ts'

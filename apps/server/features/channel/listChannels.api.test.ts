@@ -50,9 +50,20 @@ test('a channel has the usual limits where it says nothing else [WALLET-13]', as
 })
 
 test('nothing is offered that nobody serves [WALLET-18]', async () => {
-  expect((await list('2')).data).toEqual({ d: [], t: 0 })
   const names = (await list('1')).data.d.map(({ name }) => name)
   for (const closed of ['Voucher', 'mayamini', 'lazadamini']) expect(names).not.toContain(closed)
+})
+
+test('the wallets and banks that money can be paid out to are listed, each with its limits [WALLET-18]', async () => {
+  const { d } = (await list('2')).data
+  expect(d.slice(0, 2).map(({ name, flag }) => [name, flag])).toEqual([
+    ['GCash', 2],
+    ['Maya', 2],
+  ])
+  expect(new Set(d.map(({ name }) => name)).size).toBe(d.length)
+  for (const { flag, min_amount, max_amount } of d) {
+    expect([min_amount, max_amount]).toEqual(['100.00', flag === 2 ? '50000.00' : '500000.00'])
+  }
 })
 
 test('what the operator closes is gone at once', async () => {
@@ -61,7 +72,7 @@ test('what the operator closes is gone at once', async () => {
 })
 
 test('every picture that a channel shows is there', async () => {
-  for (const { img } of (await list('1')).data.d) {
+  for (const { img } of [...(await list('1')).data.d, ...(await list('2')).data.d].filter(one => one.img)) {
     expect(existsSync(join(root, 'content/images', img.replace('/img/', '')))).toBe(true)
   }
 })

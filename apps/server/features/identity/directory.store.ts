@@ -16,10 +16,11 @@ export interface EntryChange {
   /** Empty where it is taken away. */
   readonly email?: string
   readonly phone?: string
+  readonly phoneChangedAtMs?: number
 }
 
 export async function changeEntry(tx: AppTx, uid: bigint, change: EntryChange): Promise<void> {
-  const { username, usernameChangedAtMs, email, phone } = change
+  const { username, usernameChangedAtMs, email, phone, phoneChangedAtMs } = change
   await tx
     .updateTable('sign_in')
     .set({
@@ -27,6 +28,7 @@ export async function changeEntry(tx: AppTx, uid: bigint, change: EntryChange): 
       ...(usernameChangedAtMs === undefined ? {} : { username_changed_at: instant(usernameChangedAtMs) }),
       ...(email === undefined ? {} : { email: email || null }),
       ...(phone === undefined ? {} : { phone }),
+      ...(phoneChangedAtMs === undefined ? {} : { phone_changed_at: instant(phoneChangedAtMs) }),
     })
     .where('uid', '=', uid)
     .execute()

@@ -94,6 +94,6 @@ function changeOf(entry: Entry, { username, email, phone }: DirectoryClaim, nowM
     ...(name === undefined ? {} : { username: name }),
     ...(name !== undefined && entry.username_is_own ? { usernameChangedAtMs: nowMs } : {}),
     ...(email === undefined || email === (entry.email ?? '') ? {} : { email }),
-    ...(phone === undefined || phone.number === entry.phone ? {} : { phone: phone.number }),
+    ...(phone === undefined || phone.number === entry.phone ? {} : { phone: phone.number, phoneChangedAtMs: nowMs }),
   }
 }

@@ -6,9 +6,11 @@ export { deviceLabel } from './deviceLabel.ts'
 export { directory } from './directory.ts'
 export { exportOwn } from './exportOwn.ts'
 export { identify } from './identify.ts'
+export { findLatestChange } from './latestChange.store.ts'
 export { maskAddress } from './maskAddress.ts'
 export { type PasswordHashes, passwordHashes } from './passwordHashes.ts'
 export { dropQuota, listUsedUp, returnQuota, takeQuota } from './quota.store.ts'
+export { tellOfPayee } from './notice.ts'
 export { identityRoutes } from './routes.ts'
 export {
   countEntries,

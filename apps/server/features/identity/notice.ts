@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { AppTx } from '../../platform/db/database.ts'
 import { addJob, type JobKind } from '../../platform/jobs/index.ts'
+import { getPhone } from './credential.store.ts'
 import { takeQuota } from './quota.store.ts'
 
-const kinds = ['email', 'email_removed', 'phone', 'password', 'device', 'session'] as const
+const kinds = ['email', 'email_removed', 'phone', 'password', 'payee', 'device', 'session'] as const
 
 interface Notice {
   readonly to: string
@@ -39,6 +40,10 @@ const notices: Readonly<Record<Exclude<Notice['what'], 'device'>, readonly [stri
   ],
   phone: changed('The phone number', 'numero ng telepono'),
   password: changed('The password', 'password'),
+  payee: [
+    'A withdraw account was added to your Saya account. If it was not you, contact us at once.',
+    'May idinagdag na withdraw account sa iyong Saya account. Kung hindi ikaw ito, makipag-ugnayan agad sa amin.',
+  ],
   session: [
     'Saya: we logged you out on one device, because somebody else may have used your session. Please log in again.',
     'Na-log out ka sa isang device dahil baka may ibang gumamit nito. Mag-log in muli.',
@@ -70,4 +75,11 @@ export async function tellOfSession(tx: AppTx, { uid, phone, what, label, nowMs 
   const quota = { kind: 'notice to a member', subject: String(uid), most: mostPerDay, windowMs: dayMs }
   if (!(await takeQuota(tx, quota, nowMs)).ok) return
   await addJob(tx, ownerNotice, { payload: { to: phone, by: 'sms', what, label } })
+}
+
+/** Lets a member hear that money could leave by a new way, at the phone they sign in with. */
+export async function tellOfPayee(tx: AppTx, { uid, nowMs }: { uid: bigint; nowMs: number }): Promise<void> {
+  const quota = { kind: 'notice of a payout account', subject: String(uid), most: mostPerDay, windowMs: dayMs }
+  if (!(await takeQuota(tx, quota, nowMs)).ok) return
+  await addJob(tx, ownerNotice, { payload: { to: await getPhone(tx, uid), by: 'sms', what: 'payee' } })
 }

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { derivedKey, keyedHash } from '../../platform/derivedKey.ts'
 import type { Random } from '../../platform/random.ts'
 
 /** What one secret of the server is used for here, each with a key of its own derived from it. */
@@ -6,7 +7,7 @@ type Use = 'id numbers' | 'restricted names' | 'restricted rows' | 'photo addres
 
 /** What can be compared, and never read back. */
 export function blindHash(secret: Buffer, use: Use, text: string): Buffer {
-  return createHmac('sha256', derived(secret, use)).update(text).digest()
+  return keyedHash(secret, `kyc: ${use}`, text)
 }
 
 const cipher = 'aes-256-gcm'
@@ -36,5 +37,5 @@ export function openText(secret: Buffer, use: Use, sealed: Buffer): string | nul
 }
 
 function derived(secret: Buffer, use: Use): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `saya kyc: ${use}`, 32))
+  return derivedKey(secret, `kyc: ${use}`)
 }

@@ -136,6 +136,17 @@ export async function setRealName(tx: MemberTx, { uid, firstName, middleName, la
     .execute()
 }
 
+/** Who the member was found to be; undefined where nobody has found out yet. */
+export async function findRealName(tx: MemberTx, uid: bigint) {
+  const row = await tx
+    .selectFrom('profile')
+    .select(['real_first_name', 'real_middle_name', 'real_last_name'])
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+  if (!row || row.real_last_name === '') return undefined
+  return { firstName: row.real_first_name, middleName: row.real_middle_name, lastName: row.real_last_name }
+}
+
 export type KeptChange = Awaited<ReturnType<typeof listChanges>>[number]
 
 /** Every change of a member's standing, the oldest first. */

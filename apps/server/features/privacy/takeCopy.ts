@@ -7,6 +7,7 @@ import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
 import { exportOwn as exportConsents } from '../legal/index.ts'
 import { exportOwn as exportProfile } from '../member/index.ts'
+import { exportOwn as exportPayees } from '../payee/index.ts'
 import { exportOwn as exportWallets } from '../wallet/index.ts'
 import type { PrivacyDeps } from './deps.ts'
 
@@ -26,6 +27,7 @@ export function takeCopy({ db, clock }: PrivacyDeps): Handler<typeof contract.pr
       ...(await exportWallets(tx, uid)),
       bets: await exportBets(tx, uid),
       deposits: await exportDeposits(tx, uid),
+      payees: await exportPayees(tx, uid),
     }))
     return done({ made_at: Math.floor(nowMs / 1000), uid: String(uid), ...identity, ...owned })
   }

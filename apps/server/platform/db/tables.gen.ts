@@ -87,6 +87,11 @@ export interface AppTables {
     created_at: number
     closed_at: number | null
   }
+  payee_claim: {
+    number_hash: Buffer
+    uid: bigint
+    stated_at: number
+  }
   payment: {
     gateway: string
     payment_id: string
@@ -196,6 +201,7 @@ export interface AppTables {
     username_changed_at: number | null
     kyc_next_at: number | null
     kyc_seq: Generated<number>
+    phone_changed_at: number | null
   }
   staff_act: {
     seq: bigint
@@ -493,6 +499,25 @@ export interface MemberTables {
     uid: bigint
     topic: string
     at: number
+  }
+  payee: {
+    id: Generated<string>
+    uid: bigint
+    channel: string
+    channel_name: string
+    channel_img: string
+    flag: number
+    sealed_number: Buffer
+    masked_number: string
+    number_hash: Buffer
+    first_name: string
+    middle_name: string
+    last_name: string
+    is_own_name: boolean
+    place: number | null
+    created_at: number
+    ready_at: number
+    deleted_at: number | null
   }
   profile: {
     uid: bigint

@@ -1,0 +1,6 @@
+export { openNumber } from './accountSecret.ts'
+export { countOtherHolders } from './claim.store.ts'
+export type { PayeeDeps, PayeeSurroundings } from './deps.ts'
+export { exportOwn } from './exportOwn.ts'
+export { findPayee, lockPayee, type Payee } from './payee.store.ts'
+export { payeeRoutes } from './routes.ts'

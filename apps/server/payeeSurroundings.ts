@@ -1,0 +1,16 @@
+import { findLatestChange, takeQuota, tellOfPayee } from './features/identity/index.ts'
+import type { PayeeSurroundings } from './features/payee/index.ts'
+
+/** What payout accounts are told of members by the nouns above them, which they cannot ask by themselves. */
+export function payeeSurroundings(): PayeeSurroundings {
+  return {
+    async takeShare(tx, share, nowMs) {
+      const taken = await takeQuota(tx, share, nowMs)
+      return taken.ok ? null : taken.waitSeconds
+    },
+    latestChangeMs: findLatestChange,
+    tellOwner: (tx, uid, nowMs) => tellOfPayee(tx, { uid, nowMs }),
+    // Nothing is paid out yet, so nothing is on its way to any of them.
+    hasOpenWithdrawal: () => Promise.resolve(false),
+  }
+}

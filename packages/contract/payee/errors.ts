@@ -1,0 +1,53 @@
+import { refusals } from '../refusal.ts'
+
+export const payeeErrors = refusals({
+  payee_kyc_required: {
+    status: 403,
+    text: [
+      'Please complete KYC verification before you add a withdraw account.',
+      'Kumpletuhin muna ang KYC verification bago magdagdag ng withdraw account.',
+    ],
+    repeatable: true,
+  },
+  payee_channel_unknown: {
+    status: 422,
+    text: ['payment method not found', 'hindi nahanap ang paraan ng pagbabayad'],
+    repeatable: true,
+  },
+  payee_mobile: { status: 422, text: ['Phone number Error', 'Mali ang numero ng telepono'], repeatable: true },
+  payee_number: {
+    status: 422,
+    text: ['An account number has 6 to 20 digits.', 'Ang account number ay may 6 hanggang 20 digit.'],
+    repeatable: true,
+  },
+  payee_exists: {
+    status: 409,
+    text: ['You have already linked an account of this type.', 'Mayroon ka nang naka-link na account na ganitong uri.'],
+  },
+  payees_full: {
+    status: 409,
+    text: [
+      'You can have up to three withdraw accounts. Please delete one first.',
+      'Hanggang tatlong withdraw account lang ang puwede. Magbura muna ng isa.',
+    ],
+  },
+  payees_exhausted: {
+    status: 429,
+    text: [
+      'You have added several withdraw accounts today. Please try again tomorrow.',
+      'Marami ka nang idinagdag na withdraw account ngayon. Subukan muli bukas.',
+    ],
+  },
+  payee_in_use: {
+    status: 409,
+    text: [
+      'A withdrawal to this account is still open. You can delete the account when it is over.',
+      'May bukas pang withdrawal sa account na ito. Mabubura mo ang account kapag tapos na ito.',
+    ],
+    repeatable: true,
+  },
+  payee_not_found: {
+    status: 404,
+    text: ['This withdraw account was not found.', 'Hindi nahanap ang withdraw account na ito.'],
+  },
+})
