@@ -13,6 +13,7 @@ import { systemRandom } from './platform/random.ts'
 import type { Settings } from './platform/settings.ts'
 import { seedDemoContent } from './seedDemoContent.ts'
 import { seedDemoOperators } from './seedDemoOperators.ts'
+import { seedDemoPayee } from './seedDemoPayee.ts'
 import { demoPeople, seedDemoPeople } from './seedDemoPeople.ts'
 
 /** A list of restricted persons with nobody on it who lives: without any list, each approval asks for a look into one. */
@@ -25,6 +26,7 @@ export async function seedDemo(db: Database, settings: Settings, root: string): 
   await importRestricted(kyc, demoRestricted)
   await seedDemoPeople(db, systemClock, kyc)
   const masters = masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS)
+  await seedDemoPayee({ ...kyc, masters })
   const made = await seedDemoOperators({ db, clock: systemClock, random: systemRandom, masters })
   const people = demoPeople.map(({ phone, kyc }) => `${phone} ${kyc}`).join(', ')
   return [

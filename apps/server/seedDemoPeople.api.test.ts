@@ -1,6 +1,7 @@
-import { ask, openWorld, readCode, type World } from '@saya/testing'
+import { ask, openWorld, readCode, testMasters, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCases } from './features/kyc/index.ts'
+import { seedDemoPayee } from './seedDemoPayee.ts'
 import { seedDemoPeople } from './seedDemoPeople.ts'
 
 let world: World
@@ -34,6 +35,14 @@ test('the password of the demo signs in, and is old enough to confirm who somebo
   const { token } = (await ask(world, 'POST /member/login', { body })).data
   const confirmed = await ask(world, 'POST /member/step-up', { body: { password: body.password } }, { token })
   expect(confirmed.status).toBe(200)
+})
+
+test('the verified member of the demo has an account that money can be paid to at once, one however often a server starts', async () => {
+  for (let start = 0; start < 2; start++) await seedDemoPayee({ ...world.api.kyc, masters: testMasters })
+  const { data } = await ask(world, 'POST /member/login', { body: { phone: '9170000001', password: 'saya1234' } })
+  const { d } = (await ask(world, 'GET /finance/account/list', {}, { token: data.token })).data
+  expect(d).toMatchObject([{ channel_name: 'GCash', account: '9170***001', first_name: 'Tala', status: 1 }])
+  expect(d[0]?.ready_at).toBeLessThanOrEqual(Math.ceil(world.clock.now() / 1000))
 })
 
 async function recordOf(phone: string) {

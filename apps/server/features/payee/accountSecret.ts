@@ -14,7 +14,11 @@ function nameOf({ uid, channel }: Account) {
   return { kind: 'payee-number', id: `${uid} ${channel}` }
 }
 
-export function sealNumber(account: Account, number: string, { masters, random }: PayeeDeps): Buffer {
+export function sealNumber(
+  account: Account,
+  number: string,
+  { masters, random }: Pick<PayeeDeps, 'masters' | 'random'>,
+): Buffer {
   return seal(Buffer.from(number), nameOf(account), { master: masters.current, random })
 }
 

@@ -1,0 +1,38 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import { hashNumber, sealNumber } from './accountSecret.ts'
+import type { PayeeDeps } from './deps.ts'
+import { maskNumber } from './payee.rules.ts'
+import { hadPayees, insertPayee } from './payee.store.ts'
+
+interface PlacedPayee {
+  readonly uid: bigint
+  readonly channel: { readonly id: string; readonly name: string; readonly img: string; readonly flag: 1 | 2 }
+  readonly number: string
+  readonly firstName: string
+  readonly middleName: string
+  readonly lastName: string
+  readonly nowMs: number
+}
+
+/** Gives a member who never had one an account that may be used at once, as a demo has it from the start. */
+export async function placePayee(
+  deps: Pick<PayeeDeps, 'random' | 'pepper' | 'masters'>,
+  tx: MemberTx,
+  { channel, number, nowMs, ...owner }: PlacedPayee,
+): Promise<void> {
+  if (await hadPayees(tx, owner.uid)) return
+  const account = { uid: owner.uid, channel: channel.id, flag: channel.flag }
+  const payee = {
+    ...owner,
+    ...account,
+    channelName: channel.name,
+    channelImg: channel.img,
+    sealedNumber: sealNumber(account, number, deps),
+    maskedNumber: maskNumber(number),
+    numberHash: hashNumber(account, number, deps.pepper),
+    isOwnName: true,
+    createdAtMs: nowMs,
+    readyAtMs: nowMs,
+  }
+  await insertPayee(tx, payee, 1)
+}
