@@ -4,5 +4,6 @@ import { brand } from './brand.mjs';
 import { games } from './games.mjs';
 import { categoryIcons, stateIllustrations } from './home-icons.mjs';
 import { providers } from './providers.mjs';
+import { slotLogos, slotSymbols } from './slots.mjs';
 
-export const sets = { games, providers, banners, categoryIcons, stateIllustrations, avatars, brand };
+export const sets = { games, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos };

@@ -8,6 +8,7 @@ import { publish } from './publish.ts'
 import { restore } from './restore.ts'
 import { restricted } from './restricted.ts'
 import { returns } from './returns.ts'
+import { rtp } from './rtp.ts'
 import { seed } from './seed.ts'
 import { sms } from './sms.ts'
 import { tableTypes } from './tableTypes.ts'
@@ -23,6 +24,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restore,
   restricted,
   returns,
+  rtp,
   seed,
   sms,
   'table-types': tableTypes,

@@ -1,5 +1,6 @@
 import type { Title } from '../shape.ts'
 import { twentyLines } from './lines.ts'
+import { looks } from './looks.ts'
 
 /** Five reels of four rows, twenty lines: a wild star, and suns that open free spins at twice the pay. */
 export const manggaFiesta: Title = {
@@ -7,17 +8,17 @@ export const manggaFiesta: Title = {
   version: '1',
   name: { en: 'Mangga Fiesta', tl: 'Pista ng Mangga' },
   symbols: {
-    W: { art: 'parol', name: { en: 'Star', tl: 'Parol' } },
-    S: { art: 'sun', name: { en: 'Sun', tl: 'Araw' } },
-    M: { art: 'mango', name: { en: 'Mango', tl: 'Mangga' } },
-    B: { art: 'water-buffalo', name: { en: 'Water buffalo', tl: 'Kalabaw' } },
-    P: { art: 'pineapple', name: { en: 'Pineapple', tl: 'Pinya' } },
-    C: { art: 'coconut', name: { en: 'Coconut', tl: 'Buko' } },
-    H: { art: 'hibiscus', name: { en: 'Hibiscus', tl: 'Gumamela' } },
-    A: { art: 'letter-a', name: { en: 'A', tl: 'A' } },
-    K: { art: 'letter-k', name: { en: 'K', tl: 'K' } },
-    Q: { art: 'letter-q', name: { en: 'Q', tl: 'Q' } },
-    J: { art: 'letter-j', name: { en: 'J', tl: 'J' } },
+    W: looks.parol,
+    S: looks.sun,
+    M: looks.mango,
+    B: looks.waterBuffalo,
+    P: looks.pineapple,
+    C: looks.coconut,
+    H: looks.hibiscus,
+    A: looks.letterA,
+    K: looks.letterK,
+    Q: looks.letterQ,
+    J: looks.letterJ,
   },
   game: {
     kind: 'lines',

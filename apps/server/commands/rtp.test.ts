@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { CommandTools } from './command.ts'
+import { rtp } from './rtp.ts'
+
+async function run(...args: string[]): Promise<{ said: string[]; shown: string[] }> {
+  const said: string[] = []
+  const shown: string[] = []
+  const tools = { args, say: (line: string) => said.push(line), show: (line: string) => shown.push(line) }
+  await rtp.run(tools as unknown as CommandTools)
+  return { said, shown }
+}
+
+test('the return of a game is computed, played and told, with what each stake can win', async () => {
+  const { said, shown } = await run('siyete-suwerte', '10000')
+  const text = said.join('\n')
+  expect(text).toContain('computed return  95.1155')
+  expect(text).toContain('declared return  95.1155')
+  expect(text).toContain('a stake of ₱1000 can win ₱200000 at most')
+  expect(text).toMatch(/played +\d+\.\d\d ± \d+\.\d\d/)
+  expect(shown.at(-1)).toContain('10000 of 10000 rounds, 100 %')
+})
+
+test('a game that we do not have is answered with those that we have', async () => {
+  await expect(run('no-such-game')).rejects.toThrow('Name one of our games: mangga-fiesta,')
+})
+
+test.each(['0', '-1', '1e9', '1.5'])('%s rounds are refused', async rounds => {
+  await expect(run('siyete-suwerte', rounds)).rejects.toThrow('is no whole number')
+})
