@@ -1,3 +1,4 @@
+import { endGames } from './endGames.ts'
 import { type DepositDeps, hearEvent } from './features/deposit/index.ts'
 import { cleanUp, returnText, takeText, tellOwner } from './features/identity/index.ts'
 import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
@@ -37,6 +38,7 @@ export function composeJobs(deps: JobDeps): Composition {
       cleanUpKyc,
       proveStaff,
       tellOwner(deps),
+      endGames(deps),
       hearEvent(deps),
       remind({ ...deps, ...deps.surroundings, texts }),
     ],

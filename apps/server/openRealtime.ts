@@ -14,6 +14,7 @@ import {
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import type { News } from './platform/events/index.ts'
+import { tellChanges } from './tellChanges.ts'
 import { tellStanding } from './tellStanding.ts'
 
 /** Where messages to members are kept. */
@@ -55,7 +56,8 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       .then(uids => uids.forEach(uid => broker.disconnectMember(String(uid))))
       .catch(onFault)
   })
-  tellStanding({ db, clock: options.clock, news, broker, onFault })
+  tellStanding({ db, clock, news, broker, onFault })
+  tellChanges({ clock, news, broker, onFault })
   const line = await fanOut({
     broker,
     onFault,

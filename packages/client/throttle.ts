@@ -34,6 +34,8 @@ interface Question {
 export interface ThrottledClient extends Client {
   /** The last answers of a kept call, oldest first, also those of an earlier visit. */
   kept(key: string): readonly Fetched[]
+  /** Something has happened that makes the answers before it worthless, though no act of ours: all may be asked for again. */
+  outdate(): void
   /** Forgets every answer, as signing out demands. */
   forget(): void
 }
@@ -111,7 +113,7 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
     for (const key of profileCalls) storage.remove(place(key))
   }
 
-  return { call: call as Client['call'], kept, forget }
+  return { call: call as Client['call'], kept, outdate: () => asked.clear(), forget }
 }
 
 /** One's own share of an answer. Whoever leaves hears so at once; once all have left, the fetch itself is ended. */

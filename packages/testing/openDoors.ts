@@ -1,30 +1,44 @@
 import type { Endpoints } from '@saya/contract/page.ts'
+import { Registry } from 'prom-client'
 import type { Api } from '../../apps/server/composeApi.ts'
+import { openRealtime } from '../../apps/server/openRealtime.ts'
 import { serveOffice } from '../../apps/server/pages/serveOffice.ts'
 import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
 import { hearNews, type News } from '../../apps/server/platform/events/index.ts'
 import { root } from './root.ts'
 
-/** The line for news, for a world that remembers sessions. */
+/** The line for news, for a world that remembers sessions or whose pages listen. */
 export async function hearNewsFor(
-  { remembersSessions }: { readonly remembersSessions?: boolean },
+  { remembersSessions, pages }: { readonly remembersSessions?: boolean; readonly pages?: boolean },
   line: Parameters<typeof hearNews>[0],
 ): Promise<News | undefined> {
-  return remembersSessions ? hearNews(line) : undefined
+  return remembersSessions || pages ? hearNews(line) : undefined
 }
 
 interface Doors {
   readonly pages?: boolean
   readonly endpoints?: Partial<Endpoints>
   readonly extend?: (api: Api) => void
+  readonly line: Omit<Parameters<typeof openRealtime>[0], 'metrics' | 'mqttUrl' | 'news'> & {
+    readonly news: News | undefined
+  }
 }
 
 /** Puts what a test wants behind the server's door, lets it listen, and answers where it does. */
-export async function openDoors({ pages, endpoints = {}, extend }: Doors, api: Api): Promise<string> {
+export async function openDoors({ pages, endpoints = {}, extend, line }: Doors, api: Api): Promise<string> {
   if (pages) {
     await serveOffice(api.app, { root })
     await servePlayer(api, { root, endpoints })
+    await listenTo(api, line)
   }
   extend?.(api)
   return api.app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+/** The members' broker, as it stands beside the pages that listen to it. */
+async function listenTo({ app }: Api, { news, ...line }: Doors['line']): Promise<void> {
+  if (!news) return
+  const realtime = await openRealtime({ ...line, news, metrics: new Registry(), mqttUrl: undefined })
+  realtime.attach(app.server)
+  app.addHook('preClose', () => realtime.close())
 }

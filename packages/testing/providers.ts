@@ -46,7 +46,11 @@ export interface ProviderTools {
   /** Ties a test provider to one game, or changes what its contract says. */
   link(dialect: Dialect, wish?: ProviderWish): Promise<void>
   /** A way into the game for a member. */
-  gameSession(uid: bigint, dialect: Dialect, wish?: { readonly livesMs?: number }): Promise<string>
+  gameSession(
+    uid: bigint,
+    dialect: Dialect,
+    wish?: { readonly livesMs?: number; readonly sessionId?: string },
+  ): Promise<string>
   setBalance(uid: bigint, balance: bigint): Promise<void>
 }
 
@@ -56,11 +60,11 @@ export function providerTools(db: Database, clock: Clock, providers: Providers):
       await db.ref(tx => linkProvider(tx, { ...testProviders[dialect], dialect, game: testGame }, wish))
       await providers.refresh()
     },
-    async gameSession(uid, dialect, { livesMs = 3_600_000 } = {}) {
+    async gameSession(uid, dialect, { livesMs = 3_600_000, sessionId } = {}) {
       const token = newGameToken(systemRandom, uid)
       const openedAtMs = clock.now()
       const { id } = testProviders[dialect]
-      const session = { tokenHash: hashGameToken(token), uid, provider: id, game: 1001 }
+      const session = { tokenHash: hashGameToken(token), uid, provider: id, game: 1001, sessionId: sessionId ?? null }
       await db.member(uid, tx => openGameSession(tx, { ...session, openedAtMs, expiresAtMs: openedAtMs + livesMs }))
       return token
     },

@@ -98,7 +98,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     log,
     ledger,
-    news,
+    news: options.remembersSessions ? news : undefined,
     providerKeys: options.providerKeys ?? testProviderKeys(),
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     ...secrets,
@@ -113,7 +113,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     parts: [{ name: 'database', check: () => db.isReachable() }, ...(options.parts ?? [])],
   })
   if (options.hasRestrictedList !== false) await importRestricted(api.kyc, restrictedList)
-  const url = await openDoors(options, api)
+  const url = await openDoors({ ...options, line: { db, clock, log, news, databaseUrl: own.url } }, api)
   sandbox.sendEventsTo(url)
   return {
     url,

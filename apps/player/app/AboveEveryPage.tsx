@@ -9,11 +9,7 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 
 const hasKycPage = findRoute('/s-kyc').route.load !== undefined
 
-/** A member alone has a deadline. */
-const KycWatch = lazy(async () => {
-  const { KycWatch: Watch } = await loadModule(() => import('../features/kyc/KycWatch.tsx'))
-  return { default: Watch }
-})
+const MemberWatch = lazy(async () => ({ default: (await loadModule(() => import('./MemberWatch.tsx'))).MemberWatch }))
 
 /** What may lie over whatever page is open. */
 export function AboveEveryPage({ path }: { path: string }) {
@@ -26,7 +22,7 @@ export function AboveEveryPage({ path }: { path: string }) {
       <LazyOverlays />
       {isSignedIn && (
         <Suspense>
-          <KycWatch path={path} />
+          <MemberWatch path={path} />
         </Suspense>
       )}
       <OfflineNotice />

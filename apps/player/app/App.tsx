@@ -10,6 +10,7 @@ import { Boundary, Outlet } from './Outlet.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useGuard } from './useGuard.ts'
+import { useMemberTurn } from './useMemberTurn.ts'
 import { usePageChange } from './usePageChange.ts'
 import { useSession } from './useSession.ts'
 
@@ -19,6 +20,7 @@ export function App({ firstAddress }: { firstAddress: string }) {
   const [path = '/', search = ''] = address.split('?')
   const { route, ...place } = findRoute(path, search)
   const isAllowed = useGuard(route, address)
+  const turn = useMemberTurn()
   const t = useTexts(appTexts)
   const onShown = usePageChange(path, route, place)
   useSession()
@@ -41,7 +43,7 @@ export function App({ firstAddress }: { firstAddress: string }) {
       <div id="content" className="appPage">
         <Boundary resetBy={address} broken={broken}>
           <Suspense fallback={<PageSkeleton />}>
-            {isAllowed ? <Outlet route={route} place={place} onShown={onShown} /> : <PageSkeleton />}
+            {isAllowed ? <Outlet key={turn} route={route} place={place} onShown={onShown} /> : <PageSkeleton />}
           </Suspense>
         </Boundary>
       </div>

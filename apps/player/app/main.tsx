@@ -62,6 +62,8 @@ followHistory({
 addEventListener(preloadError, () => reloadOnce(clock.now()))
 
 void start()
+// Who brought this visitor matters when they register, and not before.
+if (/[?&](ad_id|r)=/.test(search)) void import('./noteArrival.ts').then(module => module.noteArrival(search))
 // Only wide screens have a room around the app, and they can wait for its picture.
 if (innerWidth >= 600) void import('@saya/ui/styles/backdrop.css')
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

@@ -97,19 +97,22 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
   const token = useToken()
   // The name stands for the key, the input and the part, which are new objects at each render.
   const fetchAnswer = useEffectEvent(async (signal: AbortSignal) => {
+    const owner = readOwner()
     const found = (await askServer(key, input, { signal })) as Calls[K]['answer']
     const shown = (part ? part.of(found, language) : found) as T
-    if (signal.aborted) return
+    // What was asked for somebody else is not for who is signed in by now, and is asked for anew on their behalf.
+    if (signal.aborted || owner !== readOwner()) return
     if (isStandIn(found)) setEmpty({ name, answer: shown })
-    else store.write(name, shown, readOwner())
+    else store.write(name, shown, owner)
   })
+  const isKnown = known !== undefined
   useEffect(() => {
-    if (store.read(name) !== undefined) return
+    if (isKnown) return
     const stop = new AbortController()
     setError(undefined)
     fetchAnswer(stop.signal).catch(failure => stop.signal.aborted || setError(failure))
     return () => stop.abort()
-  }, [store, name, tries, token])
+  }, [name, isKnown, tries, token])
   const standIn = known === undefined && empty?.name === name ? empty.answer : undefined
   const isMissing = error !== undefined || standIn !== undefined
   useEffect(() => {

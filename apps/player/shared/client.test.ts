@@ -2,6 +2,7 @@
 import type { CallKey } from '@saya/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askServer } from './client.ts'
+import { forgetMember, setToken } from './session.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
 afterEach(() => vi.unstubAllGlobals())
@@ -19,4 +20,23 @@ test.each([
 
 test('any other call that fails says so', async () => {
   await expect(askServer('GET /member/game/list', {})).rejects.toMatchObject({ code: 'ERR_NETWORK' })
+})
+
+/** `{ status: true, data: {} }` as it stands on the wire. */
+const answered = Uint8Array.from(Buffer.from('a266737461747573f56464617461a0', 'hex'))
+
+test('an answer to a member is for nobody who signed in after them, wherever that was', async () => {
+  const sent: ((response: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>(resolve => void sent.push(resolve)))
+  async function askWhile(happens: () => void): Promise<unknown> {
+    const asked = askServer('POST /member/consent/list', {})
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    happens()
+    sent.pop()?.(new Response(answered, { headers: { 'content-type': 'application/cbor' } }))
+    return asked
+  }
+  setToken('first')
+  expect(await askWhile(() => {})).toEqual({})
+  await expect(askWhile(() => setToken('second'))).rejects.toMatchObject({ reason: 'owner_changed' })
+  await expect(askWhile(forgetMember)).rejects.toMatchObject({ reason: 'owner_changed' })
 })

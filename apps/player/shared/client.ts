@@ -5,11 +5,13 @@ import { tellBlocked } from './blocked.ts'
 import { clock } from './clock.ts'
 import { namedEndpoints } from './namedEndpoints.ts'
 import { tellMaintenance } from './maintenance.ts'
-import { forgetMember, isRefreshing, readToken, setUsername } from './session.ts'
+import { forgetMember, isRefreshing, readOwner, readToken, setUsername } from './session.ts'
 import { fetchTimed } from './serverClock.ts'
 import { storage } from './storage.ts'
 
 interface Server extends Client {
+  /** Whatever was answered so far may be asked for again at once. */
+  outdate(): void
   /** What a call comes to when it fails, for the few that then come back empty. */
   emptyDefault(key: string): object | undefined
 }
@@ -34,7 +36,8 @@ function connect(): Promise<Server> {
 }
 
 async function open(): Promise<Server> {
-  const { createClient, emptyDefault, endpoints, throttle, visitorIds } = await import('@saya/client')
+  const { CallError: Failure, ...parts } = await import('@saya/client')
+  const { createClient, emptyDefault, endpoints, throttle, visitorIds } = parts
   const { baseUrl } = endpoints(location.origin, namedEndpoints())
   const direct = createClient({
     baseUrl,
@@ -44,7 +47,24 @@ async function open(): Promise<Server> {
     ids: visitorIds(storage()).read,
     fetch: fetchTimed,
   })
-  return { ...throttle(direct, { clock, storage: storage(), token: readToken }), emptyDefault }
+  const throttled = throttle(direct, { clock, storage: storage(), token: readToken })
+  const ask = throttled.call as (key: CallKey, ...rest: unknown[]) => Promise<unknown>
+
+  /** An answer to a member is for nobody who signed in after them, on whichever tab that was. */
+  async function call(key: CallKey, ...rest: unknown[]): Promise<unknown> {
+    const owner = readOwner()
+    const answer = await ask(key, ...rest)
+    if (owner && owner !== readOwner()) throw new Failure('auth', clock, { reason: 'owner_changed' })
+    return answer
+  }
+
+  return { call: call as Client['call'], outdate: throttled.outdate, emptyDefault }
+}
+
+/** What happened elsewhere makes what was answered here worthless, within the wait between two questions too. */
+export async function outdateAnswers(): Promise<void> {
+  const server = await client?.catch(() => undefined)
+  server?.outdate()
 }
 
 /** The token was refused. Where that leads is the guard's to say; why is said here. */

@@ -1,9 +1,8 @@
 import type { Calls } from '@saya/contract'
 import { useContext } from 'react'
-import { AnswerContext, type Asked, answerName, need, useAnswer } from './answers.ts'
-import { callServer } from './client.ts'
-import { readToken } from './session.ts'
-import { LanguageContext } from './texts.ts'
+import { AnswerContext, type Asked, useAnswer } from './answers.ts'
+import { ownName, renewAnswer } from './renewAnswer.ts'
+import { readOwner } from './session.ts'
 
 export type Profile = Calls['GET /member/detail']['answer']
 
@@ -17,18 +16,16 @@ interface OwnProfile extends Asked<Profile> {
 /** The signed-in member's profile, as every part of the app sees it. */
 export function useProfile(): OwnProfile {
   const store = useContext(AnswerContext)
-  const name = answerName(need('GET /member/detail', {}), useContext(LanguageContext))
   const asked = useAnswer('GET /member/detail', {})
   return {
     ...asked,
     change(part) {
+      const name = ownName('GET /member/detail')
       const known = store.read(name) as Profile | undefined
-      if (known) store.write(name, { ...known, ...part }, readToken())
+      if (known) store.write(name, { ...known, ...part }, readOwner())
     },
     async refresh() {
-      const token = readToken()
-      const answer = await callServer('GET /member/detail')
-      if (token && token === readToken()) store.write(name, answer, token)
+      await renewAnswer(store, 'GET /member/detail')
     },
   }
 }

@@ -22,11 +22,11 @@ export interface ConnectionOptions {
   readonly clientId: string
   readonly username: string
   readonly password: string
-  readonly topic: string
+  readonly topics: readonly string[]
   readonly timers: Timers
   readonly openSocket: (url: string) => WebSocket
   onOpen(): void
-  onMessage(payload: Uint8Array): void
+  onMessage(payload: Uint8Array, topic: string): void
   /** The connection is no more, told once. Refused means that trying again with the same credentials is no use. */
   onEnd(why: 'lost' | 'refused'): void
 }
@@ -41,7 +41,7 @@ const brokerUnavailable = 3
 
 /** One connection, from its opening to its end. Gives the way to end it quietly. */
 export function connection(options: ConnectionOptions): () => void {
-  const { topic, timers } = options
+  const { topics, timers } = options
   const socket = options.openSocket(options.url)
   const read = packetReader()
   let timer = timers.setTimeout(() => end('lost'), connectTimeoutMs)
@@ -59,16 +59,17 @@ export function connection(options: ConnectionOptions): () => void {
   }
 
   function receive(packet: Packet): void {
-    const code = packet.body.at(-1) ?? 0
     if (packet.type === packetTypes.publish) {
-      const { packetId, payload } = openPublish(packet)
-      options.onMessage(payload)
+      const { topic, packetId, payload } = openPublish(packet)
+      options.onMessage(payload, topic)
       if (packetId) send(acknowledgePacket(packetId))
     } else if (packet.type === packetTypes.connack) {
+      const code = packet.body.at(-1)
       if (code) end(code === brokerUnavailable ? 'lost' : 'refused')
-      else send(subscribePacket(topic))
+      else send(subscribePacket(topics))
     } else if (packet.type === packetTypes.suback) {
-      if (code > 2) return end('refused')
+      // A server that is older than this page does not know all of the topics yet.
+      if (packet.body.subarray(2).every(code => code > 2)) return end('refused')
       timers.clearTimeout(timer)
       timer = timers.setTimeout(ping, pingMs)
       options.onOpen()

@@ -10,7 +10,7 @@ test('a sign-in carries uid and token with a clean session, as MQTT 3.1.1 writes
 })
 
 test('a subscription asks for quality 1', () => {
-  expect(hex(subscribePacket('ab'))).toBe('82070001' + '00026162' + '01')
+  expect(hex(subscribePacket(['ab', 'c']))).toBe('820b0001' + '00026162' + '01' + '000163' + '01')
 })
 
 test('an acknowledgement repeats the id', () => expect(hex(acknowledgePacket(Uint8Array.of(1, 2)))).toBe('40020102'))
@@ -19,9 +19,9 @@ test.each([
   ['0', 0, '000161' + '6869', null],
   ['1', 2, '000161' + '0007' + '6869', '0007'],
 ])('a publish of quality %s is opened', (_quality, flags, body, id) => {
-  const { packetId, payload } = openPublish({ type: 3, flags, body: Uint8Array.from(Buffer.from(body, 'hex')) })
+  const { topic, packetId, payload } = openPublish({ type: 3, flags, body: Uint8Array.from(Buffer.from(body, 'hex')) })
   expect(packetId && hex(packetId)).toBe(id)
-  expect(Buffer.from(payload).toString()).toBe('hi')
+  expect([topic, Buffer.from(payload).toString()]).toEqual(['a', 'hi'])
 })
 
 const bodies = fc.array(fc.uint8Array({ maxLength: 400 }), { minLength: 1, maxLength: 8 })

@@ -34,19 +34,26 @@ export function connectPacket({
 }
 
 /** At least once: a message is sent again by the broker until it is acknowledged. */
-export function subscribePacket(topic: string): Uint8Array<ArrayBuffer> {
-  return packet(0x82, [0, 1, ...text(topic), 1])
+export function subscribePacket(topics: readonly string[]): Uint8Array<ArrayBuffer> {
+  return packet(0x82, [0, 1, ...topics.flatMap(topic => [...text(topic), 1])])
 }
 
 export function acknowledgePacket(packetId: Uint8Array): Uint8Array<ArrayBuffer> {
   return packet(0x40, [...packetId])
 }
 
-/** Splits a PUBLISH into its payload and, where the broker waits for an acknowledgement, its packet id. */
-export function openPublish({ flags, body }: Packet): { packetId: Uint8Array | null; payload: Uint8Array } {
+interface Published {
+  readonly topic: string
+  /** Where the broker waits for an acknowledgement. */
+  readonly packetId: Uint8Array | null
+  readonly payload: Uint8Array
+}
+
+export function openPublish({ flags, body }: Packet): Published {
   const topicEnd = 2 + (((body[0] ?? 0) << 8) | (body[1] ?? 0))
-  if (!(flags & 6)) return { packetId: null, payload: body.subarray(topicEnd) }
-  return { packetId: body.subarray(topicEnd, topicEnd + 2), payload: body.subarray(topicEnd + 2) }
+  const topic = new TextDecoder().decode(body.subarray(2, topicEnd))
+  if (!(flags & 6)) return { topic, packetId: null, payload: body.subarray(topicEnd) }
+  return { topic, packetId: body.subarray(topicEnd, topicEnd + 2), payload: body.subarray(topicEnd + 2) }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
+import { changeTopic } from '@saya/contract/realtime/changeTopic.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FeedState, subscribe } from './subscribe.ts'
 
@@ -45,9 +47,10 @@ function start(): () => void {
   return subscribe({
     url: 'wss://play.example.test/mqtt',
     uid: '42',
+    topics: [bonusTopic('42'), changeTopic('42')],
     token: () => token,
     clientId: 'page',
-    onMessage: payload => received.push(Buffer.from(payload).toString()),
+    onMessage: (payload, topic) => received.push(`${topic}: ${Buffer.from(payload).toString()}`),
     onState: state => states.push(state),
     openSocket: () => {
       const socket = new FakeSocket()
@@ -83,6 +86,7 @@ test("the feed subscribes to the member's own topic, the prefix and the uid [MSG
   const { sent } = signIn()
   expect(Buffer.from(sent[0] ?? '', 'hex').toString('latin1')).toMatch(/page.*42.*T1$/s)
   expect(Buffer.from(sent[1] ?? '', 'hex').toString('latin1')).toContain('bonus_notify42')
+  expect(Buffer.from(sent[1] ?? '', 'hex').toString('latin1')).toContain('change_notify42')
   expect(states).toEqual(['connecting', 'open'])
 })
 
@@ -91,7 +95,7 @@ test('a message is handed over and acknowledged, one of quality 0 is only handed
   const socket = signIn()
   socket.receive(0x32, 7, 0, 1, 97, 0, 9, 104, 105)
   socket.receive(0x30, 5, 0, 1, 97, 104, 111)
-  expect(received).toEqual(['hi', 'ho'])
+  expect(received).toEqual(['a: hi', 'a: ho'])
   expect(socket.sent.slice(2)).toEqual(['40020009'])
 })
 
@@ -178,6 +182,14 @@ test.each([
   vi.advanceTimersByTime(600_000)
   expect(sockets).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a broker that knows but one of the topics is listened to', () => {
+  start()
+  socketAt(-1).open()
+  socketAt(-1).receive(...connack(0))
+  socketAt(-1).receive(0x90, 4, 0, 1, 1, 128)
+  expect(states).toEqual(['connecting', 'open'])
 })
 
 test('a broker that is not available for now is tried again', () => {

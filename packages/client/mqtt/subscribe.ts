@@ -1,4 +1,3 @@
-import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
 import { type ConnectionOptions, connection, type Timers } from './connection.ts'
 
 export type FeedState = 'connecting' | 'open' | 'waiting' | 'refused'
@@ -6,6 +5,8 @@ export type FeedState = 'connecting' | 'open' | 'waiting' | 'refused'
 export interface SubscribeOptions {
   readonly url: string
   readonly uid: string
+  /** The member's own topics. */
+  readonly topics: readonly string[]
   /** Read anew for each connection, since a token may have been renewed meanwhile. */
   token(): string
   /** Random and different for each page: the broker ends an older connection of the same name. */
@@ -19,7 +20,7 @@ export interface SubscribeOptions {
 
 const reconnectMs = 2000
 
-/** Listens to the member's own topic until it is stopped, reconnecting and subscribing again whenever the line is lost. */
+/** Listens to the member's own topics until it is stopped, reconnecting and subscribing again whenever the line is lost. */
 export function subscribe(options: SubscribeOptions): () => void {
   const { uid, onState = () => {}, timers = globalThis } = options
   let stop = connect()
@@ -32,7 +33,6 @@ export function subscribe(options: SubscribeOptions): () => void {
       timers,
       username: uid,
       password: options.token(),
-      topic: bonusTopic(uid),
       onOpen: () => onState('open'),
       onEnd: why => {
         if (why === 'refused') return onState('refused')

@@ -1,5 +1,7 @@
 import { bonusAddress } from './bonusTopic.ts'
 import { bonusMessage } from './bonusMessage.ts'
+import { changeMessage } from './changeMessage.ts'
+import { changeAddress } from './changeTopic.ts'
 import { kycMessage } from './kycMessage.ts'
 import { kycAddress } from './kycTopic.ts'
 import type { Feed } from './feed.ts'
@@ -10,6 +12,11 @@ export const feeds = {
     address: bonusAddress,
     summary: "A bonus that was just credited to the member's wallet",
     message: bonusMessage,
+  },
+  change: {
+    address: changeAddress,
+    summary: "Something of the member's is another one now, such as a deposit: what it is now is asked for",
+    message: changeMessage,
   },
   kyc: {
     address: kycAddress,

@@ -1,5 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { useCallback, useEffect, useState } from 'react'
+import { useChanged } from '../../shared/changes.ts'
 import { callServer } from '../../shared/client.ts'
 import { isOnItsWay } from './status.rules.ts'
 
@@ -25,6 +26,7 @@ export function useDepositDetail(id: string) {
     [id],
   )
 
+  useChanged(['deposit'], () => void load())
   const isOver = deposit !== undefined && !isOnItsWay(deposit.status)
   useEffect(() => {
     if (isOver) return

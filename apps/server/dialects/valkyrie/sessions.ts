@@ -17,6 +17,7 @@ interface OpenSession {
   readonly uid: bigint
   readonly game: number
   readonly expires_at: number
+  readonly session_id: string | null
 }
 
 const noSession = failure('PAM_ERR_SESSION_NOT_FOUND', 'There is no such session.')
@@ -40,6 +41,7 @@ export function refreshSession(deps: DialectDeps, provider: Provider, token: str
       game: session.game,
       openedAtMs: nowMs,
       expiresAtMs: session.expires_at,
+      sessionId: session.session_id,
     })
     return view(provider, session, fresh)
   })

@@ -1,3 +1,4 @@
+import { tellChange } from '../../platform/events/index.ts'
 import type { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaymentGateway, PaymentPage, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import { post } from '../wallet/index.ts'
@@ -103,10 +104,18 @@ interface Deciding {
 interface Decided {
   readonly deposit: Deposit | undefined
   readonly breaks: readonly PaymentBreak[]
+  readonly isChanged?: boolean
+}
+
+/** Decides, and lets the member's pages know what came of it. */
+async function decide(deps: DepositDeps, deciding: Deciding): Promise<Decided> {
+  const decided = await flip(deps, deciding)
+  if (decided.isChanged) await tellChange(deps, deciding.claim.uid, 'deposit')
+  return decided
 }
 
 /** Under the lock of the row: the flip of the state, and the money as the last statement before the commit. */
-function decide({ db, clock }: DepositDeps, { gateway, claim, paid, isClosed }: Deciding): Promise<Decided> {
+function flip({ db, clock }: DepositDeps, { gateway, claim, paid, isClosed }: Deciding): Promise<Decided> {
   const { uid, reference } = claim
   return db.member(uid, async tx => {
     const deposit = await lockDeposit(tx, uid, reference)
@@ -129,7 +138,7 @@ function decide({ db, clock }: DepositDeps, { gateway, claim, paid, isClosed }: 
       const posted = await post(tx, posting)
       if (!posted.ok) throw new Error(`The ledger refused the deposit ${reference}.`)
     }
-    return { deposit: { ...deposit, status: to, paymentId }, breaks }
+    return { deposit: { ...deposit, status: to, paymentId }, breaks, isChanged: true }
   })
 }
 

@@ -8,6 +8,8 @@ export interface NewGameSession {
   readonly game: number
   readonly openedAtMs: number
   readonly expiresAtMs: number
+  /** The sign-in that it was opened in, and ends with. */
+  readonly sessionId?: string | null
 }
 
 /** A member's way into one game of one provider. */
@@ -21,6 +23,7 @@ export async function openGameSession(tx: MemberTx, session: NewGameSession): Pr
       game: session.game,
       opened_at: instant(session.openedAtMs),
       expires_at: instant(session.expiresAtMs),
+      session_id: session.sessionId ?? null,
     })
     .execute()
 }
@@ -47,5 +50,22 @@ export async function endGameSessionsOf(tx: MemberTx, uid: bigint, nowMs: number
     .set({ ended_at: instant(nowMs) })
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
+    .execute()
+}
+
+interface Behind {
+  readonly uid: bigint
+  readonly sessions: readonly string[]
+  readonly nowMs: number
+}
+
+/** Ends the ways into games that were opened in these sign-ins, and those of which nobody knows in which. */
+export async function endGameSessionsIn(tx: MemberTx, { uid, sessions, nowMs }: Behind): Promise<void> {
+  await tx
+    .updateTable('game_session')
+    .set({ ended_at: instant(nowMs) })
+    .where('uid', '=', uid)
+    .where('ended_at', 'is', null)
+    .where(row => row.or([row('session_id', 'in', sessions), row('session_id', 'is', null)]))
     .execute()
 }

@@ -3,7 +3,13 @@ export { everyGame } from './game.filter.ts'
 export { listCategoryProviders, listGameRows } from './game.store.ts'
 export { viewCard } from './game.view.ts'
 export { judgeGameSession } from './gameSession.rules.ts'
-export { endGameSession, endGameSessionsOf, findGameSession, openGameSession } from './gameSession.store.ts'
+export {
+  endGameSession,
+  endGameSessionsIn,
+  endGameSessionsOf,
+  findGameSession,
+  openGameSession,
+} from './gameSession.store.ts'
 export { hashGameToken, newGameToken, uidOfGameToken } from './gameToken.ts'
 export { readCatalogue } from './readCatalogue.ts'
 export { gameRoutes } from './routes.ts'

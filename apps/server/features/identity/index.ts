@@ -22,6 +22,7 @@ export {
 export { claimPhone, endSessionsOf, listSessionsOf, listSignedOut } from './session.store.ts'
 export { countSharedDevices } from './sharedDevices.store.ts'
 export { sessionCache } from './sessionCache.ts'
+export { sessionsEnded } from './sessionsEnded.ts'
 export { readSmsSwitch, setSmsSwitch } from './smsSwitch.store.ts'
 export { returnText, takeText } from './smsBudget.ts'
 export { tellOwner } from './tellOwner.ts'

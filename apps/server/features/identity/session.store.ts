@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { tellNews } from '../../platform/events/index.ts'
+import { closeBehind } from './sessionsEnded.ts'
 
 export interface NewSession {
   readonly tokenHash: Buffer
@@ -127,8 +128,10 @@ export async function endSession(tx: AppTx, { uid, id, by, nowMs }: Ending): Pro
     .where('ended_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (ended) await tellNews(tx, 'session.ended', { uid: String(uid), session: id })
-  return ended !== undefined
+  if (!ended) return false
+  await tellNews(tx, 'session.ended', { uid: String(uid), session: id })
+  await closeBehind(tx, uid, [id])
+  return true
 }
 
 interface EndingOfMany {
@@ -149,7 +152,10 @@ export async function endSessionsOf(tx: AppTx, { uid, exceptId, by, nowMs }: End
     .$if(exceptId !== undefined, query => query.where('id', '!=', exceptId as string))
     .returning('id')
     .execute()
-  if (ended.length > 0) await tellNews(tx, 'session.ended', { uid: String(uid) })
+  if (ended.length === 0) return 0
+  await tellNews(tx, 'session.ended', { uid: String(uid) })
+  const ids = ended.map(session => session.id)
+  await closeBehind(tx, uid, ids)
   return ended.length
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
 import { type FeedState, subscribe } from '@saya/client/mqtt'
 import { type IClientOptions, connectAsync, type MqttClient } from 'mqtt'
 import { WebSocket } from 'ws'
@@ -41,6 +42,7 @@ export function listen(url: string, uid: string, token = () => tokenOf(uid)) {
   const stop = subscribe({
     url,
     uid,
+    topics: [bonusTopic(uid)],
     token,
     clientId: `page${Math.trunc(performance.now() * 1000)}`,
     onMessage: payload => received.push(Buffer.from(payload).toString()),

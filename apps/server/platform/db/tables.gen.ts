@@ -363,6 +363,7 @@ export interface MemberTables {
     opened_at: number
     expires_at: number
     ended_at: number | null
+    session_id: string | null
   }
   house_account: {
     account: number

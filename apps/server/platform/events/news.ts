@@ -1,3 +1,4 @@
+import { changeSubjects } from '@saya/contract/realtime/changeTopic.ts'
 import * as v from 'valibot'
 
 /**
@@ -11,6 +12,8 @@ const newsShapes = {
   'session.changed': v.object({ uid: v.string(), session: v.string() }),
   /** The member's standing, or what is known of their KYC, is another one. */
   'kyc.changed': v.object({ uid: v.string() }),
+  /** Something of the member's is another one, which their pages may be showing. */
+  'member.changed': v.object({ uid: v.string(), about: v.picklist(changeSubjects) }),
 } as const
 
 export type NewsName = keyof typeof newsShapes

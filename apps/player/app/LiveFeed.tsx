@@ -1,0 +1,54 @@
+import { endpoints } from '@saya/client'
+import { randomId } from '@saya/client/randomId'
+import { useContext, useEffect, useEffectEvent } from 'react'
+import { AnswerContext } from '../shared/answers.ts'
+import { type Subject, tellChanged } from '../shared/changes.ts'
+import { callServer, outdateAnswers } from '../shared/client.ts'
+import { namedEndpoints } from '../shared/namedEndpoints.ts'
+import { ownName, renewAnswer } from '../shared/renewAnswer.ts'
+import { readToken } from '../shared/session.ts'
+import { useProfile } from '../shared/useProfile.ts'
+import { followFeed } from './followFeed.ts'
+import { liveAnswers } from './liveAnswers.ts'
+
+/** What changes in one go is asked for in one go. */
+const gatherMs = 100
+
+/** Keeps what a member sees true while they look: it listens to the server, and shows nothing itself. */
+export function LiveFeed() {
+  const store = useContext(AnswerContext)
+  const uid = useProfile().answer?.uid
+  const renew = useEffectEvent(async (changed: ReadonlySet<Subject>) => {
+    await outdateAnswers()
+    const keys = new Set([...changed].flatMap(subject => liveAnswers[subject]))
+    for (const key of keys) if (store.read(ownName(key)) !== undefined) renewAnswer(store, key).catch(() => {})
+    for (const subject of changed) tellChanged(subject)
+  })
+  useEffect(() => {
+    if (uid === undefined) return
+    let changed = new Set<Subject>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function gather(subject: Subject) {
+      changed.add(subject)
+      timer ??= setTimeout(() => {
+        const told = changed
+        timer = undefined
+        changed = new Set()
+        void renew(told)
+      }, gatherMs)
+    }
+    const leave = followFeed({
+      uid,
+      url: endpoints(location.origin, namedEndpoints()).realtimeUrl,
+      token: readToken,
+      clientId: randomId(bytes => crypto.getRandomValues(bytes)),
+      onChanged: gather,
+      onRefused: () => void callServer('GET /member/detail').catch(() => {}),
+    })
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [uid])
+  return null
+}

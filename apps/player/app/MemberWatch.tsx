@@ -1,0 +1,12 @@
+import { KycWatch } from '../features/kyc/KycWatch.tsx'
+import { LiveFeed } from './LiveFeed.tsx'
+
+/** What is watched for a member alone, whatever page is open. It comes after sign-in and shows nothing itself. */
+export function MemberWatch({ path }: { path: string }) {
+  return (
+    <>
+      <KycWatch path={path} />
+      <LiveFeed />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { ask, openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { signInSheet } from './signInSheet.ts'
+
+let world: World
+let browser: Browser
+let guest: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(guest.troubles).toEqual([])
+  await guest.close()
+})
+
+const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString('base64'))
+
+function kept(name: string): Promise<unknown> {
+  return guest.page.evaluate(key => {
+    const value = localStorage.getItem(`saya.1:${key}`)
+    return value && (JSON.parse(atob(value)) as unknown)
+  }, name)
+}
+
+test('who was brought by a member and an advertisement is registered so, whatever they open before they sign in [MINI-28, MINI-29, NET-09, NET-10]', async () => {
+  const ben = await world.player()
+  guest = await visit(browser, world)
+  await guest.go(`/?ad_id=ad-77&r=${encode(`r=${ben.uid},12`)}`)
+  await expect.poll(() => kept('referral')).toEqual({ referrerId: String(ben.uid), channelId: '12' })
+  expect(await kept('adClientId')).toMatch(/^[0-9a-f]{32}$/)
+  // Another link on the same visit brings nobody.
+  await guest.go(`/login?ad_id=ad-99&r=${encode('1,2')}`)
+  await signInSheet(guest.page).signIn(world, '9174400001')
+  await expect.poll(() => kept('token')).not.toBe(null)
+  const token = String(await kept('token'))
+  const uid = BigInt((await ask(world, 'GET /member/detail', {}, { token })).data.uid)
+  const query = world.db.member(uid, tx =>
+    tx.selectFrom('profile').select(['ad_id', 'channel_id', 'parent_uid']).where('uid', '=', uid).executeTakeFirstOrThrow(),
+  )
+  expect(await query).toEqual({ ad_id: 'ad-77', channel_id: '12', parent_uid: ben.uid })
+})
+
+test('an address that names nobody in the agreed way changes nothing [MINI-28, NET-10]', async () => {
+  guest = await visit(browser, world)
+  await guest.go(`/?ad_id=&r=${encode('r=12')}`)
+  await guest.page.waitForFunction(() => sessionStorage.getItem('saya.firstEntryProcessed') === '1')
+  expect(await kept('referral')).toBe(null)
+  expect(await kept('adId')).toBe(null)
+})
