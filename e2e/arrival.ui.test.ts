@@ -41,7 +41,11 @@ test('who was brought by a member and an advertisement is registered so, whateve
   const token = String(await kept('token'))
   const uid = BigInt((await ask(world, 'GET /member/detail', {}, { token })).data.uid)
   const query = world.db.member(uid, tx =>
-    tx.selectFrom('profile').select(['ad_id', 'channel_id', 'parent_uid']).where('uid', '=', uid).executeTakeFirstOrThrow(),
+    tx
+      .selectFrom('profile')
+      .select(['ad_id', 'channel_id', 'parent_uid'])
+      .where('uid', '=', uid)
+      .executeTakeFirstOrThrow(),
   )
   expect(await query).toEqual({ ad_id: 'ad-77', channel_id: '12', parent_uid: ben.uid })
 })
