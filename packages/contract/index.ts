@@ -11,6 +11,7 @@ import * as payee from './payee/index.ts'
 import * as privacy from './privacy/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as wallet from './wallet/index.ts'
+import * as withdrawal from './withdrawal/index.ts'
 import type { Operation } from './operation.ts'
 
 /** Every noun and its operations. This list and the server's are the two that a new noun joins. */
@@ -28,6 +29,7 @@ export const contract = {
   privacy: privacy.operations,
   transaction: transaction.operations,
   wallet: wallet.operations,
+  withdrawal: withdrawal.operations,
 } satisfies Record<string, Record<string, Operation>>
 
 export type Contract = typeof contract

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { withdrawalErrors } from './errors.ts'
+import { withdrawal } from './withdrawal.ts'
+
+export const getWithdrawal = operation({
+  method: 'GET',
+  path: '/finance/withdraw/detail',
+  access: 'member',
+  summary: "One of the member's withdrawals; while it is being paid, the gateway is asked how it stands",
+  query: v.object({ id: v.pipe(v.string(), v.uuid()) }),
+  answer: withdrawal,
+  refusals: pick(withdrawalErrors, 'withdrawal_not_found'),
+})
