@@ -7,6 +7,7 @@ import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.t
 import { mailInbox } from './mail/mailInbox.ts'
 import { page } from './page.ts'
 import { payMongoParty, type PayMongoPartyOptions } from './payMongo/payMongoParty.ts'
+import { transferParty, type TransferPartyOptions } from './payMongoTransfers/transferParty.ts'
 import { smsCarrier } from './sms/smsCarrier.ts'
 import { smsInbox } from './sms/smsInbox.ts'
 
@@ -14,10 +15,11 @@ import { smsInbox } from './sms/smsInbox.ts'
 interface Parties {
   readonly idCheck?: IdCheckPartyOptions | undefined
   readonly payMongo?: PayMongoPartyOptions | undefined
+  readonly transfers?: TransferPartyOptions | undefined
 }
 
 /** The stand-ins of every outside party, each speaking that party's own public protocol. */
-export function composeSandbox(books: Books, faults: Faults, { idCheck, payMongo }: Parties = {}): FastifyInstance {
+export function composeSandbox(books: Books, faults: Faults, { idCheck, payMongo, transfers }: Parties = {}): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
@@ -29,6 +31,7 @@ export function composeSandbox(books: Books, faults: Faults, { idCheck, payMongo
   mailInbox(app, books)
   if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
   if (payMongo) payMongoParty(app, { ...payMongo, books, faults })
+  if (transfers) transferParty(app, { ...transfers, books, faults })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/faults', async () => faults.list())
   app.post('/faults', async (req, reply) => {
@@ -43,7 +46,7 @@ export function composeSandbox(books: Books, faults: Faults, { idCheck, payMongo
       .send(
         page(
           'Outside parties',
-          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | paymongo | paymongo_events | paymongo_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
+          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | paymongo | paymongo_events | paymongo_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
         ),
       ),
   )

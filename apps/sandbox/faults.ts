@@ -2,11 +2,12 @@ import * as v from 'valibot'
 
 /** How a party misbehaves until told otherwise. */
 export const fault = v.object({
-  party: v.picklist(['sms', 'mail', 'idcheck', 'paymongo', 'paymongo_events', 'paymongo_pages']),
+  party: v.picklist(['sms', 'mail', 'idcheck', 'paymongo', 'paymongo_events', 'paymongo_pages', 'paymongo_payouts', 'paymongo_transfers', 'paymongo_payout_events']),
   /**
    * `forged` answers and events carry a signature over something else; `pending` keeps a check under way for ever; `cut`
    * does what was asked and says nothing. Events may be `lost`, `delayed` or `duplicated`, and a page paid `early`, before
-   * whoever asked for it has heard of it.
+   * whoever asked for it has heard of it. A transfer may be `pending` until somebody decides, `failing`, or not taken at all
+   * (`declining`).
    */
   kind: v.picklist([
     'none',
@@ -21,6 +22,8 @@ export const fault = v.object({
     'delayed',
     'duplicated',
     'early',
+    'failing',
+    'declining',
   ]),
   /** For how many messages; unset means until it is switched off. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

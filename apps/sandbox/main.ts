@@ -36,7 +36,9 @@ try {
           ownUrl: () => `http://${HOST}:${SANDBOX_PORT}`,
         }
       : undefined
-  const app = composeSandbox(books, faults, { idCheck, payMongo })
+  const payoutEventsUrl = eventsUrl.replace(/\/events$/, '/payouts')
+  const transfers = payMongo && { ...payMongo, payoutEventsUrl: () => payoutEventsUrl }
+  const app = composeSandbox(books, faults, { idCheck, payMongo, transfers })
   await app.listen({ host: HOST, port: SANDBOX_PORT })
   opened.push(() => app.close())
   const relay = mailRelay(books, faults).listen(SANDBOX_MAIL_PORT, HOST)

@@ -9,6 +9,7 @@ import { isUnderMaintenance } from './features/home/index.ts'
 import { identify, sessionCache } from './features/identity/index.ts'
 import { type KycDeps, turnClock } from './features/kyc/index.ts'
 import { identifyStaff } from './features/staff/index.ts'
+import type { WithdrawalDeps } from './features/withdrawal/index.ts'
 import { kycSurroundings } from './kycSurroundings.ts'
 import { openBeside } from './openBeside.ts'
 import { openNouns } from './openNouns.ts'
@@ -30,14 +31,17 @@ export interface Api {
   readonly kyc: KycDeps
   /** What deposits are settled with. */
   readonly deposits: DepositDeps
+  /** What withdrawals are paid with. */
+  readonly withdrawals: WithdrawalDeps
 }
 
 /** Puts the api role together: every noun of the contract behind one door. */
 export function composeApi(options: ApiOptions): Api {
   const { db, clock, news } = options
   const kyc: KycDeps = { ...options, surroundings: kycSurroundings(options) }
-  const { log, jurisdiction, gateways } = options
+  const { log, jurisdiction, gateways, payouts, masters } = options
   const deposits: DepositDeps = { db, clock, log, jurisdiction, gateways }
+  const withdrawals: WithdrawalDeps = { db, clock, log, jurisdiction, payouts, masters }
   const app = createServer(options)
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
   const closing = maintenance({ clock, read: () => db.ref(isUnderMaintenance) })
@@ -55,8 +59,8 @@ export function composeApi(options: ApiOptions): Api {
     idempotency: idempotency(options),
     assertAnswers: options.assertAnswers,
   })
-  openNouns(door, options, { kyc, deposits })
+  openNouns(door, options, { kyc, deposits, withdrawals })
   const providers = dialects(app, options)
-  openBeside(app, options, { kyc, deposits })
-  return { app, door, shared, maintenance: closing, providers, kyc, deposits, ask: door.ask }
+  openBeside(app, options, { kyc, deposits, withdrawals })
+  return { app, door, shared, maintenance: closing, providers, kyc, deposits, withdrawals, ask: door.ask }
 }

@@ -3,6 +3,7 @@ import { type DepositDeps, hearEvent } from './features/deposit/index.ts'
 import { cleanUp, returnText, takeText, tellOwner } from './features/identity/index.ts'
 import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
 import { proveNightly } from './features/staff/index.ts'
+import { pay, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import type { AppTx } from './platform/db/database.ts'
 import { cleanUpMoneyCalls } from './platform/http/cleanUpMoneyCalls.ts'
 import type { Nightly, Task } from './platform/jobs/index.ts'
@@ -15,7 +16,7 @@ interface Composition {
   readonly nightly: readonly Nightly[]
 }
 
-interface JobDeps extends DepositDeps {
+interface JobDeps extends DepositDeps, WithdrawalDeps {
   readonly sms: SmsSender
   readonly mail: MailSender
   readonly smsPerDay: number
@@ -40,6 +41,7 @@ export function composeJobs(deps: JobDeps): Composition {
       tellOwner(deps),
       endGames(deps),
       hearEvent(deps),
+      pay(deps),
       remind({ ...deps, ...deps.surroundings, texts }),
     ],
     nightly: [

@@ -3,12 +3,19 @@ import { channelRoutes } from './features/channel/index.ts'
 import { type DepositDeps, depositRoutes } from './features/deposit/index.ts'
 import { payeeRoutes } from './features/payee/index.ts'
 import type { StaffDeps } from './features/staff/index.ts'
+import { type WithdrawalDeps, withdrawalRoutes } from './features/withdrawal/index.ts'
 import { payeeSurroundings } from './payeeSurroundings.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
+interface CashierDeps {
+  readonly deposits: DepositDeps
+  readonly withdrawals: WithdrawalDeps
+}
+
 /** Puts behind the door how money comes in and goes out. */
-export function openCashier(door: Door, deps: StaffDeps, deposits: DepositDeps): void {
+export function openCashier(door: Door, deps: StaffDeps, { deposits, withdrawals }: CashierDeps): void {
   door.open(contract.channel, channelRoutes(deps))
   door.open(contract.deposit, depositRoutes(deposits))
   door.open(contract.payee, payeeRoutes({ ...deps, surroundings: payeeSurroundings() }))
+  door.open(contract.withdrawal, withdrawalRoutes(withdrawals))
 }

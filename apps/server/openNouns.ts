@@ -11,6 +11,7 @@ import { privacyRoutes } from './features/privacy/index.ts'
 import type { StaffDeps } from './features/staff/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
 import { walletRoutes } from './features/wallet/index.ts'
+import type { WithdrawalDeps } from './features/withdrawal/index.ts'
 import { openCashier } from './openCashier.ts'
 import { openOffice } from './openOffice.ts'
 import type { Door } from './platform/http/openDoor.ts'
@@ -18,12 +19,13 @@ import type { Door } from './platform/http/openDoor.ts'
 interface NounDeps {
   readonly kyc: KycDeps
   readonly deposits: DepositDeps
+  readonly withdrawals: WithdrawalDeps
 }
 
 /** Puts every noun of the contract behind the door, and those of the office. */
-export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits }: NounDeps): void {
+export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits, withdrawals }: NounDeps): void {
   door.open(contract.bet, betRoutes(deps))
-  openCashier(door, deps, deposits)
+  openCashier(door, deps, { deposits, withdrawals })
   door.open(contract.game, gameRoutes(deps))
   door.open(contract.home, homeRoutes(deps))
   door.open(contract.identity, identityRoutes(deps))
@@ -33,5 +35,5 @@ export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits }: NounDe
   door.open(contract.privacy, privacyRoutes(deps))
   door.open(contract.transaction, transactionRoutes(deps))
   door.open(contract.wallet, walletRoutes(deps))
-  openOffice(door, { ...deps, ...kyc })
+  openOffice(door, { ...deps, ...kyc, ...withdrawals })
 }

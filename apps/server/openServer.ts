@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
 import type { DepositDeps } from './features/deposit/index.ts'
 import type { StandingDeps } from './features/kyc/index.ts'
+import type { WithdrawalDeps } from './features/withdrawal/index.ts'
 import { kycSurroundings } from './kycSurroundings.ts'
 import { openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
@@ -13,8 +14,11 @@ import type { Database } from './platform/db/database.ts'
 import { hearNews, type News } from './platform/events/index.ts'
 import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { openGateways } from './platform/gateway/openGateways.ts'
+import { openPayoutGateways } from './platform/gateway/openPayoutGateways.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
+import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
+import { masterKeys } from './platform/objects/masterKeys.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
 import { systemRandom } from './platform/random.ts'
 import type { Settings } from './platform/settings.ts'
@@ -53,7 +57,8 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   measureDatabase(metrics, db)
   const objects = await openObjects(settings, systemRandom)
   const gateways = openGateways(settings, copy.clock)
-  const deps = { ...copy, metrics, objects, gateways, sms: smsSender(copy), mail: mailSender(copy) }
+  const payouts = openPayoutGateways(settings, copy.clock)
+  const deps = { ...copy, metrics, objects, gateways, payouts, sms: smsSender(copy), mail: mailSender(copy) }
   if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
   let isClosing = false
   const jobs = settings.ROLES.includes('worker') ? await openJobs(deps) : undefined
@@ -101,6 +106,7 @@ type Deps = Copy & {
   readonly mail: MailSender
   readonly objects: ObjectStore
   readonly gateways: Gateways
+  readonly payouts: PayoutGateways
 }
 
 async function openLedgerWorker(deps: Deps): Promise<Worker> {
@@ -109,6 +115,7 @@ async function openLedgerWorker(deps: Deps): Promise<Worker> {
     ...deps,
     standing: standingDeps(deps),
     deposits: depositDeps(deps),
+    withdrawals: withdrawalDeps(deps),
     random: systemRandom,
     dataFolder,
     ledgerKey,
@@ -134,10 +141,14 @@ function depositDeps({ db, clock, log, gateways, settings }: Deps): DepositDeps 
   return { db, clock, log, gateways, jurisdiction: settings.JURISDICTION }
 }
 
+function withdrawalDeps({ db, clock, log, payouts, settings }: Deps): WithdrawalDeps {
+  return { db, clock, log, payouts, jurisdiction: settings.JURISDICTION, masters: masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS) }
+}
+
 function openJobs(deps: Deps): Promise<Jobs> {
   const { SMS_PER_DAY: smsPerDay, JURISDICTION: jurisdiction } = deps.settings
   return startJobs({
-    ...composeJobs({ ...deps, smsPerDay, jurisdiction, surroundings: standingDeps(deps).surroundings }),
+    ...composeJobs({ ...deps, ...withdrawalDeps(deps), smsPerDay, jurisdiction, surroundings: standingDeps(deps).surroundings }),
     url: deps.settings.DATABASE_URL,
     db: deps.db,
     log: deps.log,

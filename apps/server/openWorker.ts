@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { askDue, type DepositDeps, readListingsHourly } from './features/deposit/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
+import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Clock } from './platform/clock.ts'
@@ -23,6 +24,8 @@ export interface WorkerOptions {
   readonly standing: StandingDeps
   /** What payments are asked about with. */
   readonly deposits: DepositDeps
+  /** What withdrawals are paid with. */
+  readonly withdrawals: WithdrawalDeps
 }
 
 export interface Worker {
@@ -50,6 +53,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),
+    oneAtATime(async () => void (await seeToDue(options.withdrawals))),
   ]
   // The operator may have named another law since the last start.
   await applyLaw(options.standing)

@@ -1,5 +1,6 @@
 import { findLatestChange, takeQuota, tellOfPayee } from './features/identity/index.ts'
 import type { PayeeSurroundings } from './features/payee/index.ts'
+import { hasOpenWithdrawal } from './features/withdrawal/index.ts'
 
 /** What payout accounts are told of members by the nouns above them, which they cannot ask by themselves. */
 export function payeeSurroundings(): PayeeSurroundings {
@@ -10,7 +11,6 @@ export function payeeSurroundings(): PayeeSurroundings {
     },
     latestChangeMs: findLatestChange,
     tellOwner: (tx, uid, nowMs) => tellOfPayee(tx, { uid, nowMs }),
-    // Nothing is paid out yet, so nothing is on its way to any of them.
-    hasOpenWithdrawal: () => Promise.resolve(false),
+    hasOpenWithdrawal: (tx, { uid, id }) => hasOpenWithdrawal(tx, uid, id),
   }
 }

@@ -10,7 +10,9 @@ import type { MailSender } from '../../apps/server/platform/mail/mailSender.ts'
 import { smtpMail } from '../../apps/server/platform/mail/smtpMail.ts'
 import { type Clock, systemClock } from '../../apps/server/platform/clock.ts'
 import { openGateways } from '../../apps/server/platform/gateway/openGateways.ts'
+import { openPayoutGateways } from '../../apps/server/platform/gateway/openPayoutGateways.ts'
 import type { Gateways } from '../../apps/server/platform/gateway/paymentGateway.ts'
+import type { PayoutGateways } from '../../apps/server/platform/gateway/payoutGateway.ts'
 import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
 import { openIdCheck } from '../../apps/server/platform/idCheck/openIdCheck.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
@@ -34,6 +36,8 @@ export interface Sandbox {
   readonly idCheck: IdCheck
   /** The payment gateways, likewise. They live in the time they were opened with. */
   readonly gateways: Gateways
+  /** Those that pay out. */
+  readonly payouts: PayoutGateways
   /** Where gateways send what happened, once somebody listens there. */
   sendEventsTo(platform: string): void
   close(): Promise<void>
@@ -45,7 +49,7 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
   const books = await openBooks(own.url, join(root, 'apps/sandbox/migrations'))
   const faults = newFaults()
   const [ours, theirs] = testRsaKeys() as [KeyPair, KeyPair]
-  let [ownUrl, eventsUrl] = ['', '']
+  let [ownUrl, eventsUrl, payoutEventsUrl] = ['', '', '']
   const app = composeSandbox(books, faults, {
     idCheck: {
       key: theirs.privateKey,
@@ -55,6 +59,7 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
       reading: { lanes: 1 },
     },
     payMongo: { ...gatewayKeys, now: clock.now, ownUrl: () => ownUrl, eventsUrl: () => eventsUrl || undefined },
+    transfers: { ...gatewayKeys, now: clock.now, payoutEventsUrl: () => payoutEventsUrl || undefined },
   })
   const relay = mailRelay(books, faults).listen(0, '127.0.0.1')
   await once(relay, 'listening')
@@ -75,12 +80,11 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
       },
       systemClock,
     ),
-    gateways: openGateways(
-      { PAYMONGO_URL: url, PAYMONGO_KEY: gatewayKeys.key, PAYMONGO_EVENT_KEY: gatewayKeys.eventKey },
-      clock,
-    ),
+    gateways: openGateways(gatewaySettings(url), clock),
+    payouts: openPayoutGateways(gatewaySettings(url), clock),
     sendEventsTo(platform) {
       eventsUrl = `${platform}/gateway/paymongo/events`
+      payoutEventsUrl = `${platform}/gateway/paymongo/payouts`
     },
     async close() {
       await app.close()
@@ -89,4 +93,8 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
       await own.drop()
     },
   }
+}
+
+function gatewaySettings(url: string) {
+  return { PAYMONGO_URL: url, PAYMONGO_KEY: gatewayKeys.key, PAYMONGO_EVENT_KEY: gatewayKeys.eventKey }
 }

@@ -105,6 +105,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     smsPerDay: options.smsPerDay ?? 100_000,
     ...parties,
     gateways: sandbox.gateways,
+    payouts: sandbox.payouts,
     jurisdiction: options.jurisdiction ?? 'standard',
     objects: objects.store,
     ...limitsOf(options),

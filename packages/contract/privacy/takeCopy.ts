@@ -29,6 +29,7 @@ export const takeCopy = operation({
     bets: rows,
     deposits: rows,
     payees: rows,
+    withdrawals: rows,
   }),
   refusals: pick(privacyErrors, 'exports_exhausted'),
 })

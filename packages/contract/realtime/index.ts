@@ -5,8 +5,6 @@ import { changeAddress } from './changeTopic.ts'
 import { kycMessage } from './kycMessage.ts'
 import { kycAddress } from './kycTopic.ts'
 import type { Feed } from './feed.ts'
-import { withdrawalMessage } from './withdrawalMessage.ts'
-import { withdrawalAddress } from './withdrawalTopic.ts'
 
 /** Every topic there is. A member may listen to their own of each, and only the server publishes. */
 export const feeds = {
@@ -24,10 +22,5 @@ export const feeds = {
     address: kycAddress,
     summary: "A change of the member's standing: what they may do now",
     message: kycMessage,
-  },
-  withdrawal: {
-    address: withdrawalAddress,
-    summary: "One of the member's withdrawals stands otherwise now",
-    message: withdrawalMessage,
   },
 } satisfies Record<string, Feed>

@@ -4,6 +4,10 @@ export const settings = {
   records_gate: ['off', 'on'],
   /** The standing in which somebody who registers by phone begins. */
   first_standing: ['unset', 'basic_account'],
+  /** Whether anybody can ask to be paid out. What is under way goes on. */
+  withdrawals: ['open', 'closed'],
+  /** Up to how many pesos a withdrawal that nothing speaks against is paid without anybody looking. */
+  withdrawals_automatic: ['20000', '10000', '5000', '0'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
 
 export type SettingName = keyof typeof settings

@@ -14,7 +14,7 @@ export const openWithdrawal = operation({
   summary: 'Ask to be paid out: the amount is held at once, and paid as soon as it may be',
   body: v.object({
     /** The payout account. */
-    account_id: v.pipe(v.string(), v.maxLength(64)),
+    account_id: v.pipe(v.string(), v.uuid()),
     // Whatever is wrong with an amount is told with its limits, so what is no number comes through here.
     amount: v.pipe(v.string(), v.maxLength(30)),
   }),

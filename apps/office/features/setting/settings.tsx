@@ -21,6 +21,16 @@ const words: Readonly<Record<Row['name'], Words>> = {
     effect: 'In which standing somebody who registers by phone begins',
     values: { unset: 'Not begun', basic_account: 'Basic account' },
   },
+  withdrawals: {
+    title: 'Withdrawals',
+    effect: 'Whether members can ask to be paid out; what is under way goes on',
+    values: { open: 'Open', closed: 'Closed' },
+  },
+  withdrawals_automatic: {
+    title: 'Automatic withdrawals',
+    effect: 'Up to which amount one that nothing speaks against is paid without anybody looking',
+    values: { '20000': 'Up to ₱20,000', '10000': 'Up to ₱10,000', '5000': 'Up to ₱5,000', '0': 'None' },
+  },
 }
 
 /** One act for each value that something can be set to. */

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
+import type { RowPlace } from '../../platform/rowPlace.ts'
 import type { TimeSpan } from '../../platform/timeSpan.ts'
-import type { DepositPlace } from './place.rules.ts'
 
 export interface Deposit {
   readonly id: string
@@ -233,7 +233,7 @@ function chosen(tx: MemberTx, { uid, statuses, fromMs, untilMs }: DepositFilter)
 }
 
 interface DepositPage {
-  readonly place: DepositPlace | null
+  readonly place: RowPlace | null
   readonly skip: number
   readonly size: number
 }

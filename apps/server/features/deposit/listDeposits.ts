@@ -1,11 +1,11 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
+import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import { timeSpan } from '../../platform/timeSpan.ts'
 import { countDeposits, type DepositFilter, listDepositRows } from './deposit.store.ts'
 import { viewDeposit } from './deposit.view.ts'
 import type { DepositDeps } from './deps.ts'
-import { readPlace, writePlace } from './place.rules.ts'
 
 export function listDeposits({ db, clock }: DepositDeps): Handler<typeof contract.deposit.listDeposits> {
   return async ({ caller: { uid }, query }) => {

@@ -9,6 +9,7 @@ import { exportOwn as exportConsents } from '../legal/index.ts'
 import { exportOwn as exportProfile } from '../member/index.ts'
 import { exportOwn as exportPayees } from '../payee/index.ts'
 import { exportOwn as exportWallets } from '../wallet/index.ts'
+import { exportOwn as exportWithdrawals } from '../withdrawal/index.ts'
 import type { PrivacyDeps } from './deps.ts'
 
 const perDay = { kind: 'export of own data', most: 3, windowMs: 24 * 3_600_000 }
@@ -28,6 +29,7 @@ export function takeCopy({ db, clock }: PrivacyDeps): Handler<typeof contract.pr
       bets: await exportBets(tx, uid),
       deposits: await exportDeposits(tx, uid),
       payees: await exportPayees(tx, uid),
+      withdrawals: await exportWithdrawals(tx, uid),
     }))
     return done({ made_at: Math.floor(nowMs / 1000), uid: String(uid), ...identity, ...owned })
   }

@@ -1,9 +1,9 @@
-import { type Units, unitsPerCentavo } from '@saya/money'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 import { GatewayFault } from '../gatewayFault.ts'
 import type { GatewayEvent, PaymentGateway, TakenPayment } from '../paymentGateway.ts'
 import { eventBody, pageOf, paymentsAnswer, sessionAnswer, takenPayment } from './answers.ts'
+import { centavoCount } from './centavoCount.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
 import { type PayMongoCall, payMongoCall } from './payMongoCall.ts'
 
@@ -32,7 +32,7 @@ export function payMongo(options: PayMongoOptions): PaymentGateway {
     async openPayment(wish) {
       const page = read(
         sessionAnswer,
-        await call('POST', '/v1/checkout_sessions', { data: { attributes: asked(wish) } }),
+        await call('POST', '/v1/checkout_sessions', { body: { data: { attributes: asked(wish) } } }),
       )
       const { session, intent, reference } = pageOf(page.data)
       if (reference !== wish.reference) throw new GatewayFault('it opened a page for something else')
@@ -62,18 +62,6 @@ function asked(wish: Parameters<PaymentGateway['openPayment']>[0]) {
     cancel_url: wish.leftUrl,
     send_email_receipt: false,
   }
-}
-
-/** The wire has numbers: exact, or nothing. */
-function centavoCount(units: Units): number {
-  const centavos = units / unitsPerCentavo
-  if (centavos * unitsPerCentavo !== units) throw new RangeError('The gateway takes whole centavos.')
-  return exactNumber(centavos)
-}
-
-function exactNumber(count: bigint): number {
-  if (count > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('A number on the wire must be exact.')
-  return Number(count)
 }
 
 async function listPaid(call: PayMongoCall, sinceMs: number): Promise<readonly TakenPayment[]> {

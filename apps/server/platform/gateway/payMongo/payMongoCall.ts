@@ -7,13 +7,19 @@ export interface CallOptions {
   readonly patienceMs?: number
 }
 
-interface Answer {
+export interface PayMongoAnswer {
   readonly status: number
   readonly body: unknown
 }
 
+interface Sending {
+  readonly body?: object
+  /** By which it knows the same wish when it comes again. */
+  readonly idempotencyKey?: string
+}
+
 /** One call, as JSON. What comes back with a status below 500 is an answer; anything else is a fault. */
-export type PayMongoCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>
+export type PayMongoCall = (method: 'GET' | 'POST', path: string, sending?: Sending) => Promise<PayMongoAnswer>
 
 /** A hundred payments with all that the gateway knows of them. */
 const largestAnswer = 4 * 1024 * 1024
@@ -21,11 +27,16 @@ const largestAnswer = 4 * 1024 * 1024
 export function payMongoCall({ url, key, patienceMs = 10_000 }: CallOptions): PayMongoCall {
   const base = url.replace(/\/$/, '')
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
-  return async (method, path, body) => {
+  return async (method, path, { body, idempotencyKey } = {}) => {
     const response = await send(`${base}${path}`, {
       method,
       redirect: 'error',
-      headers: { authorization, accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        authorization,
+        accept: 'application/json',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patienceMs),
     })

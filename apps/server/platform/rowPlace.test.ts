@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlace, writePlace } from './place.rules.ts'
+import { readPlace, writePlace } from './rowPlace.ts'
 
 const place = { atMs: 1_772_424_000_123, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }
 

@@ -1,0 +1,126 @@
+import type { Books } from '../books.store.ts'
+
+export type Fate = 'pending' | 'succeeded' | 'failed' | 'returned'
+
+export interface NewTransfer {
+  readonly id: string
+  readonly idempotency_key: string
+  readonly reference: string
+  readonly amount: number
+  readonly provider: 'instapay' | 'pesonet'
+  readonly account_number: string
+  readonly account_name: string
+  readonly bic: string
+  readonly fate: Fate
+  readonly due_at: number
+  readonly is_forged: boolean
+  readonly created_at: number
+}
+
+export interface Transfer extends Record<string, unknown>, Omit<NewTransfer, 'amount' | 'due_at' | 'created_at'> {
+  readonly amount: string
+  readonly due_at: string
+  readonly created_at: string
+}
+
+/** How long a key is remembered, by the gateway's own documents. */
+const keySeconds = 24 * 3600
+
+/** Books a transfer. Whoever calls has seen that its key was not used within a day, and lets nobody else in meanwhile. */
+export async function insertTransfer(books: Books, one: NewTransfer): Promise<Transfer> {
+  const [row] = await books.query<Transfer>(
+    `insert into pay_mongo_transfer
+       (id, idempotency_key, reference, amount, provider, account_number, account_name, bic, fate, due_at, is_forged,
+        created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     returning *`,
+    [
+      one.id,
+      one.idempotency_key,
+      one.reference,
+      one.amount,
+      one.provider,
+      one.account_number,
+      one.account_name,
+      one.bic,
+      one.fate,
+      one.due_at,
+      one.is_forged,
+      one.created_at,
+    ],
+  )
+  if (!row) throw new Error('The book took no transfer.')
+  return row
+}
+
+export async function findByKey(books: Books, key: string, now: number): Promise<Transfer | undefined> {
+  const [row] = await books.query<Transfer>(
+    'select * from pay_mongo_transfer where idempotency_key = $1 and created_at > $2 order by number limit 1',
+    [key, now - keySeconds],
+  )
+  return row
+}
+
+export async function findTransfer(books: Books, id: string): Promise<Transfer | undefined> {
+  const [row] = await books.query<Transfer>('select * from pay_mongo_transfer where id = $1', [id])
+  return row
+}
+
+export function listByReference(books: Books, reference: string): Promise<Transfer[]> {
+  return books.query<Transfer>('select * from pay_mongo_transfer where reference = $1 order by number', [reference])
+}
+
+/** The newest, for people who look at the book. */
+export function listTransfers(books: Books): Promise<Transfer[]> {
+  return books.query<Transfer>('select * from pay_mongo_transfer order by number desc limit 50')
+}
+
+/** Decides what becomes of one, from now on. */
+export async function setFate(books: Books, id: string, wish: { fate: Fate; now: number }): Promise<void> {
+  await books.query('update pay_mongo_transfer set fate = $2, due_at = least(due_at, $3) where id = $1', [
+    id,
+    wish.fate,
+    wish.now,
+  ])
+}
+
+export interface TransferEvent {
+  readonly id: string
+  readonly kind: string
+  readonly transfer: string
+  readonly due_at: number
+  readonly copies: number
+  readonly is_forged: boolean
+}
+
+export interface DueEvent extends Record<string, unknown>, TransferEvent {
+  readonly attempts: number
+}
+
+export async function insertEvent(books: Books, one: TransferEvent): Promise<void> {
+  await books.query(
+    `insert into pay_mongo_transfer_event (id, kind, transfer, due_at, copies, is_forged) values ($1, $2, $3, $4, $5, $6)`,
+    [one.id, one.kind, one.transfer, one.due_at, one.copies, one.is_forged],
+  )
+}
+
+export function listDueEvents(books: Books, now: number): Promise<DueEvent[]> {
+  return books.query<DueEvent>(
+    'select * from pay_mongo_transfer_event where copies > 0 and due_at <= $1 order by due_at, number limit 50',
+    [now],
+  )
+}
+
+export async function countSent(books: Books, id: string): Promise<void> {
+  await books.query('update pay_mongo_transfer_event set copies = copies - 1 where id = $1', [id])
+}
+
+/** Sends it again later, or no more where it was tried so often. */
+export async function putOff(books: Books, id: string, { dueAt, most }: { dueAt: number; most: number }): Promise<void> {
+  await books.query(
+    `update pay_mongo_transfer_event set attempts = attempts + 1, due_at = $2,
+       copies = case when attempts + 1 >= $3 then 0 else copies end
+     where id = $1`,
+    [id, dueAt, most],
+  )
+}

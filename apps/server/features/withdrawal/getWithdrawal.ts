@@ -1,0 +1,37 @@
+import type { contract } from '@saya/contract'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import type { WithdrawalDeps } from './deps.ts'
+import { takeLook } from './sending.store.ts'
+import { seeTo, warnOf } from './seeTo.ts'
+import { findWithdrawal, type Withdrawal } from './withdrawal.store.ts'
+import { viewWithdrawal } from './withdrawal.view.ts'
+
+/** Somebody who looks again and again asks the gateway no oftener than that. */
+const everyMs = 3000
+
+/** A withdrawal of somebody else is answered like one that is not there. */
+export function getWithdrawal(deps: WithdrawalDeps): Handler<typeof contract.withdrawal.getWithdrawal> {
+  const { db, clock } = deps
+  return async ({ caller: { uid }, query: { id } }) => {
+    const { kept, isAsking } = await db.member(uid, async tx => {
+      const found = await findWithdrawal(tx, uid, id)
+      const asks = found?.status === 'paying' && (await takeLook(tx, found, { nowMs: clock.now(), everyMs }))
+      return { kept: found, isAsking: asks }
+    })
+    if (!kept) return refuse('withdrawal_not_found')
+    return done(viewWithdrawal(isAsking ? await asItIs(deps, kept) : kept))
+  }
+}
+
+/** What the gateway does not tell now, it tells later; the member is told what we know. */
+async function asItIs(deps: WithdrawalDeps, kept: Withdrawal): Promise<Withdrawal> {
+  try {
+    return (await seeTo(deps, kept)) ?? kept
+  } catch (fault) {
+    if (!(fault instanceof GatewayFault)) throw fault
+    warnOf(deps, kept.gateway, fault)
+    return kept
+  }
+}

@@ -1,0 +1,7 @@
+export type { WithdrawalDeps } from './deps.ts'
+export { exportOwn } from './exportOwn.ts'
+export { pay } from './pay.ts'
+export { withdrawalRoutes } from './routes.ts'
+export { seeToDue } from './seeToDue.ts'
+export { takePayoutEvents } from './takePayoutEvents.ts'
+export { findWithdrawal, hasOpenWithdrawal } from './withdrawal.store.ts'

@@ -1,0 +1,43 @@
+import type { AppTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { PayoutEvent } from '../../platform/gateway/payoutGateway.ts'
+
+/** Whose withdrawal a reference is. */
+export interface Claim {
+  readonly gateway: string
+  readonly reference: string
+  readonly uid: bigint
+}
+
+/** Before a gateway hears of a reference, so that whatever it says of it finds its member. Twice does no harm. */
+export async function claimReference(tx: AppTx, { gateway, reference, uid }: Claim, nowMs: number): Promise<void> {
+  await tx
+    .insertInto('payout_claim')
+    .values({ gateway, reference, uid, claimed_at: instant(nowMs) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+export function findClaim(tx: AppTx, gateway: string, reference: string): Promise<Claim | undefined> {
+  return tx
+    .selectFrom('payout_claim')
+    .select(['gateway', 'reference', 'uid'])
+    .where('gateway', '=', gateway)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+}
+
+/** Keeps an event, if it is new. False where it has come before. */
+export async function addEvent(
+  tx: AppTx,
+  { gateway, id, kind, reference }: PayoutEvent & { readonly gateway: string },
+  nowMs: number,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('payout_event')
+    .values({ gateway, event_id: id, kind, reference, received_at: instant(nowMs) })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

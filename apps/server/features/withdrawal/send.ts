@@ -1,0 +1,60 @@
+import type { Payout, PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
+import { findPayee, openNumber } from '../payee/index.ts'
+import type { WithdrawalDeps } from './deps.ts'
+import { claimReference } from './payout.store.ts'
+import { endSending, takeSending } from './sending.store.ts'
+import { sameKeyMs } from './withdrawal.rules.ts'
+import type { Withdrawal } from './withdrawal.store.ts'
+
+/** Longer than a gateway is waited for, so that nobody asks beside somebody who still does. */
+const sendingMs = 45_000
+
+/** What the gateway says of a payout; `refused` is its word that it has done nothing and will not. */
+export type Word = Payout | 'refused' | null
+
+/**
+ * Asks the gateway to pay. That it was asked is kept before it hears of it, and it hears of one withdrawal under one name
+ * alone: after an answer that was lost it is asked what it knows of that name, and told the same wish again under the same
+ * key for as long as it remembers keys. After that it is only asked.
+ */
+export async function send(deps: WithdrawalDeps, gateway: PayoutGateway, withdrawal: Withdrawal): Promise<Word> {
+  const { db, clock } = deps
+  const { id: reference, uid } = withdrawal
+  const nowMs = clock.now()
+  await db.app(tx => claimReference(tx, { gateway: gateway.name, reference, uid }, nowMs))
+  const turn = { nowMs, untilMs: nowMs + sendingMs }
+  const sendings = await db.member(uid, tx => takeSending(tx, withdrawal, turn))
+  if (sendings === undefined) return null
+  let word: Word = null
+  try {
+    word = await ask(deps, gateway, { withdrawal, isFirst: sendings === 1 })
+  } finally {
+    const payoutId = word !== null && word !== 'refused' ? word.id : null
+    await db.member(uid, tx => endSending(tx, withdrawal, payoutId))
+  }
+  return word
+}
+
+interface Asking {
+  readonly withdrawal: Withdrawal
+  readonly isFirst: boolean
+}
+
+async function ask(deps: WithdrawalDeps, gateway: PayoutGateway, { withdrawal, isFirst }: Asking): Promise<Word> {
+  const { id: reference, sentAtMs } = withdrawal
+  if (!isFirst) {
+    const known = await gateway.findPayout({ id: null, reference })
+    if (known) return known
+    if (sentAtMs !== null && deps.clock.now() - sentAtMs >= sameKeyMs) return null
+  }
+  const sent = await gateway.sendPayout(await wishOf(deps, withdrawal))
+  return sent.isTaken ? sent.payout : 'refused'
+}
+
+/** The number is opened here, for the gateway and nobody else. */
+async function wishOf(deps: WithdrawalDeps, { uid, id, accountId, amount, rail, instrument }: Withdrawal) {
+  const payee = await deps.db.member(uid, tx => findPayee(tx, uid, accountId))
+  if (!payee) throw new Error(`The withdrawal ${id} goes to an account that is not there.`)
+  const name = [payee.firstName, payee.middleName, payee.lastName].filter(Boolean).join(' ')
+  return { reference: id, amount, rail, bank: instrument, number: openNumber(payee, deps), name }
+}

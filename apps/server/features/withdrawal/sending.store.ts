@@ -1,0 +1,91 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import { type Withdrawal, withdrawalOf } from './withdrawal.store.ts'
+
+interface Turn {
+  readonly nowMs: number
+  readonly untilMs: number
+}
+
+/**
+ * Lets one ask the gateway to pay, and keeps for ever that it may have been asked: the answer is the how many-th time it
+ * is. Nothing where somebody is at it, or the gateway has told its own name of the payout already.
+ */
+export async function takeSending(
+  tx: MemberTx,
+  { uid, id }: Withdrawal,
+  { nowMs, untilMs }: Turn,
+): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('withdrawal')
+    .set(set => ({
+      sent_at: set.fn.coalesce('sent_at', instant(nowMs)),
+      sendings: set('sendings', '+', 1),
+      sending_until: instant(untilMs),
+    }))
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .where('status', '=', 'paying')
+    .where('payout_id', 'is', null)
+    .where(free => free.or([free('sending_until', 'is', null), free('sending_until', '<=', instant(nowMs))]))
+    .returning('sendings')
+    .executeTakeFirst()
+  return row?.sendings
+}
+
+/** Ends the asking, with the gateway's own name of the payout where it told one. The first name stays. */
+export async function endSending(tx: MemberTx, { uid, id }: Withdrawal, payoutId: string | null): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set(row => ({
+      sending_until: null,
+      payout_id: payoutId === null ? row.ref('payout_id') : row.fn.coalesce('payout_id', row.val(payoutId)),
+    }))
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setNextCheck(tx: MemberTx, { uid, id }: Withdrawal, atMs: number | null): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set({ next_check_at: atMs === null ? null : instant(atMs) })
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes those of one schema that are to be seen to by now, for as long as it may take; another worker passes. */
+export async function takeDue(tx: MemberTx, due: Turn & { readonly most: number }): Promise<readonly Withdrawal[]> {
+  const ids = tx
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('next_check_at', '<=', instant(due.nowMs))
+    .orderBy('next_check_at')
+    .limit(due.most)
+    .forUpdate()
+    .skipLocked()
+  const rows = await tx
+    .updateTable('withdrawal')
+    .set({ next_check_at: instant(due.untilMs) })
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+  return rows.map(withdrawalOf)
+}
+
+/** Whether this look may ask the gateway: one in so many milliseconds does, on whichever copy of the server. */
+export async function takeLook(
+  tx: MemberTx,
+  { uid, id }: Withdrawal,
+  { nowMs, everyMs }: { readonly nowMs: number; readonly everyMs: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('withdrawal')
+    .set({ looked_at: instant(nowMs) })
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .where(row => row.or([row('looked_at', 'is', null), row('looked_at', '<=', instant(nowMs - everyMs))]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,114 @@
+import type { PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
+import { openIncidents } from '../../platform/incident/incident.store.ts'
+import { type Posting, post } from '../wallet/index.ts'
+import type { WithdrawalDeps } from './deps.ts'
+import { hurry } from './hurry.ts'
+import { deadlineMs } from './rail.rules.ts'
+import type { Word } from './send.ts'
+import { setNextCheck } from './sending.store.ts'
+import { judge, nextCheckMs, nextStatus, outcomeOf, type PayoutState, type WithdrawalEvent } from './withdrawal.rules.ts'
+import { flipWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawal.store.ts'
+
+interface Heard {
+  readonly gateway: PayoutGateway
+  readonly withdrawal: Withdrawal
+  readonly word: Word
+}
+
+/** Keeps what follows from a gateway's word, and calls a person where that is nothing good. */
+export async function settle(deps: WithdrawalDeps, { gateway, withdrawal, word }: Heard): Promise<Withdrawal> {
+  const { db, clock } = deps
+  const misfit = misfitOf(withdrawal, word)
+  if (misfit) await callSomebody(deps, withdrawal, { kind: 'PAYOUT_BREAK', detail: misfit })
+  const state = misfit ? null : stateOf(word)
+  const { kept, event } = await decide(deps, { gateway, withdrawal, state })
+  if (!event) {
+    const sinceMs = kept.status === 'completed' ? (kept.endedAtMs ?? 0) : (kept.releasedAtMs ?? 0)
+    const atMs = nextCheckMs({ status: kept.status, sinceMs }, clock.now())
+    await db.member(kept.uid, tx => setNextCheck(tx, kept, atMs))
+    return kept
+  }
+  if (event === 'returned') await callSomebody(deps, kept, { kind: 'PAYOUT_RETURNED', detail: {} })
+  if (event === 'ranOut') await callSomebody(deps, kept, { kind: 'PAYOUT_SILENT', detail: {} })
+  await hurry(deps, kept)
+  return kept
+}
+
+/** What a word that fits means; none is silence. */
+function stateOf(word: Word): PayoutState | null {
+  return word === 'refused' ? 'failed' : (word?.state ?? null)
+}
+
+/** How an answer is about something else than what was asked. Such a one is not believed in anything. */
+function misfitOf({ id, amount, payoutId }: Withdrawal, word: Word): Readonly<Record<string, string>> | null {
+  if (word === null || word === 'refused') return null
+  const isOurs = word.reference === id && (payoutId === null || payoutId === word.id)
+  if (isOurs && word.amount === amount && word.currency === 'PHP') return null
+  return { payout: word.id, told: String(word.amount), wanted: String(amount), currency: word.currency.slice(0, 10) }
+}
+
+interface Alarm {
+  readonly kind: 'PAYOUT_BREAK' | 'PAYOUT_RETURNED' | 'PAYOUT_SILENT'
+  readonly detail: Readonly<Record<string, string>>
+}
+
+async function callSomebody({ db, clock }: WithdrawalDeps, { gateway, id }: Withdrawal, { kind, detail }: Alarm) {
+  await db.app(tx => openIncidents(tx, [{ kind, subject: `${gateway} ${id}`, detail }], clock.now()))
+}
+
+interface Deciding {
+  readonly gateway: PayoutGateway
+  readonly withdrawal: Withdrawal
+  readonly state: PayoutState | null
+}
+
+interface Decided {
+  readonly kept: Withdrawal
+  readonly event: WithdrawalEvent | null
+}
+
+/** Under the lock of the row: the flip of the state, and the money as the last statement before the commit. */
+function decide({ db, clock }: WithdrawalDeps, { gateway, withdrawal, state }: Deciding): Promise<Decided> {
+  const { uid, id } = withdrawal
+  return db.member(uid, async tx => {
+    const kept = (await lockWithdrawal(tx, uid, id)) ?? withdrawal
+    const nowMs = clock.now()
+    const sentAtMs = kept.sentAtMs ?? kept.releasedAtMs ?? nowMs
+    const event = judge({ status: kept.status, deadlineMs: deadlineMs(kept.rail, sentAtMs) }, state, nowMs)
+    const to = event && nextStatus(kept.status, event)
+    if (!event || !to) return { kept, event: null }
+    const outcome = outcomeOf(event)
+    const sinceMs = to === 'completed' ? nowMs : (kept.releasedAtMs ?? nowMs)
+    const nextCheckAtMs = nextCheckMs({ status: to, sinceMs }, nowMs)
+    await flipWithdrawal(tx, kept, { to, outcome, nowMs, nextCheckAtMs })
+    const posting = postingOf(event, { ...kept, gateway: gateway.account, nowMs })
+    const posted = posting && (await post(tx, posting))
+    if (posted && !posted.ok) throw new Error(`The ledger refused that the withdrawal ${id} is ${event}: ${posted.code}.`)
+    return { kept: { ...kept, status: to, outcome, endedAtMs: posting ? nowMs : kept.endedAtMs }, event }
+  })
+}
+
+interface Named {
+  readonly uid: bigint
+  readonly id: string
+  readonly amount: bigint
+  readonly gateway: number
+  readonly nowMs: number
+}
+
+/** What moves with an event. While nobody knows, nothing does. */
+function postingOf(event: WithdrawalEvent, { uid, id, amount, gateway, nowMs }: Named): Posting | undefined {
+  const named = { uid, reference: id, amount, nowMs }
+  switch (event) {
+    case 'paid':
+      return { ...named, act: 'withdrawal_paid', gateway }
+    case 'returned':
+      return { ...named, act: 'withdrawal_reversed', gateway }
+    case 'failed':
+    case 'declined':
+      return { ...named, act: 'withdrawal_release' }
+    case 'released':
+    case 'ranOut':
+      return undefined
+  }
+}

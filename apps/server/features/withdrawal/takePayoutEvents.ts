@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
+import { addJob } from '../../platform/jobs/index.ts'
+import type { WithdrawalDeps } from './deps.ts'
+import { payJob } from './payJob.ts'
+import { addEvent, findClaim } from './payout.store.ts'
+
+const largestBody = 64 * 1024
+
+/**
+ * Where gateways send what became of payouts, each below its own name. An event is a reason to ask the gateway, kept with
+ * the job that does in one transaction, and then answered. What it says itself is not believed.
+ */
+export function takePayoutEvents(app: FastifyInstance, deps: WithdrawalDeps): void {
+  app.register(async scope => {
+    // A signature is over the very bytes that came.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_req, bytes, proceed) => proceed(null, bytes))
+    for (const gateway of deps.payouts.values()) openFor(scope, deps, gateway)
+  })
+}
+
+function openFor(scope: FastifyInstance, { db, clock, log }: WithdrawalDeps, gateway: PayoutGateway): void {
+  const options = { bodyLimit: largestBody, config: { isForPartners: true } }
+  scope.post(`/gateway/${gateway.name}/payouts`, options, async (req, reply) => {
+    const signature = req.headers[`${gateway.name}-signature`]
+    const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
+    const event = gateway.readPayoutEvent(typeof signature === 'string' ? signature : '', body)
+    if (!event) {
+      log.warn({ gateway: gateway.name }, 'an event of a payout came that the gateway did not sign')
+      return reply.code(401).send({ error: 'The signature does not fit.' })
+    }
+    await db.app(async tx => {
+      const isNew = await addEvent(tx, { ...event, gateway: gateway.name }, clock.now())
+      const claim = isNew ? await findClaim(tx, gateway.name, event.reference) : undefined
+      if (claim) await addJob(tx, payJob, { payload: { uid: String(claim.uid), id: claim.reference } })
+    })
+    return reply.code(200).send({ received: true })
+  })
+}

@@ -1,0 +1,70 @@
+import { withdrawalStatuses } from '@saya/contract/withdrawal/status.ts'
+import { describe, expect, test } from 'vitest'
+import { judge, nextCheckMs, nextStatus, outcomeOf, type WithdrawalEvent } from './withdrawal.rules.ts'
+
+const events: readonly WithdrawalEvent[] = ['released', 'declined', 'paid', 'failed', 'ranOut', 'returned']
+
+const legal: Readonly<Record<string, string>> = {
+  'under_review released': 'paying',
+  'under_review declined': 'canceled',
+  'paying paid': 'completed',
+  'paying failed': 'canceled',
+  'paying ranOut': 'timeout',
+  'timeout paid': 'completed',
+  'timeout failed': 'canceled',
+  'completed returned': 'canceled',
+}
+
+describe('a withdrawal changes as the table says and in no other way [TXN-25]', () => {
+  for (const status of withdrawalStatuses) {
+    for (const event of events) {
+      const to = legal[`${status} ${event}`]
+      test(`${status}, ${event}: ${to ?? 'nothing'}`, () => expect(nextStatus(status, event)).toBe(to))
+    }
+  }
+})
+
+test('why it came to nothing is told with what ended it', () => {
+  expect(events.map(outcomeOf)).toEqual(['', 'declined', '', 'failed', '', 'returned'])
+})
+
+describe('what the gateway says decides, and silence never ends what it was asked to pay', () => {
+  test.each([
+    ['paying', 'paid', 0, 'paid'],
+    ['paying', 'failed', 0, 'failed'],
+    ['paying', 'pending', 0, null],
+    ['paying', null, 0, null],
+    ['paying', null, 100, 'ranOut'],
+    ['paying', 'pending', 100, 'ranOut'],
+    ['paying', 'paid', 100, 'paid'],
+    ['timeout', 'pending', 999, null],
+    ['timeout', null, 999, null],
+    ['timeout', 'paid', 999, 'paid'],
+    ['timeout', 'failed', 999, 'failed'],
+    ['completed', 'failed', 999, 'returned'],
+    ['completed', 'paid', 999, null],
+    ['completed', null, 999, null],
+    ['canceled', 'paid', 999, null],
+    ['under_review', 'paid', 999, null],
+  ] as const)('%s, told %s at %i: %s', (status, state, nowMs, wanted) => {
+    expect(judge({ status, deadlineMs: 100 }, state, nowMs)).toBe(wanted)
+  })
+})
+
+const minute = 60_000
+const hour = 60 * minute
+
+test.each([
+  ['paying', 0, minute],
+  ['paying', minute, 3 * minute],
+  ['paying', 30 * minute, hour],
+  ['paying', 24 * hour, 25 * hour],
+  ['timeout', 1000 * hour, 1001 * hour],
+  ['completed', 0, hour],
+  ['completed', 25 * hour, 72 * hour],
+  ['completed', 169 * hour, null],
+  ['canceled', 0, null],
+  ['under_review', 0, null],
+] as const)('%s for %i ms: the gateway is asked at %s', (status, age, wanted) => {
+  expect(nextCheckMs({ status, sinceMs: 5 }, 5 + age)).toBe(wanted === null ? null : 5 + wanted)
+})

@@ -1,0 +1,84 @@
+import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
+import type { Outcome } from '@saya/contract/withdrawal/withdrawal.ts'
+
+/**
+ * What can happen to a withdrawal: it is released to be paid, staff decline it, and then what the gateway itself says of
+ * it: paid, failed, or sent back after it was paid. Or the gateway has said nothing for too long.
+ */
+export type WithdrawalEvent = 'released' | 'declined' | 'paid' | 'failed' | 'ranOut' | 'returned'
+
+/** What is not here cannot happen. Only the gateway itself ends what was sent to it, however long it is silent. */
+export const transitions = {
+  under_review: { released: 'paying', declined: 'canceled' },
+  paying: { paid: 'completed', failed: 'canceled', ranOut: 'timeout' },
+  timeout: { paid: 'completed', failed: 'canceled' },
+  completed: { returned: 'canceled' },
+  canceled: {},
+} as const satisfies Readonly<Record<WithdrawalStatus, Readonly<Partial<Record<WithdrawalEvent, WithdrawalStatus>>>>>
+
+export function nextStatus(status: WithdrawalStatus, event: WithdrawalEvent): WithdrawalStatus | undefined {
+  return (transitions as Readonly<Record<WithdrawalStatus, Partial<Record<WithdrawalEvent, WithdrawalStatus>>>>)[
+    status
+  ][event]
+}
+
+/** Those whose money is held and that nothing has ended yet. */
+export const openStatuses = ['under_review', 'paying', 'timeout'] as const satisfies readonly WithdrawalStatus[]
+
+const outcomes: Readonly<Partial<Record<WithdrawalEvent, Outcome>>> = {
+  declined: 'declined',
+  failed: 'failed',
+  returned: 'returned',
+}
+
+/** How an end is told, where it is not that the money arrived. */
+export function outcomeOf(event: WithdrawalEvent): Outcome {
+  return outcomes[event] ?? ''
+}
+
+/** What a gateway says of a payout, asked by its name or ours. */
+export type PayoutState = 'pending' | 'paid' | 'failed'
+
+interface Judged {
+  readonly status: WithdrawalStatus
+  readonly deadlineMs: number
+}
+
+/** What the gateway's own word comes to; without a word, only time passes. */
+export function judge({ status, deadlineMs }: Judged, state: PayoutState | null, nowMs: number): WithdrawalEvent | null {
+  const event = eventOf(status, state) ?? (nowMs >= deadlineMs ? 'ranOut' : null)
+  return event && nextStatus(status, event) ? event : null
+}
+
+function eventOf(status: WithdrawalStatus, state: PayoutState | null): WithdrawalEvent | null {
+  if (state === 'paid') return 'paid'
+  if (state === 'failed') return status === 'completed' ? 'returned' : 'failed'
+  return null
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+const earlyChecksMs = [1, 3, 10, 20, 30].map(minutes => minutes * minuteMs)
+/** A bank may send money back days after it took it. */
+const lateChecksMs = [1, 6, 24, 72, 168].map(hours => hours * hourMs)
+
+interface Watched {
+  readonly status: WithdrawalStatus
+  /** Since when it is paid, or whatever it was last. */
+  readonly sinceMs: number
+}
+
+/** When the gateway is asked next, whatever it told us: while money is held, for ever; of what was paid, for a week. */
+export function nextCheckMs({ status, sinceMs }: Watched, nowMs: number): number | null {
+  const ageMs = nowMs - sinceMs
+  if (status === 'paying' || status === 'timeout') {
+    const early = earlyChecksMs.find(atMs => atMs > ageMs)
+    return sinceMs + (early ?? (Math.floor(ageMs / hourMs) + 1) * hourMs)
+  }
+  const late = status === 'completed' ? lateChecksMs.find(atMs => atMs > ageMs) : undefined
+  return late === undefined ? null : sinceMs + late
+}
+
+/** How long the gateway remembers that it was asked once already; after that it is never asked to pay again. */
+export const sameKeyMs = 23 * hourMs

@@ -1,0 +1,28 @@
+import type { contract } from '@saya/contract'
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import { formatPesos } from '@saya/money'
+import { expectedAtMs } from './rail.rules.ts'
+import type { Withdrawal } from './withdrawal.store.ts'
+
+export function viewWithdrawal(withdrawal: Withdrawal): AnswerOf<typeof contract.withdrawal.getWithdrawal> {
+  const { status, rail, sentAtMs } = withdrawal
+  const isAwaited = sentAtMs !== null && (status === 'paying' || status === 'timeout')
+  return {
+    id: withdrawal.id,
+    status,
+    amount: formatPesos(withdrawal.amount),
+    account: withdrawal.account,
+    account_id: withdrawal.accountId,
+    channel_name: withdrawal.channelName,
+    channel_img: withdrawal.channelImg,
+    rail,
+    outcome: withdrawal.outcome,
+    expected_at: isAwaited ? secondsOf(expectedAtMs(rail, sentAtMs)) : 0,
+    created_at: secondsOf(withdrawal.createdAtMs),
+    ended_at: secondsOf(withdrawal.endedAtMs ?? 0),
+  }
+}
+
+function secondsOf(ms: number): number {
+  return Math.floor(ms / 1000)
+}

@@ -1,0 +1,9 @@
+import { type Units, unitsPerCentavo } from '@saya/money'
+
+/** The wire has numbers: exact, or nothing. */
+export function centavoCount(units: Units): number {
+  const centavos = units / unitsPerCentavo
+  if (centavos * unitsPerCentavo !== units) throw new RangeError('The gateway takes whole centavos.')
+  if (centavos > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('A number on the wire must be exact.')
+  return Number(centavos)
+}

@@ -1,0 +1,51 @@
+import type { Units } from '@saya/money'
+
+export interface PayoutWish {
+  /** Our own name for what is paid, by which the gateway knows whether it was asked before. */
+  readonly reference: string
+  readonly amount: Units
+  readonly rail: 'instapay' | 'pesonet'
+  /** The bank or wallet, as the clearing houses name it. */
+  readonly bank: string
+  readonly number: string
+  readonly name: string
+}
+
+/** What the gateway says of a payout. Money that came back after it was paid has failed as well. */
+export interface Payout {
+  readonly id: string
+  readonly reference: string
+  readonly amount: Units
+  readonly currency: string
+  readonly state: 'pending' | 'paid' | 'failed'
+}
+
+/** What asking to pay came to: it was taken, or it was understood and will not be done. */
+export type SentPayout = { readonly isTaken: true; readonly payout: Payout } | { readonly isTaken: false }
+
+/** What a gateway sent us of a payout by itself, once its signature has been found right. */
+export interface PayoutEvent {
+  readonly id: string
+  readonly kind: string
+  readonly reference: string
+}
+
+/** A company that pays out for us. Which one it is and how it speaks, its adapter knows. */
+export interface PayoutGateway {
+  readonly name: string
+  /** Its number among the accounts of the ledger. */
+  readonly account: number
+  /** Whether it moves real money. */
+  readonly isLive: boolean
+  /**
+   * Asks to pay. The same reference again within a day is the same payout, and answers what it came to. Where it throws a
+   * `GatewayFault`, nobody knows whether it was taken.
+   */
+  sendPayout(wish: PayoutWish): Promise<SentPayout>
+  /** How it stands, by the gateway's own name where that is known. Nothing where the gateway knows no such payout. */
+  findPayout(named: { readonly id: string | null; readonly reference: string }): Promise<Payout | undefined>
+  /** Nothing where it is not proven that the gateway itself sent these bytes, lately, and in earnest. */
+  readPayoutEvent(signature: string, body: Buffer): PayoutEvent | undefined
+}
+
+export type PayoutGateways = ReadonlyMap<string, PayoutGateway>
