@@ -13,6 +13,7 @@ import type { News } from './platform/events/index.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { health, type Part } from './platform/http/health.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
+import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import type { MailSender } from './platform/mail/mailSender.ts'
 import type { ObjectStore } from './platform/objects/index.ts'
 import { masterKeys } from './platform/objects/masterKeys.ts'
@@ -33,6 +34,7 @@ interface HttpOptions {
   readonly mail: MailSender
   readonly objects: ObjectStore
   readonly gateways: Gateways
+  readonly payouts: PayoutGateways
   /** The folder that `content` and `dist` lie in. */
   readonly root: string
 }
@@ -69,6 +71,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     objects: options.objects,
     idCheck: openIdCheck(settings, options.clock),
     gateways: options.gateways,
+    payouts: options.payouts,
     assertAnswers: settings.MODE === 'local',
   })
   // Bets that were taken are finished before the connections go.

@@ -64,6 +64,7 @@ export async function openApiOn(
     objects: objects.store,
     ...quietParties,
     gateways: new Map(),
+    payouts: new Map(),
     trustedProxies: [],
     perMinute: { address: 1e9, caller: 1e9 },
     countsLoopback: true,

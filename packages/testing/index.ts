@@ -25,6 +25,7 @@ export { testGame, testProviders, testRsaKeys, testSecrets } from './providers.t
 export { listIncidents } from './providers.store.ts'
 export { type BetWorld, openBetWorld } from './betWorld.ts'
 export { type DepositWorld, openDepositWorld } from './depositWorld.ts'
+export { openWithdrawalWorld, type Payable, withdrawalTools, type WithdrawalWorld } from './withdrawalWorld.ts'
 export { openPayeeWorld, type PayeeWish, type PayeeWorld } from './payeeWorld.ts'
 export { driverFor } from './drivers.ts'
 export { readJournal } from './readJournal.ts'

@@ -10,6 +10,8 @@ export type Rail = (typeof rails)[number]
 /** Why a withdrawal came to nothing: staff declined it, the payout failed, or the receiver's bank sent it back. */
 export const outcomes = ['', 'declined', 'failed', 'returned'] as const
 
+export type Outcome = (typeof outcomes)[number]
+
 /** One attempt to be paid out, as its owner sees it. */
 export const withdrawal = v.object({
   id: v.string(),

@@ -1,4 +1,4 @@
-import { type LedgerWorld, openLedgerWorld } from '@saya/testing'
+import { type LedgerWorld, openLedgerWorld, testMasters } from '@saya/testing'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -61,6 +61,8 @@ test('the worker does so every night', () => {
     log: pino({ level: 'silent' }),
     jurisdiction: 'standard',
     gateways: new Map(),
+    payouts: new Map(),
+    masters: testMasters,
     sms: carrier,
     mail: carrier,
     smsPerDay: 1,

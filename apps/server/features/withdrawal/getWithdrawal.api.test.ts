@@ -1,0 +1,68 @@
+import { ask, openWithdrawalWorld, type Payable, type WithdrawalWorld } from '@saya/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+let desk: WithdrawalWorld
+beforeAll(async () => {
+  desk = await openWithdrawalWorld()
+})
+afterAll(() => desk.close())
+
+let luz: Payable
+beforeEach(async () => {
+  luz = await desk.payable()
+})
+
+function look(id: string, player?: { readonly token: string }) {
+  return ask(desk.world, 'GET /finance/withdraw/detail', { query: { id } }, player)
+}
+
+test('a withdrawal tells status, amount, account, picture and time [WALLET-90, TXN-15, TXN-25]', async () => {
+  const id = await desk.begin(luz, { amount: '250' })
+  const { uid } = luz
+  const { account } = await desk.world.db.member(uid, tx =>
+    tx.selectFrom('withdrawal').select('account').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect(account).not.toContain(luz.phone)
+  await desk.misbehave({ party: 'paymongo_payouts', kind: 'silent', times: 1 })
+  expect((await look(id, luz)).data).toEqual({
+    id,
+    status: 'paying',
+    amount: '250.00',
+    account,
+    account_id: luz.accountId,
+    channel_name: 'GCash',
+    channel_img: '/img/channel/gcash.svg',
+    rail: 'instapay',
+    outcome: '',
+    expected_at: 0,
+    created_at: Math.floor(desk.world.clock.now() / 1000),
+    ended_at: 0,
+  })
+})
+
+test('who looks has the gateway asked, at most every three seconds', async () => {
+  await desk.misbehave({ party: 'paymongo_transfers', kind: 'pending', times: 1 })
+  const id = await desk.begin(luz)
+  const sent = (await look(id, luz)).data
+  expect([sent.status, sent.expected_at]).toEqual(['paying', 0])
+  const again = (await look(id, luz)).data
+  expect(again.expected_at).toBe(Math.floor(desk.world.clock.now() / 1000) + 300)
+  await desk.decide(id, 'succeeded')
+  expect((await look(id, luz)).data.status).toBe('paying')
+  desk.world.clock.advance(3000)
+  const over = (await look(id, luz)).data
+  expect([over.status, over.ended_at]).toEqual(['completed', Math.floor(desk.world.clock.now() / 1000)])
+})
+
+test('what is somebody else’s, or nobody’s, is not there', async () => {
+  const id = await desk.begin(luz)
+  const other = await desk.payable()
+  for (const [asked, player] of [
+    [id, other],
+    ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', luz],
+  ] as const) {
+    const refused = await look(asked, player)
+    expect([refused.status, refused.code]).toEqual([404, 'withdrawal_not_found'])
+  }
+  expect((await look(id)).status).toBe(401)
+})
