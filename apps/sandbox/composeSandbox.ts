@@ -19,7 +19,11 @@ interface Parties {
 }
 
 /** The stand-ins of every outside party, each speaking that party's own public protocol. */
-export function composeSandbox(books: Books, faults: Faults, { idCheck, payMongo, transfers }: Parties = {}): FastifyInstance {
+export function composeSandbox(
+  books: Books,
+  faults: Faults,
+  { idCheck, payMongo, transfers }: Parties = {},
+): FastifyInstance {
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),

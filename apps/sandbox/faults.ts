@@ -2,7 +2,17 @@ import * as v from 'valibot'
 
 /** How a party misbehaves until told otherwise. */
 export const fault = v.object({
-  party: v.picklist(['sms', 'mail', 'idcheck', 'paymongo', 'paymongo_events', 'paymongo_pages', 'paymongo_payouts', 'paymongo_transfers', 'paymongo_payout_events']),
+  party: v.picklist([
+    'sms',
+    'mail',
+    'idcheck',
+    'paymongo',
+    'paymongo_events',
+    'paymongo_pages',
+    'paymongo_payouts',
+    'paymongo_transfers',
+    'paymongo_payout_events',
+  ]),
   /**
    * `forged` answers and events carry a signature over something else; `pending` keeps a check under way for ever; `cut`
    * does what was asked and says nothing. Events may be `lost`, `delayed` or `duplicated`, and a page paid `early`, before

@@ -2,12 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
-import type { DepositDeps } from './features/deposit/index.ts'
-import type { StandingDeps } from './features/kyc/index.ts'
-import type { WithdrawalDeps } from './features/withdrawal/index.ts'
-import { kycSurroundings } from './kycSurroundings.ts'
 import { openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
+import { depositDeps, standingDeps, withdrawalDeps } from './workDeps.ts'
 import { type KeptMessages, openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -18,7 +15,6 @@ import { openPayoutGateways } from './platform/gateway/openPayoutGateways.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
-import { masterKeys } from './platform/objects/masterKeys.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
 import { systemRandom } from './platform/random.ts'
 import type { Settings } from './platform/settings.ts'
@@ -124,31 +120,16 @@ async function openLedgerWorker(deps: Deps): Promise<Worker> {
   return worker
 }
 
-/** What changes of standings need that nobody asked for. */
-function standingDeps({ db, clock, log, settings }: Deps): StandingDeps {
-  const pepper = settings.OTP_PEPPER
-  return {
-    db,
-    clock,
-    log,
-    pepper,
-    jurisdiction: settings.JURISDICTION,
-    surroundings: kycSurroundings({ db, clock, pepper }),
-  }
-}
-
-function depositDeps({ db, clock, log, gateways, settings }: Deps): DepositDeps {
-  return { db, clock, log, gateways, jurisdiction: settings.JURISDICTION }
-}
-
-function withdrawalDeps({ db, clock, log, payouts, settings }: Deps): WithdrawalDeps {
-  return { db, clock, log, payouts, jurisdiction: settings.JURISDICTION, masters: masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS) }
-}
-
 function openJobs(deps: Deps): Promise<Jobs> {
   const { SMS_PER_DAY: smsPerDay, JURISDICTION: jurisdiction } = deps.settings
   return startJobs({
-    ...composeJobs({ ...deps, ...withdrawalDeps(deps), smsPerDay, jurisdiction, surroundings: standingDeps(deps).surroundings }),
+    ...composeJobs({
+      ...deps,
+      ...withdrawalDeps(deps),
+      smsPerDay,
+      jurisdiction,
+      surroundings: standingDeps(deps).surroundings,
+    }),
     url: deps.settings.DATABASE_URL,
     db: deps.db,
     log: deps.log,

@@ -1,6 +1,6 @@
 import type { Fault } from '../../apps/sandbox/faults.ts'
 import { seeToDue } from '../../apps/server/features/withdrawal/index.ts'
-import { type Posting, post } from '../../apps/server/features/wallet/index.ts'
+import { openMonths, type Posting, post } from '../../apps/server/features/wallet/index.ts'
 import { ask } from './ask.ts'
 import { command } from './ledgerWorld.ts'
 import { gatewayKeys } from './openSandbox.ts'
@@ -65,6 +65,9 @@ export interface WithdrawalWorld {
 /** A real server with the gateway beside it, and members who can be paid out. Its worker works when it is told to. */
 export async function openWithdrawalWorld(): Promise<WithdrawalWorld> {
   const world = await openWorld({ memberSchemas: 3 })
+  for (let schema = 0; schema < world.db.memberSchemas; schema++) {
+    await world.db.memberSchema(schema, tx => openMonths(tx, world.clock.now()))
+  }
   return withdrawalTools(world)
 }
 
@@ -72,7 +75,7 @@ export async function openWithdrawalWorld(): Promise<WithdrawalWorld> {
 export function withdrawalTools(world: World): WithdrawalWorld {
   let counter = 0
   const move = async (posting: Moved): Promise<void> => {
-    const posted = await world.db.member(posting.uid, tx => post(tx, { ...posting, nowMs: world.clock.now() } as Posting))
+    const posted = await world.db.member(posting.uid, tx => post(tx, { ...posting, nowMs: world.clock.now() }))
     if (!posted.ok) throw new Error(`The posting was refused: ${posted.code}.`)
   }
   const fund = async ({ uid }: Pick<Player, 'uid'>, pesos: bigint): Promise<void> => {

@@ -17,11 +17,7 @@ export interface NewTransfer {
   readonly created_at: number
 }
 
-export interface Transfer extends Record<string, unknown>, Omit<NewTransfer, 'amount' | 'due_at' | 'created_at'> {
-  readonly amount: string
-  readonly due_at: string
-  readonly created_at: string
-}
+export interface Transfer extends Record<string, unknown>, NewTransfer {}
 
 /** How long a key is remembered, by the gateway's own documents. */
 const keySeconds = 24 * 3600
@@ -116,7 +112,11 @@ export async function countSent(books: Books, id: string): Promise<void> {
 }
 
 /** Sends it again later, or no more where it was tried so often. */
-export async function putOff(books: Books, id: string, { dueAt, most }: { dueAt: number; most: number }): Promise<void> {
+export async function putOff(
+  books: Books,
+  id: string,
+  { dueAt, most }: { dueAt: number; most: number },
+): Promise<void> {
   await books.query(
     `update pay_mongo_transfer_event set attempts = attempts + 1, due_at = $2,
        copies = case when attempts + 1 >= $3 then 0 else copies end

@@ -29,12 +29,12 @@ export function transferPage(app: FastifyInstance, deps: CallDeps): void {
 }
 
 function itemOf(transfer: Transfer, now: number): string {
-  const pesos = (Number(transfer.amount) / 100).toFixed(2)
+  const digits = String(transfer.amount).padStart(3, '0')
   const to = `${escapeHtml(transfer.account_name)} · ${escapeHtml(transfer.account_number)} · ${escapeHtml(transfer.bic)}`
   const buttons = [
     ['succeeded', 'Arrives'],
     ['failed', 'Fails'],
     ['returned', 'Comes back'],
   ].map(([fate, word]) => `<button name="fate" value="${fate}">${word}</button>`)
-  return `<li><b>₱${pesos}</b> ${transfer.provider} <span class="quiet">${statusOf(transfer, now)} · ${escapeHtml(transfer.reference)}</span><p>${to}</p><form method="post" action="/transfers/${transfer.id}">${buttons.join('')}</form></li>`
+  return `<li><b>₱${digits.slice(0, -2)}.${digits.slice(-2)}</b> ${transfer.provider} <span class="quiet">${statusOf(transfer, now)} · ${escapeHtml(transfer.reference)}</span><p>${to}</p><form method="post" action="/transfers/${transfer.id}">${buttons.join('')}</form></li>`
 }

@@ -2,7 +2,7 @@ import type { Fate, Transfer } from './transfer.store.ts'
 
 /** How one stands at a moment. */
 export function statusOf({ fate, due_at }: Pick<Transfer, 'fate' | 'due_at'>, now: number): Fate {
-  return Number(due_at) <= now ? fate : 'pending'
+  return due_at <= now ? fate : 'pending'
 }
 
 const source = { number: '705320000001', name: 'SAYA', bic: 'PAEYPHM2XXX' }
@@ -12,13 +12,13 @@ export const wallet = { id: 'wallet_of_saya', type: 'wallet', source_account: so
 
 export function transferResource(transfer: Transfer, now: number) {
   const { id, amount, is_forged, provider, reference, account_number, account_name, bic, created_at } = transfer
-  const at = new Date(Number(created_at) * 1000).toISOString()
+  const at = new Date(created_at * 1000).toISOString()
   return {
     id,
     livemode: false,
     source_account: source,
     destination_account: { number: account_number, name: account_name, bic },
-    amount: Number(amount) + (is_forged ? 100 : 0),
+    amount: amount + (is_forged ? 100 : 0),
     fee: 1000,
     currency: 'PHP',
     provider,

@@ -15,11 +15,7 @@ describe('an amount to withdraw is whole pesos between the limits', () => {
     text => expect(said(text)).toBe('withdraw_amount 100-500,000'),
   )
   test('less than the channel takes is told with its least [WALLET-59]', () => {
-    expect([said('1'), said('99'), said('100')]).toEqual([
-      'withdraw_minimum 100',
-      'withdraw_minimum 100',
-      '100',
-    ])
+    expect([said('1'), said('99'), said('100')]).toEqual(['withdraw_minimum 100', 'withdraw_minimum 100', '100'])
   })
   test('more than the channel takes is told with its most [WALLET-60]', () => {
     expect([said('500000'), said('500001'), said('999999999')]).toEqual([
@@ -31,10 +27,7 @@ describe('an amount to withdraw is whole pesos between the limits', () => {
   test('of what is free the whole pesos can be taken, to the last one [WALLET-60]', () => {
     const withdrawable = 2345n * peso + 9999n
     expect(mostOf({ ...limits, withdrawable })).toBe(2345n * peso)
-    expect([said('2345', { withdrawable }), said('2346', { withdrawable })]).toEqual([
-      '2345',
-      'withdraw_maximum 2,345',
-    ])
+    expect([said('2345', { withdrawable }), said('2346', { withdrawable })]).toEqual(['2345', 'withdraw_maximum 2,345'])
   })
   test('where less is free than the channel takes, no amount fits and that is said', () => {
     expect([said('40', { withdrawable: 40n * peso }), said('100', { withdrawable: 40n * peso })]).toEqual([

@@ -44,9 +44,7 @@ test('who looks has the gateway asked, at most every three seconds', async () =>
   await desk.misbehave({ party: 'paymongo_transfers', kind: 'pending', times: 1 })
   const id = await desk.begin(luz)
   const sent = (await look(id, luz)).data
-  expect([sent.status, sent.expected_at]).toEqual(['paying', 0])
-  const again = (await look(id, luz)).data
-  expect(again.expected_at).toBe(Math.floor(desk.world.clock.now() / 1000) + 300)
+  expect([sent.status, sent.expected_at]).toEqual(['paying', Math.floor(desk.world.clock.now() / 1000) + 300])
   await desk.decide(id, 'succeeded')
   expect((await look(id, luz)).data.status).toBe('paying')
   desk.world.clock.advance(3000)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   luz = await desk.payable()
   for (const kind of ['none', 'declining', 'none', 'none'] as const) {
     await desk.misbehave({ party: 'paymongo_transfers', kind, times: 1 })
-    made.unshift(await desk.begin(luz, { amount: '100', key: `list ${made.length}` }))
+    made.unshift(await desk.begin(luz, { amount: '100', key: `list-${made.length}` }))
     await desk.work()
     desk.world.clock.advance(60_000)
     await desk.work()

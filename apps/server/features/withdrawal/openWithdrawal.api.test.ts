@@ -57,6 +57,7 @@ describe('asking to be paid out', () => {
     const id = await desk.begin(luz)
     await vi.waitFor(async () => expect((await desk.row(luz, id)).sent_at).not.toBeNull(), { timeout: 10_000 })
     await worker.close()
+    desk.world.clock.advance(60_000)
     await desk.work()
     expect(await desk.row(luz, id)).toMatchObject({ status: 'completed' })
     expect(await desk.transfers(id)).toMatchObject([
@@ -74,7 +75,11 @@ describe('asking to be paid out', () => {
     const own = { uid, reference: `centavos ${uid}`, amount: 9_900n } as const
     await desk.move({ ...own, act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' })
     const refused = await desk.open(luz, { amount: '1001' })
-    expect([refused.status, refused.code, refused.sentence]).toEqual([422, 'withdraw_maximum', 'Maximum value is 1,000'])
+    expect([refused.status, refused.code, refused.sentence]).toEqual([
+      422,
+      'withdraw_maximum',
+      'Maximum value is 1,000',
+    ])
     expect((await desk.open(luz, { amount: '1000' })).status).toBe(200)
     expect(await desk.money(luz)).toEqual({ balance: '0.99', withdrawable: '0.99', held: 1000n })
   })
@@ -111,7 +116,7 @@ describe('nobody is paid', () => {
     ['frozen', 'withdraw_kyc_required'],
   ] as const)('who is %s [GATE-03, GATE-16, GATE-35]', async (kyc, code) => {
     const other = await desk.world.player({ kyc })
-    await desk.fund(other, 1000n)
+    await desk.move({ uid: other.uid, act: 'deposit', gateway: 1, reference: `in ${other.uid}`, amount: 10_000_000n })
     const refused = await desk.open({ ...other, accountId: luz.accountId })
     expect([refused.status, refused.code]).toEqual([403, code])
     expect((await desk.money(other)).held).toBe(0n)
@@ -151,9 +156,7 @@ describe('nobody is paid', () => {
     expect([closed.status, closed.code]).toEqual([503, 'withdrawals_closed'])
     await set('withdrawals', 'open')
     const isOpen = (value: boolean) =>
-      desk.world.db.ref(tx =>
-        tx.updateTable('channel').set({ is_open: value }).where('id', '=', 'to_gcash').execute(),
-      )
+      desk.world.db.ref(tx => tx.updateTable('channel').set({ is_open: value }).where('id', '=', 'to_gcash').execute())
     await isOpen(false)
     expect((await desk.open(luz)).code).toBe('withdraw_channel_closed')
     await isOpen(true)
@@ -192,6 +195,7 @@ describe('the same again', () => {
     )
     expect(inUse.code).toBe('payee_in_use')
     await desk.work()
+    desk.world.clock.advance(60_000)
     await desk.work()
     expect((await desk.row(luz, first)).status).toBe('completed')
     expect((await desk.open(luz, { key: 'two', amount: '300' })).status).toBe(200)
@@ -210,16 +214,16 @@ describe('the same again', () => {
         .execute(),
     )
     const answers = await Promise.all(
-      accounts.map((account_id, index) => desk.open(luz, { account_id, amount: '700', key: `at once ${index}` })),
+      accounts.map((account_id, index) => desk.open(luz, { account_id, amount: '700', key: `at-once-${index}` })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422])
     expect(await desk.money(luz)).toEqual({ balance: '300.00', withdrawable: '300.00', held: 700n })
   })
 })
 
 describe('somebody looks first', () => {
   test('where more is asked for than is paid without, and two people at what is large', async () => {
-    const rich = await desk.payable({ pesos: 300_000n, channel: 'BPI', account: '1234567890' })
+    const rich = await desk.payable({ pesos: 300_000n, channel: 'BPI', account: '5550001112' })
     const id = await desk.begin(rich, { amount: '20001' })
     expect(await desk.row(rich, id)).toMatchObject({
       status: 'under_review',
@@ -262,7 +266,9 @@ describe('somebody looks first', () => {
 
   test('where a device signed in later than another, until it was paid to once', async () => {
     const { uid } = luz
-    await desk.world.db.app(tx => tx.updateTable('session').set({ device_id: 'second' }).where('uid', '=', uid).execute())
+    await desk.world.db.app(tx =>
+      tx.updateTable('session').set({ device_id: 'second' }).where('uid', '=', uid).execute(),
+    )
     await desk.world.db.app(async tx => {
       const old = desk.world.clock.now() - 86_400_000
       await openSession(tx, {
@@ -272,7 +278,11 @@ describe('somebody looks first', () => {
         expiresAtMs: old + 1,
         deviceId: 'first',
       })
-      await tx.updateTable('session').set({ ended_at: instant(old) }).where('device_id', '=', 'first').execute()
+      await tx
+        .updateTable('session')
+        .set({ ended_at: instant(old) })
+        .where('device_id', '=', 'first')
+        .execute()
     })
     const id = await desk.begin(luz, { amount: '100' })
     expect(await desk.row(luz, id)).toMatchObject({ flags: ['new_device'], device_id: 'second' })

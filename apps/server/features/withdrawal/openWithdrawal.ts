@@ -1,3 +1,4 @@
+import type { RiskFlag } from '@saya/contract/withdrawal/riskFlags.ts'
 import type { contract } from '@saya/contract'
 import type { OutcomeOf, Parts } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
@@ -11,7 +12,7 @@ import { hurry } from './hurry.ts'
 import { readPast } from './list.store.ts'
 import { type Beside, lookBeside } from './lookBeside.ts'
 import { railOf } from './rail.rules.ts'
-import { approvalsNeeded, flagsOf, type RiskFlag } from './risk.rules.ts'
+import { approvalsNeeded, flagsOf } from './risk.rules.ts'
 import { type FoundWay, findWay } from './findWay.ts'
 import { addWithdrawal, dropWithdrawal } from './withdrawal.store.ts'
 

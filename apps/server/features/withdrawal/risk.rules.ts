@@ -1,9 +1,5 @@
+import { type RiskFlag, riskFlags } from '@saya/contract/withdrawal/riskFlags.ts'
 import { type Units, unitsPerPeso } from '@saya/money'
-
-/** Why a person looks at a withdrawal before it is paid. */
-export const riskFlags = ['amount', 'new_device', 'new_account', 'shared_account', 'name', 'turnover', 'velocity'] as const
-
-export type RiskFlag = (typeof riskFlags)[number]
 
 export interface RiskFacts {
   readonly amount: Units

@@ -6,7 +6,14 @@ import { hurry } from './hurry.ts'
 import { deadlineMs } from './rail.rules.ts'
 import type { Word } from './send.ts'
 import { setNextCheck } from './sending.store.ts'
-import { judge, nextCheckMs, nextStatus, outcomeOf, type PayoutState, type WithdrawalEvent } from './withdrawal.rules.ts'
+import {
+  judge,
+  nextCheckMs,
+  nextStatus,
+  outcomeOf,
+  type PayoutState,
+  type WithdrawalEvent,
+} from './withdrawal.rules.ts'
 import { flipWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 
 interface Heard {
@@ -83,7 +90,8 @@ function decide({ db, clock }: WithdrawalDeps, { gateway, withdrawal, state }: D
     await flipWithdrawal(tx, kept, { to, outcome, nowMs, nextCheckAtMs })
     const posting = postingOf(event, { ...kept, gateway: gateway.account, nowMs })
     const posted = posting && (await post(tx, posting))
-    if (posted && !posted.ok) throw new Error(`The ledger refused that the withdrawal ${id} is ${event}: ${posted.code}.`)
+    if (posted && !posted.ok)
+      throw new Error(`The ledger refused that the withdrawal ${id} is ${event}: ${posted.code}.`)
     return { kept: { ...kept, status: to, outcome, endedAtMs: posting ? nowMs : kept.endedAtMs }, event }
   })
 }

@@ -1,6 +1,6 @@
 import { withdrawalStatuses } from '@saya/contract/withdrawal/status.ts'
 import { describe, expect, test } from 'vitest'
-import { judge, nextCheckMs, nextStatus, outcomeOf, type WithdrawalEvent } from './withdrawal.rules.ts'
+import { judge, nextCheckMs, nextStatus, outcomeOf, transitions, type WithdrawalEvent } from './withdrawal.rules.ts'
 
 const events: readonly WithdrawalEvent[] = ['released', 'declined', 'paid', 'failed', 'ranOut', 'returned']
 
@@ -22,6 +22,11 @@ describe('a withdrawal changes as the table says and in no other way [TXN-25]', 
       test(`${status}, ${event}: ${to ?? 'nothing'}`, () => expect(nextStatus(status, event)).toBe(to))
     }
   }
+})
+
+test('every status has its line in the table, and nothing leads out of the last', () => {
+  expect(Object.keys(transitions).toSorted()).toEqual([...withdrawalStatuses].toSorted())
+  expect(transitions.canceled).toEqual({})
 })
 
 test('why it came to nothing is told with what ended it', () => {

@@ -45,7 +45,11 @@ interface Judged {
 }
 
 /** What the gateway's own word comes to; without a word, only time passes. */
-export function judge({ status, deadlineMs }: Judged, state: PayoutState | null, nowMs: number): WithdrawalEvent | null {
+export function judge(
+  { status, deadlineMs }: Judged,
+  state: PayoutState | null,
+  nowMs: number,
+): WithdrawalEvent | null {
   const event = eventOf(status, state) ?? (nowMs >= deadlineMs ? 'ranOut' : null)
   return event && nextStatus(status, event) ? event : null
 }

@@ -1,8 +1,8 @@
+import type { RiskFlag } from '@saya/contract/withdrawal/riskFlags.ts'
 import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
 import type { Outcome, Rail } from '@saya/contract/withdrawal/withdrawal.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { RiskFlag } from './risk.rules.ts'
 import { openStatuses } from './withdrawal.rules.ts'
 
 export interface Withdrawal {

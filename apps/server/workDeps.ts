@@ -1,0 +1,44 @@
+import type { Logger } from 'pino'
+import type { DepositDeps } from './features/deposit/index.ts'
+import type { StandingDeps } from './features/kyc/index.ts'
+import type { WithdrawalDeps } from './features/withdrawal/index.ts'
+import { kycSurroundings } from './kycSurroundings.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
+import type { Gateways } from './platform/gateway/paymentGateway.ts'
+import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
+import { masterKeys } from './platform/objects/masterKeys.ts'
+import type { Settings } from './platform/settings.ts'
+
+interface Copy {
+  readonly settings: Settings
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly gateways: Gateways
+  readonly payouts: PayoutGateways
+}
+
+/** What changes of standings need that nobody asked for. */
+export function standingDeps({ db, clock, log, settings }: Copy): StandingDeps {
+  const pepper = settings.OTP_PEPPER
+  return {
+    db,
+    clock,
+    log,
+    pepper,
+    jurisdiction: settings.JURISDICTION,
+    surroundings: kycSurroundings({ db, clock, pepper }),
+  }
+}
+
+/** What payments are asked about with. */
+export function depositDeps({ db, clock, log, gateways, settings }: Copy): DepositDeps {
+  return { db, clock, log, gateways, jurisdiction: settings.JURISDICTION }
+}
+
+/** What withdrawals are paid with. */
+export function withdrawalDeps({ db, clock, log, payouts, settings }: Copy): WithdrawalDeps {
+  const masters = masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS)
+  return { db, clock, log, payouts, masters, jurisdiction: settings.JURISDICTION }
+}
