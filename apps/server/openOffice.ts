@@ -4,13 +4,15 @@ import { integrityRoutes } from './features/integrity/index.ts'
 import { type ReviewDeps, reviewRoutes } from './features/review/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
+import { type DeskDeps, withdrawalDesk } from './features/withdrawal/index.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
 /** Puts every noun of the back office behind the door. */
-export function openOffice(door: Door, deps: ReviewDeps): void {
+export function openOffice(door: Door, deps: ReviewDeps & DeskDeps): void {
   door.open(officeContract.dossier, dossierRoutes(deps))
   door.open(officeContract.integrity, integrityRoutes(deps))
   door.open(officeContract.review, reviewRoutes(deps))
   door.open(officeContract.setting, settingRoutes(deps))
   door.open(officeContract.staff, staffRoutes(deps))
+  door.open(officeContract.withdrawal, withdrawalDesk(deps))
 }

@@ -5,6 +5,7 @@ import * as integrity from './integrity/index.ts'
 import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
 import * as staff from './staff/index.ts'
+import * as withdrawal from './withdrawal/index.ts'
 
 /**
  * Every call of the back office. They stand apart from those of the product: behind a prefix of their own, with a token
@@ -16,6 +17,7 @@ export const officeContract = {
   review: review.operations,
   setting: setting.operations,
   staff: staff.operations,
+  withdrawal: withdrawal.officeOperations,
 } satisfies Record<string, Record<string, Operation>>
 
 type OfficeContract = typeof officeContract

@@ -30,6 +30,10 @@ export const permissions = {
   'review.list': ['admin', 'kyc', 'risk', 'compliance', 'regulator'],
   'review.read': ['kyc', 'risk', 'compliance'],
   'review.decide': ['kyc', 'risk'],
+  'withdrawal.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
+  'withdrawal.read': ['finance', 'risk', 'compliance'],
+  'withdrawal.decide': ['finance', 'risk'],
+  'withdrawal.ask': ['finance', 'risk'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
 export type Permission = keyof typeof permissions

@@ -1,0 +1,52 @@
+import { askOffice, openWithdrawalWorld, type Payable, staffOf, type WithdrawalWorld } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let desk: WithdrawalWorld
+let token = ''
+const made: { readonly id: string; readonly player: Payable }[] = []
+
+/** Four that wait, of members in several schemas, a minute apart, and one that is paid. */
+beforeAll(async () => {
+  desk = await openWithdrawalWorld()
+  token = (await staffOf(desk.world, { role: 'finance' })).token
+  for (let count = 0; count < 4; count++) {
+    const player = await desk.payable({ pesos: 40_000n })
+    made.push({ player, id: await desk.begin(player, { amount: '25000' }) })
+    desk.world.clock.advance(60_000)
+  }
+  await desk.begin(await desk.payable())
+})
+afterAll(() => desk.close())
+
+function list(query: { status?: '' | 'paying' | 'completed'; cursor?: string; page_size?: string } = {}, as = token) {
+  return askOffice(desk.world, 'GET /office/api/withdrawal/list', { query }, as)
+}
+
+test('those that wait come from all members, the longest waiting first, in pages', async () => {
+  const { data } = await list()
+  expect(data.d.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
+  expect(data.t).toBe(4)
+  expect(data.d[0]).toMatchObject({
+    uid: String(made[0]?.player.uid),
+    amount: '25000.00',
+    flags: ['amount', 'velocity'],
+    approvals: 0,
+    approvals_needed: 1,
+    is_approved_by_me: false,
+  })
+  expect(JSON.stringify(data.d)).not.toContain(made[0]?.player.phone)
+  const page = (await list({ page_size: '3' })).data
+  expect(page.d.map(({ id }) => id)).toEqual(made.slice(0, 3).map(({ id }) => id))
+  expect((await list({ page_size: '3', cursor: page.next ?? '' })).data.d.map(({ id }) => id)).toEqual([made[3]?.id])
+})
+
+test('others are listed by where they stand', async () => {
+  expect((await list({ status: 'paying' })).data).toMatchObject({ t: 1, d: [{ status: 'paying', amount: '500.00' }] })
+  expect((await list({ status: 'completed' })).data).toMatchObject({ t: 0, d: [] })
+})
+
+test('who may not see money sees none of it', async () => {
+  const content = await staffOf(desk.world, { role: 'content' })
+  expect((await list({}, content.token)).code).toBe('not_permitted')
+  expect((await list({}, '')).status).toBe(401)
+})

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { cursor, listOf, pageSize } from '../list.ts'
+import { operation } from '../operation.ts'
+import { shownWithdrawal } from './shown.ts'
+
+/** Nothing chosen: those that wait for people. */
+export const queueFilters = ['', 'paying', 'timeout', 'completed', 'canceled'] as const
+
+export const listQueue = operation({
+  method: 'GET',
+  path: '/office/api/withdrawal/list',
+  access: 'staff',
+  permission: 'withdrawal.list',
+  isPassive: true,
+  summary:
+    'Withdrawals of all members: those that wait for people, the longest waiting first, or others, the newest first',
+  query: v.object({
+    status: v.optional(v.picklist(queueFilters), ''),
+    cursor,
+    page_size: pageSize(50, 100),
+  }),
+  answer: listOf(shownWithdrawal),
+  refusals: {},
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { pesos, seconds } from '../money.ts'
+import { riskFlags } from './riskFlags.ts'
+import { withdrawalStatuses } from './status.ts'
+import { outcomes, rails } from './withdrawal.ts'
+
+/** One line of the queue. Nothing in it is personal. */
+export const shownWithdrawal = v.object({
+  id: v.string(),
+  uid: v.string(),
+  status: v.picklist(withdrawalStatuses),
+  amount: pesos,
+  channel_name: v.string(),
+  /** Masked. */
+  account: v.string(),
+  rail: v.picklist(rails),
+  flags: v.array(v.picklist(riskFlags)),
+  approvals: v.number(),
+  approvals_needed: v.number(),
+  /** Whether whoever asks has said yes already. */
+  is_approved_by_me: v.boolean(),
+  outcome: v.picklist(outcomes),
+  created_at: seconds,
+})
+
+const shownStep = v.object({
+  at: seconds,
+  operator: v.string(),
+  role: v.string(),
+  what: v.string(),
+  reason: v.string(),
+})
+
+/** One whole, with what a decision rests on. */
+export const shownWhole = v.object({
+  ...shownWithdrawal.entries,
+  gateway: v.string(),
+  /** The name on the account, and the one the member was found to have. */
+  account_name: v.string(),
+  account_number: v.string(),
+  account_since: seconds,
+  member_name: v.string(),
+  kyc_status: v.number(),
+  member_since: seconds,
+  balance: pesos,
+  held: pesos,
+  withdrawable: pesos,
+  /** All that was played so far, and all that was withdrawn or is held. */
+  turnover: pesos,
+  withdrawn: pesos,
+  day_withdrawn: pesos,
+  day_count: v.number(),
+  payout_id: v.string(),
+  released_at: seconds,
+  sent_at: seconds,
+  ended_at: seconds,
+  approvers: v.array(v.object({ operator: v.string(), at: seconds })),
+  /** What staff did about it, the newest first. */
+  history: v.array(shownStep),
+})
