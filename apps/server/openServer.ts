@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
 import { openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
-import { depositDeps, standingDeps, withdrawalDeps } from './workDeps.ts'
+import { depositDeps, type OpenedGateways, standingDeps, withdrawalDeps } from './workDeps.ts'
 import { type KeptMessages, openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -12,8 +12,6 @@ import { hearNews, type News } from './platform/events/index.ts'
 import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { openGateways } from './platform/gateway/openGateways.ts'
 import { openPayoutGateways } from './platform/gateway/openPayoutGateways.ts'
-import type { Gateways } from './platform/gateway/paymentGateway.ts'
-import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
 import { systemRandom } from './platform/random.ts'
@@ -96,14 +94,13 @@ function mailSender({ settings: { MAIL_URL: url, MAIL_FROM: from }, log }: Copy)
   return smtpMail({ url, from, log })
 }
 
-type Deps = Copy & {
-  readonly metrics: Registry
-  readonly sms: SmsSender
-  readonly mail: MailSender
-  readonly objects: ObjectStore
-  readonly gateways: Gateways
-  readonly payouts: PayoutGateways
-}
+type Deps = Copy &
+  OpenedGateways & {
+    readonly metrics: Registry
+    readonly sms: SmsSender
+    readonly mail: MailSender
+    readonly objects: ObjectStore
+  }
 
 async function openLedgerWorker(deps: Deps): Promise<Worker> {
   const { SAYA_DATA: dataFolder, LEDGER_KEY: ledgerKey } = deps.settings

@@ -10,13 +10,17 @@ import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import { masterKeys } from './platform/objects/masterKeys.ts'
 import type { Settings } from './platform/settings.ts'
 
-interface Copy {
+/** Who takes money for us, and who pays it out. */
+export interface OpenedGateways {
+  readonly gateways: Gateways
+  readonly payouts: PayoutGateways
+}
+
+interface Copy extends OpenedGateways {
   readonly settings: Settings
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
-  readonly gateways: Gateways
-  readonly payouts: PayoutGateways
 }
 
 /** What changes of standings need that nobody asked for. */

@@ -74,11 +74,11 @@ export async function openWithdrawalWorld(): Promise<WithdrawalWorld> {
 /** The same on a world that is there. */
 export function withdrawalTools(world: World): WithdrawalWorld {
   let counter = 0
-  const move = async (posting: Moved): Promise<void> => {
+  async function move(posting: Moved): Promise<void> {
     const posted = await world.db.member(posting.uid, tx => post(tx, { ...posting, nowMs: world.clock.now() }))
     if (!posted.ok) throw new Error(`The posting was refused: ${posted.code}.`)
   }
-  const fund = async ({ uid }: Pick<Player, 'uid'>, pesos: bigint): Promise<void> => {
+  async function fund({ uid }: Pick<Player, 'uid'>, pesos: bigint): Promise<void> {
     const amount = pesos * peso
     const act = `fund ${uid} ${++counter}`
     await move({ act: 'deposit', gateway: 1, uid, reference: act, amount })

@@ -22,7 +22,7 @@ export function approveWithdrawal(deps: DeskDeps): Handler<Operation> {
     const { operatorId } = call.caller
     const seen = await db.member(uid, async tx => {
       const row = await findWithdrawal(tx, uid, id)
-      return row ? await judge(deps, tx, { row, operatorId }) : refuse('not_found')
+      return row ? judge(deps, tx, { row, operatorId }) : refuse('not_found')
     })
     if (!seen.ok) return seen
     const act = { action: 'withdrawal.decide', object: { kind: 'withdrawal', id }, uid } as const

@@ -1,6 +1,6 @@
 export type { WithdrawalDeps } from './deps.ts'
 export type { DeskDeps } from './deskDeps.ts'
-export { withdrawalDesk } from './deskRoutes.ts'
+export { withdrawalDesk } from './withdrawalDesk.ts'
 export { exportOwn } from './exportOwn.ts'
 export { pay } from './pay.ts'
 export { withdrawalRoutes } from './routes.ts'
