@@ -4,14 +4,12 @@ import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
 import { openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
-import { depositDeps, type OpenedGateways, standingDeps, withdrawalDeps } from './workDeps.ts'
+import { depositDeps, gatewaysOf, type OpenedGateways, standingDeps, withdrawalDeps } from './workDeps.ts'
 import { type KeptMessages, openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { hearNews, type News } from './platform/events/index.ts'
 import { measureDatabase } from './platform/db/measureDatabase.ts'
-import { openGateways } from './platform/gateway/openGateways.ts'
-import { openPayoutGateways } from './platform/gateway/openPayoutGateways.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
 import { systemRandom } from './platform/random.ts'
@@ -50,9 +48,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   const metrics = new Registry()
   measureDatabase(metrics, db)
   const objects = await openObjects(settings, systemRandom)
-  const gateways = openGateways(settings, copy.clock)
-  const payouts = openPayoutGateways(settings, copy.clock)
-  const deps = { ...copy, metrics, objects, gateways, payouts, sms: smsSender(copy), mail: mailSender(copy) }
+  const deps = { ...copy, metrics, objects, ...gatewaysOf(copy), sms: smsSender(copy), mail: mailSender(copy) }
   if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
   let isClosing = false
   const jobs = settings.ROLES.includes('worker') ? await openJobs(deps) : undefined

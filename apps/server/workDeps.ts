@@ -5,6 +5,8 @@ import type { WithdrawalDeps } from './features/withdrawal/index.ts'
 import { kycSurroundings } from './kycSurroundings.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
+import { openGateways } from './platform/gateway/openGateways.ts'
+import { openPayoutGateways } from './platform/gateway/openPayoutGateways.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import { masterKeys } from './platform/objects/masterKeys.ts'
@@ -14,6 +16,11 @@ import type { Settings } from './platform/settings.ts'
 export interface OpenedGateways {
   readonly gateways: Gateways
   readonly payouts: PayoutGateways
+}
+
+/** Opens every gateway that the settings name. */
+export function gatewaysOf({ settings, clock }: Pick<Copy, 'settings' | 'clock'>): OpenedGateways {
+  return { gateways: openGateways(settings, clock), payouts: openPayoutGateways(settings, clock) }
 }
 
 interface Copy extends OpenedGateways {
