@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const stamp = join(dist, '.built-from')
-const sources = ['apps', 'packages', 'package-lock.json', 'tools/build.ts']
+const sources = ['apps', 'games', 'packages', 'package-lock.json', 'tools/build.ts']
 const ignored = /(\.test\.tsx?|\.md)$|node_modules/
 
 /** Builds everything unless it was built from exactly these sources. */
@@ -43,6 +43,7 @@ async function buildAll(): Promise<void> {
   await build({ ...quiet, configFile: join(root, 'apps/office/vite.config.ts') })
   await Promise.all([
     buildService('server', ['main.ts', 'cli.ts']),
+    buildService('studio', ['main.ts']),
     buildService('sandbox', ['main.ts']),
     buildIdCheckPage(),
   ])

@@ -7,6 +7,7 @@ import type { ServerOptions } from './platform/http/createServer.ts'
 import type { Part } from './platform/http/health.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
+import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
 import type { IdCheck } from './platform/idCheck/idCheck.ts'
 import type { ObjectStore } from './platform/objects/index.ts'
 
@@ -19,6 +20,7 @@ export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffD
   readonly idCheck: IdCheck
   readonly gateways: Gateways
   readonly payouts: PayoutGateways
+  readonly gameProviders: GameProviders
   readonly objects: ObjectStore
   /** Without news of sessions that end, none is remembered. */
   readonly news?: News | undefined

@@ -59,7 +59,7 @@ export function composeApi(options: ApiOptions): Api {
     idempotency: idempotency(options),
     assertAnswers: options.assertAnswers,
   })
-  openNouns(door, options, { kyc, deposits, withdrawals })
+  openNouns(door, options, { kyc, deposits, withdrawals, launch: options })
   const providers = dialects(app, options)
   openBeside(app, options, { kyc, deposits, withdrawals })
   return { app, door, shared, maintenance: closing, providers, kyc, deposits, withdrawals, ask: door.ask }

@@ -12,6 +12,7 @@ import type { Database } from './platform/db/database.ts'
 import type { News } from './platform/events/index.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { health, type Part } from './platform/http/health.ts'
+import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import type { MailSender } from './platform/mail/mailSender.ts'
@@ -35,6 +36,7 @@ interface HttpOptions {
   readonly objects: ObjectStore
   readonly gateways: Gateways
   readonly payouts: PayoutGateways
+  readonly gameProviders: GameProviders
   /** The folder that `content` and `dist` lie in. */
   readonly root: string
 }
@@ -72,13 +74,19 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     idCheck: openIdCheck(settings, options.clock),
     gateways: options.gateways,
     payouts: options.payouts,
+    gameProviders: options.gameProviders,
     assertAnswers: settings.MODE === 'local',
   })
   // Bets that were taken are finished before the connections go.
   api.app.addHook('onClose', () => ledger.close())
   await serveOffice(api.app, { root })
-  await servePlayer(api, { root, endpoints: endpointsOf(settings) })
+  await servePlayer(api, { root, frames: framesOf(options), endpoints: endpointsOf(settings) })
   return api.app
+}
+
+/** Where the pages come from that the app shows in a frame. */
+function framesOf({ gameProviders }: HttpOptions): string[] {
+  return [...gameProviders.values()].map(({ pages }) => pages)
 }
 
 /** Only what is set: a page says no more than it must. */

@@ -1,7 +1,7 @@
 import { contract } from '@saya/contract'
 import { betRoutes } from './features/bet/index.ts'
 import type { DepositDeps } from './features/deposit/index.ts'
-import { gameRoutes } from './features/game/index.ts'
+import { gameRoutes, type LaunchDeps } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { directory, identityRoutes } from './features/identity/index.ts'
 import { type KycDeps, kycRoutes } from './features/kyc/index.ts'
@@ -20,13 +20,14 @@ interface NounDeps {
   readonly kyc: KycDeps
   readonly deposits: DepositDeps
   readonly withdrawals: WithdrawalDeps
+  readonly launch: LaunchDeps
 }
 
 /** Puts every noun of the contract behind the door, and those of the office. */
-export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits, withdrawals }: NounDeps): void {
+export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits, withdrawals, launch }: NounDeps): void {
   door.open(contract.bet, betRoutes(deps))
   openCashier(door, deps, { deposits, withdrawals })
-  door.open(contract.game, gameRoutes(deps))
+  door.open(contract.game, gameRoutes(launch))
   door.open(contract.home, homeRoutes(deps))
   door.open(contract.identity, identityRoutes(deps))
   door.open(contract.kyc, kycRoutes(kyc))

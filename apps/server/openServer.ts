@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
 import { openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
-import { depositDeps, gatewaysOf, type OpenedGateways, standingDeps, withdrawalDeps } from './workDeps.ts'
+import { depositDeps, type OpenedParties, partiesOf, standingDeps, withdrawalDeps } from './workDeps.ts'
 import { type KeptMessages, openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -48,7 +48,7 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   const metrics = new Registry()
   measureDatabase(metrics, db)
   const objects = await openObjects(settings, systemRandom)
-  const deps = { ...copy, metrics, objects, ...gatewaysOf(copy), sms: smsSender(copy), mail: mailSender(copy) }
+  const deps = { ...copy, metrics, objects, ...partiesOf(copy), sms: smsSender(copy), mail: mailSender(copy) }
   if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
   let isClosing = false
   const jobs = settings.ROLES.includes('worker') ? await openJobs(deps) : undefined
@@ -91,7 +91,7 @@ function mailSender({ settings: { MAIL_URL: url, MAIL_FROM: from }, log }: Copy)
 }
 
 type Deps = Copy &
-  OpenedGateways & {
+  OpenedParties & {
     readonly metrics: Registry
     readonly sms: SmsSender
     readonly mail: MailSender

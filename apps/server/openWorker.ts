@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { askDue, type DepositDeps, readListingsHourly } from './features/deposit/index.ts'
+import { askOffers } from './features/game/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
 import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
+import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
 import type { Part } from './platform/http/health.ts'
 import type { Random } from './platform/random.ts'
 import { measureReaders, runReaders } from './platform/readers/index.ts'
@@ -26,6 +28,8 @@ export interface WorkerOptions {
   readonly deposits: DepositDeps
   /** What withdrawals are paid with. */
   readonly withdrawals: WithdrawalDeps
+  /** Those who run games, to be asked which they have. */
+  readonly gameProviders: GameProviders
 }
 
 export interface Worker {
@@ -57,14 +61,20 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   ]
   // The operator may have named another law since the last start.
   await applyLaw(options.standing)
-  const passing = oneAtATime(async () => void (await passOnWaiting(options.standing)))
+  const passing = [
+    oneAtATime(async () => void (await passOnWaiting(options.standing))),
+    oneAtATime(askOffers(options)),
+  ]
   function failed(fault: unknown): void {
     if (!signal.aborted) log.error({ err: fault }, 'a work of the worker failed')
   }
   function tick(): void {
     for (const work of works) work.begin(failed)
   }
-  const timers = [setInterval(tick, minuteMs), setInterval(() => passing.begin(failed), secondMs)]
+  function passOn(): void {
+    for (const work of passing) work.begin(failed)
+  }
+  const timers = [setInterval(tick, minuteMs), setInterval(passOn, secondMs)]
   tick()
   return {
     parts: [
@@ -76,7 +86,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
       for (const timer of timers) clearInterval(timer)
       stopping.abort()
       // One statement over the whole journal may take longer than anybody waits: it ends with its connection.
-      const ended = Promise.all([...works, passing].map(work => work.ended()))
+      const ended = Promise.all([...works, ...passing].map(work => work.ended()))
       await Promise.all([running.close(), Promise.race([ended, wait(patienceMs, undefined, { ref: false })])])
     },
   }

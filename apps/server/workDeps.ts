@@ -2,28 +2,38 @@ import type { Logger } from 'pino'
 import type { DepositDeps } from './features/deposit/index.ts'
 import type { StandingDeps } from './features/kyc/index.ts'
 import type { WithdrawalDeps } from './features/withdrawal/index.ts'
+import { readProviderKeys } from './dialects/providerKeys.ts'
 import { kycSurroundings } from './kycSurroundings.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { openGateways } from './platform/gateway/openGateways.ts'
 import { openPayoutGateways } from './platform/gateway/openPayoutGateways.ts'
+import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
+import { openGameProviders, readProviderPlaces } from './platform/gameProvider/openGameProviders.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import { masterKeys } from './platform/objects/masterKeys.ts'
 import type { Settings } from './platform/settings.ts'
 
-/** Who takes money for us, and who pays it out. */
-export interface OpenedGateways {
+/** Who takes money for us, who pays it out, and who runs games. */
+export interface OpenedParties {
   readonly gateways: Gateways
   readonly payouts: PayoutGateways
+  readonly gameProviders: GameProviders
 }
 
-/** Opens every gateway that the settings name. */
-export function gatewaysOf({ settings, clock }: Pick<Copy, 'settings' | 'clock'>): OpenedGateways {
-  return { gateways: openGateways(settings, clock), payouts: openPayoutGateways(settings, clock) }
+/** Opens every gateway and game provider that the settings name. */
+export function partiesOf({ settings, clock }: Pick<Copy, 'settings' | 'clock'>): OpenedParties {
+  const places = readProviderPlaces(settings.PROVIDER_URLS) ?? []
+  const keys = readProviderKeys(settings.PROVIDER_KEYS) ?? []
+  return {
+    gateways: openGateways(settings, clock),
+    payouts: openPayoutGateways(settings, clock),
+    gameProviders: openGameProviders({ places, keys, clock }),
+  }
 }
 
-interface Copy extends OpenedGateways {
+interface Copy extends OpenedParties {
   readonly settings: Settings
   readonly db: Database
   readonly clock: Clock

@@ -65,6 +65,7 @@ export async function openApiOn(
     ...quietParties,
     gateways: new Map(),
     payouts: new Map(),
+    gameProviders: new Map(),
     trustedProxies: [],
     perMinute: { address: 1e9, caller: 1e9 },
     countsLoopback: true,

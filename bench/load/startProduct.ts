@@ -16,7 +16,12 @@ export async function startProduct(): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'saya-bench-'))
   // PostgreSQL runs as another user when this runs as root, and keeps its files here if it can reach the place.
   await chmod(data, 0o755)
-  const [port, sandboxPort, mailPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, studioPort, sandboxPort, mailPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ]
   const launcher = spawn(process.execPath, ['--import', 'tsx', join(root, 'tools/start.ts')], {
     cwd: root,
     stdio: 'ignore',
@@ -24,6 +29,7 @@ export async function startProduct(): Promise<Product> {
       ...process.env,
       SAYA_DATA: data,
       PORT: String(port),
+      STUDIO_PORT: String(studioPort),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_MAIL_PORT: String(mailPort),
     },

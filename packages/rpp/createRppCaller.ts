@@ -1,8 +1,7 @@
-import type { KeyObject } from 'node:crypto'
 import * as v from 'valibot'
 import { backoff } from './backoff.ts'
 import { classOf } from './outcomes.ts'
-import { isSameSignature, readKey, rppHeaders, signAnswer, signRequest } from './signature.ts'
+import { signedExchange } from './signedExchange.ts'
 import { type WalletAnswer, walletAnswer } from './walletAnswer.ts'
 import type { WalletCall, WalletCallName } from './walletCalls.ts'
 
@@ -39,7 +38,6 @@ export interface RppCaller {
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 /** A player waits for a bet: it is sent again twice, then taken back. */
 const betTries = 3
-const windowSeconds = 300
 
 /** The provider's side of the protocol: it signs, believes signed answers only, and sends again as documented. */
 export function createRppCaller(options: RppCallerOptions): RppCaller {
@@ -77,64 +75,15 @@ function isDecided(reply: Reply): boolean {
   return reply.isKnown && classOf(reply.answer.status) !== 'retry'
 }
 
-function sender(options: RppCallerOptions) {
-  const { url, partner, keyId, clock, newId, timeoutMs = 5000 } = options
-  const key = readKey(options.key)
+function sender({ url, timeoutMs = 5000, ...options }: RppCallerOptions) {
+  const exchange = signedExchange({ ...options, timeoutMs })
   const base = new URL(url)
   const prefix = base.pathname.replace(/\/$/, '')
   return async function send<Name extends WalletCallName>(name: Name, fields: Fields<Name>): Promise<Reply> {
-    const path = `${prefix}/rgs/v1/${name}`
-    const body = Buffer.from(JSON.stringify({ request_id: newId(), ...fields }))
-    const timestamp = String(Math.floor(clock.now() / 1000))
-    const signed = { method: 'POST', path, timestamp, nonce: newId(), body }
-    try {
-      const response = await fetch(`${base.origin}${path}`, {
-        method: 'POST',
-        body,
-        headers: {
-          'content-type': 'application/json',
-          [rppHeaders.partner]: partner,
-          [rppHeaders.keyId]: keyId,
-          [rppHeaders.timestamp]: timestamp,
-          [rppHeaders.nonce]: signed.nonce,
-          [rppHeaders.signature]: signRequest(key, signed),
-        },
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      const bytes = Buffer.from(await response.arrayBuffer())
-      if (response.status !== 200) return { isKnown: false, why: `HTTP ${response.status}` }
-      return readReply({ key, signed, response, bytes, nowMs: clock.now() })
-    } catch (error) {
-      return { isKnown: false, why: error instanceof Error ? error.name : 'no answer' }
-    }
-  }
-}
-
-interface Received {
-  readonly key: KeyObject
-  readonly signed: { readonly method: string; readonly path: string; readonly nonce: string }
-  readonly response: Response
-  readonly bytes: Buffer
-  readonly nowMs: number
-}
-
-function readReply({ key, signed, response, bytes, nowMs }: Received): Reply {
-  const timestamp = response.headers.get(rppHeaders.timestamp) ?? ''
-  const expected = signAnswer(key, { ...signed, timestamp, status: response.status, body: bytes })
-  if (!isSameSignature(response.headers.get(rppHeaders.signature) ?? '', expected)) {
-    return { isKnown: false, why: 'an answer without the operator’s signature' }
-  }
-  if (!(Math.abs(nowMs / 1000 - Number(timestamp)) <= windowSeconds)) {
-    return { isKnown: false, why: 'an answer of another time' }
-  }
-  const read = v.safeParse(walletAnswer, parse(bytes))
-  return read.success ? { isKnown: true, answer: read.output } : { isKnown: false, why: 'an answer of another form' }
-}
-
-function parse(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString())
-  } catch {
-    return undefined
+    const body = { request_id: options.newId(), ...fields }
+    const heard = await exchange({ origin: base.origin, path: `${prefix}/rgs/v1/${name}`, body })
+    if (!heard.isKnown) return heard
+    const read = v.safeParse(walletAnswer, heard.body)
+    return read.success ? { isKnown: true, answer: read.output } : { isKnown: false, why: 'an answer of another form' }
   }
 }

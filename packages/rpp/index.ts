@@ -1,5 +1,10 @@
 export { largestAmount, readAmount, readSignedAmount } from './amount.ts'
 export { backoff } from './backoff.ts'
+export {
+  createProviderCaller,
+  type ProviderCaller,
+  type ProviderReply,
+} from './createProviderCaller.ts'
 export { createRppCaller, type Reply, type RppCaller, type RppCallerOptions } from './createRppCaller.ts'
 export { classOf, type OutcomeClass, type OutcomeName, outcomeName, outcomes } from './outcomes.ts'
 export { type ProviderAnswer, type ProviderCall, type ProviderCallName, providerCalls } from './providerCalls.ts'

@@ -61,3 +61,8 @@ export function publishText(db: Database, { name, brand = 'h5', body }: NewText)
   const hash = createHash('sha256').update(body).digest()
   return changeContent(db, tx => publishTexts(tx, [{ name, brand, title: ['T', 'T'], body: [body, body], hash }]))
 }
+
+/** Has our own studio offer every game, as it would say itself if it had them all. */
+export async function offerEveryGame(tx: RefTx): Promise<void> {
+  await tx.updateTable('provider_link_game').set({ offered: true }).where('link', '=', 1).execute()
+}

@@ -4,6 +4,7 @@ import type { Api } from '../../apps/server/composeApi.ts'
 import { openRealtime } from '../../apps/server/openRealtime.ts'
 import { serveOffice } from '../../apps/server/pages/serveOffice.ts'
 import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
+import type { ProviderPlace } from '../../apps/server/platform/gameProvider/openGameProviders.ts'
 import { hearNews, type News } from '../../apps/server/platform/events/index.ts'
 import { root } from './root.ts'
 
@@ -18,6 +19,7 @@ export async function hearNewsFor(
 interface Doors {
   readonly pages?: boolean
   readonly endpoints?: Partial<Endpoints>
+  readonly providerPlaces?: readonly ProviderPlace[]
   readonly extend?: (api: Api) => void
   readonly line: Omit<Parameters<typeof openRealtime>[0], 'metrics' | 'mqttUrl' | 'news'> & {
     readonly news: News | undefined
@@ -25,10 +27,13 @@ interface Doors {
 }
 
 /** Puts what a test wants behind the server's door, lets it listen, and answers where it does. */
-export async function openDoors({ pages, endpoints = {}, extend, line }: Doors, api: Api): Promise<string> {
+export async function openDoors(
+  { pages, endpoints = {}, providerPlaces = [], extend, line }: Doors,
+  api: Api,
+): Promise<string> {
   if (pages) {
     await serveOffice(api.app, { root })
-    await servePlayer(api, { root, endpoints })
+    await servePlayer(api, { root, frames: providerPlaces.map(place => place.pages), endpoints })
     await listenTo(api, line)
   }
   extend?.(api)

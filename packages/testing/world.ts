@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import type { ApiOptions } from '../../apps/server/apiOptions.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { importRestricted } from '../../apps/server/features/kyc/index.ts'
+import { openGameProviders, type ProviderPlace } from '../../apps/server/platform/gameProvider/openGameProviders.ts'
 import type { GivenKey } from '../../apps/server/dialects/providerKeys.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
@@ -41,6 +42,8 @@ export interface WorldOptions {
   readonly log?: Logger
   /** Puts more behind the server's door before it listens, such as an operation made for a test. */
   readonly extend?: (api: Api) => void
+  /** Those who run games and can be asked. */
+  readonly providerPlaces?: readonly ProviderPlace[]
   /** By which keys providers are let in, where it is not by those of the tests. */
   readonly providerKeys?: readonly GivenKey[]
   readonly jurisdiction?: ApiOptions['jurisdiction']
@@ -99,7 +102,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     log,
     ledger,
     news: options.remembersSessions ? news : undefined,
-    providerKeys: options.providerKeys ?? testProviderKeys(),
+    ...providersOf(options, clock),
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     ...secrets,
     smsPerDay: options.smsPerDay ?? 100_000,
@@ -138,6 +141,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       await Promise.all([own.drop(), sandbox.close(), objects.remove()])
     },
   }
+}
+
+/** By which keys providers come to us, and we to them. */
+function providersOf(
+  { providerKeys = testProviderKeys(), providerPlaces: places = [] }: WorldOptions,
+  clock: TestClock,
+) {
+  return { providerKeys, gameProviders: openGameProviders({ places, keys: providerKeys, clock }) }
 }
 
 /** Who is believed, how long is waited, and how much is let in. */

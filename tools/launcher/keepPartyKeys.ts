@@ -1,7 +1,12 @@
 import { keepGatewayKeys } from './keepGatewayKeys.ts'
 import { keepIdCheckKeys } from './keepIdCheckKeys.ts'
+import { keepStudioKeys } from './keepProviderKeys.ts'
 
 /** What the platform and the stand-ins of outside parties know each other by, where no real account is given. */
 export function keepPartyKeys(dataFolder: string, given: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
-  return { ...keepIdCheckKeys(dataFolder, given), ...keepGatewayKeys(dataFolder, given) }
+  return {
+    ...keepIdCheckKeys(dataFolder, given),
+    ...keepGatewayKeys(dataFolder, given),
+    ...keepStudioKeys(dataFolder, given),
+  }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepProviderKeys } from './keepProviderKeys.ts'
+import { keepProviderKeys, keepStudioKeys } from './keepProviderKeys.ts'
 
 let folder: string
 beforeEach(() => {
@@ -31,4 +31,13 @@ test('what the server is given verifies what the kept private key signs', () => 
 test('keys that are given make no file', () => {
   expect(keepProviderKeys(folder, 'mine:1:abc')).toBe('mine:1:abc')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('the studio is given the very keys that the platform knows it by', () => {
+  const made = /studio:(1:[^,]+)/.exec(keepProviderKeys(folder, undefined))?.[1]
+  expect(keepStudioKeys(folder, {})).toEqual({ STUDIO_OPERATOR_KEYS: made })
+  const given = { PROVIDER_KEYS: 'studio:a:xx,other:1:yy,studio:b:zz' }
+  expect(keepStudioKeys(folder, given)).toEqual({ STUDIO_OPERATOR_KEYS: 'a:xx,b:zz' })
+  expect(keepStudioKeys(folder, { ...given, STUDIO_OPERATOR_KEYS: 'c:ww' })).toEqual({ STUDIO_OPERATOR_KEYS: 'c:ww' })
+  expect(keepStudioKeys(folder, { PROVIDER_KEYS: 'other:1:yy' })).toEqual({ STUDIO_OPERATOR_KEYS: made })
 })

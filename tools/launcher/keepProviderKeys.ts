@@ -16,6 +16,17 @@ export function keepProviderKeys(dataFolder: string, given: string | undefined):
   return [...secrets, `${asymmetric}:1:${spki.toString('base64')}`].join(',')
 }
 
+/** The same keys as our own studio is given them: it signs with the first, and is let in by any. */
+export function keepStudioKeys(dataFolder: string, given: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  const { STUDIO_OPERATOR_KEYS, PROVIDER_KEYS } = given
+  if (STUDIO_OPERATOR_KEYS) return { STUDIO_OPERATOR_KEYS }
+  const pieces = keepProviderKeys(dataFolder, PROVIDER_KEYS).split(/[,\s]+/)
+  const own = pieces.filter(piece => piece.startsWith('studio:')).map(piece => piece.slice('studio:'.length))
+  // Where the platform was given keys and none for the studio, the studio starts all the same, and is let in nowhere.
+  const kept = () => `1:${keep(path.join(dataFolder, 'keys', 'provider-studio'), makeSecret)}`
+  return { STUDIO_OPERATOR_KEYS: own.join(',') || kept() }
+}
+
 function makeSecret(): string {
   return randomBytes(32).toString('base64')
 }

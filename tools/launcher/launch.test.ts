@@ -38,6 +38,7 @@ test('it starts all, hands each service only what is its own, and a Ctrl-C stops
   const key = path.join(dataFolder, 'keys/MASTER_KEY')
   expect(server).toMatchObject({ db: 'saya', knows: true, secret: readFileSync(key, 'utf8').trim() })
   expect(sandbox).toMatchObject({ db: 'saya_sandbox', knows: false, secret: null })
+  expect(await visit('STUDIO_PORT')).toMatchObject({ db: 'saya_studio', knows: false, secret: null })
   expect(statSync(key).mode & 0o777).toBe(0o600)
   const all = [server.pid, sandbox.pid, postgresPid()]
   expect(await end(saya.child, 'SIGINT')).toBe(0)
@@ -210,7 +211,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return (await exited)[0] as number | null
 }
 
-async function visit(port: 'PORT' | 'SANDBOX_PORT', page = ''): Promise<Visit> {
+async function visit(port: 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT', page = ''): Promise<Visit> {
   const answer = await fetch(`${address(Number(ports[port]))}${page}`)
   return (await answer.json()) as Visit
 }

@@ -58,7 +58,7 @@ function showError(error: unknown): void {
 async function start(options: LaunchOptions, closers: Closer[], signal: AbortSignal): Promise<never> {
   const settings = readSettings(options.env, options.root)
   const isLocal = settings.mode === 'local'
-  const services = options.services.filter(service => isLocal || !service.isStandIn)
+  const services = options.services.filter(service => isLocal || isForProduction(service, options.env))
   const names = services.flatMap(service => service.secrets)
   const { checkSettings } = await import('./checkSettings.ts')
   checkSettings(options.env, isLocal ? names : [])
@@ -86,6 +86,10 @@ async function start(options: LaunchOptions, closers: Closer[], signal: AbortSig
   const told = services.flatMap((service, at) => (lines[at]?.length ? lines[at] : standardLines(service, settings)))
   showReady(behind ? told.map(line => inFront(line, behind, settings.ports.PORT)) : told, performance.now())
   return databases.lost
+}
+
+function isForProduction({ isStandIn, needs }: Service, env: NodeJS.ProcessEnv): boolean {
+  return !isStandIn && (!needs || Boolean(env[needs]))
 }
 
 async function takeFolder(settings: LaunchSettings, services: readonly Service[], closers: Closer[]): Promise<void> {

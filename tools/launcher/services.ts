@@ -18,6 +18,8 @@ export interface Service {
   readonly takesProviders?: boolean
   /** Serves the player app, whose sources are shown as they change while one works on them. */
   readonly hasPages?: boolean
+  /** In production it is started only where this setting is given: an operator may well do without it. */
+  readonly needs?: string
   /** Plays an outside party, and so has no place in production. */
   readonly isStandIn?: boolean
 }
@@ -33,6 +35,16 @@ export const services: readonly Service[] = [
     partyKeys: ['IDCHECK_KEY', 'IDCHECK_PARTY_KEY', 'PAYMONGO_KEY', 'PAYMONGO_EVENT_KEY'],
     takesProviders: true,
     hasPages: true,
+  },
+  {
+    name: 'studio',
+    program: 'dist/studio/main.js',
+    source: 'apps/studio/main.ts',
+    port: 'STUDIO_PORT',
+    database: { setting: 'STUDIO_DATABASE_URL', name: 'saya_studio' },
+    secrets: [],
+    partyKeys: ['STUDIO_OPERATOR_KEYS'],
+    needs: 'STUDIO_OPERATOR_KEYS',
   },
   {
     name: 'sandbox',

@@ -5,8 +5,10 @@ import { reportFailed, reportProgress, reportReady } from '@saya/process'
 
 /** The smallest service there is: it tells what it was given, and dies or hangs when it is asked to. */
 const name = process.env.STAND_IN_NAME ?? 'sandbox'
-const { HOST, MASTER_KEY, DATABASE_URL, SANDBOX_DATABASE_URL } = process.env
-const port = Number(MASTER_KEY ? process.env.PORT : process.env.SANDBOX_PORT)
+const { HOST, MASTER_KEY, DATABASE_URL, SANDBOX_DATABASE_URL, STUDIO_DATABASE_URL, STUDIO_OPERATOR_KEYS } = process.env
+const port = Number(
+  MASTER_KEY ? process.env.PORT : STUDIO_OPERATOR_KEYS ? process.env.STUDIO_PORT : process.env.SANDBOX_PORT,
+)
 
 const server = createServer((req, res) => {
   if (req.url === '/die') process.exit(3)
@@ -25,7 +27,7 @@ followParent(async () => {
 })
 
 async function answer() {
-  const client = new pg.Client({ connectionString: DATABASE_URL ?? SANDBOX_DATABASE_URL })
+  const client = new pg.Client({ connectionString: DATABASE_URL ?? STUDIO_DATABASE_URL ?? SANDBOX_DATABASE_URL })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,4 +1,5 @@
 import { generalErrors } from '@saya/contract/general/errors.ts'
+import { gameErrors } from '@saya/contract/game/errors.ts'
 import { identityErrors } from '@saya/contract/identity/errors.ts'
 import { kycErrors } from '@saya/contract/kyc/errors.ts'
 import { memberErrors } from '@saya/contract/member/errors.ts'
@@ -10,6 +11,7 @@ import type { Text } from '@saya/contract/text'
 export const refusalTexts: Readonly<Record<string, Text>> = Object.fromEntries(
   Object.entries({
     ...generalErrors,
+    ...gameErrors,
     ...identityErrors,
     ...kycErrors,
     ...legalErrors,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { KeyObject } from 'node:crypto'
 import * as v from 'valibot'
+import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
 import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
 import { type S3Place, s3Place } from './objects/s3Place.ts'
 
@@ -67,6 +68,7 @@ const schema = v.object({
   MODE: v.optional(v.picklist(['local', 'production'], 'local or production'), 'local'),
   HOST: v.optional(someText, '127.0.0.1'),
   PORT: v.optional(port, '8080'),
+  STUDIO_PORT: v.optional(port, '8090'),
   SANDBOX_PORT: v.optional(port, '8091'),
   SANDBOX_MAIL_PORT: v.optional(port, '8092'),
   DATABASE_URL: addressOf(['postgres', 'postgresql']),
@@ -117,6 +119,12 @@ const schema = v.object({
   MASTER_KEY_PREVIOUS: v.optional(v.pipe(list, v.array(key)), ''),
   OTP_PEPPER: key,
   PROVIDER_KEYS: v.optional(v.string(), ''),
+  PROVIDER_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(text => readProviderPlaces(text) !== null, 'code=address pieces, such as studio=https://games.example'),
+    ),
+  ),
   LEDGER_KEY: key,
   SANDBOX: v.optional(switched),
   LOG_LEVEL: v.optional(
@@ -146,6 +154,7 @@ export type Settings = Omit<
   | 'IDCHECK_WEB_URL'
   | 'IDCHECK_CLIENT_ID'
   | 'PAYMONGO_URL'
+  | 'PROVIDER_URLS'
 > & {
   readonly SANDBOX: boolean
   readonly JURISDICTION: 'standard' | 'strict'
@@ -159,6 +168,7 @@ export type Settings = Omit<
   readonly IDCHECK_WEB_URL: string
   readonly IDCHECK_CLIENT_ID: string
   readonly PAYMONGO_URL: string
+  readonly PROVIDER_URLS: string
 }
 
 /** A setting that is wrong or missing, in one sentence that names it. */
@@ -174,6 +184,8 @@ export function readSettings(environment: Environment): Settings {
   return {
     ...parsed,
     SANDBOX: sandbox,
+    // Our own studio stands beside the platform on one machine; elsewhere each provider is named.
+    PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? `studio=http://127.0.0.1:${parsed.STUDIO_PORT}` : ''),
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
     ...partiesOf(parsed, sandbox),

@@ -14,6 +14,8 @@ export const gameCard = v.object({
   is_hot: flag,
   is_new: flag,
   maintained: flag,
+  /** Announced, while no provider of ours offers it yet. */
+  coming: flag,
   game_type: v.number(),
 })
 

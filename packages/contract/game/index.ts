@@ -1,5 +1,6 @@
+import { launchGame } from './launchGame.ts'
 import { listGames } from './listGames.ts'
 import { listPlatforms } from './listPlatforms.ts'
 import { listPlayed } from './listPlayed.ts'
 
-export const operations = { listGames, listPlatforms, listPlayed }
+export const operations = { launchGame, listGames, listPlatforms, listPlayed }

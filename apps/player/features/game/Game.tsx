@@ -2,7 +2,10 @@ import { GameCard } from '@saya/ui/gameCard'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Tag } from '@saya/ui/tag'
+import type { MouseEvent } from 'react'
+import { isPlainPress } from '../../shared/navigation.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
+import { say } from '../../shared/say.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { gateLink } from '../kyc/index.ts'
@@ -17,7 +20,7 @@ interface GameProps {
 }
 
 /** One game as a card that leads to it. With its maker, the name stands under the picture too. */
-export function Game({ game: { code, name, img, maker, mark, isClosed }, first }: GameProps) {
+export function Game({ game: { code, name, img, maker, mark, isClosed, isComing }, first }: GameProps) {
   const t = useTexts(gameTexts)
   const picture = (
     <ImageWithFallback
@@ -34,16 +37,25 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first }
       }
     />
   )
+  function sayComing(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    void say(t.coming(name))
+  }
   return (
     <GameCard
       href={`/s-game-page/${code}`}
-      onClick={gateLink('play')}
+      onClick={isComing ? sayComing : gateLink('play')}
       picture={picture}
       tag={
-        mark && (
-          <Tag kind={mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>
-            {t[mark]}
-          </Tag>
+        isComing ? (
+          <Tag kind="quiet">{t.soon}</Tag>
+        ) : (
+          mark && (
+            <Tag kind={mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>
+              {t[mark]}
+            </Tag>
+          )
         )
       }
       closed={isClosed && <Tag kind="quiet">{t.backSoon}</Tag>}

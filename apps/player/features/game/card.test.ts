@@ -10,6 +10,7 @@ const row = {
   is_hot: 0,
   is_new: 0,
   maintained: 0,
+  coming: 0,
   game_type: 2,
 } as const
 
@@ -35,4 +36,8 @@ test.each([
 
 test('a maintained game is closed', () => {
   expect(cardOf({ ...row, maintained: 1 }, 'en', { isNamed: false }).isClosed).toBe(true)
+})
+
+test('a game that nobody offers yet is coming', () => {
+  expect(cardOf({ ...row, coming: 1 }, 'en', { isNamed: false }).isComing).toBe(true)
 })

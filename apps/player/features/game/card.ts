@@ -12,6 +12,8 @@ export interface Card {
   /** The one word on its picture. */
   readonly mark?: 'hot' | 'new' | 'live'
   readonly isClosed?: true
+  /** Announced, and not to be opened yet. */
+  readonly isComing?: true
 }
 
 const liveType = 1
@@ -25,5 +27,6 @@ export function cardOf(row: Omit<Row, 'id' | 'venue_id'>, language: Language, op
     ...(options.isNamed ? { maker: row.platform_name } : {}),
     ...(mark ? { mark } : {}),
     ...(row.maintained ? { isClosed: true } : {}),
+    ...(row.coming ? { isComing: true } : {}),
   }
 }

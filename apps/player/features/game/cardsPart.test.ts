@@ -16,6 +16,7 @@ const row = {
   is_hot: 1,
   is_new: 0,
   maintained: 0,
+  coming: 0,
   online: 1,
   rtp: '95.36',
   sorting: 1000,

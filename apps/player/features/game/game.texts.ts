@@ -4,5 +4,7 @@ export const gameTexts = texts({
   hot: ['Hot', 'Patok'],
   new: ['New', 'Bago'],
   live: ['Live', 'Live'],
+  soon: ['Soon', 'Malapit na'],
+  coming: (name: string) => [`${name} is coming soon.`, `Malapit na ang ${name}.`],
   backSoon: ['Back soon', 'Babalik agad'],
 })

@@ -25,6 +25,11 @@ const cardColumns = [
 
 export type GameRow = Awaited<ReturnType<typeof listGameRows>>[number]
 
+/** Whether somebody who runs games offers it to us, so that it can be opened. */
+const isOffered =
+  sql<boolean>`exists (select from provider_link_game offer join provider_link link on link.id = offer.link
+  where offer.game = game.id and offer.offered and link.active)`.as('is_offered')
+
 function games(tx: RefTx, filter: GameFilter) {
   let query = tx
     .selectFrom('game')
@@ -50,7 +55,7 @@ export function listGameRows(
   filter: GameFilter,
   at: { place: GamePlace | null; skip: number; size: number },
 ) {
-  let query = games(tx, filter).select(cardColumns)
+  let query = games(tx, filter).select(cardColumns).select(isOffered)
   if (filter.byName) {
     query = query.orderBy('game.en_name').orderBy('game.id')
     if (at.place) query = query.where(sql<boolean>`(game.en_name, game.id) > (${at.place.name}, ${at.place.id})`)
@@ -68,7 +73,7 @@ export function listGameRows(
 
 /** Some games by their ids, in no order. */
 export function listGameRowsOf(tx: RefTx, ids: readonly number[]) {
-  return games(tx, everyGame).select(cardColumns).where('game.id', 'in', ids).execute()
+  return games(tx, everyGame).select(cardColumns).select(isOffered).where('game.id', 'in', ids).execute()
 }
 
 /** How many games there are, exactly up to a thousand. */

@@ -1,10 +1,15 @@
 import type { contract } from '@saya/contract'
-import type { Database } from '../../platform/db/database.ts'
 import type { Handlers } from '../../platform/http/call.ts'
+import { type LaunchDeps, launchGame } from './launchGame.ts'
 import { listGames } from './listGames.ts'
 import { listPlatforms } from './listPlatforms.ts'
 import { listPlayed } from './listPlayed.ts'
 
-export function gameRoutes(deps: { db: Database }): Handlers<typeof contract.game> {
-  return { listGames: listGames(deps), listPlatforms: listPlatforms(deps), listPlayed: listPlayed(deps) }
+export function gameRoutes(deps: LaunchDeps): Handlers<typeof contract.game> {
+  return {
+    launchGame: launchGame(deps),
+    listGames: listGames(deps),
+    listPlatforms: listPlatforms(deps),
+    listPlayed: listPlayed(deps),
+  }
 }

@@ -26,3 +26,14 @@ export async function openWallets(tx: MemberTx, uid: bigint, tester = false): Pr
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }
+
+/** Whether the ledger would take a bet of this member now, as far as it is not about money. It judges each bet itself. */
+export async function mayBet(tx: MemberTx, uid: bigint, nowMs: number): Promise<boolean> {
+  const wallet = await tx
+    .selectFrom('wallet')
+    .select(['gates', 'play_until'])
+    .where('uid', '=', uid)
+    .where('asset', '=', 'PHP')
+    .executeTakeFirst()
+  return wallet?.gates === 0 && (wallet.play_until === null || wallet.play_until > nowMs)
+}

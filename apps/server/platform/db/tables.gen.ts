@@ -760,6 +760,7 @@ export interface RefTables {
     code: string
     game: number
     two_sided: Generated<boolean>
+    offered: Generated<boolean>
   }
   setting: {
     name: string

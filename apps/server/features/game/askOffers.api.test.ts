@@ -1,0 +1,37 @@
+import { ask, openStudioWorld, type StudioWorld } from '@saya/testing'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGameProviders } from '../../platform/gameProvider/openGameProviders.ts'
+import { askOffers } from './askOffers.ts'
+
+let on: StudioWorld
+beforeAll(async () => {
+  on = await openStudioWorld()
+})
+afterAll(() => on.close())
+
+function asker(url: string) {
+  const keys = [{ provider: 'studio', id: '1', bytes: Buffer.alloc(32, 5) }]
+  const clock = on.world.clock
+  const gameProviders = openGameProviders({ places: [{ code: 'studio', url, pages: url }], keys, clock })
+  return askOffers({ db: on.world.db, clock, log: pino({ level: 'silent' }), gameProviders })
+}
+
+async function comingOf(name: string) {
+  const { data } = await ask(on.world, 'GET /member/game/list', { query: { w: name } })
+  return data.d.map(({ coming, rtp }) => [coming, rtp])
+}
+
+test('what a provider says that it has can be opened with the return it is proven to have; all else is coming', async () => {
+  expect(await comingOf('Kalabaw Gold')).toEqual([[0, '95.18']])
+  await asker(on.url)()
+  on.world.api.shared.clear()
+  expect(await comingOf('Mangga Fiesta')).toEqual([[0, '90.00']])
+  expect(await comingOf('Kalabaw Gold')).toEqual([[1, '95.18']])
+})
+
+test('a provider that cannot be asked, or that signs with another key, changes nothing', async () => {
+  await asker('http://127.0.0.1:9')()
+  on.world.api.shared.clear()
+  expect(await comingOf('Mangga Fiesta')).toEqual([[0, '90.00']])
+})

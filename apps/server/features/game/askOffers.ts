@@ -1,0 +1,46 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { GameProvider, GameProviders } from '../../platform/gameProvider/gameProvider.ts'
+import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
+import { touchContent } from './catalogue.store.ts'
+import { noteOffers } from './offer.store.ts'
+
+export interface OfferDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly gameProviders: GameProviders
+}
+
+const minuteMs = 60_000
+/** One that could not be asked has perhaps only just been started. */
+const soonMs = 3000
+
+/**
+ * Asks each provider that can be asked which games it has, and says so in the catalogue. What a provider does not
+ * answer stays as it was: a game that cannot be opened then says so itself. For somebody who calls every second.
+ */
+export function askOffers({ db, clock, log, gameProviders }: OfferDeps): () => Promise<void> {
+  const nextAtMs = new Map<string, number>()
+
+  async function ask(provider: GameProvider): Promise<void> {
+    try {
+      const listed = await provider.listGames()
+      await db.ref(async tx => {
+        if (await noteOffers(tx, provider.code, listed)) await touchContent(tx)
+      })
+      nextAtMs.set(provider.code, clock.now() + minuteMs)
+    } catch (fault) {
+      if (!(fault instanceof ProviderFault)) throw fault
+      if (!nextAtMs.has(provider.code)) log.info({ provider: provider.code, why: fault.message }, 'no list of games')
+      nextAtMs.set(provider.code, clock.now() + soonMs)
+    }
+  }
+
+  return async () => {
+    for (const provider of gameProviders.values()) {
+      if ((nextAtMs.get(provider.code) ?? 0) <= clock.now()) await ask(provider)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+export interface LaunchWish {
+  /** Lets the provider bet for this member in this game. It is the member's alone. */
+  readonly token: string
+  readonly uid: bigint
+  /** The provider's own name for the game. */
+  readonly gameCode: string
+  readonly language: 'en' | 'tl'
+  readonly device: 'mobile' | 'desktop'
+  /** Where the game leads when it is left. */
+  readonly returnUrl: string
+}
+
+/** A game as its provider says that it is. */
+export interface ListedGame {
+  readonly code: string
+  readonly rtpPpm: number
+}
+
+/** Somebody who runs games for us. Which one it is and how it is asked, its adapter knows. */
+export interface GameProvider {
+  /** By which name its contract stands with us. */
+  readonly code: string
+  /** Where the pages of its games come from: nothing else of it is shown to anybody. */
+  readonly pages: string
+  listGames(): Promise<readonly ListedGame[]>
+  /** The address of the game, to be opened once; nothing where it has no such game. */
+  launch(wish: LaunchWish): Promise<string | undefined>
+  /** A page that shows how a round went; nothing where it knows no such round of this member. */
+  findRoundPage(wish: { uid: bigint; roundId: string; language: 'en' | 'tl' }): Promise<string | undefined>
+}
+
+export type GameProviders = ReadonlyMap<string, GameProvider>

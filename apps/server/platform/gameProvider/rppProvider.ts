@@ -1,0 +1,65 @@
+import { createProviderCaller, type ProviderCaller, type ProviderReply, type ProviderCallName } from '@saya/rpp'
+import type { Clock } from '../clock.ts'
+import type { GameProvider } from './gameProvider.ts'
+import { ProviderFault } from './providerFault.ts'
+
+export interface RppProviderOptions {
+  readonly code: string
+  /** Where it is asked, and where its pages come from. */
+  readonly url: string
+  readonly pages: string
+  readonly keyId: string
+  readonly key: Buffer
+  readonly clock: Clock
+  readonly newId: () => string
+}
+
+const timeoutMs = 5000
+
+/** A provider that speaks RPP/1. */
+export function rppProvider({ code, url, pages, keyId, key, clock, newId }: RppProviderOptions): GameProvider {
+  const caller = createProviderCaller({ url, partner: code, keyId, key, clock, newId, timeoutMs })
+  return {
+    code,
+    pages: new URL(pages).origin,
+    async listGames() {
+      const { games = [] } = believe(await caller.ask('games', {}))
+      return games.filter(({ enabled }) => enabled).map(game => ({ code: game.game_code, rtpPpm: game.rtp_ppm }))
+    },
+    launch: async wish => ownPage(await launch(caller, wish), pages),
+    async findRoundPage({ uid, roundId, language }) {
+      const asked = { player_ref: String(uid), round_id: roundId, language }
+      return ownPage(believe(await caller.ask('round-detail-url', asked)).url, pages)
+    },
+  }
+}
+
+async function launch(caller: ProviderCaller, wish: Parameters<GameProvider['launch']>[0]) {
+  const { url } = believe(
+    await caller.ask('launch', {
+      session_token: wish.token,
+      player_ref: String(wish.uid),
+      game_code: wish.gameCode,
+      currency: 'PHP',
+      language: wish.language,
+      device: wish.device,
+      return_url: wish.returnUrl,
+    }),
+  )
+  return url
+}
+
+/** What it does not have is no fault; all else that is not done is. */
+function believe<Name extends ProviderCallName>(reply: ProviderReply<Name>) {
+  if (!reply.isKnown) throw new ProviderFault(reply.why)
+  const { status } = reply.answer
+  if (status !== 'OK' && status !== 'NOT_FOUND') throw new ProviderFault(status)
+  return reply.answer
+}
+
+/** An address elsewhere than where the provider's pages come from leads nobody of ours anywhere. */
+function ownPage(url: string | undefined, pages: string): string | undefined {
+  if (url === undefined) return undefined
+  if (new URL(url).origin !== new URL(pages).origin) throw new ProviderFault('an address of another host')
+  return url
+}

@@ -1,0 +1,41 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { OperatorKey } from './operator/keys.ts'
+import type { OperatorDeps } from './operator/operatorDeps.ts'
+import { operatorRoutes } from './operator/routes.ts'
+import { gamePage } from './player/gamePage.ts'
+import { limitRequests } from './player/limitRequests.ts'
+import { playerRoutes } from './player/routes.ts'
+import { countTroubles } from './round/round.store.ts'
+
+export interface StudioOptions extends OperatorDeps {
+  /** By which name the operator knows the studio, and the keys that both know. */
+  readonly partner: string
+  readonly keys: readonly OperatorKey[]
+  /** The folder that the games' built pages lie in. */
+  readonly viewFolder: string
+}
+
+/** Open rounds older than this are looked at. */
+const lateMs = 3_600_000
+
+/** The studio's doors: the operator's calls, the players' pages and what these ask for, and its health. */
+export function composeStudio(options: StudioOptions): FastifyInstance {
+  const { db, clock, keys, partner } = options
+  const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: true })
+  app.addHook('onSend', async (_req, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+  })
+  app.setNotFoundHandler((_req, reply) => reply.code(404).send({ error: 'There is nothing here.' }))
+  operatorRoutes(app, options, { partner, keys, clock, nonces: new Map() })
+  app.register(async scope => {
+    limitRequests(scope, clock)
+    playerRoutes(scope, options)
+    gamePage(scope, options)
+  })
+  app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
+  app.get('/readyz', async (_req, reply) => {
+    const counted = await db.transaction(tx => countTroubles(tx, clock.now() - lateMs)).catch(() => undefined)
+    return reply.code(counted ? 200 : 503).send({ database: counted !== undefined, ...counted })
+  })
+  return app
+}

@@ -1,0 +1,19 @@
+import type { RppCaller } from '@saya/rpp'
+import type { Units } from '@saya/money'
+import type { Logger } from 'pino'
+import type { Games } from './catalogue/game.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/openDatabase.ts'
+import type { Random } from './platform/random.ts'
+
+export interface StudioDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Logger
+  readonly games: Games
+  /** The operator's wallet. */
+  readonly wallet: Pick<RppCaller, 'send'>
+  /** The most that one round may win. */
+  readonly mostOwed: Units
+}

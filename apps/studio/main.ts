@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { findRoot, followParent, reportFailed, reportReady } from '@saya/process'
+import { createRppCaller } from '@saya/rpp'
+import { pino } from 'pino'
+import { ownGames } from './catalogue/ownGames.ts'
+import { composeStudio } from './composeStudio.ts'
+import { systemClock as clock } from './platform/clock.ts'
+import { openDatabase } from './platform/db/openDatabase.ts'
+import { systemRandom as random } from './platform/random.ts'
+import { readSettings } from './readSettings.ts'
+import { keepTending } from './round/tendRounds.ts'
+
+/** What was opened, to be closed in the opposite order. */
+const opened: (() => Promise<unknown>)[] = []
+const tendEveryMs = 500
+
+followParent(async () => {
+  for (const close of opened.reverse()) await close()
+})
+
+try {
+  const settings = readSettings(process.env)
+  const root = findRoot(import.meta.dirname)
+  const db = await openDatabase(settings.STUDIO_DATABASE_URL, join(root, 'apps/studio/migrations'))
+  opened.push(() => db.close())
+  const { STUDIO_PARTNER: partner, STUDIO_OPERATOR_KEYS: keys, STUDIO_MOST_WIN: mostOwed, ownUrl } = settings
+  const [first] = keys
+  if (!first) throw new Error('The setting STUDIO_OPERATOR_KEYS of the studio is missing or wrong.')
+  const wallet = createRppCaller({
+    url: settings.operatorUrl,
+    partner,
+    keyId: first.id,
+    key: first.bytes,
+    clock,
+    newId: random.newId,
+  })
+  const log = pino({ level: process.env.LOG_LEVEL || 'info' })
+  const deps = { db, clock, random, log, games: ownGames, wallet, mostOwed, ownUrl: () => ownUrl }
+  const app = composeStudio({ ...deps, partner, keys, viewFolder: join(root, 'dist/games') })
+  await app.listen({ host: settings.HOST, port: settings.STUDIO_PORT })
+  opened.push(() => app.close())
+  const tending = keepTending(deps, tendEveryMs)
+  opened.push(() => tending.stop())
+  await reportReady([{ label: 'Studio', value: `${ownGames.size} games at ${ownUrl}` }])
+} catch (error) {
+  await reportFailed(error instanceof Error ? error.message : 'The studio could not start.')
+  process.exit(1)
+}

@@ -1,0 +1,48 @@
+import { isRoundId } from '../round/roundId.ts'
+import type { Tx } from '../platform/db/openDatabase.ts'
+
+export interface BookRow {
+  readonly id: string
+  readonly player_ref: string
+  readonly game_code: string
+  readonly stake: bigint
+  readonly win: bigint | null
+  readonly state: string
+  readonly at: bigint
+}
+
+interface Page {
+  readonly to: number
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+const columns = `id, player_ref, game_code, stake, win, state, floor(extract(epoch from opened_at))::bigint as at`
+/** A page begins behind the row that ended the one before. */
+const behind = `($4::uuid is null or (opened_at, id) > (select g.opened_at, g.id from game_round g where g.id = $4::uuid))`
+
+/** Every round that was opened in that time, the oldest first. */
+export function listTransactionPage(tx: Tx, { from, to, cursor, limit }: Page & { readonly from: number }) {
+  return tx.query<BookRow & Record<string, unknown>>(
+    `select ${columns} from game_round
+     where opened_at >= to_timestamp($1) and opened_at < to_timestamp($2) and ${behind}
+     order by opened_at, id limit $3`,
+    [from, to, limit, uuidOf(cursor)],
+  )
+}
+
+/** Every round that is still open and was opened before that time, the oldest first. */
+export function listOpenPage(tx: Tx, { to, cursor, limit }: Page) {
+  return tx.query<BookRow & Record<string, unknown>>(
+    `select ${columns} from game_round
+     where ended_at is null and opened_at >= to_timestamp($1) and opened_at < to_timestamp($2) and ${behind}
+     order by opened_at, id limit $3`,
+    [0, to, limit, uuidOf(cursor)],
+  )
+}
+
+/** A cursor that is none of ours begins nowhere. */
+function uuidOf(cursor: string | undefined): string | null {
+  if (cursor === undefined) return null
+  return isRoundId(cursor) ? cursor : '00000000-0000-0000-0000-000000000000'
+}

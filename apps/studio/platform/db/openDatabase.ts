@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** One transaction of the studio's own database. */
+export interface Tx {
+  query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>
+}
+
+export interface Database {
+  /** Does a work in one transaction. What it answers is on the disk by then. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** Whole numbers beyond 2^53 stay what they are. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.INT8) return (text: string) => BigInt(text)
+    return pg.types.getTypeParser(oid, format)
+  },
+}
+
+/** Opens the studio's own books and brings them up to date. No other program reads or writes them. */
+export async function openDatabase(url: string, migrations: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    types: types as pg.CustomTypesConfig,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 5000,
+  })
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  await bringUpToDate(pool, migrations)
+  return { transaction: work => transaction(pool, work), close: () => pool.end() }
+}
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    await client.query('begin')
+    const done = await work({
+      async query<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) {
+        return (await client.query<Row>(sql, [...values])).rows
+      },
+    })
+    await client.query('commit')
+    return done
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true
+    })
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+async function bringUpToDate(pool: pg.Pool, folder: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('saya studio'))`)
+    await client.query('create table if not exists migration (name text primary key)')
+    for (const file of (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()) {
+      const known = await client.query('select 1 from migration where name = $1', [file])
+      if (known.rowCount) continue
+      await client.query('begin')
+      await client.query(await readFile(join(folder, file), 'utf8'))
+      await client.query('insert into migration values ($1)', [file])
+      await client.query('commit')
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => {})
+    client.release()
+  }
+}

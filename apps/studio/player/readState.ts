@@ -1,0 +1,56 @@
+import { formatPesos, parsePesos } from '@saya/money'
+import { allowedStakes } from '../catalogue/allowedStakes.ts'
+import type { StudioDeps } from '../deps.ts'
+import { resumeRound } from '../round/playRound.ts'
+import { type RoundView, viewRound } from '../round/round.view.ts'
+import type { PlaySession } from '../session/session.store.ts'
+import { type PromiseView, readPromise } from './readPromise.ts'
+import { Refused } from './refusals.ts'
+
+export interface StateView {
+  readonly game: string
+  readonly names: { readonly en: string; readonly tl: string }
+  readonly rtpPpm: number
+  readonly language: string
+  readonly returnUrl: string
+  /** The wallet's own figure, asked for now. */
+  readonly balance: string
+  readonly stakes: readonly string[]
+  /** What the next round is drawn from, as far as anybody may know. */
+  readonly next: PromiseView
+  /** The last round: where it is pending, it is gone on with. */
+  readonly round: RoundView | null
+}
+
+/** Everything a game needs to begin, or to go on after it was cut off. */
+export async function readState(deps: StudioDeps, session: PlaySession): Promise<StateView> {
+  const game = deps.games.get(session.game_code)
+  if (!game) throw new Refused('session_over')
+  const round = await resumeRound(deps, session)
+  const balance = await readBalance(deps, session)
+  return {
+    game: game.code,
+    names: game.names,
+    rtpPpm: game.rtpPpm,
+    language: session.language,
+    returnUrl: session.return_url,
+    balance,
+    stakes: allowedStakes(game, deps.mostOwed).map(formatPesos),
+    next: await readPromise(deps, session),
+    round: round ? viewRound(round) : null,
+  }
+}
+
+/** Asks the wallet, which also says whether this session still lets its player in. */
+async function readBalance({ wallet }: StudioDeps, session: PlaySession): Promise<string> {
+  const { session_token, player_ref, game_code } = session
+  const reply = await wallet.send('authenticate', { session_token, player_ref, game_code })
+  if (!reply.isKnown) throw new Refused('unavailable')
+  const { status, balance } = reply.answer
+  if (status === 'TOKEN_INVALID' || status === 'TOKEN_EXPIRED' || status === 'PLAYER_UNKNOWN') {
+    throw new Refused('session_over')
+  }
+  const units = status === 'OK' && balance !== null ? parsePesos(balance, 4) : null
+  if (units === null) throw new Refused('unavailable')
+  return formatPesos(units)
+}

@@ -1,0 +1,57 @@
+/** Why the studio does not do what a game asked, with the sentence that the player reads. */
+export const refusals = {
+  malformed: { status: 400, say: ['The request could not be read.', 'Hindi mabasa ang kahilingan.'] },
+  session_over: {
+    status: 401,
+    say: [
+      'This game was closed. Please open it again from the lobby.',
+      'Sarado na ang larong ito. Buksan itong muli mula sa lobby.',
+    ],
+  },
+  stake_unknown: {
+    status: 422,
+    say: ['This stake cannot be played here. Please choose another.', 'Hindi puwede ang tayang ito. Pumili ng iba.'],
+  },
+  round_open: {
+    status: 409,
+    say: [
+      'Your last round is still being finished. Please wait a moment.',
+      'Tinatapos pa ang huli mong round. Maghintay sandali.',
+    ],
+  },
+  commitment_changed: {
+    status: 409,
+    say: [
+      'This game was played in another window meanwhile. Please play again.',
+      'Nalaro na ito sa ibang window. Maglaro muli.',
+    ],
+  },
+  choice_unknown: {
+    status: 422,
+    say: ['There is no such box. Please choose another.', 'Walang ganyang kahon. Pumili ng iba.'],
+  },
+  round_unknown: { status: 404, say: ['There is no such round.', 'Walang ganyang round.'] },
+  key_used: {
+    status: 409,
+    say: ['This play was made already, with another stake.', 'Nagawa na ang larong ito sa ibang taya.'],
+  },
+  too_many_requests: {
+    status: 429,
+    say: ['Too many requests. Please wait a moment.', 'Napakaraming kahilingan. Maghintay sandali.'],
+  },
+  unavailable: {
+    status: 503,
+    say: ['The game cannot be reached now. Please try again.', 'Hindi maabot ang laro ngayon. Subukan muli.'],
+  },
+} as const satisfies Readonly<Record<string, { status: number; say: readonly [en: string, tl: string] }>>
+
+export type RefusalCode = keyof typeof refusals
+
+/** Thrown by what a game asks for, and turned into an answer at the door. */
+export class Refused extends Error {
+  readonly code: RefusalCode
+  constructor(code: RefusalCode) {
+    super(code)
+    this.code = code
+  }
+}

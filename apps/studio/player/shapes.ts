@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+const session = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+
+/** What a game asks the studio for, from its own page. */
+export const askedState = v.object({ session })
+
+export const askedPlay = v.object({
+  session,
+  /** What the game calls this play: the same key again is the same play, however often it arrives. */
+  key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  stake: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)),
+  /** The player's own part in the draw. */
+  clientSeed: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  /** The promise that the game showed. A round is drawn from what was promised, or not at all. */
+  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+})
+
+export const askedChoice = v.object({
+  session,
+  /** Of the play that waits. */
+  key: askedPlay.entries.key,
+  choice: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(99)),
+})
+
+export type AskedPlay = v.InferOutput<typeof askedPlay>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './readSettings.ts'
+
+const key = `1:${Buffer.alloc(32, 1).toString('base64')}`
+const enough = { STUDIO_DATABASE_URL: 'postgres://localhost/studio', STUDIO_OPERATOR_KEYS: key }
+
+test('a database and a key are enough on one machine', () => {
+  expect(readSettings(enough)).toMatchObject({
+    ownUrl: 'http://127.0.0.1:8090',
+    operatorUrl: 'http://127.0.0.1:8080',
+    STUDIO_MOST_WIN: 50_000_000_000n,
+  })
+})
+
+test.each([
+  ['STUDIO_DATABASE_URL', { STUDIO_DATABASE_URL: 'mysql://secret' }],
+  ['STUDIO_OPERATOR_KEYS', { STUDIO_OPERATOR_KEYS: '1:c2hvcnQ=' }],
+  ['STUDIO_OPERATOR_KEYS', { STUDIO_OPERATOR_KEYS: `${key},${key.replace('1', '2')},${key.replace('1', '3')}` }],
+  ['STUDIO_PUBLIC_URL', { STUDIO_PUBLIC_URL: 'here' }],
+  ['STUDIO_MOST_WIN', { STUDIO_MOST_WIN: '0' }],
+])('a wrong %s is named and not repeated', (name, wrong) => {
+  expect(() => readSettings({ ...enough, ...wrong })).toThrow(`The setting ${name} of the studio is missing or wrong.`)
+})

@@ -1,0 +1,59 @@
+import { parsePesos } from '@saya/money'
+import * as v from 'valibot'
+import { readOperatorKeys } from './operator/keys.ts'
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))
+const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform(text => text.replace(/\/$/, '')),
+)
+
+const schema = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Of the operator on this machine, where no other is named. */
+  PORT: v.optional(port, '8080'),
+  STUDIO_PORT: v.optional(port, '8090'),
+  STUDIO_DATABASE_URL: v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//)),
+  /** Where players reach the studio. */
+  STUDIO_PUBLIC_URL: v.optional(address),
+  /** The operator's address, before `/rgs/v1`. */
+  STUDIO_OPERATOR_URL: v.optional(address),
+  /** By which name the operator knows the studio. */
+  STUDIO_PARTNER: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)), 'studio'),
+  /** `key id:base64` of the one or two keys that both sides know. */
+  STUDIO_OPERATOR_KEYS: v.pipe(
+    v.string(),
+    v.check(text => readOperatorKeys(text) !== null),
+    v.transform(text => readOperatorKeys(text) ?? []),
+  ),
+  /** In pesos, the most that one round may win: stakes at which a game could win more are not offered. */
+  STUDIO_MOST_WIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}$/),
+      v.transform(text => parsePesos(text, 0) ?? 0n),
+    ),
+    '5000000',
+  ),
+})
+
+export interface StudioSettings extends v.InferOutput<typeof schema> {
+  readonly ownUrl: string
+  readonly operatorUrl: string
+}
+
+/** Reads the studio's settings. A wrong one is named in one sentence, without its value, which may be a secret. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): StudioSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = v.safeParse(schema, given)
+  if (!result.success) {
+    throw new Error(`The setting ${v.getDotPath(result.issues[0]) ?? ''} of the studio is missing or wrong.`)
+  }
+  const { HOST, PORT, STUDIO_PORT, STUDIO_PUBLIC_URL, STUDIO_OPERATOR_URL } = result.output
+  return {
+    ...result.output,
+    ownUrl: STUDIO_PUBLIC_URL ?? `http://${HOST}:${STUDIO_PORT}`,
+    operatorUrl: STUDIO_OPERATOR_URL ?? `http://127.0.0.1:${PORT}`,
+  }
+}

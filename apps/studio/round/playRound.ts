@@ -1,0 +1,117 @@
+import { commitmentOf } from '@saya/game-math'
+import { parsePesos } from '@saya/money'
+import { allowedStakes } from '../catalogue/allowedStakes.ts'
+import type { Game } from '../catalogue/game.ts'
+import type { StudioDeps } from '../deps.ts'
+import { type RefusalCode, Refused } from '../player/refusals.ts'
+import type { AskedPlay } from '../player/shapes.ts'
+import { promiseSeed } from '../seed/promiseSeed.ts'
+import type { PlaySession } from '../session/session.store.ts'
+import { advanceRound, chooseInRound, tendMs } from './advanceRound.ts'
+import { addRound, claimRound, findRound, findRoundByKey, listRecentRounds, type Round } from './round.store.ts'
+
+type Wish = Omit<AskedPlay, 'session'>
+
+/**
+ * One play: written down, paid for, decided and paid out. The same key comes to the same round, wherever it was cut off;
+ * what is open still is gone on with, and else answered as it stands.
+ */
+export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wish): Promise<Round> {
+  const { db } = deps
+  const place = placeOf(session)
+  const known = await db.transaction(tx => findRoundByKey(tx, place, wish.key))
+  if (known) return goOn(deps, known, wish)
+  const game = deps.games.get(session.game_code)
+  const stake = game && stakeOf(deps, game, wish.stake)
+  if (!game || stake === undefined) throw new Refused('stake_unknown')
+  const last = await resumeRound(deps, session)
+  const begun = last?.ended_at === null ? 'round_open' : await begin(deps, session, { ...wish, game, stake })
+  if (typeof begun === 'object') {
+    await advanceRound(deps, begun.id)
+    return getRound(deps, begun.id)
+  }
+  // The same play may have come twice at once, and the other was first.
+  const same = await db.transaction(tx => findRoundByKey(tx, place, wish.key))
+  if (!same) throw new Refused(begun)
+  return goOn(deps, same, wish)
+}
+
+/** Ends a round that waits for its player. One that is over already is answered as it ended, whatever is chosen now. */
+export async function chooseInOwnRound(
+  deps: StudioDeps,
+  session: PlaySession,
+  { key, choice }: { readonly key: string; readonly choice: number },
+): Promise<Round> {
+  const round = await deps.db.transaction(tx => findRoundByKey(tx, placeOf(session), key))
+  if (!round) throw new Refused('round_unknown')
+  if (round.state !== 'choosing') return round.ended_at ? round : tend(deps, round)
+  const isChosen = await chooseInRound(deps, round, choice)
+  const now = await getRound(deps, round.id)
+  if (!isChosen && now.state === 'choosing') throw new Refused('choice_unknown')
+  await advanceRound(deps, round.id)
+  return getRound(deps, round.id)
+}
+
+/** What is open is gone on with as soon as a game asks about it: no player waits for the clock. */
+export async function resumeRound(deps: StudioDeps, session: PlaySession): Promise<Round | undefined> {
+  const [last] = await deps.db.transaction(tx => listRecentRounds(tx, placeOf(session), 1))
+  if (!last || last.ended_at) return last
+  return tend(deps, last)
+}
+
+export function placeOf({ player_ref, game_code }: PlaySession) {
+  return { playerRef: player_ref, gameCode: game_code }
+}
+
+async function goOn(deps: StudioDeps, known: Round, wish: Wish): Promise<Round> {
+  if (known.stake !== parsePesos(wish.stake, 2) || known.client_seed !== wish.clientSeed) throw new Refused('key_used')
+  return known.ended_at ? known : tend(deps, known)
+}
+
+async function tend(deps: StudioDeps, { id }: Round): Promise<Round> {
+  const nowMs = deps.clock.now()
+  const isOurs = await deps.db.transaction(tx => claimRound(tx, id, { nowMs, untilMs: nowMs + tendMs }))
+  if (isOurs) await advanceRound(deps, id)
+  return getRound(deps, id)
+}
+
+async function getRound({ db }: StudioDeps, id: string): Promise<Round> {
+  const round = await db.transaction(tx => findRound(tx, id))
+  if (!round) throw new Error(`The round ${id} is gone.`)
+  return round
+}
+
+function stakeOf({ mostOwed }: StudioDeps, game: Game, text: string): bigint | undefined {
+  const stake = parsePesos(text, 2)
+  return allowedStakes(game, mostOwed).find(allowed => allowed === stake)
+}
+
+type Beginning = Omit<Wish, 'stake'> & { readonly game: Game; readonly stake: bigint }
+
+async function begin(
+  deps: StudioDeps,
+  session: PlaySession,
+  wish: Beginning,
+): Promise<{ readonly id: string } | RefusalCode> {
+  const { db, random, clock } = deps
+  const place = placeOf(session)
+  const seed = await promiseSeed(deps, place)
+  if (commitmentOf(seed.server_seed) !== wish.commitment) return 'commitment_changed'
+  const id = random.newId()
+  const nowMs = clock.now()
+  const isAdded = await db.transaction(tx =>
+    addRound(tx, {
+      ...place,
+      id,
+      session: session.id,
+      playKey: wish.key,
+      seed: seed.id,
+      clientSeed: wish.clientSeed,
+      mathHash: wish.game.mathHash,
+      stake: wish.stake,
+      nowMs,
+      tendedUntilMs: nowMs + tendMs,
+    }),
+  )
+  return isAdded ? { id } : 'round_open'
+}

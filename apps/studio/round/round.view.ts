@@ -1,0 +1,59 @@
+import { commitmentOf, toHex } from '@saya/game-math'
+import { formatPesos } from '@saya/money'
+import type { RoundState } from './round.rules.ts'
+import type { Round } from './round.store.ts'
+
+/** A round as whoever plays it is told of it. */
+export interface RoundView {
+  readonly id: string
+  readonly key: string
+  readonly state: 'pending' | 'choosing' | 'done' | 'refused' | 'returned' | 'stopped'
+  readonly stake: string
+  readonly win: string
+  /** The wallet's own word, where it did not take the bet. */
+  readonly reason: string
+  readonly balance: string
+  readonly shown: readonly unknown[]
+  readonly at: number
+  readonly fairness: {
+    readonly commitment: string
+    readonly clientSeed: string
+    readonly nonce: number
+    /** Only once the round is over: before, it would tell what is to come. */
+    readonly serverSeed: string
+  }
+}
+
+const told: Readonly<Record<RoundState, RoundView['state']>> = {
+  betting: 'pending',
+  choosing: 'choosing',
+  drawn: 'pending',
+  undoing: 'pending',
+  settled: 'done',
+  refused: 'refused',
+  undone: 'returned',
+  stopped: 'stopped',
+}
+
+export function viewRound(round: Round): RoundView {
+  const isSettled = round.state === 'settled'
+  const isShown = isSettled || round.state === 'choosing'
+  return {
+    id: round.id,
+    key: round.play_key,
+    state: told[round.state],
+    stake: formatPesos(round.stake),
+    win: formatPesos(isSettled ? (round.win ?? 0n) : 0n),
+    reason: round.reason ?? '',
+    balance: round.balance === null ? '' : formatPesos(round.balance),
+    // What was drawn is shown when it is paid, not before: it may yet be for a person to look at.
+    shown: isShown ? (round.shown ?? []) : [],
+    at: Math.floor(round.opened_at.getTime() / 1000),
+    fairness: {
+      commitment: commitmentOf(round.server_seed),
+      clientSeed: round.client_seed,
+      nonce: Number(round.nonce),
+      serverSeed: round.ended_at ? toHex(round.server_seed) : '',
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../platform/db/openDatabase.ts'
+
+export interface Seed {
+  readonly id: string
+  readonly nonce: bigint
+  readonly server_seed: Buffer
+}
+
+export interface SeedPlace {
+  readonly playerRef: string
+  readonly gameCode: string
+}
+
+/** The seed of the round to come. It is made once, whoever asks at once, and stays until a round has used it. */
+export async function findNextSeed(tx: Tx, { playerRef, gameCode }: SeedPlace): Promise<Seed | undefined> {
+  const [seed] = await tx.query<Seed>(
+    `select id, nonce, server_seed from seed
+     where player_ref = $1 and game_code = $2 and not exists (select from game_round where game_round.seed = seed.id)
+     order by nonce limit 1`,
+    [playerRef, gameCode],
+  )
+  return seed
+}
+
+/** Promises a seed under the next number. Two who do so at once promise one. */
+export async function addSeed(tx: Tx, place: SeedPlace, seed: { id: string; bytes: Buffer; nowMs: number }) {
+  await tx.query(
+    `insert into seed (id, player_ref, game_code, nonce, server_seed, made_at)
+     select $1, $2, $3, coalesce(max(nonce) + 1, 0), $4, to_timestamp($5 / 1000.0)
+     from seed where player_ref = $2 and game_code = $3
+     on conflict (player_ref, game_code, nonce) do nothing`,
+    [seed.id, place.playerRef, place.gameCode, seed.bytes, seed.nowMs],
+  )
+}

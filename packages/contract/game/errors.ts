@@ -1,0 +1,31 @@
+import { refusals } from '../refusal.ts'
+
+export const gameErrors = refusals({
+  game_not_found: { status: 404, text: ['This game was not found.', 'Hindi nahanap ang larong ito.'] },
+  game_coming: {
+    status: 409,
+    text: [
+      'This game is coming soon. Please choose another one.',
+      'Paparating pa lamang ang larong ito. Pumili muna ng iba.',
+    ],
+  },
+  game_maintained: {
+    status: 503,
+    text: [
+      'This game is under maintenance and will be back soon. Please choose another one.',
+      'Nasa maintenance ang larong ito at babalik agad. Pumili muna ng iba.',
+    ],
+  },
+  game_kyc_required: {
+    status: 403,
+    text: ['Please complete KYC verification before you play.', 'Kumpletuhin muna ang KYC verification bago maglaro.'],
+  },
+  play_paused: {
+    status: 403,
+    text: [
+      'You cannot play at the moment. Your balance is safe, and you can still withdraw.',
+      'Hindi ka makakapaglaro sa ngayon. Ligtas ang iyong balanse, at makakapag-withdraw ka pa rin.',
+    ],
+  },
+  game_launch_failed: { status: 503, text: ['Game launch failed', 'Hindi nabuksan ang laro'] },
+})

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { gameErrors } from './errors.ts'
+
+export const launchGame = operation({
+  method: 'POST',
+  path: '/api/v2/game/launch',
+  twin: 'GET',
+  access: 'member',
+  readsSession: true,
+  summary: 'Opens a game: the answer is its address, to be opened once',
+  body: v.object({
+    /** The code of the game, as its card bears it. */
+    code: v.pipe(v.string(), v.regex(/^[!-~]{1,64}$/)),
+    lang: v.optional(v.picklist(['en', 'tl']), 'en'),
+    device: v.optional(v.picklist(['mobile', 'desktop']), 'mobile'),
+  }),
+  answer: v.pipe(v.string(), v.url()),
+  refusals: gameErrors,
+})

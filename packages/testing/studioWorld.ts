@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { createRppCaller, type RppCaller } from '@saya/rpp'
+import { pino } from 'pino'
+import { composeStudio } from '../../apps/studio/composeStudio.ts'
+import type { Game } from '../../apps/studio/catalogue/game.ts'
+import { readOperatorKeys } from '../../apps/studio/operator/keys.ts'
+import { type Database, openDatabase } from '../../apps/studio/platform/db/openDatabase.ts'
+import { systemRandom } from '../../apps/studio/platform/random.ts'
+import type { StudioDeps } from '../../apps/studio/deps.ts'
+import { tendRounds } from '../../apps/studio/round/tendRounds.ts'
+import { ask } from './ask.ts'
+import { ownDatabase } from './databases.ts'
+import type { Player } from './player.ts'
+import { testProviderKeys } from './providers.ts'
+import { root } from './root.ts'
+import { trivialGame } from './trivialGame.ts'
+import { openWorld, type World, type WorldOptions } from './world.ts'
+
+export const studioKey = Buffer.alloc(32, 5)
+/** The game of the catalogue that the trivial rules stand behind. */
+export const studioGame = 'mangga-fiesta'
+
+export interface StudioWorld {
+  readonly world: World
+  /** Where the studio answers. */
+  readonly url: string
+  readonly databaseUrl: string
+  readonly db: Database
+  readonly deps: StudioDeps
+  /** The line to the wallet as it is. */
+  readonly wallet: Pick<RppCaller, 'send'>
+  /** Takes the place of the line to the wallet, until it is put back. */
+  breakWallet(send: RppCaller['send'] | undefined): void
+  /** A member with money. */
+  player(balance?: bigint): Promise<Player>
+  /** Opens the game as a browser does, and gives the key of its page. */
+  open(player: Player, game?: string): Promise<string>
+  /** Asks the studio as the game's page does. */
+  call(path: 'state' | 'play' | 'choose' | 'rounds', body: object): Promise<Called>
+  /** Goes on with what is due. */
+  tend(): Promise<void>
+  balance(player: Player): Promise<string>
+  close(): Promise<void>
+}
+
+interface Called {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: each call answers another shape, and a test says which it means.
+  readonly body: any
+}
+
+interface StudioWish extends WorldOptions {
+  readonly games?: readonly Game[]
+}
+
+/** A real platform and a real studio, each with books of its own, that speak RPP/1 to each other over HTTP. */
+export async function openStudioWorld(options: StudioWish = {}): Promise<StudioWorld> {
+  const studio = await openStudio(options.games ?? [trivialGame(studioGame)])
+  const { url } = studio
+  const world = await openWorld({
+    ...options,
+    providerPlaces: [{ code: 'studio', url, pages: url }],
+    providerKeys: [...testProviderKeys(), { provider: 'studio', id: '1', bytes: studioKey }],
+  })
+  studio.meet(world)
+  return {
+    world,
+    ...studio,
+    player: async (balance = 10_000_000n) => {
+      const made = await world.player({ kyc: 'fully_kyc' })
+      await world.setBalance(made.uid, balance)
+      return made
+    },
+    open: (player, game = studioGame) => openGame(world, player, game),
+    call: (path, body) => call(`${url}/api/${path}`, body),
+    tend: () => tendRounds(studio.deps),
+    async balance(player) {
+      return (await ask(world, 'GET /finance/wallet', {}, player)).data.balance
+    },
+    async close() {
+      await studio.shut()
+      await world.close()
+      await studio.drop()
+    },
+  }
+}
+
+/** The studio comes first, since the platform must know where it is; it meets the platform later. */
+async function openStudio(games: readonly Game[]) {
+  const own = await ownDatabase('template1')
+  const db = await openDatabase(own.url, join(root, 'apps/studio/migrations'))
+  let ownUrl = ''
+  let world: World | undefined
+  let broken: RppCaller['send'] | undefined
+  const clock = { now: () => world?.clock.now() ?? 0 }
+  const wallet: Pick<RppCaller, 'send'> = {
+    send: (name, fields) => walletOf(world?.url ?? '', clock).send(name, fields),
+  }
+  const deps: StudioDeps = {
+    db,
+    clock,
+    random: systemRandom,
+    log: pino({ level: 'silent' }),
+    games: new Map(games.map(game => [game.code, game])),
+    mostOwed: 10_000_000_000n,
+    wallet: { send: (name, fields) => (broken ?? wallet.send)(name, fields) },
+  }
+  const keys = readOperatorKeys(`1:${studioKey.toString('base64')}`) ?? []
+  const viewFolder = join(root, 'dist/games')
+  const app = composeStudio({ ...deps, ownUrl: () => ownUrl, partner: 'studio', keys, viewFolder })
+  ownUrl = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    url: ownUrl,
+    databaseUrl: own.url,
+    db,
+    deps,
+    wallet,
+    breakWallet(send: RppCaller['send'] | undefined) {
+      broken = send
+    },
+    meet(platform: World) {
+      world = platform
+    },
+    async shut() {
+      await app.close()
+      await db.close()
+    },
+    drop: own.drop,
+  }
+}
+
+async function call(address: string, body: object): Promise<Called> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  return { status: response.status, body: await response.json() }
+}
+
+function walletOf(url: string, clock: { now(): number }): RppCaller {
+  return createRppCaller({ url, partner: 'studio', keyId: '1', key: studioKey, clock, newId: randomUUID })
+}
+
+async function openGame(world: World, player: Player, code: string): Promise<string> {
+  const { data, sentence } = await ask(world, 'POST /api/v2/game/launch', { body: { code } }, player)
+  if (typeof data !== 'string') throw new Error(`The game was not opened: ${sentence}`)
+  const page = await (await fetch(data)).text()
+  return /"session":"([\w-]{43})"/.exec(page)?.[1] ?? ''
+}
