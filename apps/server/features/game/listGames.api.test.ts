@@ -51,6 +51,7 @@ test('a row has everything a card and a list show, and the list stands in data.d
       is_hot: 1,
       is_new: 0,
       maintained: 0,
+      coming: 0,
       online: 1,
       rtp: '95.40',
       sorting: 1000,
