@@ -61,10 +61,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   ]
   // The operator may have named another law since the last start.
   await applyLaw(options.standing)
-  const passing = [
-    oneAtATime(async () => void (await passOnWaiting(options.standing))),
-    oneAtATime(askOffers(options)),
-  ]
+  const passing = [oneAtATime(async () => void (await passOnWaiting(options.standing))), oneAtATime(askOffers(options))]
   function failed(fault: unknown): void {
     if (!signal.aborted) log.error({ err: fault }, 'a work of the worker failed')
   }
