@@ -7,7 +7,7 @@ import {
   type Posting,
   type PostResult,
 } from '../../apps/server/features/wallet/index.ts'
-import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
+import { type Database, type MemberTx, openDatabase } from '../../apps/server/platform/db/database.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
 import { openFundedWallet } from './ledgerWorld.store.ts'
@@ -27,6 +27,8 @@ export interface LedgerWorld {
   member(balance: bigint): Promise<bigint>
   /** A member whose money came through the ledger, so that it is proven by it. */
   funded(balance: bigint): Promise<bigint>
+  /** As many of them as balances are given, in one transaction a schema. */
+  fundedMany(balances: readonly bigint[]): Promise<bigint[]>
   post(posting: Posting): Promise<PostResult>
   close(): Promise<void>
 }
@@ -66,13 +68,19 @@ export async function openLedgerOn(url: string): Promise<LedgerWorld> {
     },
     async funded(balance) {
       const uid = 1000n + ++made
-      await db.member(uid, tx => openWallets(tx, uid))
-      if (balance > 0n) {
-        const gift = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const
-        const reference = `first money of ${uid}`
-        await db.member(uid, tx => post(tx, { ...gift, uid, reference, amount: balance, nowMs: clock.now() }))
-      }
+      await db.member(uid, tx => fund(tx, { uid, balance, nowMs: clock.now() }))
       return uid
+    },
+    async fundedMany(balances) {
+      const members = balances.map(balance => ({ uid: 1000n + ++made, balance, nowMs: clock.now() }))
+      const fundAll = (schema: number) =>
+        db.memberSchema(schema, async tx => {
+          for (const member of members) {
+            if (member.uid % BigInt(db.memberSchemas) === BigInt(schema)) await fund(tx, member)
+          }
+        })
+      await Promise.all(Array.from({ length: db.memberSchemas }, (_, schema) => fundAll(schema)))
+      return members.map(({ uid }) => uid)
     },
     post: posting => db.member(posting.uid, tx => post(tx, posting)),
     async close() {
@@ -80,6 +88,19 @@ export async function openLedgerOn(url: string): Promise<LedgerWorld> {
       await db.close()
     },
   }
+}
+
+interface Funded {
+  readonly uid: bigint
+  readonly balance: bigint
+  readonly nowMs: number
+}
+
+async function fund(tx: MemberTx, { uid, balance, nowMs }: Funded): Promise<void> {
+  await openWallets(tx, uid)
+  if (balance === 0n) return
+  const gift = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const
+  await post(tx, { ...gift, uid, reference: `first money of ${uid}`, amount: balance, nowMs })
 }
 
 /** A command with everything that a test does not care about filled in. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { AppTx, MemberTx } from '../../apps/server/platform/db/database.ts'
+import { listColumns } from './columns.store.ts'
+import type { AppTx, Database, MemberTx } from '../../apps/server/platform/db/database.ts'
 
 /**
  * Does to a member's rows what nobody should be able to do. `$uid` is the member, `$last` their newest posting, `$fresh`
@@ -21,6 +22,20 @@ export async function plant(tx: MemberTx, statements: string, uid: bigint): Prom
       .replaceAll('$php', "'PHP'")
     await sql.raw(text).execute(tx)
   }
+}
+
+/** Puts a schema's every row back as it was before something was done, as a hand could that leaves no trace in it. */
+export async function cutOff(db: Database, schema: number, done: () => Promise<void>): Promise<void> {
+  const tables = await db.memberSchema(schema, listColumns)
+  const names = [...tables.keys()]
+  const all = (statement: (name: string) => string) =>
+    db.memberSchema(schema, async tx => {
+      for (const name of names) await sql.raw(statement(name)).execute(tx)
+    })
+  await all(name => `create table ref.before_${name} as table ${name}`)
+  await done()
+  await all(name => `delete from ${name}`)
+  await all(name => `insert into ${name} select * from ref.before_${name}`)
 }
 
 /** The kinds of what is wrong and not put right yet. */

@@ -27,12 +27,39 @@ const countsTries = /_guard$|_try$|\.one_time_code$|\.quota$|\.kyc_reading$/
 /** Enough to mend by. */
 const mostFaults = 10
 
+/** So many of those that must be refused are sent at once. */
+const atOnce = 8
+
 /** Tries an operation in every way there is, and tells what was wrong with its answers, each with what brings it back. */
 export async function attackOperation(siege: Siege, operation: Operation): Promise<string[]> {
   const { world, inputs } = siege
   const fitting = attacks.filter(attack => attack.fits(operation))
   const actors = await gatherActors(world)
-  const tables = await watchTables(world.db)
+  const record = await openRecord(world)
+  for (let next = 0; next < inputs && record.faults.length < mostFaults; ) {
+    const turns: Turn[] = []
+    while (turns.length < atOnce && next + turns.length < inputs && !turns[0]?.isAlone) {
+      const index = next + turns.length
+      const turn = prepare(siege, operation, { attack: fitting[index % fitting.length] as Attack, actors, index })
+      if (turn.isAlone && turns.length > 0) break
+      turns.push(turn)
+    }
+    await record.lookBefore(turns)
+    const replies = await Promise.all(turns.map(({ request }) => send(siege, request)))
+    for (const [at, turn] of turns.entries()) {
+      const hasChanged = record.hear(operation, turn, replies[at] ?? 'no answer')
+      if (hasChanged) await replaceActor(world, actors, turn.request.headers)
+      if (hasChanged) await record.accept()
+    }
+    next += turns.length
+  }
+  await record.look()
+  return record.faults
+}
+
+/** Keeps what was wrong, and looks now and then whether those that were refused have changed anything. */
+async function openRecord({ db }: World) {
+  const tables = await watchTables(db)
   const faults: string[] = []
   let refused: string[] = []
   let mayCount = false
@@ -46,44 +73,56 @@ export async function attackOperation(siege: Siege, operation: Operation): Promi
     mayCount = false
   }
 
-  for (let index = 0; index < inputs && faults.length < mostFaults; index++) {
-    const attack = fitting[index % fitting.length] as Attack
-    const mayChange = operation.method === 'POST'
-    const { name, request, statuses } = prepare(siege, operation, { attack, actors, index })
-    // One that may succeed may change whatever it likes: those before it are judged without it.
-    if (refused.length >= inOneLook || (mayChange && !statuses && refused.length > 0)) await look()
-    const reply = await send(siege, request)
-    if (typeof reply === 'string') {
-      faults.push(`${name}: ${reply}`)
-      continue
-    }
-    const verdict = judge(operation, { request, reply, statuses })
-    faults.push(...verdict.faults.map(fault => `${name}: ${fault}`))
-    if (verdict.isRefused || !mayChange) {
+  return {
+    faults,
+    look,
+    accept: () => tables.accept(),
+    /** One that may succeed may change whatever it likes: those before it are judged without it. */
+    async lookBefore([first]: readonly Turn[]): Promise<void> {
+      if (refused.length >= inOneLook || (first?.isAlone && refused.length > 0)) await look()
+    },
+    /** Answers whether the call may have changed something, since it was not refused. */
+    hear(
+      operation: Operation,
+      { name, attack, index, request, statuses }: Turn,
+      reply: HostileReply | string,
+    ): boolean {
+      if (typeof reply === 'string') {
+        faults.push(`${name}: ${reply}`)
+        return false
+      }
+      const verdict = judge(operation, { request, reply, statuses })
+      faults.push(...verdict.faults.map(fault => `${name}: ${fault}`))
+      if (!verdict.isRefused && operation.method === 'POST') return true
       refused.push(`${index} ${attack.name}`)
       mayCount ||= verdict.isOwnRefusal
-    } else {
-      await replaceActor(world, actors, request.headers)
-      await tables.accept()
-    }
+      return false
+    },
   }
-  await look()
-  return faults
 }
 
-interface Turn {
+interface Wish {
   readonly attack: Attack
   readonly actors: Actors
   readonly index: number
 }
 
+interface Turn extends Omit<Wish, 'actors'> {
+  readonly name: string
+  readonly request: HostileRequest
+  readonly statuses: readonly number[] | undefined
+  /** It may succeed and change something, so nothing else is under way beside it. */
+  readonly isAlone: boolean
+}
+
 /** Every input of every call has a chance of its own, so that it is the same whatever ran before it. */
-function prepare({ seed }: Siege, operation: Operation, { attack, actors, index }: Turn) {
+function prepare({ seed }: Siege, operation: Operation, { attack, actors, index }: Wish): Turn {
   const own = `${seed}/${operation.path}/${index}`
   const draft = draftOf(operation, chance(own), actors)
   const statuses = attack.spoil({ draft, chance: chance(`${own}/spoil`), actors })
   const name = `seed ${seed}, input ${index}: ${operation.method} ${operation.path}, ${attack.name}`
-  return { name, statuses, request: writeDraft(draft) }
+  const isAlone = operation.method === 'POST' && !statuses
+  return { name, attack, index, statuses, isAlone, request: writeDraft(draft) }
 }
 
 async function send({ exchange }: Siege, request: HostileRequest): Promise<HostileReply | string> {

@@ -20,7 +20,7 @@ export function openExchange(url: string): {
   send(wanted: HostileRequest): Promise<HostileReply>
   close(): void
 } {
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const { hostname, port } = new URL(url)
 
   function once({ method, path, headers, body }: HostileRequest): Promise<HostileReply> {

@@ -12,15 +12,14 @@ const standings = Object.keys(kycStatus) as (keyof typeof kycStatus)[]
 
 /** People of every standing, and tokens of those who are no longer signed in. */
 export async function gatherActors(world: World): Promise<Actors> {
-  const expiring = await world.player()
-  const leaving = await world.player()
+  const [expiring, leaving] = await Promise.all([world.player(), world.player()])
   const left = await ask(world, 'POST /member/logout', {}, { token: leaving.token })
   if (left.status !== 200) throw new Error('Nobody can sign out.')
-  const members: Record<string, string> = {}
-  for (const kyc of standings) members[kyc] = (await world.player({ kyc })).token
+  const made = await Promise.all(standings.map(kyc => world.player({ kyc })))
+  const members = Object.fromEntries(standings.map((kyc, at) => [kyc, made[at]?.token ?? '']))
   await endByTime(world.db, hashToken(expiring.token), world.clock.now())
-  const staff: Record<string, string> = {}
-  for (const role of roles) staff[role] = (await staffOf(world, { role })).token
+  const hired = await Promise.all(roles.map(role => staffOf(world, { role })))
+  const staff = Object.fromEntries(roles.map((role, at) => [role, hired[at]?.token ?? '']))
   return { members, expired: expiring.token, signedOut: leaving.token, staff, ...(await gatherGone(world)) }
 }
 

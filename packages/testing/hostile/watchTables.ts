@@ -1,5 +1,5 @@
 import type { Database } from '../../../apps/server/platform/db/database.ts'
-import { changedTables, readLastWrite, takeFingerprint } from './fingerprint.store.ts'
+import { countWrites, type OfTables, readWrites, takeFingerprint } from './fingerprint.store.ts'
 
 export interface TableWatch {
   /** Which tables have changed since the last look. */
@@ -11,18 +11,18 @@ export interface TableWatch {
 /** That somebody tried is written down, above all where they were refused. */
 const counters = ['app.guard', 'app.quota']
 
-/** Watches every table of a database, and reads them only where something was written at all. */
+/** Watches every table of a database, and reads only those that something was written to. */
 export async function watchTables(db: Database): Promise<TableWatch> {
-  let lastWrite = await readLastWrite(db)
-  let known = await takeFingerprint(db)
+  await countWrites(db)
+  let writes = await readWrites(db)
+  const known = new Map(await takeFingerprint(db))
 
   async function look(): Promise<string[]> {
-    const now = await readLastWrite(db)
-    if (now === lastWrite) return []
-    const seen = await takeFingerprint(db)
-    const changed = changedTables(known, seen)
-    lastWrite = now
-    known = seen
+    const now = await readWrites(db)
+    const seen = await takeFingerprint(db, differing(writes, now))
+    const changed = differing(known, seen)
+    writes = now
+    for (const [name, hash] of seen) known.set(name, hash)
     return changed.filter(name => !counters.includes(name))
   }
 
@@ -32,4 +32,9 @@ export async function watchTables(db: Database): Promise<TableWatch> {
       await look()
     },
   }
+}
+
+/** The tables of which something else is told now. */
+function differing(before: OfTables, now: OfTables): string[] {
+  return [...now].filter(([name, value]) => before.get(name) !== value).map(([name]) => name)
 }

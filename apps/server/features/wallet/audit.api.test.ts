@@ -3,6 +3,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  cutOff,
   type LedgerWorld,
   listIncidents,
   openLedgerWorld,
@@ -10,9 +11,10 @@ import {
   readIncidents,
   readJournal,
   traffic,
+  undone,
 } from '@saya/testing'
 import Fastify from 'fastify'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { health } from '../../platform/http/health.ts'
 import { auditAll, auditOne } from './auditAll.ts'
 import { firstHead, hashOf } from './chain.ts'
@@ -30,8 +32,13 @@ const key = signingKey(Buffer.alloc(32, 3))
 
 /** A ledger with some history, read by all its readers. Its first member is of schema 0. */
 async function withHistory(memberSchemas: 1 | 3 = 1) {
+  const history = await openHistory(memberSchemas)
+  opened.push(() => history.world.close())
+  return history
+}
+
+async function openHistory(memberSchemas: 1 | 3) {
   const world = await openLedgerWorld(memberSchemas)
-  opened.push(() => world.close())
   const uids = await Promise.all(Array.from({ length: 4 * memberSchemas }, () => world.funded(3_000_000n)))
   for (const uid of uids) await world.post({ ...payment(world, uid), act: 'deposit', gateway: 1 })
   await traffic(world, uids, 21).send(80 * memberSchemas)
@@ -45,7 +52,7 @@ function payment(world: LedgerWorld, uid: bigint) {
   return { uid, reference: `payment ${++paid}`, amount: 1_000_000n, nowMs: world.clock.now() }
 }
 
-async function checksOf(world: LedgerWorld): Promise<string[]> {
+async function checksOf(world: Pick<LedgerWorld, 'db' | 'clock'>): Promise<string[]> {
   const { findings } = await auditAll(world)
   return [...new Set(findings.map(({ check }) => check))]
 }
@@ -143,12 +150,25 @@ const plants: readonly (readonly [check: string, how: string, statements: string
   ['orphan', 'a wallet is taken out', 'delete from wallet where uid = $uid and asset = $php'],
 ]
 
+/** One history for all the errors: each is undone when it was found. */
+function sharedHistory() {
+  let shared: Awaited<ReturnType<typeof openHistory>>
+  beforeAll(async () => {
+    shared = await openHistory(1)
+  })
+  afterAll(() => shared.world.close())
+  return () => shared
+}
+
 describe('the whole audit finds it when', () => {
+  const shared = sharedHistory()
   test.each(plants)('%s: %s', async (check, _how, statements) => {
-    const { world, uid } = await withHistory()
-    await world.db.memberSchema(0, tx => plant(tx, statements, uid))
-    expect(await checksOf(world)).toContain(check)
-    expect(await world.db.app(readIncidents)).toContain(`AUDIT_${check.toUpperCase()}`)
+    const { world, uid } = shared()
+    await undone(world.db, async db => {
+      await db.memberSchema(0, tx => plant(tx, statements, uid))
+      expect(await checksOf({ db, clock: world.clock })).toContain(check)
+      expect(await db.app(readIncidents)).toContain(`AUDIT_${check.toUpperCase()}`)
+    })
   })
 
   test('key: two schemas know one command', async () => {
@@ -186,16 +206,19 @@ const soonFound = [
 ]
 
 describe('within a minute it is found when', () => {
+  const shared = sharedHistory()
   test.each(soonFound)('%s does not hold for a wallet that was just used', async check => {
-    const { world, uid } = await withHistory()
+    const { world, uid } = shared()
     await world.post({ ...payment(world, uid), act: 'deposit', gateway: 1 })
-    await traffic(world, [uid], 23).send(12)
+    await traffic(world, [uid], 100 + soonFound.indexOf(check)).send(12)
     const [, , statements = ''] = plants.find(([name]) => name === check) ?? []
     // The newest round and posting instead of old ones, which only the night looks at again.
     const fresh = statements.replace('seq = 2', 'seq = $fresh')
-    await world.db.memberSchema(0, tx => plant(tx, fresh, uid))
-    await readJournal(world)
-    expect(await world.db.app(readIncidents)).toContain(`AUDIT_${check.toUpperCase()}`)
+    await undone(world.db, async db => {
+      await db.memberSchema(0, tx => plant(tx, fresh, uid))
+      await readJournal({ db, clock: world.clock })
+      expect(await db.app(readIncidents)).toContain(`AUDIT_${check.toUpperCase()}`)
+    })
   })
 })
 
@@ -281,6 +304,26 @@ describe('signed heads', () => {
     for (const check of ['sequence', 'balance', 'hash', 'last', 'head', 'command']) expect(found).not.toContain(check)
     expect(await checkHeads(options)).toMatchObject([{ check: 'signed' }])
     expect(await world.db.app(readIncidents)).toContain('AUDIT_SIGNED')
+  })
+
+  test('give it away within a minute when what was just played is cut off with all that was made of it', async () => {
+    const { world, uid, options } = await withSigned()
+    await readJournal(world)
+    await cutOff(world.db, 0, async () => {
+      await traffic(world, [uid], 31).send(40)
+      await readJournal(world)
+      await signHeads(options)
+    })
+    expect(await checksOf(world)).toEqual([])
+    expect(await world.db.app(readIncidents)).toEqual([])
+    world.clock.advance(60_000)
+    await signHeads(options)
+    expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
+    // The night, which compares with what is signed by then, still says so.
+    await traffic(world, [uid], 32).send(8)
+    await signHeads(options)
+    expect(await checkHeads(options)).toMatchObject([{ check: 'signed' }])
+    expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
   })
 
   test.each([
