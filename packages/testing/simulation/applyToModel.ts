@@ -1,15 +1,23 @@
 import { type CommandResult, fingerprint, type WalletCommand } from '../../../apps/server/features/wallet/command.ts'
-import { type Decision, decide, type Place } from './decide.ts'
+import { findBefore, keepName } from './betNames.ts'
+import { type Decision, decide, decideCancelled, type Place } from './decide.ts'
 import { manilaDay } from './manilaDay.ts'
 import { commandKey, type Model, type ModelCommand, type ModelRound, type ModelWallet, roundKey } from './model.ts'
 import { withPlay } from './modelLimits.ts'
+
+/** By what the win of a refused bet is taken back: no command that is sent. */
+export function unpaidKey(schema: string, { provider, txId }: Pick<WalletCommand, 'provider' | 'txId'>): string {
+  return `${schema}/${provider}/7/${txId}`
+}
 
 /** Applies one command as the documents of the wallet say. */
 export function applyToModel(model: Model, command: WalletCommand, nowMs: number): CommandResult {
   const wallet = model.wallets.get(command.uid)
   if (!wallet) return { outcome: 'PLAYER_UNKNOWN', replayed: false, balance: 0n, originalBalance: 0n, seq: null }
   const known = model.commands.get(commandKey(wallet.schema, command))
-  if (known && !isPaidBefore(known)) return answerKnown(known, command, wallet)
+  if (known && known.print !== null) return answerKnown(known, command, wallet)
+  const before = command.kind === 'bet' ? findBefore(model, command, wallet) : undefined
+  if (before?.isCancelled) return cancel(model, command, { wallet, nowMs, paid: before.paid })
   const decision = decide(model, command, { wallet, nowMs })
   const seq = carryOut(model, command, { wallet, nowMs, decision })
   if (!decision.isForgotten) keep(model, command, { wallet, nowMs, decision, seq })
@@ -17,16 +25,32 @@ export function applyToModel(model: Model, command: WalletCommand, nowMs: number
   return { outcome: decision.outcome, ...figures, seq: decision.isUnpaid ? null : seq }
 }
 
-/** The win of a bet came before it: the bet is still to be decided. */
-function isPaidBefore({ print, state }: ModelCommand): boolean {
-  return print === null && state === 'settled'
-}
-
 function answerKnown(known: ModelCommand, command: WalletCommand, { balance }: ModelWallet): CommandResult {
   const refusal = { replayed: false, balance, originalBalance: balance, seq: null }
-  if (known.print === null) return { ...refusal, outcome: 'BET_CANCELLED' }
   if (known.print !== fingerprint(command)) return { ...refusal, outcome: 'TX_CONFLICT' }
   return { outcome: known.outcome, replayed: true, balance, originalBalance: known.balance, seq: known.seq }
+}
+
+/** A bet that was taken back before it came is known by both of its names, and keeps no win under either. */
+function cancel(
+  model: Model,
+  command: WalletCommand,
+  place: Place & { paid: ModelCommand | undefined },
+): CommandResult {
+  const { wallet, nowMs, paid } = place
+  const key = commandKey(wallet.schema, command)
+  if (command.betRef !== undefined && !model.commands.has(key)) {
+    const of = { uid: command.uid, roundId: command.roundId, balance: wallet.balance, atMs: nowMs }
+    const tombstone = { print: null, outcome: 'BET_CANCELLED', amount: 0n, seq: null } as const
+    model.commands.set(key, { ...of, ...tombstone, state: 'rolledBack', won: 0n })
+  }
+  keepName(model, command, wallet)
+  const decision = decideCancelled({ wallet, nowMs }, paid)
+  const seq = carryOut(model, command, { wallet, nowMs, decision })
+  if (decision.isUnpaid) keepUnpaid(model, command, { wallet, nowMs, seq })
+  if (paid && decision.outcome !== 'BALANCE_TOO_LOW') Object.assign(paid, { state: 'rolledBack', won: 0n })
+  const { balance } = wallet
+  return { outcome: decision.outcome, replayed: false, balance, originalBalance: balance, seq: null }
 }
 
 /** Writes the postings. Returns the number of the last. */
@@ -50,7 +74,7 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
       balance_after: wallet.balance,
       turnover: share,
       provider: command.provider,
-      reference: decision.isUnpaid ? unpaid(command) : command.txId,
+      reference: command.txId,
       round_id: command.roundId,
       game: command.game,
       at: nowMs,
@@ -59,11 +83,6 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
       wallet.lateCredits.push({ seq: BigInt(wallet.postings.length), amount, at: nowMs })
   }
   return BigInt(wallet.postings.length)
-}
-
-/** What a win is called when it is taken back since its bet was refused. */
-function unpaid({ txId }: WalletCommand): string {
-  return `unpaid ${txId}`
 }
 
 function countLimits(command: WalletCommand, { wallet, nowMs, decision }: Place & { decision: Decision }): void {
@@ -81,22 +100,29 @@ function changeRound(
   { wallet, decision }: { wallet: ModelWallet; decision: Decision },
 ) {
   const key = roundKey(command)
-  const fresh = { uid: command.uid, bet: 0n, refund: 0n, win: 0n, turnover: 0n, isClosed: false, settled: 0n }
+  const fresh = { uid: command.uid, bet: 0n, refund: 0n, win: 0n, bets: 0, turnover: 0n, isClosed: false, settled: 0n }
   const round = model.rounds.get(key) ?? fresh
-  if (round === fresh) wallet.openRounds += 1
+  const wasOpen = isOpen(round)
   model.rounds.set(key, round)
   const { stake = 0n, refund = 0n, won = 0n } = decision
   round.settled = decision.settled ?? round.settled
   if (command.kind === 'bet') round.bet += stake
+  if (command.kind === 'bet' && !decision.isUnpaid) round.bets += 1
+  if (decision.isOfBet) round.bets -= 1
   round.refund += refund
   round.win += won
   if (!round.isClosed && (command.closesRound || command.kind === 'close') && !decision.isUnpaid) {
     round.isClosed = true
-    wallet.openRounds -= 1
   }
+  wallet.openRounds += Number(isOpen(round)) - Number(wasOpen)
   const before = round.turnover
   round.turnover = round.isClosed ? turnoverOf(round, command, wallet) : 0n
   return round.turnover - before
+}
+
+/** Where all was taken back nothing waits for anybody, though nobody closed it. */
+function isOpen({ isClosed, bets, win }: ModelRound): boolean {
+  return !isClosed && (bets > 0 || win > 0n)
 }
 
 function turnoverOf({ bet, refund, win }: ModelRound, command: WalletCommand, { isTester }: ModelWallet): bigint {
@@ -121,11 +147,9 @@ function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, s
     const key = commandKey(wallet.schema, { provider, kind: 'bet', txId: refTxId })
     model.commands.set(key, { ...shared, balance: balanceThen, ...standIn })
   }
-  if (decision.isUnpaid) {
-    const key = commandKey(wallet.schema, { provider, kind: 'rollback', txId: unpaid(command) })
-    const figures = { print: fingerprint(command), outcome: 'OK', amount: 0n, seq, state: 'open', won: 0n } as const
-    model.commands.set(key, { ...shared, ...figures })
-  }
+  if (decision.isUnpaid) keepUnpaid(model, command, { wallet, nowMs, seq })
+  if (decision.usedUp) Object.assign(decision.usedUp, { state: 'open', won: 0n })
+  if (command.kind === 'bet') keepName(model, command, wallet)
   const isWon = decision.steps?.length === 2 || decision.wonBefore !== undefined
   model.commands.set(commandKey(wallet.schema, command), {
     ...shared,
@@ -136,6 +160,13 @@ function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, s
     state: isWon ? 'settled' : 'open',
     won: isWon ? (command.win ?? 0n) + (decision.wonBefore ?? 0n) : 0n,
   })
+}
+
+function keepUnpaid(model: Model, command: WalletCommand, { wallet, nowMs, seq }: Omit<Kept, 'decision'>): void {
+  const { uid, roundId, provider, txId } = command
+  const figures = { print: fingerprint(command), outcome: 'OK', amount: 0n, seq, state: 'open', won: 0n } as const
+  const key = unpaidKey(wallet.schema, { provider, txId })
+  model.commands.set(key, { uid, roundId, balance: wallet.balance, atMs: nowMs, ...figures })
 }
 
 function signed({ amount, isGiven }: { amount: bigint; isGiven: boolean }): bigint {

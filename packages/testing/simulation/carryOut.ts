@@ -6,12 +6,12 @@ import { applyToModel } from './applyToModel.ts'
 import { auditMembers, readMembers } from './auditMembers.ts'
 import { changeOf } from './changeOf.ts'
 import { commandOf } from './commandOf.ts'
-import { compareBooks } from './compareBooks.ts'
-import { findFaults } from './findFaults.ts'
-import { commandKey, type Model, type ModelWallet, withdrawableOf } from './model.ts'
+import { examine, readAll } from './examine.ts'
+import { keptOf } from './keptOf.ts'
+import { type Model, type ModelWallet, withdrawableOf } from './model.ts'
 import { anyMember, openRun, type Run, type SimulationPlace, turnClock } from './openRun.ts'
 import type { Plan, PlanStep } from './plan.ts'
-import { type Books, changeWallet, holdWallet, killBatchConnections, readBooks } from './simulation.store.ts'
+import { changeWallet, holdWallet, killBatchConnections } from './simulation.store.ts'
 import { takeActs } from './takeActs.ts'
 
 export interface Failure {
@@ -139,14 +139,13 @@ function judge({ model, clock }: Run, command: WalletCommand, { answer, isExact 
 async function recover(run: Run, commands: readonly WalletCommand[]): Promise<string[]> {
   const { model, clock } = run
   await run.crash()
-  const kept = new Map((await readAll(run)).flatMap(({ schema, books }) => keysOf(schema, books)))
+  const kept = keptOf(model, await readAll(run))
   const faults: string[] = []
   for (const command of commands) {
     const { schema } = model.wallets.get(command.uid) as ModelWallet
-    const key = commandKey(schema, command)
-    if (!kept.has(key)) continue
+    if (!kept.has(schema, command)) continue
     applyToModel(model, command, clock.now())
-    if (model.commands.get(key)?.seq !== kept.get(key)) faults.push(`${key} was kept out of its order`)
+    if (!kept.isInOrder(schema, command)) faults.push(`${command.txId} was kept out of its order`)
   }
   const answers = await Promise.allSettled(commands.map(command => run.ledger().apply(command)))
   const isExact = true
@@ -154,33 +153,4 @@ async function recover(run: Run, commands: readonly WalletCommand[]): Promise<st
     ...faults,
     ...answers.flatMap((answer, index) => judge(run, commands[index] as WalletCommand, { answer, isExact })),
   ]
-}
-
-function keysOf(schema: string, { commands }: Books): [string, bigint | null][] {
-  // What only stands in the place of a bet says nothing of the bet.
-  const own = commands.filter(({ fingerprint }) => fingerprint !== null)
-  return own.map(({ provider, kind, tx_id, seq }) => [`${schema}/${provider}/${kind}/${tx_id}`, seq])
-}
-
-async function readAll({ uids, place, model }: Run) {
-  const schemas = new Set([...model.wallets.values()].map(wallet => wallet.schema))
-  return Promise.all(
-    [...schemas].map(async schema => {
-      const own = uids.filter(uid => model.wallets.get(uid)?.schema === schema)
-      return { schema, books: await place.db.member(own[0] as bigint, tx => readBooks(tx, own)) }
-    }),
-  )
-}
-
-async function examine(run: Run): Promise<string[]> {
-  const all = (await readAll(run)).map(({ books }) => books)
-  const books: Books = {
-    wallets: all.flatMap(({ wallets }) => wallets),
-    journal: all.flatMap(({ journal }) => journal),
-    commands: all.flatMap(({ commands }) => commands),
-    rounds: all.flatMap(({ rounds }) => rounds),
-    lots: all.flatMap(({ lots }) => lots),
-    lateCredits: all.flatMap(({ lateCredits }) => lateCredits),
-  }
-  return [...findFaults(books, 0n), ...compareBooks(run.model, books)]
 }

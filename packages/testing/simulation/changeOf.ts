@@ -11,7 +11,7 @@ export function changeOf(
 ) {
   if (step.step === 'block') {
     wallet.isBlocked = step.isBlocked
-    return { gates: step.isBlocked ? 1 : 0 }
+    return { isOpen: !step.isBlocked }
   }
   if (step.step === 'tester') {
     wallet.isTester = step.isTester

@@ -10,7 +10,7 @@ interface Names {
 
 /** A planned command with the uids and the keys of one run. */
 export function commandOf({ uids, prefix }: Names, planned: PlannedCommand): WalletCommand {
-  const { member, owner = member, session, txId, refTxId, ...rest } = planned
+  const { member, owner = member, session, txId, refTxId, betRef, ...rest } = planned
   const uid = uids[member] as bigint
   const own = `${prefix}.${uids[owner]}`
   return {
@@ -18,6 +18,7 @@ export function commandOf({ uids, prefix }: Names, planned: PlannedCommand): Wal
     uid,
     txId: `${own} ${txId}`,
     ...(refTxId !== undefined && { refTxId: `${own} ${refTxId}` }),
+    ...(betRef !== undefined && { betRef: `${own} ${betRef}` }),
     ...(session && { session: session === 'unknown' ? null : tokenOf(uid, rest.provider, session) }),
   }
 }

@@ -60,6 +60,11 @@ export function compareBooks(model: Model, books: Books): string[] {
   for (const key of new Set([...rounds.keys(), ...model.rounds.keys()])) {
     expectSame(`Round ${key}`, rounds.get(key), model.rounds.get(key))
   }
+  const names = books.names.map(({ provider, bet_ref, tx_id }) => `${provider}/${bet_ref} is ${tx_id}`)
+  const wantedNames = [...model.names].flatMap(([key, txIds]) => {
+    return [...txIds].map(txId => `${key.slice(key.indexOf('/') + 1)} is ${txId}`)
+  })
+  expectSame('The references', names.toSorted(), wantedNames.toSorted())
   return differences
 }
 
@@ -136,6 +141,6 @@ function commandOfBooks(row: Books['commands'][number]) {
   }
 }
 
-function roundOfBooks({ uid, bet, refund, win, turnover, closed_at, settled }: Books['rounds'][number]) {
-  return { uid, bet, refund, win, turnover, isClosed: closed_at !== null, settled }
+function roundOfBooks({ uid, bet, refund, win, bets, turnover, closed_at, settled }: Books['rounds'][number]) {
+  return { uid, bet, refund, win, bets, turnover, isClosed: closed_at !== null, settled }
 }

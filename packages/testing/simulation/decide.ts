@@ -1,5 +1,6 @@
 import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
 import { outcomeName, type OutcomeName } from '@saya/rpp'
+import { findBefore, findBet } from './betNames.ts'
 import { manilaDay } from './manilaDay.ts'
 import { commandKey, type Model, type ModelCommand, type ModelRound, type ModelWallet, roundKey } from './model.ts'
 import { isExceeded, withPlay } from './modelLimits.ts'
@@ -17,12 +18,16 @@ export interface Decision {
   readonly steps?: readonly Step[]
   readonly stake?: bigint
   readonly refund?: bigint
+  /** A bet that stood does so no more. */
+  readonly isOfBet?: boolean
   readonly won?: bigint
   readonly stakedAtMs?: number
   /** What stands in the place of a bet that has not come. */
   readonly standIn?: Pick<ModelCommand, 'state' | 'won'>
   /** What the bet had won before it came. */
   readonly wonBefore?: bigint
+  /** What that was kept in until it came, where that bears another of its names. */
+  readonly usedUp?: ModelCommand
   /** The bet is refused, and the win that came before it is taken back. */
   readonly isUnpaid?: boolean
   readonly settled?: bigint
@@ -44,35 +49,43 @@ interface WonBefore {
   readonly isConflict: boolean
   /** It named the round alone. */
   readonly isOfRound: boolean
+  readonly usedUp?: ModelCommand
 }
 
-/** What was won by a bet before it came, under its name or in its round. */
+/** What was won by a bet before it came, under one of its names or in its round. */
 function findWonBefore(model: Model, command: WalletCommand, { wallet }: Place): WonBefore | undefined {
-  const named = model.commands.get(commandKey(wallet.schema, command))
-  if (named) {
-    const isConflict = named.uid !== command.uid || named.roundId !== command.roundId
-    return { won: named.won, isConflict, isOfRound: false }
+  const { paid, paidInRound } = findBefore(model, command, wallet)
+  if (paid) {
+    const isConflict = paid.uid !== command.uid || paid.roundId !== command.roundId
+    const isOwnName = paid === model.commands.get(commandKey(wallet.schema, command))
+    return { won: paid.won, isConflict, isOfRound: false, ...(!isOwnName && { usedUp: paid }) }
   }
-  const round = model.rounds.get(roundKey(command))
-  return round && round.settled < 0n ? { won: round.win, isConflict: false, isOfRound: true } : undefined
+  return paidInRound === undefined ? undefined : { won: paidInRound, isConflict: false, isOfRound: true }
 }
 
 /** A bet whose win came first is decided as if that had not been paid. Refused, it takes the win along. */
 function decideLateBet(model: Model, command: WalletCommand, place: Place & { before: WonBefore }): Decision {
-  const { won, isConflict, isOfRound } = place.before
+  const { won, isConflict, isOfRound, usedUp } = place.before
   if (isConflict) return conflict
   const decision = decideAlone(model, command, { ...place, wonBefore: won })
-  const rest = isOfRound ? { settled: 0n } : {}
+  const rest = { ...(isOfRound && { settled: 0n }), ...(usedUp && { usedUp }) }
   if (decision.outcome === 'OK') return { ...decision, ...rest, wonBefore: won }
-  if (decision.isForgotten || won === 0n) return decision
-  if (won > place.wallet.balance) return { outcome: 'BALANCE_TOO_LOW' }
-  return {
-    ...rest,
-    outcome: 'TX_ROLLED_BACK',
-    steps: [{ kind: 3, amount: won, isGiven: false }],
-    won: -won,
-    isUnpaid: true,
-  }
+  if (decision.isForgotten) return decision
+  if (won === 0n) return { ...decision, ...(usedUp && { usedUp }) }
+  if (won > place.wallet.balance) return { outcome: 'BALANCE_TOO_LOW', ...(usedUp && { usedUp }) }
+  return { ...rest, ...takenBackUnpaid(won), outcome: 'TX_ROLLED_BACK' }
+}
+
+/** A bet that is not taken takes back the win that was paid for it before. */
+export function takenBackUnpaid(won: bigint): Pick<Decision, 'steps' | 'won' | 'isUnpaid'> {
+  return { steps: [{ kind: 7, amount: won, isGiven: false }], won: -won, isUnpaid: true }
+}
+
+/** It was taken back before it came. Where its win was paid under its other name, that goes back too. */
+export function decideCancelled({ wallet }: Place, paid: ModelCommand | undefined): Decision {
+  if (!paid || paid.won === 0n) return { outcome: 'BET_CANCELLED' }
+  if (paid.won > wallet.balance) return { outcome: 'BALANCE_TOO_LOW' }
+  return { outcome: 'BET_CANCELLED', ...takenBackUnpaid(paid.won) }
 }
 
 interface LatePlace extends Place {
@@ -126,22 +139,12 @@ function refuseSession(
   return found.expiresAtMs <= nowMs ? 'TOKEN_EXPIRED' : undefined
 }
 
-function findBet(
-  model: Model,
-  { provider, refTxId }: WalletCommand,
-  { schema }: ModelWallet,
-): ModelCommand | undefined {
-  return refTxId === undefined
-    ? undefined
-    : model.commands.get(commandKey(schema, { provider, kind: 'bet', txId: refTxId }))
-}
-
 const conflict: Decision = { outcome: 'TX_CONFLICT', isForgotten: true }
 
 function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): Decision {
-  const bet = findBet(model, command, wallet)
+  const { bet, isShared } = findBet(model, command, wallet)
   const round = model.rounds.get(roundKey(command))
-  const refused = bet ? refuseSettleOf(bet, command) : refuseWin(model, command, { wallet, round })
+  const refused = bet ? refuseSettleOf(bet, command, isShared) : refuseWin(model, command, { wallet, round })
   if (refused) return refused
   if (round?.isClosed) return { outcome: 'ROUND_CLOSED' }
   const { amount } = command
@@ -158,10 +161,10 @@ function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): 
   return { outcome: 'OK', steps: [{ kind: 2, amount, isGiven: true }], won: amount, act, ...(bet ? {} : early) }
 }
 
-function refuseSettleOf(bet: ModelCommand, command: WalletCommand): Decision | undefined {
+function refuseSettleOf(bet: ModelCommand, command: WalletCommand, isShared: boolean): Decision | undefined {
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'TX_ROLLED_BACK' }
-  return bet.roundId === command.roundId ? undefined : conflict
+  return bet.roundId === command.roundId && !isShared ? undefined : conflict
 }
 
 /** Refused or taken back. What stands in the place of a bet whose win was paid is neither. */
@@ -194,13 +197,13 @@ function hasUntaken(model: Model, { uid, provider, roundId }: WalletCommand, { s
 }
 
 function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
-  const bet = findBet(model, command, wallet)
+  const { bet, isShared } = findBet(model, command, wallet)
   const { rules } = command
   const round = model.rounds.get(roundKey(command))
   if (!bet) return decideEarlyRollback(command, { wallet, round })
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
-  if (bet.roundId !== command.roundId) return conflict
+  if (bet.roundId !== command.roundId || isShared) return conflict
   const settler = bet.state === 'open' ? settlerOf(bet, round) : undefined
   if ((bet.state === 'settled' || settler) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
   // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
@@ -221,7 +224,9 @@ function takeBack(bet: ModelCommand, won: bigint, wallet: ModelWallet): Decision
     bet.won = 0n
   }
   const step = { kind: 3, amount: amount >= won ? amount - won : won - amount, isGiven: amount >= won }
-  return { outcome: 'OK', steps: [step], stake: -amount, refund: amount, won: -won, stakedAtMs: bet.atMs, act }
+  // What stands in a bet's place was no bet.
+  const isOfBet = bet.print !== null
+  return { outcome: 'OK', steps: [step], stake: -amount, refund: amount, won: -won, stakedAtMs: bet.atMs, isOfBet, act }
 }
 
 /** Its bet may still come, and must not be taken then. Where its round was won in before, that goes back. */

@@ -108,7 +108,7 @@ function faultsOfRounds(wallet: Wallet, postings: readonly Posting[], rounds: Bo
       faults.push(`round ${round.round_id} counts before it closes`)
   }
   const turnover = rounds.reduce((sum, round) => sum + round.turnover, 0n)
-  const open = rounds.filter(round => round.closed_at === null).length
+  const open = rounds.filter(({ closed_at, bets, win }) => closed_at === null && (bets > 0 || win > 0n)).length
   if (wallet.turnover !== turnover) faults.push(`its turnover is ${wallet.turnover}, its rounds say ${turnover}`)
   if (wallet.open_rounds !== open) faults.push(`it counts ${wallet.open_rounds} open rounds of ${open}`)
   return faults

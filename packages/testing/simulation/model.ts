@@ -82,6 +82,8 @@ export interface ModelRound {
   bet: bigint
   refund: bigint
   win: bigint
+  /** How many bets stand in it: taken, and not taken back. */
+  bets: number
   turnover: bigint
   isClosed: boolean
   /** The last posting of a win that named no bet. Less than nothing before any bet. */
@@ -100,13 +102,16 @@ export interface Model {
   readonly wallets: Map<bigint, ModelWallet>
   readonly commands: Map<string, ModelCommand>
   readonly rounds: Map<string, ModelRound>
+  /** The bets that are known by a reference of their provider's, by its key. */
+  readonly names: Map<string, ReadonlySet<string>>
   readonly sessions: Map<string, ModelSession>
   /** What those acts asked for that ask for all there is: whoever sends them again asks for the same. */
   readonly wishes: Map<string, bigint>
 }
 
 export function emptyModel(): Model {
-  return { wallets: new Map(), commands: new Map(), rounds: new Map(), sessions: new Map(), wishes: new Map() }
+  const ledger = { wallets: new Map(), commands: new Map(), rounds: new Map(), names: new Map() }
+  return { ...ledger, sessions: new Map(), wishes: new Map() }
 }
 
 export function emptyPurse(): ModelPurse {

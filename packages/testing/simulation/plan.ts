@@ -142,6 +142,7 @@ function betOf(member: number, number: number): PlannedCommand {
     amount: isFreeRound ? 0n : BigInt(random.between(1, 25 * 10_000)),
     isFreeRound,
     isTwoSided: random.isOnceIn(4),
+    ...(random.isOnceIn(3) && { betRef: `known as ${1 + (number % 3)}` }),
     session: random.isOnceIn(3)
       ? random.pick(['valid', 'valid', 'valid', 'expired', 'ended', 'unknown'] as const)
       : undefined,
@@ -156,15 +157,27 @@ function settleOf(bet: PlannedCommand, number: number): PlannedCommand {
   const amount = random.isOnceIn(3) ? 0n : BigInt(random.between(1, 50 * 10_000))
   // Some name the round they pay for, and no bet in it.
   const isForRound = random.isOnceIn(4)
-  const named = isForRound ? { isForRound } : { refTxId: bet.txId }
+  const named = isForRound ? { isForRound } : nameOf(bet, random)
   const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, ...named }
   return { ...shared, kind: 'settle', txId: `settle ${bet.txId} ${number}`, amount, closesRound: number % 2 === 0 }
+}
+
+/** By its id, or by the reference that it brings, which other bets may bring too. */
+function nameOf(
+  { txId, betRef }: PlannedCommand,
+  random: SeededRandom,
+): Pick<PlannedCommand, 'refTxId' | 'isByReference'> {
+  if (betRef === undefined) return { refTxId: txId }
+  return random.isOnceIn(2)
+    ? { refTxId: betRef, isByReference: true }
+    : { refTxId: txId, isByReference: random.isOnceIn(2) }
 }
 
 function rollbackOf(bet: PlannedCommand, number: number): PlannedCommand {
   const { member, provider, game, rules, roundId, isFreeRound, isTwoSided } = bet
   const isForRound = number === 2
-  const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, isForRound, refTxId: bet.txId }
+  const named = nameOf(bet, seededRandom(number))
+  const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, isForRound, ...named }
   return { ...shared, kind: 'rollback', txId: `rollback ${bet.txId} ${number}`, amount: 0n }
 }
 
@@ -174,5 +187,6 @@ function alter(random: SeededRandom, command: PlannedCommand): PlannedCommand {
   if (dice === 1) return { ...command, amount: command.amount + 1n }
   if (dice === 2) return { ...command, roundId: 'another round' }
   if (dice === 3) return { ...command, refusal: 4 }
+  if (dice === 4 && command.betRef !== undefined) return { ...command, betRef: 'known otherwise' }
   return command
 }

@@ -44,7 +44,8 @@ test.each([
     'wa.balance := wa.balance + abs(moved)',
     /balance|leaving/,
   ],
-  ['a round that stays open', commands, 'wa.open_rounds := wa.open_rounds - 1', 'null', /open_rounds/],
+  ['a round that stays open', commands, '- was_open::integer', '', /open_rounds/],
+  ['a round that waits though all was taken back', commands, 'rs := rs - 1', 'null', /open_rounds/],
   ['play that does not count', commands, 'wa.turnover := wa.turnover + x_turn', 'null', /turnover/],
 ] as const)(
   'the simulation finds %s',

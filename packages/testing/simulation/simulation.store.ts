@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { setOpenToBets } from '../../../apps/server/features/wallet/own.store.ts'
 import type { MemberTx } from '../../../apps/server/platform/db/database.ts'
 
 export interface BookLimit {
@@ -38,7 +39,12 @@ export async function readBooks(tx: MemberTx, uids: readonly bigint[]) {
     .where('uid', 'in', uids)
     .orderBy('seq')
     .execute()
-  return { wallets, journal, commands, rounds, lots, lateCredits }
+  const names = await tx
+    .selectFrom('bet_reference')
+    .select(['uid', 'provider', 'bet_ref', 'tx_id'])
+    .where('uid', 'in', uids)
+    .execute()
+  return { wallets, journal, commands, rounds, lots, lateCredits, names }
 }
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
@@ -59,15 +65,15 @@ export async function openSession(tx: MemberTx, session: SessionRow): Promise<vo
 }
 
 export interface WalletChange {
-  readonly gates?: number
+  readonly isOpen?: boolean
   readonly playUntilMs?: number | null
   readonly isTester?: boolean
   readonly limits?: readonly { counts: number; period: number; since: string; most: bigint }[] | null
 }
 
 export async function changeWallet(tx: MemberTx, uid: bigint, change: WalletChange): Promise<void> {
-  const { gates, playUntilMs, isTester, limits } = change
-  if (gates !== undefined) await sql`update wallet set gates = ${gates} where uid = ${uid}`.execute(tx)
+  const { isOpen, playUntilMs, isTester, limits } = change
+  if (isOpen !== undefined) await setOpenToBets(tx, uid, isOpen)
   if (isTester !== undefined) await sql`update wallet set tester = ${isTester} where uid = ${uid}`.execute(tx)
   if (playUntilMs !== undefined) {
     await sql`update wallet set play_until = to_timestamp(${playUntilMs}::double precision / 1000.0)
@@ -96,7 +102,7 @@ export async function emptySchema(tx: MemberTx): Promise<void> {
 }
 
 const kept =
-  'wallet command bet_reference late_credit journal round lot game_session reader house_account bet_record bet_day game_day audited'.split(
+  'wallet command bet_reference late_credit wallet_closing journal round lot game_session reader house_account bet_record bet_day game_day audited'.split(
     ' ',
   )
 

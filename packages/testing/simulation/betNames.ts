@@ -1,0 +1,68 @@
+import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import { commandKey, type Model, type ModelCommand, type ModelWallet, roundKey } from './model.ts'
+
+/** Under which provider's reference some bets are known. */
+export function nameKey(schema: string, provider: number, betRef: string): string {
+  return `${schema}/${provider}/${betRef}`
+}
+
+/** From now on the bet is known by its reference too. */
+export function keepName(model: Model, { provider, txId, betRef }: WalletCommand, { schema }: ModelWallet): void {
+  if (betRef === undefined) return
+  const key = nameKey(schema, provider, betRef)
+  model.names.set(key, new Set([...(model.names.get(key) ?? []), txId]))
+}
+
+/** Finds bets of the command's provider by their ids. */
+function betsBeside(model: Model, { provider }: WalletCommand, { schema }: ModelWallet) {
+  return (txId: string): ModelCommand | undefined =>
+    model.commands.get(commandKey(schema, { provider, kind: 'bet', txId }))
+}
+
+export interface NamedBet {
+  readonly bet: ModelCommand | undefined
+  /** Two standing bets of the member have that reference: it names neither. */
+  readonly isShared: boolean
+}
+
+/** The bet that a win or a rollback speaks of: by its id, or else by a reference, the one that stands before others. */
+export function findBet(model: Model, command: WalletCommand, wallet: ModelWallet): NamedBet {
+  const { provider, refTxId, isByReference, uid } = command
+  if (refTxId === undefined) return { bet: undefined, isShared: false }
+  const betCalled = betsBeside(model, command, wallet)
+  const direct = betCalled(refTxId)
+  if (!isByReference || (direct && direct.print !== null)) return { bet: direct, isShared: false }
+  const called = [...(model.names.get(nameKey(wallet.schema, provider, refTxId)) ?? [])]
+    .map(betCalled)
+    .filter(bet => bet !== undefined)
+  const stands = (bet: ModelCommand) => bet.uid === uid && bet.outcome === 'OK' && bet.state !== 'rolledBack'
+  const standing = called.filter(stands)
+  const own = called.filter(bet => bet.uid === uid)
+  return { bet: standing[0] ?? own[0] ?? called[0] ?? direct, isShared: standing.length > 1 }
+}
+
+/** What was done under a bet's names before it came. */
+export interface Before {
+  /** It was taken back under one of them, or has come under another name: it is not to be taken any more. */
+  readonly isCancelled: boolean
+  /** What was paid for it: under one of its names, or in its round alone. */
+  readonly paid?: ModelCommand
+  readonly paidInRound?: bigint
+}
+
+export function findBefore(model: Model, command: WalletCommand, wallet: ModelWallet): Before {
+  const { txId, betRef, uid, roundId } = command
+  const betCalled = betsBeside(model, command, wallet)
+  const own = betCalled(txId)
+  const other = betRef === undefined ? undefined : betCalled(betRef)
+  const standIns = [own, other].filter(bet => bet?.print === null)
+  const paid = standIns.filter(bet => bet?.state === 'settled')
+  if (standIns.some(bet => bet?.state === 'rolledBack')) {
+    const itsOwn = paid.find(bet => bet?.uid === uid && bet.roundId === roundId)
+    return { isCancelled: true, ...(itsOwn && { paid: itsOwn }) }
+  }
+  if (paid[0]) return { isCancelled: false, paid: paid[0] }
+  const round = model.rounds.get(roundKey(command))
+  if (round && round.settled < 0n) return { isCancelled: false, paidInRound: round.win }
+  return { isCancelled: own?.print === null }
+}
