@@ -75,6 +75,16 @@ create table late_credit (
 );
 create index late_credit_new on late_credit (uid, asset, seq) where noted_at is null;
 
+-- Between which of its postings a wallet was closed: behind the one numbered from_seq, up to until_seq. What was credited
+-- in between must be told, so the auditor has to know.
+create table wallet_closing (
+  uid bigint not null,
+  asset text not null,
+  from_seq bigint not null,
+  until_seq bigint check (until_seq >= from_seq),
+  primary key (uid, asset, from_seq)
+);
+
 -- One row is one balanced posting: the amount leaves the source account and enters the destination account. Account 0 is
 -- the member's wallet. Appended only, numbered without gaps by the wallet's version, chained by its hash.
 create table journal (
@@ -113,6 +123,9 @@ create table round (
   -- The number of the last posting of a win that named no bet: it settled whatever had been bet here before. Less than
   -- nothing where it came before any bet; the first bet that comes then takes what was won for its own.
   settled bigint not null default 0,
+  -- How many bets stand in it: taken, and not taken back. A round that is not closed is open while one stands, or while
+  -- something is won in it; where all was taken back nothing waits for anybody.
+  bets integer not null default 0 check (bets >= 0),
   primary key (uid, provider, round_id)
 ) with (fillfactor = 80);
 
@@ -202,7 +215,8 @@ create type bet_fate as (provider smallint, tx_id text, state smallint, won bigi
 -- Applies a batch of wallet commands, each with its own result, in the order of their wallets' uids and, within a wallet,
 -- of their arrival. A batch never holds two commands of one key, of one round of a member, or one that refers to another.
 -- A wallet that somebody else holds is waited for, or its commands come back without an outcome and nothing is kept.
--- Kinds: 1 bet (with its win when win is given), 2 settle, 3 rollback, 4 promo, 5 adjust, 6 close of a round.
+-- Kinds: 1 bet (with its win when win is given), 2 settle, 3 rollback, 4 promo, 5 adjust, 6 close of a round;
+-- 7, the win of a refused bet that is taken back, comes of a bet and is never sent.
 -- Flags: 1 closes the round, 2 free round, 4 two-sided, 8 win without bet, 16 settled bets may be taken back,
 -- 32 rollback of an unknown bet is an error, 64 amount is taken, not given, 128 the bet must name an open session,
 -- 256 a win that names no bet belongs to what was bet in its round.
@@ -225,11 +239,11 @@ declare
   outcome smallint; replayed boolean; original bigint; seq bigint; total integer := cardinality(_commands);
   keep boolean; steps integer; won bigint; closes boolean; counted bigint;
   x_kind smallint; x_amount bigint; x_given boolean; x_turn bigint; y_turn bigint; house integer;
-  rb bigint; rf bigint; rw bigint; settled bigint; play play_limit[];
-  -- The bet that is spoken of; what stands in the place of the bet that comes, and the win it was paid before; and the
-  -- name of the posting, which is another where a win is taken back because its bet is refused.
+  rb bigint; rf bigint; rw bigint; rs integer; was_open boolean; settled bigint; play play_limit[];
+  -- The bet that is spoken of; what stands in the place of the bet that comes, and the win it was paid before; and
+  -- whether that win is taken back because its bet is refused.
   bet command; called command[]; is_shared boolean; is_settled boolean; bet_won bigint;
-  standing smallint; stand_in command; early bigint; unpaid boolean; named text;
+  standing smallint; stand_in command; early bigint; unpaid boolean;
   -- What is written at the end.
   wallets locked_wallet[]; w integer := 0; updated integer; postings journal[]; j integer := 0; kept command[]; c integer := 0;
   fates bet_fate[]; b integer := 0; opened round[]; o integer := 0; changed round[]; r integer := 0;
@@ -253,7 +267,7 @@ begin
       bt.bet as b_bet,
       gs.uid as s_uid, gs.provider as s_provider, gs.expires_at as s_expires, gs.ended_at as s_ended,
       ro.round_id as r_round, ro.bet as r_bet, ro.refund as r_refund, ro.win as r_win, ro.turnover as r_trn,
-      ro.opened_at as r_opened, ro.closed_at as r_closed, ro.settled as r_settled
+      ro.opened_at as r_opened, ro.closed_at as r_closed, ro.settled as r_settled, ro.bets as r_bets
     from (select * from unnest(_commands) with ordinality
       n (uid, kind, provider, tx, ref, round, game, amount, win, flags, refuse, print, session, bet_ref, o)
       order by n.uid, n.o) i
@@ -281,9 +295,9 @@ begin
     end if;
     continue when held;
     outcome := 0; replayed := false; original := null; seq := null;
-    keep := true; steps := 0; x_turn := 0; y_turn := 0; standing := 0; early := 0; unpaid := false; named := it.tx;
+    keep := true; steps := 0; x_turn := 0; y_turn := 0; standing := 0; early := 0; unpaid := false;
     rb := coalesce(it.r_bet, 0); rf := coalesce(it.r_refund, 0); rw := coalesce(it.r_win, 0);
-    settled := coalesce(it.r_settled, 0);
+    rs := coalesce(it.r_bets, 0); settled := coalesce(it.r_settled, 0);
     if it.kind = 1 then
       if it.bet_ref is not null or (it.k_tx is not null and it.k_print is null) then
         select x.* into stand_in from command x where x.provider = it.provider and x.kind = 1 and x.fingerprint is null
@@ -345,7 +359,7 @@ begin
       elsif play is not null and exceeds_play(play) then outcome := 2;
       else
         steps := case when it.win is null then 1 else 2 end;
-        x_kind := 1; x_amount := it.amount; x_given := false; rb := rb + it.amount; rw := rw + won;
+        x_kind := 1; x_amount := it.amount; x_given := false; rb := rb + it.amount; rw := rw + won; rs := rs + 1;
         if play is not null then wa.limits := count_play(wa.limits, starts, null, it.amount, won); end if;
       end if;
     elsif it.kind = 2 then
@@ -414,6 +428,8 @@ begin
           else
             steps := 1; x_kind := 3; x_given := bet.amount >= bet_won; x_amount := abs(bet.amount - bet_won);
             rf := rf + bet.amount; rw := rw - bet_won;
+            -- What stands in a bet's place was no bet.
+            if bet.fingerprint is not null then rs := rs - 1; end if;
             b := b + 1; fates[b] := row(it.provider, bet.tx_id, 2, 0)::bet_fate;
             if wa.limits is not null and it.flags & 2 = 0 then
               wa.limits := count_play(wa.limits, starts, (bet.at at time zone 'Asia/Manila')::date, -bet.amount, -bet_won);
@@ -437,8 +453,9 @@ begin
       -- Refused, it takes the win back that came before it, as it would have refused it coming first.
       if outcome <> 0 and early > wa.balance then outcome := 26;
       elsif outcome <> 0 and early > 0 then
-        unpaid := true; named := 'unpaid ' || it.tx; outcome := case when standing = 1 then 22 else outcome end;
-        steps := 1; x_kind := 3; x_given := false; x_amount := early; rw := rw - early;
+        -- Of a kind of its own, by which no provider can name anything.
+        unpaid := true; outcome := case when standing = 1 then 22 else outcome end;
+        steps := 1; x_kind := 7; x_given := false; x_amount := early; rw := rw - early;
         if wa.limits is not null and it.flags & 2 = 0 then
           wa.limits := count_play(wa.limits, starts, null, 0, -early);
         end if;
@@ -458,15 +475,17 @@ begin
           when it.flags & 4 <> 0 then least(rb - rf, abs(rw - (rb - rf))) else rb - rf end;
         if steps = 2 then y_turn := counted - coalesce(it.r_trn, 0); else x_turn := counted - coalesce(it.r_trn, 0); end if;
       end if;
+      if it.r_closed is null then
+        was_open := coalesce(it.r_bets > 0 or it.r_win > 0, false);
+        wa.open_rounds := wa.open_rounds + (not closes and (rs > 0 or rw > 0))::integer - was_open::integer;
+      end if;
       if it.r_round is null then
-        if not closes then wa.open_rounds := wa.open_rounds + 1; end if;
         o := o + 1;
-        opened[o] := row(u, it.provider, it.round, it.game, rb, rf, rw, counted, at_now, case when closes then at_now end, settled)::round;
+        opened[o] := row(u, it.provider, it.round, it.game, rb, rf, rw, counted, at_now, case when closes then at_now end, settled, rs)::round;
       else
-        if closes then wa.open_rounds := wa.open_rounds - 1; end if;
         r := r + 1;
         changed[r] := row(u, it.provider, it.round, it.game, rb, rf, rw, counted, it.r_opened,
-          case when closes then at_now else it.r_closed end, settled)::round;
+          case when closes then at_now else it.r_closed end, settled, rs)::round;
       end if;
     end if;
 
@@ -477,10 +496,10 @@ begin
       wa.turnover := wa.turnover + x_turn;
       wa.version := wa.version + 1;
       wa.head := link(wa.head, u, 'PHP', wa.version, x_kind, case when x_given then house else 0 end,
-        case when x_given then 0 else house end, x_amount, wa.balance, x_turn, _now_ms, it.provider, named, it.round);
+        case when x_given then 0 else house end, x_amount, wa.balance, x_turn, _now_ms, it.provider, it.tx, it.round);
       j := j + 1;
       postings[j] := row(u, 'PHP', wa.version, x_kind, case when x_given then house else 0 end,
-        case when x_given then 0 else house end, x_amount, wa.balance, x_turn, it.provider, named, it.round, it.game,
+        case when x_given then 0 else house end, x_amount, wa.balance, x_turn, it.provider, it.tx, it.round, it.game,
         at_now, wa.head, null)::journal;
       seq := wa.version; touched := true; x_turn := 0;
       if wa.gates & 1 <> 0 and x_given and x_amount > 0 then
@@ -490,7 +509,7 @@ begin
 
     if unpaid then
       c := c + 1;
-      kept[c] := row(it.provider, 3, named, u, it.print, 0, 0, 0, 0, wa.balance, seq, it.round, at_now)::command;
+      kept[c] := row(it.provider, 7, it.tx, u, it.print, 0, 0, 0, 0, wa.balance, seq, it.round, at_now)::command;
       seq := null;
     end if;
     if standing = 1 and keep then
@@ -537,7 +556,7 @@ begin
   end if;
   if r > 0 then
     update round x set bet = y.bet, refund = y.refund, win = y.win, turnover = y.turnover, closed_at = y.closed_at,
-      settled = y.settled
+      settled = y.settled, bets = y.bets
     from unnest(changed) y where x.uid = y.uid and x.provider = y.provider and x.round_id = y.round_id;
   end if;
   if j > 0 then

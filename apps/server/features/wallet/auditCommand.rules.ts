@@ -156,6 +156,7 @@ function ofProvider(kind: number, house: number): Between | undefined {
     4: given,
     5: { ...taken, from: either, to: either },
     6: taken,
+    7: taken,
   }[kind]
 }
 

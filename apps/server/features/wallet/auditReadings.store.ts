@@ -19,7 +19,8 @@ const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Man
 export async function findWrongCounts(tx: MemberTx, { from, until }: Members): Promise<Found> {
   const { rows } = await sql<Counted & { uid: bigint; asset: string; said: number; open: bigint }>`
     with opened as (
-      select uid, count(*) as rounds from round where uid between ${from} and ${until} and closed_at is null group by uid
+      select uid, count(*) as rounds from round
+      where uid between ${from} and ${until} and closed_at is null and (bets > 0 or win > 0) group by uid
     )
     select w.uid, w.asset, w.open_rounds as said, coalesce(o.rounds, 0) as open, count(*) over ()::integer as total
     from wallet w left join opened o on o.uid = w.uid and w.asset = 'PHP'

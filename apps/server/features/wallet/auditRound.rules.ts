@@ -1,5 +1,5 @@
 import { type Finding, finder } from './audit.rules.ts'
-import { play, type PlayedBet, type PlayedRound } from './playRound.rules.ts'
+import { fates, play, type PlayedBet, type PlayedRound } from './playRound.rules.ts'
 import { printOf } from './roundPrint.rules.ts'
 
 /** A round as its row says. */
@@ -31,6 +31,7 @@ export interface RoundRow {
   readonly opened_at: number
   readonly closed_at: number | null
   readonly settled: bigint
+  readonly bets: number
 }
 
 /** A posting of a round with the command of its own kind and name. */
@@ -68,10 +69,12 @@ export function wrongWithRound(round: AuditedRound): Finding[] {
   const turnover = postings.reduce((sum, { counted }) => sum + counted, 0n)
   const is = [said.bet, said.refund, said.win, said.turnover].join(' ')
   const should = [bet, refund, win, turnover].join(' ')
-  const inTime = postings.filter(posting => posting.kind !== 3 && !late.has(posting))
+  const stand = played.bets.filter(({ state }) => state !== fates.takenBack).length
+  const inTime = postings.filter(posting => posting.kind !== 3 && posting.kind !== 7 && !late.has(posting))
   return [
     ...add('round', is === should, `says ${is} as bet, refund, win and turnover, its postings ${should}`),
     ...add('round', said.settled === settled, `was settled up to ${said.settled}, its postings say ${settled}`),
+    ...add('round', said.bets === stand, `says that ${said.bets} bets stand, its postings ${stand}`),
     ...add('round', mayCount(said, { bet, refund, win }), `counts ${said.turnover} as turnover`),
     ...add('round', said.game === first.game, `is of game ${said.game}, its first posting of ${first.game}`),
     ...add('round', said.opened_at === first.at, 'began at another moment than its first posting'),

@@ -27,7 +27,7 @@ interface PostedRow extends RoundKey, Nullable<RoundRow>, Nullable<Omit<RoundPos
 type UntakenRow = Omit<UntakenBet, 'won'> & { readonly won: string }
 
 const columns = sql`
-  r.untaken, r.settled, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
+  r.untaken, r.settled, r.bets, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
   j.amount as posted, j.turnover as counted, j.game as posted_game, j.at, j.reference, own.seq as own_seq,
   own.fingerprint as own_print, own.amount as own_amount, own.state as own_state, own.won as own_won,
   case when j.kind = 1 then array(
@@ -55,7 +55,7 @@ export async function* readRounds(tx: MemberTx, from: bigint, until: bigint): As
     select coalesce(r.uid, j.uid) as uid, coalesce(r.provider, j.provider) as provider,
       coalesce(r.round_id, j.round_id) collate "C" as round_id, ${columns}
     from (
-      select * from journal where uid between ${from} and ${until} and asset = 'PHP' and kind in (1, 2, 3, 6)
+      select * from journal where uid between ${from} and ${until} and asset = 'PHP' and kind in (1, 2, 3, 6, 7)
     ) j
     full join (select o.*, ${untaken} from round o where o.uid between ${from} and ${until} offset 0) r
       on r.uid = j.uid and r.provider = j.provider and r.round_id = j.round_id
@@ -102,7 +102,7 @@ export async function listRounds(tx: MemberTx, keys: readonly RoundKey[]): Promi
       select uid, min(first) as first from near where first is not null group by uid
     ), posted as (
       select j.* from since s, lateral (
-        select * from journal where uid = s.uid and asset = 'PHP' and seq >= s.first and kind in (1, 2, 3, 6)
+        select * from journal where uid = s.uid and asset = 'PHP' and seq >= s.first and kind in (1, 2, 3, 6, 7)
         offset 0
       ) j
     )
@@ -138,10 +138,11 @@ function besideOf(row: PostedRow): Pick<AuditedRound, 'said' | 'untaken'> {
   return { said: saidOf(row), untaken: (row.untaken ?? []).map(bet => ({ ...bet, won: BigInt(bet.won) })) }
 }
 
-function saidOf({ game, bet, refund, win, turnover, opened_at, closed_at, settled }: PostedRow): RoundRow | undefined {
+function saidOf(row: PostedRow): RoundRow | undefined {
+  const { game, bet, refund, win, turnover, opened_at, closed_at, settled, bets } = row
   if (game === null || bet === null || refund === null || win === null) return undefined
-  if (turnover === null || opened_at === null || settled === null) return undefined
-  return { game, bet, refund, win, turnover, opened_at, closed_at, settled }
+  if (turnover === null || opened_at === null || settled === null || bets === null) return undefined
+  return { game, bet, refund, win, turnover, opened_at, closed_at, settled, bets }
 }
 
 function postingOf(row: PostedRow): RoundPosting | undefined {
@@ -157,7 +158,10 @@ function ownOf(row: PostedRow): RoundPosting['own'] {
   return { seq: row.own_seq, fingerprint: row.own_print, amount, state, won }
 }
 
-/** Of some credits, those that closed lots while a round was open, or left them though none was. */
+/**
+ * Of some credits, those that closed lots while a round was open, or left them though none was. Between two things that
+ * were taken back of a round it may or may not have been open, and is held against nobody.
+ */
 export async function findWrongClosings(tx: MemberTx, doubts: readonly ClosingDoubt[]): Promise<ClosingDoubt[]> {
   if (doubts.length === 0) return []
   const { rows } = await sql<ClosingDoubt>`
@@ -166,17 +170,21 @@ export async function findWrongClosings(tx: MemberTx, doubts: readonly ClosingDo
         ${doubts.map(({ seq }) => seq)}::bigint[], ${doubts.map(({ closed }) => closed)}::boolean[])
         d (uid, asset, seq, closed)
     ), played as materialized (
-      select j.uid, min(j.seq) as first, r.closed_at is null as is_open,
-        max(j.seq) filter (where j.kind <> 3) as surely_until,
-        max(j.seq) filter (where j.kind <> 3 or j.at = r.closed_at) as maybe_until
+      select j.uid, min(j.seq) as first, r.closed_at is null and (r.bets > 0 or r.win > 0) as is_open,
+        min(j.seq) filter (where j.kind = 1 or j.amount > 0) as surely_from,
+        min(j.seq) filter (where j.kind in (3, 7)) as first_back, max(j.seq) filter (where j.kind in (3, 7)) as last_back,
+        max(j.seq) filter (where j.kind not in (3, 7)) as surely_until,
+        max(j.seq) filter (where j.kind not in (3, 7) or r.closed_at is null or j.at = r.closed_at) as maybe_until
       from journal j join round r on r.uid = j.uid and r.provider = j.provider and r.round_id = j.round_id
-      where j.uid = any(array(select uid from doubt)) and j.asset = 'PHP' and j.kind in (1, 2, 3, 6)
-      group by j.uid, r.provider, r.round_id, r.closed_at
+      where j.uid = any(array(select uid from doubt)) and j.asset = 'PHP' and j.kind in (1, 2, 3, 6, 7)
+      group by j.uid, r.provider, r.round_id, r.closed_at, r.bets, r.win
     )
     select d.* from doubt d
     where d.closed = exists (
-      select from played p where p.uid = d.uid and p.first < d.seq
-        and (p.is_open or case when d.closed then p.surely_until else p.maybe_until end > d.seq)
+      select from played p where p.uid = d.uid and case when d.closed
+        then p.surely_from < d.seq and (p.is_open or p.surely_until > d.seq or p.first_back > d.seq)
+          and (p.first_back is null or p.first_back > d.seq or (p.is_open and p.last_back < d.seq))
+        else p.first < d.seq and (p.is_open or p.maybe_until > d.seq) end
     )`.execute(tx)
   return rows
 }

@@ -16,7 +16,9 @@ import { findWrongClosings, readRounds } from './auditRounds.store.ts'
 import {
   findBeyond,
   findOrphans,
+  findUntoldCredits,
   findWrongAccounts,
+  findWrongClosedWallets,
   findWrongLateCredits,
   findWrongReferences,
 } from './auditSums.store.ts'
@@ -48,6 +50,8 @@ const ofAll = [
   findBeyond,
   findWrongReferences,
   findWrongLateCredits,
+  findUntoldCredits,
+  findWrongClosedWallets,
   findWrongGameDays,
   findWrongSessions,
   findWrongReaders,

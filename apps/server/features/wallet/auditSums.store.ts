@@ -48,6 +48,7 @@ export async function findOrphans(tx: MemberTx): Promise<Found> {
       union select uid, 'PHP', 'bet_record' from bet_record union select uid, 'PHP', 'bet_day' from bet_day
       union select uid, 'PHP', 'game_session' from game_session
       union select uid, 'PHP', 'bet_reference' from bet_reference union select uid, asset, 'late_credit' from late_credit
+      union select uid, asset, 'wallet_closing' from wallet_closing
     ) x
     where not exists (select from wallet w where w.uid = x.uid and w.asset = x.asset)
     order by 1, 2, 3 limit ${mostKept}`.execute(tx)
@@ -86,6 +87,41 @@ export async function findWrongLateCredits(tx: MemberTx): Promise<Found> {
   })
 }
 
+/** Credits that came while a wallet was closed and that nobody is told of, or that came while it was open. */
+export async function findUntoldCredits(tx: MemberTx): Promise<Found> {
+  const { rows } = await sql<CountedRow & { uid: bigint; asset: string; seq: bigint; is_told: boolean }>`
+    with due as (
+      select j.uid, j.asset, j.seq from wallet_closing c
+      join journal j on j.uid = c.uid and j.asset = c.asset and j.seq > c.from_seq and j.seq <= coalesce(c.until_seq, j.seq)
+      where j.destination = ${accounts.wallet} and j.amount > 0
+    )
+    select coalesce(d.uid, l.uid) as uid, coalesce(d.asset, l.asset) as asset, coalesce(d.seq, l.seq) as seq,
+      l.uid is not null as is_told, count(*) over ()::integer as total
+    from due d full join late_credit l on l.uid = d.uid and l.asset = d.asset and l.seq = d.seq
+    where d.uid is null or l.uid is null order by 1, 2, 3 limit ${mostKept}`.execute(tx)
+  return foundIn(rows, 'credit', ({ uid, asset, seq, is_told }) => {
+    const detail = is_told
+      ? 'is told of as late, and came to an open wallet'
+      : 'came to a closed wallet and is not told of'
+    return { subject: `${uid} ${asset} ${seq}`, detail }
+  })
+}
+
+/** Wallets that are closed since no posting, or were closed and are not. */
+export async function findWrongClosedWallets(tx: MemberTx): Promise<Found> {
+  const { rows } = await sql<CountedRow & { uid: bigint; asset: string; is_closed: boolean }>`
+    with closed as (select uid, asset from wallet where gates & 1 = 1),
+    since as (select uid, asset from wallet_closing where until_seq is null)
+    select coalesce(w.uid, s.uid) as uid, coalesce(w.asset, s.asset) as asset, w.uid is not null as is_closed,
+      count(*) over ()::integer as total
+    from closed w full join since s on s.uid = w.uid and s.asset = w.asset
+    where w.uid is null or s.uid is null order by 1, 2 limit ${mostKept}`.execute(tx)
+  return foundIn(rows, 'credit', ({ uid, asset, is_closed }) => {
+    const detail = is_closed ? 'is closed, and nothing says since when' : 'was closed, and is open'
+    return { subject: `${uid} ${asset}`, detail }
+  })
+}
+
 /** A posting in no month's own partition: the months were not made ahead of time. */
 export async function findBeyond(tx: MemberTx): Promise<Found> {
   const { rows } = await sql<CountedRow & { uid: bigint; asset: string; seq: bigint }>`
@@ -101,7 +137,7 @@ export function listStaleRounds(tx: MemberTx, openedBeforeMs: number) {
     .selectFrom('round')
     .select(['uid', 'provider', 'round_id', 'game', 'opened_at'])
     .where('closed_at', 'is', null)
-    .where(sql<boolean>`not (bet > 0 and refund >= bet)`)
+    .where(sql<boolean>`(bets > 0 or win > 0)`)
     .where('opened_at', '<', instant(openedBeforeMs))
     .orderBy('opened_at')
     .limit(1000)

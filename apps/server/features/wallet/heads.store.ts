@@ -21,6 +21,29 @@ export async function readHeadsThen(tx: MemberTx, snapshot: string): Promise<Hea
   )
 }
 
+/**
+ * The same as they were not long ago: of wallets that were not written to since, as they are now. Hundreds of times as
+ * quick, and as good, since whoever takes postings away has to put the wallets back too.
+ */
+export async function readHeadsLately(tx: MemberTx, snapshot: string): Promise<HeadsRow> {
+  return hashHeads(
+    tx,
+    sql`
+      with newer as materialized (
+        select distinct uid, asset from journal
+        where tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot)
+      )
+      select uid, asset, version, head from wallet w
+      where version > 0 and not exists (select from newer n where n.uid = w.uid and n.asset = w.asset)
+      union all
+      select n.uid, n.asset, j.seq, j.hash from newer n, lateral (
+        select seq, hash from journal j
+        where j.uid = n.uid and j.asset = n.asset and pg_visible_in_snapshot(j.tx, ${snapshot}::pg_snapshot)
+        order by seq desc limit 1
+      ) j`,
+  )
+}
+
 // By buckets of members, so that no more than a few thousand heads are ever strung together.
 async function hashHeads(tx: MemberTx, heads: ReturnType<typeof sql>): Promise<HeadsRow> {
   const { rows } = await sql<HeadsRow>`

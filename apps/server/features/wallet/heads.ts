@@ -7,6 +7,8 @@ export interface SchemaHeads {
   readonly root: string
   /** Which transactions the moment saw, so that the same heads can be found again in the journal. */
   readonly snapshot: string
+  /** Then the journal did not lead any more to what the line before had signed. */
+  readonly isBroken?: true
 }
 
 export interface SignedHeads {
@@ -29,7 +31,9 @@ export function signingKey(seed: Buffer): KeyObject {
 type Unsigned = Omit<SignedHeads, 'signature'>
 
 function textOf({ at, database, schemas, before }: Unsigned): string {
-  const plain = schemas.map(({ schema, wallets, root, snapshot }) => ({ schema, wallets, root, snapshot }))
+  const plain = schemas.map(({ schema, wallets, root, snapshot, isBroken }) => {
+    return { schema, wallets, root, snapshot, ...(isBroken && { isBroken }) }
+  })
   return JSON.stringify({ at, database, schemas: plain, before })
 }
 

@@ -10,8 +10,8 @@ import { allowLong } from './audit.store.ts'
 import { unlessItFails } from './auditAll.ts'
 import { gatherFindings } from './findings.ts'
 import { hashOfLine, readHeads, type SchemaHeads, type SignedHeads, signedLine } from './heads.ts'
-import { type Audited, listNoted, noteWholeAudit } from './noteFindings.ts'
-import { nameDatabase, readHeadsNow, readHeadsThen } from './heads.store.ts'
+import { type Audited, listNoted, noteFindings, noteWholeAudit } from './noteFindings.ts'
+import { nameDatabase, readHeadsLately, readHeadsNow, readHeadsThen } from './heads.store.ts'
 
 export interface HeadsOptions {
   readonly db: Database
@@ -26,25 +26,51 @@ const folderIn = (dataFolder: string) => join(dataFolder, 'ledger')
 
 /**
  * Signs the heads of all wallets and appends them to the day's file outside the database: who rewrites the journal,
- * chain and all, cannot rewrite what was written there before.
+ * chain and all, cannot rewrite what was written there before. It looks first whether what is there now still leads to
+ * what the last line signed. Where it does not, the new line says so for as long as it is kept.
  */
-export async function signHeads({ db, clock, dataFolder, key }: HeadsOptions): Promise<void> {
-  const schemas: SchemaHeads[] = []
-  for (let schema = 0; schema < db.memberSchemas; schema++) {
-    const { wallets, root, snapshot } = await db.memberSchema(schema, readHeadsNow)
-    schemas.push({ schema, wallets: Number.parseInt(wallets, 10), root: root ?? '', snapshot })
-  }
-  const database = await db.memberSchema(0, nameDatabase)
+export async function signHeads(options: HeadsOptions): Promise<void> {
+  const { db, clock, dataFolder, key } = options
   const folder = folderIn(dataFolder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const files = await listFiles(folder)
   const newest = files.at(-1)
   const last = newest && (await wholeLines(join(folder, newest))).split('\n').at(-2)
+  const [signed] = last === undefined ? [] : readHeads(last, key, false).lines
+  const database = await db.memberSchema(0, nameDatabase)
+  const schemas: SchemaHeads[] = []
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const known = signed?.database === database ? signed.schemas.find(heads => heads.schema === schema) : undefined
+    schemas.push(await headsBehind(db, schema, known))
+  }
   const before = last === undefined ? '' : hashOfLine(last)
-  const line = signedLine({ at: new Date(clock.now()).toISOString(), database, schemas, before }, key)
+  const at = new Date(clock.now()).toISOString()
+  const line = signedLine({ at, database, schemas, before }, key)
   // A clock that went back must not begin an older file behind a newer one.
   const today = `heads-${manilaDay(clock.now())}.jsonl`
   await append(join(folder, newest && newest > today ? newest : today), line)
+  for (const heads of schemas) {
+    const findings = gatherFindings()
+    findings.add(brokenAt(at, heads))
+    await noteFindings(options, heads.schema, findings)
+  }
+}
+
+/** The heads of a schema now, and whether it still leads to those that were signed last. */
+async function headsBehind(db: Database, schema: number, known: SchemaHeads | undefined): Promise<SchemaHeads> {
+  return db.memberSchema(schema, async tx => {
+    await allowLong(tx)
+    const then = known && (await readHeadsLately(tx, known.snapshot))
+    const isBroken = then !== undefined && (then.root ?? '') !== known?.root
+    const { wallets, root, snapshot } = await readHeadsNow(tx)
+    const heads = { schema, wallets: Number.parseInt(wallets, 10), root: root ?? '', snapshot }
+    return isBroken ? { ...heads, isBroken } : heads
+  })
+}
+
+function brokenAt(at: string, { isBroken }: SchemaHeads): Finding[] {
+  const detail = 'the journal no longer led to what had been signed just before'
+  return isBroken ? [{ check: 'signed', subject: `line of ${at}`, detail }] : []
 }
 
 async function append(file: string, line: string): Promise<void> {
@@ -107,7 +133,9 @@ export async function checkSchemaHeads(options: HeadsOptions, schema: number): P
     const database = await db.memberSchema(0, nameDatabase)
     const own = lines.filter(line => line.database === database)
     const old = own.filter(({ at }) => Date.parse(at) <= clock.now() - dayMs)
-    const found: Finding[] = []
+    const found = own.flatMap(({ at, schemas }) => {
+      return schemas.filter(heads => heads.schema === schema).flatMap(heads => brokenAt(at, heads))
+    })
     for (const heads of new Set([own.at(-1), old.at(-1)])) {
       if (heads) found.push(...(await compare(db, heads, schema)))
     }

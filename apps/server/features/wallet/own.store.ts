@@ -54,8 +54,26 @@ export function lockPesoWallet(tx: MemberTx, uid: bigint) {
 
 /** While a wallet is closed every bet of the member is refused. What was begun is still settled. */
 export async function setOpenToBets(tx: MemberTx, uid: bigint, isOpen: boolean): Promise<void> {
-  const gates = isOpen ? sql<number>`gates & ~1` : sql<number>`gates | 1`
-  await tx.updateTable('wallet').set({ gates }).where('uid', '=', uid).execute()
+  if (isOpen) await reopen(tx, uid)
+  else await close(tx, uid)
+}
+
+async function close(tx: MemberTx, uid: bigint): Promise<void> {
+  await sql`
+    with closed as (
+      update wallet set gates = gates | 1 where uid = ${uid} and gates & 1 = 0 returning uid, asset, version
+    )
+    insert into wallet_closing (uid, asset, from_seq) select * from closed
+    on conflict (uid, asset, from_seq) do update set until_seq = null`.execute(tx)
+}
+
+async function reopen(tx: MemberTx, uid: bigint): Promise<void> {
+  await sql`
+    with opened as (
+      update wallet set gates = gates & ~1 where uid = ${uid} and gates & 1 = 1 returning uid, asset, version
+    )
+    update wallet_closing c set until_seq = o.version from opened o
+    where c.uid = o.uid and c.asset = o.asset and c.until_seq is null`.execute(tx)
 }
 
 export interface StandingGate {

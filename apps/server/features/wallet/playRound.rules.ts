@@ -43,10 +43,9 @@ interface Move {
   readonly add: ReturnType<typeof finder>
 }
 
-const fates = { open: 0, settled: 1, takenBack: 2 } as const
+export const fates = { open: 0, settled: 1, takenBack: 2 } as const
 const comeOtherwise: StandIn = { state: fates.open, won: 0n }
 const takenBack: StandIn = { state: fates.takenBack, won: 0n }
-const unpaid = 'unpaid '
 const refusedAs = { takenBackBefore: 21, won: 22 } as const
 
 /** Plays the postings of a round one after the other. */
@@ -56,7 +55,7 @@ export function play(round: AuditedRound): PlayedRound {
   const player = { round, played, spokenOf: speaker(round) }
   for (const posting of round.postings) {
     const add = finder(`${round.uid} ${round.provider} ${round.round_id} ${posting.seq}`)
-    const moves = { 1: playBet, 2: playWin, 3: playBack, 6: playClose }
+    const moves = { 1: playBet, 2: playWin, 3: playBack, 6: playClose, 7: takeUnpaid }
     played.findings.push(...(moves[posting.kind as keyof typeof moves]?.(player, { posting, add }) ?? []))
   }
   return played
@@ -141,7 +140,6 @@ function playBack(player: Player, { posting, add }: Move): Finding[] {
   const named = player.spokenOf('rollback', posting)
   const bet = betNamed(played, named)
   if (bet) return takeBack(played, { posting, add }, bet)
-  if (!named && posting.reference.startsWith(unpaid)) return takeUnpaid(player, { posting, add })
   if (!named || named === 'round') return add('print', false, 'takes back no bet of its round')
   const standIn = played.standIns.get(named.name)
   const isOfBet = standIn?.state === fates.settled
@@ -172,9 +170,9 @@ function wrongWithMoved({ posting, add }: Move, should: bigint): Finding[] {
   return add('fate', moved === should, `gave ${moved}, not ${should}`)
 }
 
-/** A bet was refused and the win that had come before it goes back, under the name of that bet. */
+/** A bet was refused and the win that had come before it goes back, by a kind of its own, under the name of that bet. */
 function takeUnpaid({ round, played }: Player, { posting, add }: Move): Finding[] {
-  const txId = posting.reference.slice(unpaid.length)
+  const txId = posting.reference
   const bet = round.untaken.find(one => one.txId === txId)
   if (!bet) return add('fate', false, 'takes back the win of no refused bet')
   const name = paidName(played, [txId, ...bet.references])

@@ -103,7 +103,7 @@ export function entriesOf({ after, count }: Span) {
   )`
 }
 
-/** Keeps how far the reader, and that this copy goes on reading for a while. */
+/** Keeps how far the reader has come, and that this copy goes on reading for a while. */
 export async function moveReader(tx: MemberTx, { name, holder, leaseMs }: Lease, place: Place): Promise<void> {
   await sql`
     update reader set tx = ${place.tx}::xid8, uid = ${place.uid}, seq = ${place.seq}, asset = ${place.asset},
