@@ -1,7 +1,8 @@
+import { groupDigits, truncateDecimals } from '@saya/money'
+
 /** A wire amount in the parts it is shown in: pesos in groups of three with their sign, and the smaller centavos. */
 export function splitPesos(amount: string): { readonly pesos: string; readonly centavos: string } {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(amount) ?? []
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   // A thin space keeps the sign off the bars of the peso.
-  return { pesos: `${sign && '\u2212\u2009'}₱${grouped}`, centavos: `.${fraction.padEnd(2, '0').slice(0, 2)}` }
+  return { pesos: `${sign && '\u2212\u2009'}₱${groupDigits(whole)}`, centavos: truncateDecimals(`.${fraction}`, 2) }
 }

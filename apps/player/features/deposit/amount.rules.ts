@@ -1,5 +1,5 @@
 import { moneyLimits } from '@saya/contract/limits'
-import { formatPesos, parsePesos, type Units, unitsPerPeso } from '@saya/money'
+import { formatPesos, formatWhole, groupDigits, parsePesos, type Units, unitsPerPeso } from '@saya/money'
 
 /** What a payment method takes, as the server tells it: pesos with two places. */
 export interface Range {
@@ -14,12 +14,13 @@ export function digitsOf(typed: string): string {
 
 /** An amount as people write it: 2,000. */
 export function groupedOf(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+  return groupDigits(digits)
 }
 
 /** The whole pesos of an amount as the server writes it. */
 export function wholePesos(amount: string): string {
-  return groupedOf(amount.split('.')[0] ?? '')
+  const units = parsePesos(amount)
+  return units === null ? '' : formatWhole(units)
 }
 
 export function isWithin(digits: string, range: Range | undefined): boolean {
