@@ -136,6 +136,19 @@ export interface AppTables {
     reference: string
     intent: Generated<string>
   }
+  payout_claim: {
+    gateway: string
+    reference: string
+    uid: bigint
+    claimed_at: number
+  }
+  payout_event: {
+    gateway: string
+    event_id: string
+    kind: string
+    reference: string
+    received_at: number
+  }
   quota: {
     kind: string
     subject: string
@@ -607,6 +620,39 @@ export interface MemberTables {
     asset: string
     from_seq: bigint
     until_seq: bigint | null
+  }
+  withdrawal: {
+    id: Generated<string>
+    uid: bigint
+    account_id: string
+    account: string
+    channel: string
+    channel_name: string
+    channel_img: string
+    gateway: string
+    instrument: string
+    rail: string
+    amount: bigint
+    status: string
+    flags: string[]
+    approvals_needed: number
+    device_id: Generated<string>
+    outcome: Generated<string>
+    created_at: number
+    released_at: number | null
+    sent_at: number | null
+    sendings: Generated<number>
+    sending_until: number | null
+    payout_id: string | null
+    ended_at: number | null
+    looked_at: number | null
+    next_check_at: number | null
+  }
+  withdrawal_approval: {
+    withdrawal: string
+    operator_id: string
+    operator: string
+    approved_at: number
   }
 }
 
