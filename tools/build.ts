@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { buildGames } from './buildGames.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -46,6 +47,7 @@ async function buildAll(): Promise<void> {
     buildService('studio', ['main.ts']),
     buildService('sandbox', ['main.ts']),
     buildIdCheckPage(),
+    buildGames(root),
   ])
   const { compressFolder } = await import('./compressFolder.ts')
   await compressFolder(join(dist, 'player'))

@@ -4,11 +4,12 @@ import { type Finding, isProduct, type RepositoryFile } from './rule.ts'
 
 /**
  * Where a product meets the real clock and real chance, and hands them on as parameters: its entries, a server's
- * platform, a browser app's `shared/clock.ts` and `shared/chance.ts`, and the page that shows the kit by itself. The embedded PostgreSQL is one
- * too: it waits for processes of this machine, in this machine's time.
+ * platform, a browser app's `shared/clock.ts` and `shared/chance.ts`, the entry of a game's page, and the
+ * page that shows the kit by itself. The embedded PostgreSQL is one too: it waits for processes of this machine, in this
+ * machine's time.
  */
 const doors =
-  /^apps\/[^/]+\/((main|cli)\.tsx?$|platform\/(clock|random)\b|shared\/(clock|chance)\.ts$)|^packages\/(postgres\/|ui\/gallery\/main\.tsx$)/
+  /^apps\/[^/]+\/((main|cli)\.tsx?$|platform\/(clock|random)\b|shared\/(clock|chance)\.ts$)|^games\/[^/]+\/view\/main\.ts$|^packages\/(postgres\/|ui\/gallery\/main\.tsx$)/
 const decides = /^(games|packages)\/|\/features\/|\.rules\.ts$/
 const chance = new Set(['randomInt', 'randomBytes', 'randomUUID', 'getRandomValues'])
 

@@ -1,0 +1,128 @@
+import type { Pay, Strip, Title, Win } from '../shape.ts'
+import type { Cells } from './cells.ts'
+import { drawLines } from './drawLines.ts'
+import { element } from './element.ts'
+import { animate, mayMove, wait } from './motion.ts'
+import { Reel } from './reel.ts'
+
+const betweenReelsMs = 170
+
+/** What stands on the reels or in the grid, and how it moves. */
+export class Board {
+  readonly root: HTMLElement
+  private readonly title: Title
+  private readonly cells: Cells
+  private readonly reels: readonly Reel[]
+  private shown: readonly Strip[] = []
+
+  constructor(title: Title, cells: Cells) {
+    const { game, symbols } = title
+    this.title = title
+    this.cells = cells
+    // A grid has no belts: every symbol runs through in turn.
+    const every = Object.keys(symbols).join('').repeat(3)
+    const belts = game.kind === 'cascade' ? Array.from({ length: game.columns }, () => every) : game.strips
+    this.reels = belts.map(belt => new Reel(cells, belt))
+    this.root = element('div', { class: 'board', role: 'img' }, ...this.reels.map(({ frame }) => frame))
+    this.root.style.setProperty('--rows', String(game.rows))
+    this.root.style.setProperty('--columns', String(belts.length))
+    // Three rows on many reels would leave half of a phone empty, so their cells are higher than wide.
+    this.root.style.setProperty('--tall', game.rows < belts.length - 1 ? '1.22' : '1')
+  }
+
+  show(columns: readonly Strip[]): void {
+    this.shown = columns
+    for (const [index, reel] of this.reels.entries()) reel.fill(columns[index] ?? '')
+    const rows = Array.from({ length: this.title.game.rows }, (_, row) =>
+      columns.map(column => this.cells.nameOf(column.charAt(row))).join(', '),
+    )
+    this.root.setAttribute('aria-label', rows.join('; '))
+    this.unmark()
+  }
+
+  /** Begins to turn, and turns until it is told what it comes to. */
+  start(): void {
+    this.unmark()
+    this.root.classList.toggle('waiting', !mayMove())
+    if (!mayMove()) return
+    for (const [index, reel] of this.reels.entries()) reel.turn(index, this.title.game.rows)
+  }
+
+  async land(columns: readonly Strip[], onStop: (reel: number) => void): Promise<void> {
+    this.root.classList.remove('waiting')
+    if (!mayMove()) {
+      this.show(columns)
+      return animate(this.root, [{ opacity: 0.2 }, { opacity: 1 }], { duration: 220 })
+    }
+    await Promise.all(
+      this.reels.map(async (reel, index) => {
+        await wait(index * betweenReelsMs)
+        await reel.land(columns[index] ?? '')
+        onStop(index)
+      }),
+    )
+    this.show(columns)
+  }
+
+  /** Shows what a wild has covered. */
+  async cover(columns: readonly Strip[]): Promise<void> {
+    const covered = this.reels.filter((_, index) => columns[index] !== this.shown[index])
+    this.show(columns)
+    await Promise.all(covered.map(reel => reel.cover()))
+  }
+
+  mark(wins: readonly Win[]): void {
+    this.unmark()
+    if (wins.length === 0) return
+    this.root.classList.add('judged')
+    const cells = wins.flatMap(win => win.cells)
+    for (const [column, row] of cells) this.reels[column]?.cellAt(row)?.classList.add('win')
+    const { game } = this.title
+    if (game.kind === 'lines') this.root.append(drawLines(wins, { columns: this.reels.length, rows: game.rows }))
+  }
+
+  private unmark(): void {
+    this.root.classList.remove('judged', 'holding')
+    this.root.querySelector('svg')?.remove()
+    for (const cell of this.root.querySelectorAll('.cell.win')) cell.classList.remove('win')
+  }
+
+  /** Lets what won vanish, and what stands above it and what is new fall into its place. */
+  async fall(columns: readonly Strip[], won: readonly Win[]): Promise<void> {
+    const { rows } = this.title.game
+    const gone = this.reels.map((_, column) => {
+      const cells = won.flatMap(win => win.cells).filter(cell => cell[0] === column)
+      return new Set(cells.map(([, row]) => row))
+    })
+    const out = [{ opacity: 1 }, { opacity: 0, transform: mayMove() ? 'scale(.4)' : 'none' }]
+    const away = this.reels.flatMap((reel, column) =>
+      Array.from(gone[column] ?? [], row => reel.cellAt(row) ?? []).flat(),
+    )
+    await Promise.all(away.map(cell => animate(cell, out, { duration: 260, fill: 'both' })))
+    this.show(columns)
+    const all = Array.from({ length: rows }, (_, row) => row)
+    await Promise.all(
+      this.reels.map((reel, column) =>
+        reel.fall(
+          all.filter(row => !gone[column]?.has(row)),
+          rows,
+        ),
+      ),
+    )
+  }
+
+  /** Shows coins alone, each with what it is worth. */
+  hold(coins: readonly (readonly (Pay | null)[])[], worth: (pay: Pay) => string): void {
+    this.unmark()
+    this.root.classList.add('holding')
+    const letter = this.title.hold?.symbol ?? ''
+    for (const [index, reel] of this.reels.entries()) {
+      reel.fill(letter.repeat(this.title.game.rows))
+      for (const [row, pay] of (coins[index] ?? []).entries()) {
+        const cell = reel.cellAt(row)
+        if (pay === null) cell?.classList.add('empty')
+        else cell?.append(element('i', {}, worth(pay)))
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Win } from '../shape.ts'
+
+const space = 'http://www.w3.org/2000/svg'
+
+/** The lines that won, through the middles of their cells. */
+export function drawLines(wins: readonly Win[], { columns, rows }: { columns: number; rows: number }): SVGElement {
+  const drawing = document.createElementNS(space, 'svg')
+  drawing.setAttribute('viewBox', `0 0 ${columns * 100} ${rows * 100}`)
+  drawing.setAttribute('preserveAspectRatio', 'none')
+  drawing.setAttribute('aria-hidden', 'true')
+  for (const { cells, line } of wins) {
+    if (line === undefined) continue
+    const points = cells.map(([column, row]) => `${column * 100 + 50},${row * 100 + 50}`).join(' ')
+    for (const kind of ['edge', 'core']) {
+      const way = document.createElementNS(space, 'polyline')
+      way.setAttribute('points', points)
+      way.setAttribute('class', kind)
+      drawing.append(way)
+    }
+  }
+  return drawing
+}

@@ -1,0 +1,50 @@
+import type { Units } from '@saya/money'
+import type { Title } from '../shape.ts'
+import { openDialog } from './dialog.ts'
+import { element } from './element.ts'
+import { fairnessPart } from './fairnessPart.ts'
+import { historyPart } from './historyPart.ts'
+import { payTable } from './payTable.ts'
+import { rulesOf } from './rulesOf.ts'
+import type { NextRound, Studio } from './studio.ts'
+import type { Language, Say } from './sayIn.ts'
+
+export interface MenuTools {
+  readonly title: Title
+  readonly studio: Studio
+  readonly stake: Units
+  readonly say: Say
+  readonly language: Language
+  readonly next: NextRound
+  readonly heed: <T>(call: Promise<T>) => Promise<T | undefined>
+}
+
+/** Everything about the game that is not the game: always within reach, also in the middle of a round. */
+export function openMenu(tools: MenuTools): void {
+  const { title, say, language } = tools
+  const rules = element('ul', { class: 'rules' }, ...rulesOf(title).map(rule => element('li', {}, rule[language])))
+  const history = element('div', {})
+  const fairness = element('div', {})
+  const contents = [
+    part(say('payTable'), payTable(tools), true),
+    part(say('rules'), rules),
+    part(say('history'), history),
+    part(say('fairness'), fairness),
+  ]
+  openDialog({ title: title.name[language], close: say('close'), contents })
+  void fillIn(tools, { history, fairness })
+}
+
+async function fillIn(
+  tools: MenuTools,
+  { history, fairness }: { history: HTMLElement; fairness: HTMLElement },
+): Promise<void> {
+  const found = await tools.heed(tools.studio.listRounds())
+  const rounds = found?.rounds ?? []
+  history.append(historyPart(rounds, tools))
+  fairness.append(fairnessPart(rounds, tools))
+}
+
+function part(title: string, content: Node, isOpen = false): HTMLElement {
+  return element('details', { open: isOpen }, element('summary', {}, title), content)
+}
