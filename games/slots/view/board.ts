@@ -5,6 +5,7 @@ import { element } from './element.ts'
 import { animate, mayMove, wait } from './motion.ts'
 import { Reel } from './reel.ts'
 
+const betweenStartsMs = 40
 const betweenReelsMs = 170
 
 /** What stands on the reels or in the grid, and how it moves. */
@@ -14,6 +15,7 @@ export class Board {
   private readonly cells: Cells
   private readonly reels: readonly Reel[]
   private shown: readonly Strip[] = []
+  private starting: Promise<void> = Promise.resolve()
 
   constructor(title: Title, cells: Cells) {
     const { game, symbols } = title
@@ -22,7 +24,7 @@ export class Board {
     // A grid has no belts: every symbol runs through in turn.
     const every = Object.keys(symbols).join('').repeat(3)
     const belts = game.kind === 'cascade' ? Array.from({ length: game.columns }, () => every) : game.strips
-    this.reels = belts.map(belt => new Reel(cells, belt))
+    this.reels = belts.map((belt, offset) => new Reel(cells, belt, { rows: game.rows, offset }))
     this.root = element('div', { class: 'board', role: 'img' }, ...this.reels.map(({ frame }) => frame))
     this.root.style.setProperty('--rows', String(game.rows))
     this.root.style.setProperty('--columns', String(belts.length))
@@ -31,24 +33,36 @@ export class Board {
   }
 
   show(columns: readonly Strip[]): void {
-    this.shown = columns
     for (const [index, reel] of this.reels.entries()) reel.fill(columns[index] ?? '')
+    this.name(columns)
+    this.unmark()
+  }
+
+  /** Says what stands there to whoever does not see it. */
+  private name(columns: readonly Strip[]): void {
+    this.shown = columns
     const rows = Array.from({ length: this.title.game.rows }, (_, row) =>
       columns.map(column => this.cells.nameOf(column.charAt(row))).join(', '),
     )
     this.root.setAttribute('aria-label', rows.join('; '))
-    this.unmark()
   }
 
   /** Begins to turn, and turns until it is told what it comes to. */
   start(): void {
     this.unmark()
     this.root.classList.toggle('waiting', !mayMove())
-    if (!mayMove()) return
-    for (const [index, reel] of this.reels.entries()) reel.turn(index, this.title.game.rows)
+    this.starting = mayMove() ? this.startReels() : Promise.resolve()
+  }
+
+  private async startReels(): Promise<void> {
+    for (const reel of this.reels) {
+      reel.turn()
+      await wait(betweenStartsMs)
+    }
   }
 
   async land(columns: readonly Strip[], onStop: (reel: number) => void): Promise<void> {
+    await this.starting
     this.root.classList.remove('waiting')
     if (!mayMove()) {
       this.show(columns)
@@ -61,14 +75,15 @@ export class Board {
         onStop(index)
       }),
     )
-    this.show(columns)
+    this.name(columns)
   }
 
   /** Shows what a wild has covered. */
   async cover(columns: readonly Strip[]): Promise<void> {
-    const covered = this.reels.filter((_, index) => columns[index] !== this.shown[index])
-    this.show(columns)
-    await Promise.all(covered.map(reel => reel.cover()))
+    const covered = this.reels.flatMap((reel, index) => (columns[index] === this.shown[index] ? [] : { reel, index }))
+    for (const { reel, index } of covered) reel.fill(columns[index] ?? '')
+    this.name(columns)
+    await Promise.all(covered.map(({ reel }) => reel.cover()))
   }
 
   mark(wins: readonly Win[]): void {

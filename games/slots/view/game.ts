@@ -31,6 +31,8 @@ export interface GameTools {
 /** No round is over sooner than this after it was begun. */
 const leastRoundMs = 2500
 const askAgainMs = 1500
+/** Whoever has a slow line may play before the last picture is there. */
+const mostLoadMs = 1200
 
 /** One game in one page, from its first picture to its last round. */
 export class Game {
@@ -77,7 +79,10 @@ export class Game {
     this.board.show(openingColumns(title))
     this.rest()
     this.setBusy(true)
-    const [state] = await Promise.all([this.heed(studio.readState()), this.cells.load()])
+    const [state] = await Promise.all([
+      this.heed(studio.readState()),
+      Promise.race([this.cells.load(), wait(mostLoadMs)]),
+    ])
     tell('ready')
     if (!state) return
     this.stakes = state.stakes

@@ -5,30 +5,46 @@ import { animate, mayMove } from './motion.ts'
 
 const loopLetters = 8
 const loopMs = 420
-const landLetters = 5
+const landLetters = 4
 const landMs = 560
 
-/** One column of the board: a strip of cells, of which as many as there are rows are seen. */
+/**
+ * One column of the board. It holds two strips: one that is made once and turns, and one of which the first cells are
+ * what stands there. Only the second is ever filled anew, because a phone has eight milliseconds for a frame.
+ */
 export class Reel {
   readonly frame: HTMLElement
   private readonly cells: Cells
   private readonly belt: Strip
+  private readonly rows: number
+  private readonly loop: HTMLElement
   private strip = element('div', { class: 'strip' })
   private turning: Animation | undefined
 
-  constructor(cells: Cells, belt: Strip) {
+  constructor(cells: Cells, belt: Strip, { rows, offset }: { rows: number; offset: number }) {
     this.cells = cells
     this.belt = belt
-    this.frame = element('div', { class: 'reel' }, this.strip)
+    this.rows = rows
+    const letters = (belt + belt).slice(offset, offset + loopLetters)
+    this.loop = this.stripOf(letters + letters.slice(0, rows))
+    this.loop.classList.add('loop')
+    this.frame = element('div', { class: 'reel' }, this.loop, this.strip)
   }
 
-  fill(text: string): void {
+  private stripOf(text: string): HTMLElement {
     const strip = element('div', { class: 'strip' }, ...Array.from(text, letter => this.cells.make(letter)))
     strip.style.setProperty('--length', String(text.length))
-    this.turning?.cancel()
-    this.turning = undefined
+    return strip
+  }
+
+  /** Puts a column in place; `above` is what has just run through and is seen no more. */
+  fill(column: Strip, above = ''): void {
+    const strip = this.stripOf(column + above)
     this.strip.replaceWith(strip)
     this.strip = strip
+    this.frame.classList.remove('turning')
+    this.turning?.cancel()
+    this.turning = undefined
   }
 
   cellAt(row: number): Element | undefined {
@@ -36,18 +52,16 @@ export class Reel {
   }
 
   /** Turns without an end: what leaves at the bottom comes in again at the top. */
-  turn(offset: number, rows: number): void {
-    const loop = (this.belt + this.belt).slice(offset, offset + loopLetters)
-    this.fill(loop + loop.slice(0, rows))
+  turn(): void {
+    this.frame.classList.add('turning')
     const timing = { duration: loopMs, iterations: Number.POSITIVE_INFINITY }
-    this.turning = this.strip.animate(down(loopLetters, rows), timing)
+    this.turning = this.loop.animate(down(loopLetters, this.rows), timing)
   }
 
   async land(column: Strip): Promise<void> {
-    this.fill(column + this.belt.slice(0, landLetters))
+    this.fill(column, this.belt.slice(0, landLetters))
     const timing = { duration: landMs, easing: 'cubic-bezier(.16,.84,.36,1.06)' }
     await animate(this.strip, down(landLetters, column.length), timing)
-    this.fill(column)
   }
 
   /** Lets a wild grow over the whole reel. */
@@ -57,9 +71,9 @@ export class Reel {
   }
 
   /** A cell comes from as far above as there are empty cells below where it stood. */
-  async fall(stayed: readonly number[], rows: number): Promise<void> {
-    const news = rows - stayed.length
-    const ways = Array.from({ length: rows }, (_, row) => {
+  async fall(stayed: readonly number[]): Promise<void> {
+    const news = this.rows - stayed.length
+    const ways = Array.from({ length: this.rows }, (_, row) => {
       const from = row < news ? row - news : (stayed[row - news] ?? row)
       return { cell: this.cellAt(row), far: row - from }
     })
