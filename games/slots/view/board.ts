@@ -116,14 +116,7 @@ export class Board {
     await Promise.all(away.map(cell => animate(cell, out, { duration: 260, fill: 'both' })))
     this.show(columns)
     const all = Array.from({ length: rows }, (_, row) => row)
-    await Promise.all(
-      this.reels.map((reel, column) =>
-        reel.fall(
-          all.filter(row => !gone[column]?.has(row)),
-          rows,
-        ),
-      ),
-    )
+    await Promise.all(this.reels.map((reel, column) => reel.fall(all.filter(row => !gone[column]?.has(row)))))
   }
 
   /** Shows coins alone, each with what it is worth. */

@@ -18,7 +18,7 @@ export class Reel {
   private readonly belt: Strip
   private readonly rows: number
   private readonly loop: HTMLElement
-  private strip = element('div', { class: 'strip' })
+  private strip: HTMLElement = element('div', { class: 'strip' })
   private turning: Animation | undefined
 
   constructor(cells: Cells, belt: Strip, { rows, offset }: { rows: number; offset: number }) {
