@@ -50,6 +50,26 @@ test.each(named)('a round of %s that is played again with its draws is the same 
   }
 })
 
+test.each(named.filter(([, title]) => title.freeSpins))(
+  'free spins of %s never come near the most a round may pay',
+  (_, title) => {
+    const stake = BigInt(title.stakes[0] ?? 1) * 10_000n
+    const opened = withFreeSpinsAlways(title)
+    const rng = simulationRng(7)
+    const wins = Array.from({ length: 1500 }, () => play({ title: opened, stake, rng }).win)
+    for (const win of wins) expect(win).toBeLessThan((stake * BigInt(title.mostWin)) / 2n)
+  },
+)
+
+/** The title on belts that stop nowhere but at its free spins, which are its own. */
+function withFreeSpinsAlways(title: Title): Title {
+  const { game, freeSpins } = title
+  if (game.kind === 'cascade' || !freeSpins) return title
+  const need = freeSpins.awards.findIndex(spins => spins > 0)
+  const strips = game.strips.map((_strip, reel) => (reel < need ? freeSpins.symbol : '.') + '.'.repeat(game.rows - 1))
+  return { ...title, game: { ...game, strips }, freeSpins: { ...freeSpins, strips: freeSpins.strips ?? game.strips } }
+}
+
 function ended(title: Title, played: Played, stake: bigint): Played {
   return played.next ? choose({ title, stake, next: played.next, choice: 0 }) : played
 }

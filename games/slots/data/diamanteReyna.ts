@@ -2,10 +2,10 @@ import type { Title } from '../shape.ts'
 import { twentyShortLines } from './lines.ts'
 import { looks } from './looks.ts'
 
-/** Twenty lines, wilds that treble what they join, and free spins that pay more the longer they last. */
+/** Twenty lines, wilds that double what they join, and free spins that pay more the longer they last. */
 export const diamanteReyna: Title = {
   code: 'diamante-reyna',
-  version: '1',
+  version: '2',
   name: { en: 'Diamante Reyna', tl: 'Reyna ng Diyamante' },
   symbols: {
     W: looks.sparkles,
@@ -31,17 +31,17 @@ export const diamanteReyna: Title = {
     ],
     lines: twentyShortLines,
     isBothWays: false,
-    wild: { symbol: 'W', times: 3, isExpanding: false },
+    wild: { symbol: 'W', times: 2, isExpanding: false },
     pays: {
-      W: [0, 0, 19, 75, 380, 3750],
-      D: [0, 0, 0, 110, 450, 2250],
-      C: [0, 0, 0, 95, 300, 1150],
-      R: [0, 0, 0, 55, 190, 560],
-      B: [0, 0, 0, 55, 150, 450],
-      A: [0, 0, 0, 25, 55, 190],
-      K: [0, 0, 0, 25, 55, 190],
-      Q: [0, 0, 0, 19, 40, 150],
-      J: [0, 0, 0, 19, 40, 150],
+      W: [0, 0, 30, 130, 630, 6300],
+      D: [0, 0, 0, 190, 750, 3750],
+      C: [0, 0, 0, 160, 500, 1900],
+      R: [0, 0, 0, 95, 310, 940],
+      B: [0, 0, 0, 95, 250, 750],
+      A: [0, 0, 0, 40, 95, 310],
+      K: [0, 0, 0, 40, 95, 310],
+      Q: [0, 0, 0, 30, 65, 250],
+      J: [0, 0, 0, 30, 65, 250],
     },
   },
   freeSpins: {
@@ -53,5 +53,5 @@ export const diamanteReyna: Title = {
   },
   stakes: [1, 2, 5, 10, 20, 50, 100, 200],
   mostWin: 5000,
-  declared: { returnPpm: 975361, hitPpm: 451500, deviation: 765, volatility: 3 },
+  declared: { returnPpm: 971537, hitPpm: 452000, deviation: 495, volatility: 2 },
 }
