@@ -111,7 +111,7 @@ test('a status that is waited for changes by itself when the money comes [TXN-28
 })
 
 test('without a way to pay the sheet says so [WALLET-38]', async () => {
-  await world.db.ref(tx => tx.updateTable('channel').set({ is_open: false }).where('gateway', 'is not', null).execute())
+  await world.db.ref(tx => tx.updateTable('channel').set({ is_open: false }).where('mode', '=', 1).execute())
   await openSheet()
   await sheet().getByText('No payment methods available').waitFor()
   expect(await submit().count()).toBe(0)

@@ -1,9 +1,11 @@
 import { contract } from '@saya/contract'
 import { channelRoutes } from './features/channel/index.ts'
+import { couponRoutes } from './features/coupon/index.ts'
 import { type DepositDeps, depositRoutes } from './features/deposit/index.ts'
 import { payeeRoutes } from './features/payee/index.ts'
 import type { StaffDeps } from './features/staff/index.ts'
 import { type WithdrawalDeps, withdrawalRoutes } from './features/withdrawal/index.ts'
+import { voucherRoutes } from './features/voucher/index.ts'
 import { payeeSurroundings } from './payeeSurroundings.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
@@ -15,7 +17,9 @@ interface CashierDeps {
 /** Puts behind the door how money comes in and goes out. */
 export function openCashier(door: Door, deps: StaffDeps, { deposits, withdrawals }: CashierDeps): void {
   door.open(contract.channel, channelRoutes(deps))
+  door.open(contract.coupon, couponRoutes(deps))
   door.open(contract.deposit, depositRoutes(deposits))
   door.open(contract.payee, payeeRoutes({ ...deps, surroundings: payeeSurroundings() }))
   door.open(contract.withdrawal, withdrawalRoutes(withdrawals))
+  door.open(contract.voucher, voucherRoutes(deps))
 }

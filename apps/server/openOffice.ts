@@ -5,6 +5,7 @@ import { type ReviewDeps, reviewRoutes } from './features/review/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
 import { type DeskDeps, withdrawalDesk } from './features/withdrawal/index.ts'
+import { voucherDeskRoutes } from './features/voucher/index.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
 /** Puts every noun of the back office behind the door. */
@@ -15,4 +16,5 @@ export function openOffice(door: Door, deps: ReviewDeps & DeskDeps): void {
   door.open(officeContract.setting, settingRoutes(deps))
   door.open(officeContract.staff, staffRoutes(deps))
   door.open(officeContract.withdrawal, withdrawalDesk(deps))
+  door.open(officeContract.voucher, voucherDeskRoutes(deps))
 }

@@ -5,6 +5,7 @@ import { askDue, type DepositDeps, readListingsHourly } from './features/deposit
 import { askOffers } from './features/game/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
 import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
+import { creditClaimed } from './features/voucher/index.ts'
 import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Clock } from './platform/clock.ts'
@@ -58,6 +59,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),
     oneAtATime(async () => void (await seeToDue(options.withdrawals))),
+    oneAtATime(async () => void (await creditClaimed(options))),
   ]
   // The operator may have named another law since the last start.
   await applyLaw(options.standing)

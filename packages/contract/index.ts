@@ -1,5 +1,6 @@
 import * as bet from './bet/index.ts'
 import * as channel from './channel/index.ts'
+import * as coupon from './coupon/index.ts'
 import * as deposit from './deposit/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
@@ -10,6 +11,7 @@ import * as member from './member/index.ts'
 import * as payee from './payee/index.ts'
 import * as privacy from './privacy/index.ts'
 import * as transaction from './transaction/index.ts'
+import * as voucher from './voucher/index.ts'
 import * as wallet from './wallet/index.ts'
 import * as withdrawal from './withdrawal/index.ts'
 import type { Operation } from './operation.ts'
@@ -18,6 +20,7 @@ import type { Operation } from './operation.ts'
 export const contract = {
   bet: bet.operations,
   channel: channel.operations,
+  coupon: coupon.operations,
   deposit: deposit.operations,
   game: game.operations,
   home: home.operations,
@@ -28,6 +31,7 @@ export const contract = {
   payee: payee.operations,
   privacy: privacy.operations,
   transaction: transaction.operations,
+  voucher: voucher.operations,
   wallet: wallet.operations,
   withdrawal: withdrawal.operations,
 } satisfies Record<string, Record<string, Operation>>

@@ -6,6 +6,7 @@ import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
 import * as staff from './staff/index.ts'
 import * as withdrawal from './withdrawal/index.ts'
+import * as voucher from './voucher/index.ts'
 
 /**
  * Every call of the back office. They stand apart from those of the product: behind a prefix of their own, with a token
@@ -18,6 +19,7 @@ export const officeContract = {
   setting: setting.operations,
   staff: staff.operations,
   withdrawal: withdrawal.officeOperations,
+  voucher: voucher.deskOperations,
 } satisfies Record<string, Record<string, Operation>>
 
 type OfficeContract = typeof officeContract

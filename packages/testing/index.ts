@@ -47,6 +47,8 @@ export {
   type TestOperator,
   testMasters,
 } from './operator.ts'
+export { giveCoupons } from './giveCoupons.ts'
+export { voucherCodes } from './voucherCodes.ts'
 export { chance } from './hostile/chance.ts'
 export { validInput } from './hostile/validInput.ts'
 export { type CardFacts, type CardWish, cardFacts } from './cards/cardFacts.ts'

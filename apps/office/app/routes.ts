@@ -3,6 +3,7 @@ import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockw
 import { gearSix } from '@saya/ui/icon/drawings/gearSix'
 import { identificationCardFill } from '@saya/ui/icon/drawings/identificationCardFill'
 import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
+import { ticket } from '@saya/ui/icon/drawings/ticket'
 import { userCircle } from '@saya/ui/icon/drawings/userCircle'
 import { usersThree } from '@saya/ui/icon/drawings/usersThree'
 import { identificationBadge } from '@saya/ui/icon/drawings/identificationBadge'
@@ -39,6 +40,14 @@ export const routes: readonly Route[] = [
     key: 'm',
     permission: 'member.search',
     load: () => import('../features/dossier/index.ts').then(({ DossierPages }) => DossierPages),
+  },
+  {
+    path: '/vouchers',
+    title: 'Vouchers',
+    drawing: ticket,
+    key: 'v',
+    permission: 'voucher.list',
+    load: () => import('../features/voucher/index.ts').then(({ BatchPages }) => BatchPages),
   },
   {
     path: '/integrity',

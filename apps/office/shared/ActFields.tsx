@@ -58,6 +58,9 @@ function FieldOf({ field, value, onChange }: FieldOfProps) {
       {kind === 'line' && (
         <input {...ties} value={value} autoComplete="off" onChange={event => onChange(event.currentTarget.value)} />
       )}
+      {kind === 'date' && (
+        <input {...ties} type="date" value={value} onChange={event => onChange(event.currentTarget.value)} />
+      )}
       {kind === 'text' && (
         <textarea {...ties} rows={3} value={value} onChange={event => onChange(event.currentTarget.value)} />
       )}

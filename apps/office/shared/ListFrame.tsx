@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { ActBar } from './ActBar.tsx'
 import { sentenceOf } from './client.ts'
+import { CreateButton } from './CreateButton.tsx'
 import type { Entity } from './entity.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -39,6 +40,7 @@ export function ListFrame<Row>({ entity }: { readonly entity: Entity<Row> }) {
             go(addressWith(path, next), { replaces: true })
           }}
         />
+        {entity.create && <CreateButton act={entity.create} onDone={() => void reload()} />}
         {entity.export && <ExportButton name={entity.name} source={entity.export} values={values} />}
       </PageHead>
       <div className="listFrame" aria-busy={isLate}>

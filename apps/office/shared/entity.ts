@@ -32,7 +32,7 @@ export interface ActField {
   readonly name: string
   readonly title: string
   readonly hint?: string
-  readonly kind: 'line' | 'text' | 'choice' | 'check'
+  readonly kind: 'line' | 'text' | 'choice' | 'check' | 'date'
   readonly options?: readonly (readonly [value: string, title: string])[]
   readonly least?: number
 }
@@ -78,6 +78,8 @@ export interface Entity<Row> {
   /** The page of one of them. */
   open?(row: Row): string
   list(filters: FilterValues, at: { readonly cursor: string }): Promise<Page<Row>>
+  /** What makes a new one. */
+  readonly create?: Act<null>
   readonly acts?: readonly Act<Row>[]
   readonly export?: Export
   /** What stands there where there is nothing. */

@@ -1,3 +1,4 @@
+import { depositErrors } from '@saya/contract/deposit/errors.ts'
 import { generalErrors } from '@saya/contract/general/errors.ts'
 import { gameErrors } from '@saya/contract/game/errors.ts'
 import { identityErrors } from '@saya/contract/identity/errors.ts'
@@ -5,11 +6,13 @@ import { kycErrors } from '@saya/contract/kyc/errors.ts'
 import { memberErrors } from '@saya/contract/member/errors.ts'
 import { legalErrors } from '@saya/contract/legal/errors.ts'
 import { privacyErrors } from '@saya/contract/privacy/errors.ts'
+import { voucherErrors } from '@saya/contract/voucher/errors.ts'
 import type { Text } from '@saya/contract/text'
 
 /** The sentence of every refusal by its code. */
 export const refusalTexts: Readonly<Record<string, Text>> = Object.fromEntries(
   Object.entries({
+    ...depositErrors,
     ...generalErrors,
     ...gameErrors,
     ...identityErrors,
@@ -17,5 +20,6 @@ export const refusalTexts: Readonly<Record<string, Text>> = Object.fromEntries(
     ...legalErrors,
     ...memberErrors,
     ...privacyErrors,
+    ...voucherErrors,
   }).map(([code, { text }]) => [code, text]),
 )

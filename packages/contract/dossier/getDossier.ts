@@ -26,6 +26,8 @@ export const getDossier = operation({
     notes: v.array(shownNote),
     timeline: v.array(shownChange),
     consents: v.array(shownConsent),
+    /** Cashback tickets: how many there ever were, and how many are left. */
+    coupons: v.object({ given: v.number(), left: v.number() }),
     /** Only for a role that may see money. */
     wallet: v.nullable(
       v.object({ balance: pesos, withdrawable: pesos, held: pesos, open_turnover: pesos, lots: v.array(shownLot) }),

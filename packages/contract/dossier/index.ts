@@ -4,6 +4,7 @@ import { endSessions } from './endSessions.ts'
 import { exportDossiers } from './exportDossiers.ts'
 import { freeze } from './freeze.ts'
 import { getDossier } from './getDossier.ts'
+import { giveCoupons } from './giveCoupons.ts'
 import { listBets } from './listBets.ts'
 import { listDossiers } from './listDossiers.ts'
 import { listPostings } from './listPostings.ts'
@@ -20,6 +21,7 @@ export const operations = {
   exportDossiers,
   freeze,
   getDossier,
+  giveCoupons,
   listBets,
   listDossiers,
   listPostings,

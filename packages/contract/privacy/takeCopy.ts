@@ -30,6 +30,8 @@ export const takeCopy = operation({
     deposits: rows,
     payees: rows,
     withdrawals: rows,
+    coupons: v.array(row),
+    vouchers: rows,
   }),
   refusals: pick(privacyErrors, 'exports_exhausted'),
 })

@@ -22,6 +22,7 @@ export const permissions = {
   'member.exportPlain': ['compliance'],
   'member.note': ['kyc', 'finance', 'risk', 'support', 'compliance'],
   'member.tag': ['risk', 'support', 'compliance'],
+  'member.giveCoupons': ['finance'],
   'member.freeze': ['risk', 'compliance'],
   'member.unfreeze': ['risk', 'compliance'],
   'member.block': ['risk', 'compliance'],
@@ -34,6 +35,11 @@ export const permissions = {
   'withdrawal.read': ['finance', 'risk', 'compliance'],
   'withdrawal.decide': ['finance', 'risk'],
   'withdrawal.ask': ['finance', 'risk'],
+  'voucher.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
+  'voucher.create': ['finance'],
+  'voucher.decide': ['finance', 'compliance'],
+  'voucher.issue': ['finance'],
+  'voucher.void': ['finance', 'risk', 'compliance'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
 export type Permission = keyof typeof permissions

@@ -1,3 +1,4 @@
+import { voucherChannel } from '@saya/contract/voucher/code.ts'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Sheet } from '@saya/ui/modal'
@@ -5,6 +6,7 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { useId } from 'react'
 import { useAnswer } from '../../shared/answers.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { type Exchanged, useVoucherForm, VoucherField } from '../voucher/index.ts'
 import { ChannelPicker } from './ChannelPicker.tsx'
 import { DepositAmount } from './DepositAmount.tsx'
 import { DepositTicket } from './DepositTicket.tsx'
@@ -12,19 +14,27 @@ import { depositTexts } from './deposit.texts.ts'
 import { useDepositForm } from './useDepositForm.ts'
 import './depositSheet.css'
 
-interface DepositSheetProps {
-  /** Called with the address at which one pays. */
-  readonly onPayable: (address: string) => void
+/** What the sheet came to: the address at which one pays, or a voucher that has become balance. */
+export interface Deposited {
+  readonly payAt?: string
+  readonly exchanged?: Exchanged
 }
 
-/** Chooses how to pay in, and how much. */
-export function DepositSheet({ onPayable }: DepositSheetProps) {
+interface DepositSheetProps {
+  readonly onDone: (deposited: Deposited) => void
+}
+
+/** Chooses how to pay in, and how much, or takes the code of a voucher. */
+export function DepositSheet({ onDone }: DepositSheetProps) {
   const t = useTexts(depositTexts)
   const formId = useId()
   const asked = useAnswer('GET /finance/channel/list', { query: { mode: '1' } })
   const channels = asked.answer?.d
-  const deposit = useDepositForm({ channels, onPayable })
-  const { channel, isReady, isLocked, submit } = deposit
+  const deposit = useDepositForm({ channels, onPayable: payAt => onDone({ payAt }) })
+  const voucher = useVoucherForm(exchanged => onDone({ exchanged }))
+  const { channel } = deposit
+  const isVoucher = channel?.id === voucherChannel
+  const { isReady, isLocked, submit } = isVoucher ? voucher : deposit
   const isEmpty = channels?.length === 0
   return (
     <Sheet
@@ -52,8 +62,12 @@ export function DepositSheet({ onPayable }: DepositSheetProps) {
         {channels && !isEmpty && (
           <>
             <ChannelPicker channels={channels} chosen={channel} onChoose={deposit.choose} />
-            <DepositAmount channel={channel} digits={deposit.digits} onDigits={deposit.type} />
-            {channel && (
+            {isVoucher ? (
+              <VoucherField code={voucher.code} onCode={voucher.type} />
+            ) : (
+              <DepositAmount channel={channel} digits={deposit.digits} onDigits={deposit.type} />
+            )}
+            {channel && !isVoucher && (
               <DepositTicket
                 channel={channel}
                 digits={deposit.digits}

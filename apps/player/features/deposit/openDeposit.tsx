@@ -1,9 +1,11 @@
 import { openModal } from '@saya/ui/modal'
-import { DepositSheet } from './DepositSheet.tsx'
+import { openExchanged } from '../voucher/index.ts'
+import { type Deposited, DepositSheet } from './DepositSheet.tsx'
 
-/** Slides the deposit sheet up, and leads to where one pays once there is such a place. */
+/** Slides the deposit sheet up, and leads to where one pays, or shows what a voucher has brought. */
 export async function openDeposit(): Promise<void> {
-  const { closed } = openModal<string>(close => <DepositSheet onPayable={close} />, { look: 'sheet' })
-  const address = await closed
-  if (address) location.assign(address)
+  const { closed } = openModal<Deposited>(close => <DepositSheet onDone={close} />, { look: 'sheet' })
+  const deposited = await closed
+  if (deposited?.payAt) location.assign(deposited.payAt)
+  if (deposited?.exchanged) await openExchanged(deposited.exchanged)
 }

@@ -5,6 +5,7 @@ import { fillByChance } from '../../shared/chance.ts'
 import { callServer } from '../../shared/client.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { timedLock } from '../../shared/timedLock.ts'
 import { storage } from '../../shared/storage.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { isWithin } from './amount.rules.ts'
@@ -26,13 +27,13 @@ export function useDepositForm({ channels, onPayable }: DepositWish) {
   const [digits, setDigits] = useState('')
   const [ticket, setTicket] = useState<boolean>()
   const [isLocked, setLocked] = useState(false)
-  const unlock = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [button] = useState(() => timedLock(setLocked, moneyLimits.depositLockSeconds * 1000))
   // The same wish keeps its name, so that however often it is sent it is one deposit.
   const intent = useRef({ wish: '', key: '' })
   useEffect(() => {
     void prepareToSay().catch(() => {})
-    return () => clearTimeout(unlock.current)
-  }, [])
+    return button.drop
+  }, [button])
   const channel = firstChoice(channels ?? [], chosenId)
   const takesTicket = ticket ?? takesTicketAtFirst(channel)
   const isReady = isWithin(digits, channel)
@@ -51,8 +52,7 @@ export function useDepositForm({ channels, onPayable }: DepositWish) {
     if (isLocked) return
     if (!channel) return say(t.methodMissing, 'bad')
     if (!isReady) return
-    setLocked(true)
-    unlock.current = setTimeout(() => setLocked(false), moneyLimits.depositLockSeconds * 1000)
+    button.lock()
     const body = { amount: digits, pid: channel.id, device: 'web', cashback_flag: takesTicket ? '1' : '0' } as const
     try {
       const idempotencyKey = keyFor(JSON.stringify(body))
@@ -63,8 +63,7 @@ export function useDepositForm({ channels, onPayable }: DepositWish) {
     } catch (failure) {
       await say(await sentenceOf(failure, t.rejected, language), 'bad')
     } finally {
-      clearTimeout(unlock.current)
-      setLocked(false)
+      button.unlock()
     }
   }
 

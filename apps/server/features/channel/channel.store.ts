@@ -35,3 +35,15 @@ export async function findOpenChannel(tx: MemberTx, id: string, mode: Mode) {
     .executeTakeFirst()
   return row?.gateway ? { ...row, gateway: row.gateway } : undefined
 }
+
+/** Whether a channel is offered now, whoever stands behind it. */
+export async function isChannelOpen(tx: MemberTx, id: string, mode: Mode): Promise<boolean> {
+  const row = await tx
+    .selectFrom('channel')
+    .select('id')
+    .where('id', '=', id)
+    .where('mode', '=', mode)
+    .where('is_open', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -5,8 +5,8 @@ import type { ChannelRow } from './channel.store.ts'
 
 type Channel = AnswerOf<typeof contract.channel.listChannels>['d'][number]
 
-/** Nobody has a coupon until coupons are given out, so that none is promised here. */
-export function viewChannel(row: ChannelRow): Channel {
+/** A channel with the cashback that a member with so many coupons may earn by it. */
+export function viewChannel(row: ChannelRow, coupons: number): Channel {
   return {
     id: row.id,
     name: row.name,
@@ -17,6 +17,6 @@ export function viewChannel(row: ChannelRow): Channel {
     amount_limit: row.quick_pesos.map(pesos => formatPesos(BigInt(pesos) * unitsPerPeso)),
     tips: row.tips,
     cashback_state: row.has_cashback ? 1 : 0,
-    cashback_coupons_num: 0,
+    cashback_coupons_num: row.has_cashback ? coupons : 0,
   }
 }

@@ -1,2 +1,2 @@
-export { findOpenChannel, findOpenChannelNamed } from './channel.store.ts'
+export { findOpenChannel, findOpenChannelNamed, isChannelOpen } from './channel.store.ts'
 export { channelRoutes } from './routes.ts'

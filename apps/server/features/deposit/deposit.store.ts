@@ -14,6 +14,7 @@ export interface Deposit {
   readonly gateway: string
   readonly instrument: string
   readonly amount: bigint
+  readonly wantsCashback: boolean
   readonly status: DepositStatus
   readonly payUrl: string
   readonly paymentId: string | null
@@ -106,6 +107,7 @@ function depositOf(row: Row): Deposit {
     gateway: row.gateway,
     instrument: row.instrument,
     amount: row.amount,
+    wantsCashback: row.wants_cashback,
     status: row.status as DepositStatus,
     payUrl: row.pay_url,
     paymentId: row.payment_id,

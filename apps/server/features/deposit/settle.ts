@@ -1,7 +1,8 @@
 import { tellChange } from '../../platform/events/index.ts'
 import type { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaymentGateway, PaymentPage, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
-import { post } from '../wallet/index.ts'
+import { returnCoupon } from '../coupon/index.ts'
+import { credit } from './credit.ts'
 import type { DepositDeps } from './deps.ts'
 import { type DepositEvent, judge, nextStatus, type PaymentBreak } from './deposit.rules.ts'
 import { type Deposit, flipDeposit, lockDeposit } from './deposit.store.ts'
@@ -121,23 +122,13 @@ function flip({ db, clock }: DepositDeps, { gateway, claim, paid, isClosed }: De
     const deposit = await lockDeposit(tx, uid, reference)
     if (!deposit) return { deposit, breaks: paid.map(payment => ({ payment, reason: 'unknown' as const })) }
     const nowMs = clock.now()
-    const { event, credit, breaks } = judge(deposit, { paid, isClosed }, nowMs)
+    const { event, credit: payment, breaks } = judge(deposit, { paid, isClosed }, nowMs)
     if (!event) return { deposit, breaks }
     const to = statusAfter(deposit, event)
-    const paymentId = credit?.id ?? null
+    const paymentId = payment?.id ?? null
     await flipDeposit(tx, deposit, { to, paymentId, nowMs })
-    if (credit) {
-      const posting = {
-        act: 'deposit',
-        uid,
-        reference,
-        amount: deposit.amount,
-        gateway: gateway.account,
-        nowMs,
-      } as const
-      const posted = await post(tx, posting)
-      if (!posted.ok) throw new Error(`The ledger refused the deposit ${reference}.`)
-    }
+    if (payment) await credit(tx, deposit, { account: gateway.account, nowMs })
+    else await returnCoupon(tx, uid, reference)
     return { deposit: { ...deposit, status: to, paymentId }, breaks, isChanged: true }
   })
 }

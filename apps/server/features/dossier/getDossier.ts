@@ -4,6 +4,7 @@ import { may } from '@saya/contract/staff/permissions.ts'
 import { formatPesos } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
+import { countCoupons } from '../coupon/index.ts'
 import { findEntry } from '../identity/index.ts'
 import { deadlineMs, findStanding, listChanges, standingAt, statusOf } from '../kyc/index.ts'
 import { exportOwn as listConsents } from '../legal/index.ts'
@@ -21,7 +22,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
     const entry = await db.app(tx => findEntry(tx, uid))
     const owned = entry && (await db.member(uid, tx => readOwned(tx, uid)))
     if (!entry || !owned) return refuse('not_found')
-    const { profile, kept, wallet, consents, changes } = owned
+    const { profile, kept, wallet, consents, changes, coupons } = owned
     const standing = standingAt(kept.standing, kept.createdAtMs, clock.now())
     const seesMoney = may(caller.role, 'member.money')
     const { notes, emails } = await db.app(async tx => ({
@@ -46,6 +47,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
       consents: consents.map(({ document, version, given_at, withdrawn_at }) => {
         return { document, version, given_at, withdrawn_at }
       }),
+      coupons,
       wallet: seesMoney && wallet ? viewWallet(wallet) : null,
     })
   }
@@ -61,6 +63,7 @@ async function readOwned(tx: MemberTx, uid: bigint) {
     wallet: await readWallet(tx, uid),
     consents: await listConsents(tx, uid),
     changes: await listChanges(tx, uid),
+    coupons: await countCoupons(tx, uid),
   }
 }
 

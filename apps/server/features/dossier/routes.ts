@@ -7,6 +7,7 @@ import { endSessions } from './endSessions.ts'
 import { exportDossiers } from './exportDossiers.ts'
 import { freeze } from './freeze.ts'
 import { getDossier } from './getDossier.ts'
+import { giveCoupons } from './giveCoupons.ts'
 import { listBets } from './listBets.ts'
 import { listDossiers } from './listDossiers.ts'
 import { listPostings } from './listPostings.ts'
@@ -24,6 +25,7 @@ export function dossierRoutes(deps: DossierDeps): Handlers<typeof officeContract
     exportDossiers: exportDossiers(deps),
     freeze: freeze(deps),
     getDossier: getDossier(deps),
+    giveCoupons: giveCoupons(deps),
     listBets: listBets(deps),
     listDossiers: listDossiers(deps),
     listPostings: listPostings(deps),

@@ -2,12 +2,14 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { exportOwn as exportBets } from '../bet/index.ts'
+import { exportOwn as exportCoupons } from '../coupon/index.ts'
 import { exportOwn as exportDeposits } from '../deposit/index.ts'
 import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
 import { exportOwn as exportConsents } from '../legal/index.ts'
 import { exportOwn as exportProfile } from '../member/index.ts'
 import { exportOwn as exportPayees } from '../payee/index.ts'
+import { exportOwn as exportVouchers } from '../voucher/index.ts'
 import { exportOwn as exportWallets } from '../wallet/index.ts'
 import { exportOwn as exportWithdrawals } from '../withdrawal/index.ts'
 import type { PrivacyDeps } from './deps.ts'
@@ -30,6 +32,8 @@ export function takeCopy({ db, clock }: PrivacyDeps): Handler<typeof contract.pr
       deposits: await exportDeposits(tx, uid),
       payees: await exportPayees(tx, uid),
       withdrawals: await exportWithdrawals(tx, uid),
+      coupons: await exportCoupons(tx, uid),
+      vouchers: await exportVouchers(tx, uid),
     }))
     return done({ made_at: Math.floor(nowMs / 1000), uid: String(uid), ...identity, ...owned })
   }

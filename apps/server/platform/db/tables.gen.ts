@@ -259,6 +259,29 @@ export interface AppTables {
     tries: Generated<number>
     used_at: number | null
   }
+  voucher: {
+    id: Generated<string>
+    batch_id: bigint
+    place: number
+    code_hash: Buffer
+    uid: bigint | null
+    claimed_at: number | null
+    credited_at: number | null
+  }
+  voucher_batch: {
+    id: Generated<bigint>
+    note: string
+    amount: bigint
+    quantity: number
+    expires_at: number
+    status: string
+    made_by: string
+    made_at: number
+    decided_by: string | null
+    decided_at: number | null
+    issued_at: number | null
+    voided_at: number | null
+  }
 }
 
 export interface MemberTables {
@@ -336,6 +359,14 @@ export interface MemberTables {
     address: string
     channel: string
     withdrawn_at: number | null
+  }
+  coupon: {
+    uid: bigint
+    place: number
+    given_at: number
+    deposit_id: string | null
+    used_at: number | null
+    bonus: bigint | null
   }
   deposit: {
     id: Generated<string>
@@ -599,6 +630,12 @@ export interface MemberTables {
     closed_at: number | null
     settled: Generated<bigint>
     bets: Generated<number>
+  }
+  voucher_credit: {
+    id: string
+    uid: bigint
+    amount: bigint
+    credited_at: number
   }
   wallet: {
     uid: bigint

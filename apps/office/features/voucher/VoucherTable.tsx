@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { ActButton } from '../../shared/ActButton.tsx'
+import { Badge } from '../../shared/Badge.tsx'
+import type { AnswerOf } from '../../shared/client.ts'
+import { base } from '../../shared/navigation.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+
+type Vouchers = AnswerOf<'GET /office/api/voucher/batch/:id'>['vouchers']
+
+const page = 100
+
+/** The vouchers of a batch by their places in the list of codes, and whose they became. */
+export function VoucherTable({ vouchers }: { readonly vouchers: Vouchers }) {
+  const [shown, show] = useState(page)
+  if (vouchers.length === 0) return <p className="listEmpty">The codes are drawn when the batch is issued.</p>
+  return (
+    <>
+      <table className="rowTable">
+        <thead>
+          <tr>
+            <th data-number>Place</th>
+            <th>Voucher</th>
+            <th>State</th>
+            <th>Member</th>
+            <th>Used</th>
+          </tr>
+        </thead>
+        <tbody>
+          {vouchers.slice(0, shown).map(({ place, id, uid, used_at: usedAt }) => (
+            <tr key={id}>
+              <td data-number>{place}</td>
+              <td>{id}</td>
+              <td>{uid ? <Badge tone="ok">Used</Badge> : <Badge tone="mute">Not used</Badge>}</td>
+              <td>{uid && <a href={`${base}/members/${uid}`}>{uid}</a>}</td>
+              <td>{timeCell(usedAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown < vouchers.length && <ActButton onClick={() => show(shown + page)}>Show more</ActButton>}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { BatchPages } from './BatchPages.tsx'

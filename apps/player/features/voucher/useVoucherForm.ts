@@ -1,0 +1,49 @@
+import { randomId } from '@saya/client/randomId'
+import type { Calls } from '@saya/contract'
+import { moneyLimits } from '@saya/contract/limits'
+import { judgeCode } from '@saya/contract/voucher/code.ts'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { fillByChance } from '../../shared/chance.ts'
+import { callServer } from '../../shared/client.ts'
+import { say } from '../../shared/say.ts'
+import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { timedLock } from '../../shared/timedLock.ts'
+import { useRefetch } from '../../shared/useRefetch.ts'
+import { voucherTexts } from './voucher.texts.ts'
+
+export type Exchanged = Calls['POST /finance/lazada/exchange']['answer']
+
+/** A code that is being exchanged, and its way to the server. */
+export function useVoucherForm(onExchanged: (exchanged: Exchanged) => void) {
+  const t = useTexts(voucherTexts)
+  const language = useContext(LanguageContext)
+  const refetchWallet = useRefetch('GET /finance/wallet', {})
+  const [code, setCode] = useState('')
+  const [isLocked, setLocked] = useState(false)
+  const [button] = useState(() => timedLock(setLocked, moneyLimits.depositLockSeconds * 1000))
+  // The same code keeps its name, so that however often it is sent it is one exchange.
+  const intent = useRef({ code: '', key: '' })
+  useEffect(() => button.drop, [button])
+  const isReady = judgeCode(code) === 'fits'
+
+  async function submit(): Promise<void> {
+    if (isLocked || !isReady) return
+    button.lock()
+    if (intent.current.code !== code) intent.current = { code, key: randomId(fillByChance) }
+    const body = { exchangeCode: code, device: 'web' } as const
+    try {
+      const idempotencyKey = intent.current.key
+      const exchanged = await callServer('POST /finance/lazada/exchange', { body }, { idempotencyKey })
+      setTimeout(() => void refetchWallet(), moneyLimits.walletRefreshSeconds * 1000)
+      onExchanged(exchanged)
+      await say(language === 'en' ? exchanged.message : t.added(exchanged.amount), 'ok')
+    } catch (failure) {
+      await say(await sentenceOf(failure, t.failed, language), 'bad')
+    } finally {
+      button.unlock()
+    }
+  }
+
+  return { code, type: setCode, isReady, isLocked, submit }
+}

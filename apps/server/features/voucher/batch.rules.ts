@@ -1,0 +1,32 @@
+import type { BatchStatus } from '@saya/contract/voucher/batch.ts'
+import { voucherLimits } from '@saya/contract/voucher/batch.ts'
+import { dayMs, manilaDay, startOfManilaDay, type Units, unitsPerPeso } from '@saya/money'
+
+type BatchEvent = 'approved' | 'rejected' | 'issued' | 'voided'
+
+/** What is not here cannot happen. Codes are told once, so nothing leads to `issued` twice. */
+const transitions = {
+  proposed: { approved: 'approved', rejected: 'rejected', voided: 'void' },
+  approved: { issued: 'issued', voided: 'void' },
+  issued: { voided: 'void' },
+  rejected: {},
+  void: {},
+} as const satisfies Readonly<Record<BatchStatus, Readonly<Partial<Record<BatchEvent, BatchStatus>>>>>
+
+export function nextStatus(status: BatchStatus, event: BatchEvent): BatchStatus | undefined {
+  return (transitions as Readonly<Record<BatchStatus, Partial<Record<BatchEvent, BatchStatus>>>>)[status][event]
+}
+
+/** Whether somebody else has to agree: with what they gave out alone within a day, it would be more than one may. */
+export function needsSecond(total: Units, givenAlone: Units): boolean {
+  return total + givenAlone > voucherLimits.alonePesos * unitsPerPeso
+}
+
+/** The end of a day in Manila, if vouchers made now may last until then. */
+export function expiryMs(day: string, nowMs: number): number | undefined {
+  const endMs = Date.parse(`${day}T00:00:00+08:00`) + dayMs
+  // A day that no month has is read as one of the next.
+  if (!Number.isFinite(endMs) || manilaDay(endMs - 1) !== day) return undefined
+  const days = (endMs - startOfManilaDay(nowMs)) / dayMs
+  return days >= 1 && days <= voucherLimits.longestDays ? endMs : undefined
+}

@@ -1,0 +1,126 @@
+import type { BatchStatus } from '@saya/contract/voucher/batch.ts'
+import { sql } from 'kysely'
+import type { AppTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+
+export interface NewBatch {
+  readonly note: string
+  readonly amount: bigint
+  readonly quantity: number
+  readonly expiresAtMs: number
+  readonly status: BatchStatus
+  readonly madeBy: string
+  readonly nowMs: number
+}
+
+export async function addBatch(tx: AppTx, batch: NewBatch): Promise<bigint> {
+  const { id } = await tx
+    .insertInto('voucher_batch')
+    .values({
+      note: batch.note,
+      amount: batch.amount,
+      quantity: batch.quantity,
+      expires_at: instant(batch.expiresAtMs),
+      status: batch.status,
+      made_by: batch.madeBy,
+      made_at: instant(batch.nowMs),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What an operator has given out since then with nobody else's word. */
+export async function sumAlone(tx: AppTx, operatorId: string, sinceMs: number): Promise<bigint> {
+  const { sum } = await tx
+    .selectFrom('voucher_batch')
+    .select(sql<bigint>`coalesce(sum(amount * quantity), 0)::bigint`.as('sum'))
+    .where('made_by', '=', operatorId)
+    .where('decided_by', 'is', null)
+    .where('status', '<>', 'proposed')
+    .where('made_at', '>', instant(sinceMs))
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+function select(tx: AppTx) {
+  const used = sql<bigint>`(select count(*) from voucher v where v.batch_id = voucher_batch.id and v.uid is not null)`
+  return tx.selectFrom('voucher_batch').selectAll().select(used.as('used'))
+}
+
+export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>
+
+export function findBatch(tx: AppTx, id: bigint) {
+  return select(tx).where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, and nobody else changes it until this transaction is over. */
+export function lockBatch(tx: AppTx, id: bigint) {
+  return tx.selectFrom('voucher_batch').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+interface BatchPage {
+  readonly status: string
+  readonly before: bigint | null
+  readonly size: number
+}
+
+export function listBatchRows(tx: AppTx, { status, before, size }: BatchPage): Promise<BatchRow[]> {
+  return select(tx)
+    .$if(status !== '', query => query.where('status', '=', status))
+    .$if(before !== null, query => query.where('id', '<', before as bigint))
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+}
+
+/** How many there are, exactly up to a thousand. */
+export async function countBatches(tx: AppTx, status: string): Promise<number> {
+  const first = tx
+    .selectFrom('voucher_batch')
+    .select('id')
+    .$if(status !== '', query => query.where('status', '=', status))
+    .limit(1000)
+    .as('first')
+  const { count } = await tx
+    .selectFrom(first)
+    .select(all => all.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Flip =
+  | { readonly to: 'approved' | 'rejected'; readonly by: string; readonly nowMs: number }
+  | { readonly to: 'issued' | 'void'; readonly nowMs: number }
+
+/** The caller holds the row and has seen that its status may change so. */
+export async function flipBatch(tx: AppTx, id: bigint, flip: Flip): Promise<void> {
+  const now = instant(flip.nowMs)
+  const decided = 'by' in flip ? { decided_by: flip.by, decided_at: now } : {}
+  const issued = flip.to === 'issued' ? { issued_at: now } : {}
+  const voided = flip.to === 'void' ? { voided_at: now } : {}
+  await tx
+    .updateTable('voucher_batch')
+    .set({ status: flip.to, ...decided, ...issued, ...voided })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Adds the vouchers of a batch by the hashes of their codes, and tells how each is called. */
+export async function addVouchers(tx: AppTx, batchId: bigint, hashes: readonly Buffer[]): Promise<readonly string[]> {
+  const rows = await tx
+    .insertInto('voucher')
+    .values(hashes.map((hash, index) => ({ batch_id: batchId, place: index + 1, code_hash: hash })))
+    .returning(['id', 'place'])
+    .execute()
+  return rows.sort((one, other) => one.place - other.place).map(({ id }) => id)
+}
+
+export function listPlaces(tx: AppTx, batchId: bigint) {
+  return tx
+    .selectFrom('voucher')
+    .select(['place', 'id', 'uid', 'claimed_at'])
+    .where('batch_id', '=', batchId)
+    .orderBy('place')
+    .execute()
+}

@@ -1,0 +1,1 @@
+select is_open as ok from channel where id = '1008'

@@ -1,0 +1,3 @@
+import { getCashback } from './getCashback.ts'
+
+export const operations = { getCashback }

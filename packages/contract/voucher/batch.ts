@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { pesos, seconds } from '../money.ts'
+
+/** Where a batch of vouchers stands. `expired` is said of one that was given out and whose last day is over. */
+export const batchStatuses = ['proposed', 'approved', 'rejected', 'issued', 'void'] as const
+export type BatchStatus = (typeof batchStatuses)[number]
+
+export const voucherLimits = {
+  mostPesos: 50_000n,
+  mostInBatch: 1000,
+  longestDays: 730,
+  /** What one operator may give out in a day before a second one has to agree. */
+  alonePesos: 20_000n,
+} as const
+
+export const batchId = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,17}$/),
+  v.transform(text => BigInt(text)),
+)
+
+export const shownBatch = v.object({
+  id: v.string(),
+  note: v.string(),
+  /** What one voucher is worth, and all of them. */
+  amount: pesos,
+  total: pesos,
+  quantity: v.number(),
+  used: v.number(),
+  status: v.picklist(batchStatuses),
+  is_expired: v.boolean(),
+  expires_at: seconds,
+  made_by: v.string(),
+  made_at: seconds,
+  /** Who agreed or did not; empty where nobody had to. */
+  decided_by: v.string(),
+  decided_at: seconds,
+  issued_at: seconds,
+  voided_at: seconds,
+})
+
+export const shownVoucher = v.object({
+  place: v.number(),
+  id: v.string(),
+  /** Whose it became; empty while it is nobody's. */
+  uid: v.string(),
+  used_at: seconds,
+})
