@@ -89,7 +89,7 @@ test('in Tagalog, at a desk and in the dark everything is said too, and a vouche
   const added = page.getByRole('dialog', { name: 'Naidagdag ang voucher' })
   await page.getByText('Naidagdag ang ₱100.00 sa balanse mo.').waitFor()
   expect(await findViolations(page)).toEqual([])
-  await added.getByRole('button', { name: 'Tingnan ang mga transaksyon' }).click()
+  await added.getByRole('button', { name: 'Transaksyon' }).click()
   await page.waitForURL('**/s-transaction/balance?time_flag=0')
   await page.getByText('Voucher').first().waitFor()
 

@@ -31,6 +31,7 @@ export interface Route {
     | 'about'
     | 'kyc'
     | 'transaction'
+    | 'cashback'
     | 'example'
   /** The file of the page, by which the build knows what it needs. */
   readonly module?: string
@@ -210,7 +211,13 @@ export const routes: readonly Route[] = [
     module: 'features/kyc/KycPage.tsx',
     load: () => import('../features/kyc/KycPage.tsx'),
   },
-  { ...member, pattern: '/cashback' },
+  {
+    ...member,
+    pattern: '/cashback',
+    title: 'cashback',
+    module: 'features/coupon/CashbackPage.tsx',
+    load: () => import('../features/coupon/CashbackPage.tsx'),
+  },
   { ...everyone, pattern: '/lazada' },
   { ...everyone, ...bare, pattern: '/withdraw-return/:token?' },
   { ...everyone, ...bare, pattern: '/grabvip' },

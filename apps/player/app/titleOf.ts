@@ -17,6 +17,7 @@ const titleTexts = texts({
   about: ['About · Saya', 'Tungkol sa Saya'],
   kyc: ['Verify identity · Saya', 'I-verify ang sarili · Saya'],
   transaction: ['Transactions · Saya', 'Mga transaksyon · Saya'],
+  cashback: ['Cashback · Saya', 'Cashback · Saya'],
   privacy: ['Privacy · Saya', 'Privacy · Saya'],
   named: (name: string) => [`${name} · Saya`, `${name} · Saya`],
   missing: ['Not found · Saya', 'Wala rito · Saya'],

@@ -50,6 +50,7 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
             ['KYC deadline', writeTime(dossier.kyc_deadline_at)],
             ['Brand', dossier.brand],
             ['VIP', String(dossier.vip)],
+            ['Cashback tickets', `${dossier.coupons.left} left of ${dossier.coupons.given}`],
             ['Brought by', dossier.referrer],
           ]}
         />

@@ -3,16 +3,20 @@ import { ActBar } from '../../shared/ActBar.tsx'
 import { Answered } from '../../shared/Answered.tsx'
 import { Badge } from '../../shared/Badge.tsx'
 import { DetailFrame } from '../../shared/DetailFrame.tsx'
+import type { Act } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { useMay } from '../../shared/own.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { writeDay, writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import { memberActs } from './acts.ts'
+import { giveCoupons, memberActs } from './acts.ts'
 import { type Dossier, type Revealed, DossierAside } from './DossierAside.tsx'
 import { sectionsOf } from './sectionsOf.tsx'
 import { standingOf } from './standing.ts'
 import './dossier.css'
+
+/** On the page of one there is more to go by than in the list of many. */
+const dossierActs: readonly Act<Dossier>[] = [...memberActs, giveCoupons]
 
 /** One member from all sides. */
 export function DossierPage({ uid }: { readonly uid: string }) {
@@ -53,7 +57,7 @@ function Whole({ dossier, onChange }: WholeProps) {
           {is_tester && <Badge tone="mute">Tester</Badge>}
         </>
       }
-      acts={<ActBar acts={memberActs} things={[dossier]} nameOf={() => username} onDone={onChange} />}
+      acts={<ActBar acts={dossierActs} things={[dossier]} nameOf={() => username} onDone={onChange} />}
       aside={<DossierAside dossier={dossier} revealed={revealed} onReveal={setRevealed} onChange={onChange} />}
       sections={sections}
     />

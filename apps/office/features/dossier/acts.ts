@@ -10,7 +10,36 @@ interface Acted {
   readonly is_closed: boolean
 }
 
+interface Coupons {
+  readonly given: number
+  readonly left: number
+}
+
 const frozen = 6
+
+const mostAtOnce = 5
+
+/** Cashback tickets, counted from how many the page of the member shows. */
+export const giveCoupons: Act<Acted & { readonly coupons: Coupons }> = {
+  name: 'giveCoupons',
+  title: 'Give cashback tickets',
+  permission: 'member.giveCoupons',
+  warning: 'With each of them one deposit brings 5 %, at most ₱2,500, which is to be played once.',
+  fields: [
+    {
+      name: 'count',
+      title: 'How many',
+      kind: 'choice',
+      options: Array.from({ length: mostAtOnce }, (_, at) => [String(at + 1), String(at + 1)] as const),
+      least: 1,
+    },
+    reasonField,
+  ],
+  fits: ({ is_closed: isClosed }) => !isClosed,
+  run: ({ uid, coupons: { given } }, { count, reason = '' }) =>
+    callOffice('POST /office/api/member/coupon/give', { body: { uid, given, count: Number(count), reason } }),
+  done: 'They have them now.',
+}
 
 /** What staff do with a member's standing. One list serves the page of one and the list of many. */
 export const memberActs: readonly Act<Acted>[] = [

@@ -18,5 +18,5 @@ export const voucherTexts = texts({
     `Nasa balanse mo na ito. Maaari mo itong i-withdraw pagkatapos maglaro ng ₱${amount}.`,
   ],
   fine: ['Done', 'Tapos'],
-  toList: ['See transactions', 'Tingnan ang mga transaksyon'],
+  toList: ['Transactions', 'Transaksyon'],
 })

@@ -1,0 +1,44 @@
+import { Skeleton } from '@saya/ui/skeleton'
+import { useContext } from 'react'
+import { useAnswer } from '../../shared/answers.ts'
+import { dayOf } from '../../shared/dayOf.ts'
+import { splitPesos } from '../../shared/splitPesos.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { couponTexts } from './coupon.texts.ts'
+
+const cashType = '4009'
+
+/** What tickets have brought lately; the whole of it stands in the history of bonuses. */
+export function CashbackHistory() {
+  const t = useTexts(couponTexts)
+  const language = useContext(LanguageContext)
+  const { answer, error } = useAnswer('GET /promo/transaction/bonus', { query: { type: cashType, time_flag: '30' } })
+  return (
+    <section aria-labelledby="cashback-history">
+      <h2 className="h3" id="cashback-history">
+        {t.history}
+      </h2>
+      {!answer && !error && <Skeleton shape="row" />}
+      {answer?.d.length === 0 && <p>{t.noHistory}</p>}
+      {answer && answer.d.length > 0 && (
+        <ul className="cashbackRows">
+          {answer.d.map(({ id, bonus, created_at: at }) => {
+            const { pesos, centavos } = splitPesos(bonus)
+            return (
+              <li key={id}>
+                <span>{dayOf(at, language)}</span>
+                <span className="money">
+                  +{pesos}
+                  {centavos}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <a className="cashbackAll" href={`/s-transaction/bonus?type=${cashType}&time_flag=30`}>
+        {t.all}
+      </a>
+    </section>
+  )
+}

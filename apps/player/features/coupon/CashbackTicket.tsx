@@ -1,0 +1,60 @@
+import { Button } from '@saya/ui/button'
+import { HeroCard } from '@saya/ui/card'
+import { Icon } from '@saya/ui/icon'
+import { ticket } from '@saya/ui/icon/drawings/ticket'
+import { Skeleton } from '@saya/ui/skeleton'
+import { useAnswer } from '../../shared/answers.ts'
+import { splitPesos } from '../../shared/splitPesos.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { couponTexts } from './coupon.texts.ts'
+
+/** What one ticket brings, and how many the member has. */
+export function CashbackTicket() {
+  const t = useTexts(couponTexts)
+  const { answer, error, again } = useAnswer('GET /promo/cashback/detail', {})
+  if (!answer) return <Waiting isFailed={error !== undefined} onAgain={again} />
+  const { share_percent: percent, cap, least_deposit: least, coupons_num: left } = answer
+  return (
+    <section className="cashbackTicket" aria-label={t.ticket}>
+      <HeroCard sun="high">
+        <p className="cashbackShare" aria-hidden="true">
+          {percent}%
+        </p>
+        <div className="cashbackWords">
+          <h2>{t.share(percent)}</h2>
+          <p>{t.cap(whole(cap))}</p>
+          <p>{t.least(whole(least))}</p>
+        </div>
+        <p className="cashbackLeft">
+          <Icon drawing={ticket} size={20} />
+          {left > 0 ? t.left(left) : t.none}
+        </p>
+      </HeroCard>
+      {left === 0 && <p className="cashbackNone">{t.noneLine}</p>}
+    </section>
+  )
+}
+
+/** Whole pesos without their sign, as the sentences have them. */
+function whole(amount: string): string {
+  return splitPesos(amount).pesos.replace('₱', '')
+}
+
+function Waiting({ isFailed, onAgain }: { isFailed: boolean; onAgain: () => void }) {
+  const t = useTexts(couponTexts)
+  if (!isFailed) {
+    return (
+      <div className="cashbackWaits" role="status" aria-label={t.loading}>
+        <Skeleton shape="row" />
+      </div>
+    )
+  }
+  return (
+    <div className="cashbackFailed" role="alert">
+      <p>{t.failed}</p>
+      <Button look="soft" size="medium" onClick={onAgain}>
+        {t.again}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import {
+  createOperator,
+  desktop,
+  giveCoupons,
+  openBrowser,
+  openWorld,
+  type Player,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let player: Player
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  for (const at of opened.splice(0)) {
+    expect(at.troubles).toEqual([])
+    await at.close()
+  }
+})
+
+async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
+  const at = await visit(browser, world, options)
+  opened.push(at)
+  return at
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Deposit' })
+const ticket = (page: Page) => sheet(page).getByRole('switch', { name: /Deposit bonus/ })
+
+async function payAt(page: Page): Promise<void> {
+  await sheet(page).getByRole('button', { name: 'Deposit now' }).click()
+  await page.waitForURL('**/paymongo/pay/**')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForURL('**/s-transaction/status?**')
+  await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
+}
+
+test('a member with tickets sees what a deposit brings, pays with one and then without, and finds the bonus in the history [WALLET-08, WALLET-15, WALLET-23, WALLET-24, WALLET-28, WALLET-29, WALLET-30, ROUTE-49, PROMO-80, TXN-49]', async () => {
+  player = await world.player({ kyc: 'fully_kyc' })
+  await giveCoupons(world, player, 2)
+  const at = await arrive({ as: player })
+  const { page } = at
+  await at.go('/cashback')
+  await page.getByRole('heading', { name: 'How it works' }).waitFor()
+  await page.getByText('2 tickets left').waitFor()
+  await page.getByText('Up to ₱2,500 on one deposit').waitFor()
+  await page.getByText('Minimum deposit ₱20').waitFor()
+  await page.getByText('No deposit bonus yet').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Deposit now' }).click()
+  await sheet(page).getByRole('radio', { name: 'GCash' }).waitFor()
+  await expect.poll(() => ticket(page).isChecked()).toBe(true)
+  await sheet(page).getByText('2 tickets left, up to ₱2,500. Minimum deposit ₱20 to opt in.').waitFor()
+  const amount = sheet(page).getByRole('textbox', { name: 'Amount' })
+  // Nothing is promised for less than twenty.
+  await amount.fill('19')
+  expect(await sheet(page).getByText('Deposit bonus + ₱').count()).toBe(0)
+  await amount.fill('333')
+  await sheet(page).getByText('Deposit bonus + ₱16.65').waitFor()
+  await amount.fill('400000')
+  await sheet(page).getByText('Deposit bonus + ₱2500.00').waitFor()
+  await amount.fill('333')
+  await ticket(page).uncheck({ force: true })
+  expect(await sheet(page).getByText('Deposit bonus + ₱').count()).toBe(0)
+  // Another method begins anew; the voucher's has no ticket.
+  await sheet(page).getByRole('radio', { name: 'Voucher' }).check({ force: true })
+  expect(await ticket(page).count()).toBe(0)
+  await sheet(page).getByRole('radio', { name: 'Maya' }).check({ force: true })
+  await expect.poll(() => ticket(page).isChecked()).toBe(true)
+  expect(await findViolations(page)).toEqual([])
+  await payAt(page)
+  await at.go('/my')
+  await page.getByRole('region', { name: 'My Balance' }).getByText('₱349').waitFor()
+
+  await at.go('/cashback')
+  await page.getByText('1 ticket left').waitFor()
+  await page.getByText('+₱16.65').waitFor()
+  await page.getByRole('button', { name: 'Deposit now' }).click()
+  await sheet(page).getByRole('textbox', { name: 'Amount' }).fill('100')
+  await ticket(page).uncheck({ force: true })
+  await payAt(page)
+  await at.go('/cashback')
+  await page.getByText('1 ticket left').waitFor()
+  await page.getByRole('link', { name: 'All bonuses' }).click()
+  await page.waitForURL('**/s-transaction/bonus?type=4009&time_flag=30')
+  await page.getByText('₱16.65').waitFor()
+  expect(await page.getByRole('listitem').filter({ hasText: 'Deposit Bonus' }).count()).toBe(1)
+})
+
+test('who has no ticket is told so, in Tagalog and at a desk, and deposits without one', async () => {
+  const at = await arrive({
+    as: await world.player({ kyc: 'fully_kyc' }),
+    language: 'tl',
+    theme: 'light',
+    viewport: desktop,
+  })
+  const { page } = at
+  await at.go('/cashback')
+  await page.getByText('Walang tiket ngayon').waitFor()
+  await page.getByRole('heading', { name: 'Paano ito gumagana' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Magdeposito na' }).click()
+  await page.getByRole('dialog', { name: 'Deposito' }).getByRole('radio', { name: 'GCash' }).waitFor()
+  expect(await page.getByRole('switch').count()).toBe(0)
+})
+
+test('finance gives tickets from the page of a member, and the member has them', async () => {
+  const { email, password, code } = await createOperator(world, { role: 'finance' })
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  const at = await arrive({ viewport: desktop, gate: true })
+  const { page } = at
+  await at.go(`/office/members/${ana.uid}`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Six digits').fill(code())
+  await page.getByText('0 left of 0').waitFor()
+  await page.getByRole('button', { name: 'Give cashback tickets' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Give cashback tickets' })
+  await dialog.getByLabel('How many').selectOption('3')
+  await dialog.getByLabel('Reason').fill('For the trouble on Friday')
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Give cashback tickets' }).click()
+  await page.getByText('3 left of 3').waitFor()
+  const member = await arrive({ as: ana })
+  await member.go('/cashback')
+  await member.page.getByText('3 tickets left').waitFor()
+})
