@@ -126,7 +126,7 @@ test('whoever is blocked while they look is told so where they are, and logged o
   await expect.poll(() => at.page.evaluate(() => localStorage.getItem('saya.1:token'))).toBe(null)
 })
 
-test('an answer that was asked for one member is never shown to the next, who signed in on another tab [AUTH-62]', async () => {
+test('an answer that was asked for one member is never shown to the next, who signed in on another tab', async () => {
   const [ana, ben] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
   await payElsewhere(ana.token)
   const at = await come({ as: ana })

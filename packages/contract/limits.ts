@@ -30,7 +30,7 @@ export const codeLimits = {
 export const passwordLimits = {
   wrongPerDay: 10,
   lockoutSeconds: 1800,
-  /** A password younger than this confirms nobody. */
+  /** A password younger than this confirms nobody, and an e-mail address younger than this resets none. */
   settlesHours: 72,
   /** Codes for a new phone that one member may ask for in a day: each answer tells whether a number is taken. */
   phoneEditsPerDay: 10,

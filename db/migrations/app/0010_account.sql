@@ -1,6 +1,8 @@
 -- What else a member signs in with, and what an open door needs to stay hard to abuse.
 alter table sign_in
   add column email text check (email = lower(email) and length(email) <= 30),
+  -- Since when it is this one: an address that is too new gives no way back into the account.
+  add column email_changed_at timestamptz,
   -- Closed by its owner. The row stays: the phone, and what must be kept of it, are still theirs.
   add column closed_at timestamptz,
   -- Chosen by the member themselves. The name a new member is given does not count as a choice.

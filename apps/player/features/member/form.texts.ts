@@ -23,8 +23,8 @@ export const formTexts = texts({
   nickNameSet: ['Your nick name is saved.', 'Na-save na ang iyong palayaw.'],
   email: ['Email Address', 'Email address'],
   emailLine: [
-    'For receipts and for getting back into your account. We tell your phone and the old address of a change.',
-    'Para sa mga resibo at sa pagbabalik sa iyong account. Ipapaalam namin ang pagbabago sa iyong telepono at sa lumang address.',
+    'For receipts and, three days after you set it, for getting back into your account. We tell your phone and the old address of a change.',
+    'Para sa mga resibo at, tatlong araw matapos itakda, sa pagbabalik sa iyong account. Ipapaalam namin ang pagbabago sa iyong telepono at sa lumang address.',
   ],
   emailNow: (email: string) => [`Now: ${email}`, `Ngayon: ${email}`],
   emailRemove: ['Remove the e-mail address', 'Alisin ang email address'],

@@ -1,5 +1,8 @@
+import { passwordLimits } from '@saya/contract/limits'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+
+const hourMs = 3_600_000
 
 function members(tx: AppTx) {
   return tx
@@ -33,12 +36,24 @@ export async function findPasswordSetAt(tx: AppTx, uid: bigint): Promise<number 
   return row?.set_at ?? null
 }
 
-/** Who owns a phone or an e-mail address and has not closed the account. */
-export function findOwner(tx: AppTx, destination: string) {
+/**
+ * Who gets back into their account by this phone or e-mail address, and has not closed it. Nobody has proved that an
+ * address is theirs, so one that was only just set opens nothing: its owner by phone has been told of it, and has time.
+ */
+export function findOwner(tx: AppTx, destination: string, nowMs: number) {
+  const settled = instant(nowMs - passwordLimits.settlesHours * hourMs)
   return tx
     .selectFrom('sign_in')
     .select(['uid', 'phone'])
-    .where(row => row.or([row('phone', '=', destination), row('email', '=', destination)]))
+    .where(row =>
+      row.or([
+        row('phone', '=', destination),
+        row.and([
+          row('email', '=', destination),
+          row.or([row('email_changed_at', 'is', null), row('email_changed_at', '<=', settled)]),
+        ]),
+      ]),
+    )
     .where('closed_at', 'is', null)
     .executeTakeFirst()
 }

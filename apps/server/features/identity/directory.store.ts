@@ -15,18 +15,20 @@ export interface EntryChange {
   readonly usernameChangedAtMs?: number
   /** Empty where it is taken away. */
   readonly email?: string
+  readonly emailChangedAtMs?: number
   readonly phone?: string
   readonly phoneChangedAtMs?: number
 }
 
 export async function changeEntry(tx: AppTx, uid: bigint, change: EntryChange): Promise<void> {
-  const { username, usernameChangedAtMs, email, phone, phoneChangedAtMs } = change
+  const { username, usernameChangedAtMs, email, emailChangedAtMs, phone, phoneChangedAtMs } = change
   await tx
     .updateTable('sign_in')
     .set({
       ...(username === undefined ? {} : { username, username_is_own: true }),
       ...(usernameChangedAtMs === undefined ? {} : { username_changed_at: instant(usernameChangedAtMs) }),
       ...(email === undefined ? {} : { email: email || null }),
+      ...(emailChangedAtMs === undefined ? {} : { email_changed_at: instant(emailChangedAtMs) }),
       ...(phone === undefined ? {} : { phone }),
       ...(phoneChangedAtMs === undefined ? {} : { phone_changed_at: instant(phoneChangedAtMs) }),
     })

@@ -93,7 +93,7 @@ function changeOf(entry: Entry, { username, email, phone }: DirectoryClaim, nowM
   return {
     ...(name === undefined ? {} : { username: name }),
     ...(name !== undefined && entry.username_is_own ? { usernameChangedAtMs: nowMs } : {}),
-    ...(email === undefined || email === (entry.email ?? '') ? {} : { email }),
+    ...(email === undefined || email === (entry.email ?? '') ? {} : { email, emailChangedAtMs: nowMs }),
     ...(phone === undefined || phone.number === entry.phone ? {} : { phone: phone.number, phoneChangedAtMs: nowMs }),
   }
 }

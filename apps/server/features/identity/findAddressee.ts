@@ -55,10 +55,10 @@ async function findNewPhone(tx: AppTx, { body: { phone = '' }, caller, nowMs }: 
   return (await isPhoneTaken(tx, phone)) ? refuse('phone_unavailable') : toPhone(phone, caller.uid)
 }
 
-async function findForgetful(tx: AppTx, { body: { phone = '', email } }: Asked) {
+async function findForgetful(tx: AppTx, { body: { phone = '', email }, nowMs }: Asked) {
   if (email === undefined && !isPhilippineMobile(phone)) return refuse('phone_invalid')
   const destination = email ?? phone
-  const owner = await findOwner(tx, destination)
+  const owner = await findOwner(tx, destination, nowMs)
   const by = email === undefined ? 'sms' : 'mail'
   return { ok: true, destination, by, uid: null, isKnown: owner !== undefined } satisfies Addressee
 }

@@ -46,6 +46,19 @@ test('a code by e-mail does the same', async () => {
   expect((await signIn(phone)).status).toBe(200)
 })
 
+test('an address that was only just set opens no way back, and is answered as one that nobody has', async () => {
+  const email = 'bago@example.com'
+  const { token } = await world.player({ kyc: 'fully_kyc' })
+  const saved = await ask(world, 'POST /member/detail/update', { body: { email } }, { token })
+  expect(saved.status).toBe(200)
+  world.clock.advance(72 * 3_600_000 - 1)
+  expect((await askFor({ email })).status).toBe(200)
+  await expect(readMailedCode(world, email)).rejects.toThrow('No code was sent')
+  world.clock.advance(60_000)
+  expect((await askFor({ email })).status).toBe(200)
+  await expect.poll(() => readMailedCode(world, email).catch(() => '')).toMatch(/^\d{6}$/)
+})
+
 test('a known and an unknown phone or address are answered alike, at the same pace, and only the known are written to', async () => {
   const known = await world.player({ email: 'ben@example.com' })
   const pairs: readonly (readonly [To, To])[] = [

@@ -40,7 +40,7 @@ async function setByCode(tx: AppTx, deps: IdentityDeps, wanted: { shown: ShownCo
   const used = await spendCode(tx, deps, shown)
   if (used.result !== 'right') return used
   // Whose the phone or address is now, which may have changed since the code was sent.
-  const owner = await findOwner(tx, used.destination)
+  const owner = await findOwner(tx, used.destination, nowMs)
   if (!owner) return { result: 'dead' }
   const { uid, phone } = owner
   await setPassword(tx, { uid, hash, nowMs })

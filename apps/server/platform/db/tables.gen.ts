@@ -215,6 +215,7 @@ export interface AppTables {
     kyc_next_at: number | null
     kyc_seq: Generated<number>
     phone_changed_at: number | null
+    email_changed_at: number | null
   }
   staff_act: {
     seq: bigint
