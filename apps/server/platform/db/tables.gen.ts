@@ -209,13 +209,13 @@ export interface AppTables {
     created_at: number
     blocked_at: number | null
     email: string | null
+    email_changed_at: number | null
     closed_at: number | null
     username_is_own: Generated<boolean>
     username_changed_at: number | null
     kyc_next_at: number | null
     kyc_seq: Generated<number>
     phone_changed_at: number | null
-    email_changed_at: number | null
   }
   staff_act: {
     seq: bigint
