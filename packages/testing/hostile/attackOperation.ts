@@ -19,10 +19,11 @@ export interface Siege {
 const inOneLook = 50
 
 /**
- * Where a refusal may leave a mark: tries of codes and passwords are counted so that they can be refused, and a check
- * that was asked of another party is kept although the party did not answer.
+ * Where a refusal may leave a mark: tries of codes and passwords are counted so that they can be refused, a check that
+ * was asked of another party is kept although the party did not answer, and what a money call came to is remembered, so
+ * that the same call again is answered the same.
  */
-const countsTries = /_guard$|_try$|\.one_time_code$|\.quota$|\.kyc_reading$/
+const countsTries = /_guard$|_try$|\.one_time_code$|\.quota$|\.kyc_reading$|\.money_call$/
 
 /** Enough to mend by. */
 const mostFaults = 10

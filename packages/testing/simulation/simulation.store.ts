@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { setOpenToBets } from '../../../apps/server/features/wallet/own.store.ts'
-import type { MemberTx } from '../../../apps/server/platform/db/database.ts'
+import type { AppTx, MemberTx } from '../../../apps/server/platform/db/database.ts'
 
 export interface BookLimit {
   readonly counts: number
@@ -94,6 +94,18 @@ export async function holdWallet(tx: MemberTx, uid: bigint, until: Promise<unkno
 /** Ends the connection that this very transaction runs on, as a failing server would. */
 export async function killOwnConnection(tx: MemberTx): Promise<void> {
   await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
+}
+
+/** Ends the server's connections to this database but this one, whatever they are in the middle of. Returns how many. */
+export async function killConnections(tx: AppTx): Promise<number> {
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'saya' and pid <> pg_backend_pid()`.execute(tx)
+  return rows.length
+}
+
+/** Forgets every payment that was kept for a person, as nobody may. */
+export async function forgetBreaks(tx: AppTx): Promise<void> {
+  await tx.deleteFrom('payment_break').execute()
 }
 
 /** Takes everything out of a schema that one plan left there, so that the next is audited by itself. */
