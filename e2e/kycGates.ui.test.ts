@@ -1,8 +1,9 @@
 import {
   openBrowser,
-  openWorld,
+  openStudioWorld,
   type Player,
   setRecordsGate,
+  type StudioWorld,
   submitAs,
   type Visitor,
   visit,
@@ -10,20 +11,23 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
 
+let studio: StudioWorld
 let world: World
 let browser: Browser
 let at: Visitor
 let page: Page
 beforeAll(async () => {
-  world = await openWorld({ pages: true })
+  studio = await openStudioWorld({ pages: true, games: [...ownGames.values()] })
+  world = studio.world
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await world.close()
+  await studio.close()
 })
 afterEach(async () => {
   expect(at.troubles).toEqual([])

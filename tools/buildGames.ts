@@ -10,13 +10,15 @@ export async function buildGames(root: string): Promise<void> {
   const target = join(root, 'dist/games')
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
-  for (const [name, entry] of Object.entries({ game: 'main.ts', closed: 'closed.ts' })) {
+  for (const [name, entry] of Object.entries({ game: 'main.ts', closed: 'closed.ts', round: 'round.ts' })) {
     const bundle = await rolldown({ input: join(view, entry), platform: 'browser', cwd: root })
     await bundle.write({ file: join(target, `${name}.js`), format: 'esm', minify: true })
     await bundle.close()
   }
-  const style = await transform(readFileSync(join(view, 'game.css'), 'utf8'), { loader: 'css', minify: true })
-  writeFileSync(join(target, 'game.css'), style.code)
+  for (const name of ['game.css', 'round.css']) {
+    const style = await transform(readFileSync(join(view, name), 'utf8'), { loader: 'css', minify: true })
+    writeFileSync(join(target, name), style.code)
+  }
   cpSync(join(view, 'pictures'), target, { recursive: true })
   for (const name of fonts) cpSync(join(root, `packages/ui/fonts/${name}.woff2`), join(target, `${name}.woff2`))
 }

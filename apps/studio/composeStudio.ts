@@ -5,6 +5,7 @@ import { operatorRoutes } from './operator/routes.ts'
 import { gamePage } from './player/gamePage.ts'
 import { limitRequests } from './player/limitRequests.ts'
 import { playerRoutes } from './player/routes.ts'
+import { roundPage } from './round/roundPage.ts'
 import { countTroubles } from './round/round.store.ts'
 
 export interface StudioOptions extends OperatorDeps {
@@ -31,6 +32,7 @@ export function composeStudio(options: StudioOptions): FastifyInstance {
     limitRequests(scope, clock)
     playerRoutes(scope, options)
     gamePage(scope, options)
+    roundPage(scope, options)
   })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/readyz', async (_req, reply) => {

@@ -42,6 +42,8 @@ export interface WorldOptions {
   readonly log?: Logger
   /** Puts more behind the server's door before it listens, such as an operation made for a test. */
   readonly extend?: (api: Api) => void
+  /** Where it is not one that stands still until it is moved. */
+  readonly clock?: TestClock
   /** Those who run games and can be asked. */
   readonly providerPlaces?: readonly ProviderPlace[]
   /** By which keys providers are let in, where it is not by those of the tests. */
@@ -83,7 +85,7 @@ const secrets = { random: systemRandom, masters: testMasters, pepper: Buffer.all
 
 /** A real server on a real database with the stand-ins beside it, all of a test's own. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const clock = testClock()
+  const clock = options.clock ?? testClock()
   const [own, sandbox] = await Promise.all([
     ownDatabase(options.memberSchemas === 3 ? 'saya_three' : 'saya_one'),
     openSandbox(clock),

@@ -32,6 +32,7 @@ export interface Route {
     | 'kyc'
     | 'transaction'
     | 'cashback'
+    | 'game'
     | 'example'
   /** The file of the page, by which the build knows what it needs. */
   readonly module?: string
@@ -100,7 +101,15 @@ export const routes: readonly Route[] = [
     load: () => import('../features/game/SectionPage.tsx'),
     needs: gameNeeds,
   },
-  { ...member, ...bare, pattern: '/s-game-page/:gameName/:token?' },
+  {
+    ...member,
+    ...bare,
+    plain: true,
+    pattern: '/s-game-page/:gameName/:token?',
+    title: 'game',
+    module: 'features/game/GamePage.tsx',
+    load: () => import('../features/game/GamePage.tsx'),
+  },
   {
     ...member,
     pattern: '/my',

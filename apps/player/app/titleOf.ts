@@ -19,6 +19,7 @@ const titleTexts = texts({
   transaction: ['Transactions · Saya', 'Mga transaksyon · Saya'],
   cashback: ['Cashback · Saya', 'Cashback · Saya'],
   privacy: ['Privacy · Saya', 'Privacy · Saya'],
+  game: ['Game · Saya', 'Laro · Saya'],
   named: (name: string) => [`${name} · Saya`, `${name} · Saya`],
   missing: ['Not found · Saya', 'Wala rito · Saya'],
 })

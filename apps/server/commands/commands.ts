@@ -12,6 +12,7 @@ import { rtp } from './rtp.ts'
 import { seed } from './seed.ts'
 import { sms } from './sms.ts'
 import { tableTypes } from './tableTypes.ts'
+import { verify } from './verify.ts'
 
 /** Every word that may follow `npm run saya --`. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -28,4 +29,5 @@ export const commands: Readonly<Record<string, Command>> = {
   seed,
   sms,
   'table-types': tableTypes,
+  verify,
 }

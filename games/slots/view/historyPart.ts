@@ -28,7 +28,8 @@ export function historyPart(rounds: readonly Round[], tools: MenuTools): Node {
   return element('div', {}, ...shown)
 }
 
-function recallOf(round: Round, tools: MenuTools): HTMLElement {
+/** What a round showed, window by window. */
+export function recallOf(round: Round, tools: Pick<MenuTools, 'say' | 'title' | 'language'>): HTMLElement {
   const { say, title, language } = tools
   const cells = openCells(title, language, say)
   const windows = round.shown.flatMap(step => {

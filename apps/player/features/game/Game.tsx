@@ -2,12 +2,13 @@ import { GameCard } from '@saya/ui/gameCard'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Tag } from '@saya/ui/tag'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, use } from 'react'
+import { loadModule } from '../../shared/loadModule.ts'
 import { isPlainPress } from '../../shared/navigation.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { say } from '../../shared/say.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { gateLink } from '../kyc/index.ts'
 import type { Card } from './card.ts'
 import { gameTexts } from './game.texts.ts'
@@ -22,6 +23,11 @@ interface GameProps {
 /** One game as a card that leads to it. With its maker, the name stands under the picture too. */
 export function Game({ game: { code, name, img, maker, mark, isClosed, isComing }, first }: GameProps) {
   const t = useTexts(gameTexts)
+  const language = use(LanguageContext)
+  async function enter() {
+    const { enterGame } = await loadModule(() => import('./enterGame.ts'))
+    await enterGame({ code, language, failed: t.failed })
+  }
   const picture = (
     <ImageWithFallback
       src={pictureAddress(img)}
@@ -45,7 +51,7 @@ export function Game({ game: { code, name, img, maker, mark, isClosed, isComing 
   return (
     <GameCard
       href={`/s-game-page/${code}`}
-      onClick={isComing ? sayComing : gateLink('play')}
+      onClick={isComing ? sayComing : gateLink('play', enter)}
       picture={picture}
       tag={
         isComing ? (

@@ -11,19 +11,22 @@ export async function askGate(gate: Gate): Promise<boolean> {
   return passGate(gate)
 }
 
-/** A link to what a gate guards. A guest signs in where they are, and what they wanted to do is done then. */
-export function gateLink(gate: Gate) {
+/**
+ * A link to what a gate guards. A guest signs in where they are, and what they wanted to do is done then. `enter` is how
+ * one goes there, where that takes more than going.
+ */
+export function gateLink(gate: Gate, enter: (to: string) => Promise<void> = to => go(to)) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
     const { pathname, search } = event.currentTarget
     const to = pathname + search
     // Where the tab is dropped before that, the address is what is left of it.
-    if (readToken()) void follow(gate, to)
-    else askToSignIn({ origin: to, pending: () => void follow(gate, to) })
+    if (readToken()) void follow(gate, to, enter)
+    else askToSignIn({ origin: to, pending: () => void follow(gate, to, enter) })
   }
 }
 
-async function follow(gate: Gate, to: string): Promise<void> {
-  if (await askGate(gate)) await go(to)
+async function follow(gate: Gate, to: string, enter: (to: string) => Promise<void>): Promise<void> {
+  if (await askGate(gate)) await enter(to)
 }

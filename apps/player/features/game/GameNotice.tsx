@@ -1,0 +1,36 @@
+import { Button, ButtonLink } from '@saya/ui/button'
+import { use, useEffect, useState } from 'react'
+import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { nextStep } from './nextStep.ts'
+import { gamePageTexts } from './gamePage.texts.ts'
+
+interface GameNoticeProps {
+  readonly title: string
+  readonly text?: string
+  readonly failure?: unknown
+  readonly onAgain: () => void
+}
+
+/** Why there is no game, what can be done about it, and the way back to the others. */
+export function GameNotice({ title, text, failure, onAgain }: GameNoticeProps) {
+  const t = useTexts(gamePageTexts)
+  const language = use(LanguageContext)
+  const step = nextStep(failure)
+  const [sentence, setSentence] = useState(text ?? t.failed)
+  useEffect(() => {
+    if (failure !== undefined) void sentenceOf(failure, t.failed, language).then(setSentence)
+  }, [failure, language, t])
+  return (
+    <div className="gameNotice" role="alert">
+      <img src="/img/home/state-error.webp" width={88} height={88} alt="" />
+      <h2 className="h1">{title}</h2>
+      <p>{sentence}</p>
+      {step === 'again' && <Button onClick={onAgain}>{t.again}</Button>}
+      {step === 'verify' && <ButtonLink href="/s-kyc">{t.verify}</ButtonLink>}
+      <ButtonLink look={step === 'lobby' ? 'primary' : 'ghost'} href="/">
+        {t.leave}
+      </ButtonLink>
+    </div>
+  )
+}

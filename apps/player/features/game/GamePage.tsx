@@ -1,0 +1,37 @@
+import type { Place } from '../../app/routes.ts'
+import { goBack } from '../../shared/navigation.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { ExitButton } from './ExitButton.tsx'
+import { GameFrame } from './GameFrame.tsx'
+import { GameNotice } from './GameNotice.tsx'
+import { gamePageTexts } from './gamePage.texts.ts'
+import { nameOfCode } from './nameOfCode.ts'
+import { useLaunch } from './useLaunch.ts'
+import './gamePage.css'
+
+/** A game, on the whole screen: the provider's own page in a frame, and the way out of it. */
+export function Page({ place }: { place: Place }) {
+  const t = useTexts(gamePageTexts)
+  const code = place.params.gameName ?? ''
+  const name = nameOfCode(code)
+  const { launch, open, end } = useLaunch(code)
+  return (
+    <main className="gamePage">
+      <h1 className="unseen">{name}</h1>
+      {launch.state === 'opening' && (
+        <>
+          <ExitButton />
+          <p className="gameOpening" role="status">
+            <span className="gameSun" aria-hidden="true" />
+            {t.opening}
+          </p>
+        </>
+      )}
+      {launch.state === 'open' && (
+        <GameFrame key={launch.url} url={launch.url} title={t.frame(name)} onExit={goBack} onOver={end} />
+      )}
+      {launch.state === 'over' && <GameNotice title={t.overTitle} text={t.over} onAgain={open} />}
+      {launch.state === 'failed' && <GameNotice title={t.failedTitle} failure={launch.failure} onAgain={open} />}
+    </main>
+  )
+}

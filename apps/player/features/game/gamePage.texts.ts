@@ -1,0 +1,17 @@
+import { texts } from '../../shared/texts.ts'
+
+export const gamePageTexts = texts({
+  opening: ['Opening the game…', 'Binubuksan ang laro…'],
+  frame: (name: string) => [`Game: ${name}`, `Laro: ${name}`],
+  exit: ['Leave the game', 'Umalis sa laro'],
+  failedTitle: ['The game did not open', 'Hindi nabuksan ang laro'],
+  failed: ['Game launch failed', 'Hindi nabuksan ang laro'],
+  overTitle: ['The game was closed', 'Nagsara ang laro'],
+  over: [
+    'An unfinished round is kept and goes on when you open the game again.',
+    'Nakatabi ang hindi natapos na round at magpapatuloy kapag binuksan mong muli ang laro.',
+  ],
+  again: ['Open it again', 'Buksan muli'],
+  verify: ['Verify your account', 'I-verify ang account'],
+  leave: ['Go to the lobby', 'Pumunta sa lobby'],
+})

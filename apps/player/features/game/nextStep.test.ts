@@ -1,0 +1,17 @@
+import { gameErrors } from '@saya/contract/game/errors.ts'
+import { expect, test } from 'vitest'
+import { nextStep } from './nextStep.ts'
+
+test('each refusal of a launch has its next step, and what was not said may be tried again', () => {
+  const steps = Object.keys(gameErrors).map(reason => [reason, nextStep({ reason })])
+  expect(Object.fromEntries(steps)).toEqual({
+    game_not_found: 'lobby',
+    game_coming: 'lobby',
+    game_maintained: 'lobby',
+    game_kyc_required: 'verify',
+    play_paused: 'lobby',
+    game_launch_failed: 'again',
+  })
+  for (const failure of [undefined, new TypeError('offline'), { reason: 'other' }])
+    expect(nextStep(failure)).toBe('again')
+})

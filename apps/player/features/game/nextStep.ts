@@ -1,0 +1,16 @@
+/** What helps somebody whom a game was refused to: another try, proving who they are, or another game. */
+export type NextStep = 'again' | 'verify' | 'lobby'
+
+const steps: Readonly<Record<string, NextStep>> = {
+  game_kyc_required: 'verify',
+  game_coming: 'lobby',
+  game_maintained: 'lobby',
+  game_not_found: 'lobby',
+  play_paused: 'lobby',
+}
+
+/** By the code of the refusal. What has none, or another, may pass by itself. */
+export function nextStep(failure: unknown): NextStep {
+  const { reason } = (failure ?? {}) as { reason?: unknown }
+  return (typeof reason === 'string' && steps[reason]) || 'again'
+}

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto'
+import { commitmentOf, fairDraws } from '@saya/game-math'
+import { formatPesos, parsePesos } from '@saya/money'
+import * as v from 'valibot'
+import { choose, play } from '../../../games/slots/rules/index.ts'
+import type { Played, Title } from '../../../games/slots/shape.ts'
+
+const amount = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))
+
+/** A round that is over, as its provider tells it. */
+export const toldRound = v.object({
+  game: v.string(),
+  mathHash: v.string(),
+  draws: v.array(v.object({ of: v.number(), value: v.number() })),
+  round: v.object({
+    id: v.string(),
+    state: v.string(),
+    stake: amount,
+    win: amount,
+    shown: v.array(v.unknown()),
+    fairness: v.object({
+      commitment: v.string(),
+      clientSeed: v.string(),
+      nonce: v.number(),
+      serverSeed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    }),
+  }),
+})
+
+export type ToldRound = v.InferOutput<typeof toldRound>
+
+export interface RoundFinding {
+  readonly holds: boolean
+  readonly sentence: string
+}
+
+/** Plays a round again from its seeds by the rules of its title, and compares with what was told of it. */
+export function checkRound(title: Title, { round, draws, mathHash }: ToldRound): readonly RoundFinding[] {
+  const { commitment, clientSeed, nonce, serverSeed: hex } = round.fairness
+  const serverSeed = Buffer.from(hex, 'hex')
+  const stake = parsePesos(round.stake, 2) ?? 0n
+  const played = play({ title, stake, rng: fairDraws({ serverSeed, clientSeed, nonce }) })
+  const whole = finish(title, { played, stake, shown: round.shown })
+  const isPaid = round.state === 'done'
+  return [
+    finding(commitmentOf(serverSeed) === commitment, 'The seed is the promised one'),
+    finding(hash('sha256', JSON.stringify(title)) === mathHash, 'The tables are those of then'),
+    finding(isSame(played.draws, draws), `All ${played.draws.length} draws follow from the seeds`),
+    finding(!isPaid || isSame(whole.steps, round.shown), 'What was shown follows from the draws'),
+    finding(
+      formatPesos(isPaid ? whole.win : 0n) === round.win,
+      `The win of ₱${round.win} is what a stake of ₱${round.stake} comes to`,
+    ),
+  ]
+}
+
+interface Half {
+  readonly played: Played
+  readonly stake: bigint
+  readonly shown: readonly unknown[]
+}
+
+/** A round that waited is ended by the choice that was made in it. */
+function finish(title: Title, { played, stake, shown }: Half): Pick<Played, 'win' | 'steps'> {
+  const { next } = played
+  const picked = shown.find(step => (step as { kind?: unknown }).kind === 'picked') as { choice: number } | undefined
+  if (!next || !picked || !(picked.choice in next.prizes)) return played
+  const chosen = choose({ title, stake, next, choice: picked.choice })
+  return { win: chosen.win, steps: [...played.steps, ...chosen.steps] }
+}
+
+function finding(holds: boolean, sentence: string): RoundFinding {
+  return { holds, sentence }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+/** A database that keeps JSON keeps no order of its names. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, part]) => [name, sorted(part)]))
+}

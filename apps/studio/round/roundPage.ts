@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { StudioOptions } from '../composeStudio.ts'
+import { isRoundId } from './roundId.ts'
+import { findRound } from './round.store.ts'
+import { type RoundView, viewRound } from './round.view.ts'
+
+/** A past round as it is told to whoever knows its name: which nobody guesses, and which says nothing of its player. */
+interface ToldRound {
+  readonly game: string
+  readonly mathHash: string
+  readonly round: RoundView
+  readonly draws: readonly unknown[]
+}
+
+/** The recall of one round: as a page that draws it again in the browser, and in JSON for other programs. */
+export function roundPage(app: FastifyInstance, options: StudioOptions): void {
+  async function find(id: string): Promise<ToldRound | undefined> {
+    const round = isRoundId(id) ? await options.db.transaction(tx => findRound(tx, id)) : undefined
+    if (!round || !options.games.has(round.game_code)) return undefined
+    const isOver = round.ended_at !== null
+    // What is drawn and not yet shown would tell what is in the boxes.
+    const draws = isOver ? (round.draws ?? []) : []
+    return { game: round.game_code, mathHash: round.math_hash, round: { ...viewRound(round), balance: '' }, draws }
+  }
+
+  app.get<{ Params: { id: string } }>('/api/round/:id', async (req, reply) => {
+    const told = await find(req.params.id)
+    return told ? reply.header('cache-control', 'no-store').send(told) : unknown(reply)
+  })
+  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>('/round/:id', async (req, reply) => {
+    const told = await find(req.params.id)
+    if (!told) return unknown(reply)
+    const language = req.query.lang === 'tl' ? 'tl' : 'en'
+    const island = JSON.stringify({ ...told, language }).replace(/</g, '\\u003c')
+    const policy =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'"
+    return reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Round ${told.round.id}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/view/round.css"></head><body><main id="round"><noscript><p>Please turn on JavaScript: this page draws the round again on your own device.</p></noscript></main><script type="application/json" id="told">${island}</script><script type="module" src="/view/round.js"></script></body></html>`,
+      )
+  })
+}
+
+function unknown(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ error: 'There is no such round.' })
+}

@@ -1,0 +1,34 @@
+import { commitmentOf, fairDraws, toHex } from '@saya/game-math'
+import { expect, test } from 'vitest'
+import { checkDraws } from './checkDraws.ts'
+
+const serverSeed = Uint8Array.from({ length: 32 }, (_, index) => index)
+const fairness = { commitment: commitmentOf(serverSeed), clientSeed: 'word', nonce: 7, serverSeed: toHex(serverSeed) }
+const rng = fairDraws({ serverSeed, clientSeed: 'word', nonce: 7 })
+const draws = [32, 33, 34, 35, 36].map(of => ({ of, value: rng.next(of) }))
+
+test('a round that was drawn from what was promised is drawn the same again', () => {
+  expect(checkDraws({ round: { fairness }, draws })).toEqual({
+    isOver: true,
+    isKept: true,
+    again: draws.map(({ value }) => value),
+  })
+})
+
+test.each([
+  ['another seed', { ...fairness, serverSeed: toHex(serverSeed.map(byte => byte + 1)) }, draws],
+  ['another word', { ...fairness, clientSeed: 'words' }, draws],
+  ['another number', { ...fairness, nonce: 8 }, draws],
+  ['another promise', { ...fairness, commitment: commitmentOf(new Uint8Array(32)) }, draws],
+  [
+    'another draw',
+    fairness,
+    draws.map((draw, at) => (at === 2 ? { ...draw, value: (draw.value + 1) % draw.of } : draw)),
+  ],
+])('with %s the promise was not kept', (_what, told, drawn) => {
+  expect(checkDraws({ round: { fairness: told }, draws: drawn })).toMatchObject({ isOver: true, isKept: false })
+})
+
+test('before a round is over there is nothing to check', () => {
+  expect(checkDraws({ round: { fairness: { ...fairness, serverSeed: '' } }, draws })).toMatchObject({ isOver: false })
+})

@@ -1,0 +1,71 @@
+import type { Draw } from '@saya/game-math'
+import type { Title } from '../shape.ts'
+import { element } from './element.ts'
+import type { RoundWords } from './roundWords.ts'
+
+interface Drawn {
+  readonly title: Title
+  readonly language: 'en' | 'tl'
+  readonly words: RoundWords
+  readonly draws: readonly Draw[]
+  readonly again: readonly number[]
+}
+
+/** Every draw beside what it was drawn as here and what it shows, and the published table that says so. */
+export function drawTable(drawn: Drawn): HTMLElement {
+  const { words, draws, again } = drawn
+  const heads = [words.number, words.of, words.told, words.here, words.means]
+  const head = element('tr', {}, ...heads.map(name => element('th', { scope: 'col' }, name)))
+  const rows = draws.map(({ of, value }, at) => {
+    const cells = [String(at + 1), String(of), String(value), String(again[at] ?? '–'), meaning(drawn, at)]
+    return element('tr', {}, ...cells.map(text => element('td', {}, text)))
+  })
+  const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows))
+  return element('div', {}, element('div', { class: 'scroll', tabindex: '0' }, table), published(drawn))
+}
+
+function nameOf({ title, language }: Drawn, letter: string): string {
+  return title.symbols[letter]?.name[language] ?? letter
+}
+
+/** The first draws stop the reels, or fill the grid; what comes later follows the rules of the title. */
+function meaning(drawn: Drawn, at: number): string {
+  const { title, words, draws } = drawn
+  const value = draws[at]?.value ?? 0
+  const { game } = title
+  if (game.kind === 'cascade') return nameOf(drawn, letterOf(game.weights, value))
+  const strip = game.strips[at]
+  if (strip === undefined) return words.later
+  const seen = Array.from((strip + strip).slice(value, value + game.rows), letter => nameOf(drawn, letter))
+  return `${words.reel(at + 1, value)}: ${seen.join(', ')}`
+}
+
+function letterOf(weights: Readonly<Record<string, number>>, drawn: number): string {
+  let end = 0
+  return (
+    Object.entries(weights).find(([, weight]) => {
+      end += weight
+      return drawn < end
+    })?.[0] ?? ''
+  )
+}
+
+/** The table by which draws become symbols, as the title has it. */
+function published(drawn: Drawn): HTMLElement {
+  const { title, words } = drawn
+  const { game } = title
+  const lines =
+    game.kind === 'cascade'
+      ? Object.entries(game.weights).map(([letter, weight]) => [nameOf(drawn, letter), String(weight)] as const)
+      : game.strips.map((strip, reel) => {
+          const letters = Array.from(strip, (letter, stop) => `${stop} ${nameOf(drawn, letter)}`)
+          return [words.belt(reel + 1), letters.join(' · ')] as const
+        })
+  const list = lines.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])
+  return element(
+    'details',
+    {},
+    element('summary', {}, game.kind === 'cascade' ? words.weights : words.belts),
+    element('dl', {}, ...list),
+  )
+}

@@ -1,0 +1,65 @@
+import { titles } from '../data/index.ts'
+import { readAmount, showAmount } from './amounts.ts'
+import { checkDraws } from './checkDraws.ts'
+import { drawTable } from './drawTable.ts'
+import { element } from './element.ts'
+import { recallOf } from './historyPart.ts'
+import { wordsOfRound } from './roundWords.ts'
+import type { Round } from './studio.ts'
+import { sayIn } from './sayIn.ts'
+
+/** A past round as the studio tells it to whoever knows its name. */
+export interface ToldRound {
+  readonly game: string
+  readonly language: 'en' | 'tl'
+  readonly round: Round
+  readonly draws: readonly { readonly of: number; readonly value: number }[]
+}
+
+/** The page that recalls one round and draws it again on the reader's own machine. */
+function begin(root: HTMLElement, told: ToldRound): void {
+  const title = titles.get(told.game)
+  if (!title) throw new Error(`There is no game ${told.game} in this page.`)
+  const { round, language } = told
+  const say = sayIn(language)
+  const words = wordsOfRound[language]
+  const checked = checkDraws(told)
+  document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
+  const facts: readonly (readonly [string, string])[] = [
+    [say('round'), round.id],
+    [
+      words.when,
+      new Date(round.at * 1000).toLocaleString(language === 'tl' ? 'fil-PH' : 'en-PH', { timeZone: 'Asia/Manila' }),
+    ],
+    [say('bet'), showAmount(readAmount(round.stake))],
+    [say('win'), showAmount(readAmount(round.win))],
+    [words.state, words.states[round.state]],
+    [words.promise, round.fairness.commitment],
+    [say('serverSeed'), round.fairness.serverSeed || words.notYet],
+    [say('clientSeed'), round.fairness.clientSeed],
+    [say('nonce'), String(round.fairness.nonce)],
+  ]
+  root.replaceChildren(
+    element('h1', {}, title.name[language]),
+    recallOf(round, { say, title, language }),
+    element('h2', {}, say('fairness')),
+    element(
+      'p',
+      { class: checked.isKept ? 'good' : checked.isOver ? 'bad' : 'quiet', role: 'status' },
+      words[verdictOf(checked)],
+    ),
+    element('dl', {}, ...facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
+    element('h2', {}, words.draws),
+    element('p', { class: 'quiet' }, words.drawsWhy),
+    drawTable({ title, language, words, draws: told.draws, again: checked.again }),
+  )
+}
+
+function verdictOf({ isOver, isKept }: ReturnType<typeof checkDraws>): 'early' | 'kept' | 'broken' {
+  if (!isOver) return 'early'
+  return isKept ? 'kept' : 'broken'
+}
+
+const root = document.getElementById('round')
+const text = document.getElementById('told')?.textContent
+if (root && text) begin(root, JSON.parse(text) as ToldRound)
