@@ -140,7 +140,7 @@ test('the page of a round draws it again in the browser, and a round with anothe
   at = await visit(browser, { url: on.url })
   page = at.page
   await page.goto(`${on.url}/round/${id}`)
-  const state = (await on.call('state', { session })).body.round.state as string
+  const state = (await on.call('state', { session })).body.round.state
   if (state === 'choosing') await on.call('choose', { session, key: play.key, choice: 0 })
   await page.reload()
   await page.getByText('Checked on this device: the seed fits the promise').waitFor()

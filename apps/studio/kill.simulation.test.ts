@@ -74,25 +74,27 @@ async function enrol(): Promise<Player> {
 /** Plays as a game's page does: what is not answered is asked again under the same key, and a closed game opened anew. */
 async function playUntil(player: Player, isOver: () => boolean): Promise<number> {
   let session = ''
-  for (let played = 0; ; ) {
-    if (isOver()) return played
+  let played = 0
+  while (!isOver()) {
     session ||= await open(player)
     const state = session ? await call('state', { session }) : undefined
     if (state?.error === 'session_over') session = ''
-    const commitment = state?.next?.commitment
-    if (!commitment) {
-      await wait(50)
-      continue
-    }
-    if (state.round?.state === 'choosing') await call('choose', { session, key: state.round.key, choice: 0 })
-    const key = randomUUID()
-    for (let tries = 0; tries < 40 && !isOver(); tries++) {
-      const answer = await call('play', { session, key, stake: '10.00', clientSeed: 'word', commitment })
-      if (answer?.round && answer.round.state !== 'pending') played++
-      if (answer && answer.round?.state !== 'pending') break
-      await wait(100)
-    }
+    if (state?.next) played += await playOnce(session, state, isOver)
+    else await wait(50)
   }
+  return played
+}
+
+/** One play, asked for until it is decided. */
+async function playOnce(session: string, { round, next }: Answer, isOver: () => boolean): Promise<number> {
+  if (round?.state === 'choosing') await call('choose', { session, key: round.key, choice: 0 })
+  const wish = { session, key: randomUUID(), stake: '10.00', clientSeed: 'word', commitment: next?.commitment }
+  for (let tries = 0; tries < 40 && !isOver(); tries++) {
+    const answer = await call('play', wish)
+    if (answer && answer.round?.state !== 'pending') return answer.round ? 1 : 0
+    await wait(100)
+  }
+  return 0
 }
 
 async function open({ token }: Player): Promise<string> {

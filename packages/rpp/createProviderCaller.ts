@@ -32,7 +32,7 @@ export function createProviderCaller({ url, ...options }: ProviderCallerOptions)
       if (!heard.isKnown) return heard
       const read = v.safeParse(providerCalls[name].answers, heard.body)
       if (!read.success) return { isKnown: false, why: 'an answer of another form' }
-      return { isKnown: true, answer: read.output as ProviderAnswer<typeof name> }
+      return { isKnown: true, answer: read.output }
     },
   }
 }

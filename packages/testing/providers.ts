@@ -5,6 +5,7 @@ import type { Dialect, Providers } from '../../apps/server/dialects/providers.ts
 import { type Ledger, openLedger } from '../../apps/server/features/wallet/index.ts'
 import type { Clock } from '../../apps/server/platform/clock.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
+import { openGameProviders, type ProviderPlace } from '../../apps/server/platform/gameProvider/openGameProviders.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { linkProvider, type ProviderWish, setBalance } from './providers.store.ts'
 
@@ -34,6 +35,17 @@ export function testProviderKeys(): GivenKey[] {
       return { provider: code, id, bytes: bytes ?? Buffer.alloc(0) }
     }),
   )
+}
+
+interface ProviderOptions {
+  readonly providerKeys?: readonly GivenKey[]
+  readonly providerPlaces?: readonly ProviderPlace[]
+}
+
+/** By which keys providers come to us, and we to them. */
+export function providersOf(options: ProviderOptions, clock: Clock) {
+  const { providerKeys = testProviderKeys(), providerPlaces: places = [] } = options
+  return { providerKeys, gameProviders: openGameProviders({ places, keys: providerKeys, clock }) }
 }
 
 export type { Ledger }

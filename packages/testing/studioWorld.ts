@@ -8,6 +8,8 @@ import { readOperatorKeys } from '../../apps/studio/operator/keys.ts'
 import { type Database, openDatabase } from '../../apps/studio/platform/db/openDatabase.ts'
 import { systemRandom } from '../../apps/studio/platform/random.ts'
 import type { StudioDeps } from '../../apps/studio/deps.ts'
+import type { StateView } from '../../apps/studio/player/readState.ts'
+import type { RoundView } from '../../apps/studio/round/round.view.ts'
 import { tendRounds } from '../../apps/studio/round/tendRounds.ts'
 import { ask } from './ask.ts'
 import { ownDatabase } from './databases.ts'
@@ -44,10 +46,14 @@ export interface StudioWorld {
   close(): Promise<void>
 }
 
+/** Each call answers a part of this, or why it was refused. */
 interface Called {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: each call answers another shape, and a test says which it means.
-  readonly body: any
+  readonly body: Pick<StateView, 'balance' | 'next'> & {
+    readonly round: RoundView
+    readonly rounds: readonly RoundView[]
+    readonly error: string
+  }
 }
 
 interface StudioWish extends WorldOptions {
@@ -133,7 +139,7 @@ async function openStudio(games: readonly Game[]) {
 async function call(address: string, body: object): Promise<Called> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
-  return { status: response.status, body: await response.json() }
+  return { status: response.status, body: (await response.json()) as Called['body'] }
 }
 
 function walletOf(url: string, clock: { now(): number }): RppCaller {

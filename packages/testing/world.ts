@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import type { ApiOptions } from '../../apps/server/apiOptions.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { importRestricted } from '../../apps/server/features/kyc/index.ts'
-import { openGameProviders, type ProviderPlace } from '../../apps/server/platform/gameProvider/openGameProviders.ts'
+import type { ProviderPlace } from '../../apps/server/platform/gameProvider/openGameProviders.ts'
 import type { GivenKey } from '../../apps/server/dialects/providerKeys.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
@@ -20,7 +20,7 @@ import { testMasters } from './operator.ts'
 import { openSandbox } from './openSandbox.ts'
 import { openTestObjects } from './openTestObjects.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
-import { type Ledger, openTestLedger, type ProviderTools, providerTools, testProviderKeys } from './providers.ts'
+import { type Ledger, openTestLedger, type ProviderTools, providerTools, providersOf } from './providers.ts'
 
 export interface WorldOptions {
   /** How many member schemas the database has. Most guarantees are tested with one, some with three. */
@@ -143,14 +143,6 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       await Promise.all([own.drop(), sandbox.close(), objects.remove()])
     },
   }
-}
-
-/** By which keys providers come to us, and we to them. */
-function providersOf(
-  { providerKeys = testProviderKeys(), providerPlaces: places = [] }: WorldOptions,
-  clock: TestClock,
-) {
-  return { providerKeys, gameProviders: openGameProviders({ places, keys: providerKeys, clock }) }
 }
 
 /** Who is believed, how long is waited, and how much is let in. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { commitmentOf, fairDraws } from '@saya/game-math'
 import { ask, openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { RoundView } from './round.view.ts'
 
 let on: StudioWorld
 let ana: Player
@@ -18,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => on.breakWallet(undefined))
 
 async function promised(key = session): Promise<string> {
-  return (await on.call('state', { session: key })).body.next.commitment as string
+  return (await on.call('state', { session: key })).body.next.commitment
 }
 
 /** A word of the player's with which the promised seed draws what a test wants: it looks where no browser can. */
@@ -50,7 +49,7 @@ describe('a round', () => {
   test('takes its stake and pays its win by the wallet, and shows afterwards what it was drawn from', async () => {
     const word = await wordFor(win)
     const { status, body } = await play(word)
-    const round = body.round as RoundView
+    const { round } = body
     expect([status, round.state, round.stake, round.win, round.balance]).toEqual([
       200,
       'done',
@@ -89,7 +88,7 @@ describe('a round', () => {
     const word = await wordFor(loss)
     const wish = { session, key: randomUUID(), stake: '5.00', ...word }
     const answers = await Promise.all(Array.from({ length: 8 }, () => on.call('play', wish)))
-    expect(new Set(answers.map(({ body }) => (body.round as RoundView).id)).size).toBe(1)
+    expect(new Set(answers.map(({ body }) => body.round.id)).size).toBe(1)
     expect((await on.call('play', wish)).body.round).toMatchObject({ state: 'done', balance: '995.00' })
     expect(await on.balance(ana)).toBe('995.00')
   })
@@ -252,7 +251,7 @@ describe('a session', () => {
       expect(body.round.state).toBe('done')
       on.world.clock.advance(1000)
     }
-    const rounds = (await on.call('rounds', { session })).body.rounds as RoundView[]
+    const rounds = (await on.call('rounds', { session })).body.rounds
     expect(rounds.map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, turn) => `turn-${11 - turn}-of-ana`))
   })
 })

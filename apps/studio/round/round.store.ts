@@ -52,8 +52,17 @@ export async function addRound(tx: Tx, round: NewRound): Promise<boolean> {
        to_timestamp($11 / 1000.0))
      on conflict do nothing returning id`,
     [
-      ...[round.id, round.playerRef, round.gameCode, round.session, round.playKey, round.seed],
-      ...[round.clientSeed, round.mathHash, round.stake, round.nowMs, round.tendedUntilMs],
+      round.id,
+      round.playerRef,
+      round.gameCode,
+      round.session,
+      round.playKey,
+      round.seed,
+      round.clientSeed,
+      round.mathHash,
+      round.stake,
+      round.nowMs,
+      round.tendedUntilMs,
     ],
   )
   return made.length > 0
@@ -143,8 +152,17 @@ export async function turnRound(tx: Tx, turn: Turn): Promise<boolean> {
        next_try_at = to_timestamp($11 / 1000.0)
      where id = $1 and state = $2 returning id`,
     [
-      ...[turn.id, turn.from, turn.to, turn.reason ?? null, turn.balance ?? null, turn.win ?? null],
-      ...[json(turn.shown), turn.nowMs, json(turn.draws), json(turn.unfinished), turn.nextTryAtMs],
+      turn.id,
+      turn.from,
+      turn.to,
+      turn.reason ?? null,
+      turn.balance ?? null,
+      turn.win ?? null,
+      json(turn.shown),
+      turn.nowMs,
+      json(turn.draws),
+      json(turn.unfinished),
+      turn.nextTryAtMs,
     ],
   )
   return turned.length > 0

@@ -26,8 +26,15 @@ export async function addPlaySession(tx: Tx, made: NewPlaySession): Promise<void
     `insert into play_session (id, ticket_hash, player_ref, game_code, session_token, language, device, return_url, made_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9 / 1000.0))`,
     [
-      ...[made.id, made.ticketHash, made.playerRef, made.gameCode, made.sessionToken, made.language, made.device],
-      ...[made.returnUrl, made.nowMs],
+      made.id,
+      made.ticketHash,
+      made.playerRef,
+      made.gameCode,
+      made.sessionToken,
+      made.language,
+      made.device,
+      made.returnUrl,
+      made.nowMs,
     ],
   )
 }

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { LanguageContext } from '../../shared/texts.ts'
 import { askToLaunch } from './askToLaunch.ts'
 import { takeLaunched } from './launched.ts'
@@ -16,25 +16,27 @@ type Launch =
 export function useLaunch(code: string) {
   const language = use(LanguageContext)
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' })
-  const asked = useRef(0)
-
-  const open = useCallback(async () => {
-    const mine = ++asked.current
-    setLaunch({ state: 'opening' })
-    try {
-      const url = takeLaunched(code) ?? (await askToLaunch(code, language))
-      if (mine === asked.current) setLaunch({ state: 'open', url })
-    } catch (failure) {
-      if (mine === asked.current) setLaunch({ state: 'failed', failure })
-    }
-  }, [code, language])
+  const [turn, setTurn] = useState(0)
 
   useEffect(() => {
+    let isGone = false
+    async function open() {
+      try {
+        const url = takeLaunched(code) ?? (await askToLaunch(code, language))
+        if (!isGone) setLaunch({ state: 'open', url })
+      } catch (failure) {
+        if (!isGone) setLaunch({ state: 'failed', failure })
+      }
+    }
     void open()
     return () => {
-      asked.current++
+      isGone = true
     }
-  }, [open])
+  }, [turn, code, language])
 
-  return { launch, open: () => void open(), end: () => setLaunch({ state: 'over' }) }
+  function open(): void {
+    setLaunch({ state: 'opening' })
+    setTurn(turn + 1)
+  }
+  return { launch, open, end: () => setLaunch({ state: 'over' }) }
 }

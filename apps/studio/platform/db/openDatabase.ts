@@ -26,7 +26,7 @@ export async function openDatabase(url: string, migrations: string): Promise<Dat
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
-    types: types as pg.CustomTypesConfig,
+    types,
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 5000,
   })
