@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFolder } from './compressFolder.ts'
 
 const fonts = ['bricolageGrotesque', 'plusJakartaSans', 'sansitaSwashed']
 
@@ -21,4 +22,5 @@ export async function buildGames(root: string): Promise<void> {
   }
   cpSync(join(view, 'pictures'), target, { recursive: true })
   for (const name of fonts) cpSync(join(root, `packages/ui/fonts/${name}.woff2`), join(target, `${name}.woff2`))
+  await compressFolder(target)
 }

@@ -37,12 +37,14 @@ export function gamePage(app: FastifyInstance, options: StudioOptions): void {
   app.get<{ Params: { file: string } }>('/view/:file', async (req, reply) => {
     const { file } = req.params
     const type = kinds[extname(file)]
-    const isThere = type !== undefined && (await readdir(viewFolder).catch((): string[] => [])).includes(file)
-    if (!isThere) return reply.code(404).send({ error: 'There is nothing here.' })
+    const files = await readdir(viewFolder).catch((): string[] => [])
+    if (type === undefined || !files.includes(file)) return reply.code(404).send({ error: 'There is nothing here.' })
+    const isSmall = files.includes(`${file}.br`) && /\bbr\b/.test(req.headers['accept-encoding'] ?? '')
+    if (isSmall) reply.header('content-encoding', 'br')
     return reply
       .type(type)
-      .header('cache-control', 'public, max-age=300')
-      .send(await readFile(join(viewFolder, file)))
+      .headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' })
+      .send(await readFile(join(viewFolder, isSmall ? `${file}.br` : file)))
   })
 }
 

@@ -53,7 +53,7 @@ export function drawScreen(
   const notice = element('p', { class: 'notice', role: 'alert' })
   const bunting = element('div', { class: 'bunting', 'aria-hidden': 'true' })
   const root = element(
-    'div',
+    'main',
     { class: 'game', 'data-title': title.code, 'data-kind': title.game.kind },
     bunting,
     element(
@@ -64,7 +64,7 @@ export function drawScreen(
     ),
     element('h1', { class: 'logo' }, logo),
     strip,
-    element('main', {}, frame),
+    element('div', { class: 'stage' }, frame),
     win,
     element(
       'footer',
