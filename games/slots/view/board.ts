@@ -1,6 +1,6 @@
 import type { Pay, Strip, Title, Win } from '../shape.ts'
 import type { Cells } from './cells.ts'
-import { drawLines } from './drawLines.ts'
+import { drawLines, openLines } from './drawLines.ts'
 import { element } from './element.ts'
 import { animate, mayMove, wait } from './motion.ts'
 import { Reel } from './reel.ts'
@@ -14,6 +14,7 @@ export class Board {
   private readonly title: Title
   private readonly cells: Cells
   private readonly reels: readonly Reel[]
+  private readonly lines: SVGElement
   private shown: readonly Strip[] = []
   private starting: Promise<void> = Promise.resolve()
 
@@ -25,7 +26,8 @@ export class Board {
     const every = Object.keys(symbols).join('').repeat(3)
     const belts = game.kind === 'cascade' ? Array.from({ length: game.columns }, () => every) : game.strips
     this.reels = belts.map((belt, offset) => new Reel(cells, belt, { rows: game.rows, offset }))
-    this.root = element('div', { class: 'board', role: 'img' }, ...this.reels.map(({ frame }) => frame))
+    this.lines = openLines({ columns: belts.length, rows: game.rows })
+    this.root = element('div', { class: 'board', role: 'img' }, ...this.reels.map(({ frame }) => frame), this.lines)
     this.root.style.setProperty('--rows', String(game.rows))
     this.root.style.setProperty('--columns', String(belts.length))
     // Three rows on many reels would leave half of a phone empty, so their cells are higher than wide.
@@ -92,13 +94,12 @@ export class Board {
     this.root.classList.add('judged')
     const cells = wins.flatMap(win => win.cells)
     for (const [column, row] of cells) this.reels[column]?.cellAt(row)?.classList.add('win')
-    const { game } = this.title
-    if (game.kind === 'lines') this.root.append(drawLines(wins, { columns: this.reels.length, rows: game.rows }))
+    drawLines(this.lines, wins)
   }
 
   private unmark(): void {
     this.root.classList.remove('judged', 'holding')
-    this.root.querySelector('svg')?.remove()
+    this.lines.replaceChildren()
     for (const cell of this.root.querySelectorAll('.cell.win')) cell.classList.remove('win')
   }
 

@@ -37,7 +37,9 @@ export function openCells(title: Title, language: 'en' | 'tl', say: Say): Cells 
         picture.src = addressOf(title, letter)
         return picture.decode().catch(() => undefined)
       })
-      await Promise.all(pictures)
+      // The lettering of wins too, so that the first win is not laid out twice.
+      const lettering = document.fonts.load('850 20px "Sansita Swashed"').catch(() => undefined)
+      await Promise.all([...pictures, lettering])
     },
   }
 }
