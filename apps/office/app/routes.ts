@@ -1,4 +1,5 @@
 import type { Drawing } from '@saya/ui/icon'
+import { arrowUpRight } from '@saya/ui/icon/drawings/arrowUpRight'
 import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockwise'
 import { gearSix } from '@saya/ui/icon/drawings/gearSix'
 import { identificationCardFill } from '@saya/ui/icon/drawings/identificationCardFill'
@@ -40,6 +41,14 @@ export const routes: readonly Route[] = [
     key: 'm',
     permission: 'member.search',
     load: () => import('../features/dossier/index.ts').then(({ DossierPages }) => DossierPages),
+  },
+  {
+    path: '/withdrawals',
+    title: 'Withdrawals',
+    drawing: arrowUpRight,
+    key: 'w',
+    permission: 'withdrawal.list',
+    load: () => import('../features/withdrawal/index.ts').then(({ WithdrawalPages }) => WithdrawalPages),
   },
   {
     path: '/vouchers',

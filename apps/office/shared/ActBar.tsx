@@ -3,6 +3,7 @@ import { ActButton } from './ActButton.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import type { Act } from './entity.ts'
 import { useMay } from './own.ts'
+import { useKeys } from './useKeys.ts'
 
 interface ActBarProps<Thing> {
   readonly acts: readonly Act<Thing>[]
@@ -16,10 +17,17 @@ export function ActBar<Thing>({ acts, things, nameOf, onDone }: ActBarProps<Thin
   const may = useMay()
   const [asked, ask] = useState<Act<Thing>>()
   const offered = acts.filter(act => may(act.permission) && things.every(thing => act.fits(thing)))
+  useKeys(Object.fromEntries(offered.flatMap(act => (act.hotkey ? [[act.hotkey, () => ask(act)]] : []))))
   return (
     <div className="actBar">
       {offered.map(act => (
-        <ActButton key={act.name} size="small" look={act.isGrave ? 'reject' : 'outline'} onClick={() => ask(act)}>
+        <ActButton
+          key={act.name}
+          size="small"
+          look={act.isGrave ? 'reject' : 'outline'}
+          {...(act.hotkey ? { hotkey: act.hotkey } : {})}
+          onClick={() => ask(act)}
+        >
           {act.title}
         </ActButton>
       ))}

@@ -45,6 +45,8 @@ export interface Act<Thing> {
   readonly title: string
   readonly permission: Permission
   readonly isGrave?: boolean
+  /** The key that asks for it. */
+  readonly hotkey?: string
   /** What will come of it, in a sentence. */
   readonly warning: string
   readonly fields: readonly ActField[]

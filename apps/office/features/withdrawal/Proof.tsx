@@ -1,0 +1,48 @@
+import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
+import { warningCircleFill } from '@saya/ui/icon/drawings/warningCircleFill'
+import { Icon } from '@saya/ui/icon'
+import { writePesos } from '../../shared/pesos.ts'
+import { writeTime } from '../../shared/times.ts'
+import { type Flag, flagWords, type Whole } from './words.ts'
+
+/** Each thing that is looked at before money goes out, with what it was found to be. */
+export function Proof({ whole }: { readonly whole: Whole }) {
+  return (
+    <ul className="proof">
+      {proofs.map(([flag, title, found]) => {
+        const isOk = !whole.flags.includes(flag)
+        return (
+          <li key={flag} data-ok={isOk}>
+            <Icon drawing={isOk ? checkCircleFill : warningCircleFill} size={20} />
+            <div>
+              <b>{isOk ? title : flagWords[flag]}</b>
+              <p>{found(whole)}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const proofs: readonly (readonly [flag: Flag, title: string, found: (whole: Whole) => string])[] = [
+  ['amount', 'Small enough to be paid by itself', ({ amount }) => `₱${writePesos(amount)}`],
+  [
+    'name',
+    'Name as verified',
+    ({ account_name: account, member_name: member }) => `Account: ${account}. Verified: ${member || 'nobody yet'}.`,
+  ],
+  ['new_account', 'Account is no new one', ({ account_since: at }) => `Added ${writeTime(at)}.`],
+  ['shared_account', 'Account of this member alone', () => 'By the number, over all members.'],
+  ['new_device', 'Device is no new one', () => 'By the sign-ins of this member.'],
+  [
+    'turnover',
+    'Played at least as much',
+    ({ turnover, withdrawn }) => `Played ₱${writePesos(turnover)}, withdrawn or held ₱${writePesos(withdrawn)}.`,
+  ],
+  [
+    'velocity',
+    'Usual for a day',
+    ({ day_count: count, day_withdrawn: sum }) => `${count} in 24 hours, ₱${writePesos(sum)} together.`,
+  ],
+]

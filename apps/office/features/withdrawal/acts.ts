@@ -1,0 +1,60 @@
+import { callOffice } from '../../shared/client.ts'
+import type { Act } from '../../shared/entity.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+import type { Row } from './words.ts'
+
+function named({ uid, id }: Row) {
+  return { uid, id }
+}
+
+const approve: Act<Row> = {
+  name: 'approve',
+  title: 'Approve',
+  hotkey: 'a',
+  permission: 'withdrawal.decide',
+  warning: 'With the last yes that it needs the money is sent to the account, and only the gateway can end it then.',
+  fields: [],
+  fits: ({ status, is_approved_by_me: isMine }) => status === 'under_review' && !isMine,
+  run: row => callOffice('POST /office/api/withdrawal/approve', { body: named(row) }),
+  done: 'Approved.',
+}
+
+const cancel: Act<Row> = {
+  name: 'cancel',
+  title: 'Decline',
+  hotkey: 'd',
+  permission: 'withdrawal.decide',
+  isGrave: true,
+  warning: 'The money is free for the member again at once, and they are told that it was declined.',
+  fields: [reasonField],
+  fits: ({ status }) => status === 'under_review',
+  run: (row, { reason = '' }) => callOffice('POST /office/api/withdrawal/cancel', { body: { ...named(row), reason } }),
+  done: 'Declined.',
+}
+
+const askAgain: Act<Row> = {
+  name: 'ask',
+  title: 'Ask the gateway',
+  hotkey: 'q',
+  permission: 'withdrawal.ask',
+  warning: 'The gateway is asked now how it stands. Whatever it says is done; nothing is sent twice.',
+  fields: [],
+  fits: ({ status }) => status === 'paying' || status === 'timeout' || status === 'completed',
+  run: row => callOffice('POST /office/api/withdrawal/ask', { body: named(row) }),
+  done: 'It was asked.',
+}
+
+/** What is done to one that somebody looks at. */
+export const pageActs: readonly Act<Row>[] = [approve, cancel, askAgain]
+
+const harmless: readonly string[] = ['amount', 'velocity']
+
+/** Many at once are approved only where nothing but their size speaks against them. */
+export const listActs: readonly Act<Row>[] = [
+  {
+    ...approve,
+    fits: row => approve.fits(row) && row.approvals_needed === 1 && row.flags.every(flag => harmless.includes(flag)),
+  },
+  cancel,
+  askAgain,
+]

@@ -1,0 +1,1 @@
+export { WithdrawalPages } from './WithdrawalPages.tsx'

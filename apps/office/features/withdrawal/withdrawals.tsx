@@ -1,0 +1,55 @@
+import { Badge } from '../../shared/Badge.tsx'
+import { callOffice } from '../../shared/client.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { writePesos } from '../../shared/pesos.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+import { listActs } from './acts.ts'
+import { Flags } from './Flags.tsx'
+import { railWords, type Row, stateOf } from './words.ts'
+
+type Status = '' | 'paying' | 'timeout' | 'completed' | 'canceled'
+
+/** Withdrawals of all members: those that wait, or what became of others. */
+export const withdrawals: Entity<Row> = {
+  name: 'withdrawals',
+  title: 'Withdrawals',
+  nouns: ['withdrawal', 'withdrawals'],
+  empty: 'None here. What needs a person comes up by itself.',
+  columns: [
+    { name: 'at', title: 'Asked for', cell: row => timeCell(row.created_at) },
+    { name: 'uid', title: 'Member', cell: row => row.uid },
+    { name: 'amount', title: 'Amount, ₱', cell: row => writePesos(row.amount), isNumber: true },
+    { name: 'to', title: 'To', cell: row => `${row.channel_name} ${row.account}` },
+    { name: 'rail', title: 'By', cell: row => railWords[row.rail], isMinor: true },
+    { name: 'why', title: 'Why', cell: row => <Flags flags={row.flags} /> },
+    { name: 'yes', title: 'Yes', cell: yesCell, isNumber: true },
+    { name: 'state', title: 'State', cell: stateCell },
+  ],
+  filters: [
+    {
+      name: 'status',
+      title: 'State',
+      options: [
+        ['', 'Waiting for a decision'],
+        ['paying', 'Being paid'],
+        ['timeout', 'Gateway is silent'],
+        ['completed', 'Paid'],
+        ['canceled', 'Canceled'],
+      ],
+    },
+  ],
+  idOf: row => row.id,
+  open: row => `/withdrawals/${row.uid}/${row.id}`,
+  list: ({ status = '' }, { cursor }) =>
+    callOffice('GET /office/api/withdrawal/list', { query: { status: status as Status, cursor } }),
+  acts: listActs,
+}
+
+function yesCell({ approvals, approvals_needed: needed }: Row) {
+  return needed === 0 ? '–' : `${approvals} of ${needed}`
+}
+
+function stateCell(row: Row) {
+  const [title, tone] = stateOf(row)
+  return <Badge tone={tone}>{title}</Badge>
+}

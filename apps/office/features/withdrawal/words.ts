@@ -1,0 +1,39 @@
+import type { Tone } from '../../shared/Badge.tsx'
+import type { AnswerOf } from '../../shared/client.ts'
+
+export type Row = AnswerOf<'GET /office/api/withdrawal/list'>['d'][number]
+export type Whole = AnswerOf<'POST /office/api/withdrawal/read'>
+export type Flag = Row['flags'][number]
+
+const states: Readonly<Record<Row['status'], readonly [title: string, tone: Tone]>> = {
+  under_review: ['Waits for a decision', 'wait'],
+  paying: ['Being paid', 'info'],
+  timeout: ['Gateway is silent', 'bad'],
+  completed: ['Paid', 'ok'],
+  canceled: ['Canceled', 'mute'],
+}
+
+const ends: Readonly<Record<Row['outcome'], string>> = {
+  '': '',
+  declined: 'Declined by staff',
+  failed: 'Failed at the gateway',
+  returned: 'Sent back by the bank',
+}
+
+/** Where one stands, in words and a tone. */
+export function stateOf({ status, outcome }: Pick<Row, 'status' | 'outcome'>): readonly [title: string, tone: Tone] {
+  const [title, tone] = states[status]
+  return [ends[outcome] || title, tone]
+}
+
+export const flagWords: Readonly<Record<Flag, string>> = {
+  amount: 'Above what is paid by itself',
+  new_device: 'First from a new device',
+  new_account: 'First to a new account',
+  shared_account: 'Account of another member too',
+  name: 'Name differs',
+  turnover: 'More than was ever played',
+  velocity: 'Much within a day',
+}
+
+export const railWords = { instapay: 'InstaPay', pesonet: 'PESONet' } as const

@@ -1,0 +1,142 @@
+import {
+  createOperator,
+  desktop,
+  openBrowser,
+  openWorld,
+  type Payable,
+  type TestOperator,
+  visit,
+  type Visitor,
+  withdrawalTools,
+  type WithdrawalWorld,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let desk: WithdrawalWorld
+let browser: Browser
+const opened: Visitor[] = []
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  desk = withdrawalTools(world)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  for (const visitor of opened.splice(0)) {
+    expect(visitor.troubles).toEqual([])
+    await visitor.close()
+  }
+})
+
+/** Signs somebody in at the desk. */
+async function sitDown({ email, password, code }: TestOperator): Promise<Page> {
+  const visitor = await visit(browser, world, { viewport: desktop, gate: true })
+  opened.push(visitor)
+  await visitor.go('/office/')
+  const { page } = visitor
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Six digits').fill(code())
+  await page.getByRole('navigation', { name: 'Office' }).waitFor()
+  return page
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Lets the worker's minutes pass. */
+async function pass(): Promise<void> {
+  await desk.work()
+  world.clock.advance(60_000)
+  await desk.work()
+}
+
+/** Says yes by key to the one that is open, and to the question. */
+async function sayYes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Approve/ }).waitFor()
+  await press(page, 'a')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('only the gateway can end it then').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function openLarge(page: Page, rich: Payable): Promise<void> {
+  await press(page, 'g', 'w')
+  await page.getByRole('heading', { name: 'Withdrawals' }).waitFor()
+  await page.getByText(String(rich.uid)).waitFor()
+  await press(page, 'j', 'Enter')
+  await page.getByRole('heading', { name: '₱150,000.00' }).waitFor()
+}
+
+test('a small one pays itself; a large one is paid when two people have looked at it; a third is declined', async () => {
+  const small = await desk.payable()
+  const paid = await desk.begin(small, { amount: '500' })
+  await pass()
+  expect((await desk.row(small, paid)).status).toBe('completed')
+
+  const rich = await desk.payable({ pesos: 300_000n, channel: 'BPI', account: '1234567890' })
+  const large = await desk.begin(rich, { amount: '150000' })
+  const mina = await createOperator(world, { role: 'finance' })
+  const noel = await createOperator(world, { role: 'risk' })
+
+  const first = await sitDown(mina)
+  await press(first, 'g', 'w')
+  await first.getByText('1 withdrawal', { exact: true }).waitFor()
+  await first.getByText('0 of 2').waitFor()
+  expect(await first.getByText('1234567890').count()).toBe(0)
+  expect(await findViolations(first)).toEqual([])
+  await openLarge(first, rich)
+  await first.getByText('Above what is paid by itself').waitFor()
+  await first.getByText('1234567890').waitFor()
+  expect(await findViolations(first)).toEqual([])
+  await sayYes(first)
+  await first.getByText('1 of 2 said yes').waitFor()
+  expect(await first.getByRole('button', { name: /^Approve/ }).count()).toBe(0)
+  await pass()
+  expect([(await desk.row(rich, large)).status, await desk.transfers(large)]).toEqual(['under_review', []])
+
+  const second = await sitDown(noel)
+  await openLarge(second, rich)
+  await sayYes(second)
+  await second.getByText('Being paid').waitFor()
+  await desk.work()
+  expect(await desk.transfers(large)).toMatchObject([{ amount: 15_000_000, provider: 'pesonet' }])
+  await desk.decide(large, 'succeeded')
+  await press(second, 'q')
+  await second.getByRole('dialog').getByRole('button', { name: 'Ask the gateway' }).click()
+  await second.getByText('Paid', { exact: true }).waitFor()
+  await second.getByRole('tab', { name: 'History' }).click()
+  await second.getByText('Sent to the gateway').waitFor()
+  await second.getByRole('cell', { name: mina.email }).first().waitFor()
+  expect(await findViolations(second)).toEqual([])
+
+  const ana = await desk.payable({ pesos: 50_000n })
+  const odd = await desk.begin(ana, { amount: '30000' })
+  await first.reload()
+  await openDeclined(first, ana)
+  expect(await desk.row(ana, odd)).toMatchObject({ status: 'canceled', outcome: 'declined' })
+  expect(await desk.money(ana)).toEqual({ balance: '50000.00', withdrawable: '50000.00', held: 0n })
+})
+
+async function openDeclined(page: Page, ana: Payable): Promise<void> {
+  await press(page, 'g', 'w')
+  await page.getByText(String(ana.uid)).waitFor()
+  await press(page, 'j', 'Enter')
+  await page.getByRole('heading', { name: '₱30,000.00' }).waitFor()
+  await press(page, 'd')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The bank asked us to')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await page.getByText('Declined by staff').waitFor()
+}
