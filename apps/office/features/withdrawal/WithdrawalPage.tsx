@@ -51,7 +51,7 @@ function Detail({ whole, onChange }: { readonly whole: Whole; readonly onChange:
       acts={<ActBar acts={pageActs} things={[whole]} nameOf={() => amount} onDone={onChange} />}
       aside={<Aside whole={whole} />}
       sections={[
-        { name: 'proof', title: 'What speaks for it', render: () => <Proof whole={whole} /> },
+        { name: 'proof', title: 'Checks', render: () => <Proof whole={whole} /> },
         { name: 'history', title: 'History', render: () => <HistorySection whole={whole} /> },
       ]}
     />

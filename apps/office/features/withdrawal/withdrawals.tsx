@@ -19,7 +19,7 @@ export const withdrawals: Entity<Row> = {
     { name: 'at', title: 'Asked for', cell: row => timeCell(row.created_at) },
     { name: 'uid', title: 'Member', cell: row => row.uid },
     { name: 'amount', title: 'Amount, ₱', cell: row => writePesos(row.amount), isNumber: true },
-    { name: 'to', title: 'To', cell: row => `${row.channel_name} ${row.account}` },
+    { name: 'to', title: 'To', cell: toCell },
     { name: 'rail', title: 'By', cell: row => railWords[row.rail], isMinor: true },
     { name: 'why', title: 'Why', cell: row => <Flags flags={row.flags} /> },
     { name: 'yes', title: 'Yes', cell: yesCell, isNumber: true },
@@ -32,7 +32,7 @@ export const withdrawals: Entity<Row> = {
       options: [
         ['', 'Waiting for a decision'],
         ['paying', 'Being paid'],
-        ['timeout', 'Gateway is silent'],
+        ['timeout', 'Gateway silent'],
         ['completed', 'Paid'],
         ['canceled', 'Canceled'],
       ],
@@ -43,6 +43,14 @@ export const withdrawals: Entity<Row> = {
   list: ({ status = '' }, { cursor }) =>
     callOffice('GET /office/api/withdrawal/list', { query: { status: status as Status, cursor } }),
   acts: listActs,
+}
+
+function toCell({ channel_name: channel, account }: Row) {
+  return (
+    <>
+      {channel} <span className="nowrap">{account}</span>
+    </>
+  )
 }
 
 function yesCell({ approvals, approvals_needed: needed }: Row) {

@@ -6,9 +6,9 @@ export type Whole = AnswerOf<'POST /office/api/withdrawal/read'>
 export type Flag = Row['flags'][number]
 
 const states: Readonly<Record<Row['status'], readonly [title: string, tone: Tone]>> = {
-  under_review: ['Waits for a decision', 'wait'],
+  under_review: ['Waiting', 'wait'],
   paying: ['Being paid', 'info'],
-  timeout: ['Gateway is silent', 'bad'],
+  timeout: ['Gateway silent', 'bad'],
   completed: ['Paid', 'ok'],
   canceled: ['Canceled', 'mute'],
 }
@@ -27,12 +27,12 @@ export function stateOf({ status, outcome }: Pick<Row, 'status' | 'outcome'>): r
 }
 
 export const flagWords: Readonly<Record<Flag, string>> = {
-  amount: 'Above what is paid by itself',
-  new_device: 'First from a new device',
-  new_account: 'First to a new account',
-  shared_account: 'Account of another member too',
+  amount: 'Large amount',
+  new_device: 'New device',
+  new_account: 'New account',
+  shared_account: 'Another’s account too',
   name: 'Name differs',
-  turnover: 'More than was ever played',
+  turnover: 'Little play',
   velocity: 'Much within a day',
 }
 

@@ -29,7 +29,7 @@ test('those that wait come from all members, the longest waiting first, in pages
   expect(data.d[0]).toMatchObject({
     uid: String(made[0]?.player.uid),
     amount: '25000.00',
-    flags: ['amount', 'velocity'],
+    flags: ['amount'],
     approvals: 0,
     approvals_needed: 1,
     is_approved_by_me: false,

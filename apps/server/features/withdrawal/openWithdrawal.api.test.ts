@@ -2,6 +2,7 @@ import { ask, openWithdrawalWorld, type Payable, startWorker, type WithdrawalWor
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
 import { openSession } from '../identity/session.store.ts'
+import { findWay } from './findWay.ts'
 import { pay } from './pay.ts'
 
 let desk: WithdrawalWorld
@@ -122,6 +123,18 @@ describe('nobody is paid', () => {
     expect((await desk.money(other)).held).toBe(0n)
   })
 
+  test('who is a tester, but through a stand-in [GATE-16]', async () => {
+    const tess = await desk.payable({ kyc: 'test_account' })
+    const { withdrawals } = desk.world.api
+    const [name = '', gateway] = [...withdrawals.payouts][0] ?? []
+    if (!gateway) throw new Error('Nobody pays out.')
+    const live = { ...withdrawals, payouts: new Map([[name, { ...gateway, isLive: true }]]) }
+    const asked = { uid: tess.uid, accountId: tess.accountId, nowMs: desk.world.clock.now() }
+    const found = await desk.world.db.member(tess.uid, tx => findWay(live, tx, asked))
+    expect(found).toMatchObject({ ok: false, code: 'withdraw_test_account' })
+    expect((await desk.open(tess)).status).toBe(200)
+  })
+
   test('who is not signed in, or has not shown for a while that it is them', async () => {
     const body = { amount: '500', account_id: luz.accountId }
     expect((await ask(desk.world, 'POST /finance/payment/withdraw', { body })).status).toBe(401)
@@ -227,7 +240,7 @@ describe('somebody looks first', () => {
     const id = await desk.begin(rich, { amount: '20001' })
     expect(await desk.row(rich, id)).toMatchObject({
       status: 'under_review',
-      flags: ['amount', 'velocity'],
+      flags: ['amount'],
       approvals_needed: 1,
       rail: 'instapay',
       next_check_at: null,

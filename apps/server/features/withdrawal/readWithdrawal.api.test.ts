@@ -20,7 +20,7 @@ test('one is shown with what a decision rests on, and that it was read is on rec
   expect((await read(id)).data).toMatchObject({
     id,
     amount: '25000.00',
-    flags: ['amount', 'velocity'],
+    flags: ['amount'],
     account_name: 'Luz Santos Ramos',
     account_number: luz.phone,
     member_name: 'Luz Santos Ramos',

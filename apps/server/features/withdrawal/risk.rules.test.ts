@@ -37,6 +37,17 @@ describe('each reason by itself asks for one person', () => {
   })
 })
 
+test('one large one is no habit: its size alone is told', () => {
+  const facts = {
+    ...clean,
+    amount: 30_000n * peso,
+    dayWithdrawn: 30_000n * peso,
+    dayCount: 1,
+    turnover: 30_000n * peso,
+  }
+  expect(flagsOf({ ...facts, withdrawn: 30_000n * peso })).toEqual(['amount'])
+})
+
 test('above ₱100,000 two people say yes, however clean it is', () => {
   const hundred = 100_000n * peso
   expect([approvalsNeeded(hundred, ['amount']), approvalsNeeded(hundred + 1n, [])]).toEqual([1, 2])

@@ -34,7 +34,7 @@ export function flagsOf(facts: RiskFacts): readonly RiskFlag[] {
     // Who takes out more than they ever played may be moving money that is not theirs, or have won a great deal.
     turnover: facts.withdrawn > facts.turnover,
     // Many small ones come to a large one.
-    velocity: facts.dayCount > usualPerDay || facts.dayWithdrawn > facts.automaticMost,
+    velocity: facts.dayCount > usualPerDay || (facts.dayCount > 1 && facts.dayWithdrawn > facts.automaticMost),
   }
   return riskFlags.filter(flag => is[flag])
 }
