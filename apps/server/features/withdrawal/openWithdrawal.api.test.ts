@@ -124,7 +124,10 @@ describe('nobody is paid', () => {
   })
 
   test('who is a tester, but through a stand-in [GATE-16]', async () => {
-    const tess = await desk.payable({ kyc: 'test_account' })
+    const tess = await desk.payable({ kyc: 'test_account', pesos: 0n })
+    // What a tester plays counts for nothing, so that nothing deposited is ever free.
+    const given = { uid: tess.uid, reference: `gift ${tess.uid}`, amount: 9_000_000n } as const
+    await desk.move({ ...given, act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' })
     const { withdrawals } = desk.world.api
     const [name = '', gateway] = [...withdrawals.payouts][0] ?? []
     if (!gateway) throw new Error('Nobody pays out.')
