@@ -5,25 +5,27 @@ import type { Books } from './books.store.ts'
 import { fault, type Faults } from './faults.ts'
 import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.ts'
 import { mailInbox } from './mail/mailInbox.ts'
+import { mayaParty, type MayaPartyOptions } from './maya/mayaParty.ts'
 import { page } from './page.ts'
 import { payMongoParty, type PayMongoPartyOptions } from './payMongo/payMongoParty.ts'
 import { transferParty, type TransferPartyOptions } from './payMongoTransfers/transferParty.ts'
 import { smsCarrier } from './sms/smsCarrier.ts'
 import { smsInbox } from './sms/smsInbox.ts'
+import { paymentList } from './till/paymentList.ts'
+import { xenditParty, type XenditPartyOptions } from './xendit/xenditParty.ts'
 
 /** Those that need keys, and are not there without them. */
 interface Parties {
   readonly idCheck?: IdCheckPartyOptions | undefined
   readonly payMongo?: PayMongoPartyOptions | undefined
   readonly transfers?: TransferPartyOptions | undefined
+  readonly xendit?: XenditPartyOptions | undefined
+  readonly maya?: MayaPartyOptions | undefined
 }
 
 /** The stand-ins of every outside party, each speaking that party's own public protocol. */
-export function composeSandbox(
-  books: Books,
-  faults: Faults,
-  { idCheck, payMongo, transfers }: Parties = {},
-): FastifyInstance {
+export function composeSandbox(books: Books, faults: Faults, parties: Parties = {}): FastifyInstance {
+  const { idCheck, payMongo, transfers, xendit, maya } = parties
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
@@ -36,6 +38,9 @@ export function composeSandbox(
   if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
   if (payMongo) payMongoParty(app, { ...payMongo, books, faults })
   if (transfers) transferParty(app, { ...transfers, books, faults })
+  if (xendit) xenditParty(app, { ...xendit, books, faults })
+  if (maya) mayaParty(app, { ...maya, books, faults })
+  paymentList(app, books)
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/faults', async () => faults.list())
   app.post('/faults', async (req, reply) => {
@@ -50,7 +55,7 @@ export function composeSandbox(
       .send(
         page(
           'Outside parties',
-          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | paymongo | paymongo_events | paymongo_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
+          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | paymongo | xendit | maya | …_events | …_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
         ),
       ),
   )

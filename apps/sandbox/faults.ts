@@ -12,6 +12,12 @@ export const fault = v.object({
     'paymongo_payouts',
     'paymongo_transfers',
     'paymongo_payout_events',
+    'xendit',
+    'xendit_events',
+    'xendit_pages',
+    'maya',
+    'maya_events',
+    'maya_pages',
   ]),
   /**
    * `forged` answers and events carry a signature over something else; `pending` keeps a check under way for ever; `cut`

@@ -5,6 +5,7 @@ import { openBooks } from './books.store.ts'
 import { composeSandbox } from './composeSandbox.ts'
 import { faults as newFaults } from './faults.ts'
 import { mailRelay } from './mail/mailRelay.ts'
+import { gatewaysOf } from './gatewaysOf.ts'
 import { readSettings } from './readSettings.ts'
 
 /** What was opened, to be closed in the opposite order. */
@@ -24,21 +25,11 @@ try {
   const { SANDBOX_IDCHECK_KEY: key, SANDBOX_IDCHECK_CLIENT_KEY: clientKey } = settings
   const pageFolder = join(root, 'dist/idCheckPage')
   const idCheck = key && clientKey ? { key, clientKey, now: () => Date.now(), pageFolder } : undefined
-  const { SANDBOX_PAYMONGO_KEY: gatewayKey, SANDBOX_PAYMONGO_EVENT_KEY: eventKey } = settings
-  const eventsUrl = settings.SANDBOX_PAYMONGO_EVENTS_URL ?? `http://127.0.0.1:${settings.PORT}/gateway/paymongo/events`
-  const payMongo =
-    gatewayKey && eventKey
-      ? {
-          key: gatewayKey,
-          eventKey,
-          now: () => Date.now(),
-          eventsUrl: () => eventsUrl,
-          ownUrl: () => `http://${HOST}:${SANDBOX_PORT}`,
-        }
-      : undefined
-  const payoutEventsUrl = eventsUrl.replace(/\/events$/, '/payouts')
+  const gateways = gatewaysOf(settings, () => Date.now())
+  const { payMongo } = gateways
+  const payoutEventsUrl = payMongo?.eventsUrl().replace(/\/events$/, '/payouts')
   const transfers = payMongo && { ...payMongo, payoutEventsUrl: () => payoutEventsUrl }
-  const app = composeSandbox(books, faults, { idCheck, payMongo, transfers })
+  const app = composeSandbox(books, faults, { idCheck, ...gateways, transfers })
   await app.listen({ host: HOST, port: SANDBOX_PORT })
   opened.push(() => app.close())
   const relay = mailRelay(books, faults).listen(SANDBOX_MAIL_PORT, HOST)

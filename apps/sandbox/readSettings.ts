@@ -31,6 +31,13 @@ const schema = v.object({
   SANDBOX_PAYMONGO_EVENT_KEY: v.optional(v.string()),
   /** Where its events go, where it is not the platform on this machine. */
   SANDBOX_PAYMONGO_EVENTS_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** The same of the gateway that counts in pesos: its account's key, and the token that its events carry. */
+  SANDBOX_XENDIT_KEY: v.optional(v.string()),
+  SANDBOX_XENDIT_EVENT_TOKEN: v.optional(v.string()),
+  /** The two keys of the account at the third gateway, and the one that its events are signed with. */
+  SANDBOX_MAYA_PUBLIC_KEY: v.optional(v.string()),
+  SANDBOX_MAYA_SECRET_KEY: v.optional(v.string()),
+  SANDBOX_MAYA_SIGNING_KEY: v.optional(key(der => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))),
   /** Of the platform. */
   PORT: v.optional(port, '8080'),
 })

@@ -16,7 +16,7 @@ interface CashierDeps {
 
 /** Puts behind the door how money comes in and goes out. */
 export function openCashier(door: Door, deps: StaffDeps, { deposits, withdrawals }: CashierDeps): void {
-  door.open(contract.channel, channelRoutes(deps))
+  door.open(contract.channel, channelRoutes(deposits))
   door.open(contract.coupon, couponRoutes(deps))
   door.open(contract.deposit, depositRoutes(deposits))
   door.open(contract.payee, payeeRoutes({ ...deps, surroundings: payeeSurroundings() }))

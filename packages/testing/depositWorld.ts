@@ -114,9 +114,8 @@ async function heard(world: World, count: number): Promise<void> {
 
 async function pagesOf(world: World, id: string): Promise<string[]> {
   const text = await (await fetch(`${world.sandboxUrl}/payments`)).text()
-  return [
-    ...text.matchAll(/paymongo\/pay\/(cs_[0-9a-f]+)"><b>[^<]*<\/b> \w+<\/a> <span class="quiet">\w+ · ([0-9a-f-]+)/g),
-  ]
+  const listed = /href="(\/\w+\/pay\/[\w-]+)"><b>[^<]*<\/b> [^<]+<\/a> <span class="quiet">\w+ · ([0-9a-f-]+)/g
+  return [...text.matchAll(listed)]
     .filter(([, , reference]) => reference === id)
-    .map(([, session = '']) => `${world.sandboxUrl}/paymongo/pay/${session}`)
+    .map(([, page = '']) => `${world.sandboxUrl}${page}`)
 }

@@ -21,8 +21,10 @@ import { ownDatabase } from './databases.ts'
 import { testRsaKeys } from './providers.ts'
 import { root } from './root.ts'
 
-/** The account that the tests have with the gateway. */
+/** The accounts that the tests have with the gateways. */
 export const gatewayKeys = { key: 'sk_test_of_the_tests', eventKey: 'whsk_of_the_tests_alone' }
+export const xenditKeys = { key: 'xnd_development_of_the_tests', eventToken: 'token_of_the_tests_alone' }
+export const mayaKeys = { publicKey: 'pk-of-the-tests', secretKey: 'sk-of-the-tests' }
 
 type KeyPair = ReturnType<typeof testRsaKeys>[number]
 
@@ -49,7 +51,12 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
   const books = await openBooks(own.url, join(root, 'apps/sandbox/migrations'))
   const faults = newFaults()
   const [ours, theirs] = testRsaKeys() as [KeyPair, KeyPair]
-  let [ownUrl, eventsUrl, payoutEventsUrl] = ['', '', '']
+  let [ownUrl, platformUrl] = ['', '']
+  const till = (name: string) => ({
+    now: clock.now,
+    ownUrl: () => ownUrl,
+    eventsUrl: () => (platformUrl ? `${platformUrl}/gateway/${name}/events` : undefined),
+  })
   const app = composeSandbox(books, faults, {
     idCheck: {
       key: theirs.privateKey,
@@ -58,8 +65,14 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
       pageFolder: join(root, 'dist/idCheckPage'),
       reading: { lanes: 1 },
     },
-    payMongo: { ...gatewayKeys, now: clock.now, ownUrl: () => ownUrl, eventsUrl: () => eventsUrl || undefined },
-    transfers: { ...gatewayKeys, now: clock.now, payoutEventsUrl: () => payoutEventsUrl || undefined },
+    payMongo: { ...gatewayKeys, ...till('paymongo') },
+    xendit: { ...xenditKeys, ...till('xendit') },
+    maya: { ...mayaKeys, signingKey: theirs.privateKey, ...till('maya') },
+    transfers: {
+      ...gatewayKeys,
+      now: clock.now,
+      payoutEventsUrl: () => (platformUrl ? `${platformUrl}/gateway/paymongo/payouts` : undefined),
+    },
   })
   const relay = mailRelay(books, faults).listen(0, '127.0.0.1')
   await once(relay, 'listening')
@@ -80,11 +93,10 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
       },
       systemClock,
     ),
-    gateways: openGateways(gatewaySettings(url), clock),
-    payouts: openPayoutGateways(gatewaySettings(url), clock),
+    gateways: openGateways(gatewaySettings(url, theirs.publicKey), clock),
+    payouts: openPayoutGateways(gatewaySettings(url, theirs.publicKey), clock),
     sendEventsTo(platform) {
-      eventsUrl = `${platform}/gateway/paymongo/events`
-      payoutEventsUrl = `${platform}/gateway/paymongo/payouts`
+      platformUrl = platform
     },
     async close() {
       await app.close()
@@ -95,6 +107,17 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
   }
 }
 
-function gatewaySettings(url: string) {
-  return { PAYMONGO_URL: url, PAYMONGO_KEY: gatewayKeys.key, PAYMONGO_EVENT_KEY: gatewayKeys.eventKey }
+function gatewaySettings(url: string, mayaEventKey: KeyPair['publicKey']) {
+  return {
+    PAYMONGO_URL: url,
+    PAYMONGO_KEY: gatewayKeys.key,
+    PAYMONGO_EVENT_KEY: gatewayKeys.eventKey,
+    XENDIT_URL: url,
+    XENDIT_KEY: xenditKeys.key,
+    XENDIT_EVENT_TOKEN: xenditKeys.eventToken,
+    MAYA_URL: url,
+    MAYA_PUBLIC_KEY: mayaKeys.publicKey,
+    MAYA_SECRET_KEY: mayaKeys.secretKey,
+    MAYA_EVENT_KEY: mayaEventKey,
+  }
 }

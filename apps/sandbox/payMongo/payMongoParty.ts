@@ -1,33 +1,39 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Books } from '../books.store.ts'
-import type { Faults } from '../faults.ts'
-import { eventSender } from './eventSender.ts'
+import { openTill } from '../till/openTill.ts'
+import { secondsOf } from '../till/secondsOf.ts'
+import type { Dialect, TillDeps, TillOptions } from '../till/till.ts'
 import { payMongoCalls } from './payMongoCalls.ts'
-import { payPage } from './payPage.ts'
+import { eventResource, paymentResource, sessionResource } from './resources.ts'
 
-export interface PayMongoPartyOptions {
+export interface PayMongoPartyOptions extends TillOptions {
   /** The account's secret key, and the secret its events are signed with. */
   readonly key: string
   readonly eventKey: string
-  readonly now: () => number
-  /** Where events are sent to; nothing as long as nobody listens. */
-  readonly eventsUrl: () => string | undefined
-  /** Where the pages of the stand-ins are reached. */
-  readonly ownUrl: () => string
 }
 
-interface PartyDeps extends PayMongoPartyOptions {
-  readonly books: Books
-  readonly faults: Faults
-}
+type PartyDeps = PayMongoPartyOptions & TillDeps
 
 /** Takes payments, and speaks PayMongo's checkout sessions: four calls, signed events, and a page for people. */
-export function payMongoParty(app: FastifyInstance, options: PartyDeps): void {
-  function pageUrl(session: string): string {
-    return `${options.ownUrl()}/paymongo/pay/${session}`
+export function payMongoParty(app: FastifyInstance, deps: PartyDeps): void {
+  payMongoCalls(app, { till: openTill(app, deps, dialectOf(deps)), key: deps.key })
+}
+
+function dialectOf(deps: PartyDeps): Dialect {
+  return {
+    name: 'paymongo',
+    newPaymentId: () => `pay_${randomBytes(12).toString('hex')}`,
+    kindsOf: status => (status === 'paid' ? ['checkout_session.payment.paid', 'payment.paid'] : ['payment.failed']),
+    write({ event, page, payments }) {
+      const payment = payments.find(({ id }) => id === event.payment)
+      const isOfPage = event.kind.startsWith('checkout_session')
+      const pageUrl = `${deps.ownUrl()}/paymongo/pay/${page.id}`
+      const about = isOfPage ? sessionResource(page, payments, pageUrl) : payment ? paymentResource(payment) : {}
+      const body = JSON.stringify(eventResource(event, about))
+      const time = secondsOf(deps)
+      const key = event.is_forged ? `${deps.eventKey}!` : deps.eventKey
+      const signature = createHmac('sha256', key).update(`${time}.${body}`).digest('hex')
+      return { body, headers: { 'paymongo-signature': `t=${time},te=${signature},li=` } }
+    },
   }
-  const sender = eventSender({ ...options, pageUrl })
-  app.addHook('onClose', () => sender.close())
-  payMongoCalls(app, { ...options, sender, pageUrl })
-  payPage(app, { ...options, sender })
 }

@@ -1,4 +1,6 @@
-import type { DueEvent, Payment, Session } from './payMongo.store.ts'
+import type { DueEvent } from '../till/event.store.ts'
+import type { Page } from '../till/page.store.ts'
+import type { Payment } from '../till/payment.store.ts'
 
 /** A payment as the gateway writes it. */
 export function paymentResource({ id, intent, metadata, reference, amount, currency, status, created_at }: Payment) {
@@ -20,7 +22,7 @@ export function paymentResource({ id, intent, metadata, reference, amount, curre
 }
 
 /** A page to pay on, with what was paid on it. */
-export function sessionResource(session: Session, payments: readonly Payment[], pageUrl: string) {
+export function sessionResource(session: Page, payments: readonly Payment[], pageUrl: string) {
   const isPaid = payments.some(({ status }) => status === 'paid')
   const hasFailed = !isPaid && payments.some(({ status }) => status === 'failed')
   const { id, intent, title, amount, currency } = session

@@ -105,6 +105,11 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['IDCHECK_PARTY_KEY', 'hidden', 'a public RSA key of 2048 bits or more'],
     ['PAYMONGO_KEY', 'hidden', 'a secret key that begins with sk_'],
     ['PAYMONGO_EVENT_KEY', 'hidden', 'the secret of the webhook'],
+    ['XENDIT_KEY', 'hidden', 'a secret key that begins with xnd_'],
+    ['XENDIT_EVENT_TOKEN', 'hidden', 'the verification token of the webhooks'],
+    ['MAYA_PUBLIC_KEY', 'hidden', 'a public key that begins with pk-'],
+    ['MAYA_SECRET_KEY', 'hidden', 'a secret key that begins with sk-'],
+    ['MAYA_EVENT_KEY', 'hidden', 'a public RSA key of 2048 bits or more'],
     ['SANDBOX', 'yes', 'on or off'],
     ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
   ])('%s=%s', (name, value, expectation) => {

@@ -110,6 +110,13 @@ const schema = v.object({
   PAYMONGO_URL: v.optional(addressOf(['http', 'https'])),
   PAYMONGO_KEY: v.optional(v.pipe(v.string(), v.regex(/^sk_(test|live)_\S{8,}$/, 'a secret key that begins with sk_'))),
   PAYMONGO_EVENT_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/, 'the secret of the webhook'))),
+  XENDIT_URL: v.optional(addressOf(['http', 'https'])),
+  XENDIT_KEY: v.optional(v.pipe(v.string(), v.regex(/^xnd_\S{8,}$/, 'a secret key that begins with xnd_'))),
+  XENDIT_EVENT_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/, 'the verification token of the webhooks'))),
+  MAYA_URL: v.optional(addressOf(['http', 'https'])),
+  MAYA_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk-\S{8,}$/, 'a public key that begins with pk-'))),
+  MAYA_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^sk-\S{8,}$/, 'a secret key that begins with sk-'))),
+  MAYA_EVENT_KEY: v.optional(publicKey),
   SMS_PER_DAY: v.optional(count, '20000'),
   ADDRESS_PER_MINUTE: v.optional(count, '1200'),
   CALLER_PER_MINUTE: v.optional(count, '600'),
@@ -155,6 +162,8 @@ export type Settings = Omit<
   | 'IDCHECK_CLIENT_ID'
   | 'PAYMONGO_URL'
   | 'PROVIDER_URLS'
+  | 'XENDIT_URL'
+  | 'MAYA_URL'
 > & {
   readonly SANDBOX: boolean
   readonly JURISDICTION: 'standard' | 'strict'
@@ -169,6 +178,8 @@ export type Settings = Omit<
   readonly IDCHECK_CLIENT_ID: string
   readonly PAYMONGO_URL: string
   readonly PROVIDER_URLS: string
+  readonly XENDIT_URL: string
+  readonly MAYA_URL: string
 }
 
 /** A setting that is wrong or missing, in one sentence that names it. */
@@ -189,6 +200,7 @@ export function readSettings(environment: Environment): Settings {
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
     ...partiesOf(parsed, sandbox),
+    ...furtherGatewaysOf(parsed, sandbox),
     IDCHECK_KEY: parsed.IDCHECK_KEY ?? (isLocal ? undefined : missing('IDCHECK_KEY')),
     IDCHECK_PARTY_KEY: parsed.IDCHECK_PARTY_KEY ?? (isLocal ? undefined : missing('IDCHECK_PARTY_KEY')),
     PAYMONGO_KEY: parsed.PAYMONGO_KEY ?? (isLocal ? undefined : missing('PAYMONGO_KEY')),
@@ -213,6 +225,15 @@ function partiesOf(parsed: Parsed, sandbox: boolean) {
   const names = Object.keys(standIns) as (keyof typeof standIns)[]
   const found = names.map(name => [name, parsed[name] ?? (sandbox ? standIns[name] : missing(name))])
   return Object.fromEntries(found) as Readonly<Record<keyof typeof standIns, string>>
+}
+
+/** Gateways that need not be there: each at its own address, or with the sandbox where its stand-in is. */
+function furtherGatewaysOf({ SANDBOX_PORT, XENDIT_URL, MAYA_URL }: Parsed, sandbox: boolean) {
+  const here = sandbox ? `http://127.0.0.1:${SANDBOX_PORT}` : undefined
+  return {
+    XENDIT_URL: XENDIT_URL ?? here ?? 'https://api.xendit.co',
+    MAYA_URL: MAYA_URL ?? here ?? 'https://pg.maya.ph',
+  }
 }
 
 const commandSchema = v.object({

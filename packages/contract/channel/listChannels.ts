@@ -14,6 +14,8 @@ const channel = v.object({
   /** The amounts that are offered at a tap. */
   amount_limit: v.array(pesos),
   tips: v.string(),
+  /** The same in Tagalog; empty where it was not written. */
+  tips_tl: v.string(),
   /** 1 where a deposit through it may earn cashback. */
   cashback_state: v.picklist([0, 1]),
   cashback_coupons_num: v.number(),

@@ -7,6 +7,14 @@ export const depositErrors = refusals({
     text: ['payment method not found', 'hindi nahanap ang paraan ng pagbabayad'],
     repeatable: true,
   },
+  channel_closed: {
+    status: 422,
+    text: [
+      'This payment method is open from {from} to {until}. Please choose another one.',
+      'Bukas ang paraan ng pagbabayad na ito mula {from} hanggang {until}. Pumili ng iba.',
+    ],
+    repeatable: true,
+  },
   deposit_amount: {
     status: 422,
     text: ['Enter Amount: {min}-{max}', 'Ilagay ang Halaga: {min}-{max}'],

@@ -22,6 +22,7 @@ export const openDeposit = operation({
   refusals: pick(
     depositErrors,
     'channel_unknown',
+    'channel_closed',
     'deposit_amount',
     'deposit_kyc_required',
     'deposits_open',

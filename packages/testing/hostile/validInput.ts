@@ -23,6 +23,7 @@ const texts = [
   `kyc-photo/${'0123456789abcdef'.repeat(2)}`,
   '2026-03-02',
   '2026-03',
+  '08:00',
   '1990-01-31',
   'someone@example.com',
   'Juan dela Cruz',

@@ -3,12 +3,13 @@ import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { Sheet } from '@saya/ui/modal'
 import { Skeleton } from '@saya/ui/skeleton'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { useAnswer } from '../../shared/answers.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { type Exchanged, useVoucherForm, VoucherField } from '../voucher/index.ts'
 import { ChannelPicker } from './ChannelPicker.tsx'
 import { DepositAmount } from './DepositAmount.tsx'
+import { tipsIn } from './choice.rules.ts'
 import { DepositTicket } from './DepositTicket.tsx'
 import { depositTexts } from './deposit.texts.ts'
 import { useDepositForm } from './useDepositForm.ts'
@@ -36,6 +37,7 @@ export function DepositSheet({ onDone }: DepositSheetProps) {
   const isVoucher = channel?.id === voucherChannel
   const { isReady, isLocked, submit } = isVoucher ? voucher : deposit
   const isEmpty = channels?.length === 0
+  const tips = tipsIn(channel, useContext(LanguageContext))
   return (
     <Sheet
       title={t.title}
@@ -75,7 +77,7 @@ export function DepositSheet({ onDone }: DepositSheetProps) {
                 onTicket={deposit.takeTicket}
               />
             )}
-            {channel?.tips && <p className="depositTips">{channel.tips}</p>}
+            {tips && <p className="depositTips">{tips}</p>}
           </>
         )}
       </form>

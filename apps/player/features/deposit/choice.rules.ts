@@ -1,4 +1,5 @@
 import type { Calls } from '@saya/contract'
+import type { Language } from '../../shared/texts.ts'
 
 export type Channel = Calls['GET /finance/channel/list']['answer']['d'][number]
 
@@ -10,4 +11,10 @@ export function takesTicketAtFirst(channel: Channel | undefined): boolean {
 /** The method that is marked when the sheet opens: the one used last, where it is still there, else the first. */
 export function firstChoice(channels: readonly Channel[], lastUsed: string | undefined): Channel | undefined {
   return channels.find(({ id }) => id === lastUsed) ?? channels[0]
+}
+
+/** The hint about a method in the language of the reader, or in English where nobody wrote it in theirs. */
+export function tipsIn(channel: Channel | undefined, language: Language): string {
+  if (!channel) return ''
+  return (language === 'tl' && channel.tips_tl) || channel.tips
 }

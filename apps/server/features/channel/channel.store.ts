@@ -24,6 +24,13 @@ export async function findOpenChannelNamed(tx: MemberTx, name: string, mode: Mod
   return row && findOpenChannel(tx, row.id, mode)
 }
 
+/** The gateways that are there and that nobody has switched off. */
+export async function listTaking(tx: MemberTx, names: Iterable<string>): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectFrom('gateway').select('name').where('takes_payments', '=', true).execute()
+  const there = new Set(names)
+  return new Set(rows.map(({ name }) => name).filter(name => there.has(name)))
+}
+
 /** A channel that takes money now, with who stands behind it. */
 export async function findOpenChannel(tx: MemberTx, id: string, mode: Mode) {
   const row = await tx

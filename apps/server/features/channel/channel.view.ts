@@ -16,6 +16,7 @@ export function viewChannel(row: ChannelRow, coupons: number): Channel {
     max_amount: formatPesos(row.max_amount),
     amount_limit: row.quick_pesos.map(pesos => formatPesos(BigInt(pesos) * unitsPerPeso)),
     tips: row.tips,
+    tips_tl: row.tips_tl,
     cashback_state: row.has_cashback ? 1 : 0,
     cashback_coupons_num: row.has_cashback ? coupons : 0,
   }

@@ -38,6 +38,7 @@ test('the ways to deposit are listed, wallets, banks and vouchers [WALLET-12, WA
     amount_limit: ['100.00', '200.00', '500.00', '1000.00', '2000.00', '5000.00'],
     tips: 'You pay in the GCash app and come back here.',
     cashback_state: 1,
+    tips_tl: 'Magbabayad ka sa GCash app at babalik dito.',
     cashback_coupons_num: 0,
   })
 })
@@ -70,6 +71,22 @@ test('the wallets and banks that money can be paid out to are listed, each with 
 test('what the operator closes is gone at once', async () => {
   await world.db.ref(tx => tx.updateTable('channel').set({ is_open: false }).where('id', '=', 'bpi').execute())
   expect((await list('1')).data.d.map(({ id }) => id)).not.toContain('bpi')
+})
+
+test('what the gateway or the hours of the day close is gone for so long', async () => {
+  const ids = async () => (await list('1')).data.d.map(({ id }) => id)
+  const takes = (taken: boolean) =>
+    world.db.ref(tx => tx.updateTable('gateway').set({ takes_payments: taken }).where('name', '=', 'maya').execute())
+  await takes(false)
+  expect(await ids()).not.toContain('maya')
+  await takes(true)
+  expect(await ids()).toContain('maya')
+  const minute = (Math.floor(world.clock.now() / 60_000) + 480) % 1440
+  const hours = { opens_at: minute, closes_at: (minute + 60) % 1440 }
+  await world.db.ref(tx => tx.updateTable('channel').set(hours).where('id', '=', 'qrph').execute())
+  expect(await ids()).toContain('qrph')
+  world.clock.advance(3_600_000)
+  expect(await ids()).not.toContain('qrph')
 })
 
 test('every picture that a channel shows is there', async () => {

@@ -43,7 +43,7 @@ function deposit(wish: { status?: DepositStatus; paymentId?: string } = {}) {
 }
 
 function payment(wish: { id?: string; amount?: bigint; currency?: string } = {}) {
-  return { id: 'pay_1', intent: 'pi_1', reference: 'r', amount: 100n * peso, currency: 'PHP', ...wish }
+  return { id: 'pay_1', intent: 'pi_1', reference: 'r', amount: 100n * peso, currency: 'PHP', paidAtMs: 0, ...wish }
 }
 
 const open = { paid: [], isClosed: false }

@@ -98,7 +98,7 @@ function select(tx: MemberTx, uid: bigint) {
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>
 
-function depositOf(row: Row): Deposit {
+export function depositOf(row: Row): Deposit {
   return {
     id: row.id,
     uid: row.uid,

@@ -69,3 +69,18 @@ export async function countMiss(tx: AppTx, { gateway, id }: EventName): Promise<
     .where('event_id', '=', id)
     .execute()
 }
+
+/** What was heard of a deposit, under its own name or that of one of its pages. */
+export function listEventsOf(
+  tx: AppTx,
+  { gateway, reference }: { readonly gateway: string; readonly reference: string },
+) {
+  return tx
+    .selectFrom('payment_event')
+    .select(['event_id', 'kind', 'received_at', 'handled_at'])
+    .where('gateway', '=', gateway)
+    .where('reference', '=', reference)
+    .orderBy('received_at')
+    .limit(100)
+    .execute()
+}

@@ -1,9 +1,24 @@
 export { askDue } from './askDue.ts'
+export { type BreakAct, breakStates, nextBreakState } from './break.rules.ts'
+export {
+  type BreakFilter,
+  type BreakName,
+  type BreakRow,
+  countBreaks,
+  listBreaks,
+  lockBreak,
+  setBreak,
+} from './break.store.ts'
+export { creditBreak, creditBreakJob, creditBreakTask, endIncident } from './creditBreak.ts'
 export { hasPendingDeposit } from './deposit.store.ts'
 export type { DepositDeps } from './deps.ts'
+export { findForDesk, listForDesk } from './desk.ts'
+export type { DeskDeposit } from './desk.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { hearEvent } from './hearEvent.ts'
+export { listListedUntil } from './payment.store.ts'
 export { readListings, readListingsHourly } from './readListings.ts'
 export { depositRoutes } from './routes.ts'
+export { settle } from './settle.ts'
 export { takeEvents } from './takeEvents.ts'
 export { wayBack } from './wayBack.ts'

@@ -4,7 +4,7 @@ import type { Parts } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { findOpenChannel } from '../channel/index.ts'
+import { findOpenChannel, isOpenAt, listTaking, writtenHours } from '../channel/index.ts'
 import { keepCoupon } from '../coupon/index.ts'
 import { mayDo } from '../kyc/index.ts'
 import { amountWithin, writtenLimits } from './amount.rules.ts'
@@ -36,11 +36,14 @@ interface Beginning {
   readonly body: Parts<Operation>['body']
 }
 
-async function begin({ clock, jurisdiction }: DepositDeps, tx: MemberTx, { uid, body }: Beginning) {
+async function begin({ clock, jurisdiction, gateways }: DepositDeps, tx: MemberTx, { uid, body }: Beginning) {
   const nowMs = clock.now()
   if (!(await mayDo(tx, { uid, gate: 'deposit', nowMs, jurisdiction }))) return refuse('deposit_kyc_required')
   const channel = await findOpenChannel(tx, body.pid, 1)
-  if (!channel) return refuse('channel_unknown')
+  // A gateway that was switched off takes nothing, whatever its channels say.
+  const taking = await listTaking(tx, gateways.keys())
+  if (!channel || !taking.has(channel.gateway)) return refuse('channel_unknown')
+  if (!isOpenAt(channel, nowMs)) return { ...refuse('channel_closed'), values: writtenHours(channel) }
   const amount = amountWithin(body.amount, channel)
   if (amount === null) return { ...refuse('deposit_amount'), values: writtenLimits(channel) }
   const wish: NewDeposit = {

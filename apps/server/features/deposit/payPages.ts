@@ -4,6 +4,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
+import { listTaking } from '../channel/index.ts'
 import type { DepositDeps } from './deps.ts'
 import { type Deposit, endOpening, findDeposit, takeOpening } from './deposit.store.ts'
 import { addSession, claimReference } from './payment.store.ts'
@@ -35,16 +36,16 @@ export function payPages(deps: DepositDeps): (wish: PageWish) => Promise<Answer>
 async function open(deps: DepositDeps, wish: PageWish): Promise<Answer> {
   const { db, clock, gateways } = deps
   const nowMs = clock.now()
-  const { deposit, isOurs } = await db.member(wish.uid, async tx => {
+  const { deposit, isOurs, taking } = await db.member(wish.uid, async tx => {
     const found = await findDeposit(tx, wish.uid, wish.id)
     const isTaken = found ? await takeOpening(tx, found, { nowMs, untilMs: nowMs + openingMs }) : false
-    return { deposit: found, isOurs: isTaken }
+    return { deposit: found, isOurs: isTaken, taking: await listTaking(tx, gateways.keys()) }
   })
   if (!deposit) throw new Error(`The deposit ${wish.id} was begun and is not there.`)
   if (deposit.payUrl !== '') return done({ id: deposit.id, pay_url: deposit.payUrl })
   if (deposit.status !== 'pending') return refuse('deposit_over')
   if (!isOurs) throw new RefusedRequest('in_progress', { retryAfterSeconds: 1 })
-  const gateway = gateways.get(deposit.gateway)
+  const gateway = taking.has(deposit.gateway) ? gateways.get(deposit.gateway) : undefined
   const payUrl = gateway && (await askFor(deps, { gateway, deposit, origin: wish.origin }))
   await db.member(wish.uid, tx => endOpening(tx, deposit, payUrl ?? ''))
   return payUrl ? done({ id: deposit.id, pay_url: payUrl }) : refuse('deposit_link_failed', 2)

@@ -142,3 +142,42 @@ export async function setListedUntil(tx: AppTx, gateway: string, untilMs: number
     .onConflict(conflict => conflict.column('gateway').doUpdateSet({ listed_until: row.listed_until }))
     .execute()
 }
+
+/** Whose a reference is, at whichever gateway. */
+export function findClaims(tx: AppTx, reference: string): Promise<Claim[]> {
+  return tx
+    .selectFrom('payment_claim')
+    .select(['gateway', 'reference', 'uid'])
+    .where('reference', '=', reference)
+    .execute()
+}
+
+/** Whose a payment is, by the gateway's name for it. */
+export function findClaimsOfPayment(tx: AppTx, paymentId: string): Promise<Claim[]> {
+  return tx
+    .selectFrom('payment')
+    .innerJoin('payment_claim', join =>
+      join
+        .onRef('payment_claim.gateway', '=', 'payment.gateway')
+        .onRef('payment_claim.reference', '=', 'payment.reference'),
+    )
+    .select(['payment_claim.gateway', 'payment_claim.reference', 'payment_claim.uid'])
+    .where('payment.payment_id', '=', paymentId)
+    .execute()
+}
+
+export function listPaymentsOf(tx: AppTx, { gateway, reference }: Claim) {
+  return tx
+    .selectFrom('payment')
+    .select(['payment_id', 'seen_at'])
+    .where('gateway', '=', gateway)
+    .where('reference', '=', reference)
+    .orderBy('seen_at')
+    .execute()
+}
+
+/** Until when each gateway's list was read. */
+export async function listListedUntil(tx: AppTx): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.selectFrom('payment_listing').selectAll().execute()
+  return new Map(rows.map(row => [row.gateway, row.listed_until]))
+}

@@ -42,13 +42,14 @@ export function readListingsHourly(deps: DepositDeps): () => Promise<void> {
   }
 }
 
+/** A gateway that has no list is asked about each deposit alone, by the clock. */
 async function readListing(deps: DepositDeps, gateway: PaymentGateway): Promise<void> {
   const { db, clock } = deps
   const nowMs = clock.now()
   const listedUntilMs = await db.app(tx => findListedUntil(tx, gateway.name))
   const sinceMs = listedUntilMs === undefined ? nowMs - firstMs : listedUntilMs - overlapMs
   let isWhole = true
-  for (const payment of await gateway.listPaid(sinceMs)) {
+  for (const payment of (await gateway.listPaid?.(sinceMs)) ?? []) {
     await seeTo(deps, gateway, payment).catch((fault: unknown) => {
       isWhole = false
       deps.log.error({ err: fault, payment: payment.id }, 'a payment could not be seen to')

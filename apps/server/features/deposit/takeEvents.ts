@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { HeaderReader, PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { addJob } from '../../platform/jobs/index.ts'
 import type { DepositDeps } from './deps.ts'
 import { addEvent } from './event.store.ts'
@@ -23,9 +23,8 @@ export function takeEvents(app: FastifyInstance, deps: DepositDeps): void {
 function openFor(scope: FastifyInstance, { db, clock, log }: DepositDeps, gateway: PaymentGateway): void {
   const options = { bodyLimit: largestBody, config: { isForPartners: true } }
   scope.post(`/gateway/${gateway.name}/events`, options, async (req, reply) => {
-    const signature = req.headers[`${gateway.name}-signature`]
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
-    const event = gateway.readEvent(typeof signature === 'string' ? signature : '', body)
+    const event = gateway.readEvent(headerOf(req), body)
     if (!event) {
       log.warn({ gateway: gateway.name }, 'an event came that the gateway did not sign')
       return reply.code(401).send({ error: 'The signature does not fit.' })
@@ -36,4 +35,12 @@ function openFor(scope: FastifyInstance, { db, clock, log }: DepositDeps, gatewa
     })
     return reply.code(200).send({ received: true })
   })
+}
+
+/** One that came twice is none. */
+function headerOf({ headers }: FastifyRequest): HeaderReader {
+  return name => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : ''
+  }
 }

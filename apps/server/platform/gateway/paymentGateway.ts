@@ -26,6 +26,8 @@ export interface TakenPayment {
   readonly reference: string
   readonly amount: Units
   readonly currency: string
+  /** When the gateway took it, by its own clock. */
+  readonly paidAtMs: number
 }
 
 /** A page to pay on, and what came of it. */
@@ -61,10 +63,13 @@ export interface PaymentGateway {
   findPayment(session: string): Promise<PaymentPage | undefined>
   /** Sees to it that nothing is paid on a page any more, unless it has been by then. */
   closePayment(session: string): Promise<void>
-  /** Every payment that was taken since then, for those of which we never heard. */
-  listPaid(sinceMs: number): Promise<readonly TakenPayment[]>
+  /** Every payment that was taken since then, for those of which we never heard. Not every gateway has such a list. */
+  readonly listPaid?: (sinceMs: number) => Promise<readonly TakenPayment[]>
   /** Nothing where it is not proven that the gateway itself sent these bytes, lately, and in earnest. */
-  readEvent(signature: string, body: Buffer): GatewayEvent | undefined
+  readEvent(header: HeaderReader, body: Buffer): GatewayEvent | undefined
 }
+
+/** A header of the request that brought an event, by its name in small letters; empty where it has none. */
+export type HeaderReader = (name: string) => string
 
 export type Gateways = ReadonlyMap<string, PaymentGateway>

@@ -23,6 +23,7 @@ const payment = v.object({
     payment_intent_id: word,
     metadata: reference,
     created_at: v.pipe(v.number(), v.integer()),
+    paid_at: v.nullish(v.pipe(v.number(), v.integer())),
   }),
 })
 
@@ -70,6 +71,7 @@ export function takenPayment({ id: paymentId, attributes }: Payment): TakenPayme
     reference: attributes.metadata.reference ?? '',
     amount: attributes.amount,
     currency: attributes.currency,
+    paidAtMs: (attributes.paid_at ?? attributes.created_at) * 1000,
   }
 }
 

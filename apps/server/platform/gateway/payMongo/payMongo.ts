@@ -1,11 +1,11 @@
-import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
+import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
+import { parseEvent } from '../parseEvent.ts'
 import type { GatewayEvent, PaymentGateway, TakenPayment } from '../paymentGateway.ts'
 import { eventBody, pageOf, paymentsAnswer, sessionAnswer, takenPayment } from './answers.ts'
 import { centavoCount } from './centavoCount.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
-import { type PayMongoCall, payMongoCall } from './payMongoCall.ts'
 
 interface PayMongoOptions {
   readonly url: string
@@ -24,13 +24,13 @@ const mostPages = 200
 /** Speaks PayMongo's public interface: pages of its own to pay on, signed events, amounts in centavos. */
 export function payMongo(options: PayMongoOptions): PaymentGateway {
   const { key, eventKey, clock } = options
-  const call = payMongoCall(options)
+  const call = gatewayCall(options)
   const isLive = key.startsWith('sk_live_')
   return {
     name: 'paymongo',
     account: 1,
     async openPayment(wish) {
-      const page = read(
+      const page = readAnswer(
         sessionAnswer,
         await call('POST', '/v1/checkout_sessions', { body: { data: { attributes: asked(wish) } } }),
       )
@@ -40,14 +40,17 @@ export function payMongo(options: PayMongoOptions): PaymentGateway {
     },
     async findPayment(session) {
       const answer = await call('GET', `/v1/checkout_sessions/${encodeURIComponent(session)}`)
-      return answer.status === 404 ? undefined : pageOf(read(sessionAnswer, answer).data)
+      return answer.status === 404 ? undefined : pageOf(readAnswer(sessionAnswer, answer).data)
     },
     async closePayment(session) {
       // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
       await call('POST', `/v1/checkout_sessions/${encodeURIComponent(session)}/expire`)
     },
     listPaid: sinceMs => listPaid(call, sinceMs),
-    readEvent: (header, body) => readEvent({ header, body, key: eventKey, isLive, nowMs: clock.now() }),
+    readEvent(headerOf, body) {
+      const header = headerOf('paymongo-signature')
+      return readEvent({ header, body, key: eventKey, isLive, nowMs: clock.now() })
+    },
   }
 }
 
@@ -64,28 +67,18 @@ function asked(wish: Parameters<PaymentGateway['openPayment']>[0]) {
   }
 }
 
-async function listPaid(call: PayMongoCall, sinceMs: number): Promise<readonly TakenPayment[]> {
+async function listPaid(call: GatewayCall, sinceMs: number): Promise<readonly TakenPayment[]> {
   const taken: TakenPayment[] = []
   let before = ''
   for (let page = 0; page < mostPages; page++) {
     const place = before && `&before=${encodeURIComponent(before)}`
-    const { data, has_more } = read(paymentsAnswer, await call('GET', `/v1/payments?limit=${pageSize}${place}`))
+    const { data, has_more } = readAnswer(paymentsAnswer, await call('GET', `/v1/payments?limit=${pageSize}${place}`))
     const young = data.filter(({ attributes }) => attributes.created_at * 1000 >= sinceMs)
     taken.push(...young.filter(({ attributes }) => attributes.status === 'paid').map(takenPayment))
     before = data.at(-1)?.id ?? ''
     if (!has_more || young.length < data.length || before === '') return taken
   }
   throw new GatewayFault('its list of payments has no end')
-}
-
-function read<S extends v.GenericSchema>(
-  schema: S,
-  { status, body }: Awaited<ReturnType<PayMongoCall>>,
-): v.InferOutput<S> {
-  if (status >= 400) throw new GatewayFault(`it refused with ${status}`)
-  const result = v.safeParse(schema, body)
-  if (result.success) return result.output
-  throw new GatewayFault(`its answer has another shape at ${v.getDotPath(result.issues[0]) ?? 'its root'}`)
 }
 
 interface Sent {
@@ -98,9 +91,9 @@ interface Sent {
 
 /** An event of the other mode counts as unproven, however well it is signed: no real money was moved by it. */
 function readEvent(sent: Sent): GatewayEvent | undefined {
-  const result = v.safeParse(eventBody, parse(sent.body))
-  if (!result.success) return undefined
-  const { id, attributes } = result.output.data
+  const event = parseEvent(eventBody, sent.body)
+  if (!event) return undefined
+  const { id, attributes } = event.data
   if (attributes.livemode !== sent.isLive || !isSignedEvent(sent)) return undefined
   const { data } = attributes
   const isPage = data.type === 'checkout_session'
@@ -110,13 +103,5 @@ function readEvent(sent: Sent): GatewayEvent | undefined {
     session: isPage ? data.id : '',
     intent: data.attributes.payment_intent_id ?? '',
     reference: data.attributes.reference_number || data.attributes.metadata?.reference || '',
-  }
-}
-
-function parse(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
   }
 }

@@ -1,10 +1,10 @@
-import * as v from 'valibot'
+import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
+import { parseEvent } from '../parseEvent.ts'
 import type { Clock } from '../../clock.ts'
 import type { Payout, PayoutEvent, PayoutGateway, PayoutWish } from '../payoutGateway.ts'
 import { centavoCount } from './centavoCount.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
-import { type PayMongoAnswer, type PayMongoCall, payMongoCall } from './payMongoCall.ts'
 import {
   batchAnswer,
   payoutEventBody,
@@ -31,7 +31,7 @@ const refusals: readonly number[] = [400, 422]
 /** Speaks PayMongo's public interface for transfers: batches of one, an idempotency key, signed events. */
 export function payMongoPayouts(options: PayMongoOptions): PayoutGateway {
   const { key, eventKey, clock } = options
-  const call = payMongoCall(options)
+  const call = gatewayCall(options)
   const isLive = key.startsWith('sk_live_')
   let source: SourceAccount | undefined
   return {
@@ -43,7 +43,7 @@ export function payMongoPayouts(options: PayMongoOptions): PayoutGateway {
       const body = { transfers: [asked(wish, source)] }
       const answer = await call('POST', '/v2/batch_transfers', { body, idempotencyKey: wish.reference })
       if (refusals.includes(answer.status)) return { isTaken: false }
-      const [transfer] = read(batchAnswer, answer).data.transfers
+      const [transfer] = readAnswer(batchAnswer, answer).data.transfers
       if (!transfer) throw new GatewayFault('it took no transfer')
       return { isTaken: true, payout: ours(payoutOf(transfer), wish.reference) }
     },
@@ -52,8 +52,8 @@ export function payMongoPayouts(options: PayMongoOptions): PayoutGateway {
   }
 }
 
-async function readSource(call: PayMongoCall): Promise<SourceAccount> {
-  const [wallet] = read(walletsAnswer, await call('GET', '/v2/wallets')).data
+async function readSource(call: GatewayCall): Promise<SourceAccount> {
+  const [wallet] = readAnswer(walletsAnswer, await call('GET', '/v2/wallets')).data
   if (!wallet) throw new GatewayFault('it has no wallet of ours')
   return wallet.source_account
 }
@@ -72,30 +72,23 @@ function asked(wish: PayoutWish, source: SourceAccount) {
 }
 
 async function findPayout(
-  call: PayMongoCall,
+  call: GatewayCall,
   { id, reference }: Parameters<PayoutGateway['findPayout']>[0],
 ): Promise<Payout | undefined> {
   if (id === null) {
     const path = `/v2/transfers?reference_number=${encodeURIComponent(reference)}`
-    const found = read(transfersAnswer, await call('GET', path)).data.filter(one => one.reference_number === reference)
+    const found = readAnswer(transfersAnswer, await call('GET', path)).data.filter(one => one.reference_number === reference)
     if (found.length > 1) throw new GatewayFault('it knows several transfers by one reference')
     return found[0] && payoutOf(found[0])
   }
   const answer = await call('GET', `/v2/transfers/${encodeURIComponent(id)}`)
-  return answer.status === 404 ? undefined : ours(payoutOf(read(transferAnswer, answer).data), reference)
+  return answer.status === 404 ? undefined : ours(payoutOf(readAnswer(transferAnswer, answer).data), reference)
 }
 
 /** An answer about something else is none. */
 function ours(payout: Payout, reference: string): Payout {
   if (payout.reference !== reference) throw new GatewayFault('it answered about another transfer')
   return payout
-}
-
-function read<S extends v.GenericSchema>(schema: S, { status, body }: PayMongoAnswer): v.InferOutput<S> {
-  if (status >= 400) throw new GatewayFault(`it refused with ${status}`)
-  const result = v.safeParse(schema, body)
-  if (result.success) return result.output
-  throw new GatewayFault(`its answer has another shape at ${v.getDotPath(result.issues[0]) ?? 'its root'}`)
 }
 
 interface Sent {
@@ -107,17 +100,9 @@ interface Sent {
 }
 
 function readEvent(sent: Sent): PayoutEvent | undefined {
-  const result = v.safeParse(payoutEventBody, parse(sent.body))
-  if (!result.success) return undefined
-  const { id, attributes } = result.output.data
+  const event = parseEvent(payoutEventBody, sent.body)
+  if (!event) return undefined
+  const { id, attributes } = event.data
   if (attributes.livemode !== sent.isLive || !isSignedEvent(sent)) return undefined
   return { id, kind: attributes.type, reference: attributes.data.reference_number }
-}
-
-function parse(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

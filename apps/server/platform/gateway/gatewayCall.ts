@@ -1,13 +1,14 @@
-import { GatewayFault } from '../gatewayFault.ts'
+import * as v from 'valibot'
+import { GatewayFault } from './gatewayFault.ts'
 
 export interface CallOptions {
   readonly url: string
-  /** The account's secret key. */
+  /** The account's key, which is the name of Basic authentication; the password is empty. */
   readonly key: string
   readonly patienceMs?: number
 }
 
-export interface PayMongoAnswer {
+export interface GatewayAnswer {
   readonly status: number
   readonly body: unknown
 }
@@ -19,12 +20,12 @@ interface Sending {
 }
 
 /** One call, as JSON. What comes back with a status below 500 is an answer; anything else is a fault. */
-export type PayMongoCall = (method: 'GET' | 'POST', path: string, sending?: Sending) => Promise<PayMongoAnswer>
+export type GatewayCall = (method: 'GET' | 'POST', path: string, sending?: Sending) => Promise<GatewayAnswer>
 
 /** A hundred payments with all that the gateway knows of them. */
 const largestAnswer = 4 * 1024 * 1024
 
-export function payMongoCall({ url, key, patienceMs = 10_000 }: CallOptions): PayMongoCall {
+export function gatewayCall({ url, key, patienceMs = 10_000 }: CallOptions): GatewayCall {
   const base = url.replace(/\/$/, '')
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
   return async (method, path, { body, idempotencyKey } = {}) => {
@@ -44,6 +45,14 @@ export function payMongoCall({ url, key, patienceMs = 10_000 }: CallOptions): Pa
     if (response.status >= 500 || response.status === 429) throw new GatewayFault(`it answered ${response.status}`)
     return { status: response.status, body: parse(text) }
   }
+}
+
+/** What was answered, in the shape that was agreed. A refusal is a fault: what it was asked for did not come about. */
+export function readAnswer<S extends v.GenericSchema>(schema: S, { status, body }: GatewayAnswer): v.InferOutput<S> {
+  if (status >= 400) throw new GatewayFault(`it refused with ${status}`)
+  const result = v.safeParse(schema, body)
+  if (result.success) return result.output
+  throw new GatewayFault(`its answer has another shape at ${v.getDotPath(result.issues[0]) ?? 'its root'}`)
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isOpenAt, minuteOf, writtenHours } from './channel.rules.ts'
+
+const at = (clock: string) => Date.parse(`2026-03-02T${clock}:00+08:00`)
+
+test.each([
+  ['00:00', '00:00', '03:00', true],
+  ['08:00', '20:00', '07:59', false],
+  ['08:00', '20:00', '08:00', true],
+  ['08:00', '20:00', '19:59', true],
+  ['08:00', '20:00', '20:00', false],
+  ['22:00', '06:00', '23:30', true],
+  ['22:00', '06:00', '05:59', true],
+  ['22:00', '06:00', '06:00', false],
+  ['22:00', '06:00', '12:00', false],
+])('from %s to %s by the Manila clock, at %s: %s', (from, until, clock, isOpen) => {
+  const hours = { opens_at: minuteOf(from), closes_at: minuteOf(until) }
+  expect(isOpenAt(hours, at(clock))).toBe(isOpen)
+  expect(writtenHours(hours)).toEqual({ from, until })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { type BreakAct, breakStates, nextBreakState } from './break.rules.ts'
+
+const acts: readonly BreakAct[] = ['propose', 'agree', 'decline', 'return', 'keep', 'post']
+const legal: Readonly<Record<string, string>> = {
+  'open propose': 'proposed',
+  'open return': 'returned',
+  'open keep': 'kept',
+  'proposed agree': 'crediting',
+  'proposed decline': 'open',
+  'crediting post': 'credited',
+}
+
+test.each(breakStates.flatMap(state => acts.map(act => [state, act] as const)))(
+  'a break that is %s, and somebody would %s: what the table says and nothing else',
+  (state, act) => {
+    expect(nextBreakState(state, act)).toBe(legal[`${state} ${act}`])
+  },
+)

@@ -1,0 +1,31 @@
+/** Where money that fits no deposit stands. */
+export const breakStates = ['open', 'proposed', 'crediting', 'credited', 'returned', 'kept'] as const
+export type BreakState = (typeof breakStates)[number]
+
+/** What people do with it, and what follows once its posting is made. */
+export type BreakAct = 'propose' | 'agree' | 'decline' | 'return' | 'keep' | 'post'
+
+/** What is not here cannot happen. Nothing but a posting makes it credited, and nothing is undone. */
+const transitions = {
+  open: { propose: 'proposed', return: 'returned', keep: 'kept' },
+  proposed: { agree: 'crediting', decline: 'open' },
+  crediting: { post: 'credited' },
+  credited: {},
+  returned: {},
+  kept: {},
+} as const satisfies Readonly<Record<BreakState, Readonly<Partial<Record<BreakAct, BreakState>>>>>
+
+export function nextBreakState(state: string, act: BreakAct): BreakState | undefined {
+  return (transitions as Readonly<Record<string, Partial<Record<BreakAct, BreakState>>>>)[state]?.[act]
+}
+
+/** How its one posting is named in the ledger, where deposits are named by their ids. */
+export function postingNameOf({
+  gateway,
+  paymentId,
+}: {
+  readonly gateway: string
+  readonly paymentId: string
+}): string {
+  return `${gateway} ${paymentId}`
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { AppTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { BreakState } from './break.rules.ts'
+
+/** How a break is known: by its gateway's name of the payment. */
+export interface BreakName {
+  readonly gateway: string
+  readonly paymentId: string
+}
+
+function select(tx: AppTx) {
+  return tx.selectFrom('payment_break').selectAll()
+}
+
+export type BreakRow = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>
+
+/** Those of one reference, in the order they were found. */
+export function listBreaksOf(
+  tx: AppTx,
+  { gateway, reference }: { readonly gateway: string; readonly reference: string },
+) {
+  return select(tx).where('gateway', '=', gateway).where('reference', '=', reference).orderBy('found_at').execute()
+}
+
+export interface BreakFilter {
+  /** `waiting` for all that somebody must see to; empty for all. */
+  readonly state: BreakState | 'waiting' | ''
+  readonly gateway: string
+}
+
+function chosen(tx: AppTx, { state, gateway }: BreakFilter) {
+  return select(tx)
+    .$if(state === 'waiting', all => all.where('closed_at', 'is', null))
+    .$if(state !== '' && state !== 'waiting', all => all.where('state', '=', state))
+    .$if(gateway !== '', all => all.where('gateway', '=', gateway))
+}
+
+interface BreakPage {
+  readonly after: { readonly atMs: number; readonly paymentId: string } | null
+  readonly size: number
+}
+
+/** The newest first, behind the place where the last page ended. */
+export function listBreaks(tx: AppTx, filter: BreakFilter, { after, size }: BreakPage): Promise<BreakRow[]> {
+  return chosen(tx, filter)
+    .$if(after !== null, all =>
+      all.where(sql<boolean>`(found_at, payment_id) < (${instant(after?.atMs ?? 0)}, ${after?.paymentId ?? ''})`),
+    )
+    .orderBy('found_at', 'desc')
+    .orderBy('payment_id', 'desc')
+    .limit(size)
+    .execute()
+}
+
+/** How many there are, exactly up to a thousand. */
+export async function countBreaks(tx: AppTx, filter: BreakFilter): Promise<number> {
+  const first = chosen(tx, filter).limit(1000).as('first')
+  const { count } = await tx
+    .selectFrom(first)
+    .select(all => all.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** One that nobody else changes until this transaction is over. */
+export function lockBreak(tx: AppTx, { gateway, paymentId }: BreakName): Promise<BreakRow | undefined> {
+  return select(tx).where('gateway', '=', gateway).where('payment_id', '=', paymentId).forUpdate().executeTakeFirst()
+}
+
+export interface BreakChange {
+  readonly state: BreakState
+  readonly proposedUid?: bigint | null
+  readonly proposedBy?: string | null
+  readonly proposedName?: string
+  readonly note?: string
+  readonly decidedName?: string
+  readonly closedAtMs?: number
+}
+
+/** The caller holds the row and has seen that it may change so. */
+export async function setBreak(tx: AppTx, { gateway, paymentId }: BreakName, change: BreakChange): Promise<void> {
+  await tx
+    .updateTable('payment_break')
+    .set({
+      state: change.state,
+      ...(change.proposedUid === undefined ? {} : { proposed_uid: change.proposedUid }),
+      ...(change.proposedBy === undefined ? {} : { proposed_by: change.proposedBy }),
+      ...(change.proposedName === undefined ? {} : { proposed_name: change.proposedName }),
+      ...(change.note === undefined ? {} : { note: change.note }),
+      ...(change.decidedName === undefined ? {} : { decided_name: change.decidedName }),
+      ...(change.closedAtMs === undefined ? {} : { closed_at: instant(change.closedAtMs) }),
+    })
+    .where('gateway', '=', gateway)
+    .where('payment_id', '=', paymentId)
+    .execute()
+}

@@ -1,0 +1,100 @@
+import type { AppTx, MemberTx } from '../../platform/db/database.ts'
+import { type BreakRow, listBreaksOf } from './break.store.ts'
+import { countDesk, type DeskDeposit, type DeskFilter, listDesk } from './desk.store.ts'
+import type { DepositDeps } from './deps.ts'
+import { listEventsOf } from './event.store.ts'
+import { type Claim, findClaims, findClaimsOfPayment, listPaymentsOf, listSessions } from './payment.store.ts'
+import { readPlace, writePlace } from './place.rules.ts'
+
+interface DeskQuery {
+  /** A UID, the id of a deposit, or a gateway's name of a payment. */
+  readonly words: string
+  readonly status: DeskFilter['status']
+  readonly gateway: string
+  readonly cursor: string
+  readonly size: number
+}
+
+const uidShape = /^\d{1,18}$/
+const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const most = 1000
+
+type Deps = Pick<DepositDeps, 'db'>
+
+/** Deposits over all members, newest first: a page of each schema, and of these the newest. */
+export async function listForDesk(deps: Deps, query: DeskQuery) {
+  const { status, gateway, size } = query
+  const place = readPlace(query.cursor)
+  const sought = await seek(deps, query.words)
+  const found: DeskDeposit[] = []
+  let total = 0
+  for (const { open, uid, ids } of sought) {
+    const filter = { uid, ids, status, gateway }
+    await open(async tx => {
+      found.push(...(await listDesk(tx, filter, { place, size: size + 1 })))
+      total += await countDesk(tx, filter)
+    })
+  }
+  found.sort((one, other) => other.createdAtMs - one.createdAtMs || (other.id < one.id ? -1 : 1))
+  const rows = found.slice(0, size)
+  const last = found.length > size ? rows.at(-1) : undefined
+  return {
+    rows,
+    total: Math.min(most, total),
+    next: last && writePlace({ atMs: last.createdAtMs, id: last.id }),
+  }
+}
+
+interface Sought {
+  /** The door to one schema. */
+  open<T>(work: (tx: MemberTx) => Promise<T>): Promise<T>
+  readonly uid: bigint | null
+  readonly ids: readonly string[] | null
+}
+
+/** In which schemas to look, and for what. */
+async function seek({ db }: Deps, words: string): Promise<readonly Sought[]> {
+  if (words === '') {
+    return Array.from({ length: db.memberSchemas }, (_, schema) => ({
+      open: work => db.memberSchema(schema, work),
+      uid: null,
+      ids: null,
+    }))
+  }
+  if (uidShape.test(words)) {
+    const uid = BigInt(words)
+    return [{ open: work => db.member(uid, work), uid, ids: null }]
+  }
+  const claims = await db.app(tx => claimsOf(tx, words))
+  return claims.map(({ uid, reference }) => ({ open: work => db.member(uid, work), uid, ids: [reference] }))
+}
+
+function claimsOf(tx: AppTx, words: string): Promise<readonly Claim[]> {
+  return idShape.test(words) ? findClaims(tx, words.toLowerCase()) : findClaimsOfPayment(tx, words)
+}
+
+interface Found {
+  readonly deposit: DeskDeposit
+  readonly pages: readonly string[]
+  readonly payments: Awaited<ReturnType<typeof listPaymentsOf>>
+  readonly events: Awaited<ReturnType<typeof listEventsOf>>
+  readonly breaks: readonly BreakRow[]
+}
+
+/** One deposit with all that was heard of it. */
+export async function findForDesk(deps: Deps, id: string): Promise<Found | undefined> {
+  const [sought] = await seek(deps, id)
+  if (!sought) return undefined
+  const filter = { uid: sought.uid, ids: sought.ids, status: '', gateway: '' } as const
+  const page = { place: null, size: 1 }
+  const [deposit] = await sought.open(tx => listDesk(tx, filter, page))
+  if (!deposit) return undefined
+  const claim = { gateway: deposit.gateway, reference: deposit.id, uid: deposit.uid }
+  return deps.db.app(async tx => ({
+    deposit,
+    pages: await listSessions(tx, claim),
+    payments: await listPaymentsOf(tx, claim),
+    events: await listEventsOf(tx, claim),
+    breaks: await listBreaksOf(tx, claim),
+  }))
+}

@@ -1,0 +1,72 @@
+import type { KeyObject } from 'node:crypto'
+import type { Clock } from '../../clock.ts'
+import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
+import { parseEvent } from '../parseEvent.ts'
+import type { PaymentGateway, PaymentWish } from '../paymentGateway.ts'
+import { pesoNumber } from '../wirePesos.ts'
+import { checkoutAnswer, eventBody, pageOf, payment, paymentsAnswer } from './answers.ts'
+import { isSignedEvent } from './isSignedEvent.ts'
+
+interface MayaOptions {
+  readonly url: string
+  /** With which pages are opened. */
+  readonly publicKey: string
+  /** With which everything else is asked. */
+  readonly secretKey: string
+  /** Of the gateway, by which it signs events. */
+  readonly eventKey: KeyObject
+  readonly clock: Clock
+  readonly patienceMs?: number
+}
+
+/**
+ * Speaks Maya Checkout: pages of its own to pay on, events with an RSA signature, amounts in pesos. It has no list of
+ * what it took; what we never heard of is found by asking for our own references.
+ */
+export function maya({ publicKey, secretKey, eventKey, clock, ...options }: MayaOptions): PaymentGateway {
+  const open = gatewayCall({ ...options, key: publicKey })
+  const call = gatewayCall({ ...options, key: secretKey })
+  return {
+    name: 'maya',
+    account: 3,
+    async openPayment(wish) {
+      const answer = await open('POST', '/checkout/v1/checkouts', { body: asked(wish) })
+      const { checkoutId, redirectUrl } = readAnswer(checkoutAnswer, answer)
+      return { session: checkoutId, intent: '', payUrl: redirectUrl }
+    },
+    findPayment: session => findPayment(call, session),
+    async closePayment(session) {
+      // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
+      await call('POST', `/payments/v1/payments/${encodeURIComponent(session)}/cancel`)
+    },
+    readEvent(header, body) {
+      const event = parseEvent(eventBody, body)
+      if (!event || !isSignedEvent({ header, body, key: eventKey, nowMs: clock.now() })) return undefined
+      const { id, status, requestReferenceNumber: reference } = event
+      // It has no name of its own; the same payment in the same state is the same news.
+      return { id: `${id} ${status}`, kind: status, session: id, intent: '', reference: reference ?? '' }
+    },
+  }
+}
+
+function asked(wish: PaymentWish) {
+  const value = pesoNumber(wish.amount)
+  return {
+    totalAmount: { value, currency: 'PHP' },
+    items: [{ name: wish.title, quantity: 1, totalAmount: { value } }],
+    requestReferenceNumber: wish.reference,
+    redirectUrl: { success: wish.paidUrl, failure: wish.leftUrl, cancel: wish.leftUrl },
+    metadata: { reference: wish.reference },
+  }
+}
+
+/** The page by its own name, and by its reference every payment that was made for the same. */
+async function findPayment(call: GatewayCall, session: string) {
+  const answer = await call('GET', `/payments/v1/payments/${encodeURIComponent(session)}`)
+  if (answer.status === 404) return undefined
+  const page = readAnswer(payment, answer)
+  const reference = page.requestReferenceNumber ?? ''
+  if (reference === '') return pageOf(session, page, [page])
+  const all = await call('GET', `/payments/v1/payment-rrns/${encodeURIComponent(reference)}`)
+  return pageOf(session, page, all.status === 404 ? [page] : readAnswer(paymentsAnswer, all))
+}

@@ -1,0 +1,131 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
+import { GatewayFault } from '../gatewayFault.ts'
+import { parseEvent } from '../parseEvent.ts'
+import type { GatewayEvent, HeaderReader, PaymentGateway, PaymentWish, TakenPayment } from '../paymentGateway.ts'
+import { pesoNumber } from '../wirePesos.ts'
+import { eventBody, pageOf, paymentsAnswer, requestAnswer, transactionsAnswer, webAddressOf } from './answers.ts'
+
+interface XenditOptions {
+  readonly url: string
+  /** The account's secret key. */
+  readonly key: string
+  /** What every event of the account carries. */
+  readonly eventToken: string
+  readonly patienceMs?: number
+}
+
+const pageSize = 50
+/** More than it takes in days: a list that does not end is a fault, not a reason to ask for ever. */
+const mostPages = 400
+
+/** Speaks Xendit's public interface: payment requests by wallet, events with a token, amounts in pesos. */
+export function xendit(options: XenditOptions): PaymentGateway {
+  const call = gatewayCall(options)
+  return {
+    name: 'xendit',
+    account: 2,
+    async openPayment(wish) {
+      const body = asked(wish)
+      // The same wish is the same request there, so that an answer that was lost opens no second page.
+      const idempotencyKey = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+      const answer = await call('POST', '/payment_requests', { body, idempotencyKey })
+      const request = readAnswer(requestAnswer, answer)
+      const payUrl = webAddressOf(request)
+      if (request.reference_id !== wish.reference) throw new GatewayFault('it opened a request for something else')
+      if (!payUrl) throw new GatewayFault('its request has no page to pay on')
+      return { session: request.id, intent: request.payment_method.id, payUrl }
+    },
+    async findPayment(session) {
+      const answer = await call('GET', `/payment_requests/${encodeURIComponent(session)}`)
+      if (answer.status === 404) return undefined
+      const request = readAnswer(requestAnswer, answer)
+      return pageOf(request, await listOfMethod(call, request.payment_method.id))
+    },
+    async closePayment(session) {
+      const request = readAnswer(requestAnswer, await call('GET', `/payment_requests/${encodeURIComponent(session)}`))
+      // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
+      await call('POST', `/v2/payment_methods/${encodeURIComponent(request.payment_method.id)}/expire`)
+    },
+    listPaid: sinceMs => listPaid(call, sinceMs),
+    readEvent: (header, body) => readEvent(options.eventToken, header, body),
+  }
+}
+
+function asked(wish: PaymentWish) {
+  return {
+    reference_id: wish.reference,
+    amount: pesoNumber(wish.amount),
+    currency: 'PHP',
+    country: 'PH',
+    description: wish.title,
+    payment_method: {
+      type: 'EWALLET',
+      reusability: 'ONE_TIME_USE',
+      ewallet: {
+        channel_code: wish.instrument,
+        channel_properties: {
+          success_return_url: wish.paidUrl,
+          failure_return_url: wish.leftUrl,
+          cancel_return_url: wish.leftUrl,
+        },
+      },
+    },
+    metadata: { reference: wish.reference },
+  }
+}
+
+async function listOfMethod(call: GatewayCall, method: string) {
+  const answer = await call('GET', `/v2/payment_methods/${encodeURIComponent(method)}/payments?limit=100`)
+  const { data, has_more: hasMore } = readAnswer(paymentsAnswer, answer)
+  if (hasMore) throw new GatewayFault('its list of one page’s payments has no end')
+  return data
+}
+
+async function listPaid(call: GatewayCall, sinceMs: number): Promise<readonly TakenPayment[]> {
+  const taken: TakenPayment[] = []
+  let after = ''
+  for (let page = 0; page < mostPages; page++) {
+    const query = new URLSearchParams({
+      types: 'PAYMENT',
+      statuses: 'SUCCESS',
+      'created[gte]': new Date(sinceMs).toISOString(),
+      limit: String(pageSize),
+      ...(after ? { after_id: after } : {}),
+    })
+    const answer = await call('GET', `/transactions?${query.toString()}`)
+    const { data, has_more: hasMore } = readAnswer(transactionsAnswer, answer)
+    const paid = data.filter(({ type, status }) => type === 'PAYMENT' && status === 'SUCCESS')
+    taken.push(...paid.map(takenOf))
+    after = data.at(-1)?.id ?? ''
+    if (!hasMore || after === '') return taken
+  }
+  throw new GatewayFault('its list of transactions has no end')
+}
+
+type Transaction = ReturnType<typeof readAnswer<typeof transactionsAnswer>>['data'][number]
+
+function takenOf({ product_id: id, reference_id: reference, amount, currency, created }: Transaction): TakenPayment {
+  return { id, intent: '', reference, amount, currency, paidAtMs: created }
+}
+
+/** An event carries the account's token and no signature: whoever has the token can say anything, and is not believed. */
+function readEvent(token: string, header: HeaderReader, body: Buffer): GatewayEvent | undefined {
+  const event = isSame(header('x-callback-token'), token) ? parseEvent(eventBody, body) : undefined
+  if (!event) return undefined
+  const { id, payment_request_id: session, reference_id: reference, payment_method: method } = event.data
+  const own = header('webhook-id')
+  return {
+    id: /^[\w-]{1,100}$/.test(own) ? own : `${event.event} ${id}`,
+    kind: event.event,
+    session: session ?? '',
+    intent: method?.id ?? '',
+    reference: reference ?? '',
+  }
+}
+
+/** Compares what has one length, so that the time it takes tells nothing. */
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [given, right].map(text => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+}
