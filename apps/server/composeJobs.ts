@@ -1,5 +1,5 @@
 import { endGames } from './endGames.ts'
-import { type DepositDeps, hearEvent } from './features/deposit/index.ts'
+import { creditBreakTask, type DepositDeps, hearEvent } from './features/deposit/index.ts'
 import { cleanUp, returnText, takeText, tellOwner } from './features/identity/index.ts'
 import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
 import { proveNightly } from './features/staff/index.ts'
@@ -42,6 +42,7 @@ export function composeJobs(deps: JobDeps): Composition {
       endGames(deps),
       hearEvent(deps),
       pay(deps),
+      creditBreakTask(deps),
       remind({ ...deps, ...deps.surroundings, texts }),
     ],
     nightly: [

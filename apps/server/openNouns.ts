@@ -36,5 +36,5 @@ export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits, withdraw
   door.open(contract.privacy, privacyRoutes(deps))
   door.open(contract.transaction, transactionRoutes(deps))
   door.open(contract.wallet, walletRoutes(deps))
-  openOffice(door, { ...deps, ...kyc, ...withdrawals })
+  openOffice(door, { ...deps, ...kyc, ...deposits, ...withdrawals })
 }

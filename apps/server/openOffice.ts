@@ -1,4 +1,5 @@
 import { officeContract } from '@saya/contract/office.ts'
+import { type CashierDeps, cashierRoutes } from './features/cashier/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { type ReviewDeps, reviewRoutes } from './features/review/index.ts'
@@ -9,7 +10,8 @@ import { voucherDeskRoutes } from './features/voucher/index.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
 /** Puts every noun of the back office behind the door. */
-export function openOffice(door: Door, deps: ReviewDeps & DeskDeps): void {
+export function openOffice(door: Door, deps: ReviewDeps & DeskDeps & CashierDeps): void {
+  door.open(officeContract.cashier, cashierRoutes(deps))
   door.open(officeContract.dossier, dossierRoutes(deps))
   door.open(officeContract.integrity, integrityRoutes(deps))
   door.open(officeContract.review, reviewRoutes(deps))

@@ -1,5 +1,6 @@
 import type { CallsOf } from './calls.ts'
 import type { Operation } from './operation.ts'
+import * as cashier from './cashier/index.ts'
 import * as dossier from './dossier/index.ts'
 import * as integrity from './integrity/index.ts'
 import * as review from './review/index.ts'
@@ -13,6 +14,7 @@ import * as voucher from './voucher/index.ts'
  * of their own, and in none of its documents.
  */
 export const officeContract = {
+  cashier: cashier.operations,
   dossier: dossier.operations,
   integrity: integrity.operations,
   review: review.operations,

@@ -15,7 +15,19 @@ export interface Act {
   readonly action: Permission | 'office.signIn' | 'office.signOut' | 'office.endSession'
   /** What it is done to, such as a member by their uid. */
   readonly object: {
-    readonly kind: 'member' | 'operator' | 'acts' | 'case' | 'members' | 'setting' | 'withdrawal' | 'batch'
+    readonly kind:
+      | 'member'
+      | 'operator'
+      | 'acts'
+      | 'case'
+      | 'members'
+      | 'setting'
+      | 'channel'
+      | 'gateway'
+      | 'deposit'
+      | 'break'
+      | 'withdrawal'
+      | 'batch'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

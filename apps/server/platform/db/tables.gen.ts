@@ -108,6 +108,12 @@ export interface AppTables {
     currency: string
     found_at: number
     closed_at: number | null
+    state: Generated<string>
+    proposed_uid: bigint | null
+    proposed_by: string | null
+    proposed_name: Generated<string>
+    note: Generated<string>
+    decided_name: Generated<string>
   }
   payment_claim: {
     gateway: string
@@ -129,6 +135,31 @@ export interface AppTables {
   payment_listing: {
     gateway: string
     listed_until: number
+  }
+  payment_mismatch: {
+    gateway: string
+    day: string
+    kind: string
+    name: string
+    amount: bigint
+    other_amount: bigint
+  }
+  payment_report: {
+    gateway: string
+    day: string
+    has_list: boolean
+    told_count: number
+    told_amount: bigint
+    credited_count: number
+    credited_amount: bigint
+    kept_count: number
+    kept_amount: bigint
+    ordered_count: number
+    ordered_amount: bigint
+    posted_count: number
+    posted_amount: bigint
+    mismatches: number
+    made_at: number
   }
   payment_session: {
     gateway: string
@@ -733,6 +764,10 @@ export interface RefTables {
     instrument: Generated<string>
     sorting: Generated<number>
     is_open: Generated<boolean>
+    tips_tl: Generated<string>
+    opens_at: Generated<number>
+    closes_at: Generated<number>
+    version: Generated<number>
   }
   content_version: {
     only_row: Generated<boolean>
@@ -755,6 +790,11 @@ export interface RefTables {
     maintained: Generated<boolean>
     online: Generated<boolean>
     approval_ref: string
+  }
+  gateway: {
+    name: string
+    title: string
+    takes_payments: Generated<boolean>
   }
   kyc_branch: {
     id: number

@@ -1,0 +1,65 @@
+import type { channelWish } from '@saya/contract/cashier/changeChannel.ts'
+import { channelPicture, channelPictures } from '@saya/contract/cashier/pictures.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import { parsePesos, unitsPerPeso } from '@saya/money'
+import type { InferOutput } from 'valibot'
+import { type ChannelValues, minuteOf } from '../channel/index.ts'
+
+type Wish = InferOutput<typeof channelWish>
+
+const pictures: ReadonlySet<string> = new Set(channelPictures.map(channelPicture))
+
+interface Around {
+  /** The gateways that a channel may be led to. */
+  readonly gateways: ReadonlySet<string>
+  /** The picture that it shows now, which it may keep. */
+  readonly img: string
+  /** Whether it takes something else than money through a gateway, such as codes. */
+  readonly isServedHere: boolean
+}
+
+/** What a channel is to be, in the words of its table, or why it cannot be that. */
+export function readWish(wish: Wish, { gateways, img, isServedHere }: Around) {
+  const [least, most] = [parsePesos(wish.min_amount), parsePesos(wish.max_amount)]
+  if (least === null || most === null || least <= 0n || least > most) return refuse('channel_limits')
+  const isWithin = (pesos: number) => BigInt(pesos) * unitsPerPeso >= least && BigInt(pesos) * unitsPerPeso <= most
+  if (!wish.quick.every(isWithin)) return refuse('channel_quick')
+  if (wish.img !== '' && wish.img !== img && !pictures.has(wish.img)) return refuse('channel_picture')
+  if (!isServable(wish, { gateways, isServedHere })) return refuse('channel_unserved')
+  const values: ChannelValues = {
+    name: wish.name,
+    img: wish.img,
+    tips: wish.tips,
+    tips_tl: wish.tips_tl,
+    min_amount: least,
+    max_amount: most,
+    quick_pesos: [...new Set(wish.quick)].sort((one, other) => one - other),
+    has_cashback: wish.has_cashback,
+    opens_at: minuteOf(wish.opens),
+    closes_at: minuteOf(wish.closes),
+    gateway: wish.gateway || null,
+    instrument: wish.instrument,
+    sorting: wish.sorting,
+    is_open: wish.is_open,
+  }
+  return done(values)
+}
+
+/** Whoever is named must be there, and what is open needs somebody. */
+function isServable(wish: Wish, { gateways, isServedHere }: Pick<Around, 'gateways' | 'isServedHere'>): boolean {
+  if (wish.gateway !== '' && !gateways.has(wish.gateway)) return false
+  return !wish.is_open || isServedHere || (wish.gateway !== '' && wish.instrument !== '')
+}
+
+/** What differs between two states of a channel, for the record. */
+export function changedOf(before: ChannelValues, after: ChannelValues) {
+  const names = (Object.keys(after) as (keyof ChannelValues)[]).filter(
+    name => textOf(before[name]) !== textOf(after[name]),
+  )
+  const pick = (from: ChannelValues) => Object.fromEntries(names.map(name => [name, textOf(from[name])]))
+  return { before: pick(before), after: pick(after) }
+}
+
+function textOf(value: ChannelValues[keyof ChannelValues]): string {
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+}

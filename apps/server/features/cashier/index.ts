@@ -1,0 +1,2 @@
+export type { CashierDeps } from './deps.ts'
+export { cashierRoutes } from './routes.ts'

@@ -1,0 +1,13 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import { listForDesk } from '../deposit/index.ts'
+import { viewDeposit } from './cashier.view.ts'
+import type { CashierDeps } from './deps.ts'
+
+export function listDeposits(deps: CashierDeps): Handler<typeof officeContract.cashier.listDeposits> {
+  return async ({ query: { q, status, gateway, cursor, page_size: size } }) => {
+    const { rows, total, next } = await listForDesk(deps, { words: q, status, gateway, cursor, size })
+    return done({ d: rows.map(viewDeposit), t: total, ...(next ? { next } : {}) })
+  }
+}

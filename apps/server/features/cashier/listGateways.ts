@@ -1,0 +1,26 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import { listChannelRows, listGatewayRows } from '../channel/index.ts'
+import { listListedUntil } from '../deposit/index.ts'
+import { secondsOf } from './cashier.view.ts'
+import type { CashierDeps } from './deps.ts'
+
+export function listGateways({ db, gateways }: CashierDeps): Handler<typeof officeContract.cashier.listGateways> {
+  return async () => {
+    const listed = await db.app(listListedUntil)
+    const { rows, channels } = await db.ref(async tx => ({
+      rows: await listGatewayRows(tx),
+      channels: await listChannelRows(tx),
+    }))
+    const view = rows.map(({ name, title, takes_payments }) => ({
+      name,
+      title,
+      is_connected: gateways.has(name),
+      takes_payments,
+      channels: channels.filter(channel => channel.gateway === name && channel.mode === 1).map(one => one.name),
+      listed_at: secondsOf(listed.get(name) ?? null),
+    }))
+    return done({ d: view, t: view.length })
+  }
+}

@@ -1,0 +1,30 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import type { Handlers } from '../../platform/http/call.ts'
+import { changeChannel } from './changeChannel.ts'
+import { closeBreak } from './closeBreak.ts'
+import { decideCredit } from './decideCredit.ts'
+import type { CashierDeps } from './deps.ts'
+import { getDeposit } from './getDeposit.ts'
+import { listBreaks } from './listBreaks.ts'
+import { listChannels } from './listChannels.ts'
+import { listDeposits } from './listDeposits.ts'
+import { listGateways } from './listGateways.ts'
+import { proposeCredit } from './proposeCredit.ts'
+import { recheckDeposit } from './recheckDeposit.ts'
+import { switchGateway } from './switchGateway.ts'
+
+export function cashierRoutes(deps: CashierDeps): Handlers<typeof officeContract.cashier> {
+  return {
+    changeChannel: changeChannel(deps),
+    closeBreak: closeBreak(deps),
+    decideCredit: decideCredit(deps),
+    getDeposit: getDeposit(deps),
+    listBreaks: listBreaks(deps),
+    listChannels: listChannels(deps),
+    listDeposits: listDeposits(deps),
+    listGateways: listGateways(deps),
+    proposeCredit: proposeCredit(deps),
+    recheckDeposit: recheckDeposit(deps),
+    switchGateway: switchGateway(deps),
+  }
+}

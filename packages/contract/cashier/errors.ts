@@ -1,0 +1,54 @@
+import { refusals } from '../refusal.ts'
+
+export const cashierErrors = refusals({
+  channel_limits: {
+    status: 422,
+    text: [
+      'The least amount must be above nothing and no more than the greatest one, both in pesos and centavos.',
+      'Ang pinakamababang halaga ay dapat higit sa wala at hindi lalampas sa pinakamataas, sa piso at sentimo.',
+    ],
+  },
+  channel_quick: {
+    status: 422,
+    text: [
+      'Every quick amount must be between the least and the greatest amount.',
+      'Ang bawat mabilisang halaga ay dapat nasa pagitan ng pinakamababa at pinakamataas.',
+    ],
+  },
+  channel_picture: {
+    status: 422,
+    text: ['There is no such picture.', 'Walang ganoong larawan.'],
+  },
+  channel_unserved: {
+    status: 422,
+    text: [
+      'A channel can only be open with a gateway and its name for the instrument.',
+      'Mabubuksan lang ang channel kung may gateway at pangalan ng instrumento.',
+    ],
+  },
+  break_member: {
+    status: 422,
+    text: ['There is no open account with this UID.', 'Walang bukas na account na may ganitong UID.'],
+  },
+  break_currency: {
+    status: 422,
+    text: [
+      'Only pesos can be credited. Give it back at the gateway.',
+      'Piso lang ang maaaring i-credit. Ibalik ito sa gateway.',
+    ],
+  },
+  break_own: {
+    status: 403,
+    text: [
+      'You proposed this yourself; a colleague has to agree.',
+      'Ikaw ang nagmungkahi nito; kailangang pumayag ang isang kasamahan.',
+    ],
+  },
+  gateway_silent: {
+    status: 503,
+    text: [
+      'The gateway did not answer. Nothing was changed; please ask again in a minute.',
+      'Hindi sumagot ang gateway. Walang nabago; magtanong ulit pagkalipas ng isang minuto.',
+    ],
+  },
+})

@@ -1,0 +1,25 @@
+import { changeChannel } from './changeChannel.ts'
+import { closeBreak } from './closeBreak.ts'
+import { decideCredit } from './decideCredit.ts'
+import { getDeposit } from './getDeposit.ts'
+import { listBreaks } from './listBreaks.ts'
+import { listChannels } from './listChannels.ts'
+import { listDeposits } from './listDeposits.ts'
+import { listGateways } from './listGateways.ts'
+import { proposeCredit } from './proposeCredit.ts'
+import { recheckDeposit } from './recheckDeposit.ts'
+import { switchGateway } from './switchGateway.ts'
+
+export const operations = {
+  changeChannel,
+  closeBreak,
+  decideCredit,
+  getDeposit,
+  listBreaks,
+  listChannels,
+  listDeposits,
+  listGateways,
+  proposeCredit,
+  recheckDeposit,
+  switchGateway,
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { cursor, listOf, pageSize } from '../list.ts'
+import { operation } from '../operation.ts'
+import { shownBreak } from './shown.ts'
+
+export const listBreaks = operation({
+  method: 'GET',
+  path: '/office/api/break/list',
+  access: 'staff',
+  permission: 'break.list',
+  summary: 'Money that gateways took and no deposit was credited with, the latest found first',
+  query: v.object({
+    state: v.optional(v.picklist(['', 'waiting', 'open', 'proposed', 'credited', 'returned', 'kept']), ''),
+    gateway: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+    cursor,
+    page_size: pageSize(50, 200),
+  }),
+  answer: listOf(shownBreak),
+  refusals: {},
+})
