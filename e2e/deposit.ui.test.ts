@@ -153,3 +153,38 @@ test('the filters of the history are in its address, and are the same after a re
   await page.getByRole('button', { name: 'CQ9 Daily Rebate', pressed: true }).waitFor()
   expect(await findViolations(page)).toEqual([])
 })
+
+test.each([
+  ['Maya', 'maya', 'Pay', 'Deposit completed', '₱500'],
+  ['GrabPay', 'xendit', 'Pay', 'Deposit completed', '₱500'],
+  ['GrabPay', 'xendit', 'Fail', 'Deposit canceled', '₱0'],
+] as const)(
+  'through %s one pays at %s: %s, and is told how it ended [WALLET-45, TXN-34]',
+  async (name, gateway, pressed, ending, balance) => {
+    await openSheet()
+    await sheet().getByRole('radio', { name }).check({ force: true })
+    await amount().fill('500')
+    await submit().click()
+    await page.waitForURL(`**/${gateway}/pay/**`)
+    await page.getByRole('button', { name: pressed, exact: true }).click()
+    await page.waitForURL('**/s-transaction/status?**')
+    await page.getByRole('heading', { name: ending }).waitFor()
+    await page.getByRole('link', { name: 'To my page' }).click()
+    await page.getByText(balance).first().waitFor()
+  },
+)
+
+test('a deposit through Maya that is paid half an hour later is credited, and the page that waits says so [TXN-34]', async () => {
+  await openSheet()
+  await sheet().getByRole('radio', { name: 'Maya' }).check({ force: true })
+  await amount().fill('500')
+  await submit().click()
+  await page.waitForURL('**/maya/pay/**')
+  const payment = page.url()
+  await at.go('/s-transaction/deposit?type=all&time_flag=0')
+  await page.getByRole('link', { name: /Maya.*₱500\.00.*Pending/ }).click()
+  await page.getByRole('heading', { name: 'We are waiting for your payment' }).waitFor()
+  world.clock.advance(29 * 60_000)
+  await fetch(payment, { method: 'POST', body: new URLSearchParams({ act: 'pay' }), redirect: 'manual' })
+  await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
+})

@@ -4,7 +4,7 @@ import { hearEvent } from '../../apps/server/features/deposit/index.ts'
 import { ask } from './ask.ts'
 import type { Player } from './player.ts'
 import { startWorker } from './startWorker.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type World, type WorldOptions } from './world.ts'
 
 interface DepositWish {
   readonly amount?: string
@@ -43,8 +43,8 @@ export interface DepositWorld {
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** A real server with the gateway beside it and a worker behind it. */
-export async function openDepositWorld(): Promise<DepositWorld> {
-  const world = await openWorld({ memberSchemas: 3 })
+export async function openDepositWorld(options: WorldOptions = { memberSchemas: 3 }): Promise<DepositWorld> {
+  const world = await openWorld(options)
   const worker = await startWorker(world, hearEvent(world.api.deposits))
   return {
     world,

@@ -25,6 +25,16 @@ export { testGame, testProviders, testRsaKeys, testSecrets } from './providers.t
 export { listIncidents } from './providers.store.ts'
 export { type BetWorld, openBetWorld } from './betWorld.ts'
 export { openStudioWorld, studioGame, studioKey, type StudioWorld } from './studioWorld.ts'
+export {
+  type BreakName,
+  breakReason,
+  creditsOf,
+  decideBreak,
+  makeBreak,
+  makeForeignBreak,
+  proposeBreak,
+  stateOfBreak,
+} from './breaks.ts'
 export { type DepositWorld, openDepositWorld } from './depositWorld.ts'
 export { openWithdrawalWorld, type Payable, withdrawalTools, type WithdrawalWorld } from './withdrawalWorld.ts'
 export { openPayeeWorld, type PayeeWish, type PayeeWorld } from './payeeWorld.ts'

@@ -1,12 +1,16 @@
 import type { Drawing } from '@saya/ui/icon'
 import { arrowUpRight } from '@saya/ui/icon/drawings/arrowUpRight'
+import { arrowDownLeft } from '@saya/ui/icon/drawings/arrowDownLeft'
 import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockwise'
 import { gearSix } from '@saya/ui/icon/drawings/gearSix'
 import { identificationCardFill } from '@saya/ui/icon/drawings/identificationCardFill'
+import { lightningFill } from '@saya/ui/icon/drawings/lightningFill'
 import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
+import { squaresFour } from '@saya/ui/icon/drawings/squaresFour'
 import { ticket } from '@saya/ui/icon/drawings/ticket'
 import { userCircle } from '@saya/ui/icon/drawings/userCircle'
 import { usersThree } from '@saya/ui/icon/drawings/usersThree'
+import { warningCircleFill } from '@saya/ui/icon/drawings/warningCircleFill'
 import { identificationBadge } from '@saya/ui/icon/drawings/identificationBadge'
 import type { ComponentType } from 'react'
 import type { Permission } from '../shared/contract.ts'
@@ -57,6 +61,39 @@ export const routes: readonly Route[] = [
     key: 'v',
     permission: 'voucher.list',
     load: () => import('../features/voucher/index.ts').then(({ BatchPages }) => BatchPages),
+  },
+  {
+    path: '/deposits',
+    title: 'Deposits',
+    drawing: arrowDownLeft,
+    key: 'd',
+    permission: 'deposit.list',
+    beginsGroup: true,
+    load: () => import('../features/cashier/index.ts').then(({ DepositPages }) => DepositPages),
+  },
+  {
+    path: '/breaks',
+    title: 'Breaks',
+    drawing: warningCircleFill,
+    key: 'b',
+    permission: 'break.list',
+    load: () => import('../features/cashier/index.ts').then(({ BreaksPage }) => BreaksPage),
+  },
+  {
+    path: '/channels',
+    title: 'Channels',
+    drawing: squaresFour,
+    key: 'c',
+    permission: 'channel.list',
+    load: () => import('../features/cashier/index.ts').then(({ ChannelPages }) => ChannelPages),
+  },
+  {
+    path: '/gateways',
+    title: 'Gateways',
+    drawing: lightningFill,
+    key: 'l',
+    permission: 'channel.list',
+    load: () => import('../features/cashier/index.ts').then(({ GatewaysPage }) => GatewaysPage),
   },
   {
     path: '/integrity',

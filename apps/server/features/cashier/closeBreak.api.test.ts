@@ -1,6 +1,17 @@
-import { askOffice, type DepositWorld, listIncidents, openDepositWorld, staffOf } from '@saya/testing'
+import {
+  askOffice,
+  type BreakName,
+  breakReason,
+  creditsOf,
+  type DepositWorld,
+  listIncidents,
+  makeBreak,
+  openDepositWorld,
+  proposeBreak,
+  staffOf,
+  stateOfBreak,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BreakName, breakReason, creditsOf, makeBreak, proposeBreak, stateOfBreak } from './breakForTest.ts'
 
 let cashier: DepositWorld
 let token: string
@@ -22,7 +33,7 @@ test.each(['returned', 'kept'] as const)(
     const player = await cashier.player()
     const name = await makeBreak(cashier, player)
     const open = async () =>
-      (await world.db.app(listIncidents)).some(({ subject }) => subject.includes(name.payment_id))
+      (await world.db.app(listIncidents)).some(one => one.closed_at === null && one.subject.includes(name.payment_id))
     expect(await open()).toBe(true)
     expect((await close(name, outcome)).status).toBe(200)
     expect(await close(name, outcome)).toMatchObject({ status: 409, code: 'changed_meanwhile' })

@@ -1,7 +1,15 @@
-import { type DepositWorld, openDepositWorld, staffOf } from '@saya/testing'
+import {
+  creditsOf,
+  decideBreak,
+  type DepositWorld,
+  makeBreak,
+  openDepositWorld,
+  proposeBreak,
+  staffOf,
+  stateOfBreak,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creditBreak } from '../deposit/index.ts'
-import { creditsOf, decideBreak, makeBreak, proposeBreak, stateOfBreak } from './breakForTest.ts'
 
 let cashier: DepositWorld
 let token: string

@@ -1,6 +1,14 @@
-import { type DepositWorld, openDepositWorld, staffOf } from '@saya/testing'
+import {
+  creditsOf,
+  type DepositWorld,
+  makeBreak,
+  makeForeignBreak,
+  openDepositWorld,
+  proposeBreak,
+  staffOf,
+  stateOfBreak,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { creditsOf, makeBreak, makeForeignBreak, proposeBreak, stateOfBreak } from './breakForTest.ts'
 
 let cashier: DepositWorld
 let token: string

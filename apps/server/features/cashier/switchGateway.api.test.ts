@@ -39,7 +39,7 @@ test('a gateway is switched off and on, on record, and its channels go and come 
   const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: 'maya' } }, compliance)
   expect(acts.data.d.map(({ action, after }) => [action, after])).toEqual([
     ['gateway.switch', '{"takes_payments":true}'],
-    ['gateway.switch', '{"takes_payments":false,"refused":"changed_meanwhile"}'],
+    ['gateway.switch', '{"refused":"changed_meanwhile","takes_payments":false}'],
     ['gateway.switch', '{"takes_payments":false}'],
     ['gateway.switch', '{"takes_payments":false}'],
   ])

@@ -1,6 +1,10 @@
-import { askOffice, type DepositWorld, type Player, readLedger, type World } from '@saya/testing'
 import { expect } from 'vitest'
-import { instant } from '../../platform/db/instant.ts'
+import { instant } from '../../apps/server/platform/db/instant.ts'
+import type { DepositWorld } from './depositWorld.ts'
+import { askOffice } from './operator.ts'
+import { readLedger } from './ledgerWorld.store.ts'
+import type { Player } from './player.ts'
+import type { World } from './world.ts'
 
 const soon = { timeout: 15_000, interval: 50 }
 

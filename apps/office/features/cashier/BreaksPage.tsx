@@ -1,0 +1,7 @@
+import { ListFrame } from '../../shared/ListFrame.tsx'
+import { breaks } from './breaks.tsx'
+import './cashier.css'
+
+export function BreaksPage() {
+  return <ListFrame entity={breaks} />
+}

@@ -1,0 +1,128 @@
+import { ActBar } from '../../shared/ActBar.tsx'
+import { Answered } from '../../shared/Answered.tsx'
+import type { AnswerOf } from '../../shared/client.ts'
+import { DetailFrame } from '../../shared/DetailFrame.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { base } from '../../shared/navigation.ts'
+import { PageHead } from '../../shared/PageHead.tsx'
+import { writePesos } from '../../shared/pesos.ts'
+import { writeTime } from '../../shared/times.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import { BreakState } from './breaks.tsx'
+import { DepositState, depositActs } from './deposits.tsx'
+import { gatewayTitle } from './gatewayTitles.ts'
+import './cashier.css'
+
+type Found = AnswerOf<'GET /office/api/deposit/:id'>
+
+/** One deposit with everything that its gateway told of it. */
+export function DepositPage({ id }: { readonly id: string }) {
+  const found = useAnswer('GET /office/api/deposit/:id', { params: { id } })
+  return (
+    <>
+      <PageHead title={<a href={`${base}/deposits`}>Deposits</a>} note={id} />
+      <Answered of={found}>{answer => <Whole found={answer} onChange={() => void found.reload()} />}</Answered>
+    </>
+  )
+}
+
+function Whole({ found, onChange }: { readonly found: Found; readonly onChange: () => void }) {
+  const { deposit } = found
+  return (
+    <DetailFrame
+      title={`₱${writePesos(deposit.amount)}`}
+      line={`${deposit.channel}, begun ${writeTime(deposit.created_at)}`}
+      badges={<DepositState deposit={deposit} />}
+      acts={<ActBar acts={depositActs} things={[deposit]} nameOf={() => deposit.id} onDone={onChange} />}
+      aside={<DepositAside found={found} />}
+      sections={[
+        { name: 'payments', title: 'Payments', render: () => <Payments found={found} /> },
+        { name: 'events', title: 'Heard', render: () => <Events events={found.events} /> },
+      ]}
+    />
+  )
+}
+
+function DepositAside({ found: { deposit, instrument, pages, next_check_at: next } }: { readonly found: Found }) {
+  return (
+    <section>
+      <h3>Facts</h3>
+      <Facts
+        rows={[
+          [
+            'Member',
+            <a key="member" href={`${base}/members/${deposit.uid}`}>
+              {deposit.uid}
+            </a>,
+          ],
+          ['Gateway', `${gatewayTitle(deposit.gateway)}, ${instrument}`],
+          ['Ended', deposit.ended_at > 0 ? writeTime(deposit.ended_at) : ''],
+          ['Asked next', next > 0 ? writeTime(next) : ''],
+          [
+            'Credited by',
+            <span key="payment" className="mono paymentName">
+              {deposit.payment_id || '–'}
+            </span>,
+          ],
+          [
+            'Pages',
+            <span key="pages" className="mono paymentName">
+              {pages.join(' ') || '–'}
+            </span>,
+          ],
+        ]}
+      />
+    </section>
+  )
+}
+
+function Payments({ found: { deposit, payments, breaks } }: { readonly found: Found }) {
+  if (payments.length === 0) return <p className="listEmpty">The gateway has told of no payment.</p>
+  return (
+    <table className="rowTable">
+      <thead>
+        <tr>
+          <th scope="col">Payment</th>
+          <th scope="col">Seen</th>
+          <th scope="col">What became of it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map(({ id, seen_at: seenAt }) => {
+          const kept = breaks.find(one => one.payment_id === id)
+          return (
+            <tr key={id}>
+              <td className="mono paymentName">{id}</td>
+              <td className="nowrap">{writeTime(seenAt)}</td>
+              <td>{kept ? <BreakState found={kept} /> : id === deposit.payment_id ? 'Credited' : '–'}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Events({ events }: { readonly events: Found['events'] }) {
+  if (events.length === 0) return <p className="listEmpty">No event came. The gateway is asked by the clock.</p>
+  return (
+    <table className="rowTable">
+      <thead>
+        <tr>
+          <th scope="col">Event</th>
+          <th scope="col">Came</th>
+          <th scope="col">Acted upon</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map(({ id, kind, received_at: receivedAt, handled_at: handledAt }) => (
+          <tr key={id}>
+            <td>{kind}</td>
+            <td className="nowrap">{writeTime(receivedAt)}</td>
+            <td className="nowrap">{handledAt > 0 ? writeTime(handledAt) : 'Waiting'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,90 @@
+import { Badge, type Tone } from '../../shared/Badge.tsx'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { writePesos } from '../../shared/pesos.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+import { breakActs } from './breakActs.ts'
+import { gatewayOptions, gatewayTitle } from './gatewayTitles.ts'
+
+export type Break = AnswerOf<'GET /office/api/break/list'>['d'][number]
+
+const reasons: Readonly<Record<string, string>> = {
+  amount: 'Another amount than the deposit',
+  currency: 'Another currency',
+  second: 'Paid a second time',
+  canceled: 'The deposit was canceled',
+  unknown: 'No deposit of ours',
+  taken: 'One payment under two names',
+}
+
+const states: Readonly<Record<Break['state'], readonly [title: string, tone: Tone]>> = {
+  open: ['Open', 'bad'],
+  proposed: ['Credit proposed', 'wait'],
+  crediting: ['Being credited', 'wait'],
+  credited: ['Credited', 'ok'],
+  returned: ['Given back', 'mute'],
+  kept: ['Kept', 'mute'],
+}
+
+export function BreakState({ found }: { readonly found: Break }) {
+  const [title, tone] = states[found.state]
+  return <Badge tone={tone}>{title}</Badge>
+}
+
+/** Money that gateways took and no deposit was credited with. */
+export const breaks: Entity<Break> = {
+  name: 'breaks',
+  title: 'Breaks',
+  nouns: ['break', 'breaks'],
+  empty: 'Nothing waits: every payment fits its deposit.',
+  columns: [
+    { name: 'found', title: 'Found', cell: row => timeCell(row.found_at) },
+    { name: 'amount', title: 'Amount', cell: row => `${row.currency} ${writePesos(row.amount)}`, isNumber: true },
+    { name: 'why', title: 'Why', cell: row => reasons[row.reason] ?? row.reason },
+    { name: 'uid', title: 'Member', cell: whoOf },
+    { name: 'gateway', title: 'Gateway', cell: row => gatewayTitle(row.gateway), isMinor: true },
+    {
+      name: 'payment',
+      title: 'Payment',
+      cell: row => <span className="mono paymentName">{row.payment_id}</span>,
+      isMinor: true,
+    },
+    { name: 'state', title: 'State', cell: stateOf },
+  ],
+  filters: [
+    {
+      name: 'state',
+      title: 'State',
+      options: [
+        ['', 'Every state'],
+        ['waiting', 'Waiting for somebody'],
+        ['open', 'Open'],
+        ['proposed', 'Credit proposed'],
+        ['credited', 'Credited'],
+        ['returned', 'Given back'],
+        ['kept', 'Kept'],
+      ],
+    },
+    { name: 'gateway', title: 'Gateway', options: gatewayOptions },
+  ],
+  idOf: row => `${row.gateway} ${row.payment_id}`,
+  list: (filters, { cursor }) => callOffice('GET /office/api/break/list', { query: { ...filters, cursor } }),
+  acts: breakActs,
+}
+
+function whoOf(row: Break): string {
+  return row.proposed_uid || row.uid || 'Nobody known'
+}
+
+function stateOf(row: Break) {
+  return (
+    <>
+      <BreakState found={row} />
+      {row.note && (
+        <small className="breakNote">
+          {row.decided_by || row.proposed_by}: {row.note}
+        </small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Badge, type Tone } from '../../shared/Badge.tsx'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act, Entity } from '../../shared/entity.ts'
+import { writePesos } from '../../shared/pesos.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+import { gatewayOptions, gatewayTitle } from './gatewayTitles.ts'
+
+export type Deposit = AnswerOf<'GET /office/api/deposit/list'>['d'][number]
+
+const states: Readonly<Record<Deposit['status'], readonly [title: string, tone: Tone]>> = {
+  pending: ['Pending', 'wait'],
+  completed: ['Completed', 'ok'],
+  canceled: ['Canceled', 'mute'],
+  timeout: ['Ran out', 'bad'],
+}
+
+export function DepositState({ deposit }: { readonly deposit: Deposit }) {
+  const [title, tone] = states[deposit.status]
+  return <Badge tone={tone}>{deposit.is_late ? `${title}, late` : title}</Badge>
+}
+
+/** The one thing that staff do to a deposit. */
+export const depositActs: readonly Act<Deposit>[] = [
+  {
+    name: 'recheck',
+    title: 'Ask the gateway',
+    permission: 'deposit.recheck',
+    warning: 'The gateway is asked now. What it was paid is credited, however late; nothing else is changed.',
+    fields: [reasonField],
+    fits: () => true,
+    run: ({ id }, { reason = '' }) => callOffice('POST /office/api/deposit/recheck', { body: { id, reason } }),
+    done: 'The gateway answered.',
+  },
+]
+
+/** Deposits of all members, newest first. */
+export const deposits: Entity<Deposit> = {
+  name: 'deposits',
+  title: 'Deposits',
+  nouns: ['deposit', 'deposits'],
+  empty: 'No deposit is known by that.',
+  columns: [
+    { name: 'created', title: 'Begun', cell: row => timeCell(row.created_at) },
+    { name: 'uid', title: 'UID', cell: row => row.uid },
+    { name: 'amount', title: 'Amount, ₱', cell: row => writePesos(row.amount), isNumber: true },
+    { name: 'channel', title: 'Channel', cell: row => row.channel },
+    { name: 'gateway', title: 'Gateway', cell: row => gatewayTitle(row.gateway), isMinor: true },
+    { name: 'ended', title: 'Ended', cell: row => (row.ended_at > 0 ? timeCell(row.ended_at) : '–'), isMinor: true },
+    { name: 'state', title: 'State', cell: row => <DepositState deposit={row} /> },
+  ],
+  filters: [
+    { name: 'q', title: 'UID, deposit or payment', isMain: true },
+    {
+      name: 'status',
+      title: 'State',
+      options: [
+        ['', 'Every state'],
+        ['pending', 'Pending'],
+        ['completed', 'Completed'],
+        ['late', 'Completed late'],
+        ['canceled', 'Canceled'],
+        ['timeout', 'Ran out'],
+      ],
+    },
+    { name: 'gateway', title: 'Gateway', options: gatewayOptions },
+  ],
+  idOf: row => row.id,
+  open: row => `/deposits/${row.id}`,
+  list: (filters, { cursor }) => callOffice('GET /office/api/deposit/list', { query: { ...filters, cursor } }),
+  acts: depositActs,
+}

@@ -1,0 +1,52 @@
+import { Badge } from '../../shared/Badge.tsx'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act, Entity } from '../../shared/entity.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+import { writeTime } from '../../shared/times.ts'
+
+type Gateway = AnswerOf<'GET /office/api/gateway/list'>['d'][number]
+
+function turn(takes: boolean): Act<Gateway> {
+  return {
+    name: takes ? 'on' : 'off',
+    title: takes ? 'Let it take money' : 'Switch off',
+    permission: 'gateway.switch',
+    isGrave: !takes,
+    warning: takes
+      ? 'Its channels are offered again from the next call on.'
+      : 'Its channels are offered to nobody from the next call on. What was begun there is asked about and credited all the same.',
+    fields: [reasonField],
+    fits: row => row.takes_payments !== takes,
+    run: ({ name }, { reason = '' }) =>
+      callOffice('POST /office/api/gateway/switch', { body: { name, takes_payments: takes, reason } }),
+    done: takes ? 'It takes money again.' : 'It is switched off.',
+  }
+}
+
+/** The companies that take money for us. */
+export const gateways: Entity<Gateway> = {
+  name: 'gateways',
+  title: 'Gateways',
+  nouns: ['gateway', 'gateways'],
+  empty: 'There is no gateway.',
+  columns: [
+    { name: 'title', title: 'Gateway', cell: row => <b>{row.title}</b> },
+    { name: 'channels', title: 'Channels', cell: row => row.channels.join(', ') || 'None' },
+    { name: 'listed', title: 'List read until', cell: row => listedAt(row), isMinor: true },
+    { name: 'state', title: 'State', cell: row => <State row={row} /> },
+  ],
+  filters: [],
+  idOf: row => row.name,
+  list: () => callOffice('GET /office/api/gateway/list', {}),
+  acts: [turn(false), turn(true)],
+}
+
+function listedAt({ listed_at: at, name }: Gateway) {
+  if (at > 0) return <span className="nowrap">{writeTime(at)}</span>
+  return name === 'maya' ? 'It has no list' : 'Never yet'
+}
+
+function State({ row }: { readonly row: Gateway }) {
+  if (!row.is_connected) return <Badge tone="mute">No keys</Badge>
+  return row.takes_payments ? <Badge tone="ok">Takes money</Badge> : <Badge tone="bad">Switched off</Badge>
+}
