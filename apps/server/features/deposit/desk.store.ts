@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { type Deposit, depositOf } from './deposit.store.ts'
-import type { DepositPlace } from './place.rules.ts'
+import type { RowPlace } from '../../platform/rowPlace.ts'
 
 /** A deposit as staff see it. */
 export interface DeskDeposit extends Deposit {
@@ -37,7 +37,7 @@ function chosen(tx: MemberTx, { uid, ids, status, gateway }: DeskFilter) {
 export async function listDesk(
   tx: MemberTx,
   filter: DeskFilter,
-  { place, size }: { readonly place: DepositPlace | null; readonly size: number },
+  { place, size }: { readonly place: RowPlace | null; readonly size: number },
 ): Promise<DeskDeposit[]> {
   const rows = await chosen(tx, filter)
     .$if(place !== null, all =>

@@ -4,7 +4,7 @@ import { countDesk, type DeskDeposit, type DeskFilter, listDesk } from './desk.s
 import type { DepositDeps } from './deps.ts'
 import { listEventsOf } from './event.store.ts'
 import { type Claim, findClaims, findClaimsOfPayment, listPaymentsOf, listSessions } from './payment.store.ts'
-import { readPlace, writePlace } from './place.rules.ts'
+import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 
 interface DeskQuery {
   /** A UID, the id of a deposit, or a gateway's name of a payment. */

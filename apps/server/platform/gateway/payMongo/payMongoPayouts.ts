@@ -77,7 +77,9 @@ async function findPayout(
 ): Promise<Payout | undefined> {
   if (id === null) {
     const path = `/v2/transfers?reference_number=${encodeURIComponent(reference)}`
-    const found = readAnswer(transfersAnswer, await call('GET', path)).data.filter(one => one.reference_number === reference)
+    const found = readAnswer(transfersAnswer, await call('GET', path)).data.filter(
+      one => one.reference_number === reference,
+    )
     if (found.length > 1) throw new GatewayFault('it knows several transfers by one reference')
     return found[0] && payoutOf(found[0])
   }
