@@ -154,14 +154,14 @@ test.each([
   expect(await at.page.getByRole('link', { name: 'About Saya' }).getAttribute('href')).toBe(href)
 })
 
-test('the balance has its two buttons: one opens the way to pay in, the other says plainly that it is not open yet [ACCT-10]', async () => {
+test('the balance has its two buttons: one opens the way to pay in, the other the way to be paid out [ACCT-10]', async () => {
   await openMy()
   await balance().getByRole('button', { name: 'Deposit' }).click()
   const sheet = at.page.getByRole('dialog', { name: 'Deposit' })
   await sheet.getByRole('button', { name: 'Close' }).click()
   await sheet.waitFor({ state: 'detached' })
   await balance().getByRole('button', { name: 'Withdraw' }).click()
-  await at.page.getByRole('status').getByText('Withdrawals are not open yet.').waitFor()
+  await at.page.getByRole('dialog', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw now' }).waitFor()
 })
 
 test.each(['unset', 'frozen'] as const)(

@@ -33,6 +33,7 @@ export interface Route {
     | 'transaction'
     | 'cashback'
     | 'game'
+    | 'payees'
     | 'example'
   /** The file of the page, by which the build knows what it needs. */
   readonly module?: string
@@ -192,7 +193,14 @@ export const routes: readonly Route[] = [
   { ...member, pattern: '/s-points/*?' },
   { ...member, pattern: '/invite' },
   { ...everyone, pattern: '/service' },
-  { ...member, ...bare, pattern: '/withdraw-accounts' },
+  {
+    ...member,
+    ...bare,
+    pattern: '/withdraw-accounts',
+    title: 'payees',
+    module: 'features/payee/PayeesPage.tsx',
+    load: () => import('../features/payee/PayeesPage.tsx'),
+  },
   { ...everyone, ...text, pattern: '/terms-of-use', title: 'terms', fixed: { document: 'terms' } },
   { ...everyone, ...text, pattern: '/privacy-policy', title: 'privacyPolicy', fixed: { document: 'privacy' } },
   {

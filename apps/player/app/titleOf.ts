@@ -16,6 +16,7 @@ const titleTexts = texts({
   docs: ['Legal and help · Saya', 'Legal at tulong · Saya'],
   about: ['About · Saya', 'Tungkol sa Saya'],
   kyc: ['Verify identity · Saya', 'I-verify ang sarili · Saya'],
+  payees: ['Withdraw accounts · Saya', 'Mga withdraw account · Saya'],
   transaction: ['Transactions · Saya', 'Mga transaksyon · Saya'],
   cashback: ['Cashback · Saya', 'Cashback · Saya'],
   privacy: ['Privacy · Saya', 'Privacy · Saya'],

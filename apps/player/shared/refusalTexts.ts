@@ -5,8 +5,10 @@ import { identityErrors } from '@saya/contract/identity/errors.ts'
 import { kycErrors } from '@saya/contract/kyc/errors.ts'
 import { memberErrors } from '@saya/contract/member/errors.ts'
 import { legalErrors } from '@saya/contract/legal/errors.ts'
+import { payeeErrors } from '@saya/contract/payee/errors.ts'
 import { privacyErrors } from '@saya/contract/privacy/errors.ts'
 import { voucherErrors } from '@saya/contract/voucher/errors.ts'
+import { withdrawalErrors } from '@saya/contract/withdrawal/errors.ts'
 import type { Text } from '@saya/contract/text'
 
 /** The sentence of every refusal by its code. */
@@ -19,7 +21,9 @@ export const refusalTexts: Readonly<Record<string, Text>> = Object.fromEntries(
     ...kycErrors,
     ...legalErrors,
     ...memberErrors,
+    ...payeeErrors,
     ...privacyErrors,
     ...voucherErrors,
+    ...withdrawalErrors,
   }).map(([code, { text }]) => [code, text]),
 )

@@ -1,6 +1,7 @@
 import { randomId } from '@saya/client/randomId'
 import { fillByChance } from '../../shared/chance.ts'
 import { loadModule } from '../../shared/loadModule.ts'
+import { needsStepUp } from './askStepUp.ts'
 import { GivenUp } from './givenUp.ts'
 
 interface ConfirmOptions {
@@ -21,7 +22,7 @@ export async function confirmThen<T>(
   try {
     return await act(key)
   } catch (error) {
-    if ((error as { reason?: unknown }).reason !== 'step_up_required') throw error
+    if (!needsStepUp(error)) throw error
     const { openStepUp } = await loadModule(() => import('./openStepUp.tsx'))
     if (!(await openStepUp(options))) throw new GivenUp()
     return act(key)

@@ -1,3 +1,4 @@
+export { askStepUp, needsStepUp } from './askStepUp.ts'
 export { askToSignIn } from './askToSignIn.ts'
 export { confirmThen } from './confirmThen.ts'
 export { GivenUp } from './givenUp.ts'

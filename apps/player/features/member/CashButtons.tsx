@@ -2,10 +2,10 @@ import { Button } from '@saya/ui/button'
 import { Icon } from '@saya/ui/icon'
 import { arrowUpRightBold } from '@saya/ui/icon/drawings/arrowUpRightBold'
 import { plusBold } from '@saya/ui/icon/drawings/plusBold'
-import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openDepositSheet } from '../deposit/index.ts'
 import { askGate } from '../kyc/index.ts'
+import { openWithdrawSheet } from '../withdrawal/index.ts'
 import { memberTexts } from './member.texts.ts'
 
 /** The two ways of money, each through its gate. */
@@ -17,7 +17,7 @@ export function CashButtons() {
   }
 
   async function withdraw() {
-    if (await askGate('withdraw')) await say(t.withdrawClosed)
+    if (await askGate('withdraw')) await openWithdrawSheet()
   }
 
   return (

@@ -34,7 +34,6 @@ export const memberTexts = texts({
   accountCenter: ['Account Center', 'Account Center'],
   deposit: ['Deposit', 'Mag-deposit'],
   withdraw: ['Withdraw', 'Mag-withdraw'],
-  withdrawClosed: ['Withdrawals are not open yet.', 'Hindi pa bukas ang pag-withdraw.'],
   vip: (level: number) => [`VIP ${level}`, `VIP ${level}`],
   vipLine: (xp: string) => [`${xp} XP. See what your level brings`, `${xp} XP. Tingnan ang dala ng antas mo`],
   shortcuts: ['Shortcuts', 'Mga shortcut'],

@@ -5,7 +5,7 @@ import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { ChannelLogo } from '../deposit/index.ts'
 import { timeOf } from './timeOf.ts'
 import { transactionTexts } from './transaction.texts.ts'
-import type { Deposit } from './useDepositDetail.ts'
+import type { Deposit } from './useDetail.ts'
 
 /** What is known of a deposit, as one would tell it to support. */
 export function DepositFacts({ deposit }: { deposit: Deposit }) {

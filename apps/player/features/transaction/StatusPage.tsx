@@ -1,34 +1,49 @@
 import { AppBar } from '@saya/ui/appBar'
 import { Skeleton } from '@saya/ui/skeleton'
+import type { ReactNode } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { DepositStatus } from './DepositStatus.tsx'
 import { StatusFailed } from './StatusFailed.tsx'
 import { transactionTexts } from './transaction.texts.ts'
-import { useDepositDetail } from './useDepositDetail.ts'
+import { useDetail } from './useDetail.ts'
+import { WithdrawalStatus } from './WithdrawalStatus.tsx'
 import './statusPage.css'
 
 interface StatusPageProps {
   readonly place: { readonly search: URLSearchParams }
 }
 
-/** Where one deposit stands. Whoever comes back from paying lands here. */
+/** Where one deposit or withdrawal stands. Whoever comes back from paying, or has asked to be paid, lands here. */
 export function Page({ place }: StatusPageProps) {
   const t = useTexts(transactionTexts)
-  const { deposit, failure, again } = useDepositDetail(place.search.get('id') ?? '')
+  const id = place.search.get('id') ?? ''
+  const isWithdrawal = place.search.get('type') === 'withdraw'
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.statusPage} />
-      <main className="statusPage">
-        {deposit && <DepositStatus deposit={deposit} />}
-        {!deposit && failure === undefined && (
-          <div role="status" aria-label={t.loading} className="statusWaits">
-            <Skeleton shape="disc" />
-            <Skeleton />
-          </div>
-        )}
-        {!deposit && failure !== undefined && <StatusFailed failure={failure} onAgain={again} />}
-      </main>
+      <AppBar start={<BackLink label={t.back} />} title={isWithdrawal ? t.withdraw : t.statusPage} />
+      <main className="statusPage">{isWithdrawal ? <OwnWithdrawal id={id} /> : <OwnDeposit id={id} />}</main>
     </>
+  )
+}
+
+function OwnDeposit({ id }: { id: string }) {
+  const { detail, failure, again } = useDetail('GET /finance/deposit/detail', id)
+  return detail ? <DepositStatus deposit={detail} /> : <Missing failure={failure} onAgain={again} />
+}
+
+function OwnWithdrawal({ id }: { id: string }) {
+  const { detail, failure, again } = useDetail('GET /finance/withdraw/detail', id)
+  return detail ? <WithdrawalStatus withdrawal={detail} /> : <Missing failure={failure} onAgain={again} />
+}
+
+function Missing({ failure, onAgain }: { failure: unknown; onAgain: () => void }): ReactNode {
+  const t = useTexts(transactionTexts)
+  if (failure !== undefined) return <StatusFailed failure={failure} onAgain={onAgain} />
+  return (
+    <div role="status" aria-label={t.loading} className="statusWaits">
+      <Skeleton shape="disc" />
+      <Skeleton />
+    </div>
   )
 }

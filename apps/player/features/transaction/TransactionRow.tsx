@@ -16,15 +16,15 @@ interface TransactionRowProps {
   readonly kind: Shown['kind']
 }
 
-/** One change of the balance, or one deposit, which leads to where it stands. */
+/** One change of the balance, or one deposit or withdrawal, which leads to where it stands. */
 export function TransactionRow({ row, kind }: TransactionRowProps) {
   const language = useContext(LanguageContext)
   const content = <RowContent row={row} kind={kind} />
   return (
     <>
       {row.day !== undefined && <h2 className="transactionDay">{dayOf(row.day, language)}</h2>}
-      {kind === 'deposit' ? (
-        <a className="transactionRow" href={`/s-transaction/status?id=${row.id}&type=deposit`}>
+      {isOnItsOwnPage(kind) ? (
+        <a className="transactionRow" href={`/s-transaction/status?id=${row.id}&type=${kind}`}>
           {content}
         </a>
       ) : (
@@ -34,13 +34,17 @@ export function TransactionRow({ row, kind }: TransactionRowProps) {
   )
 }
 
+function isOnItsOwnPage(kind: Shown['kind']): boolean {
+  return kind === 'deposit' || kind === 'withdraw'
+}
+
 function RowContent({ row, kind }: TransactionRowProps) {
   const t = useTexts(transactionTexts)
   const { pesos, centavos } = splitPesos(row.amount)
   const after = row.after && splitPesos(row.after)
   return (
     <>
-      {kind === 'deposit' && <ChannelLogo name={row.name} img={row.img ?? ''} />}
+      {isOnItsOwnPage(kind) && <ChannelLogo name={row.name} img={row.img ?? ''} />}
       <span className="transactionName">
         {row.name}
         <span>{timeOf(row.created_at)}</span>

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../shared/answers.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { depositTypes, type Shown } from './filter.rules.ts'
+import { depositTypes, type Shown, withdrawTypes } from './filter.rules.ts'
 import { type MoneyStatus, toneOf } from './status.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'
 
@@ -9,11 +9,12 @@ interface TypeFilterProps {
   readonly onType: (type: string) => void
 }
 
-/** What the list is narrowed to: the status of deposits, the kind of bonus. The whole balance has no such filter. */
+/** What the list is narrowed to: the status of deposits and withdrawals, the kind of bonus. The whole balance has no such filter. */
 export function TypeFilter({ shown, onType }: TypeFilterProps) {
   if (shown.kind === 'balance') return null
-  const Filter = shown.kind === 'deposit' ? DepositFilter : BonusFilter
-  return <Filter type={shown.type} onType={onType} />
+  const pills = { type: shown.type, onType }
+  if (shown.kind === 'bonus') return <BonusFilter {...pills} />
+  return <StatusFilter {...pills} types={shown.kind === 'deposit' ? depositTypes : withdrawTypes} />
 }
 
 interface PillsProps {
@@ -21,9 +22,9 @@ interface PillsProps {
   readonly onType: (type: string) => void
 }
 
-function DepositFilter(props: PillsProps) {
+function StatusFilter({ types, ...props }: PillsProps & { readonly types: readonly string[] }) {
   const t = useTexts(transactionTexts)
-  const options = depositTypes.map(type => {
+  const options = types.map(type => {
     if (type === 'all') return { value: type, label: t.all }
     const status = type.toLowerCase() as MoneyStatus
     return { value: type, label: t[status], tone: toneOf(status) }

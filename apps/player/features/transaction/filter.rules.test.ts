@@ -11,6 +11,8 @@ test.each([
   ['deposit', '', { kind: 'deposit', type: 'all', timeFlag: '0' }],
   ['deposit', 'type=PENDING&time_flag=7', { kind: 'deposit', type: 'PENDING', timeFlag: '7' }],
   ['deposit', 'type=4005', { kind: 'deposit', type: 'all', timeFlag: '0' }],
+  ['withdraw', 'type=under_review&time_flag=7', { kind: 'withdraw', type: 'under_review', timeFlag: '7' }],
+  ['withdraw', 'type=PENDING', { kind: 'withdraw', type: 'all', timeFlag: '0' }],
   ['bonus', 'type=4005&time_flag=0', { kind: 'bonus', type: '4005', timeFlag: '0' }],
   ['bonus', 'type=COMPLETED', { kind: 'bonus', type: 'all', timeFlag: '0' }],
   ['balance', 'type=4005&time_flag=2', { kind: 'balance', type: 'all', timeFlag: '0' }],
@@ -34,6 +36,7 @@ test('the times are today, yesterday, and the last 7, 15 and 30 days [TXN-09, TX
 
 test('a type is asked for by its name, and all of them by none [TXN-23]', () => {
   expect(queryOf(read('deposit', 'type=PENDING'))).toEqual({ time_flag: '0', status: 'PENDING' })
+  expect(queryOf(read('withdraw', 'type=paying'))).toEqual({ time_flag: '0', status: 'paying' })
   expect(queryOf(read('deposit'))).toEqual({ time_flag: '0' })
   expect(queryOf(read('bonus', 'type=4005'))).toEqual({ time_flag: '0', type: '4005' })
   expect(queryOf(read('balance', 'time_flag=7'))).toEqual({ time_flag: '7' })

@@ -2,7 +2,7 @@
 export const timeFlags = ['0', '1', '7', '15', '30'] as const
 export type TimeFlag = (typeof timeFlags)[number]
 
-export const kinds = ['balance', 'deposit', 'bonus'] as const
+export const kinds = ['balance', 'deposit', 'withdraw', 'bonus'] as const
 export type Kind = (typeof kinds)[number]
 
 /** What an address below `/s-transaction` shows. */
@@ -13,6 +13,9 @@ export interface Shown {
 }
 
 export const depositTypes = ['all', 'PENDING', 'COMPLETED', 'CANCELED', 'TIMEOUT'] as const
+
+/** Withdrawals write their statuses small, wherever they stand. */
+export const withdrawTypes = ['all', 'under_review', 'paying', 'completed', 'canceled', 'timeout'] as const
 
 /** Reads an address; what it does not know is what is shown at first. */
 export function readShown(kind: string | undefined, search: URLSearchParams): Shown {
@@ -27,6 +30,7 @@ export function readShown(kind: string | undefined, search: URLSearchParams): Sh
 
 function isType(kind: Kind, type: string): boolean {
   if (kind === 'deposit') return depositTypes.some(one => one === type)
+  if (kind === 'withdraw') return withdrawTypes.some(one => one === type)
   return kind === 'bonus' && /^\d{4}$/.test(type)
 }
 
@@ -39,5 +43,5 @@ export function addressOf({ kind, type, timeFlag }: Shown): string {
 /** What the server is asked for: a type only where one was chosen. */
 export function queryOf({ kind, type, timeFlag }: Shown): Readonly<Record<string, string>> {
   if (kind === 'balance' || type === 'all') return { time_flag: timeFlag }
-  return kind === 'deposit' ? { time_flag: timeFlag, status: type } : { time_flag: timeFlag, type }
+  return kind === 'bonus' ? { time_flag: timeFlag, type } : { time_flag: timeFlag, status: type }
 }

@@ -21,3 +21,9 @@ export function toneOf(status: MoneyStatus): (typeof tones)[MoneyStatus] {
 export function isOnItsWay(status: MoneyStatus): boolean {
   return toneOf(status) === 'wait'
 }
+
+/** Which of its three steps a withdrawal is at; none where it was canceled. */
+export function stepOf(status: MoneyStatus): number | null {
+  const steps: Partial<Record<MoneyStatus, number>> = { under_review: 0, paying: 1, timeout: 1, completed: 3 }
+  return steps[status] ?? null
+}

@@ -7,6 +7,7 @@ export const transactionTexts = texts({
   lists: ['Transactions', 'Mga transaksyon'],
   balance: ['Balance', 'Balanse'],
   deposit: ['Deposit', 'Deposito'],
+  withdraw: ['Withdraw', 'Withdrawal'],
   bonus: ['Bonus', 'Bonus'],
   types: ['Type', 'Uri'],
   all: ['All', 'Lahat'],

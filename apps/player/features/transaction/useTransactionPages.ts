@@ -47,17 +47,21 @@ const readers = {
   },
   async deposit(query: Query, signal: AbortSignal): Promise<Page> {
     const { d, next } = await callServer('GET /finance/deposit/list', { query }, { signal })
-    return { rows: d.map(viewDeposit), next }
+    return { rows: d.map(viewPayment), next }
+  },
+  async withdraw(query: Query, signal: AbortSignal): Promise<Page> {
+    const { d, next } = await callServer('GET /finance/withdraw/list', { query }, { signal })
+    return { rows: d.map(viewPayment), next }
   },
 }
 
 type Transaction = Calls['GET /finance/transaction/list']['answer']['d'][number]
-type Deposit = Calls['GET /finance/deposit/list']['answer']['d'][number]
+type Payment = Calls['GET /finance/deposit/list' | 'GET /finance/withdraw/list']['answer']['d'][number]
 
 function viewTransaction({ id, name, amount, created_at, after_balance }: Transaction): MoneyRow {
   return { id, name, amount, created_at, after: after_balance }
 }
 
-function viewDeposit({ id, channel_name, channel_img, amount, created_at, status }: Deposit): MoneyRow {
+function viewPayment({ id, channel_name, channel_img, amount, created_at, status }: Payment): MoneyRow {
   return { id, name: channel_name, amount, created_at, status, img: channel_img }
 }

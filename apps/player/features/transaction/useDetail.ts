@@ -4,30 +4,35 @@ import { useChanged } from '../../shared/changes.ts'
 import { callServer } from '../../shared/client.ts'
 import { isOnItsWay } from './status.rules.ts'
 
+type DetailKey = 'GET /finance/deposit/detail' | 'GET /finance/withdraw/detail'
+
 export type Deposit = Calls['GET /finance/deposit/detail']['answer']
+export type Withdrawal = Calls['GET /finance/withdraw/detail']['answer']
 
 const everyMs = 3000
 
-/** One deposit, looked at again and again while it is on its way and somebody is looking. */
-export function useDepositDetail(id: string) {
-  const [deposit, setDeposit] = useState<Deposit>()
+/** One deposit or withdrawal, looked at again and again while it is on its way and somebody is looking. */
+export function useDetail<K extends DetailKey>(key: K, id: string) {
+  const [detail, setDetail] = useState<Calls[K]['answer']>()
   const [failure, setFailure] = useState<unknown>()
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
       try {
-        const found = await callServer('GET /finance/deposit/detail', { query: { id } }, signal ? { signal } : {})
-        setDeposit(found)
+        const found = await callServer<DetailKey>(key, { query: { id } }, signal ? { signal } : {})
+        setDetail(found)
         setFailure(undefined)
       } catch (reason) {
         if (!signal?.aborted) setFailure(reason)
       }
     },
-    [id],
+    [key, id],
   )
 
-  useChanged(['deposit'], () => void load())
-  const isOver = deposit !== undefined && !isOnItsWay(deposit.status)
+  useChanged([key === 'GET /finance/deposit/detail' ? 'deposit' : 'withdrawal'], () => void load())
+  // A withdrawal of which nobody has heard in time is not over: it is paid, or comes back.
+  const isLate = key === 'GET /finance/withdraw/detail' && detail?.status === 'timeout'
+  const isOver = detail !== undefined && !isOnItsWay(detail.status) && !isLate
   useEffect(() => {
     if (isOver) return
     const stop = new AbortController()
@@ -44,5 +49,5 @@ export function useDepositDetail(id: string) {
     }
   }, [load, isOver])
 
-  return { deposit, failure, again: () => void load() }
+  return { detail, failure, again: () => void load() }
 }

@@ -1,0 +1,31 @@
+import { Button } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { Skeleton } from '@saya/ui/skeleton'
+import { useTexts } from '../../shared/texts.ts'
+import { payeeTexts } from './payee.texts.ts'
+
+/** Stands where the accounts are not yet, or could not be had. */
+export function PayeesMissing({ isFailed, onAgain }: { isFailed: boolean; onAgain: () => void }) {
+  const t = useTexts(payeeTexts)
+  if (!isFailed) {
+    return (
+      <div role="status" aria-label={t.loading} className="payeeCards">
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    )
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
+        title={t.failed}
+        action={
+          <Button look="soft" size="medium" onClick={onAgain}>
+            {t.again}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

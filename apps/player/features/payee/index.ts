@@ -1,0 +1,6 @@
+export { AddPayeeButton } from './AddPayeeButton.tsx'
+export { openAddPayee } from './openAddPayee.tsx'
+export { PayeeCard } from './PayeeCard.tsx'
+export { mostPayees, shownNumber } from './payee.rules.ts'
+export { type Payee, usePayees } from './usePayees.ts'
+export { isReady, useReadyWords } from './useReadyWords.ts'

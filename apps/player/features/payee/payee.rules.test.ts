@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { groupedNumber, numberFault, shownNumber, typedNumber } from './payee.rules.ts'
+
+test.each([
+  [2, '0', '0'],
+  [2, '09', '9'],
+  [2, '0917 123 4567', '9171234567'],
+  [2, '917123456789', '91712345678'],
+  [2, '08171234567', '08171234567'],
+  [1, '0012 3456-7890', '001234567890'],
+  [1, 'abc', ''],
+] as const)(
+  'for kind %i what is typed as "%s" stands as "%s": a leading 0 becomes 9 [WALLET-75]',
+  (flag, typed, stands) => {
+    expect(typedNumber(flag, typed)).toBe(stands)
+  },
+)
+
+test.each([
+  [2, '', 'required'],
+  [2, '08171234567', 'mobileWrong'],
+  [2, '9171234567', null],
+  [1, '12345', 'numberWrong'],
+  [1, '001234567890', null],
+] as const)('for kind %i the number "%s" is answered %j', (flag, number, fault) => {
+  expect(numberFault(flag, number)).toBe(fault)
+})
+
+test('numbers are shown so that they can be compared, and hidden ones without their length', () => {
+  expect(groupedNumber('001234567890')).toBe('0012 3456 7890')
+  expect(shownNumber('9171***567')).toBe('9171 •••• 567')
+  expect(shownNumber('***456')).toBe('•••• 456')
+})

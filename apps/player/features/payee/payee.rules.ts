@@ -1,0 +1,31 @@
+import { accountNumberFault, keptAccountNumber, type PayeeFlag } from '@saya/contract/payee/accountNumber.ts'
+
+/** What a member has, of which a fourth is refused. */
+export const mostPayees = 3
+
+/** Longer than any number is, and short enough for the line. */
+const mostDigits = { 1: 20, 2: 11 } as const
+
+/** What stands in the field while it is typed: digits alone, and no 0 before the 9 of a mobile. */
+export function typedNumber(flag: PayeeFlag, typed: string): string {
+  return keptAccountNumber(flag, typed.replace(/\D/g, '').slice(0, mostDigits[flag]))
+}
+
+export type NumberFault = 'required' | 'mobileWrong' | 'numberWrong'
+
+/** What is wrong with a number that was submitted. */
+export function numberFault(flag: PayeeFlag, number: string): NumberFault | null {
+  if (number === '') return 'required'
+  const fault = accountNumberFault(flag, number)
+  return fault && (fault === 'payee_mobile' ? 'mobileWrong' : 'numberWrong')
+}
+
+/** A number in groups of four, in which digits are compared more easily. */
+export function groupedNumber(number: string): string {
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** The number of an account as it is shown: dots for what is hidden, however much that is. */
+export function shownNumber(masked: string): string {
+  return masked.replace(/\*+/, ' •••• ').trim()
+}

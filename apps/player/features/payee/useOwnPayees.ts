@@ -1,0 +1,42 @@
+import { useContext, useState } from 'react'
+import { say } from '../../shared/say.ts'
+import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { GivenUp } from '../identity/index.ts'
+import { askGate } from '../kyc/index.ts'
+import { openAddPayee } from './openAddPayee.tsx'
+import { payeeTexts } from './payee.texts.ts'
+import { removePayee } from './removePayee.tsx'
+import { type Payee, usePayees } from './usePayees.ts'
+
+/** The member's accounts, with what may be done to them. */
+export function useOwnPayees() {
+  const t = useTexts(payeeTexts)
+  const language = useContext(LanguageContext)
+  const { payees, isFailed, again, refresh } = usePayees()
+  const [leaving, setLeaving] = useState<string>()
+  const [hasLost, setLost] = useState(false)
+  const refreshQuietly = () => refresh().catch(() => {})
+
+  async function add() {
+    if (!(await askGate('withdraw'))) return
+    if (await openAddPayee()) await refreshQuietly()
+  }
+
+  async function remove(payee: Payee) {
+    if (leaving) return
+    setLeaving(payee.id)
+    try {
+      if (await removePayee(payee)) {
+        setLost(true)
+        void say(t.deleted, 'ok')
+      }
+    } catch (failure) {
+      if (!(failure instanceof GivenUp)) void say(await sentenceOf(failure, t.deleteFailed, language), 'bad')
+    }
+    await refreshQuietly()
+    setLeaving(undefined)
+  }
+
+  return { payees, isFailed, again, leaving, hasLost, add, remove }
+}

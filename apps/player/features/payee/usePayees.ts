@@ -1,0 +1,10 @@
+import type { Calls } from '@saya/contract'
+import { useFreshAnswer } from '../../shared/useFreshAnswer.ts'
+
+export type Payee = Calls['GET /finance/account/list']['answer']['d'][number]
+
+/** The member's payout accounts. */
+export function usePayees() {
+  const { answer, error, again, refresh } = useFreshAnswer('GET /finance/account/list')
+  return { payees: answer?.d, isFailed: answer === undefined && error !== undefined, again, refresh }
+}

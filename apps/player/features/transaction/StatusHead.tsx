@@ -1,0 +1,32 @@
+import { Icon } from '@saya/ui/icon'
+import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
+import { clockFill } from '@saya/ui/icon/drawings/clockFill'
+import { xCircleFill } from '@saya/ui/icon/drawings/xCircleFill'
+import { splitPesos } from '../../shared/splitPesos.ts'
+import { type MoneyStatus, toneOf } from './status.rules.ts'
+
+const drawings = { wait: clockFill, ok: checkCircleFill, bad: xCircleFill } as const
+
+interface StatusHeadProps {
+  readonly status: MoneyStatus
+  readonly title: string
+  readonly amount: string
+  readonly line: string
+}
+
+/** How money on its way stands, in a picture, a word and a sentence. */
+export function StatusHead({ status, title, amount, line }: StatusHeadProps) {
+  const tone = toneOf(status)
+  const { pesos, centavos } = splitPesos(amount)
+  return (
+    <div className="statusHead" role="status" data-tone={tone}>
+      <Icon drawing={drawings[tone]} size={72} />
+      <h2 className="h2">{title}</h2>
+      <p className="money">
+        {pesos}
+        <small>{centavos}</small>
+      </p>
+      <p>{line}</p>
+    </div>
+  )
+}

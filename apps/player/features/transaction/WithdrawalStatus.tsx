@@ -1,0 +1,50 @@
+import { ButtonLink } from '@saya/ui/button'
+import { useContext } from 'react'
+import { dayOf } from '../../shared/dayOf.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { StatusHead } from './StatusHead.tsx'
+import { timeOf } from './timeOf.ts'
+import type { Withdrawal } from './useDetail.ts'
+import { withdrawalTexts } from './withdrawalStatus.texts.ts'
+import { WithdrawalFacts } from './WithdrawalFacts.tsx'
+import { WithdrawalSteps } from './WithdrawalSteps.tsx'
+
+/** How a withdrawal stands, how far it has come, and where to go from there. */
+export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useTexts(withdrawalTexts)
+  const line = useLine(withdrawal)
+  const { status, amount } = withdrawal
+  const isStuck = status === 'timeout' || withdrawal.outcome === 'declined'
+  return (
+    <>
+      <StatusHead status={status} title={t[status]} amount={amount} line={line} />
+      <WithdrawalSteps status={status} />
+      <WithdrawalFacts withdrawal={withdrawal} />
+      <div className="statusWays">
+        <ButtonLink full href="/my">
+          {t.toMy}
+        </ButtonLink>
+        {isStuck && (
+          <ButtonLink full look="neutral" href="/service">
+            {t.contact}
+          </ButtonLink>
+        )}
+        <ButtonLink full look="neutral" href="/s-transaction/withdraw?type=all&time_flag=0">
+          {t.toList}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** The sentence that says what happens next, or what it came to. */
+function useLine({ status, outcome, expected_at: expectedAt }: Withdrawal): string {
+  const t = useTexts(withdrawalTexts)
+  const language = useContext(LanguageContext)
+  if (status === 'paying') {
+    return expectedAt > 0 ? t.payingUntil(`${dayOf(expectedAt, language)}, ${timeOf(expectedAt)}`) : t.payingLine
+  }
+  if (status !== 'canceled') return t[`${status}Line`]
+  const outcomes = { declined: t.declined, failed: t.failedLine, returned: t.returned, '': t.canceledLine }
+  return outcomes[outcome]
+}

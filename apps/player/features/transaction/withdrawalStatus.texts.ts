@@ -1,0 +1,53 @@
+import { texts } from '../../shared/texts.ts'
+
+/** What is said of a withdrawal, by where it stands and what it came to. */
+export const withdrawalTexts = texts({
+  under_review: ['We are looking at your withdrawal', 'Tinitingnan namin ang withdrawal mo'],
+  under_reviewLine: [
+    'A person checks it before it is paid. Your money is set aside for it. You may close this page.',
+    'May taong sumusuri nito bago ito bayaran. Nakatabi ang pera mo para dito. Puwede mong isara ang pahinang ito.',
+  ],
+  paying: ['Your money is on its way', 'Papunta na ang pera mo'],
+  payingLine: [
+    'This page changes by itself once it has arrived. You may close it.',
+    'Kusang magbabago ang pahinang ito kapag dumating na. Puwede mo itong isara.',
+  ],
+  payingUntil: (when: string) => [
+    `It usually arrives by ${when}. You may close this page.`,
+    `Karaniwang dumarating ito bago ang ${when}. Puwede mong isara ang pahinang ito.`,
+  ],
+  completed: ['Withdrawal completed', 'Tapos na ang withdrawal'],
+  completedLine: ['The money was paid to your account.', 'Nabayaran na ang pera sa account mo.'],
+  canceled: ['Withdrawal canceled', 'Kinansela ang withdrawal'],
+  declined: [
+    'We could not pay this withdrawal. The whole amount is back in your balance. Contact Service if you want to know more.',
+    'Hindi namin nabayaran ang withdrawal na ito. Nasa balanse mo na muli ang buong halaga. Kontakin ang Service kung may tanong ka.',
+  ],
+  failedLine: [
+    'The receiving bank or wallet did not take it. The whole amount is back in your balance. Check the account, or choose another one.',
+    'Hindi ito tinanggap ng bangko o wallet. Nasa balanse mo na muli ang buong halaga. Suriin ang account, o pumili ng iba.',
+  ],
+  returned: [
+    'The receiving bank sent it back. The whole amount is in your balance again. Check the account, or choose another one.',
+    'Ibinalik ito ng bangko. Nasa balanse mo na muli ang buong halaga. Suriin ang account, o pumili ng iba.',
+  ],
+  canceledLine: ['The whole amount is back in your balance.', 'Nasa balanse mo na muli ang buong halaga.'],
+  timeout: ['This takes longer than usual', 'Mas matagal ito kaysa karaniwan'],
+  timeoutLine: [
+    'The bank has not told us yet whether it arrived. Your money is safe: it is paid, or it comes back to your balance.',
+    'Hindi pa sinasabi ng bangko kung dumating na ito. Ligtas ang pera mo: mababayaran ito, o babalik sa balanse mo.',
+  ],
+  steps: ['Steps', 'Mga hakbang'],
+  stepReview: ['Under review', 'Sinusuri'],
+  stepPaying: ['Paying', 'Binabayaran'],
+  stepCompleted: ['Completed', 'Tapos na'],
+  status: ['Status', 'Katayuan'],
+  account: ['Account', 'Account'],
+  way: ['Sent by', 'Ipinadala sa'],
+  asked: ['Asked for', 'Hiniling'],
+  ended: ['Ended', 'Natapos'],
+  number: ['Number', 'Numero'],
+  toList: ['All withdrawals', 'Lahat ng withdrawal'],
+  toMy: ['To my page', 'Sa aking pahina'],
+  contact: ['Contact Service', 'Kontakin ang Service'],
+})

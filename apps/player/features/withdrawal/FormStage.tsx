@@ -1,0 +1,90 @@
+import { moneyLimits } from '@saya/contract/limits'
+import { Button } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { useFocusWrong } from '@saya/ui/field'
+import { lightningFill } from '@saya/ui/icon/drawings/lightningFill'
+import { Sheet } from '@saya/ui/modal'
+import { Note } from '@saya/ui/note'
+import { Skeleton } from '@saya/ui/skeleton'
+import { useId, useRef } from 'react'
+import { useTexts } from '../../shared/texts.ts'
+import type { WithdrawForm } from './useWithdrawForm.ts'
+import { WithdrawAccount } from './WithdrawAccount.tsx'
+import { WithdrawAmount } from './WithdrawAmount.tsx'
+import { WithdrawBalance } from './WithdrawBalance.tsx'
+import { withdrawalTexts } from './withdrawal.texts.ts'
+
+interface FormStageProps {
+  readonly form: WithdrawForm
+  readonly onChange: () => void
+  readonly onWhy: () => void
+}
+
+/** To where, how much, and what to know of it. */
+export function FormStage({ form, onChange, onWhy }: FormStageProps) {
+  const t = useTexts(withdrawalTexts)
+  const id = useId()
+  const fields = useRef<HTMLFormElement>(null)
+  const judge = useFocusWrong(fields, form.isBusy)
+  const { isLoaded, isBusy, submit } = form
+  return (
+    <Sheet
+      title={t.title}
+      closeLabel={t.close}
+      actions={
+        <Button full type="submit" form={id} loading={isBusy} disabled={!isLoaded}>
+          {t.submit}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        ref={fields}
+        className="withdrawForm"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          judge()
+          submit()
+        }}
+      >
+        {!isLoaded && <Waiting form={form} />}
+        {isLoaded && (
+          <>
+            <WithdrawAccount form={form} onChange={onChange} />
+            <WithdrawAmount form={form} />
+            <WithdrawBalance form={form} onWhy={onWhy} />
+            <Note drawing={lightningFill}>
+              <b>{t.usual(moneyLimits.payoutUsualMinutes)}</b> {t.usualBut}
+            </Note>
+          </>
+        )}
+      </form>
+    </Sheet>
+  )
+}
+
+function Waiting({ form: { isFailed, again } }: { form: WithdrawForm }) {
+  const t = useTexts(withdrawalTexts)
+  if (!isFailed) {
+    return (
+      <div role="status" aria-label={t.loading} className="withdrawForm">
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    )
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t.failed}
+        action={
+          <Button look="soft" size="medium" onClick={again}>
+            {t.again}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { ChoosePayee } from './ChoosePayee.tsx'
+import { FormStage } from './FormStage.tsx'
+import type { Intent, SheetOutcome } from './intent.ts'
+import { useWithdrawForm } from './useWithdrawForm.ts'
+import { WhyHeld } from './WhyHeld.tsx'
+import './withdrawSheet.css'
+
+interface WithdrawSheetProps {
+  readonly begun: Intent
+  readonly onOutcome: (outcome: SheetOutcome) => void
+}
+
+type Stage = 'form' | 'choose' | 'why'
+
+/** Chooses how much is paid out, and to which account. */
+export function WithdrawSheet({ begun, onOutcome }: WithdrawSheetProps) {
+  const [stage, setStage] = useState<Stage>('form')
+  const form = useWithdrawForm({ begun, onOutcome })
+  const shown = useRef<Stage>('form')
+  // What was pressed is gone with the stage before, and with it the place of the keyboard and the reader.
+  useEffect(() => {
+    if (shown.current === stage) return
+    shown.current = stage
+    document.querySelector<HTMLElement>('dialog[open] .modalPanel')?.focus({ preventScroll: true })
+  }, [stage])
+
+  const toForm = () => setStage('form')
+  if (stage === 'choose') return <ChoosePayee form={form} onBack={toForm} />
+  if (stage === 'why') return <WhyHeld form={form} onClose={toForm} />
+  return <FormStage form={form} onChange={() => setStage('choose')} onWhy={() => setStage('why')} />
+}

@@ -1,0 +1,1 @@
+export { openWithdrawSheet } from './openWithdrawSheet.ts'

@@ -1,0 +1,80 @@
+import { randomId } from '@saya/client/randomId'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { fillByChance } from '../../shared/chance.ts'
+import { callServer } from '../../shared/client.ts'
+import { prepareToSay, say } from '../../shared/say.ts'
+import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { needsStepUp } from '../identity/index.ts'
+import type { Intent, SheetOutcome } from './intent.ts'
+import { useWithdrawFacts } from './useWithdrawFacts.ts'
+import { amountFault, isToldAtOnce, typedDigits } from './withdraw.rules.ts'
+import { withdrawalTexts } from './withdrawal.texts.ts'
+
+interface FormOptions {
+  readonly begun: Intent
+  readonly onOutcome: (outcome: SheetOutcome) => void
+}
+
+/** What is being withdrawn and to where, and its way to the server. */
+export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
+  const t = useTexts(withdrawalTexts)
+  const language = useContext(LanguageContext)
+  const [intent, setIntent] = useState(begun)
+  const [isJudged, setJudged] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const facts = useWithdrawFacts(intent.payeeId)
+  const { payee, isLoaded } = facts
+  const fault = amountFault(intent.digits, facts.limits)
+  const mayBeSent = payee !== undefined && !facts.isClosed && facts.readyWords === '' && fault === null
+  const change = (part: Partial<Intent>) => setIntent(before => ({ ...before, ...part }))
+
+  async function send() {
+    if (isBusy || !payee) return
+    setBusy(true)
+    const body = { account_id: payee.id, amount: intent.digits }
+    const key = keyFor(intent, JSON.stringify(body))
+    change({ key })
+    try {
+      const { id } = await callServer('POST /finance/payment/withdraw', { body }, { idempotencyKey: key.name })
+      void say(t.done, 'ok')
+      facts.refreshWallet()
+      onOutcome({ id })
+    } catch (failure) {
+      if (needsStepUp(failure)) return onOutcome({ intent: { ...intent, key, payeeId: payee.id }, next: 'stepUp' })
+      await say(await sentenceOf(failure, t.rejected, language), 'bad')
+      facts.refreshWallet()
+      setBusy(false)
+    }
+  }
+
+  const goOn = useEffectEvent(() => {
+    if (begun.goesOn && mayBeSent) void send()
+  })
+  useEffect(() => {
+    void prepareToSay().catch(() => {})
+    if (isLoaded) goOn()
+  }, [isLoaded])
+
+  return {
+    ...facts,
+    intent,
+    fault: isJudged || isToldAtOnce(fault) ? fault : null,
+    isPayeeMissing: isJudged && facts.payees?.length === 0,
+    isBusy,
+    type: (typed: string) => change({ digits: typedDigits(typed) }),
+    choose: (payeeId: string) => change({ payeeId }),
+    leaveFor: (next: 'add' | 'contact') => onOutcome({ intent, next }),
+    submit() {
+      setJudged(true)
+      if (mayBeSent) void send()
+    },
+  }
+}
+
+/** The same account and amount keep their name, so that a call whose answer was lost is made again and not twice. */
+function keyFor({ key }: Intent, wish: string): Intent['key'] {
+  return key.wish === wish ? key : { wish, name: randomId(fillByChance) }
+}
+
+export type WithdrawForm = ReturnType<typeof useWithdrawForm>

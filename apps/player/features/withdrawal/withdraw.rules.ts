@@ -1,0 +1,71 @@
+import { textLimits } from '@saya/contract/limits'
+import { formatPesos, parsePesos, type Units, unitsPerPeso } from '@saya/money'
+
+/** What is known when somebody says how much: what the channel takes, and what of their balance is free. */
+export interface WithdrawLimits {
+  readonly min_amount: string
+  readonly max_amount: string
+  readonly withdrawable: string
+}
+
+export type AmountFault = 'required' | 'pattern' | 'minimum' | 'maximum'
+
+/** Only digits are typed, nine at most. */
+export function typedDigits(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, textLimits.withdrawDigits)
+}
+
+function units(amount: string): Units {
+  return parsePesos(amount) ?? 0n
+}
+
+function wholePesos(amount: Units): string {
+  return String(amount / unitsPerPeso)
+}
+
+/** The most that can be withdrawn at once, in whole pesos: what the channel takes, and what is free. */
+export function mostDigits({ max_amount, withdrawable }: Omit<WithdrawLimits, 'min_amount'>): string {
+  const [max, free] = [units(max_amount), units(withdrawable)]
+  return wholePesos(free < max ? free : max)
+}
+
+/** Whether a quick amount can be taken: none is more than what can be withdrawn. */
+export function isQuickPickOpen(amount: string, limits: WithdrawLimits): boolean {
+  return units(amount) <= BigInt(mostDigits(limits)) * unitsPerPeso
+}
+
+/** What is wrong with an amount, by its first fault. */
+export function amountFault(digits: string, limits: WithdrawLimits): AmountFault | null {
+  if (digits === '') return 'required'
+  const amount = parsePesos(digits, 0)
+  if (amount === null || amount === 0n) return 'pattern'
+  if (amount < units(limits.min_amount)) return 'minimum'
+  return amount > BigInt(mostDigits(limits)) * unitsPerPeso ? 'maximum' : null
+}
+
+/** While one types, only what more digits cannot make right is told. */
+export function isToldAtOnce(fault: AmountFault | null): boolean {
+  return fault === 'maximum' || fault === 'pattern'
+}
+
+/** How much of the play that a credit asks for is done, in percent. */
+export function playedPercent({ done, turnover_required }: { done: string; turnover_required: string }): number {
+  const required = units(turnover_required)
+  const percent = required > 0n ? (units(done) * 100n) / required : 100n
+  return Number(percent)
+}
+
+/** What of a balance cannot be withdrawn yet. */
+export function nonWithdrawable({ balance, withdrawable }: { balance: string; withdrawable: string }): string {
+  return formatPesos(units(balance) - units(withdrawable))
+}
+
+/** An amount as people write it: 500,000. */
+export function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** The whole pesos of an amount on the wire, as people write them. */
+export function groupedPesos(amount: string): string {
+  return grouped(wholePesos(units(amount)))
+}

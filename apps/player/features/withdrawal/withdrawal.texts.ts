@@ -1,0 +1,60 @@
+import { texts } from '../../shared/texts.ts'
+
+export const withdrawalTexts = texts({
+  title: ['Withdraw', 'Mag-withdraw'],
+  close: ['Close', 'Isara'],
+  back: ['Back', 'Bumalik'],
+  loading: ['Loading...', 'Naglo-load...'],
+  failed: ['This could not be loaded.', 'Hindi ito ma-load.'],
+  again: ['Try again', 'Subukan muli'],
+  account: ['Withdraw Account', 'Withdraw Account'],
+  change: ['Change', 'Palitan'],
+  choose: ['Select Withdraw Account', 'Pumili ng Withdraw Account'],
+  waits: (when: string) => [
+    `For your safety this account can be used from ${when}.`,
+    `Para sa iyong seguridad, magagamit ang account na ito mula ${when}.`,
+  ],
+  waitsShort: (when: string) => [`Can be used from ${when}`, `Magagamit mula ${when}`],
+  closedChannel: [
+    'This bank or wallet cannot be paid to right now. Choose another account.',
+    'Hindi mababayaran ngayon ang bangko o wallet na ito. Pumili ng ibang account.',
+  ],
+  amount: ['Amount', 'Halaga'],
+  all: ['Withdraw All', 'Lahat'],
+  quick: ['Quick amounts', 'Mabilisang halaga'],
+  range: (least: string, most: string) => [`₱${least} to ₱${most}`, `₱${least} hanggang ₱${most}`],
+  required: (field: string) => [`${field} is required`, `Kailangan ang ${field}`],
+  pattern: (least: string, most: string) => [`Amount ${least}-${most}`, `Halaga ${least}-${most}`],
+  minimum: (least: string) => [`Minimum value is ${least}`, `Ang pinakamababang halaga ay ${least}`],
+  maximum: (most: string) => [`Maximum value is ${most}`, `Ang pinakamataas na halaga ay ${most}`],
+  withdrawable: ['Withdrawable balance', 'Puwedeng i-withdraw'],
+  held: ['Non-withdrawable amount', 'Hindi pa puwedeng i-withdraw'],
+  why: ['Why can it not be withdrawn?', 'Bakit hindi pa puwedeng i-withdraw?'],
+  usual: (minutes: number) => [
+    `Funds are usually received in ${minutes} minutes.`,
+    `Karaniwang natatanggap ang pera sa loob ng ${minutes} minuto.`,
+  ],
+  usualBut: [
+    'Above ₱20,000, or where something is new to us, a person looks at it first. Above ₱50,000 it goes with the banks’ next cycle on a banking day.',
+    'Kung lampas ₱20,000, o kung may bago sa amin, may taong titingin muna. Kung lampas ₱50,000, sasabay ito sa susunod na cycle ng mga bangko sa araw ng bangko.',
+  ],
+  submit: ['Withdraw now', 'Mag-withdraw na'],
+  done: ['success!', 'tagumpay!'],
+  rejected: ['The withdrawal failed.', 'Hindi natuloy ang withdrawal.'],
+  whyNone: ['All of your balance can be withdrawn.', 'Puwedeng i-withdraw ang buong balanse mo.'],
+  whyLine: (amount: string) => [
+    `This part came with credits that must be played through before they can be withdrawn. Left to play: ${amount}.`,
+    `Galing ito sa mga credit na kailangang laruin muna bago ma-withdraw. Natitira pang laruin: ${amount}.`,
+  ],
+  lots: ['Credits to play through', 'Mga credit na lalaruin'],
+  lotLeft: (left: string, required: string) => [
+    `${left} of ${required} left to play`,
+    `${left} sa ${required} ang lalaruin pa`,
+  ],
+  takenBack: (amount: string) => [
+    `${amount} more, because a provider took back rounds that had counted.`,
+    `${amount} pa, dahil binawi ng provider ang mga round na nabilang na.`,
+  ],
+  moreLots: (count: number) => [`and ${count} more`, `at ${count} pa`],
+  contact: ['Contact Service', 'Kontakin ang Service'],
+})

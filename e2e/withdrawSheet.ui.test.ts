@@ -1,0 +1,198 @@
+import {
+  openBrowser,
+  openWorld,
+  phone,
+  type Payable,
+  type Visitor,
+  visit,
+  type WithdrawalWorld,
+  withdrawalTools,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+const password = 'tatlong maya sa bakod'
+const dayMs = 24 * 3_600_000
+
+let world: World
+let desk: WithdrawalWorld
+let browser: Browser
+let luz: Payable
+let at: Visitor
+let page: Page
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  desk = withdrawalTools(world)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(at.troubles).toEqual([])
+  await at.close()
+})
+
+const sheet = () => page.getByRole('dialog', { name: 'Withdraw', exact: true })
+const amount = () => sheet().getByRole('textbox', { name: 'Amount' })
+const submit = () => sheet().getByRole('button', { name: 'Withdraw now' })
+const picks = () => sheet().getByRole('group', { name: 'Quick amounts' })
+
+async function come(player: Payable): Promise<void> {
+  luz = player
+  at = await visit(browser, world, { as: luz, viewport: phone })
+  page = at.page
+  await at.go('/my')
+}
+
+async function openSheet(): Promise<void> {
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await submit().waitFor()
+}
+
+test('the sheet takes what fits, holds it at once, and the money is followed until it has arrived [WALLET-01, WALLET-49, WALLET-50, WALLET-52, WALLET-53, WALLET-55, WALLET-56, WALLET-57, WALLET-58, WALLET-59, WALLET-60, WALLET-61, WALLET-62, WALLET-64, GATE-16, TXN-01, TXN-06, TXN-25, TXN-35, ROUTE-16]', async () => {
+  await come(await desk.payable({ pesos: 1200n }))
+  await openSheet()
+  await sheet().getByRole('heading', { name: 'Withdraw', exact: true }).waitFor()
+  await sheet().getByRole('group', { name: 'Withdraw Account' }).getByRole('button', { name: 'Change' }).waitFor()
+  await sheet().getByText('₱1,200.00').waitFor()
+  await sheet().getByText('Funds are usually received in 5 minutes.').waitFor()
+  await sheet().getByText('₱100 to ₱50,000').waitFor()
+  await submit().click()
+  await sheet().getByText('Amount is required').waitFor()
+  await amount().fill('0')
+  await sheet().getByText('Amount 100-50,000').waitFor()
+  await amount().fill('99')
+  await sheet().getByText('Minimum value is 100').waitFor()
+  await amount().fill('12o1')
+  await amount().fill('1201')
+  expect(await amount().inputValue()).toBe('1,201')
+  await sheet().getByText('Maximum value is 1,200').waitFor()
+  await amount().fill('1234567890')
+  expect(await amount().inputValue()).toBe('123,456,789')
+  expect(await picks().getByRole('button', { name: '5,000', exact: true }).isDisabled()).toBe(true)
+  await picks().getByRole('button', { name: '500', exact: true }).click()
+  expect(await amount().inputValue()).toBe('500')
+  await sheet().getByRole('button', { name: 'Withdraw All' }).click()
+  expect(await amount().inputValue()).toBe('1,200')
+  await amount().fill('500')
+  expect(await findViolations(page)).toEqual([])
+  await submit().click()
+  await page.getByRole('status').getByText('success!').waitFor()
+
+  await page.waitForURL('**/s-transaction/status?id=*&type=withdraw')
+  await page.getByRole('heading', { name: 'Your money is on its way' }).waitFor()
+  await page.getByText('₱500').waitFor()
+  await page.getByRole('list', { name: 'Steps' }).getByText('Paying').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  expect(await desk.money(luz)).toEqual({ balance: '700.00', withdrawable: '700.00', held: 500n })
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await desk.work()
+  await desk.decide(id, 'succeeded')
+  world.clock.advance(120_000)
+  await desk.work()
+  await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
+  await page.getByRole('link', { name: 'All withdrawals' }).click()
+  await page.getByRole('button', { name: 'Paying' }).click()
+  await page.getByText('No data available').waitFor()
+  await page.getByRole('button', { name: 'Completed' }).click()
+  await page.getByRole('link', { name: /GCash.*₱500\.00.*Completed/ }).click()
+  await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
+})
+
+test('what is not free yet is explained credit by credit, with a way to ask and a way back [WALLET-03, WALLET-53, WALLET-54]', async () => {
+  const player = await desk.payable({ pesos: 300n })
+  const { uid } = player
+  await desk.move({ act: 'deposit', gateway: 1, uid, reference: `unplayed ${uid}`, amount: 2_000_000n })
+  await come(player)
+  await openSheet()
+  const held = sheet().getByText('Non-withdrawable amount').locator('..')
+  await held.getByText('₱200.00').waitFor()
+  await sheet().getByRole('button', { name: 'Why can it not be withdrawn?' }).press('Enter')
+  const why = page.getByRole('dialog', { name: 'Non-withdrawable amount' })
+  await why.getByText('₱200.00 of ₱200.00 left to play').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await why.getByRole('button', { name: 'Close' }).click()
+  await sheet().getByRole('button', { name: 'Why can it not be withdrawn?' }).click()
+  await why.getByRole('button', { name: 'Contact Service' }).click()
+  await page.waitForURL('**/service')
+})
+
+test('without an account the first one is added from the sheet, which comes back with it; a later one waits and says until when [WALLET-51, WALLET-61, WALLET-76]', async () => {
+  const player = await world.player({ kyc: 'fully_kyc', name: { firstName: 'Luz', middleName: '', lastName: 'Ramos' } })
+  await desk.fund(player, 1000n)
+  await come({ ...player, accountId: '' })
+  await openSheet()
+  await submit().click()
+  await sheet().getByText('Withdraw Account is required').waitFor()
+  await amount().fill('150')
+  await add('GCash', '9171234567')
+  await sheet().getByText('9171 •••• 567').waitFor()
+  expect(await amount().inputValue()).toBe('150')
+  await sheet().getByRole('button', { name: 'Change' }).click()
+  const choice = page.getByRole('dialog', { name: 'Select Withdraw Account' })
+  await choice.getByRole('button', { name: /GCash/, pressed: true }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await add('Maya', '9181234567')
+  await sheet().getByText('9181 •••• 567').waitFor()
+  await sheet()
+    .getByText(/For your safety this account can be used from/)
+    .waitFor()
+  await sheet().getByRole('button', { name: 'Change' }).click()
+  await choice.getByRole('button', { name: /GCash/, pressed: false }).press('Enter')
+  await choice.waitFor({ state: 'detached' })
+  await sheet().getByText('9171 •••• 567').waitFor()
+})
+
+async function add(type: string, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Withdraw account' }).click()
+  await page.getByRole('dialog', { name: 'Account type' }).getByRole('button', { name: type, exact: true }).click()
+  const form = page.getByRole('dialog', { name: type })
+  await form.getByRole('textbox').fill(number)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await submit().waitFor()
+}
+
+test('the person is asked to prove that it is them, the sheet goes on by itself, and a refusal is told in words [WALLET-65]', async () => {
+  await come(await desk.payable({ pesos: 2000n, password }))
+  world.clock.advance(16 * 60_000)
+  await openSheet()
+  await amount().fill('500')
+  await amount().press('Enter')
+  const proof = page.getByRole('dialog', { name: /it is you/i })
+  await proof.getByLabel('Password', { exact: true }).fill(password)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL('**/s-transaction/status?**')
+  await at.go('/my')
+  await openSheet()
+  await amount().fill('600')
+  await submit().click()
+  await page.getByRole('status').getByText('A withdrawal to this account is still on its way.').waitFor()
+  expect((await desk.money(luz)).held).toBe(500n)
+})
+
+test('a withdrawal that a person looks at says so, and one that was not taken says where the money is [GATE-16, TXN-25]', async () => {
+  await come(await desk.payable({ pesos: 40_000n, channel: 'BPI', account: '001234567890' }))
+  const id = await desk.begin(luz, { amount: '30000' })
+  await at.go(`/s-transaction/status?id=${id}&type=withdraw`)
+  await page.getByRole('heading', { name: 'We are looking at your withdrawal' }).waitFor()
+  const small = await desk.payable({ pesos: 1000n })
+  await at.close()
+  await come(small)
+  const failing = await desk.begin(luz)
+  await at.go(`/s-transaction/status?id=${failing}&type=withdraw`)
+  await page.getByRole('heading', { name: 'Your money is on its way' }).waitFor()
+  await desk.work()
+  await desk.decide(failing, 'failed')
+  world.clock.advance(dayMs / 24)
+  await desk.work()
+  await page.getByRole('heading', { name: 'Withdrawal canceled' }).waitFor()
+  await page
+    .getByText('The receiving bank or wallet did not take it. The whole amount is back in your balance.')
+    .waitFor()
+  expect(await findViolations(page)).toEqual([])
+  expect((await desk.money(luz)).balance).toBe('1000.00')
+})
