@@ -79,7 +79,7 @@ test('a member with tickets sees what a deposit brings, pays with one and then w
   // Another method begins anew; the voucher's has no ticket.
   await sheet(page).getByRole('radio', { name: 'Voucher' }).check({ force: true })
   expect(await ticket(page).count()).toBe(0)
-  await sheet(page).getByRole('radio', { name: 'Maya' }).check({ force: true })
+  await sheet(page).getByRole('radio', { name: 'GCash' }).check({ force: true })
   await expect.poll(() => ticket(page).isChecked()).toBe(true)
   expect(await findViolations(page)).toEqual([])
   await payAt(page)
