@@ -118,9 +118,12 @@ const kept =
     ' ',
   )
 
-/** Kills the connections over which batches come to this database, as a failing server would. Returns how many. */
+/**
+ * Kills the connections over which batches come to this database, as a failing server would, and waits until they are
+ * gone: on a busy machine they would otherwise die in the midst of what comes next. Returns how many.
+ */
 export async function killBatchConnections(tx: MemberTx): Promise<number> {
-  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+  const { rows } = await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and application_name = 'saya batches'`.execute(tx)
   return rows.length
 }
