@@ -54,7 +54,7 @@ const balance = ({ page }: Visitor, amount: string) =>
   page.getByRole('region', { name: 'My Balance' }).getByText(amount).waitFor()
 
 async function listens({ page }: Visitor): Promise<void> {
-  await expect.poll(() => listening.has(page)).toBe(true)
+  await expect.poll(() => listening.has(page), { timeout: 10_000 }).toBe(true)
 }
 
 /** Pays ₱500 from another device, up to where the gateway was asked. */

@@ -54,10 +54,13 @@ async function openDevices(others: number, wish: Visit = {}): Promise<{ at: Visi
   return { at, ana, tokens }
 }
 
-/** The page has looked at the age of its token, after it came to rest. */
+/** The page has looked at the age of its token, some seconds after it came to rest. */
 async function rest({ page }: Visitor): Promise<void> {
-  await page.clock.fastForward(4000)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('saya.1:refreshedAt'))).not.toBe(null)
+  async function look(): Promise<string | null> {
+    await page.clock.fastForward(4000)
+    return page.evaluate(() => localStorage.getItem('saya.1:refreshedAt'))
+  }
+  await expect.poll(look, { timeout: 10_000 }).not.toBe(null)
 }
 
 const here = ({ page }: Visitor) => page.getByRole('region', { name: 'This device' })

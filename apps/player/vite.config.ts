@@ -12,7 +12,7 @@ const firstScreen = [
   /packages\/client\/(base64|emptyDefault|imageAddress|isTestHost|safeLink|storage|visitorIds)\.ts/,
   /packages\/contract\/game\/categoryName\.ts/,
   /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|serverClock|session|sheetIcon|storage|texts)\.tsx?$/,
-  /apps\/player\/app\/(?!main\.|Overlays\.|MemberWatch\.|LiveFeed\.|followFeed\.|liveAnswers\.|noteArrival\.|serviceWorker\.|entriesToDrop\.).*\.tsx?$/,
+  /apps\/player\/app\/(?!main\.|Overlays\.|MemberWatch\.|LiveFeed\.|followFeed\.|liveAnswers\.|noteArrival\.|useSession|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.).*\.tsx?$/,
   /apps\/player\/features\/game\/(card|category\.texts|Game|game\.texts|index)\.tsx?$/,
   /apps\/player\/features\/home\/(homePart|sections)\.ts$/,
   /apps\/player\/features\/identity\/(afterSignIn|askToSignIn|SignIn)\.tsx?$/,

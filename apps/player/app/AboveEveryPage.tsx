@@ -3,7 +3,7 @@ import { findRoute } from './findRoute.ts'
 import { TermsGate } from '../features/legal/index.ts'
 import { lazy, Suspense } from 'react'
 import { loadModule } from '../shared/loadModule.ts'
-import { useSignedIn } from '../shared/session.ts'
+import { useToken } from '../shared/session.ts'
 import { LazyOverlays } from './LazyOverlays.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
@@ -13,14 +13,14 @@ const MemberWatch = lazy(async () => ({ default: (await loadModule(() => import(
 
 /** What may lie over whatever page is open. */
 export function AboveEveryPage({ path }: { path: string }) {
-  const isSignedIn = useSignedIn()
+  const isMember = useToken() !== ''
   return (
     <>
       <TermsGate path={path}>
         <SignIn path={path} hasKycPage={hasKycPage} />
       </TermsGate>
       <LazyOverlays />
-      {isSignedIn && (
+      {isMember && (
         <Suspense>
           <MemberWatch path={path} />
         </Suspense>

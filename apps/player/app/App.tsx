@@ -12,7 +12,6 @@ import { Tabs } from './Tabs.tsx'
 import { useGuard } from './useGuard.ts'
 import { useMemberTurn } from './useMemberTurn.ts'
 import { usePageChange } from './usePageChange.ts'
-import { useSession } from './useSession.ts'
 
 /** The frame around every page: the page itself, the navigation below, and what may lie over both. */
 export function App({ firstAddress }: { firstAddress: string }) {
@@ -23,7 +22,6 @@ export function App({ firstAddress }: { firstAddress: string }) {
   const turn = useMemberTurn()
   const t = useTexts(appTexts)
   const onShown = usePageChange(path, route, place)
-  useSession()
   const broken = (
     <Notice
       picture="error"

@@ -1,8 +1,10 @@
 import { KycWatch } from '../features/kyc/KycWatch.tsx'
 import { LiveFeed } from './LiveFeed.tsx'
+import { useSession } from './useSession.ts'
 
 /** What is watched for a member alone, whatever page is open. It comes after sign-in and shows nothing itself. */
 export function MemberWatch({ path }: { path: string }) {
+  useSession()
   return (
     <>
       <KycWatch path={path} />
