@@ -63,9 +63,13 @@ export async function findPayee(tx: MemberTx, uid: bigint, id: string): Promise<
   return row && payeeOf(row)
 }
 
-/** An active one, which nobody deletes until this transaction is over. */
+/**
+ * An active one, which nobody deletes until this transaction is over. The member's others are held with it: of several
+ * withdrawals to several accounts at once, each is judged with those before it.
+ */
 export async function lockPayee(tx: MemberTx, uid: bigint, id: string): Promise<Payee | undefined> {
-  const row = await select(tx, uid).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
+  const rows = await select(tx, uid).where('deleted_at', 'is', null).orderBy('id').forUpdate().execute()
+  const row = rows.find(one => one.id === id)
   return row && payeeOf(row)
 }
 

@@ -238,6 +238,24 @@ describe('the same again', () => {
 })
 
 describe('somebody looks first', () => {
+  test('at what small ones come to together, though they are asked for at once', async () => {
+    const rich = await desk.payable({ pesos: 300_000n })
+    const accounts = [rich.accountId]
+    for (const channel of ['BPI', 'BDO Unibank'])
+      accounts.push(await desk.addAccount(rich, { channel, account: `77${rich.uid}` }))
+    await desk.world.db.member(rich.uid, tx =>
+      tx
+        .updateTable('payee')
+        .set(row => ({ ready_at: row.ref('created_at') }))
+        .where('uid', '=', rich.uid)
+        .execute(),
+    )
+    const answers = await Promise.all(
+      accounts.map((account_id, index) => desk.open(rich, { account_id, amount: '15000', key: `small-${index}` })),
+    )
+    expect(answers.map(({ data }) => data.status).toSorted()).toEqual(['paying', 'under_review', 'under_review'])
+  })
+
   test('where more is asked for than is paid without, and two people at what is large', async () => {
     const rich = await desk.payable({ pesos: 300_000n, channel: 'BPI', account: '5550001112' })
     const id = await desk.begin(rich, { amount: '20001' })

@@ -3,7 +3,7 @@ import { findPayee, openNumber } from '../payee/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { claimReference } from './payout.store.ts'
 import { endSending, takeSending } from './sending.store.ts'
-import { sameKeyMs } from './withdrawal.rules.ts'
+import { isRefusalBelieved, sameKeyMs } from './withdrawal.rules.ts'
 import type { Withdrawal } from './withdrawal.store.ts'
 
 /** Longer than a gateway is waited for, so that nobody asks beside somebody who still does. */
@@ -42,13 +42,15 @@ interface Asking {
 
 async function ask(deps: WithdrawalDeps, gateway: PayoutGateway, { withdrawal, isFirst }: Asking): Promise<Word> {
   const { id: reference, sentAtMs } = withdrawal
+  const ageMs = deps.clock.now() - (sentAtMs ?? deps.clock.now())
   if (!isFirst) {
     const known = await gateway.findPayout({ id: null, reference })
     if (known) return known
-    if (sentAtMs !== null && deps.clock.now() - sentAtMs >= sameKeyMs) return null
+    if (ageMs >= sameKeyMs) return null
   }
   const sent = await gateway.sendPayout(await wishOf(deps, withdrawal))
-  return sent.isTaken ? sent.payout : 'refused'
+  if (sent.isTaken) return sent.payout
+  return isRefusalBelieved({ isFirst, ageMs }) ? 'refused' : null
 }
 
 /** The number is opened here, for the gateway and nobody else. */

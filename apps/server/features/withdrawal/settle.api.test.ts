@@ -1,5 +1,6 @@
 import { listIncidents, openWithdrawalWorld, type Payable, type WithdrawalWorld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import { auditAll } from '../wallet/index.ts'
 import { seeTo } from './seeTo.ts'
 import { send } from './send.ts'
@@ -140,6 +141,38 @@ describe('while nobody knows, money stays held and is never sent twice', () => {
     await wait(hour)
     expect([await statusOf(id), await desk.money(luz)]).toEqual(['timeout', onItsWay])
     expect(await desk.transfers(id)).toEqual([])
+  })
+})
+
+describe('a gateway that took the first asking, lost its answer, and refuses the second as a repetition', () => {
+  /** The real one, except that its answer is lost, that it lists nothing yet, and that it takes no wish twice. */
+  function forgetful(deps: WithdrawalWorld['world']['api']['withdrawals']) {
+    const real = deps.payouts.get('paymongo')
+    if (!real) throw new Error('There is no gateway.')
+    let isListed = false
+    const gateway: typeof real = {
+      ...real,
+      async sendPayout(wish) {
+        if ((await desk.transfers(wish.reference)).length > 0) return { isTaken: false }
+        await real.sendPayout(wish)
+        throw new GatewayFault('its answer broke off')
+      },
+      findPayout: async named => (isListed ? real.findPayout(named) : undefined),
+    }
+    return { deps: { ...deps, payouts: new Map([['paymongo', gateway]]) }, list: () => (isListed = true) }
+  }
+
+  test('is not believed while it may not list what it took, so that nobody has the money twice', async () => {
+    const { deps, list } = forgetful(desk.world.api.withdrawals)
+    const id = await desk.begin(luz)
+    await expect(seeTo(deps, { uid: luz.uid, id })).rejects.toThrow('its answer broke off')
+    await seeTo(deps, { uid: luz.uid, id })
+    expect([await statusOf(id), await desk.money(luz)]).toEqual(['paying', onItsWay])
+    list()
+    await seeTo(deps, { uid: luz.uid, id })
+    await wait(60_000)
+    expect([await statusOf(id), await desk.money(luz)]).toEqual(['completed', paid])
+    expect(await desk.transfers(id)).toHaveLength(1)
   })
 })
 

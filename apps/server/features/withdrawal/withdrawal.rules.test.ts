@@ -1,6 +1,14 @@
 import { withdrawalStatuses } from '@saya/contract/withdrawal/status.ts'
 import { describe, expect, test } from 'vitest'
-import { judge, nextCheckMs, nextStatus, outcomeOf, transitions, type WithdrawalEvent } from './withdrawal.rules.ts'
+import {
+  isRefusalBelieved,
+  judge,
+  nextCheckMs,
+  nextStatus,
+  outcomeOf,
+  transitions,
+  type WithdrawalEvent,
+} from './withdrawal.rules.ts'
 
 const events: readonly WithdrawalEvent[] = ['released', 'declined', 'paid', 'failed', 'ranOut', 'returned']
 
@@ -54,6 +62,15 @@ describe('what the gateway says decides, and silence never ends what it was aske
   ] as const)('%s, told %s at %i: %s', (status, state, nowMs, wanted) => {
     expect(judge({ status, deadlineMs: 100 }, state, nowMs)).toBe(wanted)
   })
+})
+
+test.each([
+  [true, 0, true],
+  [false, 0, false],
+  [false, 3_599_999, false],
+  [false, 3_600_000, true],
+])('a refusal, the first asking %s, after %i ms: believed %s', (isFirst, ageMs, believed) => {
+  expect(isRefusalBelieved({ isFirst, ageMs })).toBe(believed)
 })
 
 const minute = 60_000

@@ -84,5 +84,13 @@ export function nextCheckMs({ status, sinceMs }: Watched, nowMs: number): number
   return late === undefined ? null : sinceMs + late
 }
 
+/**
+ * Whether a gateway that will not pay has not paid. The refusal of a repetition may mean that it is one, from a gateway
+ * that took the first and does not list it yet; an hour later it lists all that it took, and was asked for that just before.
+ */
+export function isRefusalBelieved({ isFirst, ageMs }: { readonly isFirst: boolean; readonly ageMs: number }): boolean {
+  return isFirst || ageMs >= hourMs
+}
+
 /** How long the gateway remembers that it was asked once already; after that it is never asked to pay again. */
 export const sameKeyMs = 23 * hourMs
