@@ -1,3 +1,4 @@
+import type { CallError } from '@saya/client'
 import { randomId } from '@saya/client/randomId'
 import { moneyLimits } from '@saya/contract/limits'
 import { useContext, useEffect, useRef, useState } from 'react'
@@ -61,7 +62,9 @@ export function useDepositForm({ channels, onPayable }: DepositWish) {
       storage().set(lastUsed, channel.id)
       onPayable(pay_url)
     } catch (failure) {
-      await say(await sentenceOf(failure, t.rejected, language), 'bad')
+      // Whoever was refused without a word is told another thing than whoever nobody answered.
+      const fixed = (failure as Partial<CallError>).reason ? t.rejected : t.depositFailed
+      await say(await sentenceOf(failure, fixed, language), 'bad')
     } finally {
       button.unlock()
     }

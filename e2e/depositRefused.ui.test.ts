@@ -1,0 +1,63 @@
+import { openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import { encode } from 'cborg'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let browser: Browser
+let at: Visitor
+let page: Page
+beforeAll(async () => {
+  world = await openWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+const sheet = () => page.getByRole('dialog', { name: 'Deposit' })
+
+/** Sends the deposit, and waits for what is said about it; the sheet stays where it is. */
+async function sends(said: string): Promise<void> {
+  await sheet().getByRole('button', { name: 'Deposit now' }).click()
+  await page.getByText(said, { exact: true }).waitFor()
+  await sheet().getByRole('textbox', { name: 'Amount' }).waitFor()
+  await page.getByText(said, { exact: true }).waitFor({ state: 'hidden' })
+}
+
+/** Answers the next deposits as a server would that is not well. */
+async function answers(status: number, body: unknown): Promise<void> {
+  await page.unroute('**/finance/payment/deposit')
+  await page.route('**/finance/payment/deposit', route =>
+    route.fulfill({ status, contentType: 'application/cbor', body: Buffer.from(encode(body)) }),
+  )
+}
+
+function setChannel(values: { readonly min_amount?: bigint; readonly is_open?: boolean }) {
+  return world.db.ref(tx => tx.updateTable('channel').set(values).where('id', '=', 'gcash').execute())
+}
+
+test('a deposit that comes to nothing says why, and leaves the sheet as it was [WALLET-36, WALLET-37, WALLET-39, WALLET-40, WALLET-41]', async () => {
+  at = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }) })
+  page = at.page
+  await at.go('/my')
+  await page.getByRole('button', { name: 'Deposit' }).click()
+  await sheet().getByRole('radio', { name: 'GCash' }).check({ force: true })
+  await sheet().getByRole('textbox', { name: 'Amount' }).fill('150')
+  // What it takes changed while the sheet was open.
+  await setChannel({ min_amount: 2_000_000n })
+  await sends('Enter Amount: 200-500000')
+  await setChannel({ min_amount: 1_000_000n, is_open: false })
+  await sends('payment method not found')
+  await setChannel({ is_open: true })
+  await answers(422, { status: false, data: '', code: 'deposit_amount' })
+  await sends('Recharge failed')
+  await answers(200, { status: true, data: { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', pay_url: '' } })
+  await sends('Failed to get payment link')
+  await page.unroute('**/finance/payment/deposit')
+  await page.route('**/finance/payment/deposit', route => route.abort())
+  await sends('Deposit failed')
+  expect(at.troubles.every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+  await at.close()
+}, 90_000)
