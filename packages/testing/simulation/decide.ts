@@ -77,7 +77,7 @@ function decideLateBet(model: Model, command: WalletCommand, place: Place & { be
 }
 
 /** A bet that is not taken takes back the win that was paid for it before. */
-export function takenBackUnpaid(won: bigint): Pick<Decision, 'steps' | 'won' | 'isUnpaid'> {
+function takenBackUnpaid(won: bigint): Pick<Decision, 'steps' | 'won' | 'isUnpaid'> {
   return { steps: [{ kind: 7, amount: won, isGiven: false }], won: -won, isUnpaid: true }
 }
 

@@ -110,7 +110,7 @@ async function compareBooks({ cashier, players }: DepositRun): Promise<Compared>
   const rows = (await Promise.all(players.map(player => cashier.rows(player)))).flat()
   const own = new Map(rows.map(row => [row.id, row]))
   const gateways = [...world.api.deposits.gateways.values()]
-  const listed = (await Promise.all(gateways.map(gateway => gateway.listPaid?.(0) ?? []))).flat()
+  const listed = (await Promise.all(gateways.map(async gateway => (await gateway.listPaid?.(0)) ?? []))).flat()
   const taken = listed.filter(({ reference }) => own.has(reference))
   const kept = (await cashier.breaks()).map(([payment]) => payment)
   const faults: string[] = []

@@ -1,4 +1,5 @@
 import type { MemberTx } from '../../platform/db/database.ts'
+import { isOpenAt } from './channel.rules.ts'
 
 /** 1 in, 2 out. */
 export type Mode = 1 | 2
@@ -44,13 +45,13 @@ export async function findOpenChannel(tx: MemberTx, id: string, mode: Mode) {
 }
 
 /** Whether a channel is offered now, whoever stands behind it. */
-export async function isChannelOpen(tx: MemberTx, id: string, mode: Mode): Promise<boolean> {
+export async function isChannelOpen(tx: MemberTx, id: string, { mode, nowMs }: { mode: Mode; nowMs: number }) {
   const row = await tx
     .selectFrom('channel')
-    .select('id')
+    .select(['opens_at', 'closes_at'])
     .where('id', '=', id)
     .where('mode', '=', mode)
     .where('is_open', '=', true)
     .executeTakeFirst()
-  return row !== undefined
+  return row !== undefined && isOpenAt(row, nowMs)
 }

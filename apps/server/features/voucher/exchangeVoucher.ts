@@ -36,8 +36,8 @@ export function exchangeVoucher(deps: VoucherDeps): Handler<typeof contract.vouc
 
 function findObstacle({ db, clock, jurisdiction }: VoucherDeps, uid: bigint) {
   return db.member(uid, async tx => {
-    const isAllowed = await mayDo(tx, { uid, gate: 'deposit', nowMs: clock.now(), jurisdiction })
-    if (!isAllowed) return 'deposit_kyc_required' as const
-    return (await isChannelOpen(tx, voucherChannel, 1)) ? undefined : ('channel_unknown' as const)
+    const nowMs = clock.now()
+    if (!(await mayDo(tx, { uid, gate: 'deposit', nowMs, jurisdiction }))) return 'deposit_kyc_required' as const
+    return (await isChannelOpen(tx, voucherChannel, { mode: 1, nowMs })) ? undefined : ('channel_unknown' as const)
   })
 }
