@@ -1,5 +1,5 @@
 import { endGames } from './endGames.ts'
-import { creditBreakTask, type DepositDeps, hearEvent } from './features/deposit/index.ts'
+import { creditBreakTask, type DepositDeps, hearEvent, reconcileNightly } from './features/deposit/index.ts'
 import { cleanUp, returnText, takeText, tellOwner } from './features/identity/index.ts'
 import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
 import { proveNightly } from './features/staff/index.ts'
@@ -30,6 +30,7 @@ export function composeJobs(deps: JobDeps): Composition {
   const cleanUpMoney = cleanUpMoneyCalls(deps)
   const cleanUpKyc = cleanUpPhotos(deps)
   const proveStaff = proveNightly(deps)
+  const compareGateways = reconcileNightly(deps)
   const take = (tx: AppTx, nowMs: number) => takeText(tx, deps, nowMs)
   const texts = { take, giveBack: returnText }
   return {
@@ -43,9 +44,11 @@ export function composeJobs(deps: JobDeps): Composition {
       hearEvent(deps),
       pay(deps),
       creditBreakTask(deps),
+      compareGateways,
       remind({ ...deps, ...deps.surroundings, texts }),
     ],
     nightly: [
+      { task: compareGateways, atManila: '01:00' },
       { task: cleanUpIdentity, atManila: '03:30' },
       { task: cleanUpMoney, atManila: '03:40' },
       { task: cleanUpKyc, atManila: '03:50' },

@@ -44,6 +44,10 @@ export const cashierErrors = refusals({
       'Ikaw ang nagmungkahi nito; kailangang pumayag ang isang kasamahan.',
     ],
   },
+  day_ahead: {
+    status: 422,
+    text: ['That day has not begun yet.', 'Hindi pa nagsisimula ang araw na iyan.'],
+  },
   gateway_silent: {
     status: 503,
     text: [

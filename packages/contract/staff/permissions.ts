@@ -33,6 +33,8 @@ export const permissions = {
   'gateway.switch': ['admin', 'finance', 'risk'],
   'deposit.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'deposit.recheck': ['finance', 'risk', 'support'],
+  'reconciliation.read': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
+  'reconciliation.make': ['finance'],
   'break.list': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
   'break.decide': ['finance', 'compliance'],
   'review.list': ['admin', 'kyc', 'risk', 'compliance', 'regulator'],

@@ -95,3 +95,21 @@ export async function setBreak(tx: AppTx, { gateway, paymentId }: BreakName, cha
     .where('payment_id', '=', paymentId)
     .execute()
 }
+/** A time at one gateway. */
+export interface TimeAt {
+  readonly gateway: string
+  readonly fromMs: number
+  readonly untilMs: number
+}
+
+/** Those of a gateway that were credited within a time, for whoever compares the books. */
+export function listCreditedBreaks(tx: AppTx, { gateway, fromMs, untilMs }: TimeAt) {
+  return tx
+    .selectFrom('payment_break')
+    .select(['payment_id', 'amount'])
+    .where('gateway', '=', gateway)
+    .where('state', '=', 'credited')
+    .where('closed_at', '>=', instant(fromMs))
+    .where('closed_at', '<', instant(untilMs))
+    .execute()
+}

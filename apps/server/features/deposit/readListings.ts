@@ -59,7 +59,8 @@ async function readListing(deps: DepositDeps, gateway: PaymentGateway): Promise<
   if (isWhole) await db.app(tx => setListedUntil(tx, gateway.name, nowMs))
 }
 
-async function seeTo(deps: DepositDeps, { name }: PaymentGateway, payment: TakenPayment): Promise<void> {
+/** Sees to a payment that the gateway told of, whatever we know of it. */
+export async function seeTo(deps: DepositDeps, { name }: PaymentGateway, payment: TakenPayment): Promise<void> {
   const { db, clock } = deps
   const { claim, isKept } = await db.app(async tx => ({
     claim: (await findClaimByIntent(tx, name, payment.intent)) ?? (await findClaim(tx, name, payment.reference)),

@@ -1,0 +1,33 @@
+import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepReport } from '../deposit/report.store.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+function list(token: string) {
+  const input = { query: { gateway: 'maya', day: '2026-03-01' } }
+  return askOffice(world, 'GET /office/api/reconciliation/mismatch/list', input, token)
+}
+
+test('what did not add up is listed for its day, until the day is compared anew', async () => {
+  const { token } = await staffOf(world, { role: 'regulator' })
+  const none = { count: 0, amount: 0n }
+  const empty = { told: none, credited: none, kept: none, ordered: none, posted: none, mismatches: [] }
+  const one = { kind: 'amount', name: 'pay_1', amount: 1_000_000n, otherAmount: 990_000n } as const
+  const day = { gateway: 'maya', day: '2026-03-01' }
+  await world.db.app(tx => keepReport(tx, day, { report: { ...empty, mismatches: [one] }, hasList: false, nowMs: 0 }))
+  expect((await list(token)).data.d).toEqual([
+    { kind: 'amount', name: 'pay_1', amount: '100.00', other_amount: '99.00' },
+  ])
+  await world.db.app(tx => keepReport(tx, day, { report: empty, hasList: false, nowMs: 1 }))
+  expect((await list(token)).data).toEqual({ d: [], t: 0 })
+})
+
+test('whoever may not see them sees none', async () => {
+  const { token } = await staffOf(world, { role: 'kyc' })
+  expect(await list(token)).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,35 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { formatPesos } from '@saya/money'
+import type { Handler } from '../../platform/http/call.ts'
+import { listReports as listRows } from '../deposit/index.ts'
+import { secondsOf } from './cashier.view.ts'
+import type { CashierDeps } from './deps.ts'
+
+const place = /^\d{4}-\d\d-\d\d [a-z]{2,20}$/
+
+export function listReports({ db }: CashierDeps): Handler<typeof officeContract.cashier.listReports> {
+  return async ({ query: { gateway, cursor, page_size: size } }) => {
+    const before = place.test(cursor) ? cursor : ''
+    const rows = await db.app(tx => listRows(tx, { gateway, before, size: size + 1 }))
+    const shown = rows.slice(0, size)
+    const last = rows.length > size ? shown.at(-1) : undefined
+    const d = shown.map(row => ({
+      gateway: row.gateway,
+      day: row.name,
+      has_list: row.has_list,
+      told: tally(row.told_count, row.told_amount),
+      credited: tally(row.credited_count, row.credited_amount),
+      kept: tally(row.kept_count, row.kept_amount),
+      ordered: tally(row.ordered_count, row.ordered_amount),
+      posted: tally(row.posted_count, row.posted_amount),
+      mismatches: row.mismatches,
+      made_at: secondsOf(row.made_at),
+    }))
+    return done({ d, t: d.length, ...(last ? { next: `${last.name} ${last.gateway}` } : {}) })
+  }
+}
+
+function tally(count: number, amount: bigint) {
+  return { count, amount: formatPesos(amount) }
+}

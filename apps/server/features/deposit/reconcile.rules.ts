@@ -1,0 +1,100 @@
+import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+
+/** What became of a payment that the gateway told of. */
+export type Fate = { readonly kind: 'credited'; readonly amount: bigint } | { readonly kind: 'kept' }
+
+export interface Order {
+  readonly name: string
+  readonly amount: bigint
+  readonly paymentId: string
+}
+
+export interface DepositPosting {
+  readonly reference: string
+  readonly amount: bigint
+}
+
+/** One day at one gateway, as each of the three has it. */
+export interface DayBooks {
+  /** What the gateway took on that day. */
+  readonly told: readonly TakenPayment[]
+  readonly fates: ReadonlyMap<string, Fate>
+  /** Deposits and breaks that were credited on that day. */
+  readonly orders: readonly Order[]
+  readonly postings: readonly DepositPosting[]
+  /** Every payment that the gateway's list has around that day; nothing where it has no list. */
+  readonly listed: ReadonlySet<string> | null
+}
+
+export type MismatchKind = 'missing' | 'unreported' | 'amount' | 'unposted' | 'unordered'
+
+export interface Mismatch {
+  readonly kind: MismatchKind
+  readonly name: string
+  readonly amount: bigint
+  readonly otherAmount: bigint
+}
+
+export interface Tally {
+  readonly count: number
+  readonly amount: bigint
+}
+
+export interface DayReport {
+  readonly told: Tally
+  readonly credited: Tally
+  readonly kept: Tally
+  readonly ordered: Tally
+  readonly posted: Tally
+  readonly mismatches: readonly Mismatch[]
+}
+
+/** Lays the three side by side: every payment has an end, every order its payment and its posting, every posting its order. */
+export function reconcile({ told, fates, orders, postings, listed }: DayBooks): DayReport {
+  const ends = told.map(payment => ({ payment, fate: fates.get(payment.id) }))
+  const mismatches = [
+    ...ends.flatMap(judgeEnd),
+    ...orders
+      .filter(({ paymentId }) => listed && !listed.has(paymentId))
+      .map(order => found('unreported', order.paymentId, order)),
+    ...judgeLedger(orders, postings),
+  ]
+  return {
+    told: tally(told),
+    credited: tally(ends.filter(({ fate }) => fate?.kind === 'credited').map(({ payment }) => payment)),
+    kept: tally(ends.filter(({ fate }) => fate?.kind === 'kept').map(({ payment }) => payment)),
+    ordered: tally(orders),
+    posted: tally(postings),
+    mismatches,
+  }
+}
+
+function judgeEnd({ payment, fate }: { readonly payment: TakenPayment; readonly fate: Fate | undefined }): Mismatch[] {
+  if (!fate) return [found('missing', payment.id, payment)]
+  if (fate.kind === 'kept' || fate.amount === payment.amount) return []
+  return [found('amount', payment.id, { amount: payment.amount, otherAmount: fate.amount })]
+}
+
+function judgeLedger(orders: readonly Order[], postings: readonly DepositPosting[]): Mismatch[] {
+  const posted = new Map(postings.map(({ reference, amount }) => [reference, amount]))
+  const ordered = new Set(orders.map(({ name }) => name))
+  return [
+    ...orders
+      .filter(({ name, amount }) => posted.get(name) !== amount)
+      .map(order => found('unposted', order.name, { amount: order.amount, otherAmount: posted.get(order.name) ?? 0n })),
+    ...postings.filter(({ reference }) => !ordered.has(reference)).map(one => found('unordered', one.reference, one)),
+  ]
+}
+
+interface Amounts {
+  readonly amount: bigint
+  readonly otherAmount?: bigint
+}
+
+function found(kind: MismatchKind, name: string, { amount, otherAmount = 0n }: Amounts): Mismatch {
+  return { kind, name, amount, otherAmount }
+}
+
+function tally(rows: readonly { readonly amount: bigint }[]): Tally {
+  return { count: rows.length, amount: rows.reduce((sum, { amount }) => sum + amount, 0n) }
+}

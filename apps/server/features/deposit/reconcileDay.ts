@@ -1,0 +1,128 @@
+import { dayMs } from '@saya/money'
+import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
+import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+import { listDepositPostings } from '../wallet/index.ts'
+import { postingNameOf } from './break.rules.ts'
+import { listCreditedBreaks } from './break.store.ts'
+import type { DepositDeps } from './deps.ts'
+import { listSessions } from './payment.store.ts'
+import { seeTo } from './readListings.ts'
+import {
+  type DayBooks,
+  type DayReport,
+  type DepositPosting,
+  type Fate,
+  type Order,
+  reconcile,
+} from './reconcile.rules.ts'
+import { findHolders, keepReport, listClaimsOf, listCompleted, listCreditedWith } from './report.store.ts'
+
+/** How long before a deposit is completed its payment may lie, or its reference was given: the clock asks for so long. */
+const backMs = 4 * dayMs
+
+interface Span {
+  readonly fromMs: number
+  readonly untilMs: number
+}
+
+/** When a day in Manila began and ended, by its name. */
+function spanOf(day: string): Span {
+  const fromMs = Date.parse(`${day}T00:00:00+08:00`)
+  return { fromMs, untilMs: fromMs + dayMs }
+}
+
+/**
+ * Compares a day at one gateway three ways, and keeps what it came to. What the gateway took and we never heard of is
+ * seen to first, as the hourly reading would. Done again it finds what is true then.
+ */
+export async function reconcileDay(deps: DepositDeps, gateway: PaymentGateway, day: string): Promise<DayReport> {
+  const { db, clock } = deps
+  const span = spanOf(day)
+  const heard = await hear(deps, gateway, span)
+  const told = heard.filter(({ paidAtMs }) => paidAtMs >= span.fromMs && paidAtMs < span.untilMs)
+  for (const payment of told) await seeTo(deps, gateway, payment)
+  const books: DayBooks = {
+    told,
+    fates: await fatesOf(deps, gateway, told),
+    ...(await ownBooks(deps, gateway, span)),
+    listed: gateway.listPaid ? new Set(heard.map(({ id }) => id)) : null,
+  }
+  const report = reconcile(books)
+  const nowMs = clock.now()
+  const name = { gateway: gateway.name, day }
+  await db.app(async tx => {
+    await keepReport(tx, name, { report, hasList: gateway.listPaid !== undefined, nowMs })
+    const subject = `${gateway.name} ${day}`
+    const { length } = report.mismatches
+    if (length > 0)
+      return openIncidents(tx, [{ kind: 'PAYMENT_MISMATCH', subject, detail: { mismatches: length } }], nowMs)
+    await closeIncidents(tx, { kinds: ['PAYMENT_MISMATCH'], subjects: subject, notSeenSinceMs: nowMs + 1 }, nowMs)
+  })
+  return report
+}
+
+/** What the gateway took around a day: by its own list, or by asking about each of our references of these days. */
+async function hear(
+  deps: DepositDeps,
+  gateway: PaymentGateway,
+  { fromMs, untilMs }: Span,
+): Promise<readonly TakenPayment[]> {
+  if (gateway.listPaid) return gateway.listPaid(fromMs - backMs)
+  const { db } = deps
+  const claims = await db.app(tx => listClaimsOf(tx, { gateway: gateway.name, fromMs: fromMs - backMs, untilMs }))
+  const heard = new Map<string, TakenPayment>()
+  for (const claim of claims) {
+    for (const session of await db.app(tx => listSessions(tx, claim))) {
+      const page = await gateway.findPayment(session)
+      for (const payment of page?.paid ?? []) heard.set(payment.id, payment)
+    }
+  }
+  return [...heard.values()]
+}
+
+async function fatesOf({ db }: DepositDeps, { name }: PaymentGateway, told: readonly TakenPayment[]) {
+  const { claims, kept } = await db.app(tx =>
+    findHolders(
+      tx,
+      name,
+      told.map(({ id }) => id),
+    ),
+  )
+  const bySchema = new Map<string, typeof claims>()
+  for (const claim of claims) {
+    const schema = db.schemaOf(claim.uid)
+    bySchema.set(schema, [...(bySchema.get(schema) ?? []), claim])
+  }
+  const fates = new Map<string, Fate>([...kept].map(id => [id, { kind: 'kept' }]))
+  for (const own of bySchema.values()) {
+    const credited = await db.member(own[0]?.uid ?? 0n, tx =>
+      listCreditedWith(
+        tx,
+        own.map(({ reference }) => reference),
+      ),
+    )
+    for (const { payment_id: id } of own) {
+      const amount = credited.get(id)
+      if (amount !== undefined) fates.set(id, { kind: 'credited', amount })
+    }
+  }
+  return fates
+}
+
+/** What we completed on that day, and what the ledger posted. */
+async function ownBooks({ db }: DepositDeps, { name, account }: PaymentGateway, { fromMs, untilMs }: Span) {
+  const breaks = await db.app(tx => listCreditedBreaks(tx, { gateway: name, fromMs, untilMs }))
+  const orders: Order[] = breaks.map(row => ({
+    name: postingNameOf({ gateway: name, paymentId: row.payment_id }),
+    amount: row.amount,
+    paymentId: row.payment_id,
+  }))
+  const postings: DepositPosting[] = []
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    await db.memberSchema(schema, async tx => {
+      orders.push(...(await listCompleted(tx, { gateway: name, fromMs, untilMs })))
+      postings.push(...(await listDepositPostings(tx, { gateway: account, fromMs, untilMs })))
+    })
+  }
+  return { orders, postings }
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { cursor, listOf, pageSize } from '../list.ts'
+import { pesos, seconds } from '../money.ts'
+import { operation } from '../operation.ts'
+
+const tally = v.object({ count: v.number(), amount: pesos })
+
+export const listReports = operation({
+  method: 'GET',
+  path: '/office/api/reconciliation/list',
+  access: 'staff',
+  permission: 'reconciliation.read',
+  summary: 'Each day at each gateway, as the gateway, our deposits and the ledger have it, newest first',
+  query: v.object({
+    gateway: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+    cursor,
+    page_size: pageSize(50, 200),
+  }),
+  answer: listOf(
+    v.object({
+      gateway: v.string(),
+      day: v.string(),
+      /** Whether the gateway has a list of its own; else it was asked about each of our references. */
+      has_list: v.boolean(),
+      told: tally,
+      credited: tally,
+      kept: tally,
+      ordered: tally,
+      posted: tally,
+      mismatches: v.number(),
+      made_at: seconds,
+    }),
+  ),
+  refusals: {},
+})

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { generalErrors } from '../general/errors.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { cashierErrors } from './errors.ts'
+
+export const reconcile = operation({
+  method: 'POST',
+  path: '/office/api/reconciliation/make',
+  access: 'staff',
+  permission: 'reconciliation.make',
+  summary: 'Compares one day at one gateway anew, now',
+  body: v.object({ gateway: v.pipe(v.string(), v.maxLength(20)), day: v.pipe(v.string(), v.isoDate()) }),
+  answer: v.object({ mismatches: v.number() }),
+  refusals: { ...pick(generalErrors, 'not_found'), ...pick(cashierErrors, 'day_ahead', 'gateway_silent') },
+})
