@@ -6,7 +6,6 @@ import { type MouseEvent, use } from 'react'
 import { loadModule } from '../../shared/loadModule.ts'
 import { isPlainPress } from '../../shared/navigation.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
-import { say } from '../../shared/say.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { gateLink } from '../kyc/index.ts'
@@ -24,9 +23,11 @@ interface GameProps {
 export function Game({ game: { code, name, img, maker, mark, isClosed, isComing }, first }: GameProps) {
   const t = useTexts(gameTexts)
   const language = use(LanguageContext)
-  async function enter() {
-    const { enterGame } = await loadModule(() => import('./enterGame.ts'))
-    await enterGame({ code, language, failed: t.failed })
+  async function press(event?: MouseEvent<HTMLAnchorElement>) {
+    if (event && !isPlainPress(event)) return
+    event?.preventDefault()
+    const { pressGame } = await loadModule(() => import('./pressGame.ts'))
+    await pressGame(event ? { name } : { code }, language)
   }
   const picture = (
     <ImageWithFallback
@@ -43,15 +44,10 @@ export function Game({ game: { code, name, img, maker, mark, isClosed, isComing 
       }
     />
   )
-  function sayComing(event: MouseEvent<HTMLAnchorElement>) {
-    if (!isPlainPress(event)) return
-    event.preventDefault()
-    void say(t.coming(name))
-  }
   return (
     <GameCard
       href={`/s-game-page/${code}`}
-      onClick={isComing ? sayComing : gateLink('play', enter)}
+      onClick={isComing ? press : gateLink('play', () => press())}
       picture={picture}
       tag={
         isComing ? (

@@ -5,7 +5,5 @@ export const gameTexts = texts({
   new: ['New', 'Bago'],
   live: ['Live', 'Live'],
   soon: ['Soon', 'Malapit na'],
-  coming: (name: string) => [`${name} is coming soon.`, `Malapit na ang ${name}.`],
-  failed: ['Game launch failed', 'Hindi nabuksan ang laro'],
   backSoon: ['Back soon', 'Babalik agad'],
 })
