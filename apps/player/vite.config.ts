@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import product from '../../package.json' with { type: 'json' }
 
 /**
@@ -25,9 +25,22 @@ function isFirstScreen(id: string): boolean {
   return firstScreen.some(part => part.test(id))
 }
 
+/** Which file a page stands in, only whoever renders it on the server asks: no phone loads the names. */
+function withoutFileNames(): Plugin {
+  return {
+    name: 'without-file-names',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/apps\/player\/app\/routes\.ts$/.test(id)) return undefined
+      return { code: code.replace(/\bmodule: '[^'\n]+',/g, ''), map: null }
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [withoutFileNames()])],
   define: { 'import.meta.env.SAYA_VERSION': JSON.stringify(product.version) },
   build: isSsrBuild
     ? {
@@ -48,7 +61,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: { main: 'app/main.tsx', sw: 'app/serviceWorker.ts' },
           output: {
-            entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            // Every name stands in the first script, and of a hash no letter can be pressed.
+            entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: 'base', test: isFirstScreen },

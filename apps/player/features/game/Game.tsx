@@ -20,8 +20,9 @@ interface GameProps {
 }
 
 /** One game as a card that leads to it. With its maker, the name stands under the picture too. */
-export function Game({ game: { code, name, img, maker, mark, isClosed, isComing }, first }: GameProps) {
+export function Game({ game: { code, name, img, maker, mark, isClosed }, first }: GameProps) {
   const t = useTexts(gameTexts)
+  const isComing = mark === 'soon'
   const language = use(LanguageContext)
   async function press(event?: MouseEvent<HTMLAnchorElement>) {
     if (event && !isPlainPress(event)) return
@@ -50,14 +51,10 @@ export function Game({ game: { code, name, img, maker, mark, isClosed, isComing 
       onClick={isComing ? press : gateLink('play', () => press())}
       picture={picture}
       tag={
-        isComing ? (
-          <Tag kind="quiet">{t.soon}</Tag>
-        ) : (
-          mark && (
-            <Tag kind={mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>
-              {t[mark]}
-            </Tag>
-          )
+        mark && (
+          <Tag kind={isComing ? 'quiet' : mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>
+            {t[mark]}
+          </Tag>
         )
       }
       closed={isClosed && <Tag kind="quiet">{t.backSoon}</Tag>}

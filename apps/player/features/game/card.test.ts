@@ -38,6 +38,6 @@ test('a maintained game is closed', () => {
   expect(cardOf({ ...row, maintained: 1 }, 'en', { isNamed: false }).isClosed).toBe(true)
 })
 
-test('a game that nobody offers yet is coming', () => {
-  expect(cardOf({ ...row, coming: 1 }, 'en', { isNamed: false }).isComing).toBe(true)
+test('a game that nobody offers yet is coming, and said to be nothing else', () => {
+  expect(cardOf({ ...row, coming: 1, is_hot: 1 }, 'en', { isNamed: false }).mark).toBe('soon')
 })

@@ -10,16 +10,23 @@ export interface Card {
   readonly img: string
   readonly maker?: string
   /** The one word on its picture. */
-  readonly mark?: 'hot' | 'new' | 'live'
+  readonly mark?: 'hot' | 'new' | 'live' | 'soon'
   readonly isClosed?: true
-  /** Announced, and not to be opened yet. */
-  readonly isComing?: true
 }
 
 const liveType = 1
 
 export function cardOf(row: Omit<Row, 'id' | 'venue_id'>, language: Language, options: { isNamed: boolean }): Card {
-  const mark = row.is_hot ? 'hot' : row.is_new ? 'new' : row.game_type === liveType ? 'live' : undefined
+  // One that is announced, and not to be opened yet, is nothing else.
+  const mark = row.coming
+    ? 'soon'
+    : row.is_hot
+      ? 'hot'
+      : row.is_new
+        ? 'new'
+        : row.game_type === liveType
+          ? 'live'
+          : undefined
   return {
     code: row.code,
     name: language === 'en' ? row.en_name : row.tl_name,
@@ -27,6 +34,5 @@ export function cardOf(row: Omit<Row, 'id' | 'venue_id'>, language: Language, op
     ...(options.isNamed ? { maker: row.platform_name } : {}),
     ...(mark ? { mark } : {}),
     ...(row.maintained ? { isClosed: true } : {}),
-    ...(row.coming ? { isComing: true } : {}),
   }
 }

@@ -15,18 +15,17 @@ export async function askGate(gate: Gate): Promise<boolean> {
  * A link to what a gate guards. A guest signs in where they are, and what they wanted to do is done then. `enter` is how
  * one goes there, where that takes more than going.
  */
-export function gateLink(gate: Gate, enter: (to: string) => Promise<void> = to => go(to)) {
+export function gateLink(gate: Gate, enter: (to: string) => Promise<void> = go) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
     const { pathname, search } = event.currentTarget
     const to = pathname + search
+    async function follow() {
+      if (await askGate(gate)) await enter(to)
+    }
     // Where the tab is dropped before that, the address is what is left of it.
-    if (readToken()) void follow(gate, to, enter)
-    else askToSignIn({ origin: to, pending: () => void follow(gate, to, enter) })
+    if (readToken()) void follow()
+    else askToSignIn({ origin: to, pending: () => void follow() })
   }
-}
-
-async function follow(gate: Gate, to: string, enter: (to: string) => Promise<void>): Promise<void> {
-  if (await askGate(gate)) await enter(to)
 }
