@@ -32,7 +32,7 @@ function withoutFileNames(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/apps\/player\/app\/routes\.ts$/.test(id)) return undefined
+      if (!id.endsWith('/apps/player/app/routes.ts')) return undefined
       return { code: code.replace(/\bmodule: '[^'\n]+',/g, ''), map: null }
     },
   }
