@@ -64,7 +64,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Every name stands in the first script, and of a hash no letter can be pressed.
             entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            // What the server renders names pictures as its own build does.
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[name]-[hash:6][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'base', test: isFirstScreen },
