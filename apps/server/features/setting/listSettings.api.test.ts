@@ -12,6 +12,8 @@ test('each setting is told as it is while nobody has set it', async () => {
   expect((await askOffice(world, 'GET /office/api/setting/list', {}, token)).data.d).toEqual([
     { name: 'records_gate', value: 'off' },
     { name: 'first_standing', value: 'unset' },
+    { name: 'withdrawals', value: 'open' },
+    { name: 'withdrawals_automatic', value: '20000' },
   ])
   const { token: support } = await staffOf(world, { role: 'support' })
   expect(await askOffice(world, 'GET /office/api/setting/list', {}, support)).toMatchObject({ status: 403 })
