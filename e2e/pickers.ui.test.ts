@@ -55,7 +55,7 @@ test('a row of the wheel is 48 high, and scrolling turns the wheel [SHELL-49]', 
   await openField('Occupation')
   const heights = await sheet()
     .getByRole('option')
-    .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height))
+    .evaluateAll(rows => rows.map(row => (row as HTMLElement).offsetHeight))
   expect(new Set(heights)).toEqual(new Set([48]))
   await sheet()
     .getByRole('listbox')
