@@ -160,7 +160,8 @@ function ownOf(row: PostedRow): RoundPosting['own'] {
 
 /**
  * Of some credits, those that closed lots while a round was open, or left them though none was. Between two things that
- * were taken back of a round it may or may not have been open, and is held against nobody.
+ * were taken back of a round it may or may not have been open, and is held against nobody. What is taken back of a round
+ * after its closing does not open it.
  */
 export async function findWrongClosings(tx: MemberTx, doubts: readonly ClosingDoubt[]): Promise<ClosingDoubt[]> {
   if (doubts.length === 0) return []
@@ -174,6 +175,7 @@ export async function findWrongClosings(tx: MemberTx, doubts: readonly ClosingDo
         min(j.seq) filter (where j.kind = 1 or j.amount > 0) as surely_from,
         min(j.seq) filter (where j.kind in (3, 7)) as first_back, max(j.seq) filter (where j.kind in (3, 7)) as last_back,
         max(j.seq) filter (where j.kind not in (3, 7)) as surely_until,
+        max(j.seq) filter (where j.kind not in (3, 7) and j.at = r.closed_at) as closing,
         max(j.seq) filter (where j.kind not in (3, 7) or r.closed_at is null or j.at = r.closed_at) as maybe_until
       from journal j join round r on r.uid = j.uid and r.provider = j.provider and r.round_id = j.round_id
       where j.uid = any(array(select uid from doubt)) and j.asset = 'PHP' and j.kind in (1, 2, 3, 6, 7)
@@ -182,7 +184,8 @@ export async function findWrongClosings(tx: MemberTx, doubts: readonly ClosingDo
     select d.* from doubt d
     where d.closed = exists (
       select from played p where p.uid = d.uid and case when d.closed
-        then p.surely_from < d.seq and (p.is_open or p.surely_until > d.seq or p.first_back > d.seq)
+        then p.surely_from < d.seq
+          and (p.is_open or (coalesce(p.closing > d.seq, true) and (p.surely_until > d.seq or p.first_back > d.seq)))
           and (p.first_back is null or p.first_back > d.seq or (p.is_open and p.last_back < d.seq))
         else p.first < d.seq and (p.is_open or p.maybe_until > d.seq) end
     )`.execute(tx)
