@@ -28,10 +28,11 @@ function readBreaks({ db }: World, reference: string) {
   return db.app(tx => tx.selectFrom('payment_break').select('payment_id').where('reference', '=', reference).execute())
 }
 
-/** Money in another currency than ours, which nobody can be credited with. */
-export async function makeForeignBreak({ db }: World, uid: bigint): Promise<BreakName> {
-  const name = { gateway: 'paymongo', payment_id: 'pay_dollars' }
-  const found = { reason: 'currency', reference: 'x', uid, amount: 1n, currency: 'USD', found_at: instant(0) }
+/** What nobody can be credited with: money in another currency than ours, or that another deposit has already. */
+export async function makeDeadBreak({ db }: World, uid: bigint, reason: 'currency' | 'taken'): Promise<BreakName> {
+  const name = { gateway: 'paymongo', payment_id: `pay_${reason}` }
+  const currency = reason === 'currency' ? 'USD' : 'PHP'
+  const found = { reason, reference: 'x', uid, amount: 1n, currency, found_at: instant(0) }
   await db.app(tx =>
     tx
       .insertInto('payment_break')

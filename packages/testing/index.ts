@@ -31,7 +31,7 @@ export {
   creditsOf,
   decideBreak,
   makeBreak,
-  makeForeignBreak,
+  makeDeadBreak,
   proposeBreak,
   stateOfBreak,
 } from './breaks.ts'

@@ -37,6 +37,13 @@ export const cashierErrors = refusals({
       'Piso lang ang maaaring i-credit. Ibalik ito sa gateway.',
     ],
   },
+  break_taken: {
+    status: 422,
+    text: [
+      'This payment was credited to another deposit. Ask the gateway, and note what it says.',
+      'Na-credit na ang bayad na ito sa ibang deposito. Tanungin ang gateway, at itala ang sagot.',
+    ],
+  },
   break_own: {
     status: 403,
     text: [

@@ -19,6 +19,6 @@ export const proposeCredit = operation({
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),
-    ...pick(cashierErrors, 'break_member', 'break_currency'),
+    ...pick(cashierErrors, 'break_member', 'break_currency', 'break_taken'),
   },
 })

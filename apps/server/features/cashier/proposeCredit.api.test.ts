@@ -2,7 +2,7 @@ import {
   creditsOf,
   type DepositWorld,
   makeBreak,
-  makeForeignBreak,
+  makeDeadBreak,
   openDepositWorld,
   proposeBreak,
   staffOf,
@@ -28,14 +28,17 @@ test('a proposal credits nothing, and there is one at a time', async () => {
   expect(await creditsOf(world, player)).toEqual([])
 })
 
-test('what cannot be credited is not proposed: another currency, nobody’s account, one’s own, what is not there', async () => {
+test('what cannot be credited is not proposed: another currency, what another deposit has, nobody’s account, one’s own, what is not there', async () => {
   const { world } = cashier
   const player = await cashier.player()
-  const [name, foreign] = [await makeBreak(cashier, player), await makeForeignBreak(world, player.uid)]
+  const name = await makeBreak(cashier, player)
+  const foreign = await makeDeadBreak(world, player.uid, 'currency')
+  const taken = await makeDeadBreak(world, player.uid, 'taken')
   const own = await staffOf(world, { role: 'finance', memberUid: player.uid })
   const support = await staffOf(world, { role: 'support' })
   const { uid } = player
   expect(await proposeBreak(world, foreign, { token, uid })).toMatchObject({ status: 422, code: 'break_currency' })
+  expect(await proposeBreak(world, taken, { token, uid })).toMatchObject({ status: 422, code: 'break_taken' })
   expect(await proposeBreak(world, name, { token, uid: 999n })).toMatchObject({ status: 422, code: 'break_member' })
   expect(await proposeBreak(world, name, { token: own.token, uid })).toMatchObject({ status: 403, code: 'own_matter' })
   expect(await proposeBreak(world, name, { token: support.token, uid })).toMatchObject({ status: 403 })

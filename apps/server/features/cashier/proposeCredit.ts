@@ -20,6 +20,8 @@ export function proposeCredit({ db, clock }: CashierDeps): Handler<typeof office
       const state = nextBreakState(kept.state, 'propose')
       if (!state) return refuse('changed_meanwhile')
       if (kept.currency !== 'PHP') return refuse('break_currency')
+      // The gateway has this money once, and another deposit has it already.
+      if (kept.reason === 'taken') return refuse('break_taken')
       if (!wallet) return refuse('break_member')
       const { operatorId, email } = call.caller
       await setBreak(tx, name, { state, proposedUid: uid, proposedBy: operatorId, proposedName: email, note: reason })
