@@ -39,7 +39,7 @@ export const deposits: Entity<Deposit> = {
   name: 'deposits',
   title: 'Deposits',
   nouns: ['deposit', 'deposits'],
-  empty: 'No deposit is known by that.',
+  empty: 'There is no such deposit.',
   columns: [
     { name: 'created', title: 'Begun', cell: row => timeCell(row.created_at) },
     { name: 'uid', title: 'UID', cell: row => row.uid },
