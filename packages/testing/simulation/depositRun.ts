@@ -4,7 +4,7 @@ import type { DepositWorld } from '../depositWorld.ts'
 import { readLedger } from '../ledgerWorld.store.ts'
 import type { Player } from '../player.ts'
 import { type PlannedDepositStep, planDeposits } from './depositPlan.ts'
-import { killConnections } from './simulation.store.ts'
+import { killConnections, readAsOfOneMoment } from './simulation.store.ts'
 
 interface Page {
   readonly player: Player
@@ -84,6 +84,7 @@ async function faultsOfPlayers({ cashier, players }: DepositRun): Promise<string
   const faults: string[] = []
   for (const { uid } of players) {
     const { rows, ledger } = await cashier.world.db.member(uid, async tx => {
+      await readAsOfOneMoment(tx)
       const own = tx.selectFrom('deposit').selectAll().where('uid', '=', uid).where('status', '=', 'completed')
       return { rows: await own.execute(), ledger: await readLedger(tx, uid) }
     })

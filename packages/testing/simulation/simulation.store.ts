@@ -103,6 +103,11 @@ export async function killConnections(tx: AppTx): Promise<number> {
   return rows.length
 }
 
+/** Lets all that a transaction reads from here on be of one moment, however much is written meanwhile. Comes first. */
+export async function readAsOfOneMoment(tx: MemberTx): Promise<void> {
+  await sql`set transaction isolation level repeatable read`.execute(tx)
+}
+
 /** Forgets every payment that was kept for a person, as nobody may. */
 export async function forgetBreaks(tx: AppTx): Promise<void> {
   await tx.deleteFrom('payment_break').execute()
