@@ -1,4 +1,14 @@
-import { ask, openBrowser, openWorld, type Player, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import {
+  ask,
+  openBrowser,
+  openWorld,
+  type Player,
+  type Visit,
+  type Visitor,
+  visit,
+  type World,
+  choose,
+} from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
@@ -196,7 +206,7 @@ test('the avatar page has four kinds of four portraits; one press saves, and it 
     )
   await expect.poll(loaded).toBe(16)
   expect(await findViolations(at.page)).toEqual([])
-  await at.page.getByRole('radio', { name: 'Sports 2' }).check({ force: true })
+  await choose(at.page.getByRole('radio', { name: 'Sports 2' }))
   const saved = async () => (await ask(world, 'GET /member/detail', {}, ana)).data.avatar
   await expect.poll(saved).toBe('sports-2')
   await at.page.goBack()

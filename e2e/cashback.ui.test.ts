@@ -8,6 +8,7 @@ import {
   type Visitor,
   visit,
   type World,
+  choose,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -74,12 +75,12 @@ test('a member with tickets sees what a deposit brings, pays with one and then w
   await amount.fill('400000')
   await sheet(page).getByText('Deposit bonus + ₱2500.00').waitFor()
   await amount.fill('333')
-  await ticket(page).uncheck({ force: true })
+  await ticket(page).uncheck()
   expect(await sheet(page).getByText('Deposit bonus + ₱').count()).toBe(0)
   // Another method begins anew; the voucher's has no ticket.
-  await sheet(page).getByRole('radio', { name: 'Voucher' }).check({ force: true })
+  await choose(sheet(page).getByRole('radio', { name: 'Voucher' }))
   expect(await ticket(page).count()).toBe(0)
-  await sheet(page).getByRole('radio', { name: 'GCash' }).check({ force: true })
+  await choose(sheet(page).getByRole('radio', { name: 'GCash' }))
   await expect.poll(() => ticket(page).isChecked()).toBe(true)
   expect(await findViolations(page)).toEqual([])
   await payAt(page)
@@ -91,7 +92,7 @@ test('a member with tickets sees what a deposit brings, pays with one and then w
   await page.getByText('+₱16.65').waitFor()
   await page.getByRole('button', { name: 'Deposit now' }).click()
   await sheet(page).getByRole('textbox', { name: 'Amount' }).fill('100')
-  await ticket(page).uncheck({ force: true })
+  await ticket(page).uncheck()
   await payAt(page)
   await at.go('/cashback')
   await page.getByText('1 ticket left').waitFor()

@@ -1,4 +1,4 @@
-import { openBrowser, openWorld, type Player, type Visitor, visit, type World } from '@saya/testing'
+import { openBrowser, openWorld, type Player, type Visitor, visit, type World, choose } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
@@ -162,7 +162,7 @@ test.each([
   'through %s one pays at %s: %s, and is told how it ended [WALLET-45, TXN-34]',
   async (name, gateway, pressed, ending, balance) => {
     await openSheet()
-    await sheet().getByRole('radio', { name }).check({ force: true })
+    await choose(sheet().getByRole('radio', { name }))
     await amount().fill('500')
     await submit().click()
     await page.waitForURL(`**/${gateway}/pay/**`)
@@ -176,7 +176,7 @@ test.each([
 
 test('a deposit through Maya that is paid half an hour later is credited, and the page that waits says so [TXN-34]', async () => {
   await openSheet()
-  await sheet().getByRole('radio', { name: 'Maya' }).check({ force: true })
+  await choose(sheet().getByRole('radio', { name: 'Maya' }))
   await amount().fill('500')
   await submit().click()
   await page.waitForURL('**/maya/pay/**')

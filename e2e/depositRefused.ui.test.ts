@@ -1,4 +1,4 @@
-import { openBrowser, openWorld, type Visitor, visit, type World } from '@saya/testing'
+import { openBrowser, openWorld, type Visitor, visit, type World, choose } from '@saya/testing'
 import { encode } from 'cborg'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ test('a deposit that comes to nothing says why, and leaves the sheet as it was [
   page = at.page
   await at.go('/my')
   await page.getByRole('button', { name: 'Deposit' }).click()
-  await sheet().getByRole('radio', { name: 'GCash' }).check({ force: true })
+  await choose(sheet().getByRole('radio', { name: 'GCash' }))
   await sheet().getByRole('textbox', { name: 'Amount' }).fill('150')
   // What it takes changed while the sheet was open.
   await setChannel({ min_amount: 2_000_000n })

@@ -1,4 +1,13 @@
-import { openBrowser, type Player, type Visitor, visit, voucherCodes, type World, openWorld } from '@saya/testing'
+import {
+  openBrowser,
+  type Player,
+  type Visitor,
+  visit,
+  voucherCodes,
+  type World,
+  openWorld,
+  choose,
+} from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
@@ -31,7 +40,7 @@ async function openSheet(options: Parameters<typeof visit>[2] = {}): Promise<voi
   page = at.page
   await at.go('/my')
   await page.getByRole('button', { name: options.language === 'tl' ? 'Mag-deposit' : 'Deposit' }).click()
-  await sheet().getByRole('radio', { name: 'Voucher' }).check({ force: true })
+  await choose(sheet().getByRole('radio', { name: 'Voucher' }))
 }
 
 test('the code of a voucher becomes balance, and the page shows it a second later [WALLET-07, WALLET-16, WALLET-19, WALLET-20, WALLET-21, WALLET-22, WALLET-32, WALLET-33, WALLET-34, WALLET-35]', async () => {
@@ -95,7 +104,7 @@ test('in Tagalog, at a desk and in the dark everything is said too, and a vouche
 
   await at.go('/my')
   await page.getByRole('button', { name: 'Mag-deposit' }).click()
-  await sheet().getByRole('radio', { name: 'Voucher' }).check({ force: true })
+  await choose(sheet().getByRole('radio', { name: 'Voucher' }))
   await code().fill(codes[0] ?? '')
   await submit().click()
   await page.getByText('Nagamit mo na ang voucher na ito.').waitFor()

@@ -1,5 +1,5 @@
 import { isTestHost } from '@saya/client/isTestHost'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { chromiumArguments } from './chromiumArguments.ts'
 import { findChromium } from './findChromium.ts'
 import type { Player } from './player.ts'
@@ -96,4 +96,9 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
     },
     close: () => context.close(),
   }
+}
+
+/** Chooses as a finger does: a box that is drawn by its label lies hidden in it, and the label may still slide in. */
+export async function choose(box: Locator): Promise<void> {
+  await box.locator('xpath=ancestor::label').click()
 }
