@@ -4,6 +4,7 @@ import { ConsentsSection } from './ConsentsSection.tsx'
 import type { Dossier } from './DossierAside.tsx'
 import { PostingsSection } from './PostingsSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
+import { SubmissionsSection } from './SubmissionsSection.tsx'
 import { TimelineSection } from './TimelineSection.tsx'
 import { WalletSection } from './WalletSection.tsx'
 
@@ -17,6 +18,7 @@ export function sectionsOf(dossier: Dossier, seesMoney: boolean): readonly Secti
   ]
   return [
     { name: 'timeline', title: 'Standing', render: () => <TimelineSection dossier={dossier} /> },
+    { name: 'submissions', title: 'Verification', render: () => <SubmissionsSection uid={uid} /> },
     ...(seesMoney ? money : []),
     { name: 'sessions', title: 'Sessions', render: () => <SessionsSection uid={uid} /> },
     { name: 'consents', title: 'Consents', render: () => <ConsentsSection consents={dossier.consents} /> },
