@@ -73,6 +73,31 @@ test('the country selector is off and offers +63 to +69 [AUTH-22]', async () => 
   expect(offered).toEqual(['+63', '+64', '+65', '+66', '+67', '+68', '+69'])
 })
 
+test('a country code that a page was made to offer is refused before anything is sent [AUTH-21]', async () => {
+  await openSheet()
+  const asked: string[] = []
+  guest.page.on('request', request => void asked.push(new URL(request.url()).pathname))
+  await on.phone.fill('917 123 4567')
+  await on.agreement.check()
+  const selector = on.sheet.getByLabel('Country code')
+  for (const code of ['+6', '+630']) {
+    await selector.evaluate((field, made) => {
+      const select = field as HTMLSelectElement
+      select.disabled = false
+      select.add(new Option(made))
+    }, code)
+    await selector.selectOption(code)
+    await on.submit.click()
+    await on.sheet.getByText('Country code must be 3 characters', { exact: true }).waitFor()
+  }
+  expect(asked).not.toContain('/member/sms')
+  await selector.selectOption('+63')
+  expect(await on.sheet.getByText('Country code must').count()).toBe(0)
+  await on.submit.click()
+  await on.code.waitFor()
+  expect(asked.filter(path => path === '/member/sms')).toHaveLength(1)
+})
+
 test('what cannot be sent is explained under its field [AUTH-12, AUTH-13, AUTH-14, AUTH-16, AUTH-27]', async () => {
   await openSheet()
   for (const [typed, message] of [

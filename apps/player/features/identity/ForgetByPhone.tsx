@@ -10,11 +10,10 @@ import { findPhoneFault, formatPhone, nationalNumber, type PhoneFault, phoneForC
 import { PhoneField } from './PhoneField.tsx'
 import { useSendCode } from './useSendCode.ts'
 
-const countryCode = '+63'
-
 export function ForgetByPhone() {
   const t = useTexts(passwordTexts)
   const faults = useTexts(identityTexts)
+  const [countryCode, setCountryCode] = useState('+63')
   const [number, setNumber] = useState('')
   const [fault, setFault] = useState<PhoneFault | null>(null)
   const { isSending, send } = useSendCode()
@@ -53,6 +52,7 @@ export function ForgetByPhone() {
         countryCode={countryCode}
         number={number}
         error={fault ? faults[fault] : undefined}
+        onCountry={setCountryCode}
         onNumber={type}
         onLeave={() => setNumber(formatPhone(nationalNumber(number)))}
       />

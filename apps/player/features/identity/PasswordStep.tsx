@@ -31,6 +31,7 @@ export function PasswordStep({ id, filled: { form, dispatch, submitPassword } }:
         countryCode={form.countryCode}
         number={form.number}
         error={sayTrouble(form.phoneTrouble, t)}
+        onCountry={countryCode => dispatch({ on: 'chooseCountry', countryCode })}
         onNumber={number => dispatch({ on: 'typeNumber', number })}
         onLeave={() => dispatch({ on: 'leaveNumber' })}
       />

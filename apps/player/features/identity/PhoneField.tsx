@@ -11,12 +11,13 @@ interface PhoneFieldProps {
   /** As it stands in the field, in groups. */
   readonly number: string
   readonly error?: string | undefined
+  readonly onCountry: (countryCode: string) => void
   readonly onNumber: (number: string) => void
   readonly onLeave: () => void
 }
 
-/** A Philippine mobile with its country code in front, which is not to be chosen. */
-export function PhoneField({ countryCode, number, error, onNumber, onLeave }: PhoneFieldProps) {
+/** A Philippine mobile with its country code in front, which is not to be chosen: what stands there after all is judged. */
+export function PhoneField({ countryCode, number, error, onCountry, onNumber, onLeave }: PhoneFieldProps) {
   const t = useTexts(identityTexts)
   const typing = usePhoneTyping(number, onNumber)
   return (
@@ -32,7 +33,13 @@ export function PhoneField({ countryCode, number, error, onNumber, onLeave }: Ph
         onBlur={onLeave}
         prefix={
           <span className="inputPrefix">
-            <select className="countryCode" aria-label={t.country} defaultValue={countryCode} disabled>
+            <select
+              className="countryCode"
+              aria-label={t.country}
+              defaultValue={countryCode}
+              onChange={event => onCountry(event.currentTarget.value)}
+              disabled
+            >
               {countryCodes.map(code => (
                 <option key={code}>{code}</option>
               ))}

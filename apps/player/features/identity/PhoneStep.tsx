@@ -34,6 +34,7 @@ export function PhoneStep({ id, filled: { form, dispatch, submitPhone } }: Phone
         countryCode={form.countryCode}
         number={form.number}
         error={sayTrouble(form.phoneTrouble, t)}
+        onCountry={countryCode => dispatch({ on: 'chooseCountry', countryCode })}
         onNumber={number => dispatch({ on: 'typeNumber', number })}
         onLeave={() => dispatch({ on: 'leaveNumber' })}
       />
