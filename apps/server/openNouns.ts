@@ -1,6 +1,7 @@
 import { contract } from '@saya/contract'
 import { betRoutes } from './features/bet/index.ts'
 import type { DepositDeps } from './features/deposit/index.ts'
+import { favouriteRoutes } from './features/favourite/index.ts'
 import { gameRoutes, type LaunchDeps } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { directory, identityRoutes } from './features/identity/index.ts'
@@ -27,6 +28,7 @@ interface NounDeps {
 export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits, withdrawals, launch }: NounDeps): void {
   door.open(contract.bet, betRoutes(deps))
   openCashier(door, deps, { deposits, withdrawals })
+  door.open(contract.favourite, favouriteRoutes(deps))
   door.open(contract.game, gameRoutes(launch))
   door.open(contract.home, homeRoutes(deps))
   door.open(contract.identity, identityRoutes(deps))

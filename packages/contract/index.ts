@@ -2,6 +2,7 @@ import * as bet from './bet/index.ts'
 import * as channel from './channel/index.ts'
 import * as coupon from './coupon/index.ts'
 import * as deposit from './deposit/index.ts'
+import * as favourite from './favourite/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
@@ -22,6 +23,7 @@ export const contract = {
   channel: channel.operations,
   coupon: coupon.operations,
   deposit: deposit.operations,
+  favourite: favourite.operations,
   game: game.operations,
   home: home.operations,
   identity: identity.operations,

@@ -1,3 +1,4 @@
+import { FavouriteWatch } from '../features/favourite/FavouriteWatch.tsx'
 import { KycWatch } from '../features/kyc/KycWatch.tsx'
 import { LiveFeed } from './LiveFeed.tsx'
 import { useSession } from './useSession.ts'
@@ -8,6 +9,7 @@ export function MemberWatch({ path }: { path: string }) {
   return (
     <>
       <KycWatch path={path} />
+      <FavouriteWatch />
       <LiveFeed />
     </>
   )

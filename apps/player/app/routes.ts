@@ -33,6 +33,7 @@ export interface Route {
     | 'transaction'
     | 'cashback'
     | 'game'
+    | 'favorites'
     | 'payees'
     | 'example'
   /** The file of the page, by which the build knows what it needs. */
@@ -92,7 +93,15 @@ export const routes: readonly Route[] = [
     load: () => import('../features/game/CategoryPage.tsx'),
     needs: gameNeeds,
   },
-  { ...member, ...bare, pattern: '/s-game/sections/favorite' },
+  {
+    ...member,
+    ...bare,
+    plain: true,
+    pattern: '/s-game/sections/favorite',
+    title: 'favorites',
+    module: 'features/game/FavouritesPage.tsx',
+    load: () => import('../features/game/FavouritesPage.tsx'),
+  },
   {
     ...everyone,
     ...bare,

@@ -20,6 +20,7 @@ const titleTexts = texts({
   transaction: ['Transactions · Saya', 'Mga transaksyon · Saya'],
   cashback: ['Cashback · Saya', 'Cashback · Saya'],
   privacy: ['Privacy · Saya', 'Privacy · Saya'],
+  favorites: ['Favorites · Saya', 'Mga paborito · Saya'],
   game: ['Game · Saya', 'Laro · Saya'],
   named: (name: string) => [`${name} · Saya`, `${name} · Saya`],
   missing: ['Not found · Saya', 'Wala rito · Saya'],

@@ -26,6 +26,7 @@ export const takeCopy = operation({
     wallets: v.array(row),
     lots: rows,
     postings: rows,
+    favourites: v.array(row),
     bets: rows,
     deposits: rows,
     payees: rows,

@@ -8,6 +8,7 @@ import { usePlaceName } from './category.texts.ts'
 import { categoryAddress } from './categoryAddress.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import type { Choice } from './ListTools.tsx'
+import { FavouritesLink } from './FavouritesLink.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { pruneBrands, readSort } from './listQuery.ts'
 import { type Category, navigationPart } from './navigationPart.ts'
@@ -49,7 +50,10 @@ function CategoryGames({ nav, category, asked, search }: CategoryGamesProps) {
   })
   return (
     <main className="categoryPage">
-      <h1 className="h1">{nameOf(category.name)}</h1>
+      <header className="categoryHead">
+        <h1 className="h1">{nameOf(category.name)}</h1>
+        <FavouritesLink />
+      </header>
       <CategoryTabs
         names={nav.map(({ name }) => name)}
         current={category.name}

@@ -2,7 +2,7 @@ import { GameCard } from '@saya/ui/gameCard'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Tag } from '@saya/ui/tag'
-import { type MouseEvent, use } from 'react'
+import { type MouseEvent, type ReactNode, use } from 'react'
 import { loadModule } from '../../shared/loadModule.ts'
 import { isPlainPress } from '../../shared/navigation.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
@@ -17,10 +17,12 @@ interface GameProps {
   readonly game: Card
   /** The first pictures of a page are fetched at once, all others when they come near. */
   readonly first?: boolean
+  /** Beside the link: whether it is a favorite. */
+  readonly heart?: ReactNode
 }
 
 /** One game as a card that leads to it. With its maker, the name stands under the picture too. */
-export function Game({ game: { code, name, img, maker, mark, isClosed }, first }: GameProps) {
+export function Game({ game: { code, name, img, maker, mark, isClosed }, first, heart }: GameProps) {
   const t = useTexts(gameTexts)
   const isComing = mark === 'soon'
   const language = use(LanguageContext)
@@ -50,6 +52,7 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first }
       href={`/s-game-page/${code}`}
       onClick={isComing ? press : gateLink('play', () => press())}
       picture={picture}
+      heart={heart}
       tag={
         mark && (
           <Tag kind={isComing ? 'quiet' : mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>

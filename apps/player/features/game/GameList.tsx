@@ -1,12 +1,13 @@
 import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
-import { Skeleton } from '@saya/ui/skeleton'
 import { showToast } from '@saya/ui/toaster'
 import { listLimits } from '@saya/contract/limits'
 import type { ReactNode } from 'react'
 import { pagedTexts } from '../../shared/paged.texts.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { FavouriteHeart } from '../favourite/index.ts'
 import { Game } from './Game.tsx'
+import { GridSkeleton } from './GridSkeleton.tsx'
 import type { ListQuery } from './listQuery.ts'
 import { useGamePages } from './useGamePages.ts'
 import './gameList.css'
@@ -40,7 +41,9 @@ export function GameList({ label, query, emptyLine, emptyAction }: GameListProps
         clock={performance}
         onFailure={() => showToast(t.failed, 'bad')}
         rowKey={game => game.code}
-        renderRow={game => <Game game={game} first={near.has(game.code)} />}
+        renderRow={game => (
+          <Game game={game} first={near.has(game.code)} heart={<FavouriteHeart id={game.id} name={game.name} />} />
+        )}
         skeleton={<GridSkeleton />}
         texts={{
           ...t,
@@ -61,21 +64,6 @@ function NoGames({ line, action }: { line: string | undefined; action: ReactNode
         line={line}
         action={action}
       />
-    </div>
-  )
-}
-
-/** Four rows: as many as a phone shows. */
-function GridSkeleton() {
-  return (
-    <div className="gridSkeleton">
-      {Array.from({ length: 12 }, (_, index) => (
-        <div key={index}>
-          <Skeleton shape="art" />
-          <Skeleton shape="line" />
-          <Skeleton shape="shortLine" />
-        </div>
-      ))}
     </div>
   )
 }

@@ -24,6 +24,7 @@ const row = {
 
 test('the games of a page are read from d, and where the next page begins from next [GAME-38]', () => {
   const card = {
+    id: '1001',
     code: 'mangga-fiesta',
     name: 'Mangga Fiesta',
     img: '/img/games/mangga-fiesta.webp',

@@ -3,8 +3,11 @@ import type { Part } from '../../shared/answers.ts'
 import type { Language } from '../../shared/texts.ts'
 import { type Card, cardOf } from './card.ts'
 
+/** A card of a list says which game it is, for its heart. */
+export type ListedCard = Card & { readonly id: string }
+
 export interface Cards {
-  readonly games: readonly Card[]
+  readonly games: readonly ListedCard[]
   /** Where the next page begins; missing after the last. */
   readonly next: string | undefined
 }
@@ -13,7 +16,7 @@ export interface Cards {
 export const cardsPart = {
   name: ' cards',
   of: ({ d, next }: Calls['GET /member/game/list']['answer'], language: Language): Cards => ({
-    games: d.map(row => cardOf(row, language, { isNamed: true })),
+    games: d.map(row => ({ id: row.id, ...cardOf(row, language, { isNamed: true }) })),
     next,
   }),
 } satisfies Part<'GET /member/game/list', unknown>

@@ -16,6 +16,13 @@ export const listTexts = texts({
   close: ['Close', 'Isara'],
   back: ['Back', 'Bumalik'],
   games: (name: string) => [`Games: ${name}`, `Mga laro: ${name}`],
+  favorites: ['Favorites', 'Mga paborito'],
+  loading: ['Loading...', 'Naglo-load...'],
+  emptyFavorites: [
+    'Press the heart on a game to keep it here.',
+    'Pindutin ang puso sa isang laro para itabi ito rito.',
+  ],
+  findGames: ['See hot games', 'Tingnan ang patok na laro'],
   again: ['Try again', 'Subukan muli'],
   emptySearch: ['Try another name.', 'Subukan ang ibang pangalan.'],
   emptyChoice: ['Try other filters.', 'Subukan ang ibang filter.'],

@@ -3,6 +3,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { useProfile } from '../../shared/useProfile.ts'
 import { version } from '../../shared/version.ts'
 import { BalanceCard } from './BalanceCard.tsx'
+import { FavouriteGames } from './FavouriteGames.tsx'
 import { LogOut } from './LogOut.tsx'
 import { memberTexts } from './member.texts.ts'
 import { MemberHeader } from './MemberHeader.tsx'
@@ -25,6 +26,7 @@ export function Page() {
       <BalanceCard />
       <VipCard profile={profile.answer} />
       <Shortcuts />
+      <FavouriteGames />
       <PlayedGames />
       <Settings />
       {mayLeave && <LogOut />}

@@ -1,7 +1,7 @@
 export { askOffers } from './askOffers.ts'
 export { getContentVersion, loadCatalogue, touchContent } from './catalogue.store.ts'
 export { everyGame } from './game.filter.ts'
-export { listCategoryProviders, listGameRows } from './game.store.ts'
+export { listCategoryProviders, listGameRows, listGameRowsOf } from './game.store.ts'
 export { viewCard } from './game.view.ts'
 export type { LaunchDeps } from './launchGame.ts'
 export { judgeGameSession } from './gameSession.rules.ts'

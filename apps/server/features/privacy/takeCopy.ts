@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/http/call.ts'
 import { exportOwn as exportBets } from '../bet/index.ts'
 import { exportOwn as exportCoupons } from '../coupon/index.ts'
 import { exportOwn as exportDeposits } from '../deposit/index.ts'
+import { exportOwn as exportFavourites } from '../favourite/index.ts'
 import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
 import { exportOwn as exportConsents } from '../legal/index.ts'
@@ -28,6 +29,7 @@ export function takeCopy({ db, clock }: PrivacyDeps): Handler<typeof contract.pr
       kyc: await exportKyc(tx, uid),
       consents: await exportConsents(tx, uid),
       ...(await exportWallets(tx, uid)),
+      favourites: await exportFavourites(tx, uid),
       bets: await exportBets(tx, uid),
       deposits: await exportDeposits(tx, uid),
       payees: await exportPayees(tx, uid),

@@ -421,6 +421,12 @@ export interface MemberTables {
     looked_at: number | null
     next_check_at: number | null
   }
+  favourite: {
+    uid: bigint
+    game: number
+    place: number
+    added_at: number
+  }
   game_day: {
     game: number
     day: string

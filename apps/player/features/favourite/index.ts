@@ -1,0 +1,2 @@
+export { FavouriteHeart } from './FavouriteHeart.tsx'
+export { useFavourites } from './useFavourites.ts'

@@ -1,0 +1,2 @@
+export { exportOwn } from './exportOwn.ts'
+export { favouriteRoutes } from './routes.ts'
