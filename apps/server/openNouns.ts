@@ -26,7 +26,7 @@ interface NounDeps {
 
 /** Puts every noun of the contract behind the door, and those of the office. */
 export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits, withdrawals, launch }: NounDeps): void {
-  door.open(contract.bet, betRoutes(deps))
+  door.open(contract.bet, betRoutes(launch))
   openCashier(door, deps, { deposits, withdrawals })
   door.open(contract.favourite, favouriteRoutes(deps))
   door.open(contract.game, gameRoutes(launch))

@@ -32,7 +32,10 @@ export interface BetWorld {
 
 interface BetGame {
   readonly id: string
+  readonly code: string
   readonly en_name: string
+  readonly tl_name: string
+  readonly img: string
   readonly platform_name: string
   readonly game_type: number
 }

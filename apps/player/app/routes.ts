@@ -31,6 +31,7 @@ export interface Route {
     | 'about'
     | 'kyc'
     | 'transaction'
+    | 'bet'
     | 'cashback'
     | 'game'
     | 'favorites'
@@ -190,7 +191,22 @@ export const routes: readonly Route[] = [
     module: 'features/transaction/TransactionPage.tsx',
     load: () => import('../features/transaction/TransactionPage.tsx'),
   },
-  { ...member, ...bare, pattern: '/bet-record/:id?' },
+  {
+    ...member,
+    ...bare,
+    pattern: '/bet-record',
+    title: 'bet',
+    module: 'features/bet/BetRecordsPage.tsx',
+    load: () => import('../features/bet/BetRecordsPage.tsx'),
+  },
+  {
+    ...member,
+    ...bare,
+    pattern: '/bet-record/:id',
+    title: 'bet',
+    module: 'features/bet/BetRecordPage.tsx',
+    load: () => import('../features/bet/BetRecordPage.tsx'),
+  },
   { ...member, ...bare, pattern: '/welfare/tpg-details' },
   { ...member, ...bare, pattern: '/welfare/cq9-page' },
   { ...member, pattern: '/welfare/*?' },

@@ -18,6 +18,7 @@ const titleTexts = texts({
   kyc: ['Verify identity · Saya', 'I-verify ang sarili · Saya'],
   payees: ['Withdraw accounts · Saya', 'Mga withdraw account · Saya'],
   transaction: ['Transactions · Saya', 'Mga transaksyon · Saya'],
+  bet: ['Bet records · Saya', 'Mga taya · Saya'],
   cashback: ['Cashback · Saya', 'Cashback · Saya'],
   privacy: ['Privacy · Saya', 'Privacy · Saya'],
   favorites: ['Favorites · Saya', 'Mga paborito · Saya'],

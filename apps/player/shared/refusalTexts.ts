@@ -1,3 +1,4 @@
+import { betErrors } from '@saya/contract/bet/errors.ts'
 import { depositErrors } from '@saya/contract/deposit/errors.ts'
 import { generalErrors } from '@saya/contract/general/errors.ts'
 import { gameErrors } from '@saya/contract/game/errors.ts'
@@ -14,6 +15,7 @@ import type { Text } from '@saya/contract/text'
 /** The sentence of every refusal by its code. */
 export const refusalTexts: Readonly<Record<string, Text>> = Object.fromEntries(
   Object.entries({
+    ...betErrors,
     ...depositErrors,
     ...generalErrors,
     ...gameErrors,

@@ -1,4 +1,5 @@
+import { findRoundPage } from './findRoundPage.ts'
 import { getBet } from './getBet.ts'
 import { listBets } from './listBets.ts'
 
-export const operations = { getBet, listBets }
+export const operations = { findRoundPage, getBet, listBets }

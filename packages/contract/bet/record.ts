@@ -9,6 +9,10 @@ export const betRecord = v.object({
   round_id: v.string(),
   brand_name: v.string(),
   game_name: v.string(),
+  tl_name: v.string(),
+  /** By which the game is opened, and its picture; empty where the catalogue has it no more. */
+  game_code: v.string(),
+  img: v.string(),
   game_type: v.number(),
   currency: v.literal('PHP'),
   bet_amount: pesos,

@@ -28,6 +28,11 @@ export function GameNotice({ title, text, failure, onAgain }: GameNoticeProps) {
       <p>{sentence}</p>
       {step === 'again' && <Button onClick={onAgain}>{t.again}</Button>}
       {step === 'verify' && <ButtonLink href="/s-kyc">{t.verify}</ButtonLink>}
+      {failure === undefined && (
+        <ButtonLink look="ghost" href="/bet-record">
+          {t.records}
+        </ButtonLink>
+      )}
       <ButtonLink look={step === 'lobby' ? 'primary' : 'ghost'} href="/">
         {t.leave}
       </ButtonLink>

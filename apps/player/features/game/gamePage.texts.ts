@@ -14,4 +14,5 @@ export const gamePageTexts = texts({
   again: ['Open it again', 'Buksan muli'],
   verify: ['Verify your account', 'I-verify ang account'],
   leave: ['Go to the lobby', 'Pumunta sa lobby'],
+  records: ['Bet records', 'Mga taya'],
 })

@@ -1,3 +1,4 @@
 export { shortName, useCategoryName, usePlaceName } from './category.texts.ts'
 export { type Card, cardOf } from './card.ts'
+export { navigationPart } from './navigationPart.ts'
 export { Game } from './Game.tsx'

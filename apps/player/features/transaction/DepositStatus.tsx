@@ -1,6 +1,7 @@
 import { ButtonLink } from '@saya/ui/button'
 import { useTexts } from '../../shared/texts.ts'
 import { DepositFacts } from './DepositFacts.tsx'
+import { toneOf } from './status.rules.ts'
 import { StatusHead } from './StatusHead.tsx'
 import { transactionTexts } from './transaction.texts.ts'
 import type { Deposit } from './useDetail.ts'
@@ -17,7 +18,7 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
   }
   return (
     <>
-      <StatusHead status={status} amount={amount} {...words[status]} />
+      <StatusHead tone={toneOf(status)} amount={amount} {...words[status]} />
       <DepositFacts deposit={deposit} />
       <div className="statusWays">
         <ButtonLink full href="/my">

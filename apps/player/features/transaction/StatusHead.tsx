@@ -3,20 +3,19 @@ import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
 import { clockFill } from '@saya/ui/icon/drawings/clockFill'
 import { xCircleFill } from '@saya/ui/icon/drawings/xCircleFill'
 import { splitPesos } from '../../shared/splitPesos.ts'
-import { type MoneyStatus, toneOf } from './status.rules.ts'
+import './statusPage.css'
 
 const drawings = { wait: clockFill, ok: checkCircleFill, bad: xCircleFill } as const
 
 interface StatusHeadProps {
-  readonly status: MoneyStatus
+  readonly tone: keyof typeof drawings
   readonly title: string
   readonly amount: string
   readonly line: string
 }
 
 /** How money on its way stands, in a picture, a word and a sentence. */
-export function StatusHead({ status, title, amount, line }: StatusHeadProps) {
-  const tone = toneOf(status)
+export function StatusHead({ tone, title, amount, line }: StatusHeadProps) {
   const { pesos, centavos } = splitPesos(amount)
   return (
     <div className="statusHead" role="status" data-tone={tone}>

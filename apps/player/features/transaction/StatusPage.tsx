@@ -1,10 +1,10 @@
 import { AppBar } from '@saya/ui/appBar'
-import { Skeleton } from '@saya/ui/skeleton'
 import type { ReactNode } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { DepositStatus } from './DepositStatus.tsx'
 import { StatusFailed } from './StatusFailed.tsx'
+import { StatusWaits } from './StatusWaits.tsx'
 import { transactionTexts } from './transaction.texts.ts'
 import { useDetail } from './useDetail.ts'
 import { WithdrawalStatus } from './WithdrawalStatus.tsx'
@@ -38,12 +38,5 @@ function OwnWithdrawal({ id }: { id: string }) {
 }
 
 function Missing({ failure, onAgain }: { failure: unknown; onAgain: () => void }): ReactNode {
-  const t = useTexts(transactionTexts)
-  if (failure !== undefined) return <StatusFailed failure={failure} onAgain={onAgain} />
-  return (
-    <div role="status" aria-label={t.loading} className="statusWaits">
-      <Skeleton shape="disc" />
-      <Skeleton />
-    </div>
-  )
+  return failure === undefined ? <StatusWaits /> : <StatusFailed failure={failure} onAgain={onAgain} />
 }

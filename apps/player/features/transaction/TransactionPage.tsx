@@ -1,4 +1,6 @@
 import { AppBar } from '@saya/ui/appBar'
+import { IconLink } from '@saya/ui/button'
+import { listChecksDuotone } from '@saya/ui/icon/drawings/listChecksDuotone'
 import { UnderlineTabs } from '@saya/ui/tabs'
 import { useEffect, useId } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
@@ -31,7 +33,7 @@ export function Page({ place }: TransactionPageProps) {
 
   return (
     <>
-      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <AppBar start={<BackLink label={t.back} />} title={t.page} end={<ToBetRecords />} />
       <main className="transactionPage">
         <UnderlineTabs
           label={t.lists}
@@ -50,4 +52,9 @@ export function Page({ place }: TransactionPageProps) {
       </main>
     </>
   )
+}
+
+function ToBetRecords() {
+  const t = useTexts(transactionTexts)
+  return <IconLink href="/bet-record" label={t.betRecords} drawing={listChecksDuotone} />
 }

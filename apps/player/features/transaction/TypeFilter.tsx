@@ -1,6 +1,7 @@
 import { useAnswer } from '../../shared/answers.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { depositTypes, type Shown, withdrawTypes } from './filter.rules.ts'
+import { Pills } from './Pills.tsx'
 import { type MoneyStatus, toneOf } from './status.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'
 
@@ -37,23 +38,4 @@ function BonusFilter(props: PillsProps) {
   const { answer } = useAnswer('GET /finance/transaction/types', {})
   const named = (answer?.d ?? []).map(({ cash_type, name }) => ({ value: String(cash_type), label: name }))
   return <Pills {...props} options={[{ value: 'all', label: t.all }, ...named]} />
-}
-
-interface Option {
-  readonly value: string
-  readonly label: string
-  readonly tone?: string
-}
-
-function Pills({ type, onType, options }: PillsProps & { options: readonly Option[] }) {
-  const t = useTexts(transactionTexts)
-  return (
-    <div className="typePills" role="group" aria-label={t.types}>
-      {options.map(({ value, label, tone }) => (
-        <button key={value} type="button" data-tone={tone} aria-pressed={value === type} onClick={() => onType(value)}>
-          {label}
-        </button>
-      ))}
-    </div>
-  )
 }

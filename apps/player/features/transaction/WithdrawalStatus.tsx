@@ -2,6 +2,7 @@ import { ButtonLink } from '@saya/ui/button'
 import { useContext } from 'react'
 import { dayOf } from '../../shared/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { toneOf } from './status.rules.ts'
 import { StatusHead } from './StatusHead.tsx'
 import { timeOf } from './timeOf.ts'
 import type { Withdrawal } from './useDetail.ts'
@@ -17,7 +18,7 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
   const isStuck = status === 'timeout' || withdrawal.outcome === 'declined'
   return (
     <>
-      <StatusHead status={status} title={t[status]} amount={amount} line={line} />
+      <StatusHead tone={toneOf(status)} title={t[status]} amount={amount} line={line} />
       <WithdrawalSteps status={status} />
       <WithdrawalFacts withdrawal={withdrawal} />
       <div className="statusWays">

@@ -4,6 +4,7 @@ export const transactionTexts = texts({
   page: ['Transaction', 'Transaksyon'],
   back: ['Back', 'Bumalik'],
   close: ['Close', 'Isara'],
+  betRecords: ['Bet records', 'Mga taya'],
   lists: ['Transactions', 'Mga transaksyon'],
   balance: ['Balance', 'Balanse'],
   deposit: ['Deposit', 'Deposito'],

@@ -30,7 +30,10 @@ function records(tx: MemberTx) {
       'status',
       'opened_at',
       'settled_at',
+      'game.code as game_code',
       'game.en_name as game_name',
+      'game.tl_name',
+      'game.img',
       'provider.name as brand_name',
     ])
 }
@@ -70,6 +73,17 @@ export function listOwnRecords(
 
 export function findRecord(tx: MemberTx, uid: bigint, seq: bigint): Promise<BetRow | undefined> {
   return records(tx).where('uid', '=', uid).where('seq', '=', seq).executeTakeFirst()
+}
+
+/** A round as its provider knows it: by the name of the provider's contract, and its own name for the round. */
+export function findPlayedRound(tx: MemberTx, uid: bigint, seq: bigint) {
+  return tx
+    .selectFrom('bet_record')
+    .innerJoin('provider_link as link', 'link.id', 'bet_record.provider')
+    .select(['bet_record.round_id', 'link.code as provider'])
+    .where('uid', '=', uid)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
 }
 
 /** So many rounds are looked back through for games: whoever plays one game for hours has played one. */

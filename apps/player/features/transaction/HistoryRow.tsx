@@ -1,0 +1,45 @@
+import { type ReactNode, useContext } from 'react'
+import { dayOf } from '../../shared/dayOf.ts'
+import { LanguageContext } from '../../shared/texts.ts'
+import { timeOf } from './timeOf.ts'
+import './historyRows.css'
+
+interface HistoryRowProps {
+  /** The day it was, on the first row of a day. */
+  readonly day: number | undefined
+  /** Where it leads, where there is more to say. */
+  readonly href?: string | undefined
+  readonly picture?: ReactNode
+  readonly name: string
+  /** When it was. */
+  readonly at: number
+  /** The amount, and what stands below it. */
+  readonly children: ReactNode
+}
+
+/** One row of a list of the history, under its day. */
+export function HistoryRow({ day, href, picture, name, at, children }: HistoryRowProps) {
+  const language = useContext(LanguageContext)
+  const content = (
+    <>
+      {picture}
+      <span className="transactionName">
+        {name}
+        <span>{timeOf(at)}</span>
+      </span>
+      <span className="transactionAmount">{children}</span>
+    </>
+  )
+  return (
+    <>
+      {day !== undefined && <h2 className="transactionDay">{dayOf(day, language)}</h2>}
+      {href === undefined ? (
+        <div className="transactionRow">{content}</div>
+      ) : (
+        <a className="transactionRow" href={href}>
+          {content}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import {
+  command,
+  openBrowser,
+  openStudioWorld,
+  type Player,
+  readJournal,
+  type StudioWorld,
+  type Visitor,
+  visit,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+const peso = 10_000n
+const day = 24 * 3_600_000
+
+let on: StudioWorld
+let browser: Browser
+let ana: Player
+let at: Visitor
+let page: Page
+beforeAll(async () => {
+  on = await openStudioWorld({ pages: true })
+  browser = await openBrowser()
+  ana = await on.player(10_000n * peso)
+  for (let round = 0; round < 12; round++) await play({ bet: 2n, win: 0n })
+  on.world.clock.advance(day)
+  await play({ bet: 10n, win: 25n })
+  await play({ bet: 20n, win: 0n })
+  await play({ bet: 30n })
+  await play({ bet: 40n, isTakenBack: true })
+  await playAtStudio()
+  await readJournal(on.world)
+})
+afterAll(async () => {
+  await browser.close()
+  await on.close()
+})
+afterEach(async () => {
+  expect(at.troubles).toEqual([])
+  await at.close()
+})
+
+interface Round {
+  readonly bet: bigint
+  readonly win?: bigint
+  readonly isTakenBack?: boolean
+}
+
+let rounds = 0
+
+/** A round in the second game of the catalogue, as its provider tells it to the wallet. */
+async function play({ bet, win, isTakenBack }: Round): Promise<void> {
+  const round = { uid: ana.uid, roundId: `r${++rounds}`, game: 1002 }
+  const txId = `b${rounds}`
+  await on.world.ledger.apply(command({ kind: 'bet', ...round, txId, amount: bet * peso }))
+  if (win !== undefined) {
+    const settled = { ...round, txId: `s${rounds}`, refTxId: txId, amount: win * peso, closesRound: true }
+    await on.world.ledger.apply(command({ kind: 'settle', ...settled }))
+  }
+  if (isTakenBack)
+    await on.world.ledger.apply(command({ kind: 'rollback', ...round, txId: `k${rounds}`, refTxId: txId }))
+}
+
+async function playAtStudio(): Promise<void> {
+  const session = await on.open(ana)
+  const { commitment } = (await on.call('state', { session })).body.next
+  await on.call('play', { session, key: 'a-round-to-verify', stake: '5.00', clientSeed: 'my-word', commitment })
+  await on.call('choose', { session, key: 'a-round-to-verify', choice: 0 })
+}
+
+async function open(path: string, wish: Parameters<typeof visit>[2] = {}): Promise<void> {
+  at = await visit(browser, on.world, { as: ana, ...wish })
+  page = at.page
+  await at.go(path)
+}
+
+const rows = () => page.getByRole('list', { name: 'Bet records' }).getByRole('link')
+const totals = () => page.getByLabel('Totals').textContent()
+
+test('the list of bet records tells each round with its state, and what all of them come to, by time, game and state [ROUTE-18, SHELL-20, TXN-32, TXN-37, TXN-40, TXN-41]', async () => {
+  await open('/my')
+  await page.getByRole('link', { name: 'Bet records' }).click()
+  await page.waitForURL('**/bet-record')
+  expect(await page.title()).toBe('Bet records · Saya')
+  await expect.poll(() => rows().count()).toBe(5)
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+  await expect.poll(totals).toMatch(/^Bets₱65\.00Wins₱\d+\.00Rounds5$/)
+  await page.getByRole('link', { name: /Jeepney Jackpot.*₱0\.00.*Failed.*Bet ₱40\.00/ }).waitFor()
+  await page.getByRole('link', { name: /Jeepney Jackpot.*−.₱30\.00.*Pending.*Bet ₱30\.00/ }).waitFor()
+  await page.getByRole('link', { name: /Jeepney Jackpot.*\+.₱15\.00.*Completed.*Bet ₱10\.00/ }).waitFor()
+  // A state has a picture of its own beside its word.
+  const drawn = await Promise.all(['Failed', 'Pending', 'Completed'].map(state => pictureOf(state)))
+  expect(new Set(drawn).size).toBe(3)
+  expect(await findViolations(page)).toEqual([])
+
+  const states = page.getByRole('group', { name: 'Type' })
+  expect(await states.getByRole('button').allTextContents()).toEqual(['All', 'Pending', 'Completed', 'Failed'])
+  await states.getByRole('button', { name: 'Pending' }).click()
+  await page.waitForURL('**/bet-record?time_flag=0&status=pending')
+  await expect.poll(() => rows().count()).toBe(1)
+  await expect.poll(totals).toBe('Bets₱30.00Wins₱0.00Rounds1')
+  await page.reload()
+  await states.getByRole('button', { name: 'Pending', pressed: true }).waitFor()
+  await expect.poll(() => rows().count()).toBe(1)
+
+  await states.getByRole('button', { name: 'All' }).click()
+  await page.getByRole('button', { name: 'All games' }).click()
+  await page.getByRole('dialog', { name: 'Games' }).getByText('Fishing').click()
+  await page.waitForURL('**/bet-record?time_flag=0&game_type=2')
+  await page.getByText('No data available').waitFor()
+  expect(await findViolations(page)).toEqual([])
+
+  // Yesterday's come in pages, read on before the end is reached.
+  await at.go('/bet-record?time_flag=1')
+  await expect.poll(() => rows().count()).toBe(12)
+  await expect.poll(totals).toBe('Bets₱24.00Wins₱0.00Rounds12')
+})
+
+/** What is drawn in the chip of a state. */
+function pictureOf(state: string): Promise<string> {
+  return rows().getByText(state, { exact: true }).first().locator('svg').innerHTML()
+}
+
+test('one record tells all that is known of its round, and leads to the page where its own game draws it again [ROUTE-19, SHELL-20, TXN-38]', async () => {
+  await open('/s-transaction')
+  await page.getByRole('link', { name: 'Bet records' }).click()
+  await page.getByRole('link', { name: /Mangga Fiesta/ }).click()
+  await page.waitForURL(/\/bet-record\/\d+$/)
+  await page.getByText('Mangga Fiesta').waitFor()
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+  expect(await page.getByRole('term').allTextContents()).toEqual(
+    'Status,Game,Provider,Category,Bet,Win,Result,Currency,Bet at,Settled at,Round,Number'.split(','),
+  )
+  await page
+    .getByRole('definition')
+    .getByText(new RegExp(`^${ana.uid}-\\d+$`))
+    .waitFor()
+  const verify = page.getByRole('link', { name: 'Verify this round' })
+  await verify.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const [opened] = await Promise.all([at.context.waitForEvent('page'), verify.click()])
+  await opened.waitForURL(address => address.origin === on.url && address.pathname.startsWith('/round/'))
+  await opened.getByText('Checked on this device: the seed fits the promise').waitFor()
+  await opened.close()
+})
+
+test('a round that its provider does not show says so, and one that is nobody’s is told as such, in Tagalog too', async () => {
+  await open('/bet-record?status=failed', { language: 'tl', theme: 'light' })
+  await page.getByRole('link', { name: /Jackpot sa Jeepney.*Hindi natuloy/ }).click()
+  await page.getByRole('heading', { name: 'Hindi nabilang ang tayang ito' }).waitFor()
+  await page.getByText('Walang pahina ng round na ito ang provider ng laro.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await at.go('/bet-record/999999')
+  await page.getByRole('alert').getByText('Hindi nahanap ang talaan ng tayang ito.').waitFor()
+  await page.route('**/member/bet/list**', route => route.abort())
+  await at.go('/bet-record')
+  await page.getByText('May error sa pagkuha ng data.').first().waitFor()
+  await page.unroute('**/member/bet/list**')
+  await page.getByRole('button', { name: 'mag-load pa' }).click()
+  await page.getByText('Jackpot sa Jeepney').first().waitFor()
+  expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+})
