@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts'
 import * as cashier from './cashier/index.ts'
 import * as dossier from './dossier/index.ts'
 import * as integrity from './integrity/index.ts'
+import * as reconciliation from './reconciliation/index.ts'
 import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
 import * as staff from './staff/index.ts'
@@ -17,6 +18,7 @@ export const officeContract = {
   cashier: cashier.operations,
   dossier: dossier.operations,
   integrity: integrity.operations,
+  reconciliation: reconciliation.operations,
   review: review.operations,
   setting: setting.operations,
   staff: staff.operations,

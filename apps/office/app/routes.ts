@@ -5,6 +5,7 @@ import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockw
 import { gearSix } from '@saya/ui/icon/drawings/gearSix'
 import { identificationCardFill } from '@saya/ui/icon/drawings/identificationCardFill'
 import { lightningFill } from '@saya/ui/icon/drawings/lightningFill'
+import { receipt } from '@saya/ui/icon/drawings/receipt'
 import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
 import { squaresFour } from '@saya/ui/icon/drawings/squaresFour'
 import { ticket } from '@saya/ui/icon/drawings/ticket'
@@ -78,6 +79,14 @@ export const routes: readonly Route[] = [
     key: 'b',
     permission: 'break.list',
     load: () => import('../features/cashier/index.ts').then(({ BreaksPage }) => BreaksPage),
+  },
+  {
+    path: '/reconciliation',
+    title: 'Reconciliation',
+    drawing: receipt,
+    key: 'e',
+    permission: 'reconciliation.read',
+    load: () => import('../features/reconciliation/index.ts').then(({ ReportPages }) => ReportPages),
   },
   {
     path: '/channels',

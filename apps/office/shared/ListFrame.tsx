@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { ActBar } from './ActBar.tsx'
 import { sentenceOf } from './client.ts'
 import { CreateButton } from './CreateButton.tsx'
@@ -15,8 +15,14 @@ import './listFrame.css'
 
 const mostCounted = 1000
 
+interface ListFrameProps<Row> {
+  readonly entity: Entity<Row>
+  /** What stands above the rows, whatever they are. */
+  readonly above?: ReactNode
+}
+
 /** The list of one kind of thing: filters in the address, pages by where the last one ended, acts upon what is chosen. */
-export function ListFrame<Row>({ entity }: { readonly entity: Entity<Row> }) {
+export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
   const { path, search } = usePlace()
   const main = useRef<HTMLInputElement>(null)
   const asked = search.toString()
@@ -44,6 +50,7 @@ export function ListFrame<Row>({ entity }: { readonly entity: Entity<Row> }) {
         {entity.export && <ExportButton name={entity.name} source={entity.export} values={values} />}
       </PageHead>
       <div className="listFrame" aria-busy={isLate}>
+        {above}
         {things.length > 0 && (
           <div className="chosenBar" role="status">
             <b>{countOf(things.length, entity)} chosen</b>

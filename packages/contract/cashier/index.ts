@@ -6,11 +6,8 @@ import { listBreaks } from './listBreaks.ts'
 import { listChannels } from './listChannels.ts'
 import { listDeposits } from './listDeposits.ts'
 import { listGateways } from './listGateways.ts'
-import { listMismatches } from './listMismatches.ts'
-import { listReports } from './listReports.ts'
 import { proposeCredit } from './proposeCredit.ts'
 import { recheckDeposit } from './recheckDeposit.ts'
-import { reconcile } from './reconcile.ts'
 import { switchGateway } from './switchGateway.ts'
 
 export const operations = {
@@ -22,10 +19,7 @@ export const operations = {
   listChannels,
   listDeposits,
   listGateways,
-  listMismatches,
-  listReports,
   proposeCredit,
   recheckDeposit,
-  reconcile,
   switchGateway,
 }

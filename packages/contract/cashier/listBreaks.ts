@@ -10,6 +10,8 @@ export const listBreaks = operation({
   permission: 'break.list',
   summary: 'Money that gateways took and no deposit was credited with, the latest found first',
   query: v.object({
+    /** A UID, one of our references, or a gateway's name of a payment. */
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     state: v.optional(v.picklist(['', 'waiting', 'open', 'proposed', 'credited', 'returned', 'kept']), ''),
     gateway: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
     cursor,

@@ -35,6 +35,7 @@ export const permissions = {
   'deposit.recheck': ['finance', 'risk', 'support'],
   'reconciliation.read': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
   'reconciliation.make': ['finance'],
+  'reconciliation.note': ['finance', 'compliance'],
   'break.list': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
   'break.decide': ['finance', 'compliance'],
   'review.list': ['admin', 'kyc', 'risk', 'compliance', 'regulator'],

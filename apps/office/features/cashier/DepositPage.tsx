@@ -10,7 +10,7 @@ import { writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { BreakState } from './breaks.tsx'
 import { DepositState, depositActs } from './deposits.tsx'
-import { gatewayTitle } from './gatewayTitles.ts'
+import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 import './cashier.css'
 
 type Found = AnswerOf<'GET /office/api/deposit/:id'>

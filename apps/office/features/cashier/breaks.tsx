@@ -4,7 +4,7 @@ import type { Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { breakActs } from './breakActs.ts'
-import { gatewayOptions, gatewayTitle } from './gatewayTitles.ts'
+import { gatewayOptions, gatewayTitle } from '../../shared/gatewayTitles.ts'
 
 export type Break = AnswerOf<'GET /office/api/break/list'>['d'][number]
 
@@ -36,7 +36,7 @@ export const breaks: Entity<Break> = {
   name: 'breaks',
   title: 'Breaks',
   nouns: ['break', 'breaks'],
-  empty: 'Nothing waits: every payment fits its deposit.',
+  empty: 'None here: every payment that was looked for fits its deposit.',
   columns: [
     { name: 'found', title: 'Found', cell: row => timeCell(row.found_at) },
     { name: 'amount', title: 'Amount', cell: row => `${row.currency} ${writePesos(row.amount)}`, isNumber: true },
@@ -52,6 +52,7 @@ export const breaks: Entity<Break> = {
     { name: 'state', title: 'State', cell: stateOf },
   ],
   filters: [
+    { name: 'q', title: 'UID, deposit or payment', isMain: true },
     {
       name: 'state',
       title: 'State',

@@ -2,7 +2,7 @@ import { channelPicture, channelPictures } from '@saya/contract/cashier/pictures
 import type { ActField, ActValues } from '../../shared/entity.ts'
 import type { InputOf } from '../../shared/client.ts'
 import type { Channel } from './channels.tsx'
-import { gatewayOptions } from './gatewayTitles.ts'
+import { gatewayOptions } from '../../shared/gatewayTitles.ts'
 
 type Wish = InputOf<'POST /office/api/channel/change'>['body']['wish']
 

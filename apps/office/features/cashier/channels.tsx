@@ -2,7 +2,7 @@ import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { gatewayOptions, gatewayTitle } from './gatewayTitles.ts'
+import { gatewayOptions, gatewayTitle } from '../../shared/gatewayTitles.ts'
 
 export type Channel = AnswerOf<'GET /office/api/channel/list'>['d'][number]
 

@@ -4,7 +4,7 @@ import type { Act, Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { reasonField } from '../../shared/reasonField.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
-import { gatewayOptions, gatewayTitle } from './gatewayTitles.ts'
+import { gatewayOptions, gatewayTitle } from '../../shared/gatewayTitles.ts'
 
 export type Deposit = AnswerOf<'GET /office/api/deposit/list'>['d'][number]
 

@@ -7,8 +7,8 @@ import type { CashierDeps } from './deps.ts'
 import { viewBreak } from './viewBreak.ts'
 
 export function listBreaks({ db }: CashierDeps): Handler<typeof officeContract.cashier.listBreaks> {
-  return async ({ query: { state, gateway, cursor, page_size: size } }) => {
-    const filter = { state, gateway }
+  return async ({ query: { q, state, gateway, cursor, page_size: size } }) => {
+    const filter = { state, gateway, words: q }
     const { rows, total } = await db.app(async tx => ({
       rows: await listRows(tx, filter, { after: readBreakPlace(cursor), size: size + 1 }),
       total: await countBreaks(tx, filter),

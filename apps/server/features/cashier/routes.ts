@@ -9,11 +9,8 @@ import { listBreaks } from './listBreaks.ts'
 import { listChannels } from './listChannels.ts'
 import { listDeposits } from './listDeposits.ts'
 import { listGateways } from './listGateways.ts'
-import { listMismatches } from './listMismatches.ts'
-import { listReports } from './listReports.ts'
 import { proposeCredit } from './proposeCredit.ts'
 import { recheckDeposit } from './recheckDeposit.ts'
-import { reconcile } from './reconcile.ts'
 import { switchGateway } from './switchGateway.ts'
 
 export function cashierRoutes(deps: CashierDeps): Handlers<typeof officeContract.cashier> {
@@ -26,11 +23,8 @@ export function cashierRoutes(deps: CashierDeps): Handlers<typeof officeContract
     listChannels: listChannels(deps),
     listDeposits: listDeposits(deps),
     listGateways: listGateways(deps),
-    listMismatches: listMismatches(deps),
-    listReports: listReports(deps),
     proposeCredit: proposeCredit(deps),
     recheckDeposit: recheckDeposit(deps),
-    reconcile: reconcile(deps),
     switchGateway: switchGateway(deps),
   }
 }

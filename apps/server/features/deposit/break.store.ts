@@ -27,10 +27,15 @@ export interface BreakFilter {
   /** `waiting` for all that somebody must see to; empty for all. */
   readonly state: BreakState | 'waiting' | ''
   readonly gateway: string
+  /** A member, a reference of ours or a payment; empty for all. */
+  readonly words: string
 }
 
-function chosen(tx: AppTx, { state, gateway }: BreakFilter) {
+function chosen(tx: AppTx, { state, gateway, words }: BreakFilter) {
   return select(tx)
+    .$if(words !== '', all =>
+      all.where(sql<boolean>`${words} in (payment_id, reference, uid::text, proposed_uid::text)`),
+    )
     .$if(state === 'waiting', all => all.where('closed_at', 'is', null))
     .$if(state !== '' && state !== 'waiting', all => all.where('state', '=', state))
     .$if(gateway !== '', all => all.where('gateway', '=', gateway))
@@ -95,6 +100,27 @@ export async function setBreak(tx: AppTx, { gateway, paymentId }: BreakName, cha
     .where('payment_id', '=', paymentId)
     .execute()
 }
+
+/** What each gateway holds that is nobody's: what waits for people, and what they kept. In pesos alone. */
+export function sumSuspense(tx: AppTx) {
+  const isWaiting = sql`closed_at is null`
+  return tx
+    .selectFrom('payment_break')
+    .select(row => [
+      'gateway',
+      sql<bigint>`count(*) filter (where ${isWaiting})`.as('waiting_count'),
+      sql<bigint>`coalesce(sum(amount) filter (where ${isWaiting}), 0)::bigint`.as('waiting_amount'),
+      sql<bigint>`count(*) filter (where state = 'kept')`.as('kept_count'),
+      sql<bigint>`coalesce(sum(amount) filter (where state = 'kept'), 0)::bigint`.as('kept_amount'),
+      row.fn.min('found_at').filterWhere('closed_at', 'is', null).as('oldest_at'),
+    ])
+    .where('currency', '=', 'PHP')
+    .where(row => row.or([row('closed_at', 'is', null), row('state', '=', 'kept')]))
+    .groupBy('gateway')
+    .orderBy('gateway')
+    .execute()
+}
+
 /** A time at one gateway. */
 export interface TimeAt {
   readonly gateway: string

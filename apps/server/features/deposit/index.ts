@@ -8,6 +8,7 @@ export {
   listBreaks,
   lockBreak,
   setBreak,
+  sumSuspense,
 } from './break.store.ts'
 export { creditBreak, creditBreakJob, creditBreakTask, endIncident } from './creditBreak.ts'
 export { hasPendingDeposit } from './deposit.store.ts'
@@ -20,7 +21,8 @@ export { listListedUntil } from './payment.store.ts'
 export { readListings, readListingsHourly } from './readListings.ts'
 export { reconcileDay } from './reconcileDay.ts'
 export { reconcileNightly } from './reconcileNightly.ts'
-export { listMismatches, listReports } from './report.store.ts'
+export { addNote, listNotes } from './mismatchNote.store.ts'
+export { findHolders, listMismatches, listReports } from './report.store.ts'
 export { depositRoutes } from './routes.ts'
 export { settle } from './settle.ts'
 export { takeEvents } from './takeEvents.ts'

@@ -57,9 +57,18 @@ function select(tx: AppTx) {
 
 export type ReportRow = Awaited<ReturnType<typeof listReports>>[number]
 
+interface ReportPage {
+  readonly gateway: string
+  /** One alone, where it is named. */
+  readonly day: string
+  readonly before: string
+  readonly size: number
+}
+
 /** The newest days first, before one of them where it is named. */
-export function listReports(tx: AppTx, { gateway, before, size }: { gateway: string; before: string; size: number }) {
+export function listReports(tx: AppTx, { gateway, day, before, size }: ReportPage) {
   return select(tx)
+    .$if(day !== '', all => all.where('day', '=', day))
     .$if(gateway !== '', all => all.where('gateway', '=', gateway))
     .$if(before !== '', all =>
       all.where(sql<boolean>`(day, gateway) < (${before.slice(0, 10)}::date, ${before.slice(11)})`),

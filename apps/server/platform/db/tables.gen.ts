@@ -64,6 +64,16 @@ export interface AppTables {
     hours: number
     at: number
   }
+  mismatch_note: {
+    gateway: string
+    day: string
+    kind: string
+    name: string
+    version: number
+    note: string
+    noted_by: string
+    noted_at: number
+  }
   one_time_code: {
     id: string
     destination: string

@@ -3,15 +3,15 @@ import { done } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/call.ts'
 import { listReports as listRows } from '../deposit/index.ts'
-import { secondsOf } from './cashier.view.ts'
-import type { CashierDeps } from './deps.ts'
+import { secondsOf } from './secondsOf.ts'
+import type { ReconciliationDeps } from './deps.ts'
 
 const place = /^\d{4}-\d\d-\d\d [a-z]{2,20}$/
 
-export function listReports({ db }: CashierDeps): Handler<typeof officeContract.cashier.listReports> {
-  return async ({ query: { gateway, cursor, page_size: size } }) => {
+export function listReports({ db }: ReconciliationDeps): Handler<typeof officeContract.reconciliation.listReports> {
+  return async ({ query: { gateway, day, cursor, page_size: size } }) => {
     const before = place.test(cursor) ? cursor : ''
-    const rows = await db.app(tx => listRows(tx, { gateway, before, size: size + 1 }))
+    const rows = await db.app(tx => listRows(tx, { gateway, day, before, size: size + 1 }))
     const shown = rows.slice(0, size)
     const last = rows.length > size ? shown.at(-1) : undefined
     const d = shown.map(row => ({

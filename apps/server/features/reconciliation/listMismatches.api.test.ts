@@ -21,7 +21,18 @@ test('what did not add up is listed for its day, until the day is compared anew'
   const day = { gateway: 'maya', day: '2026-03-01' }
   await world.db.app(tx => keepReport(tx, day, { report: { ...empty, mismatches: [one] }, hasList: false, nowMs: 0 }))
   expect((await list(token)).data.d).toEqual([
-    { kind: 'amount', name: 'pay_1', amount: '100.00', other_amount: '99.00' },
+    {
+      kind: 'amount',
+      name: 'pay_1',
+      amount: '100.00',
+      other_amount: '99.00',
+      deposit: '',
+      break_payment: '',
+      version: 0,
+      note: '',
+      noted_by: '',
+      noted_at: 0,
+    },
   ])
   await world.db.app(tx => keepReport(tx, day, { report: empty, hasList: false, nowMs: 1 }))
   expect((await list(token)).data).toEqual({ d: [], t: 0 })

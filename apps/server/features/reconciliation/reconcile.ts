@@ -5,10 +5,10 @@ import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { reconcileDay } from '../deposit/index.ts'
 import { actAs } from '../staff/index.ts'
-import type { CashierDeps } from './deps.ts'
+import type { ReconciliationDeps } from './deps.ts'
 
 /** What the night does, for one day at one gateway. Done again it finds what is true then. */
-export function reconcile(deps: CashierDeps): Handler<typeof officeContract.cashier.reconcile> {
+export function reconcile(deps: ReconciliationDeps): Handler<typeof officeContract.reconciliation.reconcile> {
   const { db, clock, gateways } = deps
   return async call => {
     const { gateway: name, day } = call.body

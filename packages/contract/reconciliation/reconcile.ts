@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { cashierErrors } from '../cashier/errors.ts'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
-import { cashierErrors } from './errors.ts'
 
 export const reconcile = operation({
   method: 'POST',

@@ -13,6 +13,8 @@ export const listReports = operation({
   summary: 'Each day at each gateway, as the gateway, our deposits and the ledger have it, newest first',
   query: v.object({
     gateway: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+    /** One day alone. */
+    day: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), ''),
     cursor,
     page_size: pageSize(50, 200),
   }),

@@ -1,0 +1,12 @@
+import { ListFrame } from '../../shared/ListFrame.tsx'
+import { ReportPage } from './ReportPage.tsx'
+import { reports } from './reports.tsx'
+import { Suspense } from './Suspense.tsx'
+import './reconciliation.css'
+
+/** The days, with what is nobody's above them, or the one whose gateway and day the address goes on with. */
+export function ReportPages({ rest }: { readonly rest: string }) {
+  const [gateway = '', day = ''] = rest.split('/')
+  if (gateway && day) return <ReportPage key={rest} gateway={gateway} day={day} />
+  return <ListFrame entity={reports} above={<Suspense />} />
+}

@@ -1,0 +1,54 @@
+import { Answered } from '../../shared/Answered.tsx'
+import { base } from '../../shared/navigation.ts'
+import { writePesos } from '../../shared/pesos.ts'
+import { writeTime } from '../../shared/times.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import { gatewayTitle } from '../../shared/gatewayTitles.ts'
+
+/** What the gateways hold for us that is nobody's yet. */
+export function Suspense() {
+  const suspense = useAnswer('GET /office/api/reconciliation/suspense', {})
+  return (
+    <section className="panel suspense" aria-labelledby="suspense-title">
+      <h2 id="suspense-title">Suspense</h2>
+      <Answered of={suspense}>
+        {({ d }) =>
+          d.length === 0 ? (
+            <p>Every peso that came has an owner.</p>
+          ) : (
+            <table className="rowTable">
+              <thead>
+                <tr>
+                  <th scope="col">Gateway</th>
+                  <th scope="col" data-number>
+                    Waits for somebody, ₱
+                  </th>
+                  <th scope="col">Oldest</th>
+                  <th scope="col" data-number>
+                    Kept, ₱
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {d.map(({ gateway, waiting, kept, oldest_at: oldest }) => (
+                  <tr key={gateway}>
+                    <td>
+                      <a href={`${base}/breaks?state=waiting&gateway=${gateway}`}>{gatewayTitle(gateway)}</a>
+                    </td>
+                    <td data-number>
+                      {writePesos(waiting.amount)} <small className="tallyCount">× {waiting.count}</small>
+                    </td>
+                    <td>{oldest > 0 ? writeTime(oldest) : '–'}</td>
+                    <td data-number>
+                      {writePesos(kept.amount)} <small className="tallyCount">× {kept.count}</small>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </Answered>
+    </section>
+  )
+}

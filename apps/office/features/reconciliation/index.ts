@@ -1,0 +1,1 @@
+export { ReportPages } from './ReportPages.tsx'

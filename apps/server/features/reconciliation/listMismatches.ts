@@ -1,0 +1,42 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { formatPesos } from '@saya/money'
+import type { Handler } from '../../platform/http/call.ts'
+import { findHolders, listMismatches as listRows, listNotes } from '../deposit/index.ts'
+import { secondsOf } from './secondsOf.ts'
+import type { ReconciliationDeps } from './deps.ts'
+import { paymentOf, referenceOf } from './mismatchName.rules.ts'
+
+export function listMismatches({
+  db,
+}: ReconciliationDeps): Handler<typeof officeContract.reconciliation.listMismatches> {
+  return async ({ query }) => {
+    const { rows, holders, notes } = await db.app(async tx => {
+      const found = await listRows(tx, query)
+      const payments = found.map(({ name }) => paymentOf(query.gateway, name))
+      return {
+        rows: found,
+        holders: await findHolders(tx, query.gateway, payments),
+        notes: new Map((await listNotes(tx, query)).map(one => [`${one.kind} ${one.name}`, one])),
+      }
+    })
+    const references = new Map(holders.claims.map(claim => [claim.payment_id, claim.reference]))
+    const d = rows.map(({ kind, name, amount, other_amount: other }) => {
+      const payment = paymentOf(query.gateway, name)
+      const noted = notes.get(`${kind} ${name}`)
+      return {
+        kind,
+        name,
+        amount: formatPesos(amount),
+        other_amount: formatPesos(other),
+        deposit: referenceOf(name) ?? references.get(payment) ?? '',
+        break_payment: holders.kept.has(payment) ? payment : '',
+        version: noted?.version ?? 0,
+        note: noted?.note ?? '',
+        noted_by: noted?.noted_by ?? '',
+        noted_at: secondsOf(noted?.noted_at ?? null),
+      }
+    })
+    return done({ d, t: d.length })
+  }
+}

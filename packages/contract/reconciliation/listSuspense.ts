@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { listOf } from '../list.ts'
+import { pesos, seconds } from '../money.ts'
+import { operation } from '../operation.ts'
+
+export const listSuspense = operation({
+  method: 'GET',
+  path: '/office/api/reconciliation/suspense',
+  access: 'staff',
+  permission: 'reconciliation.read',
+  summary: 'What each gateway holds for us that is nobody’s: what waits for people, and what they kept',
+  answer: listOf(
+    v.object({
+      gateway: v.string(),
+      waiting: v.object({ count: v.number(), amount: pesos }),
+      kept: v.object({ count: v.number(), amount: pesos }),
+      /** Since when the oldest of those that wait does; 0 where none does. */
+      oldest_at: seconds,
+    }),
+  ),
+  refusals: {},
+})
