@@ -1,4 +1,5 @@
 import { officeContract } from '@saya/contract/office.ts'
+import { adjustmentRoutes } from './features/adjustment/index.ts'
 import { type CashierDeps, cashierRoutes } from './features/cashier/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
@@ -12,6 +13,7 @@ import type { Door } from './platform/http/openDoor.ts'
 
 /** Puts every noun of the back office behind the door. */
 export function openOffice(door: Door, deps: ReviewDeps & DeskDeps & CashierDeps): void {
+  door.open(officeContract.adjustment, adjustmentRoutes(deps))
   door.open(officeContract.cashier, cashierRoutes(deps))
   door.open(officeContract.dossier, dossierRoutes(deps))
   door.open(officeContract.integrity, integrityRoutes(deps))

@@ -2,6 +2,7 @@ import type { Drawing } from '@saya/ui/icon'
 import { arrowUpRight } from '@saya/ui/icon/drawings/arrowUpRight'
 import { arrowDownLeft } from '@saya/ui/icon/drawings/arrowDownLeft'
 import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockwise'
+import { coins } from '@saya/ui/icon/drawings/coins'
 import { gearSix } from '@saya/ui/icon/drawings/gearSix'
 import { identificationCardFill } from '@saya/ui/icon/drawings/identificationCardFill'
 import { lightningFill } from '@saya/ui/icon/drawings/lightningFill'
@@ -87,6 +88,14 @@ export const routes: readonly Route[] = [
     key: 'e',
     permission: 'reconciliation.read',
     load: () => import('../features/reconciliation/index.ts').then(({ ReportPages }) => ReportPages),
+  },
+  {
+    path: '/adjustments',
+    title: 'Adjustments',
+    drawing: coins,
+    key: 'j',
+    permission: 'adjustment.list',
+    load: () => import('../features/adjustment/index.ts').then(({ AdjustmentsPage }) => AdjustmentsPage),
   },
   {
     path: '/channels',

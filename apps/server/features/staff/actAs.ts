@@ -28,6 +28,7 @@ export interface Act {
       | 'break'
       | 'withdrawal'
       | 'batch'
+      | 'adjustment'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

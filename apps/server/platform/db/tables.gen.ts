@@ -327,6 +327,23 @@ export interface AppTables {
 }
 
 export interface MemberTables {
+  adjustment: {
+    id: Generated<string>
+    uid: bigint
+    direction: string
+    cause: string
+    amount: bigint
+    reason: string
+    evidence: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
   audit_run: {
     day: string
     started_at: number

@@ -1,0 +1,78 @@
+import { Badge, type Tone } from '../../shared/Badge.tsx'
+import { callOffice } from '../../shared/client.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { base } from '../../shared/navigation.ts'
+import { writePesos } from '../../shared/pesos.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+import { type Adjustment, causes, decisions, propose } from './acts.ts'
+
+type Status = '' | Adjustment['status']
+
+const states: Readonly<Record<Adjustment['status'], readonly [title: string, tone: Tone]>> = {
+  proposed: ['Waits for a second person', 'wait'],
+  approved: ['Posted', 'ok'],
+  refused: ['Refused', 'mute'],
+}
+
+/** What staff put right in balances by hand. */
+export const adjustments: Entity<Adjustment> = {
+  name: 'adjustments',
+  title: 'Adjustments',
+  nouns: ['adjustment', 'adjustments'],
+  empty: 'None here. What somebody proposes waits for a second person on this page.',
+  columns: [
+    { name: 'at', title: 'Proposed', cell: row => timeCell(row.proposed_at) },
+    { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
+    { name: 'amount', title: 'Amount, ₱', cell: amountOf, isNumber: true },
+    { name: 'cause', title: 'What for', cell: row => causes.find(([cause]) => cause === row.cause)?.[1] },
+    { name: 'why', title: 'Why', cell: whyOf },
+    { name: 'state', title: 'State', cell: stateOf },
+  ],
+  filters: [
+    { name: 'uid', title: 'UID', isMain: true },
+    {
+      name: 'status',
+      title: 'State',
+      options: [
+        ['', 'Waiting for a decision'],
+        ['approved', 'Posted'],
+        ['refused', 'Refused'],
+      ],
+    },
+  ],
+  idOf: row => row.id,
+  list: ({ status = '', uid = '' }, { cursor }) =>
+    callOffice('GET /office/api/adjustment/list', {
+      query: { status: status as Status, uid: uid.replaceAll(/\D/g, ''), cursor },
+    }),
+  create: propose,
+  acts: decisions,
+}
+
+function amountOf({ direction, amount }: Adjustment) {
+  return `${direction === 'given' ? '+' : '−'}${writePesos(amount)}`
+}
+
+function whyOf({ reason, evidence, proposed_by: by }: Adjustment) {
+  return (
+    <span className="adjustmentWords">
+      {reason}
+      <small>
+        {by}, by {evidence}
+      </small>
+    </span>
+  )
+}
+
+function stateOf({ status, is_large: isLarge, is_mine: isMine, decided_by: by, decision }: Adjustment) {
+  const [title, tone] = states[status]
+  const hint = status === 'proposed' ? [isMine && 'Yours', isLarge && 'Compliance agrees'].filter(Boolean) : []
+  return (
+    <span className="adjustmentWords">
+      <span>
+        <Badge tone={tone}>{title}</Badge>
+      </span>
+      <small>{by ? `${by}: ${decision}` : hint.join(', ')}</small>
+    </span>
+  )
+}

@@ -1,0 +1,156 @@
+import type { AdjustmentStatus, causes, directions } from '@saya/contract/adjustment/adjustment.ts'
+import { sql } from 'kysely'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { RowPlace } from '../../platform/rowPlace.ts'
+
+export interface Adjustment {
+  readonly id: string
+  readonly uid: bigint
+  readonly direction: (typeof directions)[number]
+  readonly cause: (typeof causes)[number]
+  readonly amount: bigint
+  readonly reason: string
+  readonly evidence: string
+  readonly status: AdjustmentStatus
+  readonly proposedBy: string
+  readonly proposedName: string
+  readonly proposedAtMs: number
+  readonly decidedName: string
+  readonly decidedAtMs: number | null
+  readonly decision: string
+}
+
+type NewAdjustment = Pick<
+  Adjustment,
+  'uid' | 'direction' | 'cause' | 'amount' | 'reason' | 'evidence' | 'proposedBy' | 'proposedName' | 'proposedAtMs'
+>
+
+function select(tx: MemberTx) {
+  return tx.selectFrom('adjustment').selectAll()
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>
+
+function adjustmentOf(row: Row): Adjustment {
+  return {
+    id: row.id,
+    uid: row.uid,
+    direction: row.direction as Adjustment['direction'],
+    cause: row.cause as Adjustment['cause'],
+    amount: row.amount,
+    reason: row.reason,
+    evidence: row.evidence,
+    status: row.status as AdjustmentStatus,
+    proposedBy: row.proposed_by,
+    proposedName: row.proposed_name,
+    proposedAtMs: row.proposed_at,
+    decidedName: row.decided_name,
+    decidedAtMs: row.decided_at,
+    decision: row.decision,
+  }
+}
+
+/** Nothing where the same one waits already. */
+export async function addAdjustment(tx: MemberTx, wish: NewAdjustment): Promise<Adjustment | undefined> {
+  const { proposedBy, proposedName, proposedAtMs, ...plain } = wish
+  const row = await tx
+    .insertInto('adjustment')
+    .values({
+      ...plain,
+      proposed_by: proposedBy,
+      proposed_name: proposedName,
+      proposed_at: instant(proposedAtMs),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row && adjustmentOf(row)
+}
+
+export async function findAdjustment(tx: MemberTx, uid: bigint, id: string): Promise<Adjustment | undefined> {
+  const row = await select(tx).where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
+  return row && adjustmentOf(row)
+}
+
+/** The same, and nobody else changes it until this transaction is over. */
+export async function lockAdjustment(tx: MemberTx, uid: bigint, id: string): Promise<Adjustment | undefined> {
+  const row = await select(tx).where('uid', '=', uid).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && adjustmentOf(row)
+}
+
+interface Flip {
+  readonly to: AdjustmentStatus
+  readonly by: string
+  readonly name: string
+  readonly decision: string
+  readonly nowMs: number
+}
+
+/** The caller holds the row and has seen that its status may change so. */
+export async function flipAdjustment(tx: MemberTx, { id }: Adjustment, flip: Flip): Promise<Adjustment> {
+  const row = await tx
+    .updateTable('adjustment')
+    .set({
+      status: flip.to,
+      decided_by: flip.by,
+      decided_name: flip.name,
+      decided_at: instant(flip.nowMs),
+      decision: flip.decision,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return adjustmentOf(row)
+}
+
+interface AdjustmentFilter {
+  readonly status: AdjustmentStatus
+  readonly uid: bigint | null
+}
+
+function chosen(tx: MemberTx, { status, uid }: AdjustmentFilter) {
+  return select(tx)
+    .where('status', '=', status)
+    .$if(uid !== null, query => query.where('uid', '=', uid as bigint))
+}
+
+/** Whether the oldest come first: they have waited longest. */
+export function isOldestFirst({ status }: Pick<AdjustmentFilter, 'status'>): boolean {
+  return status === 'proposed'
+}
+
+interface AdjustmentPage {
+  readonly place: RowPlace | null
+  readonly size: number
+}
+
+/** One schema's part of a page. */
+export async function listAdjustmentRows(
+  tx: MemberTx,
+  filter: AdjustmentFilter,
+  { place, size }: AdjustmentPage,
+): Promise<readonly Adjustment[]> {
+  const direction = isOldestFirst(filter) ? 'asc' : 'desc'
+  const rows = await chosen(tx, filter)
+    .$if(place !== null, query => query.where(behind(place as RowPlace, filter)))
+    .orderBy('proposed_at', direction)
+    .orderBy('id', direction)
+    .limit(size)
+    .execute()
+  return rows.map(adjustmentOf)
+}
+
+function behind({ atMs, id }: RowPlace, filter: AdjustmentFilter) {
+  const place = sql`(${instant(atMs)}, ${id}::uuid)`
+  return isOldestFirst(filter) ? sql<boolean>`(proposed_at, id) > ${place}` : sql<boolean>`(proposed_at, id) < ${place}`
+}
+
+/** How many of one schema there are, up to a thousand. */
+export async function countAdjustments(tx: MemberTx, filter: AdjustmentFilter): Promise<number> {
+  const { count } = await tx
+    .selectFrom(chosen(tx, filter).limit(1000).as('first'))
+    .select(all => all.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

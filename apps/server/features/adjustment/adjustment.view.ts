@@ -1,0 +1,28 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import { formatPesos } from '@saya/money'
+import { isLarge } from './adjustment.rules.ts'
+import type { Adjustment } from './adjustment.store.ts'
+
+type Shown = AnswerOf<typeof officeContract.adjustment.proposeAdjustment>
+
+/** An adjustment, for one operator. */
+export function viewAdjustment(row: Adjustment, operatorId: string): Shown {
+  return {
+    id: row.id,
+    uid: String(row.uid),
+    direction: row.direction,
+    cause: row.cause,
+    amount: formatPesos(row.amount),
+    reason: row.reason,
+    evidence: row.evidence,
+    status: row.status,
+    proposed_by: row.proposedName,
+    proposed_at: Math.floor(row.proposedAtMs / 1000),
+    is_mine: row.proposedBy === operatorId,
+    is_large: isLarge(row.amount),
+    decided_by: row.decidedName,
+    decided_at: Math.floor((row.decidedAtMs ?? 0) / 1000),
+    decision: row.decision,
+  }
+}

@@ -1,0 +1,60 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { tellChange } from '../../platform/events/index.ts'
+import type { Call, Handler } from '../../platform/http/call.ts'
+import { actAs } from '../staff/index.ts'
+import { post } from '../wallet/index.ts'
+import { judge } from './adjustment.rules.ts'
+import { type Adjustment, findAdjustment, flipAdjustment, lockAdjustment } from './adjustment.store.ts'
+import { viewAdjustment } from './adjustment.view.ts'
+import type { AdjustmentDeps } from './deps.ts'
+
+type Operation = typeof officeContract.adjustment.decideAdjustment
+
+/**
+ * The second of two people. What they say is on record before it counts, since the two stand in different schemas, and so
+ * is what kept it from counting. The decision and its posting are one commit, named by the adjustment's own id.
+ */
+export function decideAdjustment(deps: AdjustmentDeps): Handler<Operation> {
+  const { db, clock } = deps
+  return async call => {
+    const { uid, id, is_approved: isApproved, reason } = call.body
+    const seen = await db.member(uid, tx => findAdjustment(tx, uid, id))
+    if (!seen) return refuse('not_found')
+    const early = judgeFor(call, seen)
+    if (!early.ok) return refuse(early.code)
+    const act = { action: 'adjustment.decide', object: { kind: 'adjustment', id }, uid, reason } as const
+    const after = { status: early.to, direction: seen.direction, units: String(seen.amount) }
+    await db.app(tx => actAs(tx, call, { ...act, after, nowMs: clock.now() }))
+    const decided = await db.member(uid, tx => decide(tx, call, clock.now()))
+    if (decided.ok) {
+      if (isApproved) await tellChange(deps, uid, 'wallet')
+      return decided
+    }
+    await db.app(tx => actAs(tx, call, { ...act, after: { refused: decided.code }, nowMs: clock.now() }))
+    return decided
+  }
+}
+
+function judgeFor({ body, caller }: Call<Operation>, row: Adjustment) {
+  const act = body.is_approved ? 'approve' : 'refuse'
+  return judge({ ...row, act, isOwn: row.proposedBy === caller.operatorId, role: caller.role })
+}
+
+async function decide(tx: MemberTx, call: Call<Operation>, nowMs: number) {
+  const { body, caller } = call
+  const row = await lockAdjustment(tx, body.uid, body.id)
+  if (!row) return refuse('not_found')
+  const judged = judgeFor(call, row)
+  if (!judged.ok) return refuse(judged.code)
+  // The ledger is asked first: what it refuses changes nothing, and is to stay undecided.
+  if (body.is_approved && !(await move(tx, row, nowMs))) return refuse('adjustment_balance')
+  const own = { by: caller.operatorId, name: caller.email, decision: body.reason }
+  return done(viewAdjustment(await flipAdjustment(tx, row, { to: judged.to, ...own, nowMs }), caller.operatorId))
+}
+
+async function move(tx: MemberTx, { id: reference, uid, amount, direction, cause }: Adjustment, nowMs: number) {
+  const posting = { act: 'adjustment', asset: 'PHP', direction, reason: cause, uid, reference, amount, nowMs } as const
+  return (await post(tx, posting)).ok
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { pesos, seconds } from '../money.ts'
+
+export const adjustmentStatuses = ['proposed', 'approved', 'refused'] as const
+export type AdjustmentStatus = (typeof adjustmentStatuses)[number]
+
+export const directions = ['given', 'taken'] as const
+export const causes = ['goodwill', 'correction', 'provider', 'chargeback'] as const
+
+export const adjustmentLimits = {
+  /** What one may come to, and from what on only compliance agrees. */
+  mostPesos: 500_000n,
+  largePesos: 50_000n,
+} as const
+
+export const shownAdjustment = v.object({
+  id: v.string(),
+  uid: v.string(),
+  direction: v.picklist(directions),
+  cause: v.picklist(causes),
+  amount: pesos,
+  reason: v.string(),
+  evidence: v.string(),
+  status: v.picklist(adjustmentStatuses),
+  proposed_by: v.string(),
+  proposed_at: seconds,
+  /** Whether whoever asks proposed it. */
+  is_mine: v.boolean(),
+  /** Whether it is so much that only compliance agrees. */
+  is_large: v.boolean(),
+  decided_by: v.string(),
+  decided_at: seconds,
+  decision: v.string(),
+})

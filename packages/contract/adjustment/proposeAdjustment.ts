@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { memberUid } from '../dossier/shown.ts'
+import { operation } from '../operation.ts'
+import { pick } from '../refusal.ts'
+import { reason } from '../staff/operator.ts'
+import { causes, directions, shownAdjustment } from './adjustment.ts'
+import { adjustmentErrors } from './errors.ts'
+
+export const proposeAdjustment = operation({
+  method: 'POST',
+  path: '/office/api/adjustment/propose',
+  access: 'staff',
+  permission: 'adjustment.propose',
+  summary: 'Proposes to give a member money or to take it; a colleague has to agree, and nothing moves before',
+  body: v.object({
+    uid: memberUid,
+    direction: v.picklist(directions),
+    cause: v.picklist(causes),
+    /** In pesos and centavos; what is wrong with it is told by a sentence of its own. */
+    amount: v.pipe(v.string(), v.trim(), v.maxLength(30)),
+    reason,
+    evidence: reason,
+  }),
+  answer: shownAdjustment,
+  refusals: pick(adjustmentErrors, 'adjustment_amount', 'adjustment_member', 'adjustment_waiting'),
+})
