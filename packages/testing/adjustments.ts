@@ -3,6 +3,8 @@ import type { Player } from './player.ts'
 import type { World } from './world.ts'
 
 interface AdjustmentWish {
+  readonly token: string
+  readonly player: Pick<Player, 'uid'>
   readonly direction?: 'given' | 'taken'
   readonly cause?: 'goodwill' | 'correction' | 'provider' | 'chargeback'
   readonly amount?: string
@@ -10,9 +12,9 @@ interface AdjustmentWish {
 
 export const adjustmentReason = 'Round lost its answer, ticket 4711'
 
-export function proposeAdjustment(world: World, { uid }: Pick<Player, 'uid'>, wish: AdjustmentWish, token: string) {
+export function proposeAdjustment(world: World, { token, player, ...wish }: AdjustmentWish) {
   const plain = { direction: 'given', cause: 'correction', amount: '100.00', ...wish } as const
-  const body = { ...plain, uid: String(uid), reason: adjustmentReason, evidence: 'Ticket 4711' }
+  const body = { ...plain, uid: String(player.uid), reason: adjustmentReason, evidence: 'Ticket 4711' }
   return askOffice(world, 'POST /office/api/adjustment/propose', { body }, token)
 }
 

@@ -9,7 +9,6 @@ import { listBets } from './listBets.ts'
 import { listDossiers } from './listDossiers.ts'
 import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
-import { listSubmissions } from './listSubmissions.ts'
 import { reveal } from './reveal.ts'
 import { setTags } from './setTags.ts'
 import { unblock } from './unblock.ts'
@@ -27,7 +26,6 @@ export const operations = {
   listDossiers,
   listPostings,
   listSessions,
-  listSubmissions,
   reveal,
   setTags,
   unblock,

@@ -88,16 +88,3 @@ export const shownSessionOfMember = v.object({
   created_at: seconds,
   seen_at: seconds,
 })
-
-/** One version of a member's record: what became of it, and nothing of what it states but the kind of ID. */
-export const shownSubmission = v.object({
-  version: v.number(),
-  id_type: v.string(),
-  sent_at: seconds,
-  /** By the numbers of a record: 2 waits, 3 sent back, 4 approved in part, 5 approved. */
-  status: v.number(),
-  decided_at: seconds,
-  reviewer: v.string(),
-  issue_msg: v.string(),
-  issue_fields: v.array(v.string()),
-})

@@ -3,6 +3,7 @@ import { decideReview } from './decideReview.ts'
 import { escalateReview } from './escalateReview.ts'
 import { getFigures } from './getFigures.ts'
 import { listReviews } from './listReviews.ts'
+import { listSubmissions } from './listSubmissions.ts'
 import { noteListCheck } from './noteListCheck.ts'
 import { readReview } from './readReview.ts'
 import { releaseReview } from './releaseReview.ts'
@@ -13,6 +14,7 @@ export const operations = {
   escalateReview,
   getFigures,
   listReviews,
+  listSubmissions,
   noteListCheck,
   readReview,
   releaseReview,

@@ -78,3 +78,16 @@ export const shownCase = v.object({
 })
 
 export const issueField = v.picklist(issueFields)
+
+/** One version of a member's record: what became of it, and nothing of what it states but the kind of ID. */
+export const shownSubmission = v.object({
+  version: v.number(),
+  id_type: v.string(),
+  sent_at: seconds,
+  /** By the numbers of a record: 2 waits, 3 sent back, 4 approved in part, 5 approved. */
+  status: v.number(),
+  decided_at: seconds,
+  reviewer: v.string(),
+  issue_msg: v.string(),
+  issue_fields: v.array(v.string()),
+})

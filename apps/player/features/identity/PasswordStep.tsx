@@ -31,8 +31,8 @@ export function PasswordStep({ id, filled: { form, dispatch, submitPassword } }:
         countryCode={form.countryCode}
         number={form.number}
         error={sayTrouble(form.phoneTrouble, t)}
-        onCountry={countryCode => dispatch({ on: 'chooseCountry', countryCode })}
-        onNumber={number => dispatch({ on: 'typeNumber', number })}
+        onCountry={countryCode => dispatch({ on: 'typePhone', typed: { countryCode } })}
+        onNumber={number => dispatch({ on: 'typePhone', typed: { number } })}
         onLeave={() => dispatch({ on: 'leaveNumber' })}
       />
       <PasswordField

@@ -34,8 +34,8 @@ export function PhoneStep({ id, filled: { form, dispatch, submitPhone } }: Phone
         countryCode={form.countryCode}
         number={form.number}
         error={sayTrouble(form.phoneTrouble, t)}
-        onCountry={countryCode => dispatch({ on: 'chooseCountry', countryCode })}
-        onNumber={number => dispatch({ on: 'typeNumber', number })}
+        onCountry={countryCode => dispatch({ on: 'typePhone', typed: { countryCode } })}
+        onNumber={number => dispatch({ on: 'typePhone', typed: { number } })}
         onLeave={() => dispatch({ on: 'leaveNumber' })}
       />
       <div className="signInAgreement">

@@ -48,7 +48,7 @@ test('back leads to the phone with number and agreement as they were', () => {
 test.each([
   ['the same number, half a minute not over', sent, 30_999, true],
   ['the same number, half a minute over', sent, 31_000, false],
-  ['another number', follow(sent, { on: 'typeNumber', number: '918 123 4567' }), 2_000, false],
+  ['another number', follow(sent, { on: 'typePhone', typed: { number: '918 123 4567' } }), 2_000, false],
   ['no code sent yet', typed, 2_000, false],
 ])('%s: the code on its way is used again: %s', (_, form, nowMs, expected) => {
   expect(hasFreshCode(form, nowMs)).toBe(expected)
@@ -66,7 +66,7 @@ test.each([
 test('each fault stands with its own field, and typing or agreeing takes it away', () => {
   const refused = follow(emptyForm, { on: 'refuseForm', faults: ['phoneMissing', 'notAgreed'] })
   expect(refused).toMatchObject({ phoneTrouble: { fault: 'phoneMissing' }, agreeTrouble: { fault: 'notAgreed' } })
-  expect(follow(refused, { on: 'typeNumber', number: '9' }).phoneTrouble).toBeNull()
+  expect(follow(refused, { on: 'typePhone', typed: { number: '9' } }).phoneTrouble).toBeNull()
   expect(follow(refused, { on: 'agree', agreeTerms: true }).agreeTrouble).toBeNull()
 })
 

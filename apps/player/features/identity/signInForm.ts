@@ -49,8 +49,7 @@ export const emptyForm: SignInForm = {
 }
 
 export type SignInEvent =
-  | { readonly on: 'chooseCountry'; readonly countryCode: string }
-  | { readonly on: 'typeNumber'; readonly number: string }
+  | { readonly on: 'typePhone'; readonly typed: Partial<Pick<SignInForm, 'countryCode' | 'number'>> }
   | { readonly on: 'leaveNumber' }
   | { readonly on: 'agree'; readonly agreeTerms: boolean }
   | { readonly on: 'typeCode'; readonly code: string }
@@ -72,10 +71,8 @@ const untroubled = { phoneTrouble: null, agreeTrouble: null, codeTrouble: null, 
 /** One step of the sheet. Nothing here waits, asks or knows the time. */
 export function follow(form: SignInForm, event: SignInEvent): SignInForm {
   switch (event.on) {
-    case 'chooseCountry':
-      return { ...form, countryCode: event.countryCode, phoneTrouble: null }
-    case 'typeNumber':
-      return { ...form, number: event.number, phoneTrouble: null }
+    case 'typePhone':
+      return { ...form, ...event.typed, phoneTrouble: null }
     case 'leaveNumber':
       return { ...form, number: formatPhone(nationalNumber(form.number)) }
     case 'agree':

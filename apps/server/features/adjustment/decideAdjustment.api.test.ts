@@ -32,10 +32,10 @@ async function funded(): Promise<Player> {
   return player
 }
 
-type Wish = Parameters<typeof proposeAdjustment>[2]
+type Wish = Partial<Parameters<typeof proposeAdjustment>[1]>
 
 async function propose(player: Player, wish: Wish = {}) {
-  const { status, data, sentence } = await proposeAdjustment(world, player, wish, token)
+  const { status, data, sentence } = await proposeAdjustment(world, { token, player, ...wish })
   if (status !== 200) throw new Error(sentence)
   return { uid: player.uid, id: data.id }
 }

@@ -12,7 +12,6 @@ import { listBets } from './listBets.ts'
 import { listDossiers } from './listDossiers.ts'
 import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
-import { listSubmissions } from './listSubmissions.ts'
 import { reveal } from './reveal.ts'
 import { setTags } from './setTags.ts'
 import { unblock } from './unblock.ts'
@@ -31,7 +30,6 @@ export function dossierRoutes(deps: DossierDeps): Handlers<typeof officeContract
     listDossiers: listDossiers(deps),
     listPostings: listPostings(deps),
     listSessions: listSessions(deps),
-    listSubmissions: listSubmissions(deps),
     reveal: reveal(deps),
     setTags: setTags(deps),
     unblock: unblock(deps),

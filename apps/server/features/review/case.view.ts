@@ -4,7 +4,7 @@ import { deadlineMs, type ShownVersion, statusOf, type WholeCase } from '../kyc/
 import { viewChecks } from './checks.view.ts'
 import { compareField } from './fields.rules.ts'
 
-const secondsOf = (ms: number | null | undefined) => Math.floor((ms ?? 0) / 1000)
+export const secondsOf = (ms: number | null | undefined) => Math.floor((ms ?? 0) / 1000)
 const noChecks = {
   isAgeOutside: false,
   isExpired: false,

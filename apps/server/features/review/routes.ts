@@ -6,6 +6,7 @@ import { decideReview } from './decideReview.ts'
 import { escalateReview } from './escalateReview.ts'
 import { getFigures } from './getFigures.ts'
 import { listReviews } from './listReviews.ts'
+import { listSubmissions } from './listSubmissions.ts'
 import { noteListCheck } from './noteListCheck.ts'
 import { readReview } from './readReview.ts'
 import { releaseReview } from './releaseReview.ts'
@@ -17,6 +18,7 @@ export function reviewRoutes(deps: ReviewDeps): Handlers<typeof officeContract.r
     escalateReview: escalateReview(deps),
     getFigures: getFigures(deps),
     listReviews: listReviews(deps),
+    listSubmissions: listSubmissions(deps),
     noteListCheck: noteListCheck(deps),
     readReview: readReview(deps),
     releaseReview: releaseReview(deps),

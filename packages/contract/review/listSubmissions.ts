@@ -1,8 +1,9 @@
+import { uidField } from '../dossier/shown.ts'
 import { generalErrors } from '../general/errors.ts'
 import { listOf } from '../list.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
-import { uidField, shownSubmission } from './shown.ts'
+import { shownSubmission } from './shown.ts'
 
 export const listSubmissions = operation({
   method: 'GET',

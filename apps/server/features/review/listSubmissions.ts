@@ -5,10 +5,10 @@ import type { Handler } from '../../platform/http/call.ts'
 import { findEntry } from '../identity/index.ts'
 import { listVersions } from '../kyc/index.ts'
 import { emailsOf } from '../staff/index.ts'
-import type { DossierDeps } from './deps.ts'
-import { secondsOf } from './dossier.view.ts'
+import { secondsOf } from './case.view.ts'
+import type { ReviewDeps } from './deps.ts'
 
-export function listSubmissions({ db }: DossierDeps): Handler<typeof officeContract.dossier.listSubmissions> {
+export function listSubmissions({ db }: ReviewDeps): Handler<typeof officeContract.review.listSubmissions> {
   return async ({ params: { uid } }) => {
     if (!(await db.app(tx => findEntry(tx, uid)))) return refuse('not_found')
     const versions = await db.member(uid, tx => listVersions(tx, uid))
