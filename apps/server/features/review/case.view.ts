@@ -4,7 +4,6 @@ import { deadlineMs, type ShownVersion, statusOf, type WholeCase } from '../kyc/
 import { viewChecks } from './checks.view.ts'
 import { compareField } from './fields.rules.ts'
 
-export const secondsOf = (ms: number | null | undefined) => Math.floor((ms ?? 0) / 1000)
 const noChecks = {
   isAgeOutside: false,
   isExpired: false,
@@ -21,6 +20,10 @@ interface Looking {
   readonly operatorId: string
   readonly emails: ReadonlyMap<string, string>
   readonly nowMs: number
+}
+
+export function secondsOf(ms: number | null | undefined): number {
+  return Math.floor((ms ?? 0) / 1000)
 }
 
 /** A case as the desk shows it: the form beside the reading, the checks, and what came before. */
