@@ -8,17 +8,16 @@ import product from '../../package.json' with { type: 'json' }
  */
 const firstScreen = [
   /node_modules\/(react|react-dom|scheduler)\//,
-  /packages\/ui\/(appBar|button|carousel\/|dots|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|topLayer|transition|wordmark\/[SW])/,
-  /packages\/client\/(base64|emptyDefault|imageAddress|isTestHost|safeLink|storage|visitorIds)\.ts/,
+  /packages\/ui\/(appBar|button|carousel\/|dots|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|topLayer\/wantHost|transition|wordmark\/[SW])/,
+  /packages\/client\/(base64|imageAddress|safeLink|storage)\.ts/,
   /packages\/contract\/game\/categoryName\.ts/,
   /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|serverClock|session|sheetIcon|storage|texts)\.tsx?$/,
-  /apps\/player\/app\/(?!main\.|Overlays\.|MemberWatch\.|LiveFeed\.|followFeed\.|liveAnswers\.|noteArrival\.|useSession|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.).*\.tsx?$/,
-  /apps\/player\/features\/game\/(card|category\.texts|Game|game\.texts|index)\.tsx?$/,
+  /apps\/player\/app\/(?!main\.|Overlays\.|MemberWatch\.|LiveFeed\.|followFeed\.|liveAnswers\.|noteArrival\.|useSession|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|still\.).*\.tsx?$/,
+  /apps\/player\/features\/game\/(card|category\.texts|Game|game\.texts)\.tsx?$/,
   /apps\/player\/features\/home\/(homePart|sections)\.ts$/,
-  /apps\/player\/features\/identity\/(afterSignIn|askToSignIn|SignIn)\.tsx?$/,
-  /apps\/player\/features\/kyc\/(index|gateLink)\.ts$/,
-  /apps\/player\/features\/legal\/(index|proceeded|skipsTermsGate|TermsGate)\.tsx?$/,
-  /apps\/player\/features\/support\/index\.ts$/,
+  /apps\/player\/features\/identity\/(askToSignIn|SignIn)\.tsx?$/,
+  /apps\/player\/features\/kyc\/gateLink\.ts$/,
+  /apps\/player\/features\/legal\/(proceeded|skipsTermsGate|TermsGate)\.tsx?$/,
 ]
 
 function isFirstScreen(id: string): boolean {
@@ -38,10 +37,26 @@ function withoutFileNames(): Plugin {
   }
 }
 
+/** Scripts ask for no more than the looks of what they load, which takes less than the build's own helper. */
+function shortPreload(): Plugin {
+  return {
+    name: 'short-preload',
+    apply: 'build',
+    transform(_, id) {
+      if (id !== '\0vite/preload-helper.js') return undefined
+      const own = new URL('app/loadDressed.ts', import.meta.url).pathname
+      return { code: `export { loadDressed as __vitePreload } from ${JSON.stringify(own)}`, map: null }
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild ? [] : [withoutFileNames()])],
-  define: { 'import.meta.env.SAYA_VERSION': JSON.stringify(product.version) },
+  plugins: [react(), ...(isSsrBuild ? [] : [withoutFileNames(), shortPreload()])],
+  define: {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    'import.meta.env.SAYA_VERSION': JSON.stringify(product.version),
+  },
   build: isSsrBuild
     ? {
         outDir: '../../dist/player-ssr',
@@ -70,6 +85,15 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'base', test: isFirstScreen },
+                // Few sheets of looks rather than one for each part: what later pages and sheets share comes at once.
+                {
+                  name: 'forms',
+                  test: /(ui\/(choice\/checkbox|field|input|note|otp|progress\/progressRing).*|(password|phone)Field)\.css$/,
+                },
+                {
+                  name: 'parts',
+                  test: /(ui\/(?!styles|modal|toaster|wheel|uploader).*|channelLogo|formPage|gameList|memberId)\.css$/,
+                },
                 // Alone, so that the faces of a page, which carries them whole, are never said twice.
                 { name: 'fonts', test: /styles\/fonts\.css/ },
               ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStorage } from './storage.ts'
-import { visitorIds, visitorKeys } from './visitorIds.ts'
+import { visitorIds } from './visitorIds.ts'
+import { visitorKeys } from './visitorKeys.ts'
 
 const fresh = () =>
   createStorage({

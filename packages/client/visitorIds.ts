@@ -13,9 +13,6 @@ export interface VisitorIds {
   read: NonNullable<HeaderSources['ids']>
 }
 
-/** The storage keys of who brought this visitor. They outlive a sign-out. */
-export const visitorKeys = ['adId', 'adClientId', 'referral'] as const
-
 /** Keeps who brought this visitor, for every later call and visit. */
 export function visitorIds(storage: ValueStore): VisitorIds {
   return {

@@ -1,5 +1,6 @@
 import { FavouriteWatch } from '../features/favourite/FavouriteWatch.tsx'
 import { KycWatch } from '../features/kyc/KycWatch.tsx'
+import { MemberGate } from '../features/legal/index.ts'
 import { LiveFeed } from './LiveFeed.tsx'
 import { useSession } from './useSession.ts'
 
@@ -8,6 +9,7 @@ export function MemberWatch({ path }: { path: string }) {
   useSession()
   return (
     <>
+      <MemberGate path={path} />
       <KycWatch path={path} />
       <FavouriteWatch />
       <LiveFeed />

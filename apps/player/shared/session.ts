@@ -1,4 +1,4 @@
-import { visitorKeys } from '@saya/client/visitorIds'
+import { visitorKeys } from '@saya/client/visitorKeys'
 import { useSyncExternalStore } from 'react'
 import { checksum } from './checksum.ts'
 import { clock } from './clock.ts'

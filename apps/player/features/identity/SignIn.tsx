@@ -1,14 +1,11 @@
 import { wantHost } from '@saya/ui/topLayer'
 import { useEffect } from 'react'
-import { callServer } from '../../shared/client.ts'
-import { clock } from '../../shared/clock.ts'
 import { loadPatiently } from '../../shared/loadPatiently.ts'
 import { go } from '../../shared/navigation.ts'
-import { readSignedIn, readToken, useSignedIn } from '../../shared/session.ts'
-import { afterSignIn } from './afterSignIn.ts'
-import { askToSignIn, forgetSignInWish, type SignInWish, useSignInWish } from './askToSignIn.ts'
-import { dropKept, keepOrigin, readKept } from './keptSignIn.ts'
-import type { LeftFor } from './openSignIn.tsx'
+import { readToken, useSignedIn } from '../../shared/session.ts'
+import { signInKey } from '../../shared/tabKeys.ts'
+import { readOnTab } from '../../shared/tabStore.ts'
+import { askToSignIn, forgetSignInWish, useSignInWish } from './askToSignIn.ts'
 import { stepAt } from './stepAt.ts'
 
 interface SignInProps {
@@ -32,26 +29,19 @@ export function SignIn({ path, hasKycPage }: SignInProps) {
     return () => document.removeEventListener('pointerdown', fetchEarly)
   }, [])
   useEffect(() => {
-    const kept = readToken() ? undefined : readKept(clock.now())
-    if (kept?.form) askToSignIn(kept.origin ? { origin: kept.origin } : {})
+    if (!readToken() && readOnTab(signInKey)) askToSignIn({ isResumed: true })
   }, [])
   useEffect(() => {
     if (!wish || isSignedIn) return
-    keepOrigin(wish.origin, clock.now())
     let isGone = false
     const asked = location.pathname
     // What shows it is fetched beside it, and not after it.
     wantHost()
     // Without a network it comes once there is one, unless the person has gone elsewhere by then.
-    const opening = loadPatiently(loadSheet, () => isGone || location.pathname !== asked).then(module =>
-      module.openSignIn(wish.step),
+    const opening = loadPatiently(loadSheet, () => isGone || location.pathname !== asked).then(sheet =>
+      sheet.openSignIn(wish, hasKycPage),
     )
-    opening
-      .then(({ closed }) => closed)
-      .then(
-        leftFor => leave(wish, { leftFor, hasKycPage }),
-        () => forgetSignInWish(wish),
-      )
+    opening.catch(() => forgetSignInWish(wish))
     return () => {
       isGone = true
       void opening.then(sheet => sheet.close()).catch(() => {})
@@ -68,28 +58,4 @@ function loadSheet() {
 function fetchEarly({ target }: Event): void {
   const link = (target as Element | null)?.closest?.('a')
   if (link && stepAt(link.pathname)) loadSheet().catch(() => {})
-}
-
-interface Leaving {
-  readonly leftFor: LeftFor
-  readonly hasKycPage: boolean
-}
-
-/** The sheet is gone, because somebody signed in, here or on another tab, or because it was closed. */
-async function leave(wish: SignInWish, { leftFor, hasKycPage }: Leaving): Promise<void> {
-  dropKept()
-  forgetSignInWish(wish)
-  const path = location.pathname
-  const isSheets = stepAt(path) !== undefined
-  if (!readSignedIn()) {
-    if (leftFor === 'forgottenPassword') void go('/forgetPassword/verify/phone', { replace: isSheets })
-    else if (isSheets) void go('/', { replace: true })
-    return
-  }
-  // Just asked for by whoever wanted to know the member's name, and so shared with them.
-  const profile = hasKycPage ? await callServer('GET /member/detail').catch(() => undefined) : undefined
-  const next = afterSignIn(wish, { path, standing: profile?.kyc_status, hasKycPage })
-  if (next === 'stay') return
-  if ('run' in next) next.run()
-  else void go(next.goTo, { replace: isSheets })
 }

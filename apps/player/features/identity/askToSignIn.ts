@@ -8,6 +8,8 @@ export interface SignInWish {
   readonly pending?: () => void
   /** The step it begins with, where that is not the phone. */
   readonly step?: SignInStep
+  /** Whether this tab was dropped while a code was on its way, and what it kept of that counts, if it still does. */
+  readonly isResumed?: boolean
 }
 
 let wish: SignInWish | null = null

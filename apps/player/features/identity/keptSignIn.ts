@@ -1,4 +1,5 @@
 import { codeLimits } from '@saya/contract/limits'
+import { signInKey } from '../../shared/tabKeys.ts'
 import { keepOnTab, readOnTab } from '../../shared/tabStore.ts'
 import type { SignInForm } from './signInForm.ts'
 
@@ -8,8 +9,6 @@ interface KeptSignIn {
   readonly origin: string | undefined
   readonly untilMs: number
 }
-
-const place = 'saya.signIn'
 
 /** For this tab alone, and no longer than the code is good for. */
 export function keepSignIn(form: SignInForm, nowMs: number): void {
@@ -30,13 +29,13 @@ export function readKept(nowMs: number): KeptSignIn | undefined {
 }
 
 export function dropKept(): void {
-  keepOnTab(place, null)
+  keepOnTab(signInKey, null)
 }
 
 function read(): KeptSignIn | undefined {
-  return (readOnTab(place) ?? undefined) as KeptSignIn | undefined
+  return (readOnTab(signInKey) ?? undefined) as KeptSignIn | undefined
 }
 
 function write(kept: KeptSignIn): void {
-  keepOnTab(place, kept)
+  keepOnTab(signInKey, kept)
 }

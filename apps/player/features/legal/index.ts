@@ -1,1 +1,2 @@
+export { MemberGate } from './MemberGate.tsx'
 export { TermsGate } from './TermsGate.tsx'

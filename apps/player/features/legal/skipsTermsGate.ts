@@ -8,15 +8,16 @@ export interface Arrival {
 const partnerHost = /^(glife|maya|lazada)(mini)?\d*\./
 
 /** Pages one is only passed on from, advertisements, and the texts that the gate itself speaks of. */
-const skippedPages = [
-  /^\/grab/,
-  /^\/(Glife|GGames|glifeuser|lazadamini|lazadaminiuser|mayamini|mayaminiuser)(\/|$)/,
-  /^\/withdraw-return(\/|$)/,
-  /^\/(terms-of-use|privacy-policy|s-docs)(\/|$)/,
-]
+const skippedPages =
+  /^\/(grab|(Glife|GGames|glifeuser|lazadamini(user)?|mayamini(user)?|withdraw-return|terms-of-use|privacy-policy|s-docs)(\/|$))/
 
 /** Whether the terms gate stays open to whoever arrives like this. */
 export function skipsTermsGate({ hostname, path, userAgent }: Arrival): boolean {
   if (/lazada/i.test(userAgent) || partnerHost.test(hostname.toLowerCase())) return true
-  return skippedPages.some(page => page.test(path))
+  return skippedPages.test(path)
+}
+
+/** Whether it stays open on this page, to whoever is here. */
+export function isTermsGateSkipped(path: string): boolean {
+  return skipsTermsGate({ hostname: location.hostname, path, userAgent: navigator.userAgent })
 }

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useAnswer } from '../../shared/answers.ts'
+import { callServer } from '../../shared/client.ts'
+import { useSignedIn, useToken } from '../../shared/session.ts'
+import { OpenGate } from './OpenGate.tsx'
+import { keepProceeded, readProceeded } from './proceeded.ts'
+import { isTermsGateSkipped } from './skipsTermsGate.ts'
+
+/** The same question for members, who answer it to the server. */
+export function MemberGate({ path }: { path: string }) {
+  const token = useToken()
+  return useSignedIn() && !isTermsGateSkipped(path) && <Gate key={token} />
+}
+
+async function memberProceeds(hash: string): Promise<void> {
+  if (!hash) throw new Error()
+  await callServer('POST /member/terms/accept', { body: { hash } })
+  keepProceeded(hash)
+}
+
+/** A member is asked once for each version. Who agreed to this one before signing in on this tab is not asked again. */
+function Gate() {
+  const { answer } = useAnswer('GET /member/detail', {})
+  const [isAsked, setAsked] = useState(false)
+  const isNew = answer?.terms_accepted === false
+  useEffect(() => {
+    if (!isNew) return
+    const hash = readProceeded()
+    if (!hash) setAsked(true)
+    // Without a network it is noted at the next visit; only the server knows whether the terms have changed.
+    else memberProceeds(hash).catch((failure: { reason?: string }) => setAsked(failure.reason === 'terms_changed'))
+  }, [isNew])
+  return isAsked && <OpenGate onProceed={hash => memberProceeds(hash).then(() => setAsked(false))} />
+}
