@@ -1,5 +1,5 @@
 import { openBrowser, openWorld, type Player, type Visitor, visit, type World, choose } from '@saya/testing'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
 
@@ -80,10 +80,49 @@ test('whoever pays comes back to a page that says so, and has the money [ROUTE-1
   await page.getByText('Balance ₱500.00').waitFor()
 })
 
-test('whoever leaves the page to pay on is told that nothing was paid, and may begin anew [TXN-33]', async () => {
+/** Whether a word stands in one of the colours of the look. */
+async function isIn(word: Locator, colour: '--bad' | '--ok' | '--wait'): Promise<boolean> {
+  return word.evaluate((element, name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = `var(${name})`
+    return getComputedStyle(element).color === getComputedStyle(probe).color
+  }, colour)
+}
+
+test('whoever leaves the page to pay on is told that nothing was paid, and finds it among the canceled, in red, as what ran out is [TXN-05, TXN-26, TXN-30, TXN-33]', async () => {
   await openSheet()
   await payAt('Leave')
   await page.waitForURL('**/s-transaction/status?**')
+  await page.getByRole('heading', { name: 'Deposit canceled' }).waitFor()
+  await at.go('/my')
+  await page.getByRole('button', { name: 'Deposit' }).click()
+  await amount().fill('700')
+  await submit().click()
+  await page.waitForURL('**/paymongo/pay/**')
+  await at.go('/s-transaction/deposit?type=all&time_flag=0')
+  await page.getByRole('link', { name: /₱700\.00.*Pending/ }).click()
+  await page.waitForURL(/\/s-transaction\/status\?id=[\w-]+&type=deposit$/)
+  world.clock.advance(31 * 60_000)
+  await page.getByRole('heading', { name: 'The time to pay is over' }).waitFor()
+  await page.getByRole('link', { name: 'All deposits' }).click()
+  const types = page.getByRole('group', { name: 'Type' })
+  const offered = await types.getByRole('button').allTextContents()
+  expect(offered).toEqual(['All', 'Pending', 'Completed', 'Canceled', 'Timeout'])
+  for (const [word, amountOf] of Object.entries({ Timeout: '₱700.00', Canceled: '₱500.00' })) {
+    await types.getByRole('button', { name: word }).click()
+    await page.waitForURL(`**/s-transaction/deposit?type=${word.toUpperCase()}&time_flag=0`)
+    const row = page.getByRole('link', { name: new RegExp(`GCash.*${amountOf}.*${word}`) })
+    expect(await isIn(row.getByText(word, { exact: true }), '--bad')).toBe(true)
+    expect(await page.getByRole('link', { name: /GCash/ }).count()).toBe(1)
+  }
+  for (const empty of ['PENDING', 'COMPLETED']) {
+    await types.getByRole('button', { name: new RegExp(empty, 'i') }).click()
+    await page.waitForURL(`**/s-transaction/deposit?type=${empty}&time_flag=0`)
+    await page.getByText('No data available').waitFor()
+  }
+  await types.getByRole('button', { name: 'Canceled' }).click()
+  await page.getByRole('link', { name: /GCash.*Canceled/ }).click()
+  await page.waitForURL(/\/s-transaction\/status\?id=[\w-]+&type=deposit$/)
   await page.getByRole('heading', { name: 'Deposit canceled' }).waitFor()
   await page.getByRole('link', { name: 'To my page' }).click()
   await page.getByText('₱0').first().waitFor()

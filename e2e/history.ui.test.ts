@@ -1,6 +1,7 @@
 import {
   command,
   openBrowser,
+  openLedgerOn,
   openStudioWorld,
   type Player,
   readJournal,
@@ -83,6 +84,7 @@ test('the list of bet records tells each round with its state, and what all of t
   await open('/my')
   await page.getByRole('link', { name: 'Bet records' }).click()
   await page.waitForURL('**/bet-record')
+  await rows().nth(4).waitFor()
   expect(await page.title()).toBe('Bet records · Saya')
   await expect.poll(() => rows().count()).toBe(5)
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
@@ -114,6 +116,7 @@ test('the list of bet records tells each round with its state, and what all of t
 
   // Yesterday's come in pages, read on before the end is reached.
   await at.go('/bet-record?time_flag=1')
+  await rows().nth(11).waitFor()
   await expect.poll(() => rows().count()).toBe(12)
   await expect.poll(totals).toBe('Bets₱24.00Wins₱0.00Rounds12')
 })
@@ -161,4 +164,72 @@ test('a round that its provider does not show says so, and one that is nobody’
   await page.getByRole('button', { name: 'mag-load pa' }).click()
   await page.getByText('Jackpot sa Jeepney').first().waitFor()
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
+})
+
+const bonuses = [
+  [4001, 'Mystery Box', 0],
+  [4003, 'Level Up Bonus', 0],
+  [4004, 'Birthday Bonus', 0],
+  [4005, 'CQ9 Daily Rebate', 0],
+  [4006, 'TPG Daily Loss Rebate', 1],
+  [4007, 'Slot Betting Ranking', 10],
+  [4008, 'APP Bonus', 20],
+] as const
+
+/** A member whose balance has parts of a centavo, and who was given one bonus of each kind, some days ago. */
+async function withBonuses(): Promise<Player> {
+  const ben = await on.player(12_345_699n)
+  const ledger = await openLedgerOn(on.world.databaseUrl)
+  for (const [cashType, name, days] of [...bonuses].reverse()) {
+    const promotion = cashType === 4003 || cashType === 4004 ? { cashType, multiple: 1 } : { cashType }
+    const nowMs = on.world.clock.now() - days * day
+    await ledger.post({
+      act: 'promotion',
+      ...promotion,
+      uid: ben.uid,
+      reference: `${name} ${ben.uid}`,
+      amount: 10n * peso,
+      nowMs,
+    })
+  }
+  await ledger.close()
+  return ben
+}
+
+test('bonuses stand under their names and days, and balances are rounded down [TXN-10, TXN-12, TXN-13, TXN-42, TXN-43, TXN-44, TXN-45, TXN-46, TXN-47, TXN-48, WALLET-87]', async () => {
+  const ben = await withBonuses()
+  await open('/my', { as: ben })
+  // 1,234.5699 and seven bonuses of ten.
+  await page.getByRole('region', { name: 'My Balance' }).getByText('₱1,304').waitFor()
+  expect(await page.getByRole('region', { name: 'My Balance' }).textContent()).toContain('₱1,304.56')
+  await page.getByRole('link', { name: 'Bonus' }).click()
+  const rowsOf = () => page.getByRole('list', { name: 'Bonus' }).getByRole('listitem')
+  const names = (days: readonly number[]) => bonuses.filter(bonus => days.includes(bonus[2])).map(([, name]) => name)
+  let shown = 'Today'
+  for (const [label, flag, days] of [
+    ['Today', 0, [0]],
+    ['Yesterday', 1, [1]],
+    ['Last 15 days', 15, [0, 1, 10]],
+    ['Last 30 days', 30, [0, 1, 10, 20]],
+  ] as const) {
+    if (label !== shown) {
+      await page.getByRole('button', { name: shown }).click()
+      await page.getByRole('dialog', { name: 'Time' }).getByText(label).click()
+      await page.waitForURL(`**/s-transaction/bonus?type=all&time_flag=${flag}`)
+      shown = label
+    }
+    for (const name of names(days)) await rowsOf().filter({ hasText: name }).waitFor()
+    expect(await rowsOf().count()).toBe(names(days).length)
+  }
+  await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'APP Bonus' }).click()
+  await expect.poll(() => rowsOf().count()).toBe(1)
+  await page.getByRole('tab', { name: 'Balance' }).click()
+  await page.getByText('Balance ₱1,304.56').waitFor()
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('the kinds of bonus are named in Tagalog too', async () => {
+  await open('/s-transaction/bonus?type=4003&time_flag=0', { as: await withBonuses(), language: 'tl' })
+  await page.getByRole('button', { name: 'Bonus sa Pag-angat', pressed: true }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Bonus sa Pag-angat' }).waitFor()
 })

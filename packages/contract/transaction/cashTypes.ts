@@ -33,5 +33,10 @@ export const bonusCashTypes: readonly number[] = Object.keys(cashTypes)
 
 /** The English name, as the wire carries it. */
 export function nameOfCashType(cashType: number): string {
-  return (cashTypes as Readonly<Record<number, Text>>)[cashType]?.[0] ?? ''
+  return textOfCashType(cashType)?.[0] ?? ''
+}
+
+/** The name in every language; nothing for a number that says nothing to us. */
+export function textOfCashType(cashType: number): Text | undefined {
+  return (cashTypes as Readonly<Record<number, Text>>)[cashType]
 }

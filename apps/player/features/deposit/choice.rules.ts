@@ -8,6 +8,17 @@ export function takesTicketAtFirst(channel: Channel | undefined): boolean {
   return channel !== undefined && channel.cashback_state === 1 && channel.cashback_coupons_num > 0
 }
 
+/** Whether a ticket was taken along, by the method that it was chosen with. */
+export interface TicketChoice {
+  readonly channelId: string
+  readonly takes: boolean
+}
+
+/** What was chosen with one method says nothing about another: there it begins anew. */
+export function takesTicket(channel: Channel | undefined, choice: TicketChoice | undefined): boolean {
+  return choice && choice.channelId === channel?.id ? choice.takes : takesTicketAtFirst(channel)
+}
+
 /** The method that is marked when the sheet opens: the one used last, where it is still there, else the first. */
 export function firstChoice(channels: readonly Channel[], lastUsed: string | undefined): Channel | undefined {
   return channels.find(({ id }) => id === lastUsed) ?? channels[0]

@@ -10,7 +10,7 @@ import { timedLock } from '../../shared/timedLock.ts'
 import { storage } from '../../shared/storage.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { isWithin } from './amount.rules.ts'
-import { type Channel, firstChoice, takesTicketAtFirst } from './choice.rules.ts'
+import { type Channel, firstChoice, takesTicket, type TicketChoice } from './choice.rules.ts'
 import { depositTexts } from './deposit.texts.ts'
 
 const lastUsed = 'depositChannel'
@@ -26,7 +26,7 @@ export function useDepositForm({ channels, onPayable }: DepositWish) {
   const language = useContext(LanguageContext)
   const [chosenId, setChosenId] = useState(() => storage().get<string>(lastUsed) ?? undefined)
   const [digits, setDigits] = useState('')
-  const [ticket, setTicket] = useState<boolean>()
+  const [ticket, setTicket] = useState<TicketChoice>()
   const [isLocked, setLocked] = useState(false)
   const [button] = useState(() => timedLock(setLocked, moneyLimits.depositLockSeconds * 1000))
   // The same wish keeps its name, so that however often it is sent it is one deposit.
@@ -36,12 +36,16 @@ export function useDepositForm({ channels, onPayable }: DepositWish) {
     return button.drop
   }, [button])
   const channel = firstChoice(channels ?? [], chosenId)
-  const takesTicket = ticket ?? takesTicketAtFirst(channel)
+  const isTicketTaken = takesTicket(channel, ticket)
   const isReady = isWithin(digits, channel)
 
   function choose(id: string) {
     setChosenId(id)
     setTicket(undefined)
+  }
+
+  function takeTicket(takes: boolean) {
+    if (channel) setTicket({ channelId: channel.id, takes })
   }
 
   function keyFor(wish: string): string {
@@ -54,7 +58,7 @@ export function useDepositForm({ channels, onPayable }: DepositWish) {
     if (!channel) return say(t.methodMissing, 'bad')
     if (!isReady) return
     button.lock()
-    const body = { amount: digits, pid: channel.id, device: 'web', cashback_flag: takesTicket ? '1' : '0' } as const
+    const body = { amount: digits, pid: channel.id, device: 'web', cashback_flag: isTicketTaken ? '1' : '0' } as const
     try {
       const idempotencyKey = keyFor(JSON.stringify(body))
       const { pay_url } = await callServer('POST /finance/payment/deposit', { body }, { idempotencyKey })
@@ -70,5 +74,5 @@ export function useDepositForm({ channels, onPayable }: DepositWish) {
     }
   }
 
-  return { channel, choose, digits, type: setDigits, takesTicket, takeTicket: setTicket, isReady, isLocked, submit }
+  return { channel, choose, digits, type: setDigits, takesTicket: isTicketTaken, takeTicket, isReady, isLocked, submit }
 }

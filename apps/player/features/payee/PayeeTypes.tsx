@@ -8,6 +8,7 @@ import { useAnswer } from '../../shared/answers.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { ChannelLogo } from '../deposit/index.ts'
 import type { PayeeType } from './addition.ts'
+import { isLinked } from './payee.rules.ts'
 import { payeeTexts } from './payee.texts.ts'
 import { type Payee, usePayees } from './usePayees.ts'
 
@@ -79,8 +80,7 @@ function TypeGroup({ label, types, payees, onChoose }: TypeGroupProps) {
       <Card>
         {types.map(type => {
           const lead = <ChannelLogo name={type.name} img={type.img} />
-          const isLinked = payees.some(payee => payee.channel_name === type.name)
-          return isLinked ? (
+          return isLinked(type, payees) ? (
             <ListRow key={type.name} lead={lead} title={type.name} value={t.exists} />
           ) : (
             <ListRowButton key={type.name} lead={lead} title={type.name} onClick={() => onChoose(type)} />

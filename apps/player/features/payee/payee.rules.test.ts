@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupedNumber, numberFault, shownNumber, typedNumber } from './payee.rules.ts'
+import { groupedNumber, isLinked, numberFault, shownNumber, typedNumber } from './payee.rules.ts'
 
 test.each([
   [2, '0', '0'],
@@ -30,4 +30,20 @@ test('numbers are shown so that they can be compared, and hidden ones without th
   expect(groupedNumber('001234567890')).toBe('0012 3456 7890')
   expect(shownNumber('9171***567')).toBe('9171 •••• 567')
   expect(shownNumber('***456')).toBe('•••• 456')
+})
+
+test.each([
+  [[], false],
+  [[{ channel_name: 'GCash', status: 1 }], true],
+  [[{ channel_name: 'GCash', status: 2 }], false],
+  [[{ channel_name: 'Maya', status: 1 }], false],
+  [
+    [
+      { channel_name: 'GCash', status: 2 },
+      { channel_name: 'GCash', status: 1 },
+    ],
+    true,
+  ],
+] as const)('with %j a wallet at GCash is linked already: %s [WALLET-72]', (payees, expected) => {
+  expect(isLinked({ name: 'GCash' }, payees)).toBe(expected)
 })

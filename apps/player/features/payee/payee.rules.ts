@@ -29,3 +29,11 @@ export function groupedNumber(number: string): string {
 export function shownNumber(masked: string): string {
   return masked.replace(/\*+/, ' •••• ').trim()
 }
+
+/** Whether an account of this type is linked already, so that none can be added: one that was removed counts no more. */
+export function isLinked(
+  type: { readonly name: string },
+  payees: readonly { readonly channel_name: string; readonly status: 1 | 2 }[],
+): boolean {
+  return payees.some(payee => payee.channel_name === type.name && payee.status === 1)
+}

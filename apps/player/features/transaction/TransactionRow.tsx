@@ -7,6 +7,7 @@ import type { Shown } from './filter.rules.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 import { toneOf } from './status.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'
+import { useCashTypeName } from './useCashTypeName.ts'
 import type { MoneyRow } from './useTransactionPages.ts'
 
 interface TransactionRowProps {
@@ -17,6 +18,7 @@ interface TransactionRowProps {
 /** One change of the balance, or one deposit or withdrawal, which leads to where it stands. */
 export function TransactionRow({ row, kind }: TransactionRowProps) {
   const t = useTexts(transactionTexts)
+  const nameOf = useCashTypeName()
   const hasPage = kind === 'deposit' || kind === 'withdraw'
   const { pesos, centavos } = splitPesos(row.amount)
   const after = row.after && splitPesos(row.after)
@@ -25,7 +27,7 @@ export function TransactionRow({ row, kind }: TransactionRowProps) {
       day={row.day}
       href={hasPage ? `/s-transaction/status?id=${row.id}&type=${kind}` : undefined}
       picture={hasPage && <ChannelLogo name={row.name} img={row.img ?? ''} />}
-      name={row.name}
+      name={nameOf(row.cashType, row.name)}
       at={row.created_at}
     >
       <span className="money">

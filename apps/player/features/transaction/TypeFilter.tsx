@@ -4,6 +4,7 @@ import { depositTypes, type Shown, withdrawTypes } from './filter.rules.ts'
 import { Pills } from './Pills.tsx'
 import { type MoneyStatus, toneOf } from './status.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'
+import { useCashTypeName } from './useCashTypeName.ts'
 
 interface TypeFilterProps {
   readonly shown: Shown
@@ -35,7 +36,11 @@ function StatusFilter({ types, ...props }: PillsProps & { readonly types: readon
 
 function BonusFilter(props: PillsProps) {
   const t = useTexts(transactionTexts)
+  const nameOf = useCashTypeName()
   const { answer } = useAnswer('GET /finance/transaction/types', {})
-  const named = (answer?.d ?? []).map(({ cash_type, name }) => ({ value: String(cash_type), label: name }))
+  const named = (answer?.d ?? []).map(({ cash_type, name }) => ({
+    value: String(cash_type),
+    label: nameOf(cash_type, name),
+  }))
   return <Pills {...props} options={[{ value: 'all', label: t.all }, ...named]} />
 }

@@ -9,6 +9,7 @@ import type { MoneyStatus } from './status.rules.ts'
 export interface MoneyRow {
   readonly id: string
   readonly name: string
+  readonly cashType?: number
   readonly amount: string
   readonly created_at: number
   readonly status?: MoneyStatus
@@ -43,7 +44,7 @@ const readers = {
   },
   async bonus(query: Query, signal: AbortSignal): Promise<Page> {
     const { d, next } = await callServer('GET /promo/transaction/bonus', { query }, { signal })
-    return { rows: d.map(({ id, name, amount, created_at }) => ({ id, name, amount, created_at })), next }
+    return { rows: d.map(viewBonus), next }
   },
   async deposit(query: Query, signal: AbortSignal): Promise<Page> {
     const { d, next } = await callServer('GET /finance/deposit/list', { query }, { signal })
@@ -56,10 +57,15 @@ const readers = {
 }
 
 type Transaction = Calls['GET /finance/transaction/list']['answer']['d'][number]
+type Bonus = Calls['GET /promo/transaction/bonus']['answer']['d'][number]
 type Payment = Calls['GET /finance/deposit/list' | 'GET /finance/withdraw/list']['answer']['d'][number]
 
-function viewTransaction({ id, name, amount, created_at, after_balance }: Transaction): MoneyRow {
-  return { id, name, amount, created_at, after: after_balance }
+function viewTransaction({ id, name, cash_type, amount, created_at, after_balance }: Transaction): MoneyRow {
+  return { id, name, cashType: cash_type, amount, created_at, after: after_balance }
+}
+
+function viewBonus({ id, name, cash_type, amount, created_at }: Bonus): MoneyRow {
+  return { id, name, cashType: cash_type, amount, created_at }
 }
 
 function viewPayment({ id, channel_name, channel_img, amount, created_at, status }: Payment): MoneyRow {

@@ -10,6 +10,7 @@ import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { timedLock } from '../../shared/timedLock.ts'
 import { useRefetch } from '../../shared/useRefetch.ts'
+import { refetchSoon } from './refetchSoon.ts'
 import { voucherTexts } from './voucher.texts.ts'
 
 export type Exchanged = Calls['POST /finance/lazada/exchange']['answer']
@@ -35,7 +36,7 @@ export function useVoucherForm(onExchanged: (exchanged: Exchanged) => void) {
     try {
       const idempotencyKey = intent.current.key
       const exchanged = await callServer('POST /finance/lazada/exchange', { body }, { idempotencyKey })
-      setTimeout(() => void refetchWallet(), moneyLimits.walletRefreshSeconds * 1000)
+      refetchSoon(refetchWallet)
       onExchanged(exchanged)
       await say(language === 'en' ? exchanged.message : t.added(exchanged.amount), 'ok')
     } catch (failure) {

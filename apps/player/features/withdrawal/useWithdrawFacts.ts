@@ -1,3 +1,4 @@
+import { emptyWallet } from '@saya/contract/wallet/emptyWallet.ts'
 import { useAnswer } from '../../shared/answers.ts'
 import { useFreshAnswer } from '../../shared/useFreshAnswer.ts'
 import { isReady, type Payee, usePayees, useReadyWords } from '../payee/index.ts'
@@ -20,7 +21,7 @@ export function useWithdrawFacts(payeeId: string | undefined) {
     isClosed: payee !== undefined && channels.answer !== undefined && !channel,
     readyWords: useReadyWords(payee),
     wallet: wallet.answer,
-    limits: { ...(channel ?? usual), withdrawable: wallet.answer?.withdrawable ?? '0.00' },
+    limits: { ...(channel ?? usual), withdrawable: (wallet.answer ?? emptyWallet).withdrawable },
     isLoaded,
     isFailed: !isLoaded && (own.isFailed || [wallet, channels].some(({ error }) => error !== undefined)),
     refreshWallet: () => void wallet.refresh().catch(() => {}),

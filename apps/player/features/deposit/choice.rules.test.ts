@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type Channel, takesTicket } from './choice.rules.ts'
+
+function channel(id: string, state: 0 | 1, coupons: number) {
+  return { id, cashback_state: state, cashback_coupons_num: coupons } as Channel
+}
+
+test.each([
+  [1, 2, true],
+  [1, 1, true],
+  [1, 0, false],
+  [0, 2, false],
+] as const)(
+  'with the state %i and %i tickets a ticket is taken along at first: %s [WALLET-23]',
+  (state, coupons, takes) => {
+    expect(takesTicket(channel('1', state, coupons), undefined)).toBe(takes)
+  },
+)
+
+test('what was chosen counts with its own method, and another one begins anew [WALLET-24]', () => {
+  const declined = { channelId: '1', takes: false }
+  expect(takesTicket(channel('1', 1, 2), declined)).toBe(false)
+  expect(takesTicket(channel('2', 1, 2), declined)).toBe(true)
+  expect(takesTicket(channel('2', 1, 0), { channelId: '1', takes: true })).toBe(false)
+  expect(takesTicket(undefined, declined)).toBe(false)
+})
