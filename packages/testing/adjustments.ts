@@ -1,10 +1,9 @@
 import { askOffice } from './operator.ts'
-import type { Player } from './player.ts'
 import type { World } from './world.ts'
 
 interface AdjustmentWish {
+  readonly uid: bigint
   readonly token: string
-  readonly player: Pick<Player, 'uid'>
   readonly direction?: 'given' | 'taken'
   readonly cause?: 'goodwill' | 'correction' | 'provider' | 'chargeback'
   readonly amount?: string
@@ -12,9 +11,9 @@ interface AdjustmentWish {
 
 export const adjustmentReason = 'Round lost its answer, ticket 4711'
 
-export function proposeAdjustment(world: World, { token, player, ...wish }: AdjustmentWish) {
+export function proposeAdjustment(world: World, { uid, token, ...wish }: AdjustmentWish) {
   const plain = { direction: 'given', cause: 'correction', amount: '100.00', ...wish } as const
-  const body = { ...plain, uid: String(player.uid), reason: adjustmentReason, evidence: 'Ticket 4711' }
+  const body = { ...plain, uid: String(uid), reason: adjustmentReason, evidence: 'Ticket 4711' }
   return askOffice(world, 'POST /office/api/adjustment/propose', { body }, token)
 }
 

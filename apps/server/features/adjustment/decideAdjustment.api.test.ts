@@ -32,10 +32,10 @@ async function funded(): Promise<Player> {
   return player
 }
 
-type Wish = Partial<Parameters<typeof proposeAdjustment>[1]>
+type Wish = Omit<Parameters<typeof proposeAdjustment>[1], 'uid' | 'token'>
 
 async function propose(player: Player, wish: Wish = {}) {
-  const { status, data, sentence } = await proposeAdjustment(world, { token, player, ...wish })
+  const { status, data, sentence } = await proposeAdjustment(world, { uid: player.uid, token, ...wish })
   if (status !== 200) throw new Error(sentence)
   return { uid: player.uid, id: data.id }
 }

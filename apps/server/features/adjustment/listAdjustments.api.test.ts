@@ -19,7 +19,7 @@ test('what waits is listed over all members, the longest waiting first, page by 
   const players = await Promise.all([1, 2, 3, 4].map(() => world.player({})))
   const ids: string[] = []
   for (const player of players) {
-    ids.push((await proposeAdjustment(world, { token, player })).data.id)
+    ids.push((await proposeAdjustment(world, { uid: player.uid, token })).data.id)
     world.clock.advance(1000)
   }
   const first = await list({ page_size: '3' })

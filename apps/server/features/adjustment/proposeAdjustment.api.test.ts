@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 test('a proposal moves nothing, waits, and is there once however often and at once it is sent', async () => {
   const player = await world.player({})
-  const sent = await Promise.all([1, 2, 3].map(() => proposeAdjustment(world, { token, player })))
+  const sent = await Promise.all([1, 2, 3].map(() => proposeAdjustment(world, { uid: player.uid, token })))
   expect(sent.map(({ status }) => status).sort((one, two) => one - two)).toEqual([200, 409, 409])
   expect(sent.find(({ status }) => status === 409)).toMatchObject({ code: 'adjustment_waiting' })
   expect(sent.find(({ status }) => status === 200)?.data).toMatchObject({
@@ -21,7 +21,7 @@ test('a proposal moves nothing, waits, and is there once however often and at on
     is_mine: true,
     is_large: false,
   })
-  const other = await proposeAdjustment(world, { token, player, amount: '100.01' })
+  const other = await proposeAdjustment(world, { uid: player.uid, token, amount: '100.01' })
   expect(other.status).toBe(200)
   expect((await ask(world, 'GET /finance/wallet', {}, player)).data.balance).toBe('0.00')
 })
@@ -32,25 +32,25 @@ test.each([
   [{ amount: '1,000' }, 'adjustment_amount'],
 ] as const)('%j is refused as %s', async (wish, code) => {
   const player = await world.player({})
-  expect(await proposeAdjustment(world, { token, player, ...wish })).toMatchObject({ status: 422, code })
+  expect(await proposeAdjustment(world, { uid: player.uid, token, ...wish })).toMatchObject({ status: 422, code })
 })
 
 test('nobody unknown is given anything, nor who has closed their account; from those what came late can be taken', async () => {
-  expect(await proposeAdjustment(world, { token, player: { uid: 1n } })).toMatchObject({ code: 'adjustment_member' })
+  expect(await proposeAdjustment(world, { uid: 1n, token })).toMatchObject({ code: 'adjustment_member' })
   const gone = await world.player({})
   await closeAccount(world.db, gone.uid, world.clock.now())
-  expect(await proposeAdjustment(world, { token, player: gone })).toMatchObject({ code: 'adjustment_member' })
-  expect((await proposeAdjustment(world, { token, player: gone, direction: 'taken' })).status).toBe(200)
+  expect(await proposeAdjustment(world, { uid: gone.uid, token })).toMatchObject({ code: 'adjustment_member' })
+  expect((await proposeAdjustment(world, { uid: gone.uid, token, direction: 'taken' })).status).toBe(200)
 })
 
 test('an operator proposes nothing about themselves, and what was proposed is on record', async () => {
   const player = await world.player({})
   const own = await staffOf(world, { role: 'finance', memberUid: player.uid })
-  expect(await proposeAdjustment(world, { token: own.token, player })).toMatchObject({
+  expect(await proposeAdjustment(world, { uid: player.uid, token: own.token })).toMatchObject({
     status: 403,
     code: 'own_matter',
   })
-  expect((await proposeAdjustment(world, { token, player, amount: '7' })).status).toBe(200)
+  expect((await proposeAdjustment(world, { uid: player.uid, token, amount: '7' })).status).toBe(200)
   const { token: compliance } = await staffOf(world, { role: 'compliance' })
   const query = { action: 'adjustment.propose', object: `member ${player.uid}` }
   const { data } = await askOffice(world, 'GET /office/api/act/list', { query }, compliance)
