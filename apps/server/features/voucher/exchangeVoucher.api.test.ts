@@ -82,6 +82,25 @@ describe('a code that is good', () => {
     expect(await postings()).toHaveLength(1)
   })
 
+  test('under a key that another code was sent with is refused and stays whole, also of two at the same moment', async () => {
+    const [first, second, third] = [await oneCode(), await oneCode(), await oneCode()]
+    expect((await exchange(first, { key: 'tap' })).status).toBe(200)
+    expect(await exchange(second, { key: 'tap' })).toMatchObject({ status: 409, code: 'replay_mismatch' })
+    const both = await Promise.all([second, third].map(code => exchange(code, { key: 'two' })))
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    world.clock.advance(minuteMs)
+    expect(await creditClaimed(world.api.kyc)).toBe(0)
+    expect(await postings()).toHaveLength(2)
+    const left = both[0]?.status === 200 ? third : second
+    expect((await exchange(left, { key: 'three' })).status).toBe(200)
+  })
+
+  test('that was mistyped leaves its key for the right one', async () => {
+    const code = await oneCode()
+    expect(await exchange('WRONG-CODE', { key: 'tap' })).toMatchObject({ code: 'voucher_refused' })
+    expect((await exchange(code, { key: 'tap' })).status).toBe(200)
+  })
+
   test('is one member’s alone when many ask for it at the same moment, from devices of their own', async () => {
     const code = await oneCode()
     const others = await Promise.all(Array.from({ length: 5 }, () => world.player({ kyc: 'fully_kyc' })))

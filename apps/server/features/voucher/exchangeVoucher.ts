@@ -16,13 +16,18 @@ import type { VoucherDeps } from './deps.ts'
  */
 export function exchangeVoucher(deps: VoucherDeps): Handler<typeof contract.voucher.exchangeVoucher> {
   const { db, clock } = deps
-  return async ({ caller: { uid }, body, address, network, device, once }) => {
+  return async ({ caller: { uid }, body, address, network, device, once, hold, letGo }) => {
     const code = strippedCode(body.exchangeCode)
     if (judgeCode(code) !== 'fits') return refuse('voucher_code')
     const obstacle = await findObstacle(deps, uid)
     if (obstacle) return refuse(obstacle)
+    // A key that belongs to another code is refused before this one becomes anybody's.
+    await hold()
     const claimed = await claim(deps, { uid, code, address, network, deviceId: device.id })
-    if (!claimed.ok) return claimed
+    if (!claimed.ok) {
+      await letGo()
+      return claimed
+    }
     const { id, amount } = claimed.data
     const outcome = await once(async tx => {
       if (!(await credit(tx, claimed.data, clock.now()))) return refuse('voucher_yours')

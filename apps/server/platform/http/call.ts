@@ -18,6 +18,12 @@ export type Once = <D, Code extends string>(
 
 interface MoneyCall {
   readonly once: Once
+  /**
+   * Binds the call's key to this input before work that stands elsewhere than in `once`: whoever used the key with another
+   * input is refused here, and nothing has happened. What comes to nothing before `once` lets go of it again.
+   */
+  hold(): Promise<void>
+  letGo(): Promise<void>
 }
 
 /** One call as its operation sees it: read, checked, and with the caller its access asks for. */

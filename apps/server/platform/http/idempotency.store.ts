@@ -36,11 +36,45 @@ export async function claimMoneyCall(tx: MemberTx, claim: MoneyCallClaim): Promi
       conflict
         .columns(['uid', 'operation', 'key_hash'])
         .doUpdateSet(renewed)
-        .where('money_call.expires_at', '<=', instant(claim.nowMs)),
+        .where(row =>
+          row.or([
+            row('money_call.expires_at', '<=', instant(claim.nowMs)),
+            // Held for this very input, and nothing has come of it yet.
+            row.and([row('money_call.outcome', 'is', null), row('money_call.fingerprint', '=', claim.fingerprint)]),
+          ]),
+        ),
     )
     .returning('uid')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+/** Binds a key that is free, or whose use is over, to this input. */
+export async function holdMoneyCall(tx: MemberTx, claim: MoneyCallClaim): Promise<void> {
+  const { uid, operation, keyHash, fingerprint } = claim
+  const times = { created_at: instant(claim.nowMs), expires_at: instant(claim.expiresAtMs) }
+  await tx
+    .insertInto('money_call')
+    .values({ uid, operation, key_hash: keyHash, fingerprint, outcome: null, ...times })
+    .onConflict(conflict =>
+      conflict
+        .columns(['uid', 'operation', 'key_hash'])
+        .doUpdateSet({ fingerprint, outcome: null, ...times })
+        .where('money_call.expires_at', '<=', instant(claim.nowMs)),
+    )
+    .execute()
+}
+
+/** Frees a key that was held for this input and came to nothing. One that came to something stays. */
+export async function letGoOfMoneyCall(tx: MemberTx, { uid, operation, keyHash, fingerprint }: MoneyCallClaim) {
+  await tx
+    .deleteFrom('money_call')
+    .where('uid', '=', uid)
+    .where('operation', '=', operation)
+    .where('key_hash', '=', keyHash)
+    .where('fingerprint', '=', fingerprint)
+    .where('outcome', 'is', null)
+    .execute()
 }
 
 export function findMoneyCall(tx: MemberTx, { uid, operation, keyHash }: MoneyCallKey) {

@@ -4,7 +4,15 @@ import type { Outcome } from '@saya/contract/outcome.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, MemberTx } from '../db/database.ts'
 import type { Once } from './call.ts'
-import { claimMoneyCall, findMoneyCall, freeMoneyCall, keepOutcome, type MoneyCallClaim } from './idempotency.store.ts'
+import {
+  claimMoneyCall,
+  findMoneyCall,
+  freeMoneyCall,
+  holdMoneyCall,
+  keepOutcome,
+  letGoOfMoneyCall,
+  type MoneyCallClaim,
+} from './idempotency.store.ts'
 import type { RawParts } from './readCall.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 import { takeTurns } from './takeTurns.ts'
@@ -26,6 +34,8 @@ export interface MoneyRequest {
 /** One money call's `once`, and what became of it. */
 export interface MoneyTurn {
   readonly once: Once
+  hold(): Promise<void>
+  letGo(): Promise<void>
   /** `unused` is a mistake of the operation: it moved money without it. */
   state(): 'unused' | 'done' | 'replayed'
 }
@@ -54,7 +64,17 @@ export function idempotency({ db, clock }: { db: Database; clock: Clock }): (req
         }),
       )
 
-    return { once, state: () => state }
+    const hold = () =>
+      inTurn(String(uid), () =>
+        db.member(uid, async tx => {
+          await holdMoneyCall(tx, claim)
+          const held = await findMoneyCall(tx, claim)
+          if (held && !held.fingerprint.equals(claim.fingerprint)) throw new RefusedRequest('replay_mismatch')
+        }),
+      )
+    const letGo = () => inTurn(String(uid), () => db.member(uid, tx => letGoOfMoneyCall(tx, claim)))
+
+    return { once, hold, letGo, state: () => state }
   }
 }
 

@@ -192,7 +192,7 @@ async function serve(served: Served, req: FastifyRequest, reply: FastifyReply): 
     network: networkOf(req),
     device: deviceOf(req, reply),
     visitor: visitorOf(req),
-    ...(turn ? { once: turn.once } : {}),
+    ...(turn ? { once: turn.once, hold: turn.hold, letGo: turn.letGo } : {}),
   }
   const outcome = await handler(call as never)
   if (turn?.state() === 'replayed') reply.header('idempotency-replayed', 'true')
