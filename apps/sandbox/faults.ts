@@ -23,7 +23,7 @@ export const fault = v.object({
    * `forged` answers and events carry a signature over something else; `pending` keeps a check under way for ever; `cut`
    * does what was asked and says nothing. Events may be `lost`, `delayed` or `duplicated`, and a page paid `early`, before
    * whoever asked for it has heard of it. A transfer may be `pending` until somebody decides, `failing`, or not taken at all
-   * (`declining`).
+   * (`declining`), or not for want of money in the wallet it would come from (`empty`).
    */
   kind: v.picklist([
     'none',
@@ -40,6 +40,7 @@ export const fault = v.object({
     'early',
     'failing',
     'declining',
+    'empty',
   ]),
   /** For how many messages; unset means until it is switched off. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -104,6 +104,9 @@ interface Booking {
 async function book({ books, faults, sender }: CallDeps, { asked, key, now }: Booking): Promise<Answer> {
   const fault = faults.next('paymongo_transfers')
   if (fault === 'declining') return refused('The receiving account does not take this transfer.')
+  if (fault === 'empty') {
+    return { status: 422, body: errorOf('insufficient_balance', 'The wallet has an insufficient balance.') }
+  }
   const fate = fault === 'pending' ? 'pending' : fault === 'failing' ? 'failed' : 'succeeded'
   const { destination_account: to } = asked
   const dueAt = now + waitSeconds[asked.provider]

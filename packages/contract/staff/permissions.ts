@@ -48,6 +48,7 @@ export const permissions = {
   'withdrawal.read': ['finance', 'risk', 'compliance'],
   'withdrawal.decide': ['finance', 'risk'],
   'withdrawal.ask': ['finance', 'risk'],
+  'withdrawal.giveBack': ['compliance'],
   'voucher.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'voucher.create': ['finance'],
   'voucher.decide': ['finance', 'compliance'],

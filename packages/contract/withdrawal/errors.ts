@@ -99,6 +99,13 @@ export const withdrawalErrors = refusals({
       'Hindi makakapag-withdraw ang miyembro sa kasalukuyan. Kanselahin, o maghintay.',
     ],
   },
+  withdrawal_not_lost: {
+    status: 409,
+    text: [
+      'This one is not lost: it is less than three days old, or the gateway knows of it. It is shown as it is now.',
+      'Hindi ito nawawala: wala pang tatlong araw, o alam ito ng gateway. Ipinapakita ito kung paano na ngayon.',
+    ],
+  },
   gateway_unreachable: {
     status: 503,
     text: [

@@ -2,6 +2,7 @@ import { approveWithdrawal } from './approveWithdrawal.ts'
 import { askGateway } from './askGateway.ts'
 import { cancelWithdrawal } from './cancelWithdrawal.ts'
 import { getWithdrawal } from './getWithdrawal.ts'
+import { giveBackWithdrawal } from './giveBackWithdrawal.ts'
 import { listQueue } from './listQueue.ts'
 import { listWithdrawals } from './listWithdrawals.ts'
 import { openWithdrawal } from './openWithdrawal.ts'
@@ -10,4 +11,11 @@ import { readWithdrawal } from './readWithdrawal.ts'
 export const operations = { getWithdrawal, listWithdrawals, openWithdrawal }
 
 /** What staff do about them. */
-export const officeOperations = { approveWithdrawal, askGateway, cancelWithdrawal, listQueue, readWithdrawal }
+export const officeOperations = {
+  approveWithdrawal,
+  askGateway,
+  cancelWithdrawal,
+  giveBackWithdrawal,
+  listQueue,
+  readWithdrawal,
+}

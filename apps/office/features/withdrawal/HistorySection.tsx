@@ -5,6 +5,7 @@ const acts: Readonly<Record<string, string>> = {
   read: 'Looked at it',
   decide: 'Decided',
   ask: 'Asked the gateway',
+  giveBack: 'Had it given back',
 }
 
 /** What happened to it: its own steps, and what staff did, the newest first. */

@@ -44,8 +44,22 @@ const askAgain: Act<Row> = {
   done: 'It was asked.',
 }
 
+const giveBack: Act<Row> = {
+  name: 'giveBack',
+  title: 'Give back',
+  permission: 'withdrawal.giveBack',
+  isGrave: true,
+  warning:
+    'The gateway is asked once more. If it knows no such payout, three days after it was sent, the money is free for the member again; if it knows it, nothing changes.',
+  fields: [reasonField],
+  fits: ({ status }) => status === 'timeout',
+  run: (row, { reason = '' }) =>
+    callOffice('POST /office/api/withdrawal/give-back', { body: { ...named(row), reason } }),
+  done: 'Given back.',
+}
+
 /** What is done to one that somebody looks at. */
-export const pageActs: readonly Act<Row>[] = [approve, cancel, askAgain]
+export const pageActs: readonly Act<Row>[] = [approve, cancel, askAgain, giveBack]
 
 const harmless: readonly string[] = ['amount', 'velocity']
 

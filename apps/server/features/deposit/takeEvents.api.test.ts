@@ -94,3 +94,19 @@ test('an event of a deposit that is nobody’s is looked at again some times, an
   await cashier.heard(1)
   expect(await kept('evt_nobody')).toMatchObject([{ misses: 4 }])
 })
+
+test('of events that nobody signed only so many a minute are answered to one address, and a true one among them is taken', async () => {
+  cashier.world.clock.advance(60_000)
+  const forged = () => send({ id: 'evt_flood', reference: 'r', key: 'whsk_of_somebody_else' })
+  const answers = await Promise.all(Array.from({ length: 30 }, forged))
+  const counted = (wanted: number) => answers.filter(({ status }) => status === wanted).length
+  // The gateway may send again what it forged before, which is counted as well.
+  expect(counted(401)).toBeLessThanOrEqual(20)
+  expect([counted(401) > 15, counted(401) + counted(429)]).toEqual([true, 30])
+  expect((await forged()).headers.get('retry-after')).toMatch(/^\d+$/)
+  const { id } = await cashier.begin(player)
+  expect((await send({ id: 'evt_true', reference: id })).status).toBe(200)
+  expect([(await kept('evt_true')).length, (await kept('evt_flood')).length]).toEqual([1, 0])
+  cashier.world.clock.advance(60_000)
+  expect((await forged()).status).toBe(401)
+})

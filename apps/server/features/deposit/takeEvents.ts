@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HeaderReader, PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
+import { turnAway } from '../../platform/gateway/turnAway.ts'
 import { addJob } from '../../platform/jobs/index.ts'
 import type { DepositDeps } from './deps.ts'
 import { addEvent } from './event.store.ts'
@@ -16,19 +17,22 @@ export function takeEvents(app: FastifyInstance, deps: DepositDeps): void {
     // A signature is over the very bytes that came.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_req, bytes, proceed) => proceed(null, bytes))
-    for (const gateway of deps.gateways.values()) openFor(scope, deps, gateway)
+    const forged = turnAway(deps)
+    for (const gateway of deps.gateways.values()) openFor(scope, deps, { gateway, forged })
   })
 }
 
-function openFor(scope: FastifyInstance, { db, clock, log }: DepositDeps, gateway: PaymentGateway): void {
+interface Opening {
+  readonly gateway: PaymentGateway
+  readonly forged: ReturnType<typeof turnAway>
+}
+
+function openFor(scope: FastifyInstance, { db, clock }: DepositDeps, { gateway, forged }: Opening): void {
   const options = { bodyLimit: largestBody, config: { isForPartners: true } }
   scope.post(`/gateway/${gateway.name}/events`, options, async (req, reply) => {
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
     const event = gateway.readEvent(headerOf(req), body)
-    if (!event) {
-      log.warn({ gateway: gateway.name }, 'an event came that the gateway did not sign')
-      return reply.code(401).send({ error: 'The signature does not fit.' })
-    }
+    if (!event) return forged({ req, reply, gateway: gateway.name })
     await db.app(async tx => {
       const isNew = await addEvent(tx, { ...event, gateway: gateway.name }, clock.now())
       if (isNew) await addJob(tx, hearEventJob, { payload: { gateway: gateway.name, eventId: event.id } })

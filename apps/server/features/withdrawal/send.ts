@@ -1,6 +1,7 @@
 import type { Payout, PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
 import { findPayee, openNumber } from '../payee/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
+import { endHold, holdPayouts, mayTry } from './hold.store.ts'
 import { claimReference } from './payout.store.ts'
 import { endSending, takeSending } from './sending.store.ts'
 import { isRefusalBelieved, sameKeyMs } from './withdrawal.rules.ts'
@@ -9,8 +10,11 @@ import type { Withdrawal } from './withdrawal.store.ts'
 /** Longer than a gateway is waited for, so that nobody asks beside somebody who still does. */
 const sendingMs = 45_000
 
-/** What the gateway says of a payout; `refused` is its word that it has done nothing and will not. */
-export type Word = Payout | 'refused' | null
+/**
+ * What the gateway says of a payout; `refused` is its word that it has done nothing and will not, `held` that it could not
+ * now, since no money of ours is there: nothing is wrong with this one.
+ */
+export type Word = Payout | 'refused' | 'held' | null
 
 /**
  * Asks the gateway to pay. That it was asked is kept before it hears of it, and it hears of one withdrawal under one name
@@ -21,18 +25,34 @@ export async function send(deps: WithdrawalDeps, gateway: PayoutGateway, withdra
   const { db, clock } = deps
   const { id: reference, uid } = withdrawal
   const nowMs = clock.now()
+  if (!(await db.app(tx => mayTry(tx, gateway.name, nowMs)))) return askHeld(gateway, withdrawal)
   await db.app(tx => claimReference(tx, { gateway: gateway.name, reference, uid }, nowMs))
   const turn = { nowMs, untilMs: nowMs + sendingMs }
   const sendings = await db.member(uid, tx => takeSending(tx, withdrawal, turn))
   if (sendings === undefined) return null
+  const isFirst = sendings === 1
   let word: Word = null
   try {
-    word = await ask(deps, gateway, { withdrawal, isFirst: sendings === 1 })
+    word = await ask(deps, gateway, { withdrawal, isFirst })
   } finally {
-    const payoutId = word !== null && word !== 'refused' ? word.id : null
-    await db.member(uid, tx => endSending(tx, withdrawal, payoutId))
+    const payoutId = word !== null && typeof word !== 'string' ? word.id : null
+    // What was never taken was never sent: its time begins when there is money for it.
+    await db.member(uid, tx => endSending(tx, withdrawal, { payoutId, isUndone: isFirst && word === 'held' }))
   }
+  await keepHold(deps, gateway, word)
   return word
+}
+
+/** While a gateway is held nothing is sent there; what may have been sent before is asked about all the same. */
+async function askHeld(gateway: PayoutGateway, { id: reference, sentAtMs }: Withdrawal): Promise<Word> {
+  if (sentAtMs === null) return 'held'
+  return (await gateway.findPayout({ id: null, reference })) ?? null
+}
+
+function keepHold({ db, clock }: WithdrawalDeps, { name }: PayoutGateway, word: Word): Promise<void> {
+  if (word === 'held') return db.app(tx => holdPayouts(tx, name, clock.now()))
+  const isTaken = word !== null && typeof word !== 'string'
+  return isTaken ? db.app(tx => endHold(tx, name, clock.now())) : Promise.resolve()
 }
 
 interface Asking {
@@ -50,6 +70,7 @@ async function ask(deps: WithdrawalDeps, gateway: PayoutGateway, { withdrawal, i
   }
   const sent = await gateway.sendPayout(await wishOf(deps, withdrawal))
   if (sent.isTaken) return sent.payout
+  if (sent.isEmpty) return 'held'
   return isRefusalBelieved({ isFirst, ageMs }) ? 'refused' : null
 }
 

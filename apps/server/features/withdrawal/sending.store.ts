@@ -33,8 +33,19 @@ export async function takeSending(
   return row?.sendings
 }
 
-/** Ends the asking, with the gateway's own name of the payout where it told one. The first name stays. */
-export async function endSending(tx: MemberTx, { uid, id }: Withdrawal, payoutId: string | null): Promise<void> {
+interface SendingEnd {
+  /** The gateway's own name of the payout, where it told one. */
+  readonly payoutId: string | null
+  /** Whether the gateway itself said of the only asking there was that nothing came of it. */
+  readonly isUndone: boolean
+}
+
+/** Ends the asking. The first name that was told stays. */
+export async function endSending(
+  tx: MemberTx,
+  { uid, id }: Withdrawal,
+  { payoutId, isUndone }: SendingEnd,
+): Promise<void> {
   await tx
     .updateTable('withdrawal')
     .set(row => ({
@@ -43,6 +54,16 @@ export async function endSending(tx: MemberTx, { uid, id }: Withdrawal, payoutId
     }))
     .where('uid', '=', uid)
     .where('id', '=', id)
+    .execute()
+  if (!isUndone) return
+  // Whoever comes back late, when somebody else has asked meanwhile, undoes nothing.
+  await tx
+    .updateTable('withdrawal')
+    .set({ sent_at: null, sendings: 0 })
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .where('sendings', '=', 1)
+    .where('payout_id', 'is', null)
     .execute()
 }
 

@@ -144,6 +144,31 @@ describe('while nobody knows, money stays held and is never sent twice', () => {
   })
 })
 
+describe('a gateway where no money of ours is left', () => {
+  async function holds(): Promise<readonly string[]> {
+    const rows = await desk.world.db.app(listIncidents)
+    return rows.filter(row => row.kind === 'PAYOUT_WALLET_EMPTY' && row.closed_at === null).map(row => row.subject)
+  }
+
+  test('refuses nobody: all wait, one tries now and then, no time runs out, and with the money they are paid once', async () => {
+    await desk.misbehave({ party: 'paymongo_transfers', kind: 'empty' })
+    const [id, ben] = [await desk.begin(luz), await desk.payable()]
+    await desk.work()
+    expect([await statusOf(id), await desk.money(luz), await holds()]).toEqual(['paying', onItsWay, ['paymongo']])
+    const second = await desk.begin(ben)
+    await desk.work()
+    expect(await desk.row(ben, second)).toMatchObject({ status: 'paying', sent_at: null, sendings: 0 })
+    for (let passed = 0; passed < 30; passed++) await wait(hour)
+    expect([await statusOf(id), await incidentsOf(id)]).toEqual(['paying', []])
+    await desk.misbehave({ party: 'paymongo_transfers', kind: 'none' })
+    await wait(11 * 60_000)
+    for (let passed = 0; passed < 3; passed++) await wait(hour)
+    expect([await statusOf(id), await desk.money(luz), await holds()]).toEqual(['completed', paid, []])
+    expect((await desk.row(ben, second)).status).toBe('completed')
+    expect([(await desk.transfers(id)).length, (await desk.transfers(second)).length]).toEqual([1, 1])
+  })
+})
+
 describe('a gateway that took the first asking, lost its answer, and refuses the second as a repetition', () => {
   /** The real one, except that its answer is lost, that it lists nothing yet, and that it takes no wish twice. */
   function forgetful(deps: WithdrawalWorld['world']['api']['withdrawals']) {
@@ -153,7 +178,7 @@ describe('a gateway that took the first asking, lost its answer, and refuses the
     const gateway: typeof real = {
       ...real,
       async sendPayout(wish) {
-        if ((await desk.transfers(wish.reference)).length > 0) return { isTaken: false }
+        if ((await desk.transfers(wish.reference)).length > 0) return { isTaken: false, isEmpty: false }
         await real.sendPayout(wish)
         throw new GatewayFault('its answer broke off')
       },

@@ -3,6 +3,7 @@ import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { type Posting, post } from '../wallet/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { hurry } from './hurry.ts'
+import { tryAgainMs } from './hold.store.ts'
 import { deadlineMs } from './rail.rules.ts'
 import type { Word } from './send.ts'
 import { setNextCheck } from './sending.store.ts'
@@ -28,10 +29,11 @@ export async function settle(deps: WithdrawalDeps, { gateway, withdrawal, word }
   const misfit = misfitOf(withdrawal, word)
   if (misfit) await callSomebody(deps, withdrawal, { kind: 'PAYOUT_BREAK', detail: misfit })
   const state = misfit ? null : stateOf(word)
-  const { kept, event } = await decide(deps, { gateway, withdrawal, state })
+  const isHeld = word === 'held'
+  const { kept, event } = await decide(deps, { gateway, withdrawal, state, isHeld })
   if (!event) {
     const sinceMs = kept.status === 'completed' ? (kept.endedAtMs ?? 0) : (kept.releasedAtMs ?? 0)
-    const atMs = nextCheckMs({ status: kept.status, sinceMs }, clock.now())
+    const atMs = isHeld ? clock.now() + tryAgainMs : nextCheckMs({ status: kept.status, sinceMs }, clock.now())
     await db.member(kept.uid, tx => setNextCheck(tx, kept, atMs))
     return kept
   }
@@ -43,12 +45,13 @@ export async function settle(deps: WithdrawalDeps, { gateway, withdrawal, word }
 
 /** What a word that fits means; none is silence. */
 function stateOf(word: Word): PayoutState | null {
-  return word === 'refused' ? 'failed' : (word?.state ?? null)
+  if (word === 'refused') return 'failed'
+  return word === 'held' ? null : (word?.state ?? null)
 }
 
 /** How an answer is about something else than what was asked. Such a one is not believed in anything. */
 function misfitOf({ id, amount, payoutId }: Withdrawal, word: Word): Readonly<Record<string, string>> | null {
-  if (word === null || word === 'refused') return null
+  if (word === null || typeof word === 'string') return null
   const isOurs = word.reference === id && (payoutId === null || payoutId === word.id)
   if (isOurs && word.amount === amount && word.currency === 'PHP') return null
   return { payout: word.id, told: String(word.amount), wanted: String(amount), currency: word.currency.slice(0, 10) }
@@ -67,6 +70,8 @@ interface Deciding {
   readonly gateway: PayoutGateway
   readonly withdrawal: Withdrawal
   readonly state: PayoutState | null
+  /** The gateway has no money of ours: no time runs for what it could not take. */
+  readonly isHeld: boolean
 }
 
 interface Decided {
@@ -75,13 +80,14 @@ interface Decided {
 }
 
 /** Under the lock of the row: the flip of the state, and the money as the last statement before the commit. */
-function decide({ db, clock }: WithdrawalDeps, { gateway, withdrawal, state }: Deciding): Promise<Decided> {
+function decide({ db, clock }: WithdrawalDeps, { gateway, withdrawal, state, isHeld }: Deciding): Promise<Decided> {
   const { uid, id } = withdrawal
   return db.member(uid, async tx => {
     const kept = (await lockWithdrawal(tx, uid, id)) ?? withdrawal
     const nowMs = clock.now()
     const sentAtMs = kept.sentAtMs ?? kept.releasedAtMs ?? nowMs
-    const event = judge({ status: kept.status, deadlineMs: deadlineMs(kept.rail, sentAtMs) }, state, nowMs)
+    const ranOutMs = isHeld ? Number.POSITIVE_INFINITY : deadlineMs(kept.rail, sentAtMs)
+    const event = judge({ status: kept.status, deadlineMs: ranOutMs }, state, nowMs)
     const to = event && nextStatus(kept.status, event)
     if (!event || !to) return { kept, event: null }
     const outcome = outcomeOf(event)

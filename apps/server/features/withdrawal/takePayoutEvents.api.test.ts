@@ -72,3 +72,11 @@ test('what the gateway did not sign, or signed in the other mode, or says of nob
   expect((await send({ data: {} })).status).toBe(401)
   expect((await send(event('3f2504e0-4f89-41d3-9a0c-0305e82c3301', { id: 'evt_nobody' }))).status).toBe(200)
 })
+
+test('of payout events that nobody signed only so many a minute are answered to one address', async () => {
+  desk.world.clock.advance(60_000)
+  const id = await desk.begin(luz)
+  const answers = await Promise.all(Array.from({ length: 25 }, () => send(event(id), { key: 'whsk_of_somebody_else' })))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  expect((await send(event(id, { id: 'evt_true' }))).status).toBe(200)
+})

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
+import { turnAway } from '../../platform/gateway/turnAway.ts'
 import { addJob } from '../../platform/jobs/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { payJob } from './payJob.ts'
@@ -16,20 +17,23 @@ export function takePayoutEvents(app: FastifyInstance, deps: WithdrawalDeps): vo
     // A signature is over the very bytes that came.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_req, bytes, proceed) => proceed(null, bytes))
-    for (const gateway of deps.payouts.values()) openFor(scope, deps, gateway)
+    const forged = turnAway(deps)
+    for (const gateway of deps.payouts.values()) openFor(scope, deps, { gateway, forged })
   })
 }
 
-function openFor(scope: FastifyInstance, { db, clock, log }: WithdrawalDeps, gateway: PayoutGateway): void {
+interface Opening {
+  readonly gateway: PayoutGateway
+  readonly forged: ReturnType<typeof turnAway>
+}
+
+function openFor(scope: FastifyInstance, { db, clock }: WithdrawalDeps, { gateway, forged }: Opening): void {
   const options = { bodyLimit: largestBody, config: { isForPartners: true } }
   scope.post(`/gateway/${gateway.name}/payouts`, options, async (req, reply) => {
     const signature = req.headers[`${gateway.name}-signature`]
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
     const event = gateway.readPayoutEvent(typeof signature === 'string' ? signature : '', body)
-    if (!event) {
-      log.warn({ gateway: gateway.name }, 'an event of a payout came that the gateway did not sign')
-      return reply.code(401).send({ error: 'The signature does not fit.' })
-    }
+    if (!event) return forged({ req, reply, gateway: gateway.name })
     await db.app(async tx => {
       const isNew = await addEvent(tx, { ...event, gateway: gateway.name }, clock.now())
       const claim = isNew ? await findClaim(tx, gateway.name, event.reference) : undefined

@@ -7,7 +7,7 @@ import type { Outcome } from '@saya/contract/withdrawal/withdrawal.ts'
  */
 export type WithdrawalEvent = 'released' | 'declined' | 'paid' | 'failed' | 'ranOut' | 'returned'
 
-/** What is not here cannot happen. Only the gateway itself ends what was sent to it, however long it is silent. */
+/** What is not here cannot happen. Only the gateway's own word ends what was sent to it, however long it is silent. */
 export const transitions = {
   under_review: { released: 'paying', declined: 'canceled' },
   paying: { paid: 'completed', failed: 'canceled', ranOut: 'timeout' },
@@ -94,3 +94,16 @@ export function isRefusalBelieved({ isFirst, ageMs }: { readonly isFirst: boolea
 
 /** How long the gateway remembers that it was asked once already; after that it is never asked to pay again. */
 export const sameKeyMs = 23 * hourMs
+
+interface Sent {
+  readonly status: WithdrawalStatus
+  readonly payoutId: string | null
+  readonly sentAtMs: number | null
+}
+
+const lostMs = 72 * hourMs
+
+/** Whether a person may ask for its end: the gateway never named it, and has not been asked to pay it for days. */
+export function isLost({ status, payoutId, sentAtMs }: Sent, nowMs: number): boolean {
+  return status === 'timeout' && payoutId === null && sentAtMs !== null && nowMs - sentAtMs >= lostMs
+}

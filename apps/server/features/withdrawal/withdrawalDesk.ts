@@ -4,6 +4,7 @@ import { approveWithdrawal } from './approveWithdrawal.ts'
 import { askGateway } from './askGateway.ts'
 import { cancelWithdrawal } from './cancelWithdrawal.ts'
 import type { DeskDeps } from './deskDeps.ts'
+import { giveBackWithdrawal } from './giveBackWithdrawal.ts'
 import { listQueue } from './listQueue.ts'
 import { readWithdrawal } from './readWithdrawal.ts'
 
@@ -13,6 +14,7 @@ export function withdrawalDesk(deps: DeskDeps): Handlers<typeof officeContract.w
     approveWithdrawal: approveWithdrawal(deps),
     askGateway: askGateway(deps),
     cancelWithdrawal: cancelWithdrawal(deps),
+    giveBackWithdrawal: giveBackWithdrawal(deps),
     listQueue: listQueue(deps),
     readWithdrawal: readWithdrawal(deps),
   }

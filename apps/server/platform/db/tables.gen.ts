@@ -190,6 +190,11 @@ export interface AppTables {
     reference: string
     received_at: number
   }
+  payout_hold: {
+    gateway: string
+    held_since: number
+    next_try_at: number
+  }
   quota: {
     kind: string
     subject: string

@@ -20,8 +20,13 @@ export interface Payout {
   readonly state: 'pending' | 'paid' | 'failed'
 }
 
-/** What asking to pay came to: it was taken, or it was understood and will not be done. */
-export type SentPayout = { readonly isTaken: true; readonly payout: Payout } | { readonly isTaken: false }
+/**
+ * What asking to pay came to: it was taken, or it was understood and will not be done. It may be that there is not enough
+ * money of ours there, which is no word about who was to be paid.
+ */
+export type SentPayout =
+  | { readonly isTaken: true; readonly payout: Payout }
+  | { readonly isTaken: false; readonly isEmpty: boolean }
 
 /** What a gateway sent us of a payout by itself, once its signature has been found right. */
 export interface PayoutEvent {

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Payout, PayoutEvent, PayoutGateway, PayoutWish } from '../payoutGateway.ts'
 import { centavoCount } from './centavoCount.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
+import { isOfEmptyWallet } from './isOfEmptyWallet.ts'
 import {
   batchAnswer,
   payoutEventBody,
@@ -42,7 +43,7 @@ export function payMongoPayouts(options: PayMongoOptions): PayoutGateway {
       source ??= await readSource(call)
       const body = { transfers: [asked(wish, source)] }
       const answer = await call('POST', '/v2/batch_transfers', { body, idempotencyKey: wish.reference })
-      if (refusals.includes(answer.status)) return { isTaken: false }
+      if (refusals.includes(answer.status)) return { isTaken: false, isEmpty: isOfEmptyWallet(answer.body) }
       const [transfer] = readAnswer(batchAnswer, answer).data.transfers
       if (!transfer) throw new GatewayFault('it took no transfer')
       return { isTaken: true, payout: ours(payoutOf(transfer), wish.reference) }
