@@ -50,6 +50,7 @@ export const permissions = {
   'withdrawal.ask': ['finance', 'risk'],
   'withdrawal.giveBack': ['compliance'],
   'voucher.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
+  'voucher.find': ['finance', 'risk', 'support', 'compliance'],
   'voucher.create': ['finance'],
   'voucher.decide': ['finance', 'compliance'],
   'voucher.issue': ['finance'],

@@ -39,9 +39,28 @@ export const shownBatch = v.object({
   voided_at: seconds,
 })
 
+/** Where one voucher stands. */
+export const voucherStates = ['unused', 'used', 'expired', 'void'] as const
+export type VoucherState = (typeof voucherStates)[number]
+
+/** One voucher with what it is worth, found by its code. */
+export const foundVoucher = v.object({
+  id: v.string(),
+  batch_id: v.string(),
+  place: v.number(),
+  amount: pesos,
+  state: v.picklist(voucherStates),
+  uid: v.string(),
+  used_at: seconds,
+  /** When it was voided by itself; 0 where it was not. */
+  voided_at: seconds,
+  expires_at: seconds,
+})
+
 export const shownVoucher = v.object({
   place: v.number(),
   id: v.string(),
+  state: v.picklist(voucherStates),
   /** Whose it became; empty while it is nobody's. */
   uid: v.string(),
   used_at: seconds,

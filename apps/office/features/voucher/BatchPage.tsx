@@ -51,7 +51,11 @@ function Detail({ batch, onChange }: { readonly batch: Whole; readonly onChange:
         </section>
       }
       sections={[
-        { name: 'vouchers', title: 'Vouchers', render: () => <VoucherTable key={batch.status} vouchers={vouchers} /> },
+        {
+          name: 'vouchers',
+          title: 'Vouchers',
+          render: () => <VoucherTable key={batch.status} vouchers={vouchers} onChange={onChange} />,
+        },
       ]}
     />
   )

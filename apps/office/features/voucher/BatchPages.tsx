@@ -1,8 +1,9 @@
 import { ListFrame } from '../../shared/ListFrame.tsx'
 import { batches } from './batches.tsx'
+import { CodeLookUp } from './CodeLookUp.tsx'
 import { BatchPage } from './BatchPage.tsx'
 
 /** The list, or the one whose number the address goes on with. */
 export function BatchPages({ rest }: { readonly rest: string }) {
-  return rest ? <BatchPage key={rest} id={rest} /> : <ListFrame entity={batches} />
+  return rest ? <BatchPage key={rest} id={rest} /> : <ListFrame entity={batches} above={<CodeLookUp />} />
 }

@@ -1,16 +1,22 @@
 import { useState } from 'react'
+import { ActBar } from '../../shared/ActBar.tsx'
 import { ActButton } from '../../shared/ActButton.tsx'
-import { Badge } from '../../shared/Badge.tsx'
 import type { AnswerOf } from '../../shared/client.ts'
 import { base } from '../../shared/navigation.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
+import { VoucherState, voidOne } from './oneVoucher.tsx'
 
 type Vouchers = AnswerOf<'GET /office/api/voucher/batch/:id'>['vouchers']
 
 const page = 100
 
+interface VoucherTableProps {
+  readonly vouchers: Vouchers
+  readonly onChange: () => void
+}
+
 /** The vouchers of a batch by their places in the list of codes, and whose they became. */
-export function VoucherTable({ vouchers }: { readonly vouchers: Vouchers }) {
+export function VoucherTable({ vouchers, onChange }: VoucherTableProps) {
   const [shown, show] = useState(page)
   if (vouchers.length === 0) return <p className="listEmpty">The codes are drawn when the batch is issued.</p>
   return (
@@ -23,16 +29,22 @@ export function VoucherTable({ vouchers }: { readonly vouchers: Vouchers }) {
             <th>State</th>
             <th>Member</th>
             <th>Used</th>
+            <th aria-label="What is done" />
           </tr>
         </thead>
         <tbody>
-          {vouchers.slice(0, shown).map(({ place, id, uid, used_at: usedAt }) => (
+          {vouchers.slice(0, shown).map(({ place, id, state, uid, used_at: usedAt }) => (
             <tr key={id}>
               <td data-number>{place}</td>
               <td>{id}</td>
-              <td>{uid ? <Badge tone="ok">Used</Badge> : <Badge tone="mute">Not used</Badge>}</td>
+              <td>
+                <VoucherState state={state} />
+              </td>
               <td>{uid && <a href={`${base}/members/${uid}`}>{uid}</a>}</td>
               <td>{timeCell(usedAt)}</td>
+              <td>
+                <ActBar acts={[voidOne]} things={[{ id, state }]} nameOf={() => String(place)} onDone={onChange} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -29,6 +29,7 @@ export interface Act {
       | 'withdrawal'
       | 'batch'
       | 'adjustment'
+      | 'voucher'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

@@ -119,7 +119,7 @@ export async function addVouchers(tx: AppTx, batchId: bigint, hashes: readonly B
 export function listPlaces(tx: AppTx, batchId: bigint) {
   return tx
     .selectFrom('voucher')
-    .select(['place', 'id', 'uid', 'claimed_at'])
+    .select(['place', 'id', 'uid', 'claimed_at', 'voided_at'])
     .where('batch_id', '=', batchId)
     .orderBy('place')
     .execute()

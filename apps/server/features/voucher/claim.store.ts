@@ -26,6 +26,7 @@ export async function claimVoucher(tx: AppTx, { codeHash, uid, nowMs }: Claiming
     .set({ uid, claimed_at: now })
     .where('voucher.code_hash', '=', codeHash)
     .where('voucher.uid', 'is', null)
+    .where('voucher.voided_at', 'is', null)
     .whereRef('voucher_batch.id', '=', 'voucher.batch_id')
     .where('voucher_batch.status', '=', 'issued')
     .where('voucher_batch.expires_at', '>', now)

@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/http/call.ts'
 import { listPlaces } from './batch.store.ts'
 import { secondsOf } from './batch.view.ts'
 import type { VoucherDeps } from './deps.ts'
+import { stateOf } from './oneVoucher.rules.ts'
 import { showBatch } from './showBatch.ts'
 
 export function getBatch({ db, clock }: VoucherDeps): Handler<typeof officeContract.voucher.getBatch> {
@@ -11,9 +12,14 @@ export function getBatch({ db, clock }: VoucherDeps): Handler<typeof officeContr
     db.app(async tx => {
       const batch = await showBatch(tx, id, clock.now())
       if (!batch) return refuse('not_found')
-      const vouchers = (await listPlaces(tx, id)).map(({ place, id: name, uid, claimed_at: at }) => {
-        return { place, id: name, uid: uid === null ? '' : String(uid), used_at: secondsOf(at) }
-      })
+      const { status, expires_at: endsAt } = batch
+      const vouchers = (await listPlaces(tx, id)).map(row => ({
+        place: row.place,
+        id: row.id,
+        state: stateOf({ ...row, status, expires_at: endsAt * 1000 }, clock.now()),
+        uid: row.uid === null ? '' : String(row.uid),
+        used_at: secondsOf(row.claimed_at),
+      }))
       return done({ ...batch, vouchers })
     })
 }

@@ -5,11 +5,13 @@ import { createBatch } from './createBatch.ts'
 import { decideBatch } from './decideBatch.ts'
 import type { VoucherDeps } from './deps.ts'
 import { exchangeVoucher } from './exchangeVoucher.ts'
+import { findVoucher } from './findVoucher.ts'
 import { getBatch } from './getBatch.ts'
 import { issueBatch } from './issueBatch.ts'
 import { listBatches } from './listBatches.ts'
 import { listVouchers } from './listVouchers.ts'
 import { voidBatch } from './voidBatch.ts'
+import { voidVoucher } from './voidVoucher.ts'
 
 export function voucherRoutes(deps: VoucherDeps): Handlers<typeof contract.voucher> {
   return { exchangeVoucher: exchangeVoucher(deps), listVouchers: listVouchers(deps) }
@@ -19,9 +21,11 @@ export function voucherDeskRoutes(deps: VoucherDeps): Handlers<typeof officeCont
   return {
     createBatch: createBatch(deps),
     decideBatch: decideBatch(deps),
+    findVoucher: findVoucher(deps),
     getBatch: getBatch(deps),
     issueBatch: issueBatch(deps),
     listBatches: listBatches(deps),
     voidBatch: voidBatch(deps),
+    voidVoucher: voidVoucher(deps),
   }
 }

@@ -314,6 +314,7 @@ export interface AppTables {
     uid: bigint | null
     claimed_at: number | null
     credited_at: number | null
+    voided_at: number | null
   }
   voucher_batch: {
     id: Generated<bigint>

@@ -4,3 +4,6 @@ create table payout_hold (
   held_since timestamptz not null,
   next_try_at timestamptz not null
 );
+
+-- One voucher that staff made worthless by itself, while it was nobody's.
+alter table voucher add column voided_at timestamptz check (voided_at is null or uid is null);

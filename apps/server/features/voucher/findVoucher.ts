@@ -1,0 +1,23 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import { strippedCode } from '@saya/contract/voucher/code.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import { actAs } from '../staff/index.ts'
+import type { VoucherDeps } from './deps.ts'
+import { hashCode } from './hashCode.ts'
+import { findByHash } from './oneVoucher.store.ts'
+import { viewVoucher } from './oneVoucher.view.ts'
+
+/** Only the code's hash is looked for, and neither stands in the record: a code that works is money. */
+export function findVoucher({ db, clock, pepper }: VoucherDeps): Handler<typeof officeContract.voucher.findVoucher> {
+  return call => {
+    const nowMs = clock.now()
+    const codeHash = hashCode(pepper, strippedCode(call.body.code))
+    return db.app(async tx => {
+      const row = await findByHash(tx, codeHash)
+      const object = { kind: 'voucher', id: row?.id ?? 'none' } as const
+      await actAs(tx, call, { action: 'voucher.find', object, ...(row?.uid ? { uid: row.uid } : {}), nowMs })
+      return row ? done(viewVoucher(row, nowMs)) : refuse('not_found')
+    })
+  }
+}
