@@ -12,6 +12,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
 import type { Part } from './platform/http/health.ts'
+import { passOnAlarms } from './platform/incident/passOnAlarms.ts'
 import type { Random } from './platform/random.ts'
 import { measureReaders, runReaders } from './platform/readers/index.ts'
 
@@ -60,6 +61,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(readListingsHourly(options.deposits)),
     oneAtATime(async () => void (await seeToDue(options.withdrawals))),
     oneAtATime(async () => void (await creditClaimed(options))),
+    oneAtATime(() => passOnAlarms(options)),
   ]
   // The operator may have named another law since the last start.
   await applyLaw(options.standing)

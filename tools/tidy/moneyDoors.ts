@@ -12,7 +12,7 @@ const written = new RegExp(
   String.raw`\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?|merge\s+into|copy)\s+(?:[\w$\{\}]+\.)?"?${tables}\b(?!\s*\()`,
   'i',
 )
-const doors = /\b(?:apply_commands|post_entry)\s*\(/
+const doors = /\b(?:apply_commands|apply_aloud|post_entry)\s*\(/
 
 /** Money moves through two doors, both of the wallet's stores: nothing else writes what they write, or calls them. */
 export function moneyDoors(files: readonly RepositoryFile[]): Finding[] {

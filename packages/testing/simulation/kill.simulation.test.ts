@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alarmBeforeDeath } from './alarmBeforeDeath.ts'
 import { killChapter } from './killChapter.ts'
 import { type KillPlace, openKillPlace } from './killPlace.ts'
 
@@ -14,3 +15,7 @@ test('twenty kills of api, worker and database lose no acknowledged command, rep
   expect(report.acknowledged).toBeGreaterThan(1000)
   expect(report.retried).toBeGreaterThan(0)
 }, 200_000)
+
+test('where provider and ledger know different histories, somebody is told though the api dies before it can', async () => {
+  expect(await alarmBeforeDeath(place, 900n)).toEqual(['TX_CONFLICT'])
+}, 120_000)

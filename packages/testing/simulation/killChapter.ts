@@ -96,7 +96,7 @@ export async function killChapter(place: KillPlace, { seed, kills, firstUid, onK
   }
 }
 
-function driverOf(uid: bigint, token: string): Driver {
+export function driverOf(uid: bigint, token: string): Driver {
   const seat = { base: '', player: String(uid), token, game: testGame, clock: { now: Date.now }, newId: randomUUID }
   return rppDriver(seat, { partner: testProviders.rpp.code, keyId: 'k1', key: testSecrets[0] })
 }

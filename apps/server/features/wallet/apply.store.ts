@@ -21,7 +21,7 @@ export function openLedger({ url, clock, schemaOf }: LedgerOptions): Ledger {
   const batcher: CommandBatcher = commandBatcher({
     url,
     schemaOf,
-    statementFor: schema => `select * from ${schema}.apply_commands($1::${schema}.wallet_command[], $2, $3)`,
+    statementFor: schema => `select * from ${schema}.apply_aloud($1::${schema}.wallet_command[], $2, $3)`,
     tail: () => [clock.now()],
     isHeld: row => row.outcomes === null,
   })

@@ -1,5 +1,7 @@
 import type { PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
+import { raiseAlarm } from '../../platform/incident/alarm.store.ts'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
+import { passOnAlarmsOf } from '../../platform/incident/passOnAlarms.ts'
 import { type Posting, post } from '../wallet/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { hurry } from './hurry.ts'
@@ -27,7 +29,7 @@ interface Heard {
 export async function settle(deps: WithdrawalDeps, { gateway, withdrawal, word }: Heard): Promise<Withdrawal> {
   const { db, clock } = deps
   const misfit = misfitOf(withdrawal, word)
-  if (misfit) await callSomebody(deps, withdrawal, { kind: 'PAYOUT_BREAK', detail: misfit })
+  if (misfit) await callSomebody(deps, withdrawal, misfit)
   const state = misfit ? null : stateOf(word)
   const isHeld = word === 'held'
   const { kept, event } = await decide(deps, { gateway, withdrawal, state, isHeld })
@@ -37,8 +39,7 @@ export async function settle(deps: WithdrawalDeps, { gateway, withdrawal, word }
     await db.member(kept.uid, tx => setNextCheck(tx, kept, atMs))
     return kept
   }
-  if (event === 'returned') await callSomebody(deps, kept, { kind: 'PAYOUT_RETURNED', detail: {} })
-  if (event === 'ranOut') await callSomebody(deps, kept, { kind: 'PAYOUT_SILENT', detail: {} })
+  if (alarms[event]) await passOnAlarmsOf(deps, kept.uid)
   await hurry(deps, kept)
   return kept
 }
@@ -49,21 +50,25 @@ function stateOf(word: Word): PayoutState | null {
   return word === 'held' ? null : (word?.state ?? null)
 }
 
+type Misfit = Readonly<Record<string, string>>
+
 /** How an answer is about something else than what was asked. Such a one is not believed in anything. */
-function misfitOf({ id, amount, payoutId }: Withdrawal, word: Word): Readonly<Record<string, string>> | null {
+function misfitOf({ id, amount, payoutId }: Withdrawal, word: Word): Misfit | null {
   if (word === null || typeof word === 'string') return null
   const isOurs = word.reference === id && (payoutId === null || payoutId === word.id)
   if (isOurs && word.amount === amount && word.currency === 'PHP') return null
   return { payout: word.id, told: String(word.amount), wanted: String(amount), currency: word.currency.slice(0, 10) }
 }
 
-interface Alarm {
-  readonly kind: 'PAYOUT_BREAK' | 'PAYOUT_RETURNED' | 'PAYOUT_SILENT'
-  readonly detail: Readonly<Record<string, string>>
+async function callSomebody({ db, clock }: WithdrawalDeps, { gateway, id }: Withdrawal, detail: Misfit) {
+  const incident = { kind: 'PAYOUT_BREAK', subject: `${gateway} ${id}`, detail }
+  await db.app(tx => openIncidents(tx, [incident], clock.now()))
 }
 
-async function callSomebody({ db, clock }: WithdrawalDeps, { gateway, id }: Withdrawal, { kind, detail }: Alarm) {
-  await db.app(tx => openIncidents(tx, [{ kind, subject: `${gateway} ${id}`, detail }], clock.now()))
+/** What somebody must be told of: word of it is left with the commit, after which nothing would say it again. */
+const alarms: Readonly<Partial<Record<WithdrawalEvent, string>>> = {
+  returned: 'PAYOUT_RETURNED',
+  ranOut: 'PAYOUT_SILENT',
 }
 
 interface Deciding {
@@ -94,6 +99,8 @@ function decide({ db, clock }: WithdrawalDeps, { gateway, withdrawal, state, isH
     const sinceMs = to === 'completed' ? nowMs : (kept.releasedAtMs ?? nowMs)
     const nextCheckAtMs = nextCheckMs({ status: to, sinceMs }, nowMs)
     await flipWithdrawal(tx, kept, { to, outcome, nowMs, nextCheckAtMs })
+    const kind = alarms[event]
+    if (kind) await raiseAlarm(tx, { kind, subject: `${kept.gateway} ${id}`, detail: {} }, nowMs)
     const posting = postingOf(event, { ...kept, gateway: gateway.account, nowMs })
     const posted = posting && (await post(tx, posting))
     if (posted && !posted.ok)

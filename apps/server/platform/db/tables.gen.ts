@@ -350,6 +350,13 @@ export interface MemberTables {
     decided_at: number | null
     decision: Generated<string>
   }
+  alarm: {
+    id: Generated<string>
+    kind: string
+    subject: string
+    detail: unknown
+    at: number
+  }
   audit_run: {
     day: string
     started_at: number
