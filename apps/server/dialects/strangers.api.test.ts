@@ -1,6 +1,7 @@
 import { type TestClock, testClock } from '@saya/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sendThrough } from '../platform/http/partnerDoor.ts'
 import { mostUnproven, turnAwayStrangers } from './strangers.ts'
 
 let app: FastifyInstance
@@ -13,12 +14,12 @@ beforeEach(() => {
   const strangers = turnAwayStrangers(app, {
     clock,
     mayBeProven: req => req.headers.key !== undefined,
-    answer: reply => reply.send('wait'),
+    wait: { status: 429, text: 'wait' },
   })
   app.post('/', (req, reply) => {
     read++
     if (req.headers.key === 'right') return reply.send('heard')
-    return strangers.refuse(req, reply, () => reply.code(401).send('who?'))
+    return sendThrough(reply, strangers.refuse(req, { status: 401, text: 'who?' }))
   })
 })
 afterEach(() => app.close())

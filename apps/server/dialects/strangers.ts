@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import { networkOf } from '../platform/http/countRequests.ts'
+import { type PartnerAnswer, type PartnerRequest, sendThrough } from '../platform/http/partnerDoor.ts'
 import { rateLimit } from '../platform/http/rateLimit.ts'
 
 /** So many requests a minute that prove nothing, and an address is told to wait for the rest of it. */
@@ -14,45 +15,51 @@ interface StrangersOptions {
    * Whether the request line and headers alone can still be those of a provider. What no key could ever make good is
    * turned away without its body; whatever a key could have signed is heard, from whatever address.
    */
-  readonly mayBeProven: (req: FastifyRequest) => boolean
+  readonly mayBeProven: (req: PartnerRequest) => boolean
   /** Tells the caller to wait. */
-  readonly answer: (reply: FastifyReply) => FastifyReply
+  readonly wait: PartnerAnswer
 }
 
 export interface Strangers {
+  /** Whether it is told to wait before its body is read. */
+  turnsAway(req: PartnerRequest): boolean
   /** Counts a request that could not prove who sent it, and answers it: with its refusal, or with a wait. */
-  refuse(req: FastifyRequest, reply: FastifyReply, refusal: () => FastifyReply): FastifyReply
+  refuse(req: PartnerRequest, refusal: PartnerAnswer): PartnerAnswer
 }
 
 /**
  * Limits those whose requests keep proving nothing, by address. A provider may share its address with them: they never
  * cost it a call, since whoever proves itself was never counted and is never told to wait.
  */
-export function turnAwayStrangers(scope: FastifyInstance, { clock, mayBeProven, answer }: StrangersOptions): Strangers {
+export function turnAwayStrangers(scope: FastifyInstance, { clock, mayBeProven, wait }: StrangersOptions): Strangers {
   const limit = rateLimit({ clock, most: mostUnproven, windowMs, keys: addresses })
   const waits = new Map<string, { readonly fromMs: number; readonly untilMs: number }>()
 
-  function waitOf(req: FastifyRequest): number {
+  function waitOf(req: PartnerRequest): number {
     if (waits.size === 0) return 0
-    const wait = waits.get(networkOf(req))
+    const told = waits.get(networkOf(req))
     const nowMs = clock.now()
     // A clock that went back leaves nobody waiting for longer than a window.
-    return wait && nowMs >= wait.fromMs ? wait.untilMs - nowMs : 0
+    return told && nowMs >= told.fromMs ? told.untilMs - nowMs : 0
   }
 
-  function turnAway(reply: FastifyReply, waitMs: number): FastifyReply {
-    return answer(reply.code(429).header('retry-after', String(Math.ceil(waitMs / 1000))))
+  function turnAway(waitMs: number): PartnerAnswer {
+    return { ...wait, headers: { ...wait.headers, 'retry-after': String(Math.ceil(waitMs / 1000)) } }
+  }
+
+  function turnsAway(req: PartnerRequest): boolean {
+    return waitOf(req) > 0 && !mayBeProven(req)
   }
 
   scope.addHook('onRequest', (req, reply, next) => {
-    const waitMs = waitOf(req)
-    if (waitMs <= 0 || mayBeProven(req)) return next()
-    turnAway(reply, waitMs)
+    if (turnsAway(req)) sendThrough(reply, turnAway(waitOf(req)))
+    else next()
   })
   return {
-    refuse(req, reply, refusal) {
+    turnsAway,
+    refuse(req, refusal) {
       const waitMs = waitOf(req)
-      if (waitMs > 0) return turnAway(reply, waitMs)
+      if (waitMs > 0) return turnAway(waitMs)
       const address = networkOf(req)
       const seconds = limit.take(address)
       if (seconds !== undefined) {
@@ -60,7 +67,7 @@ export function turnAwayStrangers(scope: FastifyInstance, { clock, mayBeProven, 
         if (waits.size >= addresses) waits.delete(waits.keys().next().value as string)
         waits.set(address, { fromMs: nowMs, untilMs: nowMs + seconds * 1000 })
       }
-      return refusal()
+      return refusal
     },
   }
 }

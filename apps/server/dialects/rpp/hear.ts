@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { isSameSignature, rppHeaders, signRequest, type unheard } from '@saya/rpp'
-import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
+import type { PartnerRequest } from '../../platform/http/partnerDoor.ts'
 import type { Provider, Providers } from '../providers.ts'
 import { bytesOf } from '../rawBodies.ts'
 import type { Nonces } from './nonces.ts'
@@ -30,11 +30,11 @@ export const nonceMs = 2 * windowSeconds * 1000
 const invalid = { ok: false, why: 'SIGNATURE_INVALID' } as const
 
 /** Whether the headers name a key of a provider, and all else that a signature needs. The body is not looked at. */
-export function mayBeHeard(ears: Pick<Ears, 'providers'>, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
+export function mayBeHeard(ears: Pick<Ears, 'providers'>, { headers }: Pick<PartnerRequest, 'headers'>): boolean {
   return readHeaders(ears, headers) !== undefined
 }
 
-function readHeaders({ providers }: Pick<Ears, 'providers'>, headers: FastifyRequest['headers']) {
+function readHeaders({ providers }: Pick<Ears, 'providers'>, headers: PartnerRequest['headers']) {
   const timestamp = one(headers[rppHeaders.timestamp])
   const nonce = one(headers[rppHeaders.nonce])
   const provider = providers.find('rpp', one(headers[rppHeaders.partner]))
@@ -44,7 +44,7 @@ function readHeaders({ providers }: Pick<Ears, 'providers'>, headers: FastifyReq
 }
 
 /** Proves who asks: signature over the very bytes, then the clock, then that nobody plays a recording. */
-export function hear(ears: Ears, req: FastifyRequest): Hearing {
+export function hear(ears: Ears, req: PartnerRequest): Hearing {
   const { headers } = req
   const named = readHeaders(ears, headers)
   if (!named) return invalid

@@ -1,19 +1,17 @@
 import { formatUnits, type Units } from '@saya/money'
+import type { PartnerAnswer } from '../../platform/http/partnerDoor.ts'
 import type { PamCode } from './codes.ts'
 
-/** An answer before it is written: the HTTP status and the JSON. Amounts are numbers there, written without a float. */
-export interface PamAnswer {
-  readonly http: number
-  readonly text: string
-}
+/** Amounts are numbers in the JSON of this dialect, written without a float. */
+export type PamAnswer = PartnerAnswer
 
 export function ok(entity: string): PamAnswer {
-  return { http: 200, text: `{"status":"OK",${entity}}` }
+  return { status: 200, text: `{"status":"OK",${entity}}` }
 }
 
-export function failure(code: PamCode, message: string, { http = 200, entity = '' } = {}): PamAnswer {
+export function failure(code: PamCode, message: string, { status = 200, entity = '' } = {}): PamAnswer {
   const rest = entity === '' ? '' : `,${entity}`
-  return { http, text: `{"status":"ERROR","error":{"code":"${code}","message":${JSON.stringify(message)}}${rest}}` }
+  return { status, text: `{"status":"ERROR","error":{"code":"${code}","message":${JSON.stringify(message)}}${rest}}` }
 }
 
 /** The one purse there is. */

@@ -18,7 +18,7 @@ interface Asked {
 export async function postTransaction(deps: DialectDeps, provider: Provider, asked: Asked): Promise<PamAnswer> {
   const read = v.safeParse(transaction, readExactJson(asked.body), { abortEarly: true })
   if (!read.success)
-    return failure('PAM_ERR_UNDEFINED', 'The transaction is not of the form it must have.', { http: 400 })
+    return failure('PAM_ERR_UNDEFINED', 'The transaction is not of the form it must have.', { status: 400 })
   const posted = read.output
   const { uid, token } = asked
   const roundOfBet = await roundOf(deps, provider, { uid, posted })

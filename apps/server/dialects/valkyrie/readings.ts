@@ -21,7 +21,7 @@ export async function getTransactions(
   asked: { readonly uid: bigint; readonly txId: string | undefined },
 ): Promise<PamAnswer> {
   const { uid, txId } = asked
-  if (!txId) return failure('PAM_ERR_UNDEFINED', 'Name a transaction or a bet reference.', { http: 400 })
+  if (!txId) return failure('PAM_ERR_UNDEFINED', 'Name a transaction or a bet reference.', { status: 400 })
   const rows = await deps.db.member(uid, tx => listTransactions(tx, { uid, provider: provider.id, txId }))
   if (rows.length === 0) return failure('PAM_ERR_TRANS_NOT_FOUND', 'There is no such transaction.')
   const written = rows.map(row => {

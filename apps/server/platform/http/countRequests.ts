@@ -35,12 +35,14 @@ export function countRequests(app: FastifyInstance, options: RequestLimits & { c
   })
 }
 
+type Addressed = Pick<FastifyRequest, 'ip' | 'socket'>
+
 /** The caller's address, as the socket or a trusted proxy tells it. What a proxy passes on unread may be anything. */
-export function addressOf(req: FastifyRequest): string {
+export function addressOf(req: Addressed): string {
   const { ip } = req
   return isIP(ip) === 0 ? (req.socket.remoteAddress ?? '') : ip
 }
 
-export function networkOf(req: FastifyRequest): string {
+export function networkOf(req: Addressed): string {
   return networkOfAddress(addressOf(req))
 }

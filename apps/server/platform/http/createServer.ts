@@ -10,14 +10,13 @@ import { largestBody, readBodies } from './body.ts'
 import { checkHost } from './checkHost.ts'
 import { countRequests, type RequestLimits } from './countRequests.ts'
 import { generalRefusal } from './envelope.ts'
+import { openForwarding } from './forwarding.ts'
 import { isUnavailable } from './isUnavailable.ts'
 import { knowRoute } from './knowRoute.ts'
-import { limitArrival } from './limitArrival.ts'
-import { logRequests } from './logRequests.ts'
-import { measureRequests } from './measureRequests.ts'
+import { openPartnerDoor } from './partnerDoor.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 import { securityHeaders, setSecurityHeaders } from './securityHeaders.ts'
-import { tellTime } from './tellTime.ts'
+import { watchAll, watchRequests } from './watchRequests.ts'
 
 export interface ServerOptions extends RequestLimits {
   readonly clock: Clock
@@ -38,11 +37,12 @@ export interface Timeouts {
 /** An empty HTTP server with everything that holds for every call: ids, limits, headers, bodies, errors, logs. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, trustedProxies, timeouts = { requestMs: 15_000, uploadMs: 120_000, checkMs: 2000 } } = options
+  const forwarding = openForwarding(trustedProxies)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    trustProxy: trustedProxies.length > 0 ? forwarding.trusts : false,
     bodyLimit: largestBody,
     requestTimeout: timeouts.uploadMs,
     http: {
@@ -65,13 +65,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance
+  const watch = watchRequests({ ...options, withinMs: timeouts.requestMs, checkMs: timeouts.checkMs })
   knowRoute(app)
   securityHeaders(app)
-  tellTime(app, options.clock)
-  measureRequests(app, options)
-  logRequests(app, options)
+  watchAll(app, watch)
+  openPartnerDoor(app, { ...watch, log, callerOf: forwarding.callerOf })
   checkHost(app)
-  limitArrival(app, { withinMs: timeouts.requestMs, checkMs: timeouts.checkMs })
   countRequests(app, options)
   readBodies(app)
   app.setNotFoundHandler((_req, reply) => generalRefusal(reply, 'not_found'))

@@ -1,11 +1,20 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
 import { answerClientError } from './answerClientError.ts'
 
-export interface Arrival {
+export interface ArrivalLimits {
   readonly withinMs: number
   /** How often it is looked for bodies that are late. */
   readonly checkMs: number
+}
+
+/** Bodies that are on their way. */
+export interface Arrivals {
+  begin(raw: IncomingMessage): void
+  /** The body has been read whole. */
+  end(raw: IncomingMessage): void
+  /** It was answered. One that was refused unread may still be coming, and has no longer than any other. */
+  leave(raw: IncomingMessage): void
+  close(): void
 }
 
 /**
@@ -13,7 +22,7 @@ export interface Arrival {
  * server allows for a whole request: a photo over a slow mobile network takes its time. All share one timer, since one
  * for each request would be felt in a bet.
  */
-export function limitArrival(app: FastifyInstance, { withinMs, checkMs }: Arrival): void {
+export function limitArrival({ withinMs, checkMs }: ArrivalLimits): Arrivals {
   // In the order of their arrival, so that the late ones stand first.
   const arriving = new Map<IncomingMessage, number>()
 
@@ -27,29 +36,24 @@ export function limitArrival(app: FastifyInstance, { withinMs, checkMs }: Arriva
     }
   }
 
-  function forget(raw: IncomingMessage): void {
+  function end(raw: IncomingMessage): void {
     arriving.delete(raw)
   }
 
   const timer = setInterval(giveUpLate, checkMs).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-  app.addHook('onRequest', ({ raw }, _reply, next) => {
-    const { headers } = raw
-    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-    if (hasBody && !/^multipart\//i.test(headers['content-type'] ?? '')) {
-      arriving.set(raw, performance.now() + withinMs)
-    }
-    next()
-  })
-  // By then the body has been read whole.
-  app.addHook('preValidation', ({ raw }, _reply, next) => {
-    forget(raw)
-    next()
-  })
-  // One that was refused unread may still be coming, and has no longer than any other.
-  app.addHook('onResponse', ({ raw }, _reply, next) => {
-    if (raw.complete) forget(raw)
-    else if (arriving.has(raw)) raw.once('end', () => forget(raw)).once('close', () => forget(raw))
-    next()
-  })
+  return {
+    begin(raw) {
+      const { headers } = raw
+      const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+      if (hasBody && !/^multipart\//i.test(headers['content-type'] ?? '')) {
+        arriving.set(raw, performance.now() + withinMs)
+      }
+    },
+    end,
+    leave(raw) {
+      if (raw.complete) end(raw)
+      else if (arriving.has(raw)) raw.once('end', () => end(raw)).once('close', () => end(raw))
+    },
+    close: () => clearInterval(timer),
+  }
 }

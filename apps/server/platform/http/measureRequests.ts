@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
+import type { Answered } from './answered.ts'
 
 /** Times each answer by its route's pattern. */
-export function measureRequests(app: FastifyInstance, { metrics }: { metrics: Registry }): void {
+export function measureRequests(metrics: Registry): (answered: Answered) => void {
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route and status',
@@ -10,9 +10,5 @@ export function measureRequests(app: FastifyInstance, { metrics }: { metrics: Re
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [metrics],
   })
-  app.addHook('onResponse', (req, reply, next) => {
-    const labels = { method: req.method, route: req.pattern, status: String(reply.statusCode) }
-    seconds.observe(labels, reply.elapsedTime / 1000)
-    next()
-  })
+  return ({ method, route, status, ms }) => seconds.observe({ method, route, status: String(status) }, ms / 1000)
 }

@@ -1,0 +1,8 @@
+/** What is kept of an answer: neither addresses as they were asked for, nor tokens, nor bodies. */
+export interface Answered {
+  readonly method: string
+  /** The pattern of its address. */
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+}
