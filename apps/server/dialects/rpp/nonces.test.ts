@@ -24,3 +24,11 @@ test('memory stays bounded under a flood', () => {
   expect(take('n99')).toBe(false)
   expect(take('n0')).toBe(true)
 })
+
+test('each of many is known again, wherever it is kept', () => {
+  const { take, advance } = made()
+  const names = Array.from({ length: 1000 }, (_, index) => `tx ${index}`)
+  expect(names.every(take)).toBe(true)
+  advance(1000)
+  expect(names.some(take)).toBe(false)
+})

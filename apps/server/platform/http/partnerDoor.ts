@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { countHosts } from './checkHost.ts'
 import { type FoundPath, pathMatcher } from './pathMatcher.ts'
 import { PlainRequest } from './plainRequest.ts'
+import { sendTogether } from './sendTogether.ts'
 import type { Watch } from './watchRequests.ts'
 
 declare module 'fastify' {
@@ -51,7 +52,8 @@ interface PartnerDoorOptions extends Watch {
  * work. Whatever is unusual in the least goes to Fastify with its body unread, and is answered, or refused, there.
  */
 export function openPartnerDoor(app: FastifyInstance, options: PartnerDoorOptions): void {
-  const { arrivals, callerOf } = options
+  const { arrivals, callerOf, log } = options
+  const sending = { ...options, send: sendTogether(log) }
   const paths = pathMatcher<PartnerRoute>()
   const [further] = app.server.listeners('request') as ((raw: IncomingMessage, res: ServerResponse) => void)[]
   if (!further) throw new Error('There is no server behind the door of the partners.')
@@ -66,7 +68,7 @@ export function openPartnerDoor(app: FastifyInstance, options: PartnerDoorOption
     arrivals.begin(raw)
     req.whenRead(() => {
       arrivals.end(raw)
-      void serve(options, { ...path, req, res })
+      void serve(sending, { ...path, req, res })
     })
     return true
   }
@@ -92,17 +94,20 @@ export function sendThrough(reply: FastifyReply, { status, headers = {}, text }:
   return reply.code(status).headers(headers).type('application/json').send(text)
 }
 
+interface Sending extends PartnerDoorOptions {
+  readonly send: ReturnType<typeof sendTogether>
+}
+
 interface Serving extends FoundPath<PartnerRoute> {
   readonly req: PlainRequest
   readonly res: ServerResponse
 }
 
-async function serve(options: PartnerDoorOptions, { pattern, value: route, req, res }: Serving): Promise<void> {
-  const { date, note, log } = options
+async function serve({ date, note, log, send }: Sending, { pattern, value: route, req, res }: Serving): Promise<void> {
   const { status, headers = {}, text } = await route.answer(req).catch((error: unknown) => route.failed(error, log))
   const written = ['date', date(), 'content-type', mediaType, 'content-length', String(Buffer.byteLength(text))]
   for (const name in headers) written.push(name, headers[name] as string)
-  res.writeHead(status, written).end(text)
+  send({ res, status, headers: written, text })
   const ms = performance.now() - req.beganAtMs
   note({ method: req.method, route: pattern, status, ms }, () => log.child({ reqId: randomUUID() }))
 }
