@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiOptions } from './apiOptions.ts'
 import { type DepositDeps, takeEvents, wayBack } from './features/deposit/index.ts'
 import { type KycDeps, servePhotos } from './features/kyc/index.ts'
+import { servePictures } from './features/popup/index.ts'
 import { takePayoutEvents, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { docs } from './platform/http/docs.ts'
 import { health } from './platform/http/health.ts'
@@ -21,6 +22,7 @@ interface BesideDeps {
 export function openBeside(app: FastifyInstance, options: ApiOptions, beside: BesideDeps): void {
   const { kyc, deposits, withdrawals } = beside
   servePhotos(app, kyc)
+  servePictures(app, kyc)
   idCheckReturn(app)
   takeEvents(app, deposits)
   wayBack(app, deposits)

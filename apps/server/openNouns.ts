@@ -8,6 +8,7 @@ import { directory, identityRoutes } from './features/identity/index.ts'
 import { type KycDeps, kycRoutes } from './features/kyc/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
 import { memberRoutes } from './features/member/index.ts'
+import { popupRoutes } from './features/popup/index.ts'
 import { privacyRoutes } from './features/privacy/index.ts'
 import type { StaffDeps } from './features/staff/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
@@ -35,6 +36,7 @@ export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits, withdraw
   door.open(contract.kyc, kycRoutes(kyc))
   door.open(contract.legal, legalRoutes(deps))
   door.open(contract.member, memberRoutes({ ...deps, directory: directory(deps) }))
+  door.open(contract.popup, popupRoutes({ ...deps, objects: kyc.objects }))
   door.open(contract.privacy, privacyRoutes(deps))
   door.open(contract.transaction, transactionRoutes(deps))
   door.open(contract.wallet, walletRoutes(deps))

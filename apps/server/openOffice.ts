@@ -4,6 +4,7 @@ import { type CashierDeps, cashierRoutes } from './features/cashier/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
+import { popupDeskRoutes } from './features/popup/index.ts'
 import { type ReviewDeps, reviewRoutes } from './features/review/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
@@ -18,6 +19,7 @@ export function openOffice(door: Door, deps: ReviewDeps & DeskDeps & CashierDeps
   door.open(officeContract.dossier, dossierRoutes(deps))
   door.open(officeContract.integrity, integrityRoutes(deps))
   door.open(officeContract.reconciliation, reconciliationRoutes(deps))
+  door.open(officeContract.popup, popupDeskRoutes(deps))
   door.open(officeContract.review, reviewRoutes(deps))
   door.open(officeContract.setting, settingRoutes(deps))
   door.open(officeContract.staff, staffRoutes(deps))

@@ -10,6 +10,7 @@ import * as kyc from './kyc/index.ts'
 import * as legal from './legal/index.ts'
 import * as member from './member/index.ts'
 import * as payee from './payee/index.ts'
+import * as popup from './popup/index.ts'
 import * as privacy from './privacy/index.ts'
 import * as transaction from './transaction/index.ts'
 import * as voucher from './voucher/index.ts'
@@ -31,6 +32,7 @@ export const contract = {
   legal: legal.operations,
   member: member.operations,
   payee: payee.operations,
+  popup: popup.operations,
   privacy: privacy.operations,
   transaction: transaction.operations,
   voucher: voucher.operations,

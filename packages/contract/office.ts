@@ -5,6 +5,7 @@ import * as cashier from './cashier/index.ts'
 import * as dossier from './dossier/index.ts'
 import * as integrity from './integrity/index.ts'
 import * as reconciliation from './reconciliation/index.ts'
+import * as popup from './popup/index.ts'
 import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
 import * as staff from './staff/index.ts'
@@ -21,6 +22,7 @@ export const officeContract = {
   dossier: dossier.operations,
   integrity: integrity.operations,
   reconciliation: reconciliation.operations,
+  popup: popup.deskOperations,
   review: review.operations,
   setting: setting.operations,
   staff: staff.operations,

@@ -7,6 +7,7 @@ import { gearSix } from '@saya/ui/icon/drawings/gearSix'
 import { identificationCardFill } from '@saya/ui/icon/drawings/identificationCardFill'
 import { lightningFill } from '@saya/ui/icon/drawings/lightningFill'
 import { receipt } from '@saya/ui/icon/drawings/receipt'
+import { megaphone } from '@saya/ui/icon/drawings/megaphone'
 import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
 import { squaresFour } from '@saya/ui/icon/drawings/squaresFour'
 import { ticket } from '@saya/ui/icon/drawings/ticket'
@@ -112,6 +113,15 @@ export const routes: readonly Route[] = [
     key: 'l',
     permission: 'channel.list',
     load: () => import('../features/cashier/index.ts').then(({ GatewaysPage }) => GatewaysPage),
+  },
+  {
+    path: '/popups',
+    title: 'Popups',
+    drawing: megaphone,
+    key: 'p',
+    permission: 'popup.list',
+    beginsGroup: true,
+    load: () => import('../features/popup/index.ts').then(({ PopupPages }) => PopupPages),
   },
   {
     path: '/integrity',

@@ -1,4 +1,5 @@
 import type { ActField, ActValues } from './entity.ts'
+import { PictureField } from './PictureField.tsx'
 import './fields.css'
 
 interface ActFieldsProps {
@@ -26,7 +27,7 @@ interface FieldOfProps {
 }
 
 function FieldOf({ field, value, onChange }: FieldOfProps) {
-  const { name, title, hint, kind, options = [], least = 0 } = field
+  const { name, title, hint, kind, options = [], least = 0, send } = field
   const id = `act-${name}`
   const ties = { id, name, required: least > 0, 'aria-describedby': hint ? `${id}-hint` : undefined }
   if (kind === 'check') {
@@ -42,6 +43,7 @@ function FieldOf({ field, value, onChange }: FieldOfProps) {
       </label>
     )
   }
+  if (kind === 'picture' && send) return <PictureField {...{ id, title, hint, value, send, onChange }} />
   return (
     <div className="officeField">
       <label htmlFor={id}>{title}</label>

@@ -36,12 +36,22 @@ export async function callOffice<K extends OfficeCallKey>(key: K, input: InputOf
   throw new OfficeError(envelope.code ?? 'unexpected', typeof envelope.data === 'string' ? envelope.data : noAnswer)
 }
 
+/** Sends a file by a call that takes one, as a browser's form does. */
+export async function sendFile<K extends OfficeCallKey>(key: K, file: File): Promise<AnswerOf<K>> {
+  const body = new FormData()
+  body.set('file', file)
+  const input: unknown = { body }
+  return callOffice(key, input as InputOf<K>)
+}
+
 async function send(key: string, input: Input, token: string): Promise<Response> {
   const [method = 'GET'] = key.split(' ')
   const headers = new Headers({ accept: 'application/json' })
   if (token) headers.set(officeTokenHeader, token)
-  if (input.body !== undefined) headers.set('content-type', 'application/json')
-  const body = input.body === undefined ? null : JSON.stringify(input.body)
+  // A form says by itself what it is, and where its parts end.
+  const form = input.body instanceof FormData ? input.body : undefined
+  if (input.body !== undefined && !form) headers.set('content-type', 'application/json')
+  const body = form ?? (input.body === undefined ? null : JSON.stringify(input.body))
   const signal = AbortSignal.timeout(patienceMs)
   try {
     return await fetch(addressOf(key, input), { method, headers, body, signal, redirect: 'error' })

@@ -32,9 +32,11 @@ export interface ActField {
   readonly name: string
   readonly title: string
   readonly hint?: string
-  readonly kind: 'line' | 'text' | 'choice' | 'check' | 'date'
+  readonly kind: 'line' | 'text' | 'choice' | 'check' | 'date' | 'picture'
   readonly options?: readonly (readonly [value: string, title: string])[]
   readonly least?: number
+  /** Where a picture goes; its address is the value. */
+  readonly send?: (file: File) => Promise<string>
 }
 
 export type ActValues = Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ import { memberTabKeys } from './tabKeys.ts'
 import { keepOnTab } from './tabStore.ts'
 
 /** What belongs to the device and its visitor rather than to the member who signs out. */
-const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks']
+export const outlivesSignOut = [...visitorKeys, 'lang', 'theme', 'dailyMarks']
 
 const listeners = new Set<() => void>()
 

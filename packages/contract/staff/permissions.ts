@@ -41,6 +41,8 @@ export const permissions = {
   'adjustment.list': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
   'adjustment.propose': ['finance', 'risk'],
   'adjustment.decide': ['finance', 'compliance'],
+  'popup.list': ['admin', 'content', 'support', 'compliance', 'regulator'],
+  'popup.change': ['content'],
   'review.list': ['admin', 'kyc', 'risk', 'compliance', 'regulator'],
   'review.read': ['kyc', 'risk', 'compliance'],
   'review.decide': ['kyc', 'risk'],

@@ -21,6 +21,7 @@ const texts = [
   '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   '0123456789abcdef'.repeat(4),
   `kyc-photo/${'0123456789abcdef'.repeat(2)}`,
+  `/img/popups/${'0123456789abcdef'.repeat(2)}.webp`,
   '2026-03-02',
   '2026-03',
   '08:00',

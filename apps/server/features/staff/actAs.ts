@@ -29,6 +29,7 @@ export interface Act {
       | 'withdrawal'
       | 'batch'
       | 'adjustment'
+      | 'popup'
       | 'voucher'
     readonly id: string
   }

@@ -867,6 +867,24 @@ export interface RefTables {
     url: string
     img: string | null
   }
+  popup: {
+    id: string
+    version: Generated<number>
+    title_en: string
+    title_tl: string
+    img: string
+    link: string
+    frequency: number
+    seq: number
+    starts_at: number
+    ends_at: number
+    is_on: boolean
+    brand: string
+    visible_type: number
+    levels: number[]
+    users: bigint[]
+    updated_at: number
+  }
   provider: {
     venue_id: number
     platform_id: number

@@ -1,0 +1,1 @@
+export { PopupPages } from './PopupPages.tsx'

@@ -1,0 +1,67 @@
+import { Badge } from '../../shared/Badge.tsx'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act, Entity } from '../../shared/entity.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+import { writeDay } from '../../shared/times.ts'
+
+export type Popup = AnswerOf<'GET /office/api/popup/list'>['d'][number]
+
+/** Switches one on or off and leaves all else as it is. */
+function turn(isOn: boolean): Act<Popup> {
+  return {
+    name: isOn ? 'on' : 'off',
+    title: isOn ? 'Switch on' : 'Switch off',
+    permission: 'popup.change',
+    warning: isOn
+      ? 'It is shown from its first day on to everybody it is made for.'
+      : 'Nobody is shown it any more, from the next visit on.',
+    fields: [reasonField],
+    fits: row => row.is_on !== isOn,
+    run: ({ id, version, updated_at: _at, ...wish }, { reason = '' }) =>
+      callOffice('POST /office/api/popup/change', { body: { id, version, wish: { ...wish, is_on: isOn }, reason } }),
+    done: isOn ? 'It is on.' : 'It is off.',
+  }
+}
+
+/** Every popup, the first to be shown first. */
+export const popups: Entity<Popup> = {
+  name: 'popups',
+  title: 'Popups',
+  nouns: ['popup', 'popups'],
+  empty: 'No popup is there yet.',
+  columns: [
+    { name: 'title', title: 'What it says', cell: row => <b>{row.title_en}</b> },
+    { name: 'picture', title: 'Picture', cell: row => <img className="popupThumb" src={row.img} alt="" /> },
+    { name: 'link', title: 'Leads to', cell: row => row.link || '–', isMinor: true },
+    { name: 'from', title: 'First day', cell: row => writeDay(row.start_time) },
+    { name: 'to', title: 'Last day', cell: row => writeDay(row.end_time - 1) },
+    { name: 'often', title: 'How often', cell: row => (row.frequency === 1 ? 'Daily' : 'Each sign-in'), isMinor: true },
+    { name: 'audience', title: 'Made for', cell: audienceOf, isMinor: true },
+    { name: 'seq', title: 'Order', cell: row => row.seq, isNumber: true },
+    { name: 'state', title: 'State', cell: row => <PopupState popup={row} /> },
+  ],
+  filters: [
+    {
+      name: 'state',
+      title: 'State',
+      options: [
+        ['', 'All popups'],
+        ['on', 'On'],
+        ['off', 'Off'],
+      ],
+    },
+  ],
+  idOf: row => row.id,
+  open: row => `/popups/${row.id}`,
+  list: filters => callOffice('GET /office/api/popup/list', { query: filters }),
+  acts: [turn(true), turn(false)],
+}
+
+export function PopupState({ popup }: { readonly popup: Popup }) {
+  return popup.is_on ? <Badge tone="ok">On</Badge> : <Badge tone="mute">Off</Badge>
+}
+
+function audienceOf({ visible_type: type, levels, users }: Popup): string {
+  const base = type === 2 ? `VIP ${levels.join(', ')}` : 'Everybody'
+  return users.length > 0 ? `${base}, of ${users.length} named` : base
+}

@@ -1,0 +1,5 @@
+import { texts } from '../../shared/texts.ts'
+
+export const popupTexts = texts({
+  close: ['Close', 'Isara'],
+})

@@ -1,0 +1,2 @@
+export { servePictures } from './picture.ts'
+export { popupDeskRoutes, popupRoutes } from './routes.ts'
