@@ -42,10 +42,6 @@ function games(tx: RefTx, filter: GameFilter) {
   if (filter.platformIds.length) query = query.where('provider.platform_id', 'in', filter.platformIds)
   if (filter.isHot) query = query.where('game.is_hot', '=', true)
   if (filter.isNew) query = query.where('game.is_new', '=', true)
-  if (filter.keyword) {
-    const pattern = `%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where(or => or.or([or('game.en_name', 'ilike', pattern), or('game.tl_name', 'ilike', pattern)]))
-  }
   return query
 }
 
@@ -76,9 +72,12 @@ export function listGameRowsOf(tx: RefTx, ids: readonly number[]) {
   return games(tx, everyGame).select(cardColumns).select(isOffered).where('game.id', 'in', ids).execute()
 }
 
-/** How many games there are, exactly up to a thousand. */
+/** So far a list is counted exactly. */
+export const mostCounted = 1000
+
+/** How many games there are, as far as they are counted. */
 export async function countGames(tx: RefTx, filter: GameFilter): Promise<number> {
-  const first = games(tx, filter).select('game.id').limit(1000).as('first')
+  const first = games(tx, filter).select('game.id').limit(mostCounted).as('first')
   const { total } = await tx
     .selectFrom(first)
     .select(count => count.fn.countAll<bigint>().as('total'))

@@ -134,6 +134,57 @@ test.each([
   expect(codes((await list({ w })).d)).toEqual(expect.arrayContaining(expected))
 })
 
+test.each([
+  ['manga fiesta', 'mangga-fiesta', 'a letter left out'],
+  ['jepney jackpto', 'jeepney-jackpot', 'a slip in each word'],
+  ['fiesta mangga', 'mangga-fiesta', 'words in another order'],
+  ['haring pugtia', 'haring-pugita', 'a slip in a Tagalog name'],
+  ['unos pating', 'shark-storm', 'words of a Tagalog name without those between'],
+  ['halohalo', 'halo-halo-bonanza', 'no hyphen'],
+  ['sagot gulaman', 'sago-gulaman', 'no apostrophe'],
+  ['sharkstorm', 'shark-storm', 'no space'],
+])('the keyword "%s" finds %s first: %s', async (w, expected) => {
+  for (const sorting of ['sorting:desc', 'en_name:asc']) {
+    expect(codes((await list({ w, sorting })).d)).toContain(expected)
+  }
+  expect(codes((await list({ w })).d)[0]).toBe(expected)
+})
+
+test('a keyword of one or two letters finds names with it, those that begin with it first', async () => {
+  const { d, t } = await list({ w: 'hu', page_size: '60' })
+  expect(t).toBe(d.length)
+  const begins = d.map(game => /^hu/i.test(game.en_name) || /^hu/i.test(game.tl_name))
+  expect(begins.indexOf(false)).toBe(begins.lastIndexOf(true) + 1)
+  expect(d.every(game => `${game.en_name} ${game.tl_name}`.toLowerCase().includes('hu'))).toBe(true)
+})
+
+test('a search keeps to the category, the mark and the provider, and is read in pages', async () => {
+  const all = await list({ w: 'bingo', page_size: '60' })
+  const inBingo = await list({ w: 'bingo', category: 'Bingo', page_size: '60' })
+  expect(inBingo.d.every(game => game.game_type === 7)).toBe(true)
+  expect(await list({ w: 'bingo', category: 'Fishing' })).toEqual({ d: [], t: 0 })
+  const hot = await list({ w: 'bingo', is_hot: '1', page_size: '60' })
+  expect(codes(hot.d)).toEqual(codes(all.d.filter(game => game.is_hot === 1)))
+  const venue = String(all.d[0]?.venue_id)
+  const ofOne = await list({ w: 'bingo', venue_id: venue, page_size: '60' })
+  expect(codes(ofOne.d)).toEqual(codes(all.d.filter(game => String(game.venue_id) === venue)))
+  for (const next of [byPage, byCursor]) {
+    const { rows, total } = await readAll({ w: 'bingo', page_size: '2' }, next)
+    expect(codes(rows)).toEqual(codes(all.d))
+    expect(total).toBe(all.t)
+  }
+})
+
+test('a game that was given another name is found by that one, and not by the old', async () => {
+  await changeGame(world.db, 'dikya-deep', { en_name: 'Kabibe Cove', tl_name: 'Look ng Kabibe' })
+  world.api.shared.clear()
+  expect(codes((await list({ w: 'kabibe' })).d)).toEqual(['dikya-deep'])
+  expect(codes((await list({ w: 'dikya' })).d)).not.toContain('dikya-deep')
+  await changeGame(world.db, 'dikya-deep', { online: false })
+  world.api.shared.clear()
+  expect(await list({ w: 'kabibe' })).toEqual({ d: [], t: 0 })
+})
+
 test.each(['%', '_', '\\', "'; drop table game; --", '<script>', '%%%'])(
   'the keyword %j is looked for as it stands and finds nothing',
   async w => expect(await list({ w })).toEqual({ d: [], t: 0 }),

@@ -5,10 +5,12 @@ import type { Database, RefTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
 import { type GameFilter, type GamePlace, readCursor, writeCursor } from './game.filter.ts'
-import { countGames, listCategoryNames, listGameRows } from './game.store.ts'
+import { countGames, listCategoryNames, listGameRows, listGameRowsOf, mostCounted } from './game.store.ts'
+import { gameIndex } from './gameIndex.ts'
 import { viewGame } from './game.view.ts'
 
 export function listGames(deps: { db: Database }): Handler<typeof contract.game.listGames> {
+  const index = gameIndex()
   return async ({ query }) => {
     const filter = {
       gameType: query.game_type,
@@ -22,12 +24,28 @@ export function listGames(deps: { db: Database }): Handler<typeof contract.game.
     const at = { place: placeOf(query.cursor), skip: (query.page - 1) * query.page_size, size: query.page_size }
     const { rows, total } = await deps.db.ref(async tx => {
       const wanted = { ...filter, categories: await findCategories(tx, query.category) }
+      if (query.w) return readPage(tx, await index.search(tx, wanted), at)
       return { rows: await listGameRows(tx, wanted, at), total: await countGames(tx, wanted) }
     })
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
     const next = last && writeCursor({ sorting: last.sorting, name: last.en_name, id: last.id })
     return done({ d: rows.map(viewGame), t: total, ...(next ? { next } : {}) })
   }
+}
+
+interface ListPlace {
+  readonly place: GamePlace | null
+  readonly skip: number
+  readonly size: number
+}
+
+/** What a person looks for was found in memory; the rows of one page come from the database. */
+async function readPage(tx: RefTx, found: readonly { readonly id: number }[], { place, skip, size }: ListPlace) {
+  const before = place ? found.findIndex(({ id }) => id === place.id) + 1 || found.length : skip
+  const ids = found.slice(before, before + size).map(({ id }) => id)
+  const rows = ids.length > 0 ? await listGameRowsOf(tx, ids) : []
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return { rows: ids.flatMap(id => byId.get(id) ?? []), total: Math.min(found.length, mostCounted) }
 }
 
 /** Where a page begins. A cursor that is none of ours would otherwise begin the list again, for ever. */

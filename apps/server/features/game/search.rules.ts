@@ -1,0 +1,154 @@
+import { lettersMissing, lettersOf, slipsBetween, slipsForgiven } from './typo.rules.ts'
+
+export interface SearchedGame {
+  readonly id: number
+  readonly en_name: string
+  readonly tl_name: string
+}
+
+/** The names of the whole catalogue, made ready to be searched; the games in the order of their places. */
+export interface SearchIndex<Game extends SearchedGame> {
+  readonly games: readonly Game[]
+  /** Both names of each game. */
+  readonly names: readonly (readonly string[])[]
+  /** Every word of any name once, and every name without its spaces. */
+  readonly words: readonly Term[]
+  readonly wholes: readonly Term[]
+}
+
+/** What is compared with what was typed: its text, its letters, and the games that it stands in. */
+interface Term {
+  readonly text: string
+  readonly letters: number
+  readonly holders: number[]
+}
+
+/** A text as it is compared: small letters and digits, without marks above them, one space between words. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+export function buildIndex<Game extends SearchedGame>(games: readonly Game[]): SearchIndex<Game> {
+  const names = games.map(game => [fold(game.en_name), fold(game.tl_name)])
+  return {
+    games,
+    names,
+    words: termsOf(names.map(both => both.join(' ').split(' '))),
+    wholes: termsOf(names.map(both => both.map(name => name.replaceAll(' ', '')))),
+  }
+}
+
+/** Every text of any game once. */
+function termsOf(texts: readonly (readonly string[])[]): Term[] {
+  const terms = new Map<string, Term>()
+  for (const [at, ofOne] of texts.entries()) {
+    for (const text of new Set(ofOne)) {
+      const term = terms.get(text) ?? { text, letters: lettersOf(text), holders: [] }
+      term.holders.push(at)
+      terms.set(text, term)
+    }
+  }
+  return [...terms.values()]
+}
+
+/**
+ * The games that a person may mean, the best first. Each word typed stands in a name, in whichever language and order;
+ * where no game fits so it may be a name without its spaces; and only then are slips forgiven.
+ */
+export function searchGames<Game extends SearchedGame>(
+  index: SearchIndex<Game>,
+  typed: string,
+  fits: (game: Game) => boolean,
+): Game[] {
+  const text = fold(typed)
+  if (text === '') return []
+  const words = text.split(' ')
+  const whole = [text.replaceAll(' ', '')]
+  for (const worth of [plainWorth, forgivingWorth]) {
+    for (const [terms, asked] of [
+      [index.words, words],
+      [index.wholes, whole],
+    ] as const) {
+      const worths = worthOfAll({ terms, asked, worth, games: index.games.length })
+      const found = rank(index, { text, worths, fits })
+      if (found.length > 0) return found
+    }
+  }
+  return []
+}
+
+interface Typed {
+  readonly text: string
+  readonly letters: number
+  /** How many slips are forgiven in it. */
+  readonly most: number
+}
+
+/** What a term is worth to a word that was typed; 0 where it is another one. */
+type Worth = (typed: Typed, term: Term) => number
+
+function plainWorth({ text, letters }: Typed, term: Term): number {
+  if (lettersMissing(letters, term.letters) > 0 || !term.text.includes(text)) return 0
+  if (term.text === text) return 4
+  return term.text.startsWith(text) ? 3 : 2
+}
+
+function forgivingWorth(typed: Typed, term: Term): number {
+  const plain = plainWorth(typed, term)
+  if (plain > 0 || typed.most === 0 || lettersMissing(typed.letters, term.letters) > typed.most) return plain
+  const { whole, beginning } = slipsBetween(typed.text, term.text, typed.most)
+  if (whole <= typed.most) return 1.9 - whole / 4
+  return beginning <= typed.most ? 1.4 - beginning / 4 : 0
+}
+
+interface Asked {
+  readonly terms: readonly Term[]
+  readonly asked: readonly string[]
+  readonly worth: Worth
+  readonly games: number
+}
+
+/** What each game is worth by all that was typed; 0 where any of it is missing. */
+function worthOfAll({ terms, asked, worth, games }: Asked): Float32Array {
+  const total = new Float32Array(games).fill(1)
+  for (const text of asked) {
+    const typed = { text, letters: lettersOf(text), most: slipsForgiven(text.length) }
+    const best = new Float32Array(games)
+    for (const term of terms) {
+      const value = worth(typed, term)
+      if (value === 0) continue
+      for (const holder of term.holders) best[holder] = Math.max(best[holder] ?? 0, value)
+    }
+    for (let at = 0; at < games; at++) {
+      const value = best[at] ?? 0
+      total[at] = value === 0 || total[at] === 0 ? 0 : (total[at] ?? 0) + value / asked.length
+    }
+  }
+  return total
+}
+
+interface Ranked<Game> {
+  readonly text: string
+  readonly worths: Float32Array
+  readonly fits: (game: Game) => boolean
+}
+
+function rank<Game extends SearchedGame>(index: SearchIndex<Game>, { text, worths, fits }: Ranked<Game>): Game[] {
+  const found: { readonly at: number; readonly game: Game; readonly worth: number }[] = []
+  for (const [at, game] of index.games.entries()) {
+    const worth = worths[at] ?? 0
+    if (worth > 0 && fits(game)) found.push({ at, game, worth: worth + worthOfPlace(index.names[at] ?? [], text) })
+  }
+  return found.toSorted((one, other) => other.worth - one.worth || one.at - other.at).map(({ game }) => game)
+}
+
+/** A name that begins with what was typed, or is just that, comes before others. */
+function worthOfPlace(names: readonly string[], text: string): number {
+  if (names.includes(text)) return 2
+  return names.some(name => name.startsWith(text)) ? 1 : 0
+}
