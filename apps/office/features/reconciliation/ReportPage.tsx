@@ -42,7 +42,7 @@ function Whole({ report, onChange }: { readonly report: Report; readonly onChang
   const { gateway, day, has_list: hasList, made_at: madeAt } = report
   return (
     <>
-      <section className="panel wide">
+      <section className="panel">
         <div className="reportHead">
           <ReportState report={report} />
           <p>
@@ -53,7 +53,7 @@ function Whole({ report, onChange }: { readonly report: Report; readonly onChang
         </div>
         <Books report={report} />
       </section>
-      <section className="panel wide" aria-labelledby="mismatches-title">
+      <section className="panel" aria-labelledby="mismatches-title">
         <h2 id="mismatches-title">Differences</h2>
         <Mismatches gateway={gateway} day={day} />
       </section>

@@ -1,0 +1,115 @@
+import { manilaDay } from '@saya/money'
+import {
+  createOperator,
+  desktop,
+  openBrowser,
+  type DepositWorld,
+  openDepositWorld,
+  type TestOperator,
+  type Visitor,
+  visit,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+let cashier: DepositWorld
+let browser: Browser
+const opened: Visitor[] = []
+beforeAll(async () => {
+  cashier = await openDepositWorld({ pages: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await cashier.close()
+})
+afterEach(async () => {
+  for (const visitor of opened.splice(0)) {
+    expect(visitor.troubles).toEqual([])
+    await visitor.close()
+  }
+})
+
+async function enter(path: string, { email, password, code }: TestOperator): Promise<Page> {
+  const visitor = await visit(browser, cashier.world, { viewport: desktop, gate: true })
+  opened.push(visitor)
+  await visitor.go(path)
+  const { page } = visitor
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Six digits').fill(code())
+  await page.getByRole('navigation', { name: 'Office' }).waitFor()
+  return page
+}
+
+async function confirm(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** By day and by night. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: 'Light' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Light' }).click()
+}
+
+test('finance compares a day, works what does not fit, and puts a balance right with a colleague', async () => {
+  const { world } = cashier
+  const player = await world.player({ kyc: 'fully_kyc' })
+  const { id, payUrl } = await cashier.begin(player, { amount: '1250' })
+  await cashier.act(payUrl)
+  await expect.poll(async () => (await cashier.row(player, id)).status, { timeout: 15_000 }).toBe('completed')
+  await cashier.heard(0)
+  await world.db.member(player.uid, tx =>
+    tx.updateTable('deposit').set({ payment_id: 'pay_made_up' }).where('id', '=', id).execute(),
+  )
+
+  const page = await enter('/office/reconciliation', await createOperator(world, { role: 'finance' }))
+  await page.getByText('Every peso that came has an owner.').waitFor()
+  await page.getByRole('button', { name: 'Compare a day' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Gateway').selectOption('paymongo')
+  await dialog.getByLabel('Day in Manila').fill(manilaDay(world.clock.now()))
+  await confirm(page, 'Compare a day')
+  await page.getByRole('row', { name: /PayMongo.*difference/ }).waitFor()
+  await expectSound(page)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('row', { name: /The ledger posted 1 1,250\.00/ }).waitFor()
+  const difference = page.getByRole('row', { name: /the gateway does not have it.*pay_made_up/ })
+  await difference.getByRole('button', { name: 'Write a note' }).click()
+  await dialog.getByLabel('Note').fill('Asked PayMongo, ticket 4711')
+  await confirm(page, 'Write a note')
+  await difference.getByText('Asked PayMongo, ticket 4711').waitFor()
+  await expectSound(page)
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('j')
+  await page.getByText('None here.').waitFor()
+  await page.getByRole('button', { name: 'Propose an adjustment' }).click()
+  await dialog.getByLabel('UID of the member').fill(String(player.uid))
+  await dialog.getByLabel('Which way').selectOption('taken')
+  await dialog.getByLabel('Amount').fill('1,250.50')
+  await dialog.getByLabel('What for').selectOption('chargeback')
+  await dialog.getByLabel('What it rests on').fill('PayMongo ticket 4711')
+  await dialog.getByLabel('Reason').fill('Charged back by the bank')
+  await confirm(page, 'Propose an adjustment')
+  await page.getByRole('row', { name: /−1,250\.50.*Waits for a second person Yours/ }).waitFor()
+  await expectSound(page)
+
+  const other = await enter('/office/adjustments', await createOperator(world, { role: 'compliance' }))
+  await other.getByRole('row', { name: /−1,250\.50/ }).waitFor()
+  await other.keyboard.press('j')
+  await other.keyboard.press('x')
+  await other.getByRole('button', { name: /Agree and post/ }).click()
+  await other.getByRole('dialog').getByLabel('Reason').fill('The bank’s letter fits')
+  await other.getByRole('dialog').getByRole('button', { name: 'Agree and post' }).click()
+  await other.getByText('The member does not have so much any more.').waitFor()
+  expect(await cashier.balance(player)).toBe('1250.00')
+})
