@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench } from './load/bench.ts'
+import { runTests } from './load/runTests.ts'
 
-const root = resolve(import.meta.dirname, '..')
 const test = 'apps/server/platform/http/contract.api.test.ts'
 
 export const bench: Bench = {
@@ -17,7 +15,7 @@ export const bench: Bench = {
     const { inputs, seed = randomBytes(4).toString('hex') } = values
     if (!/^[1-9]\d{0,6}$/.test(inputs)) throw new Error('--inputs must be a number from 1 to 9999999.')
     console.log(`${inputs} hostile inputs for every call, from the seed ${seed}`)
-    const code = await run(['--project', 'api', test, '--reporter', 'verbose'], {
+    const code = await runTests(['--project', 'api', test, '--reporter', 'verbose'], {
       FUZZ_INPUTS: inputs,
       FUZZ_SEED: seed,
     })
@@ -28,17 +26,4 @@ export const bench: Bench = {
     )
     return code
   },
-}
-
-function run(args: readonly string[], env: Record<string, string>): Promise<number> {
-  const vitest = resolve(root, 'node_modules/vitest/vitest.mjs')
-  const child = spawn(process.execPath, [vitest, 'run', ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return new Promise((done, fail) => {
-    child.on('error', fail)
-    child.on('exit', code => done(code ?? 1))
-  })
 }

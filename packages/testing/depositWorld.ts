@@ -47,6 +47,17 @@ export async function openDepositWorld(options: WorldOptions = { memberSchemas: 
   const world = await openWorld(options)
   const worker = await startWorker(world, hearEvent(world.api.deposits))
   return {
+    ...depositTools(world),
+    async close() {
+      await worker.close()
+      await world.close()
+    },
+  }
+}
+
+/** The same on a world that is there. Nobody hears events there. */
+export function depositTools(world: World): DepositWorld {
+  return {
     world,
     player: () => world.player({ kyc: 'fully_kyc' }),
     open: (player, wish) => openAs(world, player, wish),
@@ -77,10 +88,7 @@ export async function openDepositWorld(options: WorldOptions = { memberSchemas: 
       return rows.map(row => [row.payment_id, row.reason] as const)
     },
     pagesOf: id => pagesOf(world, id),
-    async close() {
-      await worker.close()
-      await world.close()
-    },
+    close: () => world.close(),
   }
 }
 

@@ -36,7 +36,7 @@ export {
   proposeBreak,
   stateOfBreak,
 } from './breaks.ts'
-export { type DepositWorld, openDepositWorld } from './depositWorld.ts'
+export { depositTools, type DepositWorld, openDepositWorld } from './depositWorld.ts'
 export { openWithdrawalWorld, type Payable, withdrawalTools, type WithdrawalWorld } from './withdrawalWorld.ts'
 export { openPayeeWorld, type PayeeWish, type PayeeWorld } from './payeeWorld.ts'
 export { driverFor } from './drivers.ts'

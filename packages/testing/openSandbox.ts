@@ -17,7 +17,8 @@ import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
 import { openIdCheck } from '../../apps/server/platform/idCheck/openIdCheck.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import type { SmsSender } from '../../apps/server/platform/sms/smsSender.ts'
-import { ownDatabase } from './databases.ts'
+import { type OwnDatabase, ownDatabase } from './databases.ts'
+import { type GatewayBooks, gatewayBooks } from './gatewayBooks.store.ts'
 import { testRsaKeys } from './providers.ts'
 import { root } from './root.ts'
 
@@ -40,14 +41,16 @@ export interface Sandbox {
   readonly gateways: Gateways
   /** Those that pay out. */
   readonly payouts: PayoutGateways
+  /** What the gateways themselves have written down. */
+  readonly books: GatewayBooks
   /** Where gateways send what happened, once somebody listens there. */
   sendEventsTo(platform: string): void
   close(): Promise<void>
 }
 
-/** The stand-ins of the outside parties, with books of their own. */
-export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> {
-  const own = await ownDatabase('sandbox')
+/** The stand-ins of the outside parties, with books of their own, which are a test's unless they are brought along. */
+export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatabase): Promise<Sandbox> {
+  const own = brought ?? (await ownDatabase('sandbox'))
   const books = await openBooks(own.url, join(root, 'apps/sandbox/migrations'))
   const faults = newFaults()
   const [ours, theirs] = testRsaKeys() as [KeyPair, KeyPair]
@@ -93,8 +96,8 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
       },
       systemClock,
     ),
-    gateways: openGateways(gatewaySettings(url, theirs.publicKey), clock),
-    payouts: openPayoutGateways(gatewaySettings(url, theirs.publicKey), clock),
+    ...gatewaysAt(url, clock),
+    books: gatewayBooks(books),
     sendEventsTo(platform) {
       platformUrl = platform
     },
@@ -105,6 +108,13 @@ export async function openSandbox(clock: Clock = systemClock): Promise<Sandbox> 
       await own.drop()
     },
   }
+}
+
+/** The gateways as they are spoken to at an address. */
+export function gatewaysAt(url: string, clock: Clock): Pick<Sandbox, 'gateways' | 'payouts'> {
+  const [, theirs] = testRsaKeys() as [KeyPair, KeyPair]
+  const settings = gatewaySettings(url, theirs.publicKey)
+  return { gateways: openGateways(settings, clock), payouts: openPayoutGateways(settings, clock) }
 }
 
 function gatewaySettings(url: string, mayaEventKey: KeyPair['publicKey']) {

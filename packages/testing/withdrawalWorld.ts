@@ -107,7 +107,8 @@ export function withdrawalTools(world: World): WithdrawalWorld {
     misbehave: fault => tell(world, '/faults', fault),
     transfers: id => transfersOf(world, id),
     async decide(id, fate) {
-      const [transfer] = await transfersOf(world, id)
+      // By its own books, since the gateway may be told to answer nobody just now.
+      const transfer = (await world.gatewayBooks.sent()).find(({ reference }) => reference === id)
       if (!transfer) throw new Error('The gateway knows no such transfer.')
       await tell(world, `/transfers/${transfer.id}`, { fate })
     },

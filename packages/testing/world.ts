@@ -14,10 +14,11 @@ import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { ownDatabase } from './databases.ts'
+import type { GatewayBooks } from './gatewayBooks.store.ts'
 import { hearNewsFor, openDoors } from './openDoors.ts'
 import { openContent } from './openContent.ts'
 import { testMasters } from './operator.ts'
-import { openSandbox } from './openSandbox.ts'
+import { openSandbox, type Sandbox } from './openSandbox.ts'
 import { openTestObjects } from './openTestObjects.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
 import { type Ledger, openTestLedger, type ProviderTools, providerTools, providersOf } from './providers.ts'
@@ -61,6 +62,8 @@ export interface World extends ProviderTools {
   /** The address of the real server. */
   readonly url: string
   readonly sandboxUrl: string
+  /** What the gateways themselves have written down. */
+  readonly gatewayBooks: GatewayBooks
   /** The database itself: for a second copy of the server, and for those who mean to harm it. */
   readonly databaseUrl: string
   readonly clock: TestClock
@@ -123,7 +126,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   sandbox.sendEventsTo(url)
   return {
     url,
-    sandboxUrl: sandbox.url,
+    ...besideOf(sandbox),
     databaseUrl: own.url,
     clock,
     db,
@@ -143,6 +146,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       await Promise.all([own.drop(), sandbox.close(), objects.remove()])
     },
   }
+}
+
+function besideOf({ url, books }: Sandbox): Pick<World, 'sandboxUrl' | 'gatewayBooks'> {
+  return { sandboxUrl: url, gatewayBooks: books }
 }
 
 /** Who is believed, how long is waited, and how much is let in. */

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { creditBreakTask, hearEvent } from '../../../apps/server/features/deposit/index.ts'
+import { auditAll } from '../../../apps/server/features/wallet/auditAll.ts'
+import { pay } from '../../../apps/server/features/withdrawal/index.ts'
+import type { Jobs } from '../../../apps/server/platform/jobs/index.ts'
+import { readJournal } from '../readJournal.ts'
+import { startWorker } from '../startWorker.ts'
+import { openWorld, type World } from '../world.ts'
+import { planCashier } from './cashierPlan.ts'
+import { type CashierRun, runCashier } from './cashierRun.ts'
+import { type CashierTotals, compareTotals } from './cashierTotals.ts'
+import { passTime } from './passTime.ts'
+import { forgetBreaks } from './simulation.store.ts'
+import { watchStates } from './states.store.ts'
+
+/** Any others by command: npm run bench -- plans --seed 7. */
+const [first = 1, count = 3] = (process.env.CASHIER_SEEDS ?? '1 3').split(' ').map(Number)
+const seeds = Array.from({ length: count }, (_, index) => first + index)
+
+let world: World
+let worker: Jobs
+const done: { readonly run: CashierRun; readonly totals: CashierTotals }[] = []
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  const { deposits, withdrawals } = world.api
+  worker = await startWorker(world, hearEvent(deposits), creditBreakTask(deposits), pay(withdrawals))
+  await watchStates(world.db)
+  await passTime(world, 0)
+})
+afterAll(async () => {
+  await worker.close()
+  await world.close()
+})
+
+test.each(seeds)('of seed %i the cashier loses and doubles nothing, and keeps nobody waiting for ever', async seed => {
+  const { run, faults } = await runCashier(world, seed)
+  const totals = faults.length > 0 ? undefined : await compareTotals(run)
+  if (totals) done.push({ run, totals })
+  const found = [...faults, ...(totals?.faults ?? [])]
+  const plan = planCashier(seed, run.players.length).map((step, at) => `${at} ${JSON.stringify(step)}`)
+  const again = `npm run bench -- plans --seed ${seed}`
+  expect(found, [`Replay: ${again}`, ...plan].join('\n')).toEqual([])
+})
+
+test('the auditor finds nothing wrong with any of it', async () => {
+  await readJournal(world)
+  expect((await auditAll(world)).findings).toEqual([])
+})
+
+test.runIf(count >= 3)(
+  'there was something of everything, and a payment that is forgotten would be found',
+  async () => {
+    const all = (of: (totals: CashierTotals) => number) => done.reduce((total, { totals }) => total + of(totals), 0)
+    const counts = [all(one => one.credited), all(one => one.kept), all(one => one.paidOut), all(one => one.givenBack)]
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    await world.db.app(forgetBreaks)
+    const faults: string[] = []
+    for (const { run } of done) faults.push(...(await compareTotals(run)).faults)
+    expect(faults.length).toBeGreaterThanOrEqual(counts[1] ?? 1)
+  },
+)

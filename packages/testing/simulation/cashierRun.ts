@@ -1,0 +1,245 @@
+import type { Fault } from '../../../apps/sandbox/faults.ts'
+import { askDue, creditBreak, readListings } from '../../../apps/server/features/deposit/index.ts'
+import { creditClaimed } from '../../../apps/server/features/voucher/creditClaimed.ts'
+import { seeToDue } from '../../../apps/server/features/withdrawal/index.ts'
+import { passOnAlarms } from '../../../apps/server/platform/incident/passOnAlarms.ts'
+import { ask } from '../ask.ts'
+import { decideBreak, proposeBreak } from '../breaks.ts'
+import { type DepositWorld, depositTools } from '../depositWorld.ts'
+import { giveCoupons } from '../giveCoupons.ts'
+import { askOffice, staffOf } from '../operator.ts'
+import { voucherCodes } from '../voucherCodes.ts'
+import { type Payable, type WithdrawalWorld, withdrawalTools } from '../withdrawalWorld.ts'
+import type { World } from '../world.ts'
+import { faultsOfAccounts } from './cashierBooks.ts'
+import { type BreakAct, type CashierStep, faultyParties, type Gateway, planCashier } from './cashierPlan.ts'
+import { passTime } from './passTime.ts'
+import { killConnections, listOwnBreaks } from './simulation.store.ts'
+
+export interface CashierRun {
+  readonly world: World
+  readonly cashier: DepositWorld
+  readonly desk: WithdrawalWorld
+  readonly seed: number
+  readonly players: readonly Payable[]
+  readonly codes: readonly string[]
+  readonly pages: { readonly player: Payable; readonly id: string; readonly payUrl: string }[]
+  readonly withdrawals: { readonly player: Payable; readonly id: string }[]
+}
+
+export const fundedPesos = 300_000n
+const spareHours = 100
+
+/** Carries a plan out and looks at the books after each step. What is wrong comes with the step at which it was found. */
+export async function runCashier(world: World, seed: number): Promise<{ run: CashierRun; faults: readonly string[] }> {
+  const run = await openRun(world, seed)
+  for (const [at, step] of planCashier(seed, run.players.length).entries()) {
+    for (const fault of step.faults) await run.cashier.misbehave(fault)
+    await take(run, step, at)
+    const faults = await faultsOfAccounts(world, run.players)
+    if (faults.length > 0) return { run, faults: faults.map(fault => `step ${at} ${JSON.stringify(step)}: ${fault}`) }
+  }
+  await comeToRest(run)
+  return { run, faults: await faultsOfAccounts(world, run.players) }
+}
+
+async function openRun(world: World, seed: number): Promise<CashierRun> {
+  const desk = withdrawalTools(world)
+  // Banks take more than a wallet does.
+  const account = () => `777${String(seed).padStart(4, '0')}${String(++accounts).padStart(5, '0')}`
+  const payable = () => desk.payable({ pesos: fundedPesos, channel: 'BPI', account: account() })
+  const players = [await payable(), await payable()]
+  for (const player of players) await giveCoupons(world, player, 2)
+  const { codes } = await voucherCodes(world, { quantity: 3 })
+  return { world, cashier: depositTools(world), desk, seed, players, codes, pages: [], withdrawals: [] }
+}
+let accounts = 0
+
+async function take(run: CashierRun, step: CashierStep, at: number): Promise<void> {
+  const { world, pages, withdrawals } = run
+  const times = (act: () => Promise<unknown>) =>
+    Promise.all(Array.from({ length: 'copies' in step ? step.copies : 1 }, act))
+  switch (step.step) {
+    case 'deposit':
+      return void (await times(() => open(run, step, at)))
+    case 'pay': {
+      const page = pickOf(pages, step.page)
+      // A page on which nothing can be paid any more says so to whoever comes.
+      if (page) await times(() => run.cashier.act(page.payUrl, step.payment).catch(() => ''))
+      return
+    }
+    case 'look': {
+      const page = pickOf(pages, step.page)
+      const query = { id: page?.id ?? '' }
+      if (page) await times(() => ask(world, 'GET /finance/deposit/detail', { query }, page.player))
+      return
+    }
+    case 'withdraw':
+      return void (await times(() => withdraw(run, step, at)))
+    case 'judge':
+      return judge(run, step)
+    case 'fate': {
+      const chosen = pickOf(withdrawals, step.which)
+      return chosen && decideFate(run, chosen, step.fate)
+    }
+    case 'voucher':
+      return exchange(run, step)
+    case 'break':
+      return decideSome(run, step)
+    case 'switch':
+      return turn(world, step.gateway, step.takes)
+    case 'account':
+      return changeAccount(run, step)
+    case 'work': {
+      const killing = step.isKilled ? [world.db.app(killConnections).catch(() => 0)] : []
+      await Promise.all([times(() => work(world).catch(() => {})), ...killing])
+      return
+    }
+    case 'list':
+      return void (await times(() => readListings(world.api.deposits).catch(() => {})))
+    case 'clock':
+      return passTime(world, step.minutes)
+  }
+}
+
+type Of<S extends CashierStep['step']> = Extract<CashierStep, { step: S }>
+
+function pickOf<T>(all: readonly T[], number: number): T | undefined {
+  return all[number % Math.max(1, all.length)]
+}
+
+async function open(
+  { cashier, players, pages, seed }: CashierRun,
+  { player: index, pid, amount }: Of<'deposit'>,
+  at: number,
+) {
+  const player = players[index] as Payable
+  const wish = { amount, pid, key: `${seed}-${at}`, cashback_flag: '1' } as const
+  const { status, data } = await cashier.open(player, wish)
+  if (status === 200) pages.push({ player, id: data.id, payUrl: data.pay_url })
+}
+
+async function withdraw({ desk, players, withdrawals, seed }: CashierRun, step: Of<'withdraw'>, at: number) {
+  const player = players[step.player] as Payable
+  const { status, data } = await desk.open(player, { amount: step.amount, key: `${seed}-${at}` })
+  if (status === 200 && withdrawals.every(one => one.id !== data.id)) withdrawals.push({ player, id: data.id })
+}
+
+async function judge({ world, withdrawals }: CashierRun, { which, yes, staff, copies }: Of<'judge'>): Promise<void> {
+  const chosen = pickOf(withdrawals, which)
+  if (!chosen) return
+  const { token } = await staffOf(world, { role: staff === 0 ? 'finance' : 'risk' })
+  const body = { uid: String(chosen.player.uid), id: chosen.id }
+  const decline = { ...body, reason: 'It does not look right' }
+  const acts = Array.from({ length: copies }, () =>
+    yes
+      ? askOffice(world, 'POST /office/api/withdrawal/approve', { body }, token)
+      : askOffice(world, 'POST /office/api/withdrawal/cancel', { body: decline }, token),
+  )
+  await Promise.all(acts)
+}
+
+/** A bank decides once about money that is on its way, and may send back for some days what it took. */
+async function decideFate(
+  { world, desk }: CashierRun,
+  { player, id }: CashierRun['withdrawals'][number],
+  fate: Of<'fate'>['fate'],
+) {
+  const [transfer] = (await world.gatewayBooks.sent()).filter(({ reference }) => reference === id)
+  if (!transfer) return
+  const { ended_at: endedAt } = await desk.row(player, id)
+  const isLate = endedAt !== null && world.clock.now() - endedAt > spareHours * 3_600_000
+  const mayBe = { pending: ['succeeded', 'failed'], succeeded: isLate ? [] : ['returned'], failed: [], returned: [] }
+  if ((mayBe[transfer.fate] as readonly string[]).includes(fate)) await desk.decide(id, fate)
+}
+
+/** The same code on two devices of one member, and in another's hands. */
+async function exchange(
+  { world, players, codes }: CashierRun,
+  { player, rival, code, copies }: Of<'voucher'>,
+): Promise<void> {
+  const body = { exchangeCode: pickOf(codes, code) ?? '' }
+  const people = [players[rival], ...Array.from({ length: copies }, () => players[player])] as Payable[]
+  await Promise.all(people.map(one => ask(world, 'POST /finance/lazada/exchange', { body }, one)))
+}
+
+async function decideSome(run: CashierRun, { which, act, copies }: Of<'break'>): Promise<void> {
+  const { world, pages } = run
+  const found = pickOf(
+    await world.db.app(tx =>
+      listOwnBreaks(
+        tx,
+        pages.map(({ id }) => id),
+      ),
+    ),
+    which,
+  )
+  if (!found) return
+  const { token } = await staffOf(world, { role: 'finance' })
+  const uid = found.proposed_uid ?? found.uid ?? 0n
+  await Promise.all(Array.from({ length: copies }, () => decideOne(world, { act, token, uid, name: found })))
+}
+
+interface Deciding {
+  readonly act: BreakAct
+  readonly token: string
+  readonly uid: bigint
+  readonly name: { readonly gateway: string; readonly payment_id: string }
+}
+
+function decideOne(world: World, { act, token, uid, name: { gateway, payment_id } }: Deciding): Promise<unknown> {
+  const name = { gateway, payment_id }
+  if (act === 'propose') return proposeBreak(world, name, { token, uid })
+  if (act === 'agree' || act === 'decline') return decideBreak(world, name, { token, uid, isAgreed: act === 'agree' })
+  const body = { ...name, outcome: act === 'keep' ? 'kept' : 'returned', reason: 'Seen to' } as const
+  return askOffice(world, 'POST /office/api/break/close', { body }, token)
+}
+
+async function turn(world: World, name: Gateway, takes: boolean): Promise<void> {
+  const { token } = await staffOf(world, { role: 'risk' })
+  const body = { name, takes_payments: takes, reason: 'Outage since noon' }
+  await askOffice(world, 'POST /office/api/gateway/switch', { body }, token)
+}
+
+/** Accounts come and go while money may be on its way to them. */
+async function changeAccount({ world, desk, players }: CashierRun, { player, isAdded }: Of<'account'>): Promise<void> {
+  const one = players[player] as Payable
+  if (isAdded) {
+    await desk.addAccount(one, { channel: 'GCash', account: one.phone }).catch(() => '')
+    return
+  }
+  const { data } = await ask(world, 'GET /finance/account/list', {}, one)
+  const body = { id: Array.isArray(data?.d) ? (data.d.at(-1)?.id ?? one.accountId) : one.accountId }
+  await Promise.all([1, 2].map(() => ask(world, 'POST /finance/account/delete', { body }, one)))
+}
+
+/** What the worker does each minute. */
+async function work(world: World): Promise<void> {
+  const { deposits, withdrawals } = world.api
+  await askDue(deposits)
+  await seeToDue(withdrawals)
+  await creditClaimed(world.api.deposits)
+  await passOnAlarms(world)
+}
+
+/** Everybody behaves again and decides, and as much time passes as the cashier needs to see to everything. */
+async function comeToRest(run: CashierRun): Promise<void> {
+  const { world, cashier, withdrawals, pages } = run
+  for (const party of faultyParties) await cashier.misbehave({ party, kind: 'none' } satisfies Fault)
+  for (const gateway of ['paymongo', 'xendit', 'maya'] as const) await turn(world, gateway, true)
+  for (const which of withdrawals.keys()) await judge(run, { step: 'judge', which, yes: false, staff: 0, copies: 1 })
+  for (const minutes of [61, 61, 61, 170 * 60]) {
+    await passTime(world, minutes)
+    for (const one of withdrawals) await decideFate(run, one, 'succeeded')
+    await work(world)
+    await readListings(world.api.deposits)
+    const breaks = await world.db.app(tx =>
+      listOwnBreaks(
+        tx,
+        pages.map(({ id }) => id),
+      ),
+    )
+    for (const { gateway, payment_id: paymentId } of breaks)
+      await creditBreak(world.api.deposits, { gateway, paymentId })
+  }
+}

@@ -1,0 +1,117 @@
+import type { SentMoney, TakenMoney } from '../gatewayBooks.store.ts'
+import { type Account, readAccount, sum } from './cashierBooks.ts'
+import { type CashierRun, fundedPesos } from './cashierRun.ts'
+import { countAlarms, listOwnBreaks, countUncredited, readIncidentsOf } from './simulation.store.ts'
+
+const unitsPerPeso = 10_000n
+const unitsPerCentavo = 100n
+const hourMs = 3_600_000
+
+export interface CashierTotals {
+  readonly faults: readonly string[]
+  readonly credited: number
+  readonly kept: number
+  readonly paidOut: number
+  readonly givenBack: number
+}
+
+/** At rest: every payment was credited once or is with a person, every payout is at its end, and nobody waits. */
+export async function compareTotals(run: CashierRun): Promise<CashierTotals> {
+  const { db, gatewayBooks } = run.world
+  const accounts = await Promise.all(run.players.map(({ uid }) => db.member(uid, tx => readAccount(tx, uid))))
+  const deposits = accounts.flatMap(one => one.deposits)
+  const withdrawals = accounts.flatMap(one => one.withdrawals)
+  const ours = new Set([...deposits, ...withdrawals].map(({ id }) => id))
+  const taken = (await gatewayBooks.taken()).filter(({ reference }) => ours.has(reference))
+  const sent = (await gatewayBooks.sent()).filter(({ reference }) => ours.has(reference))
+  const breaks = await db.app(tx => listOwnBreaks(tx, [...ours]))
+  const alarms = await Promise.all(
+    Array.from({ length: db.memberSchemas }, (_, schema) => db.memberSchema(schema, countAlarms)),
+  )
+  const waiting = await db.app(countUncredited)
+  return {
+    faults: [
+      ...faultsOfTaken({ taken, deposits, breaks }),
+      ...(await faultsOfSent(run, withdrawals, sent)),
+      ...deposits.flatMap(({ id, status }) => (status === 'pending' ? [`the deposit ${id} is still pending`] : [])),
+      ...(waiting > 0 ? [`${waiting} vouchers are claimed and not credited`] : []),
+      ...(alarms.some(Boolean) ? ['somebody was not told of something'] : []),
+      ...faultsOfSum({ accounts, breaks, sent }),
+    ],
+    credited: deposits.filter(({ status }) => status === 'completed').length,
+    kept: breaks.length,
+    paidOut: withdrawals.filter(({ status }) => status === 'completed').length,
+    givenBack: withdrawals.filter(({ status }) => status === 'canceled').length,
+  }
+}
+
+type Breaks = Awaited<ReturnType<typeof listOwnBreaks>>
+
+interface Taken {
+  readonly taken: readonly TakenMoney[]
+  readonly deposits: Account['deposits']
+  readonly breaks: Breaks
+}
+
+function faultsOfTaken({ taken, deposits, breaks }: Taken): readonly string[] {
+  const own = new Map(deposits.map(row => [row.id, row]))
+  const lost = taken.flatMap(({ id, reference, centavos, currency }) => {
+    const row = own.get(reference)
+    const isCredited = row?.payment_id === id
+    const kept = breaks.filter(one => one.payment_id === id).length
+    const isExact = row?.amount === BigInt(centavos) * unitsPerCentavo && currency === 'PHP'
+    return [
+      ...(Number(isCredited) + kept === 1
+        ? []
+        : [`the payment ${id} is credited ${isCredited} and kept ${kept} times`]),
+      ...(isCredited && !isExact ? [`${id} was credited as another amount`] : []),
+    ]
+  })
+  const known = new Set(taken.map(({ id }) => id))
+  const made = deposits.filter(({ payment_id: id }) => id !== null && !known.has(id))
+  return [...lost, ...made.map(({ id }) => `${id} was credited without any payment`)]
+}
+
+/** No withdrawal went to the gateway twice, and each stands as the gateway says. */
+async function faultsOfSent({ world }: CashierRun, withdrawals: Account['withdrawals'], sent: readonly SentMoney[]) {
+  const faults: string[] = []
+  for (const row of withdrawals) {
+    const own = sent.filter(({ reference }) => reference === row.id)
+    const fates = own.map(({ fate }) => fate).join(' and ') || 'nothing'
+    if (own.some(({ centavos }) => BigInt(centavos) * unitsPerCentavo !== row.amount))
+      faults.push(`${row.id} was sent as another amount`)
+    if (legalEnds[row.status]?.includes(fates)) continue
+    // What a gateway may have been asked and knows nothing of is not asked for again after a day, and somebody is told.
+    const isOld = row.sent_at !== null && world.clock.now() - row.sent_at > 24 * hourMs
+    const told = await world.db.app(tx => readIncidentsOf(tx, `paymongo ${row.id}`))
+    if (row.status === 'timeout' && isOld && fates === 'nothing' && told.includes('PAYOUT_SILENT')) continue
+    faults.push(`${row.id} is ${row.status}, and the gateway says ${fates}`)
+  }
+  return faults
+}
+
+const legalEnds: Readonly<Record<string, readonly string[]>> = {
+  completed: ['succeeded'],
+  canceled: ['nothing', 'failed', 'returned'],
+}
+
+interface Summed {
+  readonly accounts: readonly Account[]
+  readonly breaks: Breaks
+  readonly sent: readonly SentMoney[]
+}
+
+/** What members have and what is held for them is what gateways took and did not pay out, and what we gave ourselves. */
+function faultsOfSum({ accounts, breaks, sent }: Summed): readonly string[] {
+  const have = sum(accounts.map(({ wallet }) => wallet.balance + wallet.held))
+  const came = [
+    BigInt(accounts.length) * fundedPesos * unitsPerPeso,
+    ...accounts.flatMap(one => one.deposits.filter(({ status }) => status === 'completed')).map(one => one.amount),
+    ...breaks.filter(({ state }) => state === 'credited').map(({ amount }) => amount),
+    ...accounts.flatMap(one => one.vouchers.map(({ amount }) => amount)),
+    ...accounts.flatMap(one => one.coupons.map(({ bonus }) => bonus ?? 0n)),
+  ]
+  const went = sent.filter(({ fate }) => fate === 'succeeded').map(({ centavos }) => BigInt(centavos) * unitsPerCentavo)
+  const wanted = sum(came) - sum(went)
+  return have === wanted ? [] : [`members have ${have} of ${wanted}`]
+}
