@@ -20,8 +20,8 @@ export interface OpenApi {
   close(): Promise<void>
 }
 
-/** A carrier that answers in another way than at once, and whether this machine's own address counts as anybody's. */
-type Parties = Partial<Pick<ApiOptions, 'sms' | 'countsLoopback'>>
+/** A carrier that answers in another way than at once, whether this machine's own address counts as anybody's, and gateways. */
+type Parties = Partial<Pick<ApiOptions, 'sms' | 'countsLoopback' | 'gateways'>>
 
 /** The api as it runs in production, on a PostgreSQL of its own with the demo content. */
 export async function openApi(parties: Parties = {}): Promise<OpenApi & { readonly db: Database }> {

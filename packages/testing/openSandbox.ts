@@ -111,7 +111,7 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
 }
 
 /** The gateways as they are spoken to at an address. */
-export function gatewaysAt(url: string, clock: Clock): Pick<Sandbox, 'gateways' | 'payouts'> {
+function gatewaysAt(url: string, clock: Clock): Pick<Sandbox, 'gateways' | 'payouts'> {
   const [, theirs] = testRsaKeys() as [KeyPair, KeyPair]
   const settings = gatewaySettings(url, theirs.publicKey)
   return { gateways: openGateways(settings, clock), payouts: openPayoutGateways(settings, clock) }

@@ -154,32 +154,6 @@ export async function breakFunction(tx: MemberTx, name: string, { found, put }: 
   await sql.raw(text.replaceAll(found, put)).execute(tx)
 }
 
-/** The events of payments that nobody has acted upon yet. */
-export async function listWaitingEvents(tx: AppTx): Promise<readonly string[]> {
-  const rows = await tx
-    .selectFrom('payment_event')
-    .select('event_id')
-    .where('handled_at', 'is', null)
-    .orderBy('kind')
-    .execute()
-  return rows.map(row => row.event_id)
-}
-
-/** Ends the events of payments that nobody will act upon any more. */
-export async function endEvents(tx: AppTx): Promise<void> {
-  await sql`update payment_event set handled_at = received_at where handled_at is null`.execute(tx)
-}
-
-/** What is kept for a person of a reference, and whether a person was told. */
-export async function readBreaksOf(tx: AppTx, reference: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select reason || case when exists (
-      select from incident where kind = 'PAYMENT_BREAK' and subject = gateway || ' ' || payment_id)
-      then ' told' else ' untold' end as word
-    from payment_break where reference = ${reference} order by payment_id`.execute(tx)
-  return rows.map(({ word }) => word)
-}
-
 /** Of which kinds there are incidents about a subject. */
 export async function readIncidentsOf(tx: AppTx, subject: string): Promise<readonly string[]> {
   const rows = await tx.selectFrom('incident').select('kind').where('subject', '=', subject).orderBy('kind').execute()
@@ -214,14 +188,5 @@ export async function countUncredited(tx: AppTx): Promise<number> {
     .where('uid', 'is not', null)
     .where('credited_at', 'is', null)
     .execute()
-  return rows.length
-}
-
-/** How many of the server's other connections to this database are in the middle of something. */
-export async function countBusy(tx: AppTx): Promise<number> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and application_name = 'saya' and pid <> pg_backend_pid() and state <> 'idle'`.execute(
-    tx,
-  )
   return rows.length
 }
