@@ -3,4 +3,6 @@ export type { CascadeGame, FreeSpins, HoldBonus, Pay, PickBonus, ReelGame, Strip
 export { type Draw, recorded, replayed, type Rng } from './rng.ts'
 export { type RoundMath, type RoundReturn, roundReturn } from './roundReturn.ts'
 export { hmacSha256, sha256 } from './sha256.ts'
+export { sharedWord } from './sharedWord.ts'
+export { decksInShoe, openShoe } from './shoe.ts'
 export { simulationRng } from './simulationRng.ts'

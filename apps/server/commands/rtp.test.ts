@@ -20,6 +20,14 @@ test('the return of a game is computed, played and told, with what each stake ca
   expect(shown.at(-1)).toContain('10000 of 10000 rounds, 100 %')
 })
 
+test('the return of every bet of a table is told as an exact fraction, with its odds and the most that may be bet', async () => {
+  const { said } = await run('roulette-manila')
+  const line = said.find(text => text.startsWith('on-17 '))
+  expect(line).toMatch(/35 : 1 +returns 36\/37 = 97\.2973 %, wins 2\.70 % of rounds, ₱5 to ₱500$/)
+  expect(said).toHaveLength(159)
+  expect((await run('baccarat-royale')).said.join('\n')).toMatch(/banker .*0\.95 : 1 .*= 98\.9421 %/)
+})
+
 test('a game that we do not have is answered with those that we have', async () => {
   await expect(run('no-such-game')).rejects.toThrow('Name one of our games: mangga-fiesta,')
 })

@@ -2,7 +2,9 @@ import { roundReturn, simulationRng } from '@saya/game-math'
 import { titles } from '../../../games/slots/data/index.ts'
 import { exposureOf, halfWidth, type Sample, simulate } from '../../../games/slots/rules/index.ts'
 import type { Title } from '../../../games/slots/shape.ts'
+import { tables } from '../../../games/tables/data/index.ts'
 import { type Command, CommandFault } from './command.ts'
+import { tableReturns } from './tableReturns.ts'
 
 const usualRounds = 200_000
 const mostRounds = 100_000_000
@@ -13,8 +15,12 @@ const betweenLines = 5000
 export const rtp: Command = {
   summary: 'What a game pays, computed and played: rtp <game> [rounds] [seed]',
   async run({ args: [code = '', rounds = String(usualRounds), seed = String(usualSeed)], say, show }) {
+    const table = tables.get(code)
+    if (table) return tableReturns(table).forEach(say)
     const title = titles.get(code)
-    if (!title) throw new CommandFault(`Name one of our games: ${[...titles.keys()].join(', ')}.`)
+    if (!title) {
+      throw new CommandFault(`Name one of our games: ${[...titles.keys(), ...tables.keys()].join(', ')}.`)
+    }
     say(`${title.name.en}, version ${title.version}. All but the stakes is in hundredths of what is staked.`)
     for (const line of computed(title)) say(line)
     const count = wholeNumber(rounds, mostRounds)

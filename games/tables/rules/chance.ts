@@ -1,0 +1,13 @@
+import type { Marks, Shown } from '../shape.ts'
+
+/** What a round came to: what is shown of it, and what it pays by. */
+export interface Drawn {
+  readonly shown: Shown
+  readonly marks: Marks
+}
+
+/** One of the outcomes of a kind, weighed against all others in whole numbers. */
+export interface Chance {
+  readonly marks: Marks
+  readonly weight: bigint
+}
