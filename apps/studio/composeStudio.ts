@@ -7,6 +7,7 @@ import { limitRequests } from './player/limitRequests.ts'
 import { playerRoutes } from './player/routes.ts'
 import { roundPage } from './round/roundPage.ts'
 import { countTroubles } from './round/round.store.ts'
+import { tableRoutes } from './table/routes.ts'
 
 export interface StudioOptions extends OperatorDeps {
   /** By which name the operator knows the studio, and the keys that both know. */
@@ -31,6 +32,7 @@ export function composeStudio(options: StudioOptions): FastifyInstance {
   app.register(async scope => {
     limitRequests(scope, clock)
     playerRoutes(scope, options)
+    tableRoutes(scope, options)
     gamePage(scope, options)
     roundPage(scope, options)
   })

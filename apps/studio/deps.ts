@@ -2,6 +2,7 @@ import type { RppCaller } from '@saya/rpp'
 import type { Units } from '@saya/money'
 import type { Logger } from 'pino'
 import type { Games } from './catalogue/game.ts'
+import type { Tables } from './catalogue/table.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/openDatabase.ts'
 import type { Random } from './platform/random.ts'
@@ -12,6 +13,7 @@ export interface StudioDeps {
   readonly random: Random
   readonly log: Logger
   readonly games: Games
+  readonly tables: Tables
   /** The operator's wallet. */
   readonly wallet: Pick<RppCaller, 'send'>
   /** The most that one round may win. */

@@ -3,16 +3,20 @@ import { findRoot, followParent, reportFailed, reportReady } from '@saya/process
 import { createRppCaller } from '@saya/rpp'
 import { pino } from 'pino'
 import { ownGames } from './catalogue/ownGames.ts'
+import { ownTables } from './catalogue/ownTables.ts'
 import { composeStudio } from './composeStudio.ts'
 import { systemClock as clock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/openDatabase.ts'
 import { systemRandom as random } from './platform/random.ts'
 import { readSettings } from './readSettings.ts'
-import { keepTending } from './round/tendRounds.ts'
+import { repeat } from './platform/repeat.ts'
+import { tendRounds } from './round/tendRounds.ts'
+import { openKeeper } from './table/openKeeper.ts'
 
 /** What was opened, to be closed in the opposite order. */
 const opened: (() => Promise<unknown>)[] = []
 const tendEveryMs = 500
+const clockEveryMs = 250
 
 followParent(async () => {
   for (const close of opened.reverse()) await close()
@@ -35,13 +39,17 @@ try {
     newId: random.newId,
   })
   const log = pino({ level: process.env.LOG_LEVEL || 'info' })
-  const deps = { db, clock, random, log, games: ownGames, wallet, mostOwed, ownUrl: () => ownUrl }
+  const deps = { db, clock, random, log, games: ownGames, tables: ownTables, wallet, mostOwed, ownUrl: () => ownUrl }
   const app = composeStudio({ ...deps, partner, keys, viewFolder: join(root, 'dist/games') })
   await app.listen({ host: settings.HOST, port: settings.STUDIO_PORT })
   opened.push(() => app.close())
-  const tending = keepTending(deps, tendEveryMs)
+  const keeper = openKeeper(deps)
+  const note = (work: string) => (fault: unknown) => log.error({ err: fault }, `${work} stood still`)
+  const tending = repeat(() => tendRounds(deps).catch(note('the open rounds')), tendEveryMs)
   opened.push(() => tending.stop())
-  await reportReady([{ label: 'Studio', value: `${ownGames.size} games at ${ownUrl}` }])
+  const keeping = repeat(() => keeper.turn().catch(note('the tables')), clockEveryMs)
+  opened.push(() => keeping.stop())
+  await reportReady([{ label: 'Studio', value: `${ownGames.size} games and ${ownTables.size} tables at ${ownUrl}` }])
 } catch (error) {
   await reportFailed(error instanceof Error ? error.message : 'The studio could not start.')
   process.exit(1)

@@ -57,7 +57,7 @@ describe.each(ofEachKind)('of $kind', table => {
 })
 
 test('the returns known of old are these: baccarat 98.94 and 98.76, roulette 97.30, sic bo 97.22, perya 92.13', () => {
-  const exact = (code: string, spot: string) => {
+  function exact(code: string, spot: string) {
     const found = returnsOf(tables.get(code) as Table).find(entry => entry.spot.code === spot)
     return [found?.numerator, found?.denominator]
   }

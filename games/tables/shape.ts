@@ -75,5 +75,8 @@ export type Shown =
   /** Each a colour from 0, in the order of the table's spots. */
   | { readonly kind: 'colorGame'; readonly dice: readonly number[] }
 
+/** A result with the spots that pay more than was bet on them. */
+export type Result = Shown & { readonly winners: readonly string[] }
+
 /** Whole pesos on each spot by its code. */
 export type Stakes = Readonly<Record<string, number>>

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { createRppCaller, type RppCaller } from '@saya/rpp'
 import { pino } from 'pino'
 import { composeStudio } from '../../apps/studio/composeStudio.ts'
-import type { Game } from '../../apps/studio/catalogue/game.ts'
 import { readOperatorKeys } from '../../apps/studio/operator/keys.ts'
 import { type Database, openDatabase } from '../../apps/studio/platform/db/openDatabase.ts'
 import { systemRandom } from '../../apps/studio/platform/random.ts'
@@ -11,6 +10,9 @@ import type { StudioDeps } from '../../apps/studio/deps.ts'
 import type { StateView } from '../../apps/studio/player/readState.ts'
 import type { RoundView } from '../../apps/studio/round/round.view.ts'
 import { tendRounds } from '../../apps/studio/round/tendRounds.ts'
+import { openKeeper } from '../../apps/studio/table/openKeeper.ts'
+import type { TableView } from '../../apps/studio/table/readTable.ts'
+import type { BetView } from '../../apps/studio/table/table.view.ts'
 import { ask } from './ask.ts'
 import { ownDatabase } from './databases.ts'
 import type { Player } from './player.ts'
@@ -18,6 +20,8 @@ import { testProviderKeys } from './providers.ts'
 import { root } from './root.ts'
 import { trivialGame } from './trivialGame.ts'
 import { openWorld, type World, type WorldOptions } from './world.ts'
+
+type Game = ReturnType<typeof trivialGame>
 
 export const studioKey = Buffer.alloc(32, 5)
 /** The game of the catalogue that the trivial rules stand behind. */
@@ -39,12 +43,15 @@ export interface StudioWorld {
   /** Opens the game as a browser does, and gives the key of its page. */
   open(player: Player, game?: string): Promise<string>
   /** Asks the studio as the game's page does. */
-  call(path: 'state' | 'play' | 'choose' | 'rounds', body: object): Promise<Called>
-  /** Goes on with what is due. */
+  call(path: CallPath, body: object): Promise<Called>
+  /** Goes on with what is due: rounds, and tables with their bets. */
   tend(): Promise<void>
   balance(player: Player): Promise<string>
   close(): Promise<void>
 }
+
+type TablePath = 'table/state' | 'table/bet' | 'table/bets'
+type CallPath = 'state' | 'play' | 'choose' | 'rounds' | TablePath
 
 /** Each call answers a part of this, or why it was refused. */
 interface Called {
@@ -52,17 +59,21 @@ interface Called {
   readonly body: Pick<StateView, 'balance' | 'next'> & {
     readonly round: RoundView
     readonly rounds: readonly RoundView[]
+    readonly table: TableView
+    readonly bet: BetView
+    readonly bets: readonly BetView[]
     readonly error: string
   }
 }
 
 interface StudioWish extends WorldOptions {
   readonly games?: readonly Game[]
+  readonly tables?: StudioDeps['tables']
 }
 
 /** A real platform and a real studio, each with books of its own, that speak RPP/1 to each other over HTTP. */
 export async function openStudioWorld(options: StudioWish = {}): Promise<StudioWorld> {
-  const studio = await openStudio(options.games ?? [trivialGame(studioGame)])
+  const studio = await openStudio(options.games ?? [trivialGame(studioGame)], options.tables ?? new Map())
   const { url } = studio
   const world = await openWorld({
     ...options,
@@ -70,6 +81,7 @@ export async function openStudioWorld(options: StudioWish = {}): Promise<StudioW
     providerKeys: [...testProviderKeys(), { provider: 'studio', id: '1', bytes: studioKey }],
   })
   studio.meet(world)
+  const keeper = openKeeper(studio.deps)
   return {
     world,
     ...studio,
@@ -80,7 +92,10 @@ export async function openStudioWorld(options: StudioWish = {}): Promise<StudioW
     },
     open: (player, game = studioGame) => openGame(world, player, game),
     call: (path, body) => call(`${url}/api/${path}`, body),
-    tend: () => tendRounds(studio.deps),
+    async tend() {
+      await tendRounds(studio.deps)
+      await keeper.turn()
+    },
     async balance(player) {
       return (await ask(world, 'GET /finance/wallet', {}, player)).data.balance
     },
@@ -93,7 +108,7 @@ export async function openStudioWorld(options: StudioWish = {}): Promise<StudioW
 }
 
 /** The studio comes first, since the platform must know where it is; it meets the platform later. */
-async function openStudio(games: readonly Game[]) {
+async function openStudio(games: readonly Game[], tables: StudioDeps['tables']) {
   const own = await ownDatabase('template1')
   const db = await openDatabase(own.url, join(root, 'apps/studio/migrations'))
   let ownUrl = ''
@@ -109,6 +124,7 @@ async function openStudio(games: readonly Game[]) {
     random: systemRandom,
     log: pino({ level: 'silent' }),
     games: new Map(games.map(game => [game.code, game])),
+    tables,
     mostOwed: 10_000_000_000n,
     wallet: { send: (name, fields) => (broken ?? wallet.send)(name, fields) },
   }

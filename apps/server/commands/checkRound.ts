@@ -69,11 +69,11 @@ function finish(title: Title, { played, stake, shown }: Half): Pick<Played, 'win
   return { win: chosen.win, steps: [...played.steps, ...chosen.steps] }
 }
 
-function finding(holds: boolean, sentence: string): RoundFinding {
+export function finding(holds: boolean, sentence: string): RoundFinding {
   return { holds, sentence }
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 

@@ -1,12 +1,13 @@
 import { openStudioWorld, type StudioWorld } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownGames } from '../../studio/catalogue/ownGames.ts'
+import { ownTables } from '../../studio/catalogue/ownTables.ts'
 import type { CommandTools } from './command.ts'
 import { verify } from './verify.ts'
 
 let on: StudioWorld
 beforeAll(async () => {
-  on = await openStudioWorld({ games: [...ownGames.values()] })
+  on = await openStudioWorld({ games: [...ownGames.values()], tables: ownTables })
 })
 afterAll(() => on.close())
 
@@ -36,6 +37,37 @@ test('a round whose word was changed in the books does not hold', async () => {
   const id = await playOne()
   await on.db.transaction(tx => tx.query(`update game_round set client_seed = 'another' where id = $1`, [id]))
   await expect(run(id, on.url)).rejects.toThrow('This round does not hold.')
+})
+
+/** Bets at a table until its round is drawn, and gives the ids of the bet and the round. */
+async function betOnce(code: string, stakes: object): Promise<{ bet: string; round: string }> {
+  const session = await on.open(await on.player(), code)
+  await on.call('table/state', { session })
+  await on.tend()
+  on.world.clock.advance(3000)
+  const round = (await on.call('table/state', { session })).body.table.round?.id ?? ''
+  const asked = { session, key: `a-bet-at-${code}`, round, stakes, word: 'my-word' }
+  const bet = (await on.call('table/bet', asked)).body.bet.id
+  on.world.clock.advance(40_000)
+  await on.tend()
+  return { bet, round }
+}
+
+test.each([
+  ['baccarat-royale', { banker: 20, tie: 5 }],
+  ['roulette-manila', { 'on-17': 10, red: 10 }],
+  ['dragon-tiger', { dragon: 100 }],
+  ['sic-bo-live', { small: 10, 'pair-1-6': 10 }],
+  ['perya-color-game', { 'color-2': 10 }],
+])('a round of %s, and a bet in it, are drawn again by the rules and come to the same', async (code, stakes) => {
+  const { bet, round } = await betOnce(code, stakes)
+  const said = await run(bet, on.url)
+  expect(said.slice(0, -1).map(line => line.slice(0, 4))).toEqual(Array.from({ length: 6 }, () => 'ok  '))
+  expect(await run(round, on.url)).toHaveLength(5)
+  await on.db.transaction(tx => tx.query('update table_bet set win = win + 10000 where id = $1', [bet]))
+  await expect(run(bet, on.url)).rejects.toThrow('This round does not hold.')
+  await on.db.transaction(tx => tx.query(`update table_round set draws = '[]' where id = $1`, [round]))
+  await expect(run(round, on.url)).rejects.toThrow('This round does not hold.')
 })
 
 test('a round that nobody knows, and a studio that does not answer, are each told so', async () => {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { titles } from '../../../games/slots/data/index.ts'
-import { checkRound, toldRound } from './checkRound.ts'
+import { tables } from '../../../games/tables/data/index.ts'
+import { checkRound, type RoundFinding, toldRound } from './checkRound.ts'
+import { checkTableRound, toldTableRound } from './checkTableRound.ts'
 import { type Command, CommandFault } from './command.ts'
 
 const timeoutMs = 10_000
@@ -11,15 +13,23 @@ export const verify: Command = {
   async run({ args: [id = '', address = 'http://127.0.0.1:8090'], say }) {
     if (!/^[0-9a-f-]{36}$/.test(id))
       throw new CommandFault('Name a round by its id, as its page or the bet record has it.')
-    const told = v.safeParse(toldRound, await ask(`${address.replace(/\/$/, '')}/api/round/${id}`))
-    if (!told.success) throw new CommandFault('This round is not over yet, or the studio tells it in another form.')
-    const title = titles.get(told.output.game)
-    if (!title) throw new CommandFault(`There is no game ${told.output.game} here.`)
-    const findings = checkRound(title, told.output)
+    const { name, findings } = check(await ask(`${address.replace(/\/$/, '')}/api/round/${id}`))
     for (const { holds, sentence } of findings) say(`${holds ? 'ok  ' : 'NOT '} ${sentence}`)
     if (findings.some(({ holds }) => !holds)) throw new CommandFault('This round does not hold.')
-    say(`${title.name.en}: the round ${id} holds.`)
+    say(`${name}: the round ${id} holds.`)
   },
+}
+
+/** A round of one player, or one of a table, by what is told of it. */
+function check(heard: unknown): { readonly name: string; readonly findings: readonly RoundFinding[] } {
+  const told = v.safeParse(v.union([toldRound, toldTableRound]), heard)
+  if (!told.success) throw new CommandFault('This round is not over yet, or the studio tells it in another form.')
+  const { game } = told.output
+  const title = titles.get(game)
+  const table = tables.get(game)
+  if (title && !('stakes' in told.output)) return { name: title.name.en, findings: checkRound(title, told.output) }
+  if (table && 'stakes' in told.output) return { name: table.name.en, findings: checkTableRound(table, told.output) }
+  throw new CommandFault(`There is no game ${game} here.`)
 }
 
 async function ask(address: string): Promise<unknown> {

@@ -1,9 +1,10 @@
 import type { ProviderAnswer, ProviderCall, ProviderCallName } from '@saya/rpp'
+import { allowedTables } from '../catalogue/allowedTables.ts'
+import type { Game } from '../catalogue/game.ts'
 import { isRoundId } from '../round/roundId.ts'
-import { findRound } from '../round/round.store.ts'
 import { newSecret, hashSecret } from '../session/secret.ts'
 import { addPlaySession, endPlaySessions } from '../session/session.store.ts'
-import { listOpenPage, listTransactionPage } from './book.store.ts'
+import { findEntry, listOpenPage, listTransactionPage } from './book.store.ts'
 import { viewTransaction } from './book.view.ts'
 import type { OperatorDeps } from './operatorDeps.ts'
 
@@ -19,20 +20,24 @@ const noFreeRounds = async () => ({ status: 'BAD_REQUEST' }) as const
 
 const pageSize = 1000
 
+type Offered = Pick<Game, 'code' | 'names' | 'rtpPpm'>
+
 const answers: Answers = {
   launch,
-  async games({ games }) {
-    const listed = [...games.values()].map(({ code, names, rtpPpm }) => ({
-      game_code: code,
-      name: names.en,
-      rtp_ppm: rtpPpm,
-      two_sided: false,
+  async games(deps) {
+    const listed = (two_sided: boolean) => (game: Offered) => ({
+      game_code: game.code,
+      name: game.names.en,
+      rtp_ppm: game.rtpPpm,
+      two_sided,
       enabled: true,
-    }))
-    return { ...ok, games: listed }
+    })
+    // At a table one can bet on both sides of an outcome.
+    const tables = [...allowedTables(deps).values()].map(listed(true))
+    return { ...ok, games: [...[...deps.games.values()].map(listed(false)), ...tables] }
   },
   async 'round-detail-url'({ db, ownUrl }, { player_ref, round_id, language }) {
-    const round = isRoundId(round_id) ? await db.transaction(tx => findRound(tx, round_id)) : undefined
+    const round = isRoundId(round_id) ? await db.transaction(tx => findEntry(tx, round_id)) : undefined
     if (round?.player_ref !== player_ref) return notFound
     return { ...ok, url: `${ownUrl()}/round/${round.id}?lang=${language === 'tl' ? 'tl' : 'en'}` }
   },
@@ -72,7 +77,7 @@ export function answerCall(deps: OperatorDeps, name: ProviderCallName, asked: un
 
 async function launch(deps: OperatorDeps, asked: ProviderCall<'launch'>): Promise<Answer<'launch'>> {
   const { db, clock, random, games, ownUrl } = deps
-  if (!games.has(asked.game_code)) return notFound
+  if (!games.has(asked.game_code) && !allowedTables(deps).has(asked.game_code)) return notFound
   const ticket = newSecret(random)
   await db.transaction(tx =>
     addPlaySession(tx, {

@@ -19,12 +19,19 @@ interface Page {
 
 const columns = `id, player_ref, game_code, stake, win, state, floor(extract(epoch from opened_at))::bigint as at`
 /** A page begins behind the row that ended the one before. */
-const behind = `($4::uuid is null or (opened_at, id) > (select g.opened_at, g.id from game_round g where g.id = $4::uuid))`
+const behind = `($4::uuid is null or (opened_at, id) > (select g.opened_at, g.id from book_entry g where g.id = $4::uuid))`
+
+export async function findEntry(tx: Tx, id: string): Promise<BookRow | undefined> {
+  const [row] = await tx.query<BookRow & Record<string, unknown>>(`select ${columns} from book_entry where id = $1`, [
+    id,
+  ])
+  return row
+}
 
 /** Every round that was opened in that time, the oldest first. */
 export function listTransactionPage(tx: Tx, { from, to, cursor, limit }: Page & { readonly from: number }) {
   return tx.query<BookRow & Record<string, unknown>>(
-    `select ${columns} from game_round
+    `select ${columns} from book_entry
      where opened_at >= to_timestamp($1) and opened_at < to_timestamp($2) and ${behind}
      order by opened_at, id limit $3`,
     [from, to, limit, uuidOf(cursor)],
@@ -34,7 +41,7 @@ export function listTransactionPage(tx: Tx, { from, to, cursor, limit }: Page & 
 /** Every round that is still open and was opened before that time, the oldest first. */
 export function listOpenPage(tx: Tx, { to, cursor, limit }: Page) {
   return tx.query<BookRow & Record<string, unknown>>(
-    `select ${columns} from game_round
+    `select ${columns} from book_entry
      where ended_at is null and opened_at >= to_timestamp($1) and opened_at < to_timestamp($2) and ${behind}
      order by opened_at, id limit $3`,
     [0, to, limit, uuidOf(cursor)],

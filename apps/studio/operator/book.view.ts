@@ -8,6 +8,7 @@ type Transaction = NonNullable<ProviderAnswer<'transactions'>['transactions']>[n
 const statuses: Readonly<Record<string, Transaction['status']>> = {
   betting: 'unknown',
   choosing: 'open',
+  placed: 'open',
   drawn: 'open',
   undoing: 'unknown',
   settled: 'done',

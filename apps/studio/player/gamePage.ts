@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** The page that a launch leads to, once, and the files it is made of. */
 export function gamePage(app: FastifyInstance, options: StudioOptions): void {
-  const { db, clock, random, games, viewFolder } = options
+  const { db, clock, random, games, tables, viewFolder } = options
   app.get<{ Params: { ticket: string } }>('/open/:ticket', async (req, reply) => {
     const key = newSecret(random)
     const nowMs = clock.now()
@@ -29,10 +29,13 @@ export function gamePage(app: FastifyInstance, options: StudioOptions): void {
       madeAfterMs: nowMs - ticketMs,
     }
     const session = await db.transaction(tx => openPlaySession(tx, opening))
-    const game = session && games.get(session.game_code)
-    if (!session || !game) return sendPage(reply.code(410), { title: 'Saya', frames: '*', body: closedPage })
+    const table = session && tables.get(session.game_code)
+    const game = session && (games.get(session.game_code) ?? table)
+    if (!session || !game)
+      return sendPage(reply.code(410), { title: 'Saya', frames: '*', view: 'game', body: closedPage })
     const frames = new URL(session.return_url).origin
-    return sendPage(reply, { title: game.names.en, frames, body: openPage(session, key) })
+    const view = table ? 'table' : 'game'
+    return sendPage(reply, { title: game.names.en, frames, view, body: openPage(session, { key, view }) })
   })
   app.get<{ Params: { file: string } }>('/view/:file', async (req, reply) => {
     const { file } = req.params
@@ -49,29 +52,33 @@ export function gamePage(app: FastifyInstance, options: StudioOptions): void {
 }
 
 /** What the page is told: the key of its session, which no address ever carries. */
-function openPage(session: PlaySession, key: string): string {
+function openPage(session: PlaySession, { key, view }: { readonly key: string; readonly view: View }): string {
   const told = { session: key, game: session.game_code, language: session.language, returnUrl: session.return_url }
   const island = JSON.stringify(told).replace(/</g, '\\u003c')
-  return `<div id="game"></div><script type="application/json" id="opening">${island}</script><script type="module" src="/view/game.js"></script>`
+  return `<div id="game"></div><script type="application/json" id="opening">${island}</script><script type="module" src="/view/${view}.js"></script>`
 }
 
 /** Somebody came back to an address that was good once. The frame around it opens the game anew. */
 const closedPage =
   '<main id="closed"><p>This game was opened already. Please open it again from the lobby.</p><p lang="tl">Nabuksan na ang larong ito. Buksan itong muli mula sa lobby.</p></main><script type="module" src="/view/closed.js"></script>'
 
+/** Games of one player and tables of many have pages of their own. */
+type View = 'game' | 'table'
+
 interface Page {
   readonly title: string
   /** Who may show the page in a frame. */
   readonly frames: string
+  readonly view: View
   readonly body: string
 }
 
-function sendPage(reply: FastifyReply, { title, frames, body }: Page): FastifyReply {
+function sendPage(reply: FastifyReply, { title, frames, view, body }: Page): FastifyReply {
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`
   return reply
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/view/game.css"></head><body>${body}</body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/view/base.css"><link rel="stylesheet" href="/view/${view}.css"></head><body>${body}</body></html>`,
     )
 }

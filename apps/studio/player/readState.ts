@@ -1,9 +1,10 @@
-import { formatPesos, parsePesos } from '@saya/money'
+import { formatPesos } from '@saya/money'
 import { allowedStakes } from '../catalogue/allowedStakes.ts'
 import type { StudioDeps } from '../deps.ts'
 import { resumeRound } from '../round/playRound.ts'
 import { type RoundView, viewRound } from '../round/round.view.ts'
 import type { PlaySession } from '../session/session.store.ts'
+import { readBalance } from './readBalance.ts'
 import { type PromiseView, readPromise } from './readPromise.ts'
 import { Refused } from './refusals.ts'
 
@@ -39,18 +40,4 @@ export async function readState(deps: StudioDeps, session: PlaySession): Promise
     next: await readPromise(deps, session),
     round: round ? viewRound(round) : null,
   }
-}
-
-/** Asks the wallet, which also says whether this session still lets its player in. */
-async function readBalance({ wallet }: StudioDeps, session: PlaySession): Promise<string> {
-  const { session_token, player_ref, game_code } = session
-  const reply = await wallet.send('authenticate', { session_token, player_ref, game_code })
-  if (!reply.isKnown) throw new Refused('unavailable')
-  const { status, balance } = reply.answer
-  if (status === 'TOKEN_INVALID' || status === 'TOKEN_EXPIRED' || status === 'PLAYER_UNKNOWN') {
-    throw new Refused('session_over')
-  }
-  const units = status === 'OK' && balance !== null ? parsePesos(balance, 4) : null
-  if (units === null) throw new Refused('unavailable')
-  return formatPesos(units)
 }

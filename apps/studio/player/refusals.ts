@@ -35,6 +35,35 @@ export const refusals = {
     status: 409,
     say: ['This play was made already, with another stake.', 'Nagawa na ang larong ito sa ibang taya.'],
   },
+  bets_closed: {
+    status: 409,
+    say: [
+      'Bets are closed for this round. Please wait for the next one.',
+      'Sarado na ang taya sa round na ito. Hintayin ang susunod.',
+    ],
+  },
+  bet_unknown: {
+    status: 422,
+    say: ['There is no such bet at this table. Please choose another.', 'Walang ganyang taya rito. Pumili ng iba.'],
+  },
+  bet_too_small: {
+    status: 422,
+    say: ['This is less than the least bet. Please bet more.', 'Mas mababa ito sa pinakamababang taya. Dagdagan ito.'],
+  },
+  bet_too_large: {
+    status: 422,
+    say: [
+      'This is more than may be bet on one spot. Please bet less.',
+      'Lampas ito sa puwedeng itaya sa isang puwesto. Bawasan ito.',
+    ],
+  },
+  round_too_large: {
+    status: 422,
+    say: [
+      'This is more than may be bet in one round. Please bet less.',
+      'Lampas ito sa puwedeng itaya sa isang round. Bawasan ito.',
+    ],
+  },
   too_many_requests: {
     status: 429,
     say: ['Too many requests. Please wait a moment.', 'Napakaraming kahilingan. Maghintay sandali.'],

@@ -23,4 +23,21 @@ export const askedChoice = v.object({
   choice: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(99)),
 })
 
+export const askedBet = v.object({
+  session,
+  /** What the table's page calls this press. */
+  key: askedPlay.entries.key,
+  /** The round whose bets are meant: a bet that comes late is not moved to the next one. */
+  round: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+  /** Whole pesos on each spot. */
+  stakes: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
+      v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
+    ),
+    v.check(stakes => Object.keys(stakes).length <= 200),
+  ),
+  word: askedPlay.entries.clientSeed,
+})
+
 export type AskedPlay = v.InferOutput<typeof askedPlay>

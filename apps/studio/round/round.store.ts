@@ -186,12 +186,12 @@ export async function postponeRound(
   )
 }
 
-/** How many rounds wait for a person, and how many are open for longer than that. */
+/** How many rounds and bets wait for a person, and how many are open for longer than that. */
 export async function countTroubles(tx: Tx, openedBeforeMs: number): Promise<{ stopped: number; late: number }> {
   const [counted] = await tx.query<{ stopped: bigint; late: bigint }>(
     `select count(*) filter (where state = 'stopped') as stopped, count(*) filter (where ended_at is null
        and opened_at < to_timestamp($1 / 1000.0)) as late
-     from game_round where state in ('stopped', 'betting', 'choosing', 'drawn', 'undoing')`,
+     from book_entry where state = 'stopped' or ended_at is null`,
     [openedBeforeMs],
   )
   return { stopped: Number(counted?.stopped ?? 0), late: Number(counted?.late ?? 0) }

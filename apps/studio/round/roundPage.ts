@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { StudioOptions } from '../composeStudio.ts'
+import { tellTableRound, type ToldTableRound } from '../table/tellTableRound.ts'
 import { isRoundId } from './roundId.ts'
 import { findRound } from './round.store.ts'
 import { type RoundView, viewRound } from './round.view.ts'
@@ -14,9 +15,11 @@ interface ToldRound {
 
 /** The recall of one round: as a page that draws it again in the browser, and in JSON for other programs. */
 export function roundPage(app: FastifyInstance, options: StudioOptions): void {
-  async function find(id: string): Promise<ToldRound | undefined> {
-    const round = isRoundId(id) ? await options.db.transaction(tx => findRound(tx, id)) : undefined
-    if (!round || !options.games.has(round.game_code)) return undefined
+  async function find(id: string): Promise<ToldRound | ToldTableRound | undefined> {
+    if (!isRoundId(id)) return undefined
+    const round = await options.db.transaction(tx => findRound(tx, id))
+    if (!round) return tellTableRound(options, id)
+    if (!options.games.has(round.game_code)) return undefined
     const isOver = round.ended_at !== null
     // What is drawn and not yet shown would tell what is in the boxes.
     const draws = isOver ? (round.draws ?? []) : []
@@ -32,13 +35,14 @@ export function roundPage(app: FastifyInstance, options: StudioOptions): void {
     if (!told) return unknown(reply)
     const language = req.query.lang === 'tl' ? 'tl' : 'en'
     const island = JSON.stringify({ ...told, language }).replace(/</g, '\\u003c')
+    const script = 'stakes' in told ? 'tableRound' : 'round'
     const policy =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'"
     return reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Round ${told.round.id}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/view/round.css"></head><body><main id="round"><noscript><p>Please turn on JavaScript: this page draws the round again on your own device.</p></noscript></main><script type="application/json" id="told">${island}</script><script type="module" src="/view/round.js"></script></body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Round ${told.round.id}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/view/round.css"></head><body><main id="round"><noscript><p>Please turn on JavaScript: this page draws the round again on your own device.</p></noscript></main><script type="application/json" id="told">${island}</script><script type="module" src="/view/${script}.js"></script></body></html>`,
       )
   })
 }

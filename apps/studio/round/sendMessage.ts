@@ -4,7 +4,10 @@ import type { StudioDeps } from '../deps.ts'
 import { messageOf, type SendingState } from './round.rules.ts'
 import type { Round } from './round.store.ts'
 
-type Sending = Round & { readonly state: SendingState }
+/** A round, or a bet at a table, that waits for an answer of the wallet. */
+type Sending = Pick<Round, 'id' | 'player_ref' | 'game_code' | 'session_token' | 'stake' | 'win' | 'opened_at'> & {
+  readonly state: SendingState
+}
 
 /** Sends the one message that an open round waits for. The round's id names all of them: each is sent once in effect. */
 export function sendMessage({ wallet }: Pick<StudioDeps, 'wallet'>, round: Sending): Promise<Reply> {
@@ -26,7 +29,7 @@ export function sendMessage({ wallet }: Pick<StudioDeps, 'wallet'>, round: Sendi
       })
     }
     case 'rollback':
-      return wallet.send('rollback', { ...act, ref_tx_id: id, reason: 'The fate of the bet is unknown.' })
+      return wallet.send('rollback', { ...act, ref_tx_id: id, reason: 'The bet came to nothing.' })
   }
 }
 

@@ -18,21 +18,3 @@ export async function tendRounds(deps: StudioDeps): Promise<void> {
     }),
   )
 }
-
-/** Does so again and again until it is stopped, and then ends what is under way. */
-export function keepTending(deps: StudioDeps, everyMs: number): { stop(): Promise<void> } {
-  let under: Promise<void> | undefined
-  const timer = setInterval(() => {
-    under ??= tendRounds(deps)
-      .catch((fault: unknown) => deps.log.error({ err: fault }, 'the open rounds could not be read'))
-      .finally(() => {
-        under = undefined
-      })
-  }, everyMs)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await under
-    },
-  }
-}

@@ -1,6 +1,6 @@
-import { openDialog } from './dialog.ts'
-import { element } from './element.ts'
-import { wait } from './motion.ts'
+import { openDialog } from '../../view/dialog.ts'
+import { element } from '../../view/element.ts'
+import { wait } from '../../view/motion.ts'
 import type { Say } from './sayIn.ts'
 
 export interface Boxes {

@@ -1,8 +1,8 @@
 import type { Pay, Strip, Title, Win } from '../shape.ts'
 import type { Cells } from './cells.ts'
 import { drawLines, openLines } from './drawLines.ts'
-import { element } from './element.ts'
-import { animate, mayMove, wait } from './motion.ts'
+import { element } from '../../view/element.ts'
+import { animate, mayMove, wait } from '../../view/motion.ts'
 import { Reel } from './reel.ts'
 
 const betweenStartsMs = 40

@@ -1,5 +1,5 @@
 import type { SymbolLetter, Title } from '../shape.ts'
-import { element } from './element.ts'
+import { element } from '../../view/element.ts'
 import type { Say } from './sayIn.ts'
 
 /** The pictures of a title's symbols. */

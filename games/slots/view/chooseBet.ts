@@ -1,6 +1,6 @@
-import { readAmount, showAmount } from './amounts.ts'
-import { openDialog } from './dialog.ts'
-import { element } from './element.ts'
+import { readAmount, showAmount } from '../../view/amounts.ts'
+import { openDialog } from '../../view/dialog.ts'
+import { element } from '../../view/element.ts'
 import type { Say } from './sayIn.ts'
 
 interface Choosing {

@@ -1,6 +1,6 @@
 import type { Draw } from '@saya/game-math'
 import type { Title } from '../shape.ts'
-import { element } from './element.ts'
+import { element } from '../../view/element.ts'
 import type { RoundWords } from './roundWords.ts'
 
 interface Drawn {

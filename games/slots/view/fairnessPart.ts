@@ -1,6 +1,6 @@
 import { commitmentOf, fairDraws } from '@saya/game-math'
 import type { Title } from '../shape.ts'
-import { element } from './element.ts'
+import { element } from '../../view/element.ts'
 import type { MenuTools } from './menu.ts'
 import type { Round } from './studio.ts'
 

@@ -1,7 +1,7 @@
 import type { Step } from '../shape.ts'
-import { readAmount, showAmount } from './amounts.ts'
+import { readAmount, showAmount } from '../../view/amounts.ts'
 import { openCells } from './cells.ts'
-import { element } from './element.ts'
+import { element } from '../../view/element.ts'
 import type { MenuTools } from './menu.ts'
 import type { Round } from './studio.ts'
 

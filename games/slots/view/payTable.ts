@@ -1,7 +1,8 @@
 import type { Pay } from '../shape.ts'
-import { amountOf, showAmount } from './amounts.ts'
+import { amountOf } from './amountOf.ts'
+import { showAmount } from '../../view/amounts.ts'
 import { addressOf } from './cells.ts'
-import { element } from './element.ts'
+import { element } from '../../view/element.ts'
 import type { MenuTools } from './menu.ts'
 
 interface Tier {

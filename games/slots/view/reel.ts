@@ -1,7 +1,7 @@
 import type { Strip } from '../shape.ts'
 import type { Cells } from './cells.ts'
-import { element } from './element.ts'
-import { animate, mayMove } from './motion.ts'
+import { element } from '../../view/element.ts'
+import { animate, mayMove } from '../../view/motion.ts'
 
 const loopLetters = 8
 const loopMs = 420

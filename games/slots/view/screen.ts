@@ -1,5 +1,5 @@
 import type { Title } from '../shape.ts'
-import { element, icon, iconButton } from './element.ts'
+import { element, icon, iconButton } from '../../view/element.ts'
 import type { Say } from './sayIn.ts'
 
 /** The parts of the game's one screen that change while it is played. */

@@ -1,11 +1,12 @@
 import type { Units } from '@saya/money'
 import type { Pay, Step, Title, Win } from '../shape.ts'
-import { amountOf, showAmount } from './amounts.ts'
+import { amountOf } from './amountOf.ts'
+import { showAmount } from '../../view/amounts.ts'
 import type { Board } from './board.ts'
-import { element } from './element.ts'
-import { animate, mayMove, wait } from './motion.ts'
+import { element } from '../../view/element.ts'
+import { animate, mayMove, wait } from '../../view/motion.ts'
 import type { Screen } from './screen.ts'
-import type { Sound } from './sound.ts'
+import type { Sound } from '../../view/sound.ts'
 import type { Say } from './sayIn.ts'
 
 export interface Stage {

@@ -29,7 +29,7 @@ export const sicBo: readonly Group[] = [
   makeGroup({
     code: 'halves',
     name: ['Small or big', 'Liit o laki'],
-    columns: 4,
+    columns: 2,
     spots: [
       half('small', 'Small 4–10', 'Maliit 4–10'),
       half('odd', 'Odd', 'Gansal'),

@@ -66,13 +66,8 @@ export function listBaccarat(): readonly Chance[] {
     weights.set(name, known)
   }
 
-  for (const p1 of ranks) {
-    for (const b1 of ranks) {
-      for (const p2 of ranks) {
-        for (const b2 of ranks) countThirds([p1, b1, p2, b2], count)
-      }
-    }
-  }
+  const twos = ranks.flatMap(one => ranks.map(other => [one, other] as const))
+  for (const [p1, b1] of twos) for (const [p2, b2] of twos) countThirds([p1, b1, p2, b2], count)
   return [...weights.values()].map(({ marks, weight }) => ({ marks, weight: BigInt(weight) }))
 }
 
@@ -80,33 +75,36 @@ type Four = readonly [p1: number, b1: number, p2: number, b2: number]
 
 function countThirds(four: Four, count: (marks: Marks, weight: number) => void): void {
   const [p1, b1, p2, b2] = four
+  const { left, weight } = takeOut(four)
+  const values = leftByValue(left)
+  const [player, banker] = [totalOf([valueOf(p1), valueOf(p2)]), totalOf([valueOf(b1), valueOf(b2)])]
+  const pairs = [p1 === p2, b1 === b2] as const
+
+  /** The banker's third card, where the player's is `third` or none, and what is left then weighs so much. */
+  function countLast(third: number | undefined, mine: number, soFar: number): void {
+    const remaining = cards - 4 - (third === undefined ? 0 : 1)
+    // Where fewer than six cards fall, each order stands for all that the rest of the shoe could have made of it.
+    const rest = third === undefined ? remaining - 1 : 1
+    if (!bankerDraws(player, banker, third)) return count(marksOf(mine, banker, pairs), soFar * remaining * rest)
+    for (const [last, many] of values.entries()) {
+      const free = many - (last === third ? 1 : 0)
+      count(marksOf(mine, totalOf([banker, last]), pairs), soFar * free * rest)
+    }
+  }
+
+  if (!playerDraws(player, banker)) return countLast(undefined, player, weight)
+  for (const [third, many] of values.entries()) countLast(third, totalOf([player, third]), weight * many)
+}
+
+/** How many cards of each rank are left when these have fallen, and in how many ways they can fall. */
+function takeOut(four: Four): { readonly left: readonly number[]; readonly weight: number } {
   const left = ranks.map(() => ofRank)
   let weight = 1
   for (const rank of four) {
     weight *= left[rank] ?? 0
     left[rank] = (left[rank] ?? 0) - 1
   }
-  const player = totalOf([valueOf(p1), valueOf(p2)])
-  const banker = totalOf([valueOf(b1), valueOf(b2)])
-  const pairs = [p1 === p2, b1 === b2] as const
-  const values = leftByValue(left)
-  const thirds = playerDraws(player, banker) ? values : [undefined]
-  for (const [third, many] of thirds.entries()) {
-    const isDrawn = many !== undefined
-    const mine = isDrawn ? totalOf([player, third]) : player
-    const soFar = isDrawn ? weight * many : weight
-    const remaining = cards - 4 - (isDrawn ? 1 : 0)
-    if (!bankerDraws(player, banker, isDrawn ? third : undefined)) {
-      const rest = isDrawn ? remaining : remaining * (remaining - 1)
-      count(marksOf(mine, banker, pairs), soFar * rest)
-      continue
-    }
-    for (const [last, more] of values.entries()) {
-      const free = more - (isDrawn && last === third ? 1 : 0)
-      const rest = isDrawn ? 1 : remaining - 1
-      count(marksOf(mine, totalOf([banker, last]), pairs), soFar * free * rest)
-    }
-  }
+  return { left, weight }
 }
 
 function leftByValue(left: readonly number[]): number[] {

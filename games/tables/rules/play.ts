@@ -1,6 +1,6 @@
 import { type Draw, recorded, type Rng } from '@saya/game-math'
 import { type Units, unitsPerPeso } from '@saya/money'
-import type { Kind, Marks, Pay, Shown, Spot, Stakes, Table } from '../shape.ts'
+import type { Kind, Marks, Pay, Result, Spot, Stakes, Table } from '../shape.ts'
 import { drawBaccarat, listBaccarat } from './baccarat.ts'
 import type { Chance, Drawn } from './chance.ts'
 import { drawColors, drawSicBo, listColors, listSicBo } from './dice.ts'
@@ -16,16 +16,18 @@ const kinds: Readonly<Record<Kind, { draw(rng: Rng): Drawn; list(): readonly Cha
 }
 
 export interface DrawnRound {
-  readonly shown: Shown
+  readonly shown: Result
   readonly marks: Marks
   /** Every number that was drawn, in its order. */
   readonly draws: readonly Draw[]
 }
 
 /** Decides one round for everybody at the table. The same draws always come to the same. */
-export function drawRound({ kind }: Pick<Table, 'kind'>, rng: Rng): DrawnRound {
+export function drawRound(table: Table, rng: Rng): DrawnRound {
   const chance = recorded(rng)
-  return { ...kinds[kind].draw(chance), draws: chance.draws }
+  const { shown, marks } = kinds[table.kind].draw(chance)
+  const winners = spotsOf(table).filter(spot => payOf(spot, marks) > 100)
+  return { shown: { ...shown, winners: winners.map(({ code }) => code) }, marks, draws: chance.draws }
 }
 
 /** Everything that a round can come to, each with its exact weight. */

@@ -1,12 +1,13 @@
 import { ask, openStudioWorld, type StudioWorld } from '@saya/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownTables } from '../../../studio/catalogue/ownTables.ts'
 import { openGameProviders } from '../../platform/gameProvider/openGameProviders.ts'
 import { askOffers } from './askOffers.ts'
 
 let on: StudioWorld
 beforeAll(async () => {
-  on = await openStudioWorld()
+  on = await openStudioWorld({ tables: new Map([...ownTables].filter(([code]) => code === 'dragon-tiger')) })
 })
 afterAll(() => on.close())
 
@@ -35,4 +36,12 @@ test('a provider that cannot be asked, or that signs with another key, changes n
   await asker('http://127.0.0.1:9')()
   on.world.api.shared.clear()
   expect(await comingOf('Mangga Fiesta')).toEqual([[0, '90.00']])
+})
+
+test('a table at which both sides can be bet on counts as turnover what was at risk, and no other game does', async () => {
+  await asker(on.url)()
+  const rows = await on.world.db.ref(tx =>
+    tx.selectFrom('provider_link_game').select('code').where('link', '=', 1).where('two_sided', '=', true).execute(),
+  )
+  expect(rows).toEqual([{ code: 'dragon-tiger' }])
 })

@@ -14,6 +14,8 @@ export interface LaunchWish {
 export interface ListedGame {
   readonly code: string
   readonly rtpPpm: number
+  /** Both sides of an outcome can be bet on at once. */
+  readonly isTwoSided: boolean
 }
 
 /** Somebody who runs games for us. Which one it is and how it is asked, its adapter knows. */

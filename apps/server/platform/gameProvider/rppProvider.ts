@@ -24,7 +24,9 @@ export function rppProvider({ code, url, pages, keyId, key, clock, newId }: RppP
     pages: new URL(pages).origin,
     async listGames() {
       const { games = [] } = believe(await caller.ask('games', {}))
-      return games.filter(({ enabled }) => enabled).map(game => ({ code: game.game_code, rtpPpm: game.rtp_ppm }))
+      return games
+        .filter(({ enabled }) => enabled)
+        .map(game => ({ code: game.game_code, rtpPpm: game.rtp_ppm, isTwoSided: game.two_sided }))
     },
     launch: async wish => ownPage(await launch(caller, wish), pages),
     async findRoundPage({ uid, roundId, language }) {

@@ -1,10 +1,4 @@
 import { formatPesos, parsePesos, type Units } from '@saya/money'
-import type { Pay } from '../shape.ts'
-
-/** What so many hundredths of a stake are. Stakes are whole pesos, so that it is whole centavos. */
-export function amountOf(stake: Units, pay: Pay): Units {
-  return (stake * BigInt(pay)) / 100n
-}
 
 /** An amount as the studio writes it. What it never writes counts as nothing. */
 export function readAmount(text: string): Units {

@@ -1,5 +1,4 @@
 import { commitmentOf, type Draw, fairDraws } from '@saya/game-math'
-import type { Round } from './studio.ts'
 
 interface Checked {
   /** The seed is told only then. */
@@ -12,7 +11,14 @@ interface Checked {
 
 /** Draws a round again from its seed, the player's word and its number, and compares. */
 export function checkDraws(told: {
-  readonly round: Pick<Round, 'fairness'>
+  readonly round: {
+    readonly fairness: {
+      readonly commitment: string
+      readonly clientSeed: string
+      readonly nonce: number
+      readonly serverSeed: string
+    }
+  }
   readonly draws: readonly Draw[]
 }): Checked {
   const { serverSeed: hex, clientSeed, nonce, commitment } = told.round.fairness

@@ -2,7 +2,8 @@ import type { Units } from '@saya/money'
 import { showAmount } from './amounts.ts'
 import { openDialog } from './dialog.ts'
 import { element } from './element.ts'
-import type { Say } from './sayIn.ts'
+import type { SayOf } from './sayIn.ts'
+import type { sharedWords } from './sharedWords.ts'
 
 const minuteMs = 60_000
 const pauseEveryMinutes = 30
@@ -20,7 +21,7 @@ interface Surroundings {
 }
 
 /** How long it has been and what it has come to: always on the screen, and in the way every half hour. */
-export function openReality(say: Say, { line, nowMs, leave }: Surroundings): Reality {
+export function openReality(say: SayOf<keyof typeof sharedWords>, { line, nowMs, leave }: Surroundings): Reality {
   const begunAtMs = nowMs()
   let [staked, won]: [Units, Units] = [0n, 0n]
   let pauses = 0

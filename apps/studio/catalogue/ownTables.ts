@@ -1,0 +1,29 @@
+import { hash } from 'node:crypto'
+import { unitsPerPeso } from '@saya/money'
+import { tables } from '../../../games/tables/data/index.ts'
+import { drawRound, judgeStakes, winOf } from '../../../games/tables/rules/index.ts'
+import type { Table as Described } from '../../../games/tables/shape.ts'
+import type { Table, Tables } from './table.ts'
+
+/** Every table that the studio has. */
+export const ownTables: Tables = new Map([...tables.values()].map(table => [table.code, ownTable(table)]))
+
+/** A table as the studio offers it: its mathematics by their hash, its limits in units. */
+function ownTable(table: Described): Table {
+  return {
+    code: table.code,
+    names: table.name,
+    rtpPpm: table.returnPpm,
+    bettingMs: table.bettingMs,
+    mostWin: BigInt(table.mostWin) * unitsPerPeso,
+    mathHash: hash('sha256', JSON.stringify(table)),
+    judge(stakes, before) {
+      const judged = judgeStakes(table, stakes, before)
+      return judged.ok ? { stake: BigInt(judged.pesos) * unitsPerPeso } : { refusal: judged.code }
+    },
+    draw(rng) {
+      const { shown, draws, marks } = drawRound(table, rng)
+      return { shown, draws, winOf: stakes => winOf(table, stakes, marks) }
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import type { Stakes } from '../catalogue/table.ts'
+import type { Tx } from '../platform/db/openDatabase.ts'
+import type { BetState } from './table.rules.ts'
+
+/** A bet with the operator's name of the session that it was made in. */
+export interface Bet {
+  readonly id: string
+  readonly round: string
+  readonly player_ref: string
+  readonly game_code: string
+  readonly session_token: string
+  readonly bet_key: string
+  readonly word: string
+  readonly stakes: Stakes
+  readonly stake: bigint
+  readonly state: BetState
+  readonly win: bigint | null
+  readonly reason: string | null
+  readonly balance: bigint | null
+  readonly opened_at: Date
+  readonly ended_at: Date | null
+  readonly tries: number
+}
+
+type Row = Bet & Record<string, unknown>
+
+const columns = `b.id, b.round, b.player_ref, b.game_code, s.session_token, b.bet_key, b.word, b.stakes, b.stake, b.state,
+  b.win, b.reason, b.balance, b.opened_at, b.ended_at, b.tries`
+const joined = 'table_bet b join play_session s on s.id = b.session'
+
+export interface NewBet {
+  readonly id: string
+  readonly round: string
+  readonly playerRef: string
+  readonly gameCode: string
+  readonly session: string
+  readonly key: string
+  readonly word: string
+  readonly stakes: Stakes
+  readonly stake: bigint
+  readonly nowMs: number
+  readonly tendedUntilMs: number
+}
+
+/** Nothing where the key names a bet already. */
+export async function addBet(tx: Tx, bet: NewBet): Promise<boolean> {
+  const made = await tx.query(
+    `insert into table_bet (id, round, player_ref, game_code, session, bet_key, word, stakes, stake, state, opened_at,
+       next_try_at, tended_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'betting', to_timestamp($10 / 1000.0), to_timestamp($10 / 1000.0),
+       to_timestamp($11 / 1000.0))
+     on conflict (player_ref, game_code, bet_key) do nothing returning id`,
+    [
+      bet.id,
+      bet.round,
+      bet.playerRef,
+      bet.gameCode,
+      bet.session,
+      bet.key,
+      bet.word,
+      JSON.stringify(bet.stakes),
+      bet.stake,
+      bet.nowMs,
+      bet.tendedUntilMs,
+    ],
+  )
+  return made.length > 0
+}
+
+export async function findBet(tx: Tx, id: string): Promise<Bet | undefined> {
+  const [bet] = await tx.query<Row>(`select ${columns} from ${joined} where b.id = $1`, [id])
+  return bet
+}
+
+interface BetPlace {
+  readonly playerRef: string
+  readonly gameCode: string
+}
+
+export async function findBetByKey(tx: Tx, place: BetPlace, key: string): Promise<Bet | undefined> {
+  const [bet] = await tx.query<Row>(
+    `select ${columns} from ${joined} where b.player_ref = $1 and b.game_code = $2 and b.bet_key = $3`,
+    [place.playerRef, place.gameCode, key],
+  )
+  return bet
+}
+
+/** What a player has bet in one round, the oldest first. */
+export function listBetsInRound(tx: Tx, round: string, playerRef: string): Promise<Bet[]> {
+  return tx.query<Row>(
+    `select ${columns} from ${joined} where b.round = $1 and b.player_ref = $2 order by b.opened_at`,
+    [round, playerRef],
+  )
+}
+
+/** The newest bets of a player at a table. */
+export function listRecentBets(tx: Tx, place: BetPlace, most: number): Promise<Bet[]> {
+  return tx.query<Row>(
+    `select ${columns} from ${joined} where b.player_ref = $1 and b.game_code = $2
+     order by b.opened_at desc, b.id limit $3`,
+    [place.playerRef, place.gameCode, most],
+  )
+}
+
+/** The bets of a round that count: paid for before it is drawn. */
+export function listPlacedBets(tx: Tx, round: string) {
+  return tx.query<{ id: string; word: string; stakes: Stakes }>(
+    `select id, word, stakes from table_bet where round = $1 and state = 'placed' order by id`,
+    [round],
+  )
+}
+
+/** Gives back what a round cannot go on with: bets in one of these states. */
+export async function undoBets(
+  tx: Tx,
+  round: string,
+  { states, reason, nowMs }: { readonly states: readonly BetState[]; readonly reason: string; readonly nowMs: number },
+): Promise<void> {
+  await tx.query(
+    `update table_bet set state = 'undoing', reason = $3, tries = 0, next_try_at = to_timestamp($4 / 1000.0)
+     where round = $1 and state = any ($2)`,
+    [round, states, reason, nowMs],
+  )
+}
+
+/** Writes down what each bet of a round has come to. */
+export async function setWins(
+  tx: Tx,
+  round: string,
+  { wins, nowMs }: { readonly wins: readonly { id: string; win: bigint }[]; readonly nowMs: number },
+): Promise<void> {
+  await tx.query(
+    `update table_bet set state = 'drawn', win = known.win, tries = 0, next_try_at = to_timestamp($4 / 1000.0)
+     from unnest($2::uuid[], $3::bigint[]) as known (id, win)
+     where table_bet.id = known.id and round = $1 and state = 'placed'`,
+    [round, wins.map(({ id }) => id), wins.map(({ win }) => win), nowMs],
+  )
+}
+
+/** Takes an open bet to tend it alone for a while. Nothing where it is over, waits for its draw, or another is at it. */
+export async function claimBet(
+  tx: Tx,
+  id: string,
+  { nowMs, untilMs }: { readonly nowMs: number; readonly untilMs: number },
+): Promise<boolean> {
+  const claimed = await tx.query(
+    `update table_bet set tended_until = to_timestamp($3 / 1000.0)
+     where id = $1 and ended_at is null and state <> 'placed' and tended_until <= to_timestamp($2 / 1000.0) returning id`,
+    [id, nowMs, untilMs],
+  )
+  return claimed.length > 0
+}
+
+export async function listDueBets(tx: Tx, nowMs: number, most: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from table_bet where ended_at is null and state <> 'placed'
+       and next_try_at <= to_timestamp($1 / 1000.0) and tended_until <= to_timestamp($1 / 1000.0)
+     order by next_try_at limit $2`,
+    [nowMs, most],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export interface BetTurn {
+  readonly id: string
+  readonly from: BetState
+  readonly to: BetState
+  readonly reason?: string | undefined
+  readonly balance?: bigint | undefined
+  readonly nowMs: number
+  readonly tendedUntilMs: number
+}
+
+/** Moves a bet on. False where it is no longer as it was thought to be: then somebody else has moved it. */
+export async function turnBet(tx: Tx, turn: BetTurn): Promise<boolean> {
+  const turned = await tx.query(
+    `update table_bet set state = $3, reason = coalesce($4, reason), balance = coalesce($5, balance), tries = 0,
+       ended_at = case when $3 in ('betting', 'placed', 'drawn', 'undoing') then null else to_timestamp($6 / 1000.0) end,
+       next_try_at = to_timestamp($6 / 1000.0), tended_until = to_timestamp($7 / 1000.0)
+     where id = $1 and state = $2 returning id`,
+    [turn.id, turn.from, turn.to, turn.reason ?? null, turn.balance ?? null, turn.nowMs, turn.tendedUntilMs],
+  )
+  return turned.length > 0
+}
+
+/** Notes a sending that decided nothing, and lets go of the bet until its next time. */
+export async function postponeBet(
+  tx: Tx,
+  id: string,
+  { nowMs, nextTryAtMs }: { readonly nowMs: number; readonly nextTryAtMs: number },
+): Promise<void> {
+  await tx.query(
+    `update table_bet set tries = tries + 1, next_try_at = to_timestamp($3 / 1000.0),
+       tended_until = to_timestamp($2 / 1000.0)
+     where id = $1 and ended_at is null`,
+    [id, nowMs, nextTryAtMs],
+  )
+}

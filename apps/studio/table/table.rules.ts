@@ -1,0 +1,86 @@
+import type { Reply } from '@saya/rpp'
+import { judgeReply } from '../round/round.rules.ts'
+
+export type TableRoundState = 'open' | 'drawn' | 'over' | 'void'
+
+export type BetSendingState = 'betting' | 'drawn' | 'undoing'
+export type BetState = BetSendingState | 'placed' | 'settled' | 'refused' | 'undone' | 'stopped'
+
+/** What may become of a bet. One that is paid for waits for the draw, or is given back where there will be none. */
+export const betTransitions: Readonly<Record<BetState, readonly BetState[]>> = {
+  betting: ['placed', 'refused', 'undoing', 'stopped'],
+  placed: ['drawn', 'undoing'],
+  drawn: ['settled', 'stopped'],
+  undoing: ['undone', 'stopped'],
+  settled: [],
+  refused: [],
+  undone: [],
+  stopped: [],
+}
+
+/** The promise stands there for so long before the first bet can be made. */
+const promiseMs = 3000
+/** No more bets are taken, and those that are on their way to the wallet arrive. */
+const closingMs = 4000
+/** How long a result stands before the next round. */
+const resultMs = 9000
+/** A round whose draw is this late was cut off for so long that nobody waits for it: its bets are given back. */
+const voidMs = 10 * 60_000
+/** Whoever was not heard of for so long has left. */
+export const seatMs = 30_000
+
+/** More presses than anybody needs in one round. */
+export const mostPresses = 20
+
+export interface RoundTimes {
+  readonly opensAtMs: number
+  readonly closesAtMs: number
+  readonly drawsAtMs: number
+}
+
+export function planRound(nowMs: number, bettingMs: number): RoundTimes {
+  const opensAtMs = nowMs + promiseMs
+  const closesAtMs = opensAtMs + bettingMs
+  return { opensAtMs, closesAtMs, drawsAtMs: closesAtMs + closingMs }
+}
+
+/** Whether a bet that arrives now is taken: the studio's clock alone says so. */
+export function isTaking(round: { opens_at: Date; closes_at: Date; state: TableRoundState }, nowMs: number): boolean {
+  return round.state === 'open' && nowMs >= round.opens_at.getTime() && nowMs < round.closes_at.getTime()
+}
+
+export type RoundAct = 'wait' | 'draw' | 'void' | 'end'
+
+interface LiveRound {
+  readonly state: TableRoundState
+  readonly draws_at: Date
+  readonly drawn_at: Date | null
+  readonly math_hash: string
+}
+
+/** What is due in a live round. One that was opened under other rules than those of now cannot be drawn by them. */
+export function dueIn(round: LiveRound, mathHash: string | undefined, nowMs: number): RoundAct {
+  if (round.state === 'drawn') return nowMs >= (round.drawn_at?.getTime() ?? 0) + resultMs ? 'end' : 'wait'
+  if (round.math_hash !== mathHash) return 'void'
+  const lateMs = nowMs - round.draws_at.getTime()
+  if (lateMs < 0) return 'wait'
+  return lateMs > voidMs ? 'void' : 'draw'
+}
+
+export type BetStep = { readonly to: BetState; readonly reason?: string } | { readonly again: true }
+
+/** What an answer of the wallet makes of a bet: as in a round of one player, but that a paid bet waits for the draw. */
+export function judgeBet(state: BetSendingState, reply: Reply, tries: number): BetStep {
+  const judged = judgeReply(state, reply, tries)
+  if ('again' in judged) return judged
+  const reason = judged.reason === undefined ? {} : { reason: judged.reason }
+  switch (judged.to) {
+    case 'drawn':
+      return { to: 'placed', ...reason }
+    case 'choosing':
+    case 'betting':
+      throw new Error(`No answer of the wallet makes a bet ${judged.to}.`)
+    default:
+      return { to: judged.to, ...reason }
+  }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask, openBrowser, openStudioWorld, phone, type Player, type StudioWorld, visit } from '@saya/testing'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownTables } from '../apps/studio/catalogue/ownTables.ts'
+import { findViolations } from './findViolations.ts'
+
+let studio: StudioWorld
+let browser: Browser
+let keeping: Promise<void>
+let isOver = false
+const contexts: BrowserContext[] = []
+const troubles: string[] = []
+
+beforeAll(async () => {
+  // The real tables, but that bets are taken for some seconds only.
+  const tables = new Map([...ownTables].map(([code, table]) => [code, { ...table, bettingMs: 9000 }]))
+  studio = await openStudioWorld({ pages: true, tables, clock: { now: () => Date.now(), advance: () => {} } })
+  browser = await openBrowser()
+  keeping = keep()
+})
+afterAll(async () => {
+  isOver = true
+  await keeping
+  for (const context of contexts) await context.close()
+  await browser.close()
+  await studio.close()
+  expect(troubles).toEqual([])
+})
+
+/** The clocks of the tables, as the studio's own process keeps them. */
+async function keep(): Promise<void> {
+  while (!isOver) {
+    await studio.tend()
+    await wait(200)
+  }
+}
+
+/** Sits down at a table in a window of its own. */
+async function sit(player: Player, code: string): Promise<Page> {
+  const { data, sentence } = await ask(studio.world, 'POST /api/v2/game/launch', { body: { code } }, player)
+  if (typeof data !== 'string') throw new Error(`The table was not opened: ${sentence}`)
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' })
+  contexts.push(context)
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  await page.goto(data)
+  return page
+}
+
+const phase = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor()
+
+async function shownBalance(page: Page): Promise<string> {
+  return (await page.getByText('Balance').locator('b').innerText()).replace(/[₱,]/g, '')
+}
+
+/** What the sentence of a player's result says that came back. */
+async function resultOf(page: Page): Promise<string> {
+  return page.locator('.outcome strong').innerText()
+}
+
+test('two players at one table see the same round, bet by touch and by keys, are paid exactly, and draw it again in the browser', async () => {
+  const [ana, ben] = [await studio.player(), await studio.player()]
+  const [one, other] = await Promise.all([sit(ana, 'baccarat-royale'), sit(ben, 'baccarat-royale')])
+  await Promise.all([one, other].map(page => phase(page, 'Place your bets')))
+  await one.getByRole('button', { name: 'Chip 50', exact: true }).click()
+  for (const spot of ['Player pays', 'Banker pays', 'Tie pays']) await one.getByRole('button', { name: spot }).click()
+  await one.getByRole('button', { name: 'Undo' }).click()
+  await other.getByRole('button', { name: 'Tie pays 8 : 1' }).focus()
+  await other.keyboard.press('Enter')
+  await Promise.all([
+    one.getByRole('button', { name: 'Bet ₱100.00', exact: true }).click(),
+    other.getByRole('button', { name: 'Bet ₱10.00', exact: true }).click(),
+  ])
+  await one.getByText('₱100.00 is in play.').waitFor()
+  await other.getByText('₱10.00 is in play.').waitFor()
+  expect([await studio.balance(ana), await studio.balance(ben)]).toEqual(['900.00', '990.00'])
+  expect(await findViolations(one)).toEqual([])
+  await one.getByText('2 at the table').waitFor()
+  await Promise.all([one, other].map(page => page.locator('.outcome strong').waitFor()))
+  const told = await Promise.all([one, other].map(page => page.locator('.outcome .plain').innerText()))
+  expect(told[0]).toBe(told[1])
+  for (const [page, player] of [
+    [one, ana],
+    [other, ben],
+  ] as const) {
+    expect(await shownBalance(page)).toBe(await studio.balance(player))
+    expect(await resultOf(page)).toMatch(/came back|You won|No win this time/)
+  }
+  // A hundred on both sides is never a win: banker and player bring back less than was bet, a tie as much.
+  expect(await resultOf(one)).toMatch(/₱(100|97\.5|100\.00|97\.50)\S* came back/)
+  await one.getByRole('button', { name: 'Rules, returns' }).click()
+  const menu = one.getByRole('dialog', { name: 'Baccarat Royale' })
+  await menu.getByText('98.94 %').waitFor()
+  await menu.getByText('Last rounds').click()
+  await menu.getByText(/₱100\.00 → ₱/).click()
+  const [checked] = await Promise.all([
+    one.context().waitForEvent('page'),
+    menu.getByRole('link', { name: 'Draw this round again' }).click(),
+  ])
+  await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
+  await checked.getByText('The word of this bet is among them.').waitFor()
+  expect(await findViolations(checked)).toEqual([])
+})
+
+test('a table is opened from the lobby, and left again by its own way out', async () => {
+  const at = await visit(browser, studio.world, { as: await studio.player(), viewport: phone })
+  await at.go('/s-game/category/Live?sort=Popular')
+  await at.page.getByRole('link', { name: 'Perya Color Game' }).first().click()
+  await at.page.waitForURL('**/s-game-page/perya-color-game')
+  const table = at.page.frameLocator('iframe[title="Game: Perya Color Game"]')
+  await table.getByRole('button', { name: /^Red pays/ }).waitFor()
+  await table.getByRole('button', { name: 'Leave game' }).click()
+  await at.page.waitForURL(url => !url.pathname.startsWith('/s-game-page'))
+  await at.close()
+})
