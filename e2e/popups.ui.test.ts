@@ -10,8 +10,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { staffOf } from '@saya/testing'
-import { drawPicture, popupDesk, type PopupWish } from '../apps/server/features/popup/popupDeskForTest.ts'
+import { drawPicture, popupDesk, type PopupWish, staffOf } from '@saya/testing'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
 

@@ -36,7 +36,7 @@ export function openNouns(door: Door, deps: StaffDeps, { kyc, deposits, withdraw
   door.open(contract.kyc, kycRoutes(kyc))
   door.open(contract.legal, legalRoutes(deps))
   door.open(contract.member, memberRoutes({ ...deps, directory: directory(deps) }))
-  door.open(contract.popup, popupRoutes({ ...deps, objects: kyc.objects }))
+  door.open(contract.popup, popupRoutes({ ...deps, objects: kyc.objects, random: kyc.random }))
   door.open(contract.privacy, privacyRoutes(deps))
   door.open(contract.transaction, transactionRoutes(deps))
   door.open(contract.wallet, walletRoutes(deps))

@@ -85,3 +85,4 @@ export {
   statusOfMember,
   submitAs,
 } from './kyc.ts'
+export { drawPicture, popupDesk, type PopupWish, sendPicture } from './popupDesk.ts'

@@ -1,22 +1,24 @@
 import type { Drawing } from '@saya/ui/icon'
-import { arrowUpRight } from '@saya/ui/icon/drawings/arrowUpRight'
-import { arrowDownLeft } from '@saya/ui/icon/drawings/arrowDownLeft'
-import { clockCounterClockwise } from '@saya/ui/icon/drawings/clockCounterClockwise'
-import { coins } from '@saya/ui/icon/drawings/coins'
-import { gearSix } from '@saya/ui/icon/drawings/gearSix'
-import { identificationCardFill } from '@saya/ui/icon/drawings/identificationCardFill'
-import { lightningFill } from '@saya/ui/icon/drawings/lightningFill'
-import { receipt } from '@saya/ui/icon/drawings/receipt'
-import { megaphone } from '@saya/ui/icon/drawings/megaphone'
-import { shieldCheck } from '@saya/ui/icon/drawings/shieldCheck'
-import { squaresFour } from '@saya/ui/icon/drawings/squaresFour'
-import { ticket } from '@saya/ui/icon/drawings/ticket'
-import { userCircle } from '@saya/ui/icon/drawings/userCircle'
-import { usersThree } from '@saya/ui/icon/drawings/usersThree'
-import { warningCircleFill } from '@saya/ui/icon/drawings/warningCircleFill'
-import { identificationBadge } from '@saya/ui/icon/drawings/identificationBadge'
 import type { ComponentType } from 'react'
 import type { Permission } from '../shared/contract.ts'
+import {
+  arrowDownLeft,
+  arrowUpRight,
+  clockCounterClockwise,
+  coins,
+  gearSix,
+  identificationBadge,
+  identificationCardFill,
+  lightningFill,
+  megaphone,
+  receipt,
+  shieldCheck,
+  squaresFour,
+  ticket,
+  userCircle,
+  usersThree,
+  warningCircleFill,
+} from './drawings.ts'
 
 export interface Route {
   readonly path: string

@@ -1,6 +1,7 @@
+import { changePopup } from './changePopup.ts'
+import { createPopup } from './createPopup.ts'
 import { listDeskPopups } from './listDeskPopups.ts'
 import { listPopups } from './listPopups.ts'
-import { changePopup, createPopup } from './savePopup.ts'
 import { sendPicture } from './sendPicture.ts'
 
 export const operations = { listPopups }

@@ -1,6 +1,5 @@
-import { ask, askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { ask, askOffice, openWorld, popupDesk, type PopupWish, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawPicture, popupDesk, type PopupWish, sendPicture } from './popupDeskForTest.ts'
 
 let world: World
 let content: string
@@ -67,22 +66,4 @@ test('one that is not there is not found', async () => {
   const seen = await find(id)
   const nowhere = { ...seen, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }
   expect(await change(id, {}, nowhere)).toMatchObject({ status: 404, code: 'not_found' })
-})
-
-test('a picture is drawn anew as a WebP of a phone’s size, and what is none is refused', async () => {
-  const { data } = await sendPicture(world, content, await drawPicture(3000, 4000))
-  const id = await create({ img: data.img })
-  expect((await find(id)).img).toBe(data.img)
-  const bytes = Buffer.from(await (await fetch(world.url + data.img)).arrayBuffer())
-  expect([bytes.subarray(0, 4).toString(), bytes.subarray(8, 12).toString()]).toEqual(['RIFF', 'WEBP'])
-  for (const wrong of [Buffer.from('<svg/>'), Buffer.from('none'), Buffer.alloc(0)]) {
-    expect(await sendPicture(world, content, wrong)).toMatchObject({ status: 422, code: 'popup_picture' })
-  }
-})
-
-test('only content staff make and change them; a member and a guest do neither', async () => {
-  const support = (await staffOf(world, { role: 'support' })).token
-  expect((await sendPicture(world, support, await drawPicture())).status).toBe(403)
-  expect((await sendPicture(world, '', await drawPicture())).status).toBe(401)
-  expect((await askOffice(world, 'GET /office/api/popup/list', {}, support)).status).toBe(200)
 })

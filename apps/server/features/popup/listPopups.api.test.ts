@@ -1,6 +1,5 @@
-import { ask, askOffice, openWorld, type Player, staffOf, type World } from '@saya/testing'
+import { ask, askOffice, openWorld, type Player, popupDesk, type PopupWish, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { popupDesk, type PopupWish } from './popupDeskForTest.ts'
 
 let world: World
 let create: (wish?: Partial<PopupWish>) => Promise<string>

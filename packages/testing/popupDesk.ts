@@ -1,7 +1,8 @@
 import type { OfficeCalls } from '@saya/contract/office.ts'
 import { officeTokenHeader } from '@saya/contract/office.ts'
-import { askOffice, type World } from '@saya/testing'
 import sharp from 'sharp'
+import { askOffice } from './operator.ts'
+import type { World } from './world.ts'
 
 export type PopupWish = OfficeCalls['POST /office/api/popup/create']['input']['body']['wish']
 

@@ -4,21 +4,8 @@ import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
-import { popupErrors } from './errors.ts'
 import { popupWish } from './popup.ts'
-
-const wrong = pick(popupErrors, 'popup_link', 'popup_window', 'popup_levels', 'popup_picture_unknown')
-
-export const createPopup = operation({
-  method: 'POST',
-  path: '/office/api/popup/create',
-  access: 'staff',
-  permission: 'popup.change',
-  summary: 'Makes a popup',
-  body: v.object({ wish: popupWish, reason }),
-  answer: v.object({ id: v.string() }),
-  refusals: wrong,
-})
+import { wrongWish } from './wrongWish.ts'
 
 export const changePopup = operation({
   method: 'POST',
@@ -33,5 +20,5 @@ export const changePopup = operation({
     reason,
   }),
   answer: v.object({ version: v.number() }),
-  refusals: { ...wrong, ...pick(generalErrors, 'not_found'), ...pick(staffErrors, 'changed_meanwhile') },
+  refusals: { ...wrongWish, ...pick(generalErrors, 'not_found'), ...pick(staffErrors, 'changed_meanwhile') },
 })
