@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'browser-code-reaches-no-rules',
       severity: 'error',
-      from: { path: '^(apps/(player|office)|packages/(ui|client)|games/([^/]+/)?view)/', pathNot: tests },
+      from: { path: '^(apps/(player|office)|packages/(ui|client)|games/view|games/[^/]+/view)/', pathNot: tests },
       to: { path: '^games/[^/]+/rules/', reachable: true },
     },
     // 6

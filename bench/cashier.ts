@@ -86,7 +86,7 @@ async function depositOnce(url: string, token: string, { calls, waits }: Figures
     const answer = await fetch(`${url}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     const { data } = (await answer.json()) as { data: Record<string, string> }
     calls.push(performance.now() - startedAtMs)
-    if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}: ${String(data)}`)
+    if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(data)}`)
     return data
   }
   const { id = '', pay_url: page = '' } = await call('POST', '/finance/payment/deposit', {

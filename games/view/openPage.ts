@@ -16,7 +16,7 @@ export interface GamePage {
 }
 
 /** What the studio has told the page, and what every game does with it. Nothing where it was told nothing. */
-export function openPage(randomBytes: (count: number) => Uint8Array): GamePage | undefined {
+export function openPage(newBytes: (count: number) => Uint8Array): GamePage | undefined {
   const root = document.getElementById('game')
   const told = document.getElementById('opening')?.textContent
   if (!root || !told) return undefined
@@ -27,7 +27,7 @@ export function openPage(randomBytes: (count: number) => Uint8Array): GamePage |
     root,
     opening,
     language,
-    newWord: () => Array.from(randomBytes(16), byte => byte.toString(16).padStart(2, '0')).join(''),
+    newWord: () => Array.from(newBytes(16), byte => byte.toString(16).padStart(2, '0')).join(''),
     tell: word => tell(opening, word),
     cutOff(text) {
       const line = element('p', { class: 'cutoff', role: 'status', hidden: true }, text)

@@ -11,8 +11,6 @@ import { smtpMail } from '../../apps/server/platform/mail/smtpMail.ts'
 import { type Clock, systemClock } from '../../apps/server/platform/clock.ts'
 import { openGateways } from '../../apps/server/platform/gateway/openGateways.ts'
 import { openPayoutGateways } from '../../apps/server/platform/gateway/openPayoutGateways.ts'
-import type { Gateways } from '../../apps/server/platform/gateway/paymentGateway.ts'
-import type { PayoutGateways } from '../../apps/server/platform/gateway/payoutGateway.ts'
 import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
 import { openIdCheck } from '../../apps/server/platform/idCheck/openIdCheck.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
@@ -38,9 +36,9 @@ export interface Sandbox {
   /** The party that reads IDs, likewise. It lives in the real time, whatever time a test has. */
   readonly idCheck: IdCheck
   /** The payment gateways, likewise. They live in the time they were opened with. */
-  readonly gateways: Gateways
+  readonly gateways: ReturnType<typeof openGateways>
   /** Those that pay out. */
-  readonly payouts: PayoutGateways
+  readonly payouts: ReturnType<typeof openPayoutGateways>
   /** What the gateways themselves have written down. */
   readonly books: GatewayBooks
   /** Where gateways send what happened, once somebody listens there. */

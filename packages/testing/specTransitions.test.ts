@@ -9,9 +9,13 @@ const depositEvents = ['paid', 'closed', 'ranOut'] as const
 const withdrawalEvents = ['released', 'declined', 'paid', 'failed', 'ranOut', 'returned'] as const
 
 /** Every way there is, by trying every event in every state. */
-function waysOf<S extends string, E>(states: readonly S[], events: readonly E[], next: (was: S, event: E) => unknown) {
-  const ways = states.flatMap(was => events.map(event => [was, next(was, event)]))
-  return ways.flatMap(([was, becomes]) => (becomes === undefined ? [] : [`${was} > ${becomes}`])).sort()
+function waysOf<S extends string, E>(
+  states: readonly S[],
+  events: readonly E[],
+  next: (was: S, event: E) => S | undefined,
+) {
+  const ways = states.flatMap(was => events.map(event => ({ was, becomes: next(was, event) })))
+  return ways.flatMap(({ was, becomes }) => (becomes === undefined ? [] : [`${was} > ${becomes}`])).sort()
 }
 
 test('a deposit changes as was decided, and in no other way', () => {

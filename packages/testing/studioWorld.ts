@@ -9,12 +9,10 @@ import { systemRandom } from '../../apps/studio/platform/random.ts'
 import type { StudioDeps } from '../../apps/studio/deps.ts'
 import type { StateView } from '../../apps/studio/player/readState.ts'
 import type { RoundView } from '../../apps/studio/round/round.view.ts'
-import { tendRounds } from '../../apps/studio/round/tendRounds.ts'
-import { openKeeper } from '../../apps/studio/table/openKeeper.ts'
-import type { TableView } from '../../apps/studio/table/readTable.ts'
-import type { BetView } from '../../apps/studio/table/table.view.ts'
+import type { SeatView } from '../../apps/studio/table/readTable.ts'
 import { ask } from './ask.ts'
 import { ownDatabase } from './databases.ts'
+import { openTending } from './openTending.ts'
 import type { Player } from './player.ts'
 import { testProviderKeys } from './providers.ts'
 import { root } from './root.ts'
@@ -59,9 +57,9 @@ interface Called {
   readonly body: Pick<StateView, 'balance' | 'next'> & {
     readonly round: RoundView
     readonly rounds: readonly RoundView[]
-    readonly table: TableView
-    readonly bet: BetView
-    readonly bets: readonly BetView[]
+    readonly table: SeatView['table']
+    readonly bet: SeatView['bets'][number]
+    readonly bets: SeatView['bets']
     readonly error: string
   }
 }
@@ -81,7 +79,6 @@ export async function openStudioWorld(options: StudioWish = {}): Promise<StudioW
     providerKeys: [...testProviderKeys(), { provider: 'studio', id: '1', bytes: studioKey }],
   })
   studio.meet(world)
-  const keeper = openKeeper(studio.deps)
   return {
     world,
     ...studio,
@@ -92,10 +89,7 @@ export async function openStudioWorld(options: StudioWish = {}): Promise<StudioW
     },
     open: (player, game = studioGame) => openGame(world, player, game),
     call: (path, body) => call(`${url}/api/${path}`, body),
-    async tend() {
-      await tendRounds(studio.deps)
-      await keeper.turn()
-    },
+    tend: openTending(studio.deps),
     async balance(player) {
       return (await ask(world, 'GET /finance/wallet', {}, player)).data.balance
     },

@@ -75,11 +75,7 @@ export function drawFelt(table: Table, { say, language, touch }: FeltTools): Fel
         const [lies, comes] = [placed[code] ?? 0, slip[code] ?? 0]
         button.querySelector('.stack')?.remove()
         button.setAttribute('aria-disabled', String(!isOpen))
-        const amount = lies + comes
-        const kind = comes > 0 ? 'stack slip' : 'stack'
-        if (amount > 0) button.append(element('b', { class: kind, 'aria-hidden': 'true' }, shortAmount(amount)))
-        const heard = amount > 0 ? say('spotBet', { amount: showAmount(BigInt(amount) * 10_000n) }) : ''
-        button.querySelector('.bet')?.replaceChildren(heard)
+        drawStack(button, { lies, comes, say })
       }
       if (isTabbed) markTabs(table, tabs, { placed, slip })
     },
@@ -87,6 +83,21 @@ export function drawFelt(table: Table, { say, language, touch }: FeltTools): Fel
       for (const [code, button] of buttons) button.classList.toggle('winner', winners.has(code))
     },
   }
+}
+
+interface Stack {
+  readonly lies: number
+  readonly comes: number
+  readonly say: Say
+}
+
+/** The chips on one spot, also for whoever hears the table. */
+function drawStack(button: HTMLElement, { lies, comes, say }: Stack): void {
+  const amount = lies + comes
+  const kind = comes > 0 ? 'stack slip' : 'stack'
+  if (amount > 0) button.append(element('b', { class: kind, 'aria-hidden': 'true' }, shortAmount(amount)))
+  const heard = amount > 0 ? say('spotBet', { amount: showAmount(BigInt(amount) * 10_000n) }) : ''
+  button.querySelector('.bet')?.replaceChildren(heard)
 }
 
 /** A tab whose spots are bet on says so. */

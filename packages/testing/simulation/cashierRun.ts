@@ -56,32 +56,22 @@ async function openRun(world: World, seed: number): Promise<CashierRun> {
 let accounts = 0
 
 async function take(run: CashierRun, step: CashierStep, at: number): Promise<void> {
-  const { world, pages, withdrawals } = run
+  const { world } = run
   const times = (act: () => Promise<unknown>) =>
     Promise.all(Array.from({ length: 'copies' in step ? step.copies : 1 }, act))
   switch (step.step) {
     case 'deposit':
       return void (await times(() => open(run, step, at)))
-    case 'pay': {
-      const page = pickOf(pages, step.page)
-      // A page on which nothing can be paid any more says so to whoever comes.
-      if (page) await times(() => run.cashier.act(page.payUrl, step.payment).catch(() => ''))
-      return
-    }
-    case 'look': {
-      const page = pickOf(pages, step.page)
-      const query = { id: page?.id ?? '' }
-      if (page) await times(() => ask(world, 'GET /finance/deposit/detail', { query }, page.player))
-      return
-    }
+    case 'pay':
+      return void (await times(() => pay(run, step)))
+    case 'look':
+      return void (await times(() => look(run, step)))
     case 'withdraw':
       return void (await times(() => withdraw(run, step, at)))
     case 'judge':
       return judge(run, step)
-    case 'fate': {
-      const chosen = pickOf(withdrawals, step.which)
-      return chosen && decideFate(run, chosen, step.fate)
-    }
+    case 'fate':
+      return decideFate(run, step)
     case 'voucher':
       return exchange(run, step)
     case 'break':
@@ -90,11 +80,8 @@ async function take(run: CashierRun, step: CashierStep, at: number): Promise<voi
       return turn(world, step.gateway, step.takes)
     case 'account':
       return changeAccount(run, step)
-    case 'work': {
-      const killing = step.isKilled ? [world.db.app(killConnections).catch(() => 0)] : []
-      await Promise.all([times(() => work(world).catch(() => {})), ...killing])
-      return
-    }
+    case 'work':
+      return void (await Promise.all([times(() => work(world).catch(() => {})), step.isKilled && kill(world)]))
     case 'list':
       return void (await times(() => readListings(world.api.deposits).catch(() => {})))
     case 'clock':
@@ -119,6 +106,21 @@ async function open(
   if (status === 200) pages.push({ player, id: data.id, payUrl: data.pay_url })
 }
 
+/** A page on which nothing can be paid any more says so to whoever comes. */
+async function pay({ cashier, pages }: CashierRun, { page, payment }: Of<'pay'>): Promise<void> {
+  const chosen = pickOf(pages, page)
+  if (chosen) await cashier.act(chosen.payUrl, payment).catch(() => '')
+}
+
+async function look({ world, pages }: CashierRun, { page }: Of<'look'>): Promise<void> {
+  const chosen = pickOf(pages, page)
+  if (chosen) await ask(world, 'GET /finance/deposit/detail', { query: { id: chosen.id } }, chosen.player)
+}
+
+function kill({ db }: World): Promise<number> {
+  return db.app(killConnections).catch(() => 0)
+}
+
 async function withdraw({ desk, players, withdrawals, seed }: CashierRun, step: Of<'withdraw'>, at: number) {
   const player = players[step.player] as Payable
   const { status, data } = await desk.open(player, { amount: step.amount, key: `${seed}-${at}` })
@@ -140,11 +142,10 @@ async function judge({ world, withdrawals }: CashierRun, { which, yes, staff, co
 }
 
 /** A bank decides once about money that is on its way, and may send back for some days what it took. */
-async function decideFate(
-  { world, desk }: CashierRun,
-  { player, id }: CashierRun['withdrawals'][number],
-  fate: Of<'fate'>['fate'],
-) {
+async function decideFate({ world, desk, withdrawals }: CashierRun, { which, fate }: Of<'fate'>): Promise<void> {
+  const chosen = pickOf(withdrawals, which)
+  if (!chosen) return
+  const { player, id } = chosen
   const [transfer] = (await world.gatewayBooks.sent()).filter(({ reference }) => reference === id)
   if (!transfer) return
   const { ended_at: endedAt } = await desk.row(player, id)
