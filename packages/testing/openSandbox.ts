@@ -11,7 +11,6 @@ import { smtpMail } from '../../apps/server/platform/mail/smtpMail.ts'
 import { type Clock, systemClock } from '../../apps/server/platform/clock.ts'
 import { openGateways } from '../../apps/server/platform/gateway/openGateways.ts'
 import { openPayoutGateways } from '../../apps/server/platform/gateway/openPayoutGateways.ts'
-import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
 import { openIdCheck } from '../../apps/server/platform/idCheck/openIdCheck.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import type { SmsSender } from '../../apps/server/platform/sms/smsSender.ts'
@@ -34,7 +33,7 @@ export interface Sandbox {
   /** The relay of e-mails, likewise. */
   mail(log: Logger): MailSender
   /** The party that reads IDs, likewise. It lives in the real time, whatever time a test has. */
-  readonly idCheck: IdCheck
+  readonly idCheck: ReturnType<typeof openIdCheck>
   /** The payment gateways, likewise. They live in the time they were opened with. */
   readonly gateways: ReturnType<typeof openGateways>
   /** Those that pay out. */

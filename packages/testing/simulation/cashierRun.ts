@@ -231,7 +231,7 @@ async function comeToRest(run: CashierRun): Promise<void> {
   for (const which of withdrawals.keys()) await judge(run, { step: 'judge', which, yes: false, staff: 0, copies: 1 })
   for (const minutes of [61, 61, 61, 170 * 60]) {
     await passTime(world, minutes)
-    for (const one of withdrawals) await decideFate(run, one, 'succeeded')
+    for (const which of withdrawals.keys()) await decideFate(run, { step: 'fate', which, fate: 'succeeded' })
     await work(world)
     await readListings(world.api.deposits)
     const breaks = await world.db.app(tx =>
