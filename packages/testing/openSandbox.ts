@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { openBooks } from '../../apps/sandbox/books.store.ts'
@@ -76,7 +75,7 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
   })
   const relay = mailRelay(books, faults).listen(0, '127.0.0.1')
   await once(relay, 'listening')
-  const { port: mailPort } = relay.address() as AddressInfo
+  const { port: mailPort } = relay.address() as { port: number }
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   ownUrl = url
   return {
