@@ -47,7 +47,8 @@ export { everyState } from './everyState.ts'
 export { listColumns } from './columns.store.ts'
 export { seeded, traffic } from './traffic.ts'
 export { closeAccount } from './player.store.ts'
-export { gatewayKeys, mayaKeys, openSandbox, type Sandbox, xenditKeys } from './openSandbox.ts'
+export { gatewayKeys, mayaKeys, xenditKeys } from './gatewaysAt.ts'
+export { openSandbox, type Sandbox } from './openSandbox.ts'
 export { startWorker } from './startWorker.ts'
 export {
   askOffice,

@@ -8,20 +8,14 @@ import { mailRelay } from '../../apps/sandbox/mail/mailRelay.ts'
 import type { MailSender } from '../../apps/server/platform/mail/mailSender.ts'
 import { smtpMail } from '../../apps/server/platform/mail/smtpMail.ts'
 import { type Clock, systemClock } from '../../apps/server/platform/clock.ts'
-import { openGateways } from '../../apps/server/platform/gateway/openGateways.ts'
-import { openPayoutGateways } from '../../apps/server/platform/gateway/openPayoutGateways.ts'
 import { openIdCheck } from '../../apps/server/platform/idCheck/openIdCheck.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import type { SmsSender } from '../../apps/server/platform/sms/smsSender.ts'
 import { type OwnDatabase, ownDatabase } from './databases.ts'
 import { type GatewayBooks, gatewayBooks } from './gatewayBooks.store.ts'
+import { gatewayKeys, gatewaysAt, mayaKeys, type TestGateways, xenditKeys } from './gatewaysAt.ts'
 import { testRsaKeys } from './providers.ts'
 import { root } from './root.ts'
-
-/** The accounts that the tests have with the gateways. */
-export const gatewayKeys = { key: 'sk_test_of_the_tests', eventKey: 'whsk_of_the_tests_alone' }
-export const xenditKeys = { key: 'xnd_development_of_the_tests', eventToken: 'token_of_the_tests_alone' }
-export const mayaKeys = { publicKey: 'pk-of-the-tests', secretKey: 'sk-of-the-tests' }
 
 type KeyPair = ReturnType<typeof testRsaKeys>[number]
 
@@ -34,9 +28,9 @@ export interface Sandbox {
   /** The party that reads IDs, likewise. It lives in the real time, whatever time a test has. */
   readonly idCheck: ReturnType<typeof openIdCheck>
   /** The payment gateways, likewise. They live in the time they were opened with. */
-  readonly gateways: ReturnType<typeof openGateways>
+  readonly gateways: TestGateways['gateways']
   /** Those that pay out. */
-  readonly payouts: ReturnType<typeof openPayoutGateways>
+  readonly payouts: TestGateways['payouts']
   /** What the gateways themselves have written down. */
   readonly books: GatewayBooks
   /** Where gateways send what happened, once somebody listens there. */
@@ -103,27 +97,5 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
       await books.close()
       await own.drop()
     },
-  }
-}
-
-/** The gateways as they are spoken to at an address. */
-function gatewaysAt(url: string, clock: Clock): Pick<Sandbox, 'gateways' | 'payouts'> {
-  const [, theirs] = testRsaKeys() as [KeyPair, KeyPair]
-  const settings = gatewaySettings(url, theirs.publicKey)
-  return { gateways: openGateways(settings, clock), payouts: openPayoutGateways(settings, clock) }
-}
-
-function gatewaySettings(url: string, mayaEventKey: KeyPair['publicKey']) {
-  return {
-    PAYMONGO_URL: url,
-    PAYMONGO_KEY: gatewayKeys.key,
-    PAYMONGO_EVENT_KEY: gatewayKeys.eventKey,
-    XENDIT_URL: url,
-    XENDIT_KEY: xenditKeys.key,
-    XENDIT_EVENT_TOKEN: xenditKeys.eventToken,
-    MAYA_URL: url,
-    MAYA_PUBLIC_KEY: mayaKeys.publicKey,
-    MAYA_SECRET_KEY: mayaKeys.secretKey,
-    MAYA_EVENT_KEY: mayaEventKey,
   }
 }

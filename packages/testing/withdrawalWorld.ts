@@ -3,7 +3,7 @@ import { seeToDue } from '../../apps/server/features/withdrawal/index.ts'
 import { openMonths, type Posting, post } from '../../apps/server/features/wallet/index.ts'
 import { ask } from './ask.ts'
 import { command } from './ledgerWorld.ts'
-import { gatewayKeys } from './openSandbox.ts'
+import { gatewayKeys } from './gatewaysAt.ts'
 import type { Player, PlayerWish } from './player.ts'
 import { openWorld, type World } from './world.ts'
 

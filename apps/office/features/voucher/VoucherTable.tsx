@@ -29,7 +29,9 @@ export function VoucherTable({ vouchers, onChange }: VoucherTableProps) {
             <th>State</th>
             <th>Member</th>
             <th>Used</th>
-            <th aria-label="What is done" />
+            <th>
+              <span className="unseen">Act</span>
+            </th>
           </tr>
         </thead>
         <tbody>
