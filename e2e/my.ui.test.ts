@@ -78,12 +78,16 @@ test('the header shows the nickname, and the username of who has none [ACCT-02]'
   expect(await at.page.getByText(`u${ana.phone.slice(1)}`).count()).toBe(0)
 })
 
-test('the balance has two decimals, rounded down [ACCT-09]', async () => {
-  ana = await world.player({ kyc: 'fully_kyc' })
+async function giveMoney({ uid }: Player): Promise<void> {
   const ledger = await openLedgerOn(world.databaseUrl)
   const gift = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const
-  await ledger.post({ ...gift, uid: ana.uid, reference: 'a gift', amount: 124_805_099n, nowMs: world.clock.now() })
+  await ledger.post({ ...gift, uid, reference: `a gift for ${uid}`, amount: 124_805_099n, nowMs: world.clock.now() })
   await ledger.close()
+}
+
+test('the balance has two decimals, rounded down [ACCT-09]', async () => {
+  ana = await world.player({ kyc: 'fully_kyc' })
+  await giveMoney(ana)
   at = await visit(browser, world, { as: ana })
   await at.go('/my')
   await balance().getByText('₱12,480.50').waitFor()
@@ -250,6 +254,39 @@ test('logging out asks first, ends the session and forgets the member, and keeps
   expect(await at.page.getByRole('dialog').count()).toBe(0)
   expect(await at.page.evaluate(() => Object.keys(localStorage))).toEqual(['saya.1:theme'])
   expect((await ask(world, 'GET /member/detail', {}, ana)).status).toBe(401)
+})
+
+test('who signs in has popups, profile, wallet and favorites fetched, and who comes after them sees nothing of theirs [AUTH-61, AUTH-62]', async () => {
+  const [ana, ben] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
+  await giveMoney(ana)
+  at = await visit(browser, world)
+  const asked: string[] = []
+  at.page.on('request', request => void asked.push(new URL(request.url()).pathname))
+  async function signIn({ phone }: Player): Promise<void> {
+    asked.splice(0)
+    await at.go('/login')
+    await signInSheet(at.page).signIn(world, phone)
+    const own = ['/finance/wallet', '/member/detail', '/member/favorite/list', '/member/popup/list']
+    await expect.poll(() => own.filter(path => !asked.includes(path)), { timeout: 8000 }).toEqual([])
+  }
+  await signIn(ana)
+  await at.page.getByRole('link', { name: 'My', exact: true }).click()
+  await balance().getByText('₱12,480.50').waitFor()
+  asked.splice(0)
+  await at.page.getByRole('button', { name: 'Log out' }).click()
+  await at.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await at.page.getByRole('link', { name: 'Log in' }).waitFor()
+  // What is on for guests is asked for anew; what was a member's is not.
+  await expect.poll(() => asked.includes('/member/popup/list'), { timeout: 8000 }).toBe(true)
+  expect(asked.filter(path => path === '/finance/wallet' || path === '/member/favorite/list')).toEqual([])
+  const held: (() => Promise<void>)[] = []
+  await at.page.route('**/finance/wallet', route => void held.push(() => route.continue()))
+  await signIn(ben)
+  await at.page.getByRole('link', { name: 'My', exact: true }).click()
+  await balance().getByText('Loading', { exact: false }).waitFor({ state: 'attached' })
+  expect(await at.page.getByText('₱12,480').count()).toBe(0)
+  for (const answer of held) await answer()
+  await balance().getByText('₱0.00').waitFor()
 })
 
 test('a logout that fails is said, and the member stays [AUTH-55]', async () => {

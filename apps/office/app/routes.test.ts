@@ -6,7 +6,7 @@ const as = (role: Role) => (permission: Permission) => may(role, permission)
 
 test('a role begins with the first page that it may see', () => {
   expect(findRoute('/', as('support')).route?.path).toBe('/members')
-  expect(findRoute('/', as('content')).route?.path).toBe('/own')
+  expect(findRoute('/', as('content')).route?.path).toBe('/popups')
 })
 
 test('a page below another is that page with the rest of the address, and none for a role that may not', () => {

@@ -3,10 +3,10 @@ import { HeroCard } from '@saya/ui/card'
 import { eye } from '@saya/ui/icon/drawings/eye'
 import { eyeSlash } from '@saya/ui/icon/drawings/eyeSlash'
 import { useState } from 'react'
-import { useAnswer } from '../../shared/answers.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { storage } from '../../shared/storage.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { useFreshAnswer } from '../../shared/useFreshAnswer.ts'
 import { CashButtons } from './CashButtons.tsx'
 import { memberTexts } from './member.texts.ts'
 
@@ -18,7 +18,7 @@ const longest = 9
 /** What the member has, for their eyes: somebody looking over the shoulder can be kept from seeing it. */
 export function BalanceCard() {
   const t = useTexts(memberTexts)
-  const { answer, error, again } = useAnswer('GET /finance/wallet', {})
+  const { answer, error, again } = useFreshAnswer('GET /finance/wallet')
   const [isHidden, setHidden] = useState(() => storage().get<boolean>(kept) ?? false)
 
   function toggle() {
