@@ -6,7 +6,7 @@ import { recordId } from './recordId.ts'
 
 export const findRoundPage = operation({
   method: 'GET',
-  path: '/member/bet/round-page',
+  path: '/member/bet/round',
   access: 'member',
   summary: "Where a round's own provider shows it again, drawn by the game itself",
   query: v.object({ id: recordId, lang: v.optional(v.picklist(['en', 'tl']), 'en') }),

@@ -53,7 +53,7 @@ function useRoundPage(id: string) {
     async function ask() {
       setFound({ state: 'asking' })
       try {
-        const url = await callServer('GET /member/bet/round-page', { query: { id, lang } }, { signal: stop.signal })
+        const url = await callServer('GET /member/bet/round', { query: { id, lang } }, { signal: stop.signal })
         if (!stop.signal.aborted) setFound({ state: 'there', url })
       } catch (failure) {
         const sentence = await sentenceOf(failure, t.notReached, lang)

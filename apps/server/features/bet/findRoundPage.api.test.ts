@@ -32,7 +32,7 @@ function nameProvider(from: string, to: string) {
 }
 
 function findPage(player: Partial<Player>, query: { readonly id: string; readonly lang?: 'en' | 'tl' }) {
-  return ask(on.world, 'GET /member/bet/round-page', { query }, { token: player.token ?? '' })
+  return ask(on.world, 'GET /member/bet/round', { query }, { token: player.token ?? '' })
 }
 
 test('a round is shown again at its own provider, in the language asked for', async () => {
@@ -67,6 +67,6 @@ test('a provider that does not know the round, cannot be asked or does not answe
   await nameProvider('studio', 'nobody')
   expect(await findPage(ana, { id })).toMatchObject({ status: 404, code: 'round_not_told' })
   await nameProvider('nobody', 'studio')
-  await on.db.transaction(tx => tx.query('alter table game_round rename to lost_round'))
+  await on.db.transaction(tx => tx.query('alter view book_entry rename to lost_entry'))
   expect(await findPage(ana, { id })).toMatchObject({ status: 503, code: 'round_not_reached' })
 })

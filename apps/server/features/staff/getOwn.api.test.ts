@@ -10,7 +10,14 @@ afterAll(() => world.close())
 test('an operator is told who they are and what they may do', async () => {
   const { token, id, email, name } = await staffOf(world, { role: 'content' })
   const { data } = await askOffice(world, 'GET /office/api/me', {}, token)
-  expect(data).toEqual({ id, email, name, role: 'content', permissions: ['office.enter'], recovery_codes_left: 10 })
+  expect(data).toEqual({
+    id,
+    email,
+    name,
+    role: 'content',
+    permissions: ['office.enter', 'popup.list', 'popup.change'],
+    recovery_codes_left: 10,
+  })
 })
 
 test('a session that is left alone ends after a quarter of an hour, a busy one after eight', async () => {

@@ -15,9 +15,10 @@ export function findVoucher({ db, clock, pepper }: VoucherDeps): Handler<typeof 
     const codeHash = hashCode(pepper, strippedCode(call.body.code))
     return db.app(async tx => {
       const row = await findByHash(tx, codeHash)
-      const object = { kind: 'voucher', id: row?.id ?? 'none' } as const
-      await actAs(tx, call, { action: 'voucher.find', object, ...(row?.uid ? { uid: row.uid } : {}), nowMs })
-      return row ? done(viewVoucher(row, nowMs)) : refuse('not_found')
+      if (!row) return refuse('not_found')
+      const object = { kind: 'voucher', id: row.id } as const
+      await actAs(tx, call, { action: 'voucher.find', object, ...(row.uid ? { uid: row.uid } : {}), nowMs })
+      return done(viewVoucher(row, nowMs))
     })
   }
 }

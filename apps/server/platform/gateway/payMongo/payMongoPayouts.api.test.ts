@@ -49,7 +49,7 @@ test('what it does not know it does not know, and what it declines it has not do
   expect(await gateway.findPayout({ id: null, reference: nobody })).toBeUndefined()
   expect(await gateway.findPayout({ id: 'tr_nobody', reference: nobody })).toBeUndefined()
   const much = wish({ amount: 600_000_000n })
-  expect(await gateway.sendPayout(much)).toEqual({ isTaken: false })
+  expect(await gateway.sendPayout(much)).toEqual({ isTaken: false, isEmpty: false })
   expect(await gateway.findPayout({ id: null, reference: much.reference })).toBeUndefined()
 })
 
