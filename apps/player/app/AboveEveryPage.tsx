@@ -2,23 +2,32 @@ import { SignIn } from '../features/identity/SignIn.tsx'
 import { findRoute } from './findRoute.ts'
 import { TermsGate } from '../features/legal/index.ts'
 import { lazy, Suspense } from 'react'
-import { loadModule } from '../shared/loadModule.ts'
+import { loadPatiently } from '../shared/loadPatiently.ts'
 import { LazyOverlays } from './LazyOverlays.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
 const hasKycPage = findRoute('/s-kyc').route.load !== undefined
 
-const Watch = lazy(async () => ({ default: (await loadModule(() => import('./Watch.tsx'))).Watch }))
+const loadWatch = () => import('./Watch.tsx')
+const Watch = lazy(async () => ({ default: (await loadPatiently(loadWatch, () => false)).Watch }))
+
+interface AboveEveryPageProps {
+  readonly path: string
+  /** Whether a page was taken over: nothing is watched before it answers to fingers. */
+  readonly isShown: boolean
+}
 
 /** What may lie over whatever page is open. */
-export function AboveEveryPage({ path }: { path: string }) {
+export function AboveEveryPage({ path, isShown }: AboveEveryPageProps) {
   return (
     <>
       <TermsGate path={path}>
         <SignIn path={path} hasKycPage={hasKycPage} />
-        <Suspense>
-          <Watch path={path} />
-        </Suspense>
+        {isShown && (
+          <Suspense>
+            <Watch path={path} />
+          </Suspense>
+        )}
       </TermsGate>
       <LazyOverlays />
       <OfflineNotice />

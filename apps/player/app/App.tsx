@@ -1,5 +1,5 @@
 import { Button } from '@saya/ui/button'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useAddress } from '../shared/navigation.ts'
 import { useTexts } from '../shared/texts.ts'
 import { AboveEveryPage } from './AboveEveryPage.tsx'
@@ -21,7 +21,12 @@ export function App({ firstAddress }: { firstAddress: string }) {
   const isAllowed = useGuard(route, address)
   const turn = useMemberTurn()
   const t = useTexts(appTexts)
-  const onShown = usePageChange(path, route, place)
+  const tellPageChange = usePageChange(path, route, place)
+  const [isShown, setShown] = useState(false)
+  const onShown = useCallback(() => {
+    tellPageChange()
+    setShown(true)
+  }, [tellPageChange])
   const broken = (
     <Notice
       picture="error"
@@ -46,7 +51,7 @@ export function App({ firstAddress }: { firstAddress: string }) {
         </Boundary>
       </div>
       {route.tabs && <Tabs path={path} />}
-      <AboveEveryPage path={path} />
+      <AboveEveryPage path={path} isShown={isShown} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { PopupWatch } from '../features/popup/PopupWatch.tsx'
-import { loadModule } from '../shared/loadModule.ts'
+import { loadPatiently } from '../shared/loadPatiently.ts'
 import { useToken } from '../shared/session.ts'
 
-const MemberWatch = lazy(async () => ({ default: (await loadModule(() => import('./MemberWatch.tsx'))).MemberWatch }))
+const loadMemberWatch = () => import('./MemberWatch.tsx')
+const MemberWatch = lazy(async () => ({ default: (await loadPatiently(loadMemberWatch, () => false)).MemberWatch }))
 
 /** What is watched whatever page is open. It comes behind the terms gate, after the page, and shows nothing itself. */
 export function Watch({ path }: { path: string }) {

@@ -2,7 +2,7 @@ import './app.css'
 import '@saya/ui/styles/fonts.css'
 import type { Brand } from '@saya/contract/brand.ts'
 import { withPageTransition } from '@saya/ui/transition'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { answerStore } from '../shared/answers.ts'
 import { restoreChoices } from '../shared/choices.ts'
@@ -31,17 +31,14 @@ async function start(): Promise<void> {
   if (route.access === 'everyone') await loadPage(route)
   const container = document.getElementById('root')
   if (!container) return
-  // As a transition it is done in small steps, between which the page answers to fingers.
-  startTransition(() => {
-    hydrateRoot(
-      container,
-      <StrictMode>
-        <Root brand={root.dataset.site as Brand} language={root.lang as Language} answers={answerStore(known)}>
-          <App firstAddress={pathname + search} />
-        </Root>
-      </StrictMode>,
-    )
-  })
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <Root brand={root.dataset.site as Brand} language={root.lang as Language} answers={answerStore(known)}>
+        <App firstAddress={pathname + search} />
+      </Root>
+    </StrictMode>,
+  )
   restoreChoices()
 }
 
