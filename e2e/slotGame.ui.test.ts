@@ -37,10 +37,9 @@ function own(code: string): Game {
 function untilItWaits(game: Game): Game {
   return {
     ...game,
-    play(stake) {
+    play(wager, _rng, choices) {
       for (let seed = 1; ; seed++) {
-        const outcome = game.play(stake, simulationRng(seed))
-        if (outcome.unfinished) return outcome
+        if (game.play(wager, simulationRng(seed), []).waits) return game.play(wager, simulationRng(seed), choices)
       }
     },
   }

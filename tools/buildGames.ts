@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { compressFolder } from './compressFolder.ts'
 
 const fonts = ['bricolageGrotesque', 'plusJakartaSans', 'sansitaSwashed']
@@ -8,9 +8,22 @@ const fonts = ['bricolageGrotesque', 'plusJakartaSans', 'sansitaSwashed']
 const scripts = {
   game: 'slots/view/main.ts',
   round: 'slots/view/round.ts',
+  cards: 'cards/view/main.ts',
+  cardsRound: 'cards/view/round.ts',
+  mines: 'mines/view/main.ts',
+  minesRound: 'mines/view/round.ts',
   table: 'tables/view/main.ts',
   tableRound: 'tables/view/tableRound.ts',
   closed: 'view/closed.ts',
+}
+
+const styles = {
+  base: ['view/base.css'],
+  game: ['slots/view/game.css'],
+  cards: ['view/solo/solo.css', 'cards/view/cards.css'],
+  mines: ['view/solo/solo.css', 'mines/view/mines.css'],
+  round: ['slots/view/round.css', 'mines/view/round.css', 'cards/view/round.css'],
+  table: ['tables/view/table.css'],
 }
 
 /** What a browser gets of our games: a script for each page, style sheets, pictures and lettering, all in one flat folder. */
@@ -24,9 +37,10 @@ export async function buildGames(root: string): Promise<void> {
     await bundle.write({ file: join(target, `${name}.js`), format: 'esm', minify: true })
     await bundle.close()
   }
-  for (const path of ['view/base.css', 'slots/view/game.css', 'slots/view/round.css', 'tables/view/table.css']) {
-    const style = await transform(readFileSync(join(root, 'games', path), 'utf8'), { loader: 'css', minify: true })
-    writeFileSync(join(target, basename(path)), style.code)
+  for (const [name, paths] of Object.entries(styles)) {
+    const text = paths.map(path => readFileSync(join(root, 'games', path), 'utf8')).join('\n')
+    const style = await transform(text, { loader: 'css', minify: true })
+    writeFileSync(join(target, `${name}.css`), style.code)
   }
   cpSync(join(root, 'games/slots/view/pictures'), target, { recursive: true })
   for (const name of fonts) cpSync(join(root, `packages/ui/fonts/${name}.woff2`), join(target, `${name}.woff2`))

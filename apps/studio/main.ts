@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findRoot, followParent, reportFailed, reportReady } from '@saya/process'
+import { findRoot, followParent, reportFailed, reportReady, standardOut } from '@saya/process'
 import { createRppCaller } from '@saya/rpp'
 import { pino } from 'pino'
 import { ownGames } from './catalogue/ownGames.ts'
@@ -38,7 +38,7 @@ try {
     clock,
     newId: random.newId,
   })
-  const log = pino({ level: process.env.LOG_LEVEL || 'info' })
+  const log = pino({ level: process.env.LOG_LEVEL || 'info' }, standardOut())
   const deps = { db, clock, random, log, games: ownGames, tables: ownTables, wallet, mostOwed, ownUrl: () => ownUrl }
   const app = composeStudio({ ...deps, partner, keys, viewFolder: join(root, 'dist/games') })
   await app.listen({ host: settings.HOST, port: settings.STUDIO_PORT })

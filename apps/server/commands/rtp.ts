@@ -1,9 +1,13 @@
 import { roundReturn, simulationRng } from '@saya/game-math'
+import { titles as cards } from '../../../games/cards/data/index.ts'
+import { titles as mines } from '../../../games/mines/data/index.ts'
 import { titles } from '../../../games/slots/data/index.ts'
 import { exposureOf, halfWidth, type Sample, simulate } from '../../../games/slots/rules/index.ts'
 import type { Title } from '../../../games/slots/shape.ts'
 import { tables } from '../../../games/tables/data/index.ts'
+import { cardsReturns } from './cardsReturns.ts'
 import { type Command, CommandFault } from './command.ts'
+import { minesReturns } from './minesReturns.ts'
 import { tableReturns } from './tableReturns.ts'
 
 const usualRounds = 200_000
@@ -17,9 +21,14 @@ export const rtp: Command = {
   async run({ args: [code = '', rounds = String(usualRounds), seed = String(usualSeed)], say, show }) {
     const table = tables.get(code)
     if (table) return tableReturns(table).forEach(say)
+    const card = cards.get(code)
+    if (card) return cardsReturns(card).forEach(say)
+    const mine = mines.get(code)
+    if (mine) return minesReturns(mine).forEach(say)
     const title = titles.get(code)
     if (!title) {
-      throw new CommandFault(`Name one of our games: ${[...titles.keys(), ...tables.keys()].join(', ')}.`)
+      const all = [titles, tables, mines, cards].flatMap(games => [...games.keys()])
+      throw new CommandFault(`Name one of our games: ${all.join(', ')}.`)
     }
     say(`${title.name.en}, version ${title.version}. All but the stakes is in hundredths of what is staked.`)
     for (const line of computed(title)) say(line)

@@ -39,6 +39,34 @@ test('a round whose word was changed in the books does not hold', async () => {
   await expect(run(id, on.url)).rejects.toThrow('This round does not hold.')
 })
 
+/** Plays a game of several decisions with the first choices that it takes, and gives its id. */
+async function decideOne(code: string, choices: readonly number[]): Promise<string> {
+  const session = await on.open(await on.player(), code)
+  const { commitment } = (await on.call('state', { session })).body.next
+  const key = `a-round-of-${code}`
+  const asked = { session, key, stake: '10.00', clientSeed: 'my-word', commitment }
+  let { round } = (await on.call('play', asked)).body
+  for (const choice of choices) {
+    if (round.state === 'choosing')
+      round = (await on.call('choose', { session, key, step: round.step, choice })).body.round
+  }
+  expect(round.state).toBe('done')
+  return round.id
+}
+
+test.each([
+  ['mina-ng-hiyas', [3, 9, 0]],
+  ['palosebo-climb', [1, 2, 0]],
+  ['video-poker-baraha', [5]],
+  ['blackjack-classic', [0]],
+])('a round of %s is played again with what was decided in it and comes to the same', async (code, choices) => {
+  const id = await decideOne(code, choices)
+  const said = await run(id, on.url)
+  expect(said.slice(0, -1).map(line => line.slice(0, 4))).toEqual(Array.from({ length: 6 }, () => 'ok  '))
+  await on.db.transaction(tx => tx.query(`update game_round set win = win + 10000 where id = $1`, [id]))
+  await expect(run(id, on.url)).rejects.toThrow('This round does not hold.')
+})
+
 /** Bets at a table until its round is drawn, and gives the ids of the bet and the round. */
 async function betOnce(code: string, stakes: object): Promise<{ bet: string; round: string }> {
   const session = await on.open(await on.player(), code)

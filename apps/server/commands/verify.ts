@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { titles } from '../../../games/slots/data/index.ts'
 import { tables } from '../../../games/tables/data/index.ts'
 import { checkRound, type RoundFinding, toldRound } from './checkRound.ts'
+import { checkSoloRound, soloGames, toldSoloRound } from './checkSoloRound.ts'
 import { checkTableRound, toldTableRound } from './checkTableRound.ts'
 import { type Command, CommandFault } from './command.ts'
 
@@ -22,9 +23,11 @@ export const verify: Command = {
 
 /** A round of one player, or one of a table, by what is told of it. */
 function check(heard: unknown): { readonly name: string; readonly findings: readonly RoundFinding[] } {
-  const told = v.safeParse(v.union([toldRound, toldTableRound]), heard)
+  const told = v.safeParse(v.union([toldSoloRound, toldRound, toldTableRound]), heard)
   if (!told.success) throw new CommandFault('This round is not over yet, or the studio tells it in another form.')
   const { game } = told.output
+  const solo = soloGames.get(game)
+  if (solo && 'view' in told.output) return { name: solo.name, findings: checkSoloRound(solo, told.output) }
   const title = titles.get(game)
   const table = tables.get(game)
   if (title && !('stakes' in told.output)) return { name: title.name.en, findings: checkRound(title, told.output) }

@@ -2,13 +2,27 @@ import type { Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
 
 export interface Outcome {
+  /** What the round pays, its stakes counted in. Of one that waits: nothing yet. */
   readonly win: Units
   /** What the browser is shown of it, step by step: plain JSON. */
   readonly shown: readonly unknown[]
   /** Every number that was drawn, in its order. */
   readonly draws: readonly unknown[]
-  /** Of a round that waits for a choice: what it will be answered from. */
-  readonly unfinished?: unknown
+  /** Of a round in which its player has to decide. */
+  readonly waits?: Waits
+}
+
+export interface Waits {
+  /** What a choice stakes besides, often nothing. Undefined where there is no such choice now. */
+  costOf(choice: number): Units | undefined
+  /** What is chosen for a player who does not: it stakes nothing, and is good for them. */
+  late(): number
+}
+
+/** What a round is played with: its first stake, and how, where a game can be played in several ways. */
+export interface Wager {
+  readonly stake: Units
+  readonly mode: number
 }
 
 /** One title, as the studio offers it to operators. Which rules decide it, its own folder knows. */
@@ -17,16 +31,23 @@ export interface Game {
   readonly names: { readonly en: string; readonly tl: string }
   /** The proven return in parts per million. */
   readonly rtpPpm: number
-  /** What may be staked, from the smallest to the largest. */
+  /** Which page shows it. */
+  readonly view: GameView
+  /** The ways in which it can be played: 0 where there is one. */
+  readonly modes: readonly number[]
+  /** What may be staked at first, from the smallest to the largest. */
   readonly stakes: readonly Units[]
-  /** The most that one round of this stake can win. */
+  /** The most that one round of this first stake can win. */
   mostWin(stake: Units): Units
   /** SHA-256 of the title's rules and tables, in lowercase hexadecimal: kept with each round. */
   readonly mathHash: string
-  /** The same draws always come to the same. */
-  play(stake: Units, rng: Rng): Outcome
-  /** Ends a round that waited. Its win is the whole round's. Nothing where there is no such choice. */
-  choose(stake: Units, unfinished: unknown, choice: number): Outcome | undefined
+  /**
+   * The round as its player's choices have made it, the first of them first: the same draws and choices always come to the
+   * same, and no choice changes what is drawn.
+   */
+  play(wager: Wager, rng: Rng, choices: readonly number[]): Outcome
 }
+
+export type GameView = 'game' | 'mines' | 'cards'
 
 export type Games = ReadonlyMap<string, Game>

@@ -1,6 +1,16 @@
-import { titles } from '../../../games/slots/data/index.ts'
+import { titles as cards } from '../../../games/cards/data/index.ts'
+import { titles as mines } from '../../../games/mines/data/index.ts'
+import { titles as slots } from '../../../games/slots/data/index.ts'
+import { cardsGame } from './cardsGame.ts'
 import type { Games } from './game.ts'
+import { minesGame } from './minesGame.ts'
 import { slotGame } from './slotGame.ts'
 
+const all = [
+  ...[...slots.values()].map(slotGame),
+  ...[...mines.values()].map(minesGame),
+  ...[...cards.values()].map(cardsGame),
+]
+
 /** Every title that the studio has. */
-export const ownGames: Games = new Map([...titles.values()].map(title => [title.code, slotGame(title)]))
+export const ownGames: Games = new Map(all.map(game => [game.code, game]))

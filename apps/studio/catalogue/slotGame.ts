@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { unitsPerPeso } from '@saya/money'
 import { choose, play } from '../../../games/slots/rules/index.ts'
-import type { Played, Title, Unfinished } from '../../../games/slots/shape.ts'
-import type { Game, Outcome } from './game.ts'
+import type { Title } from '../../../games/slots/shape.ts'
+import type { Game } from './game.ts'
 
 /** A slot title as the studio offers it: its stakes in units, and its mathematics by their hash. */
 export function slotGame(title: Title): Game {
@@ -10,17 +10,21 @@ export function slotGame(title: Title): Game {
     code: title.code,
     names: title.name,
     rtpPpm: title.declared.returnPpm,
+    view: 'game',
+    modes: [0],
     stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),
     mostWin: stake => stake * BigInt(title.mostWin),
     mathHash: hash('sha256', JSON.stringify(title)),
-    play: (stake, rng) => outcome(play({ title, stake, rng })),
-    choose(stake, unfinished, choice) {
-      const next = unfinished as Unfinished
-      return choice < next.prizes.length ? outcome(choose({ title, stake, next, choice })) : undefined
+    play({ stake }, rng, [choice]) {
+      const { win, steps, draws, next } = play({ title, stake, rng })
+      if (!next) return { win, shown: steps, draws }
+      if (choice === undefined) {
+        // Every order of the prizes is as likely, so that the first box is as good as any.
+        const waits = { costOf: (box: number) => (box < next.prizes.length ? 0n : undefined), late: () => 0 }
+        return { win, shown: steps, draws, waits }
+      }
+      const chosen = choose({ title, stake, next, choice })
+      return { win: chosen.win, shown: [...steps, ...chosen.steps], draws }
     },
   }
-}
-
-function outcome({ win, steps, draws, next }: Played): Outcome {
-  return { win, shown: steps, draws, ...(next ? { unfinished: next } : {}) }
 }

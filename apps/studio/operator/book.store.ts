@@ -3,6 +3,8 @@ import type { Tx } from '../platform/db/openDatabase.ts'
 
 export interface BookRow {
   readonly id: string
+  /** The round of the bet, which its first bet has the name of. */
+  readonly round: string
   readonly player_ref: string
   readonly game_code: string
   readonly stake: bigint
@@ -17,7 +19,7 @@ interface Page {
   readonly limit: number
 }
 
-const columns = `id, player_ref, game_code, stake, win, state, floor(extract(epoch from opened_at))::bigint as at`
+const columns = `id, round, player_ref, game_code, stake, win, state, floor(extract(epoch from opened_at))::bigint as at`
 /** A page begins behind the row that ended the one before. */
 const behind = `($4::uuid is null or (opened_at, id) > (select g.opened_at, g.id from book_entry g where g.id = $4::uuid))`
 
@@ -28,7 +30,7 @@ export async function findEntry(tx: Tx, id: string): Promise<BookRow | undefined
   return row
 }
 
-/** Every round that was opened in that time, the oldest first. */
+/** Every bet that was made in that time, the oldest first. */
 export function listTransactionPage(tx: Tx, { from, to, cursor, limit }: Page & { readonly from: number }) {
   return tx.query<BookRow & Record<string, unknown>>(
     `select ${columns} from book_entry
@@ -42,7 +44,7 @@ export function listTransactionPage(tx: Tx, { from, to, cursor, limit }: Page & 
 export function listOpenPage(tx: Tx, { to, cursor, limit }: Page) {
   return tx.query<BookRow & Record<string, unknown>>(
     `select ${columns} from book_entry
-     where ended_at is null and opened_at >= to_timestamp($1) and opened_at < to_timestamp($2) and ${behind}
+     where ended_at is null and id = round and opened_at >= to_timestamp($1) and opened_at < to_timestamp($2) and ${behind}
      order by opened_at, id limit $3`,
     [0, to, limit, uuidOf(cursor)],
   )

@@ -8,6 +8,8 @@ type Transaction = NonNullable<ProviderAnswer<'transactions'>['transactions']>[n
 const statuses: Readonly<Record<string, Transaction['status']>> = {
   betting: 'unknown',
   choosing: 'open',
+  raising: 'open',
+  lowering: 'open',
   placed: 'open',
   drawn: 'open',
   undoing: 'unknown',
@@ -17,11 +19,11 @@ const statuses: Readonly<Record<string, Transaction['status']>> = {
   stopped: 'unknown',
 }
 
-export function viewTransaction({ id, player_ref, game_code, stake, win, state, at }: BookRow): Transaction {
+export function viewTransaction({ id, round, player_ref, game_code, stake, win, state, at }: BookRow): Transaction {
   return {
     tx_id: id,
     kind: 'bet-settle',
-    round_id: id,
+    round_id: round,
     player_ref,
     game_code,
     amount: formatUnits(stake),

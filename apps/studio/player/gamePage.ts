@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { GameView } from '../catalogue/game.ts'
 import type { StudioOptions } from '../composeStudio.ts'
 import { hashSecret, newSecret } from '../session/secret.ts'
 import { openPlaySession, type PlaySession } from '../session/session.store.ts'
@@ -29,12 +30,12 @@ export function gamePage(app: FastifyInstance, options: StudioOptions): void {
       madeAfterMs: nowMs - ticketMs,
     }
     const session = await db.transaction(tx => openPlaySession(tx, opening))
-    const table = session && tables.get(session.game_code)
-    const game = session && (games.get(session.game_code) ?? table)
+    const own = session && games.get(session.game_code)
+    const game = own ?? (session && tables.get(session.game_code))
     if (!session || !game)
       return sendPage(reply.code(410), { title: 'Saya', frames: '*', view: 'game', body: closedPage })
     const frames = new URL(session.return_url).origin
-    const view = table ? 'table' : 'game'
+    const view = own ? own.view : 'table'
     return sendPage(reply, { title: game.names.en, frames, view, body: openPage(session, { key, view }) })
   })
   app.get<{ Params: { file: string } }>('/view/:file', async (req, reply) => {
@@ -62,8 +63,8 @@ function openPage(session: PlaySession, { key, view }: { readonly key: string; r
 const closedPage =
   '<main id="closed"><p>This game was opened already. Please open it again from the lobby.</p><p lang="tl">Nabuksan na ang larong ito. Buksan itong muli mula sa lobby.</p></main><script type="module" src="/view/closed.js"></script>'
 
-/** Games of one player and tables of many have pages of their own. */
-type View = 'game' | 'table'
+/** The games of one player have a page for each kind, and tables of many have another. */
+type View = GameView | 'table'
 
 interface Page {
   readonly title: string

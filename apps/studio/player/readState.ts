@@ -2,7 +2,8 @@ import { formatPesos } from '@saya/money'
 import { allowedStakes } from '../catalogue/allowedStakes.ts'
 import type { StudioDeps } from '../deps.ts'
 import { resumeRound } from '../round/playRound.ts'
-import { type RoundView, viewRound } from '../round/round.view.ts'
+import { readRound } from '../round/readRounds.ts'
+import type { RoundView } from '../round/round.view.ts'
 import type { PlaySession } from '../session/session.store.ts'
 import { readBalance } from './readBalance.ts'
 import { type PromiseView, readPromise } from './readPromise.ts'
@@ -38,6 +39,6 @@ export async function readState(deps: StudioDeps, session: PlaySession): Promise
     balance,
     stakes: allowedStakes(game, deps.mostOwed).map(formatPesos),
     next: await readPromise(deps, session),
-    round: round ? viewRound(round) : null,
+    round: round ? await readRound(deps, round) : null,
   }
 }

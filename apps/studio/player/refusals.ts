@@ -12,6 +12,13 @@ export const refusals = {
     status: 422,
     say: ['This stake cannot be played here. Please choose another.', 'Hindi puwede ang tayang ito. Pumili ng iba.'],
   },
+  mode_unknown: {
+    status: 422,
+    say: [
+      'The game cannot be played in this way. Please choose another.',
+      'Hindi puwedeng laruin nang ganito. Pumili ng iba.',
+    ],
+  },
   round_open: {
     status: 409,
     say: [
@@ -28,7 +35,10 @@ export const refusals = {
   },
   choice_unknown: {
     status: 422,
-    say: ['There is no such box. Please choose another.', 'Walang ganyang kahon. Pumili ng iba.'],
+    say: [
+      'This cannot be chosen now. Please choose something else.',
+      'Hindi ito puwedeng piliin ngayon. Pumili ng iba.',
+    ],
   },
   round_unknown: { status: 404, say: ['There is no such round.', 'Walang ganyang round.'] },
   key_used: {

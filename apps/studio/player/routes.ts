@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { StudioDeps } from '../deps.ts'
 import { chooseInOwnRound, placeOf, playRound } from '../round/playRound.ts'
 import { listRecentRounds } from '../round/round.store.ts'
-import { viewRound } from '../round/round.view.ts'
+import { readRound, readRounds } from '../round/readRounds.ts'
 import { admit, openCalls, read } from './openCalls.ts'
 import { readPromise } from './readPromise.ts'
 import { readState } from './readState.ts'
@@ -23,19 +23,20 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps): void {
       scope.post('/play', async req => {
         const { session, ...wish } = read(askedPlay, req.body)
         const admitted = await admit(deps, session)
-        return { round: viewRound(await playRound(deps, admitted, wish)), next: await readPromise(deps, admitted) }
+        const round = await playRound(deps, admitted, wish)
+        return { round: await readRound(deps, round), next: await readPromise(deps, admitted) }
       })
       scope.post('/choose', async req => {
         const { session, ...choice } = read(askedChoice, req.body)
         const admitted = await admit(deps, session)
         const round = await chooseInOwnRound(deps, admitted, choice)
-        return { round: viewRound(round), next: await readPromise(deps, admitted) }
+        return { round: await readRound(deps, round), next: await readPromise(deps, admitted) }
       })
       scope.post('/rounds', async req => {
         const { session } = read(askedState, req.body)
         const admitted = await admit(deps, session)
         const rounds = await deps.db.transaction(tx => listRecentRounds(tx, placeOf(admitted), recalled))
-        return { rounds: rounds.map(viewRound) }
+        return { rounds: await readRounds(deps, rounds) }
       })
     },
     { prefix: '/api' },

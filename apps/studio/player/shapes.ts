@@ -14,12 +14,16 @@ export const askedPlay = v.object({
   clientSeed: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   /** The promise that the game showed. A round is drawn from what was promised, or not at all. */
   commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** How it is to be played, where the game can be played in several ways. */
+  mode: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(99)), 0),
 })
 
 export const askedChoice = v.object({
   session,
   /** Of the play that waits. */
   key: askedPlay.entries.key,
+  /** Which decision of the round it is, from 0: each is made once. */
+  step: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999)), 0),
   choice: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(99)),
 })
 
@@ -41,3 +45,4 @@ export const askedBet = v.object({
 })
 
 export type AskedPlay = v.InferOutput<typeof askedPlay>
+export type AskedChoice = v.InferOutput<typeof askedChoice>

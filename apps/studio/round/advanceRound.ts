@@ -1,15 +1,16 @@
 import { fairDraws } from '@saya/game-math'
-import type { Reply } from '@saya/rpp'
 import type { Outcome } from '../catalogue/game.ts'
 import type { StudioDeps } from '../deps.ts'
+import { addMove, listMoves, type Move, type MoveState, setMove } from './move.store.ts'
 import { chooseMs, insistMs, isStale, judgeReply, type OpenState, type SendingState, waitMs } from './round.rules.ts'
 import { findRound, holdRound, postponeRound, type Round, type Turn, turnRound } from './round.store.ts'
-import { balanceOf, sendMessage } from './sendMessage.ts'
+import { balanceOf, type Sending, sendMessage } from './sendMessage.ts'
 
 /** Longer than a call to the wallet may take. That two tend a round at once would harm nothing, but be of no use. */
 export const tendMs = 8000
 
 type Open<State extends OpenState = OpenState> = Round & { readonly state: State }
+type Told = { readonly round: Open; readonly moves: readonly Move[] }
 
 /**
  * Takes an open round as far as the wallet and its player let it. Every message is in our books before it is sent, and is
@@ -17,11 +18,18 @@ type Open<State extends OpenState = OpenState> = Round & { readonly state: State
  */
 export async function advanceRound(deps: StudioDeps, id: string): Promise<void> {
   for (;;) {
-    const round = await deps.db.transaction(tx => findRound(tx, id))
-    if (!round || round.ended_at) return
-    const hasMoved = isChoosing(round) ? await chooseLate(deps, round) : await step(deps, round as Open<SendingState>)
+    const told = await tell(deps, id)
+    if (!told) return
+    const { round } = told
+    const hasMoved = isChoosing(round) ? await chooseLate(deps, told) : await send(deps, told)
     if (!hasMoved) return
   }
+}
+
+/** A round that is open, with all that was decided in it. */
+async function tell({ db }: StudioDeps, id: string): Promise<Told | undefined> {
+  const [round, moves] = await db.transaction(async tx => [await findRound(tx, id), await listMoves(tx, id)] as const)
+  return round && !round.ended_at ? { round: round as Open, moves } : undefined
 }
 
 function isChoosing(round: Round): round is Open<'choosing'> {
@@ -29,61 +37,181 @@ function isChoosing(round: Round): round is Open<'choosing'> {
 }
 
 /** Sends what the round waits for, and writes down what came of it. False where there is no more to be done now. */
-async function step(deps: StudioDeps, round: Open<SendingState>): Promise<boolean> {
+async function send(deps: StudioDeps, told: Told): Promise<boolean> {
   const { db, clock, log } = deps
-  if (isStale(round, clock.now())) return turn(deps, round, { to: 'undoing', reason: 'too late' })
-  const reply = await sendMessage(deps, round)
+  const { round } = told
+  const { bet, move } = betOf(told)
+  const sinceMs = move && round.state !== 'drawn' ? move.made_at.getTime() : round.turned_at.getTime()
+  if (isStale(round.state, sinceMs, clock.now())) return decide(deps, told, { is: 'unsure', reason: 'too late', move })
+  const reply = await sendMessage(deps, bet)
   const nowMs = clock.now()
-  const judged = judgeReply(round.state, reply, round.tries)
-  if ('again' in judged) {
-    if (nowMs - round.opened_at.getTime() > insistMs) return turn(deps, round, { to: 'stopped', reason: 'no answer' })
-    const nextTryAtMs = nowMs + waitMs(round.tries)
-    await db.transaction(tx => postponeRound(tx, round.id, { nowMs, nextTryAtMs }))
+  const judged = judgeReply(bet.state, reply, round.tries)
+  if (judged.is === 'again') {
+    if (nowMs - sinceMs > insistMs) return decide(deps, told, { is: 'stopped', reason: 'no answer', move })
+    await db.transaction(tx => postponeRound(tx, round.id, { nowMs, nextTryAtMs: nowMs + waitMs(round.tries) }))
     return false
   }
-  const { to, reason } = judged
-  if (to === 'stopped') log.error({ round: round.id, from: round.state, reason }, 'a round waits for a person')
-  return to === 'drawn' && round.state === 'betting'
-    ? drawRound(deps, round, reply)
-    : turn(deps, round, { to, reason, balance: balanceOf(reply) })
+  if (judged.is === 'stopped')
+    log.error({ round: round.id, from: round.state, ...judged }, 'a round waits for a person')
+  return decide(deps, told, { ...judged, move, balance: balanceOf(reply) })
 }
 
-/** Decided from the seeds alone: whoever does it again comes to the same. */
-function drawRound(deps: StudioDeps, round: Open<SendingState>, reply: Reply): Promise<boolean> {
+/** The bet that a round is at: what a decision staked where one is under way or still to be closed, else its first. */
+function betOf({ round, moves }: Told): { readonly bet: Sending; readonly move?: Move } {
+  const wanted = { raising: 'betting', lowering: 'undoing', drawn: 'made' } as const
+  const state = round.state as SendingState
+  const move = moves.find(
+    one => one.stake > 0n && state in wanted && one.state === wanted[state as keyof typeof wanted],
+  )
+  const { player_ref, game_code, session_token } = round
+  const whose = { round: round.id, player_ref, game_code, session_token, state }
+  if (!move) {
+    const { id, stake, win, opened_at: askedAt } = round
+    return { bet: { ...whose, id, stake, win, isLast: true, askedAt } }
+  }
+  // What a round pays is paid with its first bet, which closes it; the others are closed before that, with nothing.
+  return { bet: { ...whose, id: move.id, stake: move.stake, win: 0n, isLast: false, askedAt: move.made_at }, move }
+}
+
+interface Decided {
+  readonly is: 'done' | 'refused' | 'unsure' | 'stopped'
+  readonly reason?: string
+  readonly move: Move | undefined
+  readonly balance?: bigint | undefined
+}
+
+/** What an answer of the wallet makes of a round and of the bet it was about. */
+async function decide(deps: StudioDeps, told: Told, { is, reason, move, balance }: Decided): Promise<boolean> {
+  const { round } = told
+  if (is === 'stopped') return turn(deps, round, { to: 'stopped', reason, balance })
+  if (move && round.state !== 'drawn') return decideMove(deps, told, { is, reason, move, balance })
+  switch (round.state) {
+    case 'betting':
+      if (is === 'done') return turnToOutcome(deps, told, { balance })
+      return turn(deps, round, { to: is === 'refused' ? 'refused' : 'undoing', reason, balance })
+    case 'drawn':
+      if (move) return turn(deps, round, { to: 'drawn', balance, move: [move, 'settled'] })
+      return turn(deps, round, { to: 'settled', balance })
+    case 'undoing':
+      return turn(deps, round, { to: 'undone', reason: round.reason ?? undefined, balance })
+    default:
+      throw new Error(`The round ${round.id} has nothing that an answer could decide.`)
+  }
+}
+
+interface DecidedMove extends Omit<Decided, 'is' | 'reason'> {
+  readonly is: 'done' | 'refused' | 'unsure'
+  readonly reason: string | undefined
+  readonly move: Move
+}
+
+/** The same of what a decision has staked: paid for, it counts; refused or given back, it was never made. */
+function decideMove(deps: StudioDeps, told: Told, { is, reason, move, balance }: DecidedMove): Promise<boolean> {
+  const { round, moves } = told
+  if (round.state === 'lowering') {
+    return turn(deps, round, { to: 'choosing', reason: round.reason ?? undefined, balance, move: [move, 'undone'] })
+  }
+  if (is === 'unsure') return turn(deps, round, { to: 'lowering', reason, balance, move: [move, 'undoing'] })
+  if (is === 'refused') return turn(deps, round, { to: 'choosing', reason, balance, move: [move, 'refused'] })
+  const made = moves.map(one => (one.id === move.id ? { ...one, state: 'made' as const } : one))
+  return turnToOutcome(deps, { round, moves: made }, { balance, move: [move, 'made'] })
+}
+
+/** The round as its seeds and the decisions that count have made it: whoever plays it again comes to the same. */
+function outcomeOf(deps: StudioDeps, { round, moves }: Told): Outcome {
   const game = getGame(deps, round)
-  const { server_seed: serverSeed, client_seed: clientSeed, nonce } = round
-  const outcome = game.play(round.stake, fairDraws({ serverSeed, clientSeed, nonce: Number(nonce) }))
-  assertWithin(game.mostWin(round.stake), outcome)
-  const to = outcome.unfinished === undefined ? 'drawn' : 'choosing'
-  return turn(deps, round, { to, ...outcome, balance: balanceOf(reply) })
+  const { server_seed: serverSeed, client_seed: clientSeed, nonce, stake, mode } = round
+  const rng = fairDraws({ serverSeed, clientSeed, nonce: Number(nonce) })
+  const outcome = game.play(
+    { stake, mode },
+    rng,
+    moves.filter(isMade).map(({ choice }) => choice),
+  )
+  if (outcome.win < 0n || outcome.win > game.mostWin(stake)) {
+    throw new Error('A round came to more than its game can win.')
+  }
+  return outcome
 }
 
-/** Ends a round by its player's choice. False where there is nothing to choose any more, or no such choice. */
-export async function chooseInRound(deps: StudioDeps, round: Round, choice: number): Promise<boolean> {
-  if (!isChoosing(round)) return false
-  const game = getGame(deps, round)
-  const chosen = game.choose(round.stake, round.unfinished, choice)
-  if (!chosen) return false
-  assertWithin(game.mostWin(round.stake), chosen)
-  return turn(deps, round, { to: 'drawn', win: chosen.win, shown: [...(round.shown ?? []), ...chosen.shown] })
+function isMade({ state }: Move): boolean {
+  return state === 'made' || state === 'settled'
 }
 
-async function chooseLate(deps: StudioDeps, round: Open<'choosing'>): Promise<boolean> {
-  if (deps.clock.now() - round.opened_at.getTime() < chooseMs) return false
-  return chooseInRound(deps, round, 0)
+function turnToOutcome(deps: StudioDeps, told: Told, turning: Omit<Turning, 'to'>): Promise<boolean> {
+  const { win, shown, draws, waits } = outcomeOf(deps, told)
+  return turn(deps, told.round, { ...turning, to: waits ? 'choosing' : 'drawn', win, shown, draws })
 }
 
-type Turning = Partial<Outcome> & Pick<Turn, 'to' | 'reason' | 'balance'>
+/** Makes a decision in a round that waits for it. False where there is none of that number now, or no such choice. */
+export async function chooseInRound(
+  deps: StudioDeps,
+  id: string,
+  { step, choice }: { readonly step: number; readonly choice: number },
+): Promise<boolean> {
+  const told = await tell(deps, id)
+  if (!told || !isChoosing(told.round) || told.round.moves !== step) return false
+  if (isOutdated(deps, told.round)) return stopOutdated(deps, told.round)
+  const stake = outcomeOf(deps, told).waits?.costOf(choice)
+  if (stake === undefined) return false
+  if (stake === 0n) return make(deps, told, [choice])
+  const move = newMove(deps, { step, choice, stake })
+  return turn(deps, told.round, { to: 'raising', add: [move] })
+}
+
+/** Decides for a player who has not, until their round is over. */
+async function chooseLate(deps: StudioDeps, told: Told): Promise<boolean> {
+  if (deps.clock.now() - told.round.turned_at.getTime() < chooseMs) return false
+  if (isOutdated(deps, told.round)) return stopOutdated(deps, told.round)
+  const late: number[] = []
+  for (let { waits } = outcomeOf(deps, told); waits; { waits } = outcomeOf(deps, withMoves(deps, told, late))) {
+    late.push(waits.late())
+  }
+  return make(deps, told, late)
+}
+
+/** Decisions that stake nothing count at once. */
+function make(deps: StudioDeps, told: Told, choices: readonly number[]): Promise<boolean> {
+  const moved = withMoves(deps, told, choices)
+  return turnToOutcome(deps, moved, { add: moved.moves.slice(told.moves.length) })
+}
+
+function withMoves(deps: StudioDeps, told: Told, choices: readonly number[]): Told {
+  const added = choices.map((choice, at) => newMove(deps, { step: told.moves.length + at, choice, stake: 0n }))
+  return { ...told, moves: [...told.moves, ...added] }
+}
+
+function newMove(deps: StudioDeps, asked: Pick<Move, 'step' | 'choice' | 'stake'>): Move {
+  const state = asked.stake > 0n ? 'betting' : 'made'
+  return { ...asked, id: deps.random.newId(), state, made_at: new Date(deps.clock.now()) }
+}
+
+/** Rules that have changed in mid-round would draw another round than the one that was begun. */
+function isOutdated(deps: StudioDeps, round: Round): boolean {
+  return getGame(deps, round).mathHash !== round.math_hash
+}
+
+function stopOutdated(deps: StudioDeps, round: Open): Promise<boolean> {
+  deps.log.error({ round: round.id }, 'a round was begun under other rules and waits for a person')
+  return turn(deps, round, { to: 'stopped', reason: 'other rules' })
+}
+
+interface Turning extends Pick<Turn, 'to' | 'reason' | 'balance' | 'win' | 'shown' | 'draws'> {
+  readonly move?: readonly [move: Move, state: MoveState]
+  readonly add?: readonly Move[]
+}
 
 /** The next message may take as long as the last one: whoever sends it stays alone with the round. */
-async function turn({ db, clock }: StudioDeps, round: Open, to: Turning): Promise<boolean> {
+async function turn({ db, clock }: StudioDeps, round: Open, { move, add = [], ...to }: Turning): Promise<boolean> {
   const nowMs = clock.now()
   const isWaiting = to.to === 'choosing'
-  const nextTryAtMs = isWaiting ? round.opened_at.getTime() + chooseMs : nowMs
+  const nextTryAtMs = isWaiting ? nowMs + chooseMs : nowMs
   return db.transaction(async tx => {
-    const isTurned = await turnRound(tx, { id: round.id, from: round.state, ...to, nowMs, nextTryAtMs })
-    if (isTurned) await holdRound(tx, round.id, isWaiting ? nowMs : nowMs + tendMs)
-    return isTurned
+    const { id, state: from, moves } = round
+    if (!(await turnRound(tx, { id, from, moves, made: add.length, ...to, nowMs, nextTryAtMs }))) return false
+    for (const one of add) await addMove(tx, id, { ...one, nowMs })
+    if (move) await setMove(tx, move[0].id, move[1])
+    await holdRound(tx, id, isWaiting ? nowMs : nowMs + tendMs)
+    return true
   })
 }
 
@@ -91,8 +219,4 @@ function getGame({ games }: StudioDeps, { game_code }: Round) {
   const game = games.get(game_code)
   if (!game) throw new Error(`The game ${game_code} of an open round is not there any more.`)
   return game
-}
-
-function assertWithin(mostWin: bigint, { win }: Outcome): void {
-  if (win < 0n || win > mostWin) throw new Error('A round came to more than its game can win.')
 }

@@ -4,7 +4,7 @@ import { allowedStakes } from '../catalogue/allowedStakes.ts'
 import type { Game } from '../catalogue/game.ts'
 import type { StudioDeps } from '../deps.ts'
 import { type RefusalCode, Refused } from '../player/refusals.ts'
-import type { AskedPlay } from '../player/shapes.ts'
+import type { AskedChoice, AskedPlay } from '../player/shapes.ts'
 import { promiseSeed } from '../seed/promiseSeed.ts'
 import type { PlaySession } from '../session/session.store.ts'
 import { advanceRound, chooseInRound, tendMs } from './advanceRound.ts'
@@ -24,6 +24,7 @@ export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wi
   const game = deps.games.get(session.game_code)
   const stake = game && stakeOf(deps, game, wish.stake)
   if (!game || stake === undefined) throw new Refused('stake_unknown')
+  if (!game.modes.includes(wish.mode)) throw new Refused('mode_unknown')
   const last = await resumeRound(deps, session)
   const begun = last?.ended_at === null ? 'round_open' : await begin(deps, session, { ...wish, game, stake })
   if (typeof begun === 'object') {
@@ -36,18 +37,22 @@ export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wi
   return goOn(deps, same, wish)
 }
 
-/** Ends a round that waits for its player. One that is over already is answered as it ended, whatever is chosen now. */
+/**
+ * Makes a decision in a round that waits for its player. The same step is decided once, however often and by how many it
+ * is asked: what comes behind is answered with the round as it stands.
+ */
 export async function chooseInOwnRound(
   deps: StudioDeps,
   session: PlaySession,
-  { key, choice }: { readonly key: string; readonly choice: number },
+  { key, step, choice }: Omit<AskedChoice, 'session'>,
 ): Promise<Round> {
   const round = await deps.db.transaction(tx => findRoundByKey(tx, placeOf(session), key))
   if (!round) throw new Refused('round_unknown')
   if (round.state !== 'choosing') return round.ended_at ? round : tend(deps, round)
-  const isChosen = await chooseInRound(deps, round, choice)
+  if (round.moves !== step) return round
+  const isChosen = await chooseInRound(deps, round.id, { step, choice })
   const now = await getRound(deps, round.id)
-  if (!isChosen && now.state === 'choosing') throw new Refused('choice_unknown')
+  if (!isChosen && now.state === 'choosing' && now.moves === step) throw new Refused('choice_unknown')
   await advanceRound(deps, round.id)
   return getRound(deps, round.id)
 }
@@ -64,7 +69,8 @@ export function placeOf({ player_ref, game_code }: PlaySession) {
 }
 
 async function goOn(deps: StudioDeps, known: Round, wish: Wish): Promise<Round> {
-  if (known.stake !== parsePesos(wish.stake, 2) || known.client_seed !== wish.clientSeed) throw new Refused('key_used')
+  const isSame = known.stake === parsePesos(wish.stake, 2) && known.mode === wish.mode
+  if (!isSame || known.client_seed !== wish.clientSeed) throw new Refused('key_used')
   return known.ended_at ? known : tend(deps, known)
 }
 
@@ -109,6 +115,7 @@ async function begin(
       clientSeed: wish.clientSeed,
       mathHash: wish.game.mathHash,
       stake: wish.stake,
+      mode: wish.mode,
       nowMs,
       tendedUntilMs: nowMs + tendMs,
     }),

@@ -16,22 +16,29 @@ function said(status: OutcomeName): Reply {
 }
 
 test.each([
-  ['betting', said('OK'), 0, { to: 'drawn' }],
-  ['betting', said('INSUFFICIENT_FUNDS'), 0, { to: 'refused', reason: 'INSUFFICIENT_FUNDS' }],
-  ['betting', said('BET_CANCELLED'), 0, { to: 'stopped', reason: 'BET_CANCELLED' }],
-  ['betting', said('BUSY'), 0, { again: true }],
-  ['betting', said('BUSY'), 2, { to: 'undoing', reason: 'BUSY' }],
-  ['betting', unknown, 0, { to: 'undoing', reason: 'TimeoutError' }],
-  ['drawn', said('OK'), 0, { to: 'settled' }],
-  ['drawn', said('TEMPORARY'), 99, { again: true }],
-  ['drawn', said('BET_NOT_FOUND'), 0, { again: true }],
-  ['drawn', unknown, 99, { again: true }],
-  ['drawn', said('TX_ROLLED_BACK'), 0, { to: 'stopped', reason: 'TX_ROLLED_BACK' }],
-  ['drawn', said('PLAYER_UNKNOWN'), 0, { to: 'stopped', reason: 'PLAYER_UNKNOWN' }],
-  ['undoing', said('OK'), 0, { to: 'undone' }],
-  ['undoing', unknown, 99, { again: true }],
-  ['undoing', said('ALREADY_SETTLED'), 0, { to: 'stopped', reason: 'ALREADY_SETTLED' }],
-] as const)('a round that is %s and hears %j after %i sendings goes on so', (state, reply, tries, step) => {
+  ['betting', said('OK'), 0, { is: 'done' }],
+  ['betting', said('INSUFFICIENT_FUNDS'), 0, { is: 'refused', reason: 'INSUFFICIENT_FUNDS' }],
+  ['betting', said('BET_CANCELLED'), 0, { is: 'stopped', reason: 'BET_CANCELLED' }],
+  ['betting', said('BUSY'), 0, { is: 'again' }],
+  ['betting', said('BUSY'), 2, { is: 'unsure', reason: 'BUSY' }],
+  ['betting', unknown, 0, { is: 'unsure', reason: 'TimeoutError' }],
+  ['raising', said('OK'), 0, { is: 'done' }],
+  ['raising', said('INSUFFICIENT_FUNDS'), 0, { is: 'refused', reason: 'INSUFFICIENT_FUNDS' }],
+  ['raising', said('BUSY'), 2, { is: 'unsure', reason: 'BUSY' }],
+  ['raising', unknown, 0, { is: 'unsure', reason: 'TimeoutError' }],
+  ['lowering', said('OK'), 0, { is: 'done' }],
+  ['lowering', unknown, 99, { is: 'again' }],
+  ['lowering', said('ALREADY_SETTLED'), 0, { is: 'stopped', reason: 'ALREADY_SETTLED' }],
+  ['drawn', said('OK'), 0, { is: 'done' }],
+  ['drawn', said('TEMPORARY'), 99, { is: 'again' }],
+  ['drawn', said('BET_NOT_FOUND'), 0, { is: 'again' }],
+  ['drawn', unknown, 99, { is: 'again' }],
+  ['drawn', said('TX_ROLLED_BACK'), 0, { is: 'stopped', reason: 'TX_ROLLED_BACK' }],
+  ['drawn', said('PLAYER_UNKNOWN'), 0, { is: 'stopped', reason: 'PLAYER_UNKNOWN' }],
+  ['undoing', said('OK'), 0, { is: 'done' }],
+  ['undoing', unknown, 99, { is: 'again' }],
+  ['undoing', said('ALREADY_SETTLED'), 0, { is: 'stopped', reason: 'ALREADY_SETTLED' }],
+] as const)('an answer to a round that is %s, %j after %i sendings, decides so', (state, reply, tries, step) => {
   expect(judgeReply(state, reply, tries)).toEqual(step)
 })
 
@@ -47,8 +54,8 @@ test('the waits grow to a quarter of an hour and stay there', () => {
 })
 
 test('a bet that was asked for half a minute ago is not sent any more, while all else is', () => {
-  const opened_at = new Date(1_000_000)
-  expect(isStale({ state: 'betting', opened_at }, 1_030_000)).toBe(false)
-  expect(isStale({ state: 'betting', opened_at }, 1_030_001)).toBe(true)
-  expect(isStale({ state: 'drawn', opened_at }, 9_000_000)).toBe(false)
+  expect(isStale('betting', 1_000_000, 1_030_000)).toBe(false)
+  expect(isStale('betting', 1_000_000, 1_030_001)).toBe(true)
+  expect(isStale('raising', 1_000_000, 1_030_001)).toBe(true)
+  expect(isStale('drawn', 1_000_000, 9_000_000)).toBe(false)
 })

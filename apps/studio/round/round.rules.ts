@@ -1,16 +1,18 @@
 import { classOf, type Reply } from '@saya/rpp'
 
-export const openStates = ['betting', 'choosing', 'drawn', 'undoing'] as const
+export const openStates = ['betting', 'choosing', 'raising', 'lowering', 'drawn', 'undoing'] as const
 export const endStates = ['settled', 'refused', 'undone', 'stopped'] as const
 
 export type OpenState = (typeof openStates)[number]
 export type RoundState = OpenState | (typeof endStates)[number]
 
-/** What may become of a round. */
+/** What may become of a round. In `choosing` and `drawn` it may stay while it goes on. */
 export const transitions: Readonly<Record<RoundState, readonly RoundState[]>> = {
   betting: ['choosing', 'drawn', 'refused', 'undoing', 'stopped'],
-  choosing: ['drawn'],
-  drawn: ['settled', 'stopped'],
+  choosing: ['choosing', 'raising', 'drawn', 'stopped'],
+  raising: ['choosing', 'drawn', 'lowering', 'stopped'],
+  lowering: ['choosing', 'stopped'],
+  drawn: ['drawn', 'settled', 'stopped'],
   undoing: ['undone', 'stopped'],
   settled: [],
   refused: [],
@@ -22,46 +24,53 @@ export const transitions: Readonly<Record<RoundState, readonly RoundState[]>> = 
 export type SendingState = Exclude<OpenState, 'choosing'>
 
 /** Which message each of them sends. */
-export const messageOf = { betting: 'bet', drawn: 'settle', undoing: 'rollback' } as const satisfies Readonly<
-  Record<SendingState, string>
->
+export const messageOf = {
+  betting: 'bet',
+  raising: 'bet',
+  drawn: 'settle',
+  undoing: 'rollback',
+  lowering: 'rollback',
+} as const satisfies Readonly<Record<SendingState, string>>
 
-export type Step = { readonly to: RoundState; readonly reason?: string } | { readonly again: true }
+/** A word for what an answer has decided: of a bet that it stands, of a win or of what is given back that it is there. */
+export type Step =
+  | { readonly is: 'done' }
+  | { readonly is: 'refused' | 'unsure' | 'stopped'; readonly reason: string }
+  | { readonly is: 'again' }
 
 /** A bet, for which somebody waits, is sent so often before it is taken back. */
 const betTries = 3
 
 /**
- * What an answer of the wallet makes of a round. `tries` counts the sendings before this one. A bet whose fate nobody
- * knows is taken back; a settle and a rollback are sent until they are decided.
+ * What an answer of the wallet decides. `tries` counts the sendings before this one. A bet whose fate nobody knows is taken
+ * back; a settle and a rollback are sent until they are decided.
  */
 export function judgeReply(state: SendingState, reply: Reply, tries: number): Step {
-  if (!reply.isKnown) return state === 'betting' ? { to: 'undoing', reason: reply.why } : { again: true }
+  const isBet = messageOf[state] === 'bet'
+  if (!reply.isKnown) return isBet ? { is: 'unsure', reason: reply.why } : { is: 'again' }
   const { status } = reply.answer
   switch (classOf(status)) {
     case 'done':
-      return { to: done[state] }
+      return { is: 'done' }
     case 'retry':
-      if (state !== 'betting') return { again: true }
-      return tries + 1 < betTries ? { again: true } : { to: 'undoing', reason: status }
+      if (!isBet) return { is: 'again' }
+      return tries + 1 < betTries ? { is: 'again' } : { is: 'unsure', reason: status }
     case 'drop':
       // A refused bet is over. A win that is refused is owed, and a person must see to it.
-      return { to: state === 'betting' ? 'refused' : 'stopped', reason: status }
+      return { is: isBet ? 'refused' : 'stopped', reason: status }
     case 'stop':
-      return { to: 'stopped', reason: status }
+      return { is: 'stopped', reason: status }
   }
 }
-
-const done = { betting: 'drawn', drawn: 'settled', undoing: 'undone' } as const
 
 /** After this long nobody waits for a bet any more, so it is not sent again but taken back. */
 const staleMs = 30_000
 
-export function isStale(round: { readonly state: RoundState; readonly opened_at: Date }, nowMs: number): boolean {
-  return round.state === 'betting' && nowMs - round.opened_at.getTime() > staleMs
+export function isStale(state: RoundState, askedAtMs: number, nowMs: number): boolean {
+  return (state === 'betting' || state === 'raising') && nowMs - askedAtMs > staleMs
 }
 
-/** Whoever does not choose within a day is given the first box: all orders of the prizes are as likely. */
+/** For whoever does not decide within a day it is decided as is good for them. */
 export const chooseMs = 24 * 3_600_000
 
 /** A round is insisted on for a day; then it is a person's. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/openDatabase.ts'
-import type { OpenState, RoundState } from './round.rules.ts'
+import { type OpenState, openStates, type RoundState } from './round.rules.ts'
 
 /** A round with the seed it is drawn from and the operator's name of the session it was paid in. */
 export interface Round {
@@ -17,7 +17,11 @@ export interface Round {
   readonly win: bigint | null
   readonly shown: readonly unknown[] | null
   readonly draws: readonly unknown[] | null
-  readonly unfinished: unknown
+  /** How it is played, where its game can be played in several ways. */
+  readonly mode: number
+  /** How many decisions there are, those that came to nothing among them. */
+  readonly moves: number
+  readonly turned_at: Date
   readonly reason: string | null
   readonly balance: bigint | null
   readonly opened_at: Date
@@ -35,21 +39,22 @@ export interface NewRound {
   readonly clientSeed: string
   readonly mathHash: string
   readonly stake: bigint
+  readonly mode: number
   readonly nowMs: number
   readonly tendedUntilMs: number
 }
 
 const columns = `r.id, r.player_ref, r.game_code, s.session_token, r.play_key, r.client_seed, d.server_seed, d.nonce,
-  r.math_hash, r.stake, r.state, r.win, r.shown, r.draws, r.unfinished, r.reason, r.balance, r.opened_at, r.ended_at, r.tries`
+  r.math_hash, r.stake, r.state, r.win, r.shown, r.draws, r.mode, r.moves, r.turned_at, r.reason, r.balance, r.opened_at, r.ended_at, r.tries`
 const joined = 'game_round r join play_session s on s.id = r.session join seed d on d.id = r.seed'
 
 /** Nothing where the player has an open round in this game, this seed was used, or the key names one already. */
 export async function addRound(tx: Tx, round: NewRound): Promise<boolean> {
   const made = await tx.query(
-    `insert into game_round (id, player_ref, game_code, session, play_key, seed, client_seed, math_hash, stake, state,
-       opened_at, next_try_at, tended_until)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'betting', to_timestamp($10 / 1000.0), to_timestamp($10 / 1000.0),
-       to_timestamp($11 / 1000.0))
+    `insert into game_round (id, player_ref, game_code, session, play_key, seed, client_seed, math_hash, stake, mode,
+       state, opened_at, turned_at, next_try_at, tended_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, 'betting', to_timestamp($10 / 1000.0), to_timestamp($10 / 1000.0),
+       to_timestamp($10 / 1000.0), to_timestamp($11 / 1000.0))
      on conflict do nothing returning id`,
     [
       round.id,
@@ -63,6 +68,7 @@ export async function addRound(tx: Tx, round: NewRound): Promise<boolean> {
       round.stake,
       round.nowMs,
       round.tendedUntilMs,
+      round.mode,
     ],
   )
   return made.length > 0
@@ -130,13 +136,16 @@ export async function listDueRounds(tx: Tx, nowMs: number, most: number): Promis
 export interface Turn {
   readonly id: string
   readonly from: OpenState
+  /** How many decisions it had when it was looked at. */
+  readonly moves: number
   readonly to: RoundState
+  /** How many are made with this turn. */
+  readonly made?: number
   readonly reason?: string | undefined
   readonly balance?: bigint | undefined
   readonly win?: bigint
   readonly shown?: readonly unknown[]
   readonly draws?: readonly unknown[]
-  readonly unfinished?: unknown
   /** When it is to be looked at again. */
   readonly nextTryAtMs: number
   readonly nowMs: number
@@ -145,12 +154,12 @@ export interface Turn {
 /** Moves a round on. False where it is no longer as it was thought to be: then somebody else has moved it. */
 export async function turnRound(tx: Tx, turn: Turn): Promise<boolean> {
   const turned = await tx.query(
-    `update game_round set state = $3, reason = coalesce($4, reason), balance = coalesce($5, balance),
-       win = coalesce($6, win), shown = coalesce($7::jsonb, shown), draws = coalesce($9::jsonb, draws),
-       unfinished = coalesce($10::jsonb, unfinished), tries = 0,
-       ended_at = case when $3 in ('betting', 'choosing', 'drawn', 'undoing') then null else to_timestamp($8 / 1000.0) end,
-       next_try_at = to_timestamp($11 / 1000.0)
-     where id = $1 and state = $2 returning id`,
+    `update game_round set state = $3, reason = $4, balance = coalesce($5, balance),
+       win = coalesce($6, win), shown = coalesce($7::jsonb, shown), draws = coalesce($9::jsonb, draws), tries = 0,
+       moves = moves + $11, turned_at = to_timestamp($8 / 1000.0),
+       ended_at = case when $3 = any ($13) then null else to_timestamp($8 / 1000.0) end,
+       next_try_at = to_timestamp($10 / 1000.0)
+     where id = $1 and state = $2 and moves = $12 returning id`,
     [
       turn.id,
       turn.from,
@@ -161,8 +170,10 @@ export async function turnRound(tx: Tx, turn: Turn): Promise<boolean> {
       json(turn.shown),
       turn.nowMs,
       json(turn.draws),
-      json(turn.unfinished),
       turn.nextTryAtMs,
+      turn.made ?? 0,
+      turn.moves,
+      openStates,
     ],
   )
   return turned.length > 0

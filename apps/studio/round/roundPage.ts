@@ -1,17 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { GameView } from '../catalogue/game.ts'
 import type { StudioOptions } from '../composeStudio.ts'
 import { tellTableRound, type ToldTableRound } from '../table/tellTableRound.ts'
 import { isRoundId } from './roundId.ts'
 import { findRound } from './round.store.ts'
-import { type RoundView, viewRound } from './round.view.ts'
+import { readRound } from './readRounds.ts'
+import type { RoundView } from './round.view.ts'
 
 /** A past round as it is told to whoever knows its name: which nobody guesses, and which says nothing of its player. */
 interface ToldRound {
   readonly game: string
+  readonly view: GameView
   readonly mathHash: string
   readonly round: RoundView
   readonly draws: readonly unknown[]
 }
+
+const roundScripts = { game: 'round', mines: 'minesRound', cards: 'cardsRound' } as const satisfies Record<
+  GameView,
+  string
+>
 
 /** The recall of one round: as a page that draws it again in the browser, and in JSON for other programs. */
 export function roundPage(app: FastifyInstance, options: StudioOptions): void {
@@ -19,11 +27,13 @@ export function roundPage(app: FastifyInstance, options: StudioOptions): void {
     if (!isRoundId(id)) return undefined
     const round = await options.db.transaction(tx => findRound(tx, id))
     if (!round) return tellTableRound(options, id)
-    if (!options.games.has(round.game_code)) return undefined
+    const game = options.games.get(round.game_code)
+    if (!game) return undefined
     const isOver = round.ended_at !== null
     // What is drawn and not yet shown would tell what is in the boxes.
     const draws = isOver ? (round.draws ?? []) : []
-    return { game: round.game_code, mathHash: round.math_hash, round: { ...viewRound(round), balance: '' }, draws }
+    const told = { ...(await readRound(options, round)), balance: '' }
+    return { game: round.game_code, view: game.view, mathHash: round.math_hash, round: told, draws }
   }
 
   app.get<{ Params: { id: string } }>('/api/round/:id', async (req, reply) => {
@@ -35,7 +45,7 @@ export function roundPage(app: FastifyInstance, options: StudioOptions): void {
     if (!told) return unknown(reply)
     const language = req.query.lang === 'tl' ? 'tl' : 'en'
     const island = JSON.stringify({ ...told, language }).replace(/</g, '\\u003c')
-    const script = 'stakes' in told ? 'tableRound' : 'round'
+    const script = 'stakes' in told ? 'tableRound' : roundScripts[told.view]
     const policy =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'"
     return reply

@@ -2,30 +2,39 @@ import { formatUnits } from '@saya/money'
 import { readAmount, type Reply } from '@saya/rpp'
 import type { StudioDeps } from '../deps.ts'
 import { messageOf, type SendingState } from './round.rules.ts'
-import type { Round } from './round.store.ts'
 
-/** A round, or a bet at a table, that waits for an answer of the wallet. */
-type Sending = Pick<Round, 'id' | 'player_ref' | 'game_code' | 'session_token' | 'stake' | 'win' | 'opened_at'> & {
+/** A bet that waits for an answer of the wallet: the first of a round, one that a decision staked, or one at a table. */
+export interface Sending {
+  /** Its name at the wallet, for all that is sent about it: each is sent once in effect. */
+  readonly id: string
+  readonly round: string
+  readonly player_ref: string
+  readonly game_code: string
+  readonly session_token: string
+  readonly stake: bigint
+  readonly win: bigint | null
+  /** Whether nothing more comes in its round when it is settled. */
+  readonly isLast: boolean
+  readonly askedAt: Date
   readonly state: SendingState
 }
 
-/** Sends the one message that an open round waits for. The round's id names all of them: each is sent once in effect. */
-export function sendMessage({ wallet }: Pick<StudioDeps, 'wallet'>, round: Sending): Promise<Reply> {
-  const { id, player_ref, game_code, session_token, stake, win } = round
-  const act = { tx_id: id, round_id: id, player_ref, game_code, ts: Math.floor(round.opened_at.getTime() / 1000) }
+export function sendMessage({ wallet }: Pick<StudioDeps, 'wallet'>, bet: Sending): Promise<Reply> {
+  const { id, round, player_ref, game_code, session_token, stake, win } = bet
+  const act = { tx_id: id, round_id: round, player_ref, game_code, ts: Math.floor(bet.askedAt.getTime() / 1000) }
   const currency = 'PHP'
-  switch (messageOf[round.state]) {
+  switch (messageOf[bet.state]) {
     case 'bet':
       return wallet.send('bet', { ...act, currency, session_token, amount: formatUnits(stake), round_closed: false })
     case 'settle': {
-      if (win === null) throw new Error(`The round ${id} was drawn without a win.`)
+      if (win === null) throw new Error(`The round ${round} was drawn without a win.`)
       return wallet.send('settle', {
         ...act,
         currency,
         ref_tx_id: id,
         amount: formatUnits(win),
         kind: 'win',
-        round_closed: true,
+        round_closed: bet.isLast,
       })
     }
     case 'rollback':

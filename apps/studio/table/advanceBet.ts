@@ -25,8 +25,10 @@ function isSending(bet: Bet): bet is Sending {
  */
 async function step(deps: StudioDeps, bet: Sending): Promise<boolean> {
   const { db, clock, log } = deps
-  if (isStale(bet, clock.now())) return turn(deps, bet, { to: 'undoing', reason: 'too late' })
-  const reply = await sendMessage(deps, bet)
+  if (isStale(bet.state, bet.opened_at.getTime(), clock.now()))
+    return turn(deps, bet, { to: 'undoing', reason: 'too late' })
+  // To the wallet a bet is a round of its own.
+  const reply = await sendMessage(deps, { ...bet, round: bet.id, isLast: true, askedAt: bet.opened_at })
   const nowMs = clock.now()
   const judged = judgeBet(bet.state, reply, bet.tries)
   if ('again' in judged) {

@@ -1,4 +1,4 @@
-import { openStudioWorld, type StudioWorld } from '@saya/testing'
+import { mortalStudio, openStudioWorld, type StudioWorld } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownTables } from '../catalogue/ownTables.ts'
 import type { StudioDeps } from '../deps.ts'
@@ -16,30 +16,6 @@ beforeAll(async () => {
   on = await openStudioWorld({ tables: new Map([...ownTables].filter(([name]) => name === code)) })
 })
 afterAll(() => on.close())
-
-/** A copy of the studio that dies at one of its steps: before it is done, or when it is done and nobody has heard. */
-function mortal(step: number, moment: 'before' | 'after'): StudioDeps & { steps(): number } {
-  let steps = 0
-  let isDead = false
-
-  async function live<T>(work: () => Promise<T>): Promise<T> {
-    const isLast = ++steps === step
-    if (isLast && moment === 'before') isDead = true
-    if (isDead) throw new Error('killed')
-    const done = await work()
-    if (isLast) isDead = true
-    if (isDead) throw new Error('killed')
-    return done
-  }
-
-  const { db, wallet } = on.deps
-  return {
-    ...on.deps,
-    db: { ...db, transaction: work => live(() => db.transaction(work)) },
-    wallet: { send: (name, fields) => live(() => wallet.send(name, fields)) },
-    steps: () => steps,
-  }
-}
 
 /** One round as one copy of the studio lives it: somebody sits down, it is opened, bet in, drawn, paid and ended. */
 async function liveThrough(deps: StudioDeps, session: PlaySession, name: string): Promise<void> {
@@ -95,7 +71,7 @@ async function sit(): Promise<PlaySession> {
 }
 
 test('a studio that is killed at any step of a shared round, before it or behind it, loses and doubles nothing', async () => {
-  const whole = mortal(0, 'before')
+  const whole = mortalStudio(on.deps, 0, 'before')
   const healthy = await sit()
   await liveThrough(whole, healthy, 'nobody')
   await recover()
@@ -106,7 +82,7 @@ test('a studio that is killed at any step of a shared round, before it or behind
     for (const moment of ['before', 'after'] as const) {
       const name = `${moment}-${step}`
       const session = await sit()
-      await liveThrough(mortal(step, moment), session, name).catch(() => undefined)
+      await liveThrough(mortalStudio(on.deps, step, moment), session, name).catch(() => undefined)
       await recover()
       await judge(session, name)
     }

@@ -72,15 +72,16 @@ export type BetStep = { readonly to: BetState; readonly reason?: string } | { re
 /** What an answer of the wallet makes of a bet: as in a round of one player, but that a paid bet waits for the draw. */
 export function judgeBet(state: BetSendingState, reply: Reply, tries: number): BetStep {
   const judged = judgeReply(state, reply, tries)
-  if ('again' in judged) return judged
-  const reason = judged.reason === undefined ? {} : { reason: judged.reason }
-  switch (judged.to) {
-    case 'drawn':
-      return { to: 'placed', ...reason }
-    case 'choosing':
-    case 'betting':
-      throw new Error(`No answer of the wallet makes a bet ${judged.to}.`)
+  switch (judged.is) {
+    case 'again':
+      return { again: true }
+    case 'done':
+      return { to: doneBets[state] }
+    case 'unsure':
+      return { to: 'undoing', reason: judged.reason }
     default:
-      return { to: judged.to, ...reason }
+      return { to: judged.is, reason: judged.reason }
   }
 }
+
+const doneBets = { betting: 'placed', drawn: 'settled', undoing: 'undone' } as const

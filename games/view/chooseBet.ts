@@ -1,10 +1,10 @@
-import { readAmount, showAmount } from '../../view/amounts.ts'
-import { openDialog } from '../../view/dialog.ts'
-import { element } from '../../view/element.ts'
-import type { Say } from './sayIn.ts'
+import { readAmount, showAmount } from './amounts.ts'
+import { openDialog } from './dialog.ts'
+import { element } from './element.ts'
+import type { SayOf } from './sayIn.ts'
 
 interface Choosing {
-  readonly say: Say
+  readonly say: SayOf<'chooseBet' | 'close'>
   readonly choose: (index: number) => void
 }
 

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto'
+import { commitmentOf, type Draw, fairDraws, type Rng } from '@saya/game-math'
+import { formatPesos, parsePesos, type Units } from '@saya/money'
+import * as v from 'valibot'
+import { titles as cards } from '../../../games/cards/data/index.ts'
+import { play as playCards } from '../../../games/cards/rules/index.ts'
+import { titles as mines } from '../../../games/mines/data/index.ts'
+import { play as playMines } from '../../../games/mines/rules/index.ts'
+import { finding, isSame, type RoundFinding, toldRound } from './checkRound.ts'
+
+/** A round of several decisions that is over, as its provider tells it. */
+export const toldSoloRound = v.object({
+  ...toldRound.entries,
+  view: v.picklist(['mines', 'cards']),
+  round: v.object({
+    ...toldRound.entries.round.entries,
+    mode: v.number(),
+    staked: toldRound.entries.round.entries.stake,
+    choices: v.array(v.number()),
+  }),
+})
+
+type ToldSoloRound = v.InferOutput<typeof toldSoloRound>
+
+interface Round {
+  readonly stake: Units
+  readonly mode: number
+  readonly rng: Rng
+  readonly choices: readonly number[]
+}
+
+/** A game of several decisions, as far as a round of it can be played again. */
+interface SoloGame {
+  readonly name: string
+  readonly tables: unknown
+  play(round: Round): {
+    readonly win: Units
+    readonly shown: unknown
+    readonly draws: readonly Draw[]
+    readonly staked: Units
+  }
+}
+
+const all: readonly (readonly [code: string, game: SoloGame])[] = [
+  ...[...mines.values()].map(title => {
+    const play: SoloGame['play'] = round => ({ ...playMines({ title, ...round }), staked: round.stake })
+    return [title.code, { name: title.name.en, tables: title, play }] as const
+  }),
+  ...[...cards.values()].map(title => {
+    const play: SoloGame['play'] = round => playCards({ title, ...round })
+    return [title.code, { name: title.name.en, tables: title, play }] as const
+  }),
+]
+
+export const soloGames: ReadonlyMap<string, SoloGame> = new Map(all)
+
+/** Plays a round again from its seeds and what its player decided, and compares with what was told of it. */
+export function checkSoloRound(game: SoloGame, { round, draws, mathHash }: ToldSoloRound): readonly RoundFinding[] {
+  const { commitment, clientSeed, nonce, serverSeed: hex } = round.fairness
+  const serverSeed = Buffer.from(hex, 'hex')
+  const stake = parsePesos(round.stake, 2) ?? 0n
+  const { mode, choices } = round
+  const isPaid = round.state === 'done'
+  const played = game.play({ stake, mode, choices, rng: fairDraws({ serverSeed, clientSeed, nonce }) })
+  return [
+    finding(commitmentOf(serverSeed) === commitment, 'The seed is the promised one'),
+    finding(hash('sha256', JSON.stringify(game.tables)) === mathHash, 'The tables are those of then'),
+    finding(!isPaid || isSame(played.draws, draws), `All ${played.draws.length} draws follow from the seeds`),
+    finding(
+      !isPaid || isSame([played.shown], round.shown),
+      `What was shown follows from the draws and ${choices.length} decisions`,
+    ),
+    finding(!isPaid || formatPesos(played.staked) === round.staked, `₱${round.staked} is what these decisions staked`),
+    finding(
+      formatPesos(isPaid ? played.win : 0n) === round.win,
+      `The win of ₱${round.win} is what a stake of ₱${round.stake} and these decisions come to`,
+    ),
+  ]
+}

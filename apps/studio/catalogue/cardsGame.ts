@@ -1,0 +1,23 @@
+import { hash } from 'node:crypto'
+import { unitsPerPeso } from '@saya/money'
+import { play } from '../../../games/cards/rules/index.ts'
+import type { Title } from '../../../games/cards/shape.ts'
+import type { Game } from './game.ts'
+
+/** A card game as the studio offers it. */
+export function cardsGame(title: Title): Game {
+  return {
+    code: title.code,
+    names: title.name,
+    rtpPpm: title.declared.returnPpm,
+    view: 'cards',
+    modes: [0],
+    stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),
+    mostWin: stake => stake * BigInt(title.mostWin),
+    mathHash: hash('sha256', JSON.stringify(title)),
+    play({ stake }, rng, choices) {
+      const { win, shown, draws, costOf, late } = play({ title, stake, rng, choices })
+      return { win, shown: [shown], draws, ...(late ? { waits: { costOf, late } } : {}) }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto'
+import { unitsPerPeso } from '@saya/money'
+import { play } from '../../../games/mines/rules/index.ts'
+import { take, type Title } from '../../../games/mines/shape.ts'
+import type { Game } from './game.ts'
+
+/** A title of the mines as the studio offers it. Whoever does not go on is given what they have come to. */
+export function minesGame(title: Title): Game {
+  return {
+    code: title.code,
+    names: title.name,
+    rtpPpm: title.declared.returnPpm,
+    view: 'mines',
+    modes: title.ways.map(({ code }) => code),
+    stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),
+    mostWin: stake => stake * BigInt(title.mostWin),
+    mathHash: hash('sha256', JSON.stringify(title)),
+    play({ stake, mode }, rng, choices) {
+      const { win, shown, draws, choices: free } = play({ title, mode, stake, rng, choices })
+      const waits = { costOf: (choice: number) => (free.includes(choice) ? 0n : undefined), late: () => take }
+      return { win, shown: [shown], draws, ...(free.length > 0 ? { waits } : {}) }
+    },
+  }
+}

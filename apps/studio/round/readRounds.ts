@@ -1,0 +1,20 @@
+import type { StudioDeps } from '../deps.ts'
+import { listMoves, listMovesOf } from './move.store.ts'
+import type { Round } from './round.store.ts'
+import { type RoundView, viewRound } from './round.view.ts'
+
+/** Rounds as their player is told of them, each with what was decided in it. */
+export async function readRounds({ db }: Pick<StudioDeps, 'db'>, rounds: readonly Round[]): Promise<RoundView[]> {
+  const ids = rounds.map(({ id }) => id)
+  const moves = await db.transaction(tx => listMovesOf(tx, ids))
+  return rounds.map(round =>
+    viewRound(
+      round,
+      moves.filter(move => move.round === round.id),
+    ),
+  )
+}
+
+export async function readRound({ db }: Pick<StudioDeps, 'db'>, round: Round): Promise<RoundView> {
+  return viewRound(round, await db.transaction(tx => listMoves(tx, round.id)))
+}

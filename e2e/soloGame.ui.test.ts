@@ -1,0 +1,147 @@
+import { ask, openBrowser, openStudioWorld, phone, type Player, type StudioWorld } from '@saya/testing'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
+import { findViolations } from './findViolations.ts'
+
+let studio: StudioWorld
+let browser: Browser
+const contexts: BrowserContext[] = []
+const troubles: string[] = []
+
+beforeAll(async () => {
+  studio = await openStudioWorld({ games: [...ownGames.values()].filter(({ view }) => view !== 'game') })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  for (const context of contexts) await context.close()
+  await browser.close()
+  await studio.close()
+  expect(troubles).toEqual([])
+})
+
+interface Look {
+  readonly code: string
+  readonly viewport?: { readonly width: number; readonly height: number }
+}
+
+/** Launches a game as the app does, and gives the address that opens it once. */
+async function launch(player: Player, code: string): Promise<string> {
+  const { data, sentence } = await ask(studio.world, 'POST /api/v2/game/launch', { body: { code } }, player)
+  if (typeof data !== 'string') throw new Error(`The game was not opened: ${sentence}`)
+  return data
+}
+
+/** Opens a game in a window of its own. */
+async function openGame(player: Player, { code, viewport = phone }: Look): Promise<Page> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  contexts.push(context)
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  await page.goto(await launch(player, code))
+  return page
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
+
+/** Ends when the next round may begin. */
+async function isReady(page: Page): Promise<void> {
+  await page.locator('button.play[aria-disabled="false"]').waitFor()
+}
+
+async function shownBalance(page: Page): Promise<string> {
+  return (await page.getByText('Balance').locator('b').innerText()).replace(/[₱,]/g, '')
+}
+
+async function lastRound(player: Player, code: string) {
+  const { body } = await studio.call('rounds', { session: await studio.open(player, code) })
+  return body.rounds[0]
+}
+
+/** Opens the page on which anybody draws the last round again. */
+async function checkLast(page: Page): Promise<Page> {
+  await button(page, 'Game menu').click()
+  const menu = page.getByRole('dialog')
+  await menu.getByText('Fairness', { exact: true }).click()
+  const link = menu.getByRole('link', { name: 'Draw this round again' })
+  const [checked] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
+  await page.keyboard.press('Escape')
+  return checked
+}
+
+test('mines are opened by touch and keys, outlast a reload, are taken, and are drawn again in the browser', async () => {
+  const player = await studio.player()
+  const code = 'mina-ng-hiyas'
+  const page = await openGame(player, { code })
+  await isReady(page)
+  expect(await findViolations(page)).toEqual([])
+  const begunAt = performance.now()
+  for (let round = 1; round <= 3; round++) {
+    await button(page, '1 mine').click()
+    await button(page, 'Start digging').click()
+    await page.getByText(/Choose a place/).waitFor()
+    await button(page, `Place ${round}, not opened`).press('Enter')
+    await page.locator('.tile.safe, .tile.hit').waitFor()
+    // A round that was left in the middle is there again, with what was opened in it.
+    await page.goto(await launch(player, code))
+    await page.locator('.tile.safe, .tile.hit').waitFor()
+    if (await button(page, /^Take/).isVisible()) await button(page, 'Take ₱10.10').click()
+    await isReady(page)
+    expect(await shownBalance(page)).toBe(await studio.balance(player))
+    expect(await lastRound(player, code)).toMatchObject({
+      state: 'done',
+      mode: 0,
+      choices: expect.arrayContaining([round]),
+    })
+  }
+  expect(performance.now() - begunAt).toBeGreaterThan(2500)
+  expect(await findViolations(page)).toEqual([])
+  const checked = await checkLast(page)
+  await checked.getByText('Place 3').waitFor()
+  expect(await findViolations(checked)).toEqual([])
+})
+
+test('video poker holds what is touched, replaces the rest, pays by its table and is drawn again in the browser', async () => {
+  const player = await studio.player()
+  const code = 'video-poker-baraha'
+  const page = await openGame(player, { code })
+  for (let round = 1; round <= 3; round++) {
+    await isReady(page)
+    await button(page, 'Deal').click()
+    await page.locator('.held-card:enabled').first().waitFor()
+    const first = await page.locator('.held-card').first().getAttribute('aria-label')
+    await page.locator('.held-card').first().press(' ')
+    await button(page, 'Draw').click()
+    await isReady(page)
+    expect(await page.locator('.held-card').first().getAttribute('aria-label')).toBe(first)
+    expect(await lastRound(player, code)).toMatchObject({ state: 'done', choices: [1], staked: '10.00' })
+    expect(await shownBalance(page)).toBe(await studio.balance(player))
+  }
+  expect(await findViolations(page)).toEqual([])
+  await checkLast(page)
+})
+
+test('blackjack is decided by buttons, doubles by a bet of its own, and pays what the wallet says', async () => {
+  const player = await studio.player()
+  const code = 'blackjack-classic'
+  const page = await openGame(player, { code })
+  for (let round = 1; round <= 3; round++) {
+    await isReady(page)
+    await button(page, 'Deal').click()
+    await page.locator('.act, .play[aria-disabled="false"]').filter({ visible: true }).first().waitFor()
+    const double = button(page, 'Double + ₱10')
+    if (await double.isVisible()) {
+      await double.click()
+      await isReady(page)
+      expect(await lastRound(player, code)).toMatchObject({ state: 'done', choices: [2], staked: '20.00' })
+    }
+    expect(await shownBalance(page)).toBe(await studio.balance(player))
+  }
+  expect(await findViolations(page)).toEqual([])
+  await checkLast(page)
+})

@@ -1,0 +1,5 @@
+export { playBlackjack, type Played } from './blackjack.ts'
+export { bestMoves, blackjackReturn } from './blackjackReturns.ts'
+export { play } from './play.ts'
+export { playPoker } from './poker.ts'
+export { bestHold, countRanks, pokerReturn } from './pokerReturns.ts'

@@ -1,0 +1,36 @@
+import { nameOfCard } from '../../view/cards.ts'
+import { openSoloRound } from '../../view/solo/soloRound.ts'
+import { titles } from '../data/index.ts'
+import { type Move, moves, type Shown } from '../shape.ts'
+import { recall } from './book.ts'
+import { type Say, sayCards } from './sayCards.ts'
+
+openSoloRound<Shown>(({ game, language }) => {
+  const title = titles.get(game)
+  if (!title) throw new Error(`There is no game ${game} in this page.`)
+  const say = sayCards(language)
+  return {
+    name: title.name[language],
+    recall: round => recall(round, say),
+    decisions: ({ choices }) =>
+      choices.map(choice => (title.kind === 'poker' ? heldBy(choice, say) : moveOf(choice, say))).join(', '),
+    meanings: ({ draws }) =>
+      title.kind === 'poker' ? cardsOfDeck(draws) : draws.map(({ value }) => nameOfCard(value)),
+  }
+})
+
+function heldBy(choice: number, say: Say): string {
+  const places = [0, 1, 2, 3, 4].filter(place => (choice >> place) & 1).map(place => place + 1)
+  return `${say('hold')}: ${places.join(' ') || '—'}`
+}
+
+function moveOf(choice: number, say: Say): string {
+  const move = (Object.keys(moves) as Move[]).find(one => moves[one] === choice)
+  return move ? say(move) : String(choice)
+}
+
+/** Each draw is a place among the cards that are left. */
+function cardsOfDeck(draws: readonly { readonly value: number }[]): string[] {
+  const deck = Array.from({ length: 52 }, (_, card) => card)
+  return draws.map(({ value }) => nameOfCard(deck.splice(value, 1)[0] ?? 0))
+}

@@ -1,0 +1,2 @@
+export { play, type Played } from './play.ts'
+export { exposureOf, ppmOf, returnsOf } from './returns.ts'

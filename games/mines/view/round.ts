@@ -1,0 +1,25 @@
+import { openSoloRound } from '../../view/solo/soloRound.ts'
+import { titles } from '../data/index.ts'
+import { type Shown, take } from '../shape.ts'
+import { sayMines } from './sayMines.ts'
+import { recall } from './scene.ts'
+
+openSoloRound<Shown>(({ game, language }) => {
+  const title = titles.get(game)
+  if (!title) throw new Error(`There is no game ${game} in this page.`)
+  const say = sayMines(language)
+  const place = (number: number) => say('place', { number })
+  return {
+    name: title.name[language],
+    recall: round => recall(title, round, say),
+    decisions: ({ choices }) => choices.map(choice => (choice === take ? say('tookWord') : place(choice))).join(', '),
+    meanings({ round }) {
+      const hidden = round.shown[0]?.hidden ?? []
+      return hidden.map((bad, at) =>
+        title.kind === 'field'
+          ? `${say('badField')}: ${place(bad + 1)}`
+          : `${say('badClimb')}: ${say('hold', { height: at + 1, number: bad + 1 })}`,
+      )
+    },
+  }
+})

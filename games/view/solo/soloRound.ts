@@ -1,0 +1,79 @@
+import { readAmount, showAmount } from '../amounts.ts'
+import { checkDraws } from '../checkDraws.ts'
+import { element } from '../element.ts'
+import type { Language } from '../sayIn.ts'
+import type { SoloRound } from './soloStudio.ts'
+import { saySolo, type SoloWord } from './saySolo.ts'
+
+/** A past round as the studio tells it to whoever knows its name. */
+export interface ToldSoloRound<Shown> {
+  readonly game: string
+  readonly language: Language
+  readonly round: SoloRound<Shown>
+  readonly draws: readonly { readonly of: number; readonly value: number }[]
+}
+
+interface SoloRecall<Shown> {
+  readonly name: string
+  recall(round: SoloRound<Shown>): HTMLElement
+  /** What was decided, in words, one after another. */
+  decisions(round: SoloRound<Shown>): string
+  /** What each draw stands for, in their order. */
+  meanings(told: ToldSoloRound<Shown>): readonly string[]
+}
+
+const states = {
+  pending: 'pending',
+  choosing: 'choosing',
+  done: 'done',
+  refused: 'refusedState',
+  returned: 'returnedState',
+  stopped: 'stoppedState',
+} as const satisfies Record<string, SoloWord>
+
+/** The page that recalls one round and draws it again on the reader's own machine. */
+export function openSoloRound<Shown>(bookOf: (told: ToldSoloRound<Shown>) => SoloRecall<Shown>): void {
+  const root = document.getElementById('round')
+  const text = document.getElementById('told')?.textContent
+  if (!root || !text) return
+  const told = JSON.parse(text) as ToldSoloRound<Shown>
+  const { round, language, draws } = told
+  const say = saySolo(language)
+  const book = bookOf(told)
+  const checked = checkDraws(told)
+  document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
+  const zone = { timeZone: 'Asia/Manila' }
+  const facts: readonly (readonly [string, string])[] = [
+    [say('round'), round.id],
+    [say('when'), new Date(round.at * 1000).toLocaleString(language === 'tl' ? 'fil-PH' : 'en-PH', zone)],
+    [say('bet'), showAmount(readAmount(round.staked))],
+    [say('decided'), book.decisions(round) || '—'],
+    [say('win'), showAmount(readAmount(round.win))],
+    [say('state'), say(states[round.state])],
+    [say('promise'), round.fairness.commitment],
+    [say('serverSeed'), round.fairness.serverSeed || say('notYet')],
+    [say('clientSeed'), round.fairness.clientSeed],
+    [say('nonce'), String(round.fairness.nonce)],
+  ]
+  const tone = checked.isKept ? 'good' : checked.isOver ? 'bad' : 'quiet'
+  const verdict = checked.isKept ? 'kept' : checked.isOver ? 'broken' : 'early'
+  const meanings = book.meanings(told)
+  const rows = draws.map(({ of, value }, at) => {
+    const cells = [at + 1, of, value, checked.again[at] ?? '—', meanings[at] ?? '']
+    return element('tr', {}, ...cells.map(cell => element('td', {}, String(cell))))
+  })
+  const heads = (['number', 'of', 'told', 'here', 'means'] as const).map(word =>
+    element('th', { scope: 'col' }, say(word)),
+  )
+  const table = element('table', {}, element('thead', {}, element('tr', {}, ...heads)), element('tbody', {}, ...rows))
+  root.replaceChildren(
+    element('h1', {}, book.name),
+    book.recall(round),
+    element('h2', {}, say('fairness')),
+    element('p', { class: tone, role: 'status' }, say(verdict)),
+    element('dl', {}, ...facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
+    element('h2', {}, say('draws')),
+    element('p', { class: 'quiet' }, say('fairnessWhy')),
+    element('div', { class: 'scroll', tabindex: '0' }, table),
+  )
+}
