@@ -11,6 +11,7 @@ import {
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { drawPicture, popupDesk, type PopupWish, staffOf } from '@saya/testing'
+import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 import { signInSheet } from './signInSheet.ts'
 
@@ -112,12 +113,9 @@ test('a member is shown one of each sign-in once, and again after signing out an
 })
 
 test('content staff make a popup with a picture, see it in the list, and switch it off', async () => {
-  const { email, password, code } = await createOperator(world, { role: 'content' })
+  const operator = await createOperator(world, { role: 'content' })
   const { page } = await enter('/office/popups', { viewport: desktop, gate: true })
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Six digits').fill(code())
+  await enterOffice(page, operator)
   await page.getByText('No popup is there yet.').waitFor()
   await page.getByRole('link', { name: 'New popup' }).click()
   await page.getByLabel('Picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() })

@@ -1,0 +1,31 @@
+import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
+import { ListRowButton } from '@saya/ui/listRow'
+import { use } from 'react'
+import { dayOf } from '../../shared/dayOf.ts'
+import { splitPesos } from '../../shared/splitPesos.ts'
+import { LanguageContext } from '../../shared/texts.ts'
+import { UnreadMark } from './UnreadMark.tsx'
+import type { Message } from './useMessagePages.ts'
+
+interface MessageRowProps {
+  readonly message: Message
+  readonly isRead: boolean
+  readonly onOpen: () => void
+}
+
+/** One message, which opens over the page. */
+export function MessageRow({ message: { title, amount, created_at }, isRead, onOpen }: MessageRowProps) {
+  const language = use(LanguageContext)
+  const { pesos, centavos } = splitPesos(amount)
+  return (
+    <ListRowButton
+      drawing={giftDuotone}
+      bright={!isRead}
+      title={title[language === 'en' ? 0 : 1]}
+      note={`${pesos}${centavos} · ${dayOf(created_at, language)}`}
+      value={!isRead && <UnreadMark />}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { isCongratulated, messageText, messageTitle } from '@saya/contract/message/messageText.ts'
+import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
+import { Button } from '@saya/ui/button'
+import { Coin } from '@saya/ui/coin'
+import { Sheet, SheetCrown } from '@saya/ui/modal'
+import { use } from 'react'
+import { splitPesos } from '../../shared/splitPesos.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { messageTexts } from './message.texts.ts'
+import '@saya/ui/styles/celebration.css'
+import './message.css'
+
+export type Told = Pick<BonusMessage, 'messageId' | 'cash_type' | 'amount'>
+
+interface MessageSheetProps {
+  readonly message: Told
+  /** Called with the address to go on to, or none. */
+  readonly onWay: (address?: string) => void
+}
+
+/** One message: what was given and why, and the way to where it stands. */
+export function MessageSheet({ message: { cash_type, amount }, onWay }: MessageSheetProps) {
+  const t = useTexts(messageTexts)
+  const language = use(LanguageContext)
+  const inLanguage = language === 'en' ? 0 : 1
+  const { pesos, centavos } = splitPesos(amount)
+  return (
+    <Sheet
+      title={messageTitle(cash_type)[inLanguage]}
+      closeLabel={t.close}
+      crown={
+        <SheetCrown>
+          <Coin face="peso" label="" size={44} />
+        </SheetCrown>
+      }
+      actions={
+        <>
+          <Button full onClick={() => onWay()} data-autofocus>
+            {t.fine}
+          </Button>
+          <Button full look="neutral" onClick={() => onWay('/s-transaction/bonus')}>
+            {t.toBonuses}
+          </Button>
+        </>
+      }
+    >
+      <div className="messageTold">
+        {isCongratulated(cash_type) && <p className="celebration">{t.congratulations}</p>}
+        <p className="money">
+          {pesos}
+          <small>{centavos}</small>
+        </p>
+        <p>{messageText(cash_type, pesos + centavos)[inLanguage]}</p>
+      </div>
+    </Sheet>
+  )
+}

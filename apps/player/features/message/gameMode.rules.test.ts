@@ -1,0 +1,71 @@
+import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
+import { expect, test } from 'vitest'
+import {
+  enterGame,
+  exitMs,
+  type Held,
+  isGamePage,
+  leaveGame,
+  nextOf,
+  nothingHeld,
+  takeIn,
+  withoutNext,
+} from './gameMode.rules.ts'
+
+const bonus = (messageId: string, cash_type = 4001): BonusMessage => ({
+  messageId,
+  cash_type,
+  amount: '10.00',
+  created_at: 1,
+})
+
+function take(held: Held, ...ids: string[]): Held {
+  return ids.reduce((now, id) => {
+    const next = takeIn(now, bonus(id))
+    return next === 'at once' ? now : next
+  }, held)
+}
+
+/** What is shown, each after the one before. */
+function shown(held: Held): string[] {
+  const next = nextOf(held)
+  return next ? [next.messageId, ...shown(withoutNext(held))] : []
+}
+
+test('entering a game turns game mode on and empties what was held [GAME-62, GAME-63]', () => {
+  const before = take(nothingHeld, 'a', 'b')
+  expect(shown(before)).toEqual(['a', 'b'])
+  expect(enterGame()).toEqual({ isPlaying: true, waiting: [] })
+  expect(shown(leaveGame(enterGame()))).toEqual([])
+})
+
+test('while somebody plays messages are held, and once they have left shown one after the other in their order [GAME-64, GAME-66]', () => {
+  const playing = take(enterGame(), 'a', 'b', 'c')
+  expect(shown(playing)).toEqual([])
+  expect(shown(leaveGame(playing))).toEqual(['a', 'b', 'c'])
+})
+
+test('whoever goes into another game meanwhile is not shown the rest', () => {
+  const left = withoutNext(leaveGame(take(enterGame(), 'a', 'b')))
+  expect(shown(left)).toEqual(['b'])
+  expect(shown(leaveGame(enterGame()))).toEqual([])
+})
+
+test.each([nothingHeld, enterGame(), take(enterGame(), 'a')])(
+  '999 is said at once and holds nothing up, in a game as out of it [GAME-65, TXN-50]',
+  held => {
+    expect(takeIn(held, bonus('m', 999))).toBe('at once')
+  },
+)
+
+test.each([
+  ['/s-game-page/mangga-fiesta', true],
+  ['/s-game-page/mangga-fiesta/token', true],
+  ['/', false],
+  ['/s-game/category/Slot', false],
+  ['/s-game/sections/hot', false],
+  ['/my', false],
+])('%s is a game: %s, and out of it the game is left after 300 ms [GAME-67]', (path, isGame) => {
+  expect(isGamePage(path)).toBe(isGame)
+  expect(exitMs).toBe(300)
+})

@@ -1,0 +1,41 @@
+import { maintenanceCashType } from '@saya/contract/message/messageText.ts'
+import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
+
+/** Messages that wait to be shown, and whether somebody plays, who is not to be disturbed. */
+export interface Held {
+  readonly isPlaying: boolean
+  readonly waiting: readonly BonusMessage[]
+}
+
+export const nothingHeld: Held = { isPlaying: false, waiting: [] }
+
+/** So long after a game's page was left the game is. */
+export const exitMs = 300
+
+/** A game's page. Every other page, such as home, a category or a section, is out of the game. */
+export function isGamePage(path: string): boolean {
+  return path.startsWith('/s-game-page/')
+}
+
+/** Whoever enters a game has no more use for what waited before. It is still among their messages. */
+export function enterGame(): Held {
+  return { isPlaying: true, waiting: [] }
+}
+
+export function leaveGame({ waiting }: Held): Held {
+  return { isPlaying: false, waiting }
+}
+
+/** Maintenance is said at once, wherever somebody is. Everything else waits for its turn. */
+export function takeIn(held: Held, message: BonusMessage): Held | 'at once' {
+  return message.cash_type === maintenanceCashType ? 'at once' : { ...held, waiting: [...held.waiting, message] }
+}
+
+/** The message whose turn it is: none while somebody plays. */
+export function nextOf({ isPlaying, waiting }: Held): BonusMessage | undefined {
+  return isPlaying ? undefined : waiting[0]
+}
+
+export function withoutNext({ isPlaying, waiting }: Held): Held {
+  return { isPlaying, waiting: waiting.slice(1) }
+}

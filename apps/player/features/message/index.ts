@@ -1,0 +1,3 @@
+export { takeMessage } from './messageQueue.ts'
+export { MessagesRow } from './MessagesRow.tsx'
+export { MessageWatch } from './MessageWatch.tsx'

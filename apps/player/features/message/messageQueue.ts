@@ -1,0 +1,61 @@
+import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
+import { inTurn } from '../../shared/inTurn.ts'
+import { loadModule } from '../../shared/loadModule.ts'
+import { tellMaintenance } from '../../shared/maintenance.ts'
+import { storage } from '../../shared/storage.ts'
+import { enterGame, type Held, leaveGame, nextOf, nothingHeld, takeIn, withoutNext } from './gameMode.rules.ts'
+import { withShown } from './shownIds.rules.ts'
+
+/** Goes with the member who signs out. */
+const place = 'giftIds'
+
+let held: Held = nothingHeld
+let isShowing = false
+
+/** Takes in what the server has just told: shows it when its turn comes, or at once where it cannot wait. */
+export function takeMessage(message: BonusMessage): void {
+  const next = takeIn(held, message)
+  if (next === 'at once') void tellMaintenance().catch(() => {})
+  else turnTo(next)
+}
+
+export function beginGame(): void {
+  turnTo(enterGame())
+}
+
+export function endGame(): void {
+  turnTo(leaveGame(held))
+}
+
+/** Somebody else is there, or nobody: what waited was not for them. */
+export function forgetHeld(): void {
+  held = { ...held, waiting: [] }
+}
+
+function turnTo(next: Held): void {
+  held = next
+  // What could not be fetched to be shown is among the messages all the same.
+  void showHeld().catch(() => {})
+}
+
+/** One after the other, each once nothing lies over the page, until nothing waits or somebody plays. */
+async function showHeld(): Promise<void> {
+  if (isShowing || !nextOf(held)) return
+  isShowing = true
+  try {
+    const { openMessage } = await loadModule(() => import('./openMessage.tsx'))
+    while (nextOf(held)) await inTurn(() => showNext(openMessage))
+  } finally {
+    isShowing = false
+  }
+}
+
+async function showNext(open: (message: BonusMessage) => Promise<void>): Promise<void> {
+  const message = nextOf(held)
+  if (!message) return
+  held = withoutNext(held)
+  const ids = withShown(storage().get<readonly string[]>(place) ?? [], message.messageId)
+  if (!ids) return
+  storage().set(place, ids)
+  await open(message)
+}

@@ -1,0 +1,28 @@
+import type { Backbone } from '../../platform/broker/index.ts'
+import type { MessageDeps } from './deps.ts'
+import { listUnannounced, noteAnnounced } from './message.store.ts'
+
+const page = 100
+/** Nobody is told live of what is older, as where the journal is read from its beginning: it is in their list. */
+const freshMs = 3_600_000
+
+/**
+ * Tells every copy of the server which messages were kept since it last did, and answers how many. It notes so behind
+ * that: cut off in between it tells again, and a page knows a message by its id.
+ */
+export async function announceKept(
+  { db, clock }: MessageDeps,
+  { announce }: Pick<Backbone, 'announce'>,
+): Promise<number> {
+  let told = 0
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const waiting = await db.memberSchema(schema, tx => listUnannounced(tx, page))
+    for (const { id, uid, created_at } of waiting) {
+      const isFresh = clock.now() - created_at < freshMs
+      if (isFresh) await announce({ uid: String(uid), messageId: id })
+      await db.memberSchema(schema, tx => noteAnnounced(tx, id, clock.now()))
+      if (isFresh) told++
+    }
+  }
+  return told
+}

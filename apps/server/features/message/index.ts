@@ -1,0 +1,5 @@
+export { announceKept } from './announceKept.ts'
+export { exportOwn } from './exportOwn.ts'
+export { keptMessages } from './keptMessages.ts'
+export { messageReader } from './message.reader.ts'
+export { messageRoutes } from './routes.ts'

@@ -1,0 +1,115 @@
+import { type Selectable, sql } from 'kysely'
+import type { MemberTx } from '../../platform/db/database.ts'
+import type { MemberTables } from '../../platform/db/tables.gen.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { NextPage } from '../../platform/readPages.ts'
+import { entriesOf, type Span } from '../../platform/readers/index.ts'
+import type { RowPlace } from '../../platform/rowPlace.ts'
+import { toldKinds } from './toldKinds.ts'
+
+export type MessageRow = Selectable<MemberTables['message']>
+
+/**
+ * Keeps a message of each bonus among the entries. Its id is made of the posting, which nobody else has, so that another
+ * reader who looks at the same posting keeps the same message.
+ */
+export async function keepMessages(tx: MemberTx, span: Span): Promise<void> {
+  await sql`
+    insert into message (id, uid, seq, cash_type, amount, created_at)
+    select md5('message ' || uid || ' ' || seq)::uuid, uid, seq, kind, amount, at
+    from ${entriesOf(span)} entry
+    where kind = any (${[...toldKinds]}::smallint[]) and asset = 'PHP' and destination = 0 and amount > 0
+    on conflict do nothing`.execute(tx)
+}
+
+function ownMessages(tx: MemberTx, uid: bigint) {
+  return tx.selectFrom('message').selectAll().where('uid', '=', uid).orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
+
+interface MessagePage {
+  readonly place: RowPlace | null
+  readonly skip: number
+  readonly size: number
+}
+
+export function listMessageRows(tx: MemberTx, uid: bigint, { place, skip, size }: MessagePage): Promise<MessageRow[]> {
+  let query = ownMessages(tx, uid)
+  if (place) query = query.where(sql<boolean>`(created_at, id) < (${instant(place.atMs)}, ${place.id}::uuid)`)
+  return query
+    .offset(place ? 0 : skip)
+    .limit(size)
+    .execute()
+}
+
+/** All of a member's messages, newest first, behind the last one read. */
+export function listOwnMessages(
+  tx: MemberTx,
+  uid: bigint,
+  { last, size }: NextPage<MessageRow>,
+): Promise<MessageRow[]> {
+  const place = last ? { atMs: last.created_at, id: last.id } : null
+  return listMessageRows(tx, uid, { place, skip: 0, size })
+}
+
+/** How many there are, exactly up to a thousand. */
+export async function countMessages(tx: MemberTx, uid: bigint): Promise<number> {
+  const first = tx.selectFrom('message').select('id').where('uid', '=', uid).limit(1000).as('first')
+  const query = tx.selectFrom(first).select(all => all.fn.countAll<bigint>().as('count'))
+  return Number((await query.executeTakeFirstOrThrow()).count)
+}
+
+export function findMessage(tx: MemberTx, uid: bigint, id: string): Promise<MessageRow | undefined> {
+  return tx.selectFrom('message').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
+}
+
+export async function isAnyUnread(tx: MemberTx, uid: bigint): Promise<boolean> {
+  const query = tx.selectFrom('message').select('id').where('uid', '=', uid).where('read_at', 'is', null).limit(1)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+interface Reading {
+  readonly uid: bigint
+  /** All of them where none is named. */
+  readonly id: string | undefined
+  readonly nowMs: number
+}
+
+/** Notes what was read now. What was read before keeps its time. */
+export async function noteRead(tx: MemberTx, { uid, id, nowMs }: Reading): Promise<void> {
+  const unread = tx
+    .updateTable('message')
+    .set({ read_at: instant(nowMs) })
+    .where('uid', '=', uid)
+    .where('read_at', 'is', null)
+  await (id === undefined ? unread : unread.where('id', '=', id)).execute()
+}
+
+/** Those of which the copies of the server were not told yet, the oldest first. */
+export function listUnannounced(tx: MemberTx, most: number) {
+  return tx
+    .selectFrom('message')
+    .select(['id', 'uid', 'created_at'])
+    .where('announced_at', 'is', null)
+    .orderBy('created_at')
+    .limit(most)
+    .execute()
+}
+
+export async function noteAnnounced(tx: MemberTx, id: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ announced_at: instant(nowMs) })
+    .where('id', '=', id)
+    .where('announced_at', 'is', null)
+    .execute()
+}
+
+/** Whoever's they are, for the time in which nobody was heard. */
+export function listMessagesSince(tx: MemberTx, sinceMs: number) {
+  return tx
+    .selectFrom('message')
+    .select(['id', 'uid'])
+    .where('created_at', '>=', instant(sinceMs))
+    .orderBy('created_at')
+    .execute()
+}

@@ -1,0 +1,260 @@
+import {
+  ask,
+  openBrowser,
+  openStudioWorld,
+  payBonus,
+  phone,
+  type Player,
+  readJournal,
+  setMaintenance,
+  type StudioWorld,
+  tellMessages,
+  type Visit,
+  type Visitor,
+  visit,
+} from '@saya/testing'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
+import { tellNews } from '../apps/server/platform/events/index.ts'
+import { findViolations } from './findViolations.ts'
+
+let on: StudioWorld
+let browser: Browser
+const visitors: Visitor[] = []
+/** Pages that have their line to the server, and what came over it. */
+const heard = new Map<Page, string[]>()
+/** How the broker answers a subscription. */
+const suback = 0x90
+
+beforeAll(async () => {
+  on = await openStudioWorld({ pages: true, remembersSessions: true, games: [...ownGames.values()] })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await on.close()
+})
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) {
+    expect(visitor.troubles.filter(trouble => !trouble.includes('503'))).toEqual([])
+    await visitor.close()
+  }
+})
+
+async function come(as: Player, path: string, wish: Visit = {}): Promise<Visitor> {
+  const visitor = await visit(browser, on.world, { as, viewport: phone, ...wish })
+  visitors.push(visitor)
+  const { page } = visitor
+  page.on('websocket', line => {
+    line.on('framereceived', ({ payload }) => {
+      if (typeof payload === 'string') return
+      if (payload[0] === suback) heard.set(page, heard.get(page) ?? [])
+      else heard.get(page)?.push(payload.toString('latin1'))
+    })
+  })
+  await visitor.go(path)
+  await listens(page)
+  return visitor
+}
+
+const listens = (page: Page) => expect.poll(() => heard.has(page), { timeout: 15_000 }).toBe(true)
+
+async function pay({ uid }: Player, cashType: 4001 | 4003 | 4004 | 4009, amount: bigint): Promise<void> {
+  await payBonus(on.world, uid, { cashType, amount })
+  await tellMessages(on.world)
+}
+
+/** Tells a member's messages once more, as a copy does that was cut off before it noted that it had told them. */
+async function tellAgain({ uid }: Player): Promise<void> {
+  await on.world.db.member(uid, tx =>
+    tx.updateTable('message').set({ announced_at: null }).where('uid', '=', uid).execute(),
+  )
+  await tellMessages(on.world)
+}
+
+const sheet = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+
+async function close(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Okay' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test('a bonus is told live by one sheet each, congratulates on a VIP upgrade and a birthday with the amount in pesos, and never comes twice [MSG-15, MSG-17, MSG-20, MSG-21, MSG-22, MSG-23, MSG-24, MSG-25]', async () => {
+  const ana = await on.player()
+  const { page, go } = await come(ana, '/')
+  const old = Array.from({ length: 50 }, (_, index) => `old ${index}`)
+  await page.evaluate(ids => localStorage.setItem('saya.1:giftIds', ids), toKept(old))
+  await pay(ana, 4003, 5_000_000n)
+  await pay(ana, 4004, 880_000n)
+  const upgrade = sheet(page, 'VIP Upgrade Bonus')
+  await upgrade.getByText('Your VIP level went up. ₱500.00 is in your balance.').waitFor()
+  await upgrade.getByText('Congratulations!').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(await findViolations(page)).toEqual([])
+  expect(heard.get(page)?.some(frame => frame.includes(`bonus_notify${ana.uid}`))).toBe(true)
+  // While the first is looked at both come again.
+  await tellAgain(ana)
+  await close(upgrade)
+  const birthday = sheet(page, 'Birthday Bonus')
+  await birthday.getByText('₱88.00 is in your balance').waitFor()
+  await close(birthday)
+  const kept = fromKept(await page.evaluate(() => localStorage.getItem('saya.1:giftIds')))
+  expect(kept).toHaveLength(50)
+  expect(kept.slice(0, 48)).toEqual(old.slice(2))
+
+  // Another page of the same browser knows them too: only what is new is shown, in plain words.
+  heard.delete(page)
+  await go('/my')
+  await listens(page)
+  await tellAgain(ana)
+  await pay(ana, 4001, 200_000n)
+  const box = sheet(page, 'Mystery Box')
+  await box.getByText('₱20.00 was added to your balance.').waitFor()
+  expect(await box.getByText('Congratulations!').count()).toBe(0)
+  await close(box)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a game is not disturbed but by maintenance; what waited comes up one after the other 300 ms after it was left, and is thrown away by entering one [GAME-62, GAME-63, GAME-64, GAME-65, GAME-66, GAME-67, TXN-50]', async () => {
+  const ana = await on.player(10_000_000n)
+  const { page } = await come(ana, '/')
+  await page.getByRole('link', { name: 'Mangga Fiesta' }).first().click()
+  await page.waitForURL('**/s-game-page/mangga-fiesta')
+  const game = page.frameLocator('iframe[title="Game: Mangga Fiesta"]')
+  await game.getByRole('button', { name: 'Spin', exact: true }).waitFor()
+  await pay(ana, 4009, 100_000n)
+  await expect.poll(() => heard.get(page)?.join('').includes('"amount":"10.00"')).toBe(true)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
+  // Out and in again within the 300 ms: what waited is gone, and still among the messages.
+  await page.evaluate(() => {
+    history.back()
+    setTimeout(() => history.forward(), 120)
+  })
+  await page.waitForURL('/')
+  await page.waitForURL('**/s-game-page/mangga-fiesta')
+  await game.getByRole('button', { name: 'Leave game' }).waitFor()
+  await pay(ana, 4003, 5_000_000n)
+  await pay(ana, 4001, 200_000n)
+  await expect.poll(() => heard.get(page)?.join('').includes('"amount":"20.00"')).toBe(true)
+  await setMaintenance(on.world.db, true)
+  const closing = page.getByRole('dialog', { name: '系统维护中，请稍后再试' })
+  await closing.waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await setMaintenance(on.world.db, false)
+  await closing.getByRole('button').click()
+  await closing.waitFor({ state: 'detached' })
+  on.world.clock.advance(2000)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
+  await game.getByRole('button', { name: 'Leave game' }).click()
+  await page.waitForURL('/')
+  const leftAt = performance.now()
+  await sheet(page, 'VIP Upgrade Bonus').waitFor()
+  expect(performance.now() - leftAt).toBeGreaterThan(200)
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await close(sheet(page, 'VIP Upgrade Bonus'))
+  await close(sheet(page, 'Mystery Box'))
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  const { data } = await ask(on.world, 'GET /member/message/list', {}, ana)
+  const read = data.d.map(({ cash_type, is_read }) => `${cash_type} ${is_read ? 'read' : 'unread'}`)
+  expect(read.toSorted()).toEqual(['4001 read', '4003 read', '4009 unread'])
+})
+
+test('the messages are led to from My, with a mark while one is unread, and each opens and is read by it', async () => {
+  const ana = await on.player()
+  const { page, go } = await come(ana, '/my/news', { language: 'tl' })
+  await page.getByText('Wala pang mensahe').waitFor()
+  for (let made = 1; made <= 12; made++) {
+    on.world.clock.advance(60_000)
+    await payBonus(on.world, ana.uid, { cashType: made === 12 ? 4004 : 4001, amount: BigInt(made) * 1_000_000n })
+  }
+  // Nobody tells of them live: they came while she was away.
+  await readJournal(on.world)
+  await go('/my')
+  const row = page.getByRole('link', { name: /Mga mensahe/ })
+  await row.getByText('Hindi pa nabasa').waitFor()
+  await row.click()
+  await page.waitForURL('**/my/news')
+  const messages = page.getByRole('list', { name: 'Mga mensahe' })
+  await messages.getByRole('button').nth(11).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const first = messages.getByRole('button').first()
+  await first.press('Enter')
+  await page.getByRole('dialog', { name: 'Bonus sa Kaarawan' }).getByText('₱1,200.00').first().waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Okay' }).press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => messages.getByText('Hindi pa nabasa').count()).toBe(11)
+  await page.getByRole('button', { name: 'Markahang nabasa lahat' }).click()
+  await expect.poll(() => messages.getByText('Hindi pa nabasa').count()).toBe(0)
+  await page.getByRole('button', { name: 'Markahang nabasa lahat' }).waitFor({ state: 'detached' })
+  await page.goBack()
+  await row.waitFor()
+  await expect.poll(() => row.getByText('Hindi pa nabasa').count()).toBe(0)
+})
+
+test('a line that is not answered is given up after 4 s and tried again 2 s later, and so is one that is lost [MSG-18]', async () => {
+  const ana = await on.player()
+  const visitor = await visit(browser, on.world, { as: ana, viewport: phone })
+  visitors.push(visitor)
+  const { page } = visitor
+  let tried = 0
+  await page.routeWebSocket(/\/mqtt$/, line => {
+    if (++tried > 1) line.connectToServer()
+  })
+  await page.clock.install()
+  await page.addInitScript(noteLines)
+  await visitor.go('/s-docs/faq')
+  const lines = () => page.evaluate(() => Reflect.get(window, 'lines') as Lines)
+  await expect.poll(async () => (await lines()).opened.length, { timeout: 10_000 }).toBe(1)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.runFor(6000)
+  const [first = 0, second = 0, ...more] = (await lines()).opened
+  expect([second - first, more]).toEqual([6000, []])
+
+  // The broker ends the line, and the page comes back to it.
+  const end = () => on.world.db.app(tx => tellNews(tx, 'session.ended', { uid: String(ana.uid) }))
+  await expect.poll(async () => [await end(), (await lines()).closed].at(-1), { timeout: 8000 }).toBe(2)
+  await page.clock.runFor(1900)
+  expect((await lines()).opened).toHaveLength(2)
+  async function openedThen(): Promise<number> {
+    await page.clock.runFor(50)
+    return (await lines()).opened.length
+  }
+  await expect.poll(openedThen).toBe(3)
+  await page.clock.resume()
+  async function arrives(): Promise<number> {
+    await pay(ana, 4001, 300_000n)
+    return page.getByRole('dialog').count()
+  }
+  await expect.poll(arrives, { timeout: 6000 }).toBe(1)
+})
+
+interface Lines {
+  readonly opened: readonly number[]
+  readonly closed: number
+}
+
+/** Notes in the page when it opens a line, and how many have ended. */
+const noteLines = `
+  const lines = (window.lines = { opened: [], closed: 0 })
+  const Plain = WebSocket
+  window.WebSocket = class extends Plain {
+    constructor(...where) {
+      super(...where)
+      lines.opened.push(performance.now())
+      this.addEventListener('close', () => lines.closed++)
+    }
+  }
+`
+
+/** As the app keeps it on a host of its own. */
+function toKept(value: unknown): string {
+  const json = JSON.stringify(value)
+  return Buffer.from(json).toString('base64')
+}
+
+function fromKept(kept: string | null): readonly string[] {
+  return JSON.parse(Buffer.from(kept ?? '', 'base64').toString()) as string[]
+}
