@@ -1,3 +1,5 @@
+import type { Units } from '@saya/money'
+
 export interface LaunchWish {
   /** Lets the provider bet for this member in this game. It is the member's alone. */
   readonly token: string
@@ -18,6 +20,24 @@ export interface ListedGame {
   readonly isTwoSided: boolean
 }
 
+/** What a provider has of a round, or a part of it: one of its own records. */
+export interface ProviderRecord {
+  readonly roundId: string
+  /** As it names the member and the game. */
+  readonly playerRef: string
+  readonly gameCode: string
+  readonly bet: Units
+  readonly win: Units
+  /** Whether that is how it stays. */
+  readonly isDecided: boolean
+  readonly atMs: number
+}
+
+export interface Span {
+  readonly fromMs: number
+  readonly untilMs: number
+}
+
 /** Somebody who runs games for us. Which one it is and how it is asked, its adapter knows. */
 export interface GameProvider {
   /** By which name its contract stands with us. */
@@ -27,6 +47,8 @@ export interface GameProvider {
   listGames(): Promise<readonly ListedGame[]>
   /** The address of the game, to be opened once; nothing where it has no such game. */
   launch(wish: LaunchWish): Promise<string | undefined>
+  /** Its own records of the rounds of a time. */
+  listRecords(span: Span): Promise<readonly ProviderRecord[]>
   /** A page that shows how a round went; nothing where it knows no such round of this member. */
   findRoundPage(wish: { uid: bigint; roundId: string; language: 'en' | 'tl' }): Promise<string | undefined>
 }

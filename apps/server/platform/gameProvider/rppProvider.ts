@@ -1,7 +1,8 @@
 import { createProviderCaller, type ProviderCaller, type ProviderReply, type ProviderCallName } from '@saya/rpp'
 import type { Clock } from '../clock.ts'
-import type { GameProvider } from './gameProvider.ts'
+import type { GameProvider, ProviderRecord, Span } from './gameProvider.ts'
 import { ProviderFault } from './providerFault.ts'
+import { recordOf } from './recordOf.ts'
 
 export interface RppProviderOptions {
   readonly code: string
@@ -29,6 +30,7 @@ export function rppProvider({ code, url, pages, keyId, key, clock, newId }: RppP
         .map(game => ({ code: game.game_code, rtpPpm: game.rtp_ppm, isTwoSided: game.two_sided }))
     },
     launch: async wish => ownPage(await launch(caller, wish), pages),
+    listRecords: span => listRecords(caller, span),
     async findRoundPage({ uid, roundId, language }) {
       const asked = { player_ref: String(uid), round_id: roundId, language }
       return ownPage(believe(await caller.ask('round-detail-url', asked)).url, pages)
@@ -49,6 +51,24 @@ async function launch(caller: ProviderCaller, wish: Parameters<GameProvider['lau
     }),
   )
   return url
+}
+
+/** More than any hour has. Whoever answers more pages than these leads us in circles. */
+const mostPages = 2000
+
+async function listRecords(caller: ProviderCaller, { fromMs, untilMs }: Span): Promise<readonly ProviderRecord[]> {
+  const asked = { from: Math.floor(fromMs / 1000), to: Math.ceil(untilMs / 1000) }
+  const records: ProviderRecord[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < mostPages; page++) {
+    const { transactions = [], next } = believe(
+      await caller.ask('transactions', { ...asked, ...(cursor === undefined ? {} : { cursor }) }),
+    )
+    records.push(...transactions.flatMap(recordOf))
+    if (!next) return records
+    cursor = next
+  }
+  throw new ProviderFault('a list without an end')
 }
 
 /** What it does not have is no fault; all else that is not done is. */

@@ -1,0 +1,63 @@
+import { Badge } from '../../shared/Badge.tsx'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act, Entity } from '../../shared/entity.ts'
+import { writePesos } from '../../shared/pesos.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+
+type Day = AnswerOf<'GET /office/api/round-check/list'>['d'][number]
+
+const compareDay: Act<null> = {
+  name: 'compare',
+  title: 'Compare a day',
+  permission: 'round.make',
+  warning:
+    'The provider is asked for every round of the day, and each is laid beside the ledger. It may take a moment. No money moves.',
+  fields: [
+    { name: 'provider', title: 'Provider', hint: 'By its code, such as studio.', kind: 'line', least: 2 },
+    { name: 'day', title: 'Day in Manila', kind: 'date', least: 10 },
+  ],
+  fits: () => true,
+  run: (_, { provider = '', day = '' }) =>
+    callOffice('POST /office/api/round-check/make', { body: { provider: provider.trim(), day } }),
+  done: 'Compared.',
+}
+
+function sideCell({ rounds, bet, win }: Day['there']) {
+  return (
+    <>
+      {writePesos(bet)}, {writePesos(win)} <small className="roundNote">{rounds} rounds</small>
+    </>
+  )
+}
+
+function isAlike({ there, here }: Day): boolean {
+  return there.rounds === here.rounds && there.bet === here.bet && there.win === here.win
+}
+
+/** What each game of each provider came to on each day, on either side. */
+export const days: Entity<Day> = {
+  name: 'round-days',
+  title: 'Rounds',
+  nouns: ['game’s day', 'games’ days'],
+  empty: 'No day was compared yet. Each is at a quarter past one in the night that follows it.',
+  columns: [
+    { name: 'day', title: 'Day', cell: row => row.day },
+    { name: 'game', title: 'Provider, game', cell: row => `${row.provider}, ${row.game}` },
+    { name: 'there', title: 'There: bet, win ₱', cell: row => sideCell(row.there), isNumber: true },
+    { name: 'here', title: 'Here: bet, win ₱', cell: row => sideCell(row.here), isNumber: true },
+    { name: 'made', title: 'Compared', cell: row => timeCell(row.made_at), isMinor: true },
+    {
+      name: 'state',
+      title: 'State',
+      cell: row => (isAlike(row) ? <Badge tone="ok">Adds up</Badge> : <Badge tone="bad">Differs</Badge>),
+    },
+  ],
+  filters: [
+    { name: 'provider', title: 'Provider', isMain: true },
+    { name: 'day', title: 'Day, as 2026-03-02' },
+  ],
+  idOf: row => `${row.provider} ${row.day} ${row.game}`,
+  list: ({ provider = '', day = '' }, { cursor }) =>
+    callOffice('GET /office/api/round-check/list', { query: { provider, day, cursor } }),
+  create: compareDay,
+}

@@ -1,0 +1,102 @@
+import { Badge, type Tone } from '../../shared/Badge.tsx'
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act, Entity } from '../../shared/entity.ts'
+import { base } from '../../shared/navigation.ts'
+import { writePesos } from '../../shared/pesos.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+
+export type Difference = AnswerOf<'GET /office/api/round-check/difference/list'>['d'][number]
+
+const kinds: Readonly<Record<Difference['kind'], string>> = {
+  missing_here: 'The provider has it, and the ledger does not',
+  missing_there: 'The ledger has it, and the provider does not',
+  amount: 'Another stake or win there than here',
+  state: 'Decided there, and still open here',
+  waiting: 'Not decided there yet',
+  aged: 'Not decided there after two days',
+}
+
+const states: Readonly<Record<Difference['state'], readonly [title: string, tone: Tone]>> = {
+  open: ['Open', 'bad'],
+  waiting: ['Waiting', 'wait'],
+  explained: ['Explained', 'mute'],
+  closed: ['Alike again', 'ok'],
+}
+
+const explain: Act<Difference> = {
+  name: 'explain',
+  title: 'Explain',
+  hotkey: 'e',
+  permission: 'round.note',
+  warning:
+    'Says what was found out, in the place of the note before. It moves no money. Should the round change again, it is open again.',
+  fields: [{ name: 'note', title: 'Note', hint: 'Kept in the record with who wrote it.', kind: 'text', least: 5 }],
+  fits: row => row.state !== 'closed',
+  run: ({ provider, round_id, player, version }, { note = '' }) =>
+    callOffice('POST /office/api/round-check/difference/note', { body: { provider, round_id, player, version, note } }),
+  done: 'Written down.',
+}
+
+/** Rounds that a provider and the ledger do not have alike. */
+export const differences: Entity<Difference> = {
+  name: 'differences',
+  title: 'Rounds',
+  nouns: ['round', 'rounds'],
+  empty: 'None here: every round that was compared is alike on both sides.',
+  columns: [
+    { name: 'at', title: 'Began', cell: row => timeCell(row.at) },
+    { name: 'why', title: 'What', cell: row => <span className="roundKind">{kinds[row.kind]}</span> },
+    { name: 'there', title: 'There: bet, win ₱', cell: row => sums(row.there_bet, row.there_win), isNumber: true },
+    { name: 'here', title: 'Here: bet, win ₱', cell: row => sums(row.here_bet, row.here_win), isNumber: true },
+    { name: 'player', title: 'Member', cell: row => <a href={`${base}/members/${row.player}`}>{row.player}</a> },
+    { name: 'game', title: 'Game', cell: gameOf, isMinor: true },
+    { name: 'state', title: 'State', cell: stateOf },
+  ],
+  filters: [
+    { name: 'q', title: 'Round or UID', isMain: true },
+    {
+      name: 'state',
+      title: 'State',
+      options: [
+        ['', 'Every state'],
+        ['open', 'Open'],
+        ['waiting', 'Waiting'],
+        ['explained', 'Explained'],
+        ['closed', 'Alike again'],
+      ],
+    },
+  ],
+  idOf: row => `${row.provider} ${row.round_id} ${row.player}`,
+  list: ({ q = '', state = '' }, { cursor }) =>
+    callOffice('GET /office/api/round-check/difference/list', {
+      query: { q, state: state as Difference['state'] | '', cursor },
+    }),
+  acts: [explain],
+}
+
+function sums(bet: string, win: string): string {
+  return `${writePesos(bet)}, ${writePesos(win)}`
+}
+
+function gameOf({ provider, game, round_id: id }: Difference) {
+  return (
+    <>
+      {provider}, {game}
+      <small className="mono roundNote roundName">{id}</small>
+    </>
+  )
+}
+
+function stateOf({ state, note, noted_by: by }: Difference) {
+  const [title, tone] = states[state]
+  return (
+    <>
+      <Badge tone={tone}>{title}</Badge>
+      {note && (
+        <small className="roundNote">
+          {by}: {note}
+        </small>
+      )}
+    </>
+  )
+}

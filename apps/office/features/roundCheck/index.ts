@@ -1,0 +1,1 @@
+export { RoundPages } from './RoundPages.tsx'

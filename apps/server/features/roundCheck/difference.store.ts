@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import type { AppTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { DifferenceKind } from './compare.rules.ts'
+
+export interface DifferenceName {
+  readonly provider: string
+  readonly roundId: string
+  readonly playerRef: string
+}
+
+export interface Difference extends Omit<DifferenceName, 'provider'> {
+  readonly kind: DifferenceKind
+  readonly game: string
+  readonly thereBet: bigint
+  readonly thereWin: bigint
+  readonly hereBet: bigint
+  readonly hereWin: bigint
+  readonly atMs: number
+  /** Within which time the provider is asked about it again. */
+  readonly fromMs: number
+  readonly untilMs: number
+}
+
+/** Keeps what differs now. A note stands as long as nothing about the round changes. */
+export async function keepDifferences(
+  tx: AppTx,
+  provider: string,
+  { differences, nowMs }: { readonly differences: readonly Difference[]; readonly nowMs: number },
+): Promise<void> {
+  for (const one of differences) await keepDifference(tx, provider, { one, nowMs })
+}
+
+async function keepDifference(
+  tx: AppTx,
+  provider: string,
+  { one, nowMs }: { readonly one: Difference; readonly nowMs: number },
+): Promise<void> {
+  await sql`
+    insert into round_difference as d (provider, round_id, player_ref, kind, game, there_bet, there_win, here_bet,
+      here_win, at, from_at, until_at, found_at, seen_at)
+    values (${provider}, ${one.roundId}, ${one.playerRef}, ${one.kind}, ${one.game}, ${one.thereBet}, ${one.thereWin},
+      ${one.hereBet}, ${one.hereWin}, ${instant(one.atMs)}, ${instant(one.fromMs)}, ${instant(one.untilMs)},
+      ${instant(nowMs)}, ${instant(nowMs)})
+    on conflict (provider, round_id, player_ref) do update set
+      note = case when ${isSame} then d.note else '' end,
+      noted_by = case when ${isSame} then d.noted_by else '' end,
+      noted_at = case when ${isSame} then d.noted_at end,
+      version = case when ${isSame} then d.version else 0 end,
+      kind = excluded.kind, game = excluded.game, there_bet = excluded.there_bet, there_win = excluded.there_win,
+      here_bet = excluded.here_bet, here_win = excluded.here_win, at = excluded.at, from_at = excluded.from_at,
+      until_at = excluded.until_at, seen_at = excluded.seen_at, closed_at = null`.execute(tx)
+}
+
+const isSame = sql`(d.kind, d.there_bet, d.there_win, d.here_bet, d.here_win) =
+  (excluded.kind, excluded.there_bet, excluded.there_win, excluded.here_bet, excluded.here_win)`
+
+/** Closes what both sides have alike again. */
+export async function closeDifferences(
+  tx: AppTx,
+  provider: string,
+  { names, nowMs }: { readonly names: readonly Omit<DifferenceName, 'provider'>[]; readonly nowMs: number },
+): Promise<void> {
+  if (names.length === 0) return
+  await sql`
+    update round_difference d set closed_at = ${instant(nowMs)}
+    from unnest(${names.map(({ roundId }) => roundId)}::text[], ${names.map(({ playerRef }) => playerRef)}::text[])
+      n (round_id, player_ref)
+    where d.provider = ${provider} and d.round_id = n.round_id and d.player_ref = n.player_ref
+      and d.closed_at is null`.execute(tx)
+}
+
+/** What is still to be asked about again, what was seen longest ago first. */
+export function listUnclosed(tx: AppTx, provider: string, { beforeMs, most }: { beforeMs: number; most: number }) {
+  return tx
+    .selectFrom('round_difference')
+    .select(['round_id', 'player_ref', 'from_at', 'until_at'])
+    .where('provider', '=', provider)
+    .where('closed_at', 'is', null)
+    .where('seen_at', '<', instant(beforeMs))
+    .orderBy('seen_at')
+    .limit(most)
+    .execute()
+}
+
+/** How many wait for a person: neither closed nor explained, and not merely undecided. */
+export async function countOpen(tx: AppTx, provider: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('round_difference')
+    .select(row => row.fn.countAll<bigint>().as('count'))
+    .where('provider', '=', provider)
+    .where('closed_at', 'is', null)
+    .where('kind', '<>', 'waiting')
+    .where('version', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function select(tx: AppTx) {
+  return tx.selectFrom('round_difference').selectAll()
+}
+
+export type DifferenceRow = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>
+
+export interface DifferenceFilter {
+  readonly provider: string
+  readonly words: string
+  readonly state: '' | 'open' | 'waiting' | 'explained' | 'closed'
+}
+
+interface Page {
+  readonly after: { readonly atMs: number; readonly roundId: string } | null
+  readonly size: number
+}
+
+/** The newest first, behind the place where the last page ended. */
+export function listDifferences(
+  tx: AppTx,
+  { provider, words, state }: DifferenceFilter,
+  { after, size }: Page,
+): Promise<DifferenceRow[]> {
+  return select(tx)
+    .$if(provider !== '', all => all.where('provider', '=', provider))
+    .$if(words !== '', all => all.where(sql<boolean>`${words} in (round_id, player_ref)`))
+    .$if(state === 'closed', all => all.where('closed_at', 'is not', null))
+    .$if(state !== '' && state !== 'closed', all => all.where('closed_at', 'is', null))
+    .$if(state === 'waiting', all => all.where('kind', '=', 'waiting'))
+    .$if(state === 'open' || state === 'explained', all => all.where('kind', '<>', 'waiting'))
+    .$if(state === 'open', all => all.where('version', '=', 0))
+    .$if(state === 'explained', all => all.where('version', '>', 0))
+    .$if(after !== null, all =>
+      all.where(sql<boolean>`(at, round_id) < (${instant(after?.atMs ?? 0)}, ${after?.roundId ?? ''})`),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('round_id', 'desc')
+    .limit(size)
+    .execute()
+}
+
+export interface NewNote extends DifferenceName {
+  /** Of the note that was seen; 0 where there was none. */
+  readonly version: number
+  readonly note: string
+  readonly notedBy: string
+  readonly nowMs: number
+}
+
+/** The version that is there now; nothing where somebody was faster, `null` where there is no such difference. */
+export async function noteDifference(tx: AppTx, wish: NewNote): Promise<number | undefined | null> {
+  const named = { provider: wish.provider, round_id: wish.roundId, player_ref: wish.playerRef }
+  const row = await tx
+    .updateTable('round_difference')
+    .set({ version: wish.version + 1, note: wish.note, noted_by: wish.notedBy, noted_at: instant(wish.nowMs) })
+    .where(row => row.and(named))
+    .where('version', '=', wish.version)
+    .where('closed_at', 'is', null)
+    .returning('version')
+    .executeTakeFirst()
+  if (row) return row.version
+  const there = await select(tx)
+    .where(row => row.and(named))
+    .executeTakeFirst()
+  return there ? undefined : null
+}

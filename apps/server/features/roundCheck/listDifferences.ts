@@ -1,0 +1,47 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done } from '@saya/contract/outcome.ts'
+import { formatPesos } from '@saya/money'
+import type { Handler } from '../../platform/http/call.ts'
+import type { DifferenceKind } from './compare.rules.ts'
+import type { RoundCheckDeps } from './deps.ts'
+import { type DifferenceRow, listDifferences as listRows } from './difference.store.ts'
+
+const place = /^(\d{1,14}) ([!-~]{1,64})$/
+
+export function listDifferences({ db }: RoundCheckDeps): Handler<typeof officeContract.roundCheck.listDifferences> {
+  return async ({ query: { q, provider, state, cursor, page_size: size } }) => {
+    const [, at, roundId = ''] = place.exec(cursor) ?? []
+    const after = at === undefined ? null : { atMs: Number(at), roundId }
+    const rows = await db.app(tx => listRows(tx, { provider, words: q, state }, { after, size: size + 1 }))
+    const shown = rows.slice(0, size)
+    const last = rows.length > size ? shown.at(-1) : undefined
+    const d = shown.map(view)
+    return done({ d, t: d.length, ...(last ? { next: `${last.at} ${last.round_id}` } : {}) })
+  }
+}
+
+function view(row: DifferenceRow) {
+  return {
+    provider: row.provider,
+    round_id: row.round_id,
+    kind: row.kind as DifferenceKind,
+    state: stateOf(row),
+    player: row.player_ref,
+    game: row.game,
+    there_bet: formatPesos(row.there_bet),
+    there_win: formatPesos(row.there_win),
+    here_bet: formatPesos(row.here_bet),
+    here_win: formatPesos(row.here_win),
+    at: Math.floor(row.at / 1000),
+    found_at: Math.floor(row.found_at / 1000),
+    version: row.version,
+    note: row.note,
+    noted_by: row.noted_by,
+  }
+}
+
+function stateOf({ closed_at: closedAt, kind, version }: DifferenceRow) {
+  if (closedAt !== null) return 'closed' as const
+  if (kind === 'waiting') return 'waiting' as const
+  return version > 0 ? ('explained' as const) : ('open' as const)
+}

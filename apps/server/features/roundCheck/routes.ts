@@ -1,0 +1,16 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import type { Handlers } from '../../platform/http/call.ts'
+import { compareRounds } from './compareRounds.ts'
+import type { RoundCheckDeps } from './deps.ts'
+import { listDays } from './listDays.ts'
+import { listDifferences } from './listDifferences.ts'
+import { noteDifference } from './noteDifference.ts'
+
+export function roundCheckRoutes(deps: RoundCheckDeps): Handlers<typeof officeContract.roundCheck> {
+  return {
+    compareRounds: compareRounds(deps),
+    listDays: listDays(deps),
+    listDifferences: listDifferences(deps),
+    noteDifference: noteDifference(deps),
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { recordOf } from './recordOf.ts'
+
+const base = { tx_id: 't', round_id: 'r', player_ref: '7', game_code: 'g', amount: '5.0000', at: 60 } as const
+const told = { roundId: 'r', playerRef: '7', gameCode: 'g', atMs: 60_000 }
+
+test.each([
+  [
+    { kind: 'bet-settle', win_amount: '2.5000', status: 'done' },
+    { bet: 50_000n, win: 25_000n, isDecided: true },
+  ],
+  [
+    { kind: 'bet', status: 'open' },
+    { bet: 50_000n, win: 0n, isDecided: false },
+  ],
+  [
+    { kind: 'settle', status: 'done' },
+    { bet: 0n, win: 50_000n, isDecided: true },
+  ],
+  [
+    { kind: 'rollback', status: 'done' },
+    { bet: -50_000n, win: 0n, isDecided: true },
+  ],
+  [
+    { kind: 'bet', status: 'dropped' },
+    { bet: 0n, win: 0n, isDecided: true },
+  ],
+  [
+    { kind: 'bet-settle', win_amount: '1.0000', status: 'unknown' },
+    { bet: 50_000n, win: 10_000n, isDecided: false },
+  ],
+] as const)('what a transaction adds to its round: %#', (transaction, record) => {
+  expect(recordOf({ ...base, ...transaction })).toEqual([{ ...told, ...record }])
+})
+
+test('prizes and corrections belong to no round, and an amount that is none is believed to nobody', () => {
+  expect(recordOf({ ...base, kind: 'promo', status: 'done' })).toEqual([])
+  expect(recordOf({ ...base, kind: 'adjust', status: 'done' })).toEqual([])
+  expect(() => recordOf({ ...base, kind: 'bet', amount: '5.00001', status: 'done' })).toThrow('an amount that is none')
+})
