@@ -7,6 +7,8 @@ import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.t
 import { mailInbox } from './mail/mailInbox.ts'
 import { mayaParty, type MayaPartyOptions } from './maya/mayaParty.ts'
 import { page } from './page.ts'
+import type { PartnerPartyOptions } from './partner/partnerDeps.ts'
+import { partnerParty } from './partner/partnerParty.ts'
 import { payMongoParty, type PayMongoPartyOptions } from './payMongo/payMongoParty.ts'
 import { transferParty, type TransferPartyOptions } from './payMongoTransfers/transferParty.ts'
 import { smsCarrier } from './sms/smsCarrier.ts'
@@ -21,11 +23,12 @@ interface Parties {
   readonly transfers?: TransferPartyOptions | undefined
   readonly xendit?: XenditPartyOptions | undefined
   readonly maya?: MayaPartyOptions | undefined
+  readonly partners?: PartnerPartyOptions | undefined
 }
 
 /** The stand-ins of every outside party, each speaking that party's own public protocol. */
 export function composeSandbox(books: Books, faults: Faults, parties: Parties = {}): FastifyInstance {
-  const { idCheck, payMongo, transfers, xendit, maya } = parties
+  const { idCheck, payMongo, transfers, xendit, maya, partners } = parties
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
@@ -40,6 +43,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties = 
   if (transfers) transferParty(app, { ...transfers, books, faults })
   if (xendit) xenditParty(app, { ...xendit, books, faults })
   if (maya) mayaParty(app, { ...maya, books, faults })
+  if (partners) partnerParty(app, { ...partners, books, faults })
   paymentList(app, books)
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/faults', async () => faults.list())
@@ -55,7 +59,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties = 
       .send(
         page(
           'Outside parties',
-          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | paymongo | xendit | maya | …_events | …_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
+          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><a href="/partners">Partner apps</a><p>Open the player app as a wallet or a shopping app does, as somebody they know.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | partner | paymongo | xendit | maya | …_events | …_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
         ),
       ),
   )

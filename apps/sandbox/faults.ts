@@ -6,6 +6,7 @@ export const fault = v.object({
     'sms',
     'mail',
     'idcheck',
+    'partner',
     'paymongo',
     'paymongo_events',
     'paymongo_pages',

@@ -25,11 +25,17 @@ try {
   const { SANDBOX_IDCHECK_KEY: key, SANDBOX_IDCHECK_CLIENT_KEY: clientKey } = settings
   const pageFolder = join(root, 'dist/idCheckPage')
   const idCheck = key && clientKey ? { key, clientKey, now: () => Date.now(), pageFolder } : undefined
+  const { SANDBOX_PARTNER_KEY: partnerKey, SANDBOX_PARTNER_CLIENT_KEY: partnerClientKey } = settings
+  const platformUrl = () => `http://127.0.0.1:${settings.PORT}`
+  const partners =
+    partnerKey && partnerClientKey
+      ? { key: partnerKey, clientKey: partnerClientKey, now: () => Date.now(), platformUrl }
+      : undefined
   const gateways = gatewaysOf(settings, () => Date.now())
   const { payMongo } = gateways
   const payoutEventsUrl = payMongo?.eventsUrl().replace(/\/events$/, '/payouts')
   const transfers = payMongo && { ...payMongo, payoutEventsUrl: () => payoutEventsUrl }
-  const app = composeSandbox(books, faults, { idCheck, ...gateways, transfers })
+  const app = composeSandbox(books, faults, { idCheck, ...gateways, transfers, partners })
   await app.listen({ host: HOST, port: SANDBOX_PORT })
   opened.push(() => app.close())
   const relay = mailRelay(books, faults).listen(SANDBOX_MAIL_PORT, HOST)

@@ -38,6 +38,9 @@ const schema = v.object({
   SANDBOX_MAYA_PUBLIC_KEY: v.optional(v.string()),
   SANDBOX_MAYA_SECRET_KEY: v.optional(v.string()),
   SANDBOX_MAYA_SIGNING_KEY: v.optional(key(der => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))),
+  /** The partners' own key, and that of the one account each of them has. Without them nobody comes in from an app. */
+  SANDBOX_PARTNER_KEY: v.optional(key(der => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))),
+  SANDBOX_PARTNER_CLIENT_KEY: v.optional(key(der => createPublicKey({ key: der, format: 'der', type: 'spki' }))),
   /** Of the platform. */
   PORT: v.optional(port, '8080'),
 })

@@ -20,10 +20,14 @@ export interface GatewayOptions {
   readonly clientKey: KeyObject
   readonly now: () => number
   readonly faults: Faults
+  /** Who is told to misbehave: the ID check, unless another party speaks the same protocol. */
+  readonly party?: Fault['party']
 }
 
 interface GatewayCall {
   readonly path: string
+  /** What stands before the path where the party is one of several here. It is not signed. */
+  readonly below?: string
   readonly perform: (request: unknown, caller: { readonly clientId: string }) => Promise<Answer>
 }
 
@@ -31,8 +35,8 @@ const freshMs = 10 * 60_000
 
 /** Opens one call of the gateway: it hears only who signs, and signs whatever it answers. */
 export function openGatewayCall(app: FastifyInstance, options: GatewayOptions, call: GatewayCall): void {
-  app.post(call.path, async (req, reply) => {
-    const fault = options.faults.take('idcheck')
+  app.post(`${call.below ?? ''}${call.path}`, async (req, reply) => {
+    const fault = options.faults.take(options.party ?? 'idcheck')
     if (fault?.kind === 'silent') return hangUp(reply)
     if (fault?.kind === 'slow') await wait(3000)
     if (fault?.kind === 'garbled') return reply.code(200).type('text/html').send('<h1>Bad gateway</h1>')

@@ -1,0 +1,71 @@
+import { Badge } from '../../shared/Badge.tsx'
+import { callOffice } from '../../shared/client.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { base } from '../../shared/navigation.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+import { type Account, releaseActs } from './acts.ts'
+
+/** Payout accounts that money may not be paid out to yet. */
+export const accounts: Entity<Account> = {
+  name: 'accounts',
+  title: 'Accounts that cool down',
+  nouns: ['account', 'accounts'],
+  empty: 'None here. An account waits for a day where it might be somebody else’s than the member’s.',
+  columns: [
+    { name: 'ready', title: 'Ready', cell: row => timeCell(row.ready_at) },
+    { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
+    { name: 'account', title: 'Account', cell: accountOf },
+    { name: 'name', title: 'In the name of', cell: nameOf },
+    { name: 'added', title: 'Added', cell: row => timeCell(row.created_at), isMinor: true },
+    { name: 'state', title: 'State', cell: stateOf },
+  ],
+  filters: [
+    { name: 'uid', title: 'UID', isMain: true },
+    {
+      name: 'status',
+      title: 'State',
+      options: [
+        ['', 'All that cool down'],
+        ['proposed', 'Waiting for a second person'],
+      ],
+    },
+  ],
+  idOf: row => row.id,
+  list: ({ status = '', uid = '' }, { cursor }) =>
+    callOffice('GET /office/api/release/list', {
+      query: { status: status === 'proposed' ? status : '', uid: uid.replaceAll(/\D/g, ''), cursor },
+    }),
+  acts: releaseActs,
+}
+
+function accountOf({ channel_name: channel, account }: Account) {
+  return (
+    <span className="releaseWords">
+      {channel}
+      <small className="nowrap">{account}</small>
+    </span>
+  )
+}
+
+function nameOf({ name, is_own_name: isOwnName }: Account) {
+  return (
+    <span className="releaseWords">
+      {name}
+      {!isOwnName && <small>Not the verified name</small>}
+    </span>
+  )
+}
+
+function stateOf({ is_proposed: isProposed, is_mine: isMine, proposed_by: by, reason }: Account) {
+  if (!isProposed) return <Badge tone="mute">Cooling down</Badge>
+  return (
+    <span className="releaseWords">
+      <span>
+        <Badge tone="wait">Waits for a second person</Badge>
+      </span>
+      <small>
+        {isMine ? 'You' : by}: {reason}
+      </small>
+    </span>
+  )
+}

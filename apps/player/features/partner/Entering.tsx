@@ -1,0 +1,13 @@
+import './partner.css'
+
+/** While somebody is let in, or led on: there is nothing to do but wait. */
+export function Entering({ line }: { line: string }) {
+  return (
+    <main className="partnerWaits">
+      <p role="status">
+        <span className="partnerSun" aria-hidden="true" />
+        {line}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@saya/ui/button'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Notice } from '../../app/Notice.tsx'
+import type { Place } from '../../app/routes.ts'
+import { takeEntryCode } from '../../shared/entryCode.ts'
+import { go } from '../../shared/navigation.ts'
+import { say } from '../../shared/say.ts'
+import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { openDepositSheet } from '../deposit/index.ts'
+import { askToSignIn } from '../identity/index.ts'
+import { askGate } from '../kyc/index.ts'
+import { Entering } from './Entering.tsx'
+import { nextPlace } from './nextPlace.ts'
+import { partnerTexts } from './partner.texts.ts'
+import { type PartnerName, signInFrom } from './partners.ts'
+
+/** Where a partner's app opens ours: signs the person in, and leads on to what they came for. */
+export function Page({ place }: { place: Place }) {
+  const t = useTexts(partnerTexts)
+  const language = use(LanguageContext)
+  const partner = (place.params.partner ?? 'glife') as PartnerName
+  const [isFailed, setFailed] = useState(false)
+  const isBegun = useRef(false)
+
+  async function fail(failure?: unknown) {
+    const why = failure === undefined ? '' : await sentenceOf(failure, '', language)
+    void say(t[`${partner}Failed`](why), 'bad')
+    if (partner === 'lazadamini') await go('/lazada', { replace: true })
+    else setFailed(true)
+  }
+
+  const enter = useEffectEvent(async () => {
+    const isIn = await signInFrom(partner, takeEntryCode()).catch(async (failure: unknown) => {
+      await fail(failure)
+      return undefined
+    })
+    if (isIn === false) return fail()
+    if (!isIn) return
+    const wantsToPay = partner === 'mayamini' && place.search.get('action') === 'deposit-maya'
+    await go(wantsToPay ? '/my' : nextPlace(place.search), { replace: true })
+    if (wantsToPay && (await askGate('depositByWallet'))) await openDepositSheet()
+  })
+  useEffect(() => {
+    // The code is good once.
+    if (isBegun.current) return
+    isBegun.current = true
+    void enter()
+  }, [])
+
+  if (!isFailed) return <Entering line={t.entering} />
+  return (
+    <Notice
+      picture="error"
+      title={t.failedTitle}
+      text={t.failedLine}
+      action={<Button onClick={() => askToSignIn({ origin: '/' })}>{t.signIn}</Button>}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Place } from '../../app/routes.ts'
+import { callServer } from '../../shared/client.ts'
+import { type EntryCode, takeEntryCode } from '../../shared/entryCode.ts'
+import { go } from '../../shared/navigation.ts'
+import { decodeReturn } from '../../shared/returnToken.ts'
+import { forgetMember, setToken } from '../../shared/session.ts'
+import type { partnerFlags } from '../../shared/sessionFlags.ts'
+import { useTexts } from '../../shared/texts.ts'
+import { askToSignIn } from '../identity/index.ts'
+import { Entering } from './Entering.tsx'
+import { partnerTexts } from './partner.texts.ts'
+import { comeFrom } from './partners.ts'
+
+/** Where somebody arrives who was a member in another window: with the code from there they are the same one here. */
+export function Page({ place }: { place: Place }) {
+  const t = useTexts(partnerTexts)
+  const isBegun = useRef(false)
+  const arrive = useEffectEvent(async () => {
+    const { gameName, flag } = place.params
+    if (flag) comeFrom(flag as (typeof partnerFlags)[number])
+    const next = gameName ? `/s-game-page/${encodeURIComponent(gameName)}` : '/my'
+    const isIn = await signIn(takeEntryCode())
+    await go(isIn ? next : '/', { replace: true })
+    if (!isIn) askToSignIn({ origin: next })
+  })
+  useEffect(() => {
+    // The code is good once.
+    if (isBegun.current) return
+    isBegun.current = true
+    void arrive()
+  }, [])
+  return <Entering line={t.entering} />
+}
+
+async function signIn({ path, token }: EntryCode): Promise<boolean> {
+  const code = decodeReturn(path ?? token ?? '')
+  if (!code) return false
+  const entered = await callServer('POST /member/handoff/login', { body: { code } }).catch(() => undefined)
+  if (!entered) return false
+  forgetMember()
+  setToken(entered.token)
+  await callServer('GET /member/detail').catch(() => {})
+  return true
+}

@@ -1,0 +1,41 @@
+import { texts } from '../../shared/texts.ts'
+
+const because = (begin: string, why: string) => (why ? `${begin}: ${why}` : begin)
+
+export const partnerTexts = texts({
+  entering: ['Signing you in', 'Sina-sign in ka'],
+  leading: ['Taking you there', 'Dinadala ka roon'],
+  glifeFailed: (why: string) => [because('Glife login failed', why), because('Hindi nakapag-login sa Glife', why)],
+  mayaminiFailed: (why: string) => [
+    because('Mayamini login failed', why),
+    because('Hindi nakapag-login sa Mayamini', why),
+  ],
+  lazadaminiFailed: (why: string) => [
+    because('Lazadamini login failed', why),
+    because('Hindi nakapag-login sa Lazadamini', why),
+  ],
+  failedTitle: ['You are not signed in', 'Hindi ka naka-sign in'],
+  failedLine: [
+    'Go back to the app you come from and open Saya again, or sign in with a code sent to your phone.',
+    'Bumalik sa app na pinanggalingan mo at buksan muli ang Saya, o mag-sign in gamit ang code na ipapadala sa iyong telepono.',
+  ],
+  signIn: ['Sign in with a code', 'Mag-sign in gamit ang code'],
+  openApp: ['Open the app', 'Buksan ang app'],
+  nowhereTitle: ['This app is not connected', 'Hindi nakakonekta ang app na ito'],
+  nowhereLine: [
+    'We cannot lead you to it from here. You can play in this window as you are.',
+    'Hindi ka namin madadala roon mula rito. Puwede kang maglaro sa window na ito.',
+  ],
+  home: ['Home', 'Home'],
+  landing: ['Saya in your shopping app', 'Saya sa iyong shopping app'],
+  landingLine: [
+    'You are signed in by opening Saya in the shopping app. If that did not work, open it there once more.',
+    'Naka-sign in ka sa pagbukas ng Saya sa shopping app. Kung hindi iyon gumana, buksan muli roon.',
+  ],
+  openShop: ['Open in the shopping app', 'Buksan sa shopping app'],
+  products: ['Your voucher codes', 'Mga voucher code mo'],
+  noProducts: ['You have exchanged no code yet.', 'Wala ka pang naipalit na code.'],
+  exchange: ['Exchange a code', 'Magpalit ng code'],
+  productsFailed: ['Your codes could not be loaded.', 'Hindi ma-load ang mga code mo.'],
+  again: ['Try again', 'Subukan muli'],
+})

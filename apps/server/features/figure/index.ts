@@ -1,0 +1,2 @@
+export type { FigureDeps } from './deps.ts'
+export { figureRoutes } from './routes.ts'

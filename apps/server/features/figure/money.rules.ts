@@ -1,0 +1,43 @@
+import type { DayCount, DurationCount } from '../../platform/db/dayFigures.ts'
+
+/** States in which something is not over yet. */
+const open = new Set(['pending', 'under_review', 'paying'])
+
+export interface Counts {
+  readonly begun: number
+  readonly over: number
+  readonly done: number
+  /** What was credited or paid. */
+  readonly units: bigint
+}
+
+/** Adds up what was begun, what of it is over, and what of that came to its good end. */
+export function countsOf(rows: readonly DayCount[]): Counts {
+  let [begun, over, done, units] = [0, 0, 0, 0n]
+  for (const { status, count, amount } of rows) {
+    begun += Number(count)
+    if (!open.has(status)) over += Number(count)
+    if (status !== 'completed') continue
+    done += Number(count)
+    units += amount
+  }
+  return { begun, over, done, units }
+}
+
+type Way = Pick<DayCount, 'gateway' | 'channel'>
+
+function isSameWay(one: Way, other: Way): boolean {
+  return one.gateway === other.gateway && one.channel === other.channel
+}
+
+/** Each way that something went, those with most of it first. */
+export function waysOf(rows: readonly DayCount[]): readonly Way[] {
+  const ways: Way[] = []
+  for (const row of rows) if (!ways.some(way => isSameWay(way, row))) ways.push(row)
+  const begun = (way: Way) => countsOf(rows.filter(row => isSameWay(row, way))).begun
+  return ways.toSorted((one, other) => begun(other) - begun(one) || one.channel.localeCompare(other.channel))
+}
+
+export function ofWay<Row extends DayCount | DurationCount>(rows: readonly Row[], way: Way): readonly Row[] {
+  return rows.filter(row => isSameWay(row, way))
+}

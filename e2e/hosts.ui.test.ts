@@ -1,0 +1,159 @@
+import {
+  codeFrom,
+  depositTools,
+  type HostFlag,
+  openBrowser,
+  openWorld,
+  type Visit,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let at: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true, namesPartners: true })
+  browser = await openBrowser()
+  for (const id of ['mayamini', 'lazadamini']) {
+    const open = { gateway: 'maya', instrument: 'checkout', is_open: true, quick_pesos: [300, 700] }
+    await world.db.ref(tx => tx.updateTable('channel').set(open).where('id', '=', id).execute())
+  }
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(at.troubles).toEqual([])
+  await at.close()
+})
+
+async function open(host: HostFlag | undefined, wish: Visit = {}) {
+  at = await visit(browser, world, {
+    as: await world.player({ kyc: 'fully_kyc' }),
+    ...(host ? { host } : {}),
+    ...wish,
+  })
+}
+
+const button = (name: string) => at.page.getByRole('button', { name, exact: true })
+const sheet = (name: string) => at.page.getByRole('dialog', { name })
+const methods = () => sheet('Deposit').getByRole('radio')
+
+interface Asked {
+  readonly action: string
+  readonly url?: string
+  readonly paymentUrl?: string
+}
+
+/** What the host was asked last, once it was asked so much. */
+async function asked(count: number): Promise<Asked> {
+  const all = () => at.page.evaluate(() => (window as unknown as { asked: Asked[] }).asked)
+  await at.page.waitForFunction(least => (window as unknown as { asked: unknown[] }).asked.length >= least, count)
+  return (await all()).at(-1) as Asked
+}
+
+async function deposit(amount: string) {
+  await sheet('Deposit').getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await sheet('Deposit').getByRole('button', { name: 'Deposit now' }).click()
+}
+
+async function answerPayment(resultCode: string) {
+  await at.page.evaluate(
+    code =>
+      (window as unknown as { my: { onMessage(m: object): void } }).my.onMessage({
+        action: 'tradePay',
+        resultCode: code,
+      }),
+    resultCode,
+  )
+}
+
+test('in the second wallet one pays from it alone, by its own amounts, and what was paid is asked of the server [WALLET-11, WALLET-17, WALLET-43, WALLET-79, WALLET-80, WALLET-81, WALLET-82, MINI-24]', async () => {
+  await open('mayaminiUser')
+  await at.go('/my')
+  await button('Deposit').click()
+  await sheet('Deposit').getByRole('button', { name: '300', exact: true }).waitFor()
+  await sheet('Deposit').getByRole('button', { name: '700', exact: true }).waitFor()
+  expect(await methods().count()).toBe(0)
+  expect(await findViolations(at.page)).toEqual([])
+  await deposit('500')
+  const { action, paymentUrl = '' } = await asked(1)
+  expect(action).toBe('tradePay')
+  await depositTools(world).act(paymentUrl)
+  await answerPayment('9000')
+  await at.page.getByText('Deposit success').waitFor()
+  await button('Withdraw').click()
+  await sheet('Withdraw').getByRole('textbox', { name: 'Amount' }).waitFor()
+  expect(await sheet('Withdraw').getByText('Withdraw Account').count()).toBe(0)
+})
+
+test('the second wallet’s own way to pay in asks for KYC first of whom only the name is known [GATE-19, MINI-22, MINI-16]', async () => {
+  at = await visit(browser, world)
+  const person = { userId: 'luz', phone: '639180000401', firstName: 'Luz', lastName: 'Reyes' }
+  const sessionId = await codeFrom(world, 'mayamini', person)
+  await at.go(`/mayaminiuser?sessionId=${sessionId}&action=deposit-maya`)
+  await sheet('Verify your account first').waitFor()
+  expect(new URL(at.page.url()).pathname).toBe('/my')
+})
+
+test('in the shopping app one pays through its own channel, is paid out on the web, and plays in a window of its own [WALLET-42, WALLET-83, GAME-68, MINI-23]', async () => {
+  await open('lazadaminiUser')
+  await at.go('/my')
+  await button('Deposit').click()
+  await sheet('Deposit').getByRole('radio', { name: 'lazadamini' }).waitFor()
+  expect(await methods().count()).toBe(1)
+  await deposit('500')
+  await asked(1)
+  await answerPayment('6001')
+  await at.page.getByText('Lazada deposit failed').waitFor()
+  await button('Withdraw').click()
+  const notice = sheet('Withdrawals here are under maintenance')
+  await notice.getByRole('button', { name: 'Close' }).waitFor()
+  expect(await findViolations(at.page)).toEqual([])
+  await notice.getByRole('button', { name: 'Confirm and Go Now' }).click()
+  const { url = '' } = await asked(2)
+  const { pathname } = new URL(url)
+  expect(pathname).toMatch(/^\/withdraw-return\/[\w-]{43,}$/)
+  await notice.waitFor({ state: 'detached' })
+  await at.go('/')
+  const windows = at.context.waitForEvent('page')
+  await at.page.getByRole('link', { name: 'Mangga Fiesta' }).first().click()
+  const game = await windows
+  await game.waitForURL('**/s-game-page/mangga-fiesta')
+  await at.close()
+  at = await visit(browser, world)
+  await at.go(pathname)
+  await at.page.getByRole('heading', { name: 'My page' }).waitFor()
+})
+
+test('in the wallet’s app deposit and withdraw are the wallet’s [MINI-21]', async () => {
+  await open('glifeUser')
+  await at.go('/my')
+  const app = { action: 'navigate', url: `${world.sandboxUrl}/partners/glife/app` }
+  await button('Deposit').click()
+  expect(await asked(1)).toEqual(app)
+  await button('Withdraw').click()
+  expect(await asked(2)).toEqual(app)
+})
+
+test('the app works in each host and in the partner’s browser, where all but the hosts’ own channels are offered [SHELL-06]', async () => {
+  for (const host of ['glifeUser', 'mayaminiUser', 'lazadaminiUser', 'lazadaBrowserUser'] as const) {
+    await open(host)
+    await at.go('/')
+    await at.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
+    if (host !== 'lazadaBrowserUser') await at.close()
+  }
+  await at.go('/my')
+  await button('Deposit').click()
+  expect(await button('Log out').count()).toBe(0)
+  await sheet('Deposit').getByRole('radio', { name: 'GCash' }).waitFor()
+  for (const name of ['mayamini', 'lazadamini']) {
+    expect(await sheet('Deposit').getByRole('radio', { name }).count()).toBe(0)
+  }
+})

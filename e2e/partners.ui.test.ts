@@ -1,0 +1,147 @@
+import { ask, codeFrom, openBrowser, openWorld, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { encodeReturn } from '../apps/player/shared/returnToken.ts'
+import { findViolations } from './findViolations.ts'
+
+let world: World
+let browser: Browser
+let guest: Visitor
+beforeAll(async () => {
+  world = await openWorld({ pages: true, namesPartners: true })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  expect(guest.troubles).toEqual([])
+  await guest.close()
+})
+
+async function open(wish: Visit = {}) {
+  guest = await visit(browser, world, wish)
+}
+
+function path(): string {
+  const { pathname, search } = new URL(guest.page.url())
+  return pathname + search
+}
+
+const juan = { userId: 'juan', phone: '639180000301', firstName: 'Juan', lastName: 'dela Cruz' }
+const myPage = () => guest.page.getByRole('heading', { name: 'My page' })
+const followUs = () => guest.page.getByRole('heading', { name: 'Follow Us' })
+const said = (sentence: string) => guest.page.getByText(sentence, { exact: true }).first().waitFor()
+
+/** Every address that this tab was ever at, as its own script sees it painted. */
+async function watchAddresses(): Promise<() => Promise<string[]>> {
+  await guest.context.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new PerformanceObserver(() => seen.push(location.href)).observe({ type: 'paint', buffered: true })
+  })
+  return () => guest.page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+}
+
+test('the wallet’s people come in by its token once, on to the page they came for, and the app is as the wallet has it [ROUTE-53, MINI-02, MINI-12, MINI-15, MINI-17, GAME-11]', async () => {
+  await open()
+  const painted = await watchAddresses()
+  const token = await codeFrom(world, 'glife', juan)
+  await guest.go(`/glifeuser?token=${token}&pathname=/my`)
+  await myPage().waitFor()
+  expect(path()).toBe('/my')
+  expect((await painted()).join()).not.toContain(token)
+  expect(await guest.page.getByRole('button', { name: 'Log out' }).count()).toBe(0)
+  expect(await guest.page.evaluate(() => sessionStorage.getItem('saya.glifeUser'))).toBe('1')
+  await guest.go('/')
+  await guest.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
+  await followUs().waitFor({ state: 'detached' })
+  await guest.go(`/glifeuser?token=${token}`)
+  await said(
+    'Glife login failed: The app you come from did not confirm who you are. Go back to it and open Saya again.',
+  )
+  await guest.page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
+  expect(await findViolations(guest.page)).toEqual([])
+})
+
+test('the way to the wallet is for the fully verified, and leads others to KYC [ROUTE-51, ROUTE-52, GATE-25, MINI-03, MINI-04]', async () => {
+  await open({ as: await world.player({ kyc: 'basic_kyc' }) })
+  await guest.go('/Glife')
+  await guest.page.waitForURL('**/s-kyc')
+  await guest.close()
+  await open({ as: await world.player({ kyc: 'fully_kyc' }) })
+  for (const address of ['/Glife', '/GGames']) {
+    await guest.page.goto(address)
+    await guest.page.waitForURL(`${world.sandboxUrl}/partners/glife/app`)
+  }
+})
+
+test('the shopping app’s people who are not let in land on its own page, from where they try again [ROUTE-50, ROUTE-54, ROUTE-55, ROUTE-67, MINI-05, MINI-06, MINI-18]', async () => {
+  await open()
+  await guest.go('/lazadaminiuser?authCode=invented-0123456789')
+  await said('Lazadamini login failed')
+  await guest.page.waitForURL('**/lazada')
+  await guest.go('/my')
+  await guest.page.waitForURL('**/lazada')
+  await guest.page.getByRole('button', { name: 'Sign in with a code' }).waitFor()
+  expect(await findViolations(guest.page)).toEqual([])
+  await guest.page.getByRole('button', { name: 'Open in the shopping app' }).click()
+  await guest.page.waitForURL(`${world.sandboxUrl}/partners/lazadamini/app`)
+  await guest.page.goto('/lazadamini')
+  await guest.page.waitForURL(`${world.sandboxUrl}/partners/lazadamini/app`)
+  const authCode = await codeFrom(world, 'lazadamini', { ...juan, phone: '639180000302' })
+  await guest.go(`/lazadaminiuser?authCode=${authCode}`)
+  await guest.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
+  await guest.go('/my')
+  await myPage().waitFor()
+  expect(path()).toBe('/my')
+})
+
+test('the second wallet’s people come in by its session, as customers of its brand [ROUTE-56, ROUTE-57, SHELL-05, MINI-07, MINI-19]', async () => {
+  await open()
+  const sessionId = await codeFrom(world, 'mayamini', { ...juan, phone: '639180000303' })
+  await guest.go(`/mayaminiuser?sessionId=${sessionId}`)
+  await followUs().waitFor()
+  await guest.page.waitForURL('**/')
+  await followUs().evaluate(title => {
+    for (let tap = 0; tap < 30; tap++) title.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await guest.page.getByText('maya', { exact: true }).waitFor()
+  await guest.page.keyboard.press('Escape')
+  await guest.go('/mayaminiuser')
+  await said('Mayamini login failed')
+  await guest.page.goto('/mayamini')
+  await guest.page.waitForURL(`${world.sandboxUrl}/partners/mayamini/app`)
+})
+
+test('a member goes on in another window by a code in its address, once; a damaged one leads to the sign-in sheet [ROUTE-04, ROUTE-08, GAME-28, MINI-08, MINI-09, MINI-11]', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  async function code() {
+    return encodeReturn((await ask(world, 'POST /member/handoff', {}, { token: ana.token })).data.code)
+  }
+  await open()
+  const first = await code()
+  await guest.go(`/withdraw-return/${first}`)
+  await myPage().waitFor()
+  await guest.page
+    .getByText(`u${ana.phone.slice(1)}`)
+    .first()
+    .waitFor()
+  for (const address of ['/lazada-game/mangga-fiesta', '/s-game-page/mangga-fiesta']) {
+    await guest.close()
+    await open()
+    const next = await code()
+    await guest.go(`${address}/${next}`)
+    await guest.page.waitForURL('**/s-game-page/mangga-fiesta')
+    await guest.page.getByRole('heading', { name: 'Mangga Fiesta' }).waitFor({ state: 'attached' })
+    expect(await guest.page.evaluate(() => Object.keys(localStorage).some(key => key.includes('token')))).toBe(true)
+  }
+  for (const spent of [first, 'damaged']) {
+    await guest.close()
+    await open()
+    await guest.go(`/withdraw-return?token=${spent}`)
+    await guest.page.getByRole('dialog').getByLabel(/phone/i).first().waitFor()
+    expect(path()).toBe('/')
+  }
+})
