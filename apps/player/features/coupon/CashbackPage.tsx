@@ -1,6 +1,7 @@
 import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { BackLink } from '../../shared/BackLink.tsx'
+import { currentHost } from '../../shared/host.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openDepositSheet } from '../deposit/index.ts'
 import { askGate } from '../kyc/index.ts'
@@ -14,7 +15,7 @@ export function Page() {
   const t = useTexts(couponTexts)
 
   async function deposit() {
-    if (await askGate('deposit')) await openDepositSheet()
+    if (await askGate(currentHost() === 'mayamini' ? 'depositByWallet' : 'deposit')) await openDepositSheet()
   }
 
   return (

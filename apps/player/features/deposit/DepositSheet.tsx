@@ -4,7 +4,6 @@ import { EmptyState } from '@saya/ui/emptyState'
 import { Sheet } from '@saya/ui/modal'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext, useId } from 'react'
-import { useAnswer } from '../../shared/answers.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { type Exchanged, useVoucherForm, VoucherField } from '../voucher/index.ts'
 import { ChannelPicker } from './ChannelPicker.tsx'
@@ -12,12 +11,15 @@ import { DepositAmount } from './DepositAmount.tsx'
 import { tipsIn } from './choice.rules.ts'
 import { DepositTicket } from './DepositTicket.tsx'
 import { depositTexts } from './deposit.texts.ts'
+import { useChannels } from './useChannels.ts'
 import { useDepositForm } from './useDepositForm.ts'
 import './depositSheet.css'
 
 /** What the sheet came to: the address at which one pays, or a voucher that has become balance. */
 export interface Deposited {
   readonly payAt?: string
+  /** Which deposit is paid there. */
+  readonly id?: string
   readonly exchanged?: Exchanged
 }
 
@@ -29,9 +31,10 @@ interface DepositSheetProps {
 export function DepositSheet({ onDone }: DepositSheetProps) {
   const t = useTexts(depositTexts)
   const formId = useId()
-  const asked = useAnswer('GET /finance/channel/list', { query: { mode: '1' } })
-  const channels = asked.answer?.d
-  const deposit = useDepositForm({ channels, onPayable: payAt => onDone({ payAt }) })
+  const { asked, channels, host } = useChannels()
+  // A wallet's own people pay from that wallet: there is nothing to choose.
+  const isSimple = host === 'mayamini'
+  const deposit = useDepositForm({ channels, host, onPayable: (payAt, id) => onDone({ payAt, id }) })
   const voucher = useVoucherForm(exchanged => onDone({ exchanged }))
   const { channel } = deposit
   const isVoucher = channel?.id === voucherChannel
@@ -63,13 +66,13 @@ export function DepositSheet({ onDone }: DepositSheetProps) {
         {isEmpty && <EmptyState title={t.noMethods} line={t.noMethodsLine} />}
         {channels && !isEmpty && (
           <>
-            <ChannelPicker channels={channels} chosen={channel} onChoose={deposit.choose} />
+            {!isSimple && <ChannelPicker channels={channels} chosen={channel} onChoose={deposit.choose} />}
             {isVoucher ? (
               <VoucherField code={voucher.code} onCode={voucher.type} />
             ) : (
               <DepositAmount channel={channel} digits={deposit.digits} onDigits={deposit.type} />
             )}
-            {channel && !isVoucher && (
+            {channel && !isVoucher && !isSimple && (
               <DepositTicket
                 channel={channel}
                 digits={deposit.digits}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Channel, takesTicket } from './choice.rules.ts'
+import { type Channel, channelsFor, takesTicket } from './choice.rules.ts'
 
 function channel(id: string, state: 0 | 1, coupons: number) {
   return { id, cashback_state: state, cashback_coupons_num: coupons } as Channel
@@ -23,4 +23,16 @@ test('what was chosen counts with its own method, and another one begins anew [W
   expect(takesTicket(channel('2', 1, 2), declined)).toBe(true)
   expect(takesTicket(channel('2', 1, 0), { channelId: '1', takes: true })).toBe(false)
   expect(takesTicket(undefined, declined)).toBe(false)
+})
+
+test.each([
+  [undefined, ['gcash', '1008']],
+  ['glife', ['gcash', '1008']],
+  ['lazadaBrowser', ['gcash', '1008']],
+  ['lazadaBrowserWithdraw', ['gcash', '1008']],
+  ['mayamini', ['mayamini']],
+  ['lazadamini', ['lazadamini']],
+] as const)('in the host %s these are offered: %j [WALLET-17]', (host, offered) => {
+  const all = ['gcash', 'mayamini', '1008', 'lazadamini'].map(id => channel(id, 0, 0))
+  expect(channelsFor(host, all).map(({ id }) => id)).toEqual(offered)
 })

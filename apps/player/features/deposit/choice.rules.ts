@@ -1,7 +1,17 @@
 import type { Calls } from '@saya/contract'
+import { hostChannels } from '@saya/contract/channel/hostChannels.ts'
+import type { Host } from '../../shared/host.ts'
 import type { Language } from '../../shared/texts.ts'
 
 export type Channel = Calls['GET /finance/channel/list']['answer']['d'][number]
+
+const ofHosts: readonly string[] = hostChannels
+
+/** What is offered in one host: in an app with a channel of its own that one alone, elsewhere all but those. */
+export function channelsFor(host: Host | undefined, channels: readonly Channel[]): readonly Channel[] {
+  if (host === 'mayamini' || host === 'lazadamini') return channels.filter(({ id }) => id === host)
+  return channels.filter(({ id }) => !ofHosts.includes(id))
+}
 
 /** The ticket is taken along from the start where there is one to take. */
 export function takesTicketAtFirst(channel: Channel | undefined): boolean {

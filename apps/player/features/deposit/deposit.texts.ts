@@ -31,5 +31,7 @@ export const depositTexts = texts({
   methodMissing: ['payment method not found', 'hindi mahanap ang paraan ng pagbayad'],
   rejected: ['Recharge failed', 'Hindi natuloy ang deposito'],
   linkFailed: ['Failed to get payment link', 'Hindi makuha ang link sa pagbayad'],
+  lazadaFailed: ['Lazada deposit failed', 'Hindi natuloy ang deposito sa Lazada'],
+  succeeded: ['Deposit success', 'Tagumpay ang deposito'],
   depositFailed: ['Deposit failed', 'Hindi natuloy ang deposito'],
 })

@@ -1,7 +1,10 @@
+import { currentHost } from '../../shared/host.ts'
+import { leadToPartner } from '../../shared/leadToPartner.ts'
 import { loadModule } from '../../shared/loadModule.ts'
 
-/** Opens the way to pay in; the sheet comes with its first opening. */
+/** Opens the way to pay in, which is the wallet's own in its app; the sheet comes with its first opening. */
 export async function openDepositSheet(): Promise<void> {
+  if (currentHost() === 'glife' && leadToPartner('glife')) return
   const { openDeposit } = await loadModule(() => import('./openDeposit.tsx'))
   await openDeposit()
 }

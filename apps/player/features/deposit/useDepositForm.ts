@@ -3,6 +3,7 @@ import { randomId } from '@saya/client/randomId'
 import { moneyLimits } from '@saya/contract/limits'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { fillByChance } from '../../shared/chance.ts'
+import type { Host } from '../../shared/host.ts'
 import { callServer } from '../../shared/client.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
@@ -17,11 +18,12 @@ const lastUsed = 'depositChannel'
 
 interface DepositWish {
   readonly channels: readonly Channel[] | undefined
-  readonly onPayable: (address: string) => void
+  readonly host: Host | undefined
+  readonly onPayable: (address: string, id: string) => void
 }
 
 /** What is being deposited, and its way to the server. */
-export function useDepositForm({ channels, onPayable }: DepositWish) {
+export function useDepositForm({ channels, host, onPayable }: DepositWish) {
   const t = useTexts(depositTexts)
   const language = useContext(LanguageContext)
   const [chosenId, setChosenId] = useState(() => storage().get<string>(lastUsed) ?? undefined)
@@ -61,13 +63,14 @@ export function useDepositForm({ channels, onPayable }: DepositWish) {
     const body = { amount: digits, pid: channel.id, device: 'web', cashback_flag: isTicketTaken ? '1' : '0' } as const
     try {
       const idempotencyKey = keyFor(JSON.stringify(body))
-      const { pay_url } = await callServer('POST /finance/payment/deposit', { body }, { idempotencyKey })
+      const { id, pay_url } = await callServer('POST /finance/payment/deposit', { body }, { idempotencyKey })
       if (!pay_url) return await say(t.linkFailed, 'bad')
       storage().set(lastUsed, channel.id)
-      onPayable(pay_url)
+      onPayable(pay_url, id)
     } catch (failure) {
       // Whoever was refused without a word is told another thing than whoever nobody answered.
-      const fixed = (failure as Partial<CallError>).reason ? t.rejected : t.depositFailed
+      const ours = (failure as Partial<CallError>).reason ? t.rejected : t.depositFailed
+      const fixed = host === 'lazadamini' ? t.lazadaFailed : ours
       await say(await sentenceOf(failure, fixed, language), 'bad')
     } finally {
       button.unlock()

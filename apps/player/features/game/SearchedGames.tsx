@@ -23,6 +23,9 @@ export function SearchedGames({ category, asked, choice }: SearchedGamesProps) {
   const t = useTexts(listTexts)
   const nameOf = usePlaceName()
   const [keyword, setKeyword] = useState('')
+  // Whoever comes from the home page to search looks for any game.
+  const [isEverywhere, setEverywhere] = useState(() => typeof location !== 'undefined' && location.hash === '#search')
+  const isWide = isEverywhere && keyword !== ''
   const isNarrowed = choice.brands.length > 0 || choice.sort !== noChoice.sort
   const choose = (next: Choice) => go(categoryAddress(asked, next), { replace: true })
   return (
@@ -31,13 +34,20 @@ export function SearchedGames({ category, asked, choice }: SearchedGamesProps) {
       <ListTools choice={choice} providers={category.providers} onChoice={choose} />
       <GameList
         label={t.games(nameOf(category.name))}
-        query={categoryQuery({ category: asked, ...choice, keyword })}
+        query={categoryQuery({ category: isWide ? '' : asked, ...choice, keyword })}
         emptyLine={isNarrowed ? t.emptyChoice : keyword ? t.emptySearch : undefined}
         emptyAction={
-          isNarrowed && (
+          isNarrowed ? (
             <Button look="soft" size="medium" onClick={() => choose(noChoice)}>
               {t.clearFilters}
             </Button>
+          ) : (
+            keyword &&
+            !isWide && (
+              <Button look="soft" size="medium" onClick={() => setEverywhere(true)}>
+                {t.searchEverywhere}
+              </Button>
+            )
           )
         }
       />

@@ -24,6 +24,7 @@ export const listTexts = texts({
   ],
   findGames: ['See hot games', 'Tingnan ang patok na laro'],
   again: ['Try again', 'Subukan muli'],
+  searchEverywhere: ['Search all games', 'Hanapin sa lahat ng laro'],
   emptySearch: ['Try another name.', 'Subukan ang ibang pangalan.'],
   emptyChoice: ['Try other filters.', 'Subukan ang ibang filter.'],
 })

@@ -1,7 +1,8 @@
 import { safeLink } from '@saya/client/safeLink'
 import type { Calls } from '@saya/contract'
 import { type Drawing, Icon } from '@saya/ui/icon'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
+import { hasFlag } from '../../shared/sessionFlags.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openDebugSheet } from '../support/index.ts'
@@ -19,6 +20,10 @@ const drawings: Record<string, Drawing> = {
   telegram: sheetIcon('telegramLogoFill'),
 }
 
+const never = () => () => {}
+const isWalletUser = () => hasFlag('glifeUser')
+const isNobody = () => false
+
 /** Shown until the operator has named accounts of its own. */
 const defaults: Media = [
   { name: 'Facebook', url: 'https://www.facebook.com/' },
@@ -28,7 +33,12 @@ const defaults: Media = [
   { name: 'Telegram', url: 'https://telegram.org/' },
 ]
 
+/** The wallet's own app leads its people nowhere else. */
 export function FollowUs({ media }: { media: Media }) {
+  return useSyncExternalStore(never, isWalletUser, isNobody) ? null : <Links media={media} />
+}
+
+function Links({ media }: { media: Media }) {
   const t = useTexts(homeTexts)
   const taps = useRef<Taps>({ count: 0, lastMs: 0 })
   const links = (media.length ? media : defaults).filter(link => safeLink(link.url))

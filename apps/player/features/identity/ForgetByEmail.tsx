@@ -1,4 +1,3 @@
-import { textLimits } from '@saya/contract/limits'
 import { ButtonLink } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
 import { ClearableInput } from '@saya/ui/input'
@@ -6,28 +5,22 @@ import { useState } from 'react'
 import { FormPage } from '../../shared/FormPage.tsx'
 import { go } from '../../shared/navigation.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { type EmailFault, findEmailFault } from './emailFault.ts'
 import { identityTexts } from './identity.texts.ts'
 import { advanceVerification } from './keptVerification.ts'
 import { passwordTexts } from './password.texts.ts'
 import { useSendCode } from './useSendCode.ts'
 
-type EmailFault = 'emailMissing' | 'emailInvalid'
-
-function findEmailFault(email: string): EmailFault | null {
-  if (email === '') return 'emailMissing'
-  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? null : 'emailInvalid'
-}
-
 export function ForgetByEmail() {
   const t = useTexts(passwordTexts)
   const { clear } = useTexts(identityTexts)
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<EmailFault | null>(null)
+  const [fault, setFault] = useState<EmailFault | 'emailMissing' | null>(null)
   const { isSending, send } = useSendCode()
 
   async function submit() {
     const email = typed.trim()
-    const found = findEmailFault(email)
+    const found = email === '' ? 'emailMissing' : findEmailFault(email)
     setFault(found)
     if (found) return
     const sent = await send({ email, purpose: 'forget' }, t.smsFailed)
@@ -61,7 +54,6 @@ export function ForgetByEmail() {
           inputMode="email"
           autoComplete="email"
           clearLabel={clear}
-          maxLength={textLimits.email}
           value={typed}
           onChange={event => type(event.currentTarget.value)}
         />

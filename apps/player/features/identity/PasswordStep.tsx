@@ -1,6 +1,7 @@
 import { useFocusWrong } from '@saya/ui/field'
 import { type SyntheticEvent, useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
+import { Agreement } from './Agreement.tsx'
 import { identityTexts } from './identity.texts.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -12,7 +13,8 @@ interface PasswordStepProps {
   readonly filled: SignInSheetForm
 }
 
-export function PasswordStep({ id, filled: { form, dispatch, submitPassword } }: PasswordStepProps) {
+export function PasswordStep({ id, filled }: PasswordStepProps) {
+  const { form, dispatch, submitPassword } = filled
   const t = useTexts(identityTexts)
 
   const self = useRef<HTMLFormElement>(null)
@@ -42,6 +44,7 @@ export function PasswordStep({ id, filled: { form, dispatch, submitPassword } }:
         error={sayTrouble(form.passwordTrouble, t)}
         onPassword={password => dispatch({ on: 'typePassword', password })}
       />
+      <Agreement filled={filled} />
     </form>
   )
 }

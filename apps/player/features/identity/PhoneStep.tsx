@@ -1,8 +1,7 @@
-import { Checkbox } from '@saya/ui/choice'
 import { useFocusWrong } from '@saya/ui/field'
-import { Note } from '@saya/ui/note'
-import { type SyntheticEvent, useId, useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
+import { Agreement } from './Agreement.tsx'
 import { identityTexts } from './identity.texts.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { sayTrouble } from './sayTrouble.ts'
@@ -14,12 +13,11 @@ interface PhoneStepProps {
   readonly filled: SignInSheetForm
 }
 
-export function PhoneStep({ id, filled: { form, dispatch, submitPhone } }: PhoneStepProps) {
+export function PhoneStep({ id, filled }: PhoneStepProps) {
+  const { form, dispatch, submitPhone } = filled
   const t = useTexts(identityTexts)
   const self = useRef<HTMLFormElement>(null)
   const judge = useFocusWrong(self, form.isBusy)
-  const agreeErrorId = useId()
-  const agreeError = sayTrouble(form.agreeTrouble, t)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -38,27 +36,7 @@ export function PhoneStep({ id, filled: { form, dispatch, submitPhone } }: Phone
         onNumber={number => dispatch({ on: 'typePhone', typed: { number } })}
         onLeave={() => dispatch({ on: 'leaveNumber' })}
       />
-      <div className="signInAgreement">
-        <Checkbox
-          checked={form.agreeTerms}
-          onChange={event => dispatch({ on: 'agree', agreeTerms: event.currentTarget.checked })}
-          aria-invalid={agreeError ? true : undefined}
-          aria-describedby={agreeError ? agreeErrorId : undefined}
-        >
-          {t.agree}{' '}
-          <a href="/terms-of-use" target="_blank" rel="noopener">
-            {t.terms}
-          </a>{' '}
-          {t.and}{' '}
-          <a href="/privacy-policy" target="_blank" rel="noopener">
-            {t.privacy}
-          </a>
-        </Checkbox>
-        <p id={agreeErrorId} className="fieldMessage" data-error aria-live="polite">
-          {agreeError}
-        </p>
-      </div>
-      {!form.agreeTerms && <Note tone="wait">{t.agreeHint}</Note>}
+      <Agreement filled={filled} />
     </form>
   )
 }

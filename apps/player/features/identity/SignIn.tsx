@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { loadPatiently } from '../../shared/loadPatiently.ts'
 import { go } from '../../shared/navigation.ts'
 import { readToken, useSignedIn } from '../../shared/session.ts'
-import { signInKey } from '../../shared/tabKeys.ts'
-import { readOnTab } from '../../shared/tabStore.ts'
 import { askToSignIn, forgetSignInWish, useSignInWish } from './askToSignIn.ts'
+import { isDroppedAtCode } from './isDroppedAtCode.ts'
 import { stepAt } from './stepAt.ts'
 
 interface SignInProps {
@@ -29,7 +28,7 @@ export function SignIn({ path, hasKycPage }: SignInProps) {
     return () => document.removeEventListener('pointerdown', fetchEarly)
   }, [])
   useEffect(() => {
-    if (!readToken() && readOnTab(signInKey)) askToSignIn({ isResumed: true })
+    if (!readToken() && isDroppedAtCode()) askToSignIn({ isResumed: true })
   }, [])
   useEffect(() => {
     if (!wish || isSignedIn) return

@@ -7,7 +7,7 @@ import { confirmThen } from './confirmThen.ts'
 import { advanceVerification, readVerification } from './keptVerification.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { passwordTexts } from './password.texts.ts'
-import { isShown } from './verification.ts'
+import { isShown, whereToShow } from './verification.ts'
 
 /** The new password, for whoever has just shown who they are by a code or by the old one. */
 export function Form() {
@@ -16,8 +16,9 @@ export function Form() {
 
   function mayBegin(): boolean {
     if (isShown(readVerification())) return true
-    void say(t.codeMissing, 'bad')
-    void go(isMember ? '/s-account/form/verify' : '/forgetPassword/verify/phone', { replace: true })
+    const shownBy = readVerification().verifyMethod
+    void say(shownBy === 'password' ? t.oldAgain : t.codeMissing, 'bad')
+    void go(whereToShow({ isMember, shownBy }), { replace: true })
     return false
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockFace, isLock, resendAtMs, shareLeft } from './countdown.ts'
+import { clockFace, isFinal, isLock, resendAtMs, shareLeft, unlockAtMs } from './countdown.ts'
 
 test.each([
   [30, '00:30'],
@@ -9,9 +9,18 @@ test.each([
   [0, '00:00'],
 ])('%i seconds are shown as %s', (seconds, shown) => expect(clockFace(seconds)).toBe(shown))
 
-test('after a code was sent the next waits 30 seconds', () => expect(resendAtMs(1_000, false)).toBe(31_000))
+test('after a code was sent the next waits 30 seconds', () => expect(resendAtMs(1_000)).toBe(31_000))
 
-test('after the lock the next waits 30 minutes [AUTH-36]', () => expect(resendAtMs(1_000, true)).toBe(1_801_000))
+test('after the lock the next waits 30 minutes, or what the server says is left of them [AUTH-36]', () => {
+  expect(unlockAtMs(1_000, {})).toBe(1_801_000)
+  expect(unlockAtMs(1_000, { cause: new Response(null, { headers: { 'retry-after': '1700' } }) })).toBe(1_701_000)
+})
+
+test.each([
+  ['attempts_exceeded', true],
+  ['code_spent', true],
+  ['code_invalid', false],
+])('%s is the last word about a code: %s', (reason, expected) => expect(isFinal({ reason })).toBe(expected))
 
 test.each([
   [{ reason: 'attempts_exceeded', message: 'in any words' }, true],
@@ -25,5 +34,6 @@ test.each([
   [15, 0.5],
   [1800, 1],
   [900, 0.5],
+  [3600, 1],
   [0, 0],
 ])('%i seconds fill the ring to %f', (seconds, share) => expect(shareLeft(seconds)).toBe(share))

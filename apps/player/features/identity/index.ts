@@ -1,6 +1,8 @@
 export { askStepUp, needsStepUp } from './askStepUp.ts'
 export { askToSignIn } from './askToSignIn.ts'
 export { confirmThen } from './confirmThen.ts'
+export { type EmailFault, findEmailFault } from './emailFault.ts'
 export { GivenUp } from './givenUp.ts'
 export { passwordForms } from './passwordForms.ts'
+export { allDigits, formatPhone } from './phone.ts'
 export { requestCode } from './requestCode.ts'

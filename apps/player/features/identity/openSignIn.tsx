@@ -5,7 +5,7 @@ import { go } from '../../shared/navigation.ts'
 import { readSignedIn } from '../../shared/session.ts'
 import { afterSignIn } from './afterSignIn.ts'
 import { forgetSignInWish, type SignInWish } from './askToSignIn.ts'
-import { dropKept, keepOrigin, readKept } from './keptSignIn.ts'
+import { closeKept, dropKept, keepOrigin, readKept } from './keptSignIn.ts'
 import { SignInSheet } from './SignInSheet.tsx'
 import { stepAt } from './stepAt.ts'
 
@@ -37,7 +37,7 @@ export function openSignIn(wish: SignInWish, hasKycPage: boolean): { close(): vo
 /** What was wished for before this tab was dropped, or by the address where that is too long ago. */
 function resumed(): SignInWish | undefined {
   const kept = readKept(clock.now())
-  if (kept?.form) return kept.origin ? { origin: kept.origin } : {}
+  if (kept?.isAtCode) return kept.origin ? { origin: kept.origin } : {}
   const step = stepAt(location.pathname)
   return step && { step }
 }
@@ -49,7 +49,8 @@ interface Leaving {
 
 /** The sheet is gone, because somebody signed in, here or on another tab, or because it was closed. */
 async function leave(wish: SignInWish, { leftFor, hasKycPage }: Leaving): Promise<void> {
-  dropKept()
+  if (readSignedIn()) dropKept()
+  else closeKept()
   const path = location.pathname
   const isSheets = stepAt(path) !== undefined
   if (!readSignedIn()) {

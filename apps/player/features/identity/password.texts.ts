@@ -1,7 +1,7 @@
 import { textLimits } from '@saya/contract/limits'
 import { texts } from '../../shared/texts.ts'
 
-const { passwordLeast, passwordMost } = textLimits
+const { email: emailMost, passwordLeast, passwordMost } = textLimits
 
 export const passwordTexts = texts({
   back: ['Back', 'Bumalik'],
@@ -17,7 +17,8 @@ export const passwordTexts = texts({
   byPhone: ['Use phone instead', 'Telepono ang gamitin'],
   email: ['E-mail address', 'E-mail address'],
   emailMissing: ['Please enter your e-mail address.', 'Ilagay ang iyong e-mail address.'],
-  emailInvalid: ['Please enter a valid e-mail address.', 'Maglagay ng wastong e-mail address.'],
+  emailInvalid: ['Email Address Error', 'Mali ang email address'],
+  emailLong: [`Email Address maxLength is ${emailMost}`, `Hanggang ${emailMost} karakter lang ang email address`],
   verifyTitle: ['Verification', 'Pagpapatunay'],
   sentLine: (to: string) => [
     `If ${to} belongs to an account, a code is on its way.`,
@@ -52,6 +53,7 @@ export const passwordTexts = texts({
   contentHint: ['must contain at least 1 letter and 1 number', 'dapat may kahit 1 titik at 1 numero'],
   codeWrong: ['Please enter the correct code', 'Pakilagay ang tamang code'],
   codeMissing: ['Missing verification code', 'Kulang ang verification code'],
+  oldAgain: ['Please type your old password again.', 'Pakita-type muli ang iyong lumang password.'],
   oldWrong: ['Invalid old password', 'Maling lumang password'],
   smsFailed: ['failed to send SMS', 'hindi naipadala ang SMS'],
   smsFailedNow: ['failed to send sms!', 'hindi naipadala ang sms!'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  allDigits,
   caretAfter,
   countryCodes,
   findPhoneFault,
   formatPhone,
   nationalNumber,
-  phoneDigits,
   phoneForCall,
   takeEntry,
 } from './phone.ts'
@@ -16,15 +16,18 @@ test.each([
   ['917 123 4567', '9171234567'],
   ['0917 123 4567', '09171234567'],
   ['00917', '0917'],
+  ['0063 917 123 4567', '9171234567'],
+  ['0063 0917 123 4567', '09171234567'],
+  ['0639', '9'],
   ['917-123-4567 or so', '9171234567'],
   ['+63 917 123 4567', '9171234567'],
   ['+63 0917 123 4567', '09171234567'],
   ['639171234567', '9171234567'],
   ['6391', '91'],
   ['63', '63'],
-  ['91712345678', '9171234567'],
-  ['091712345678', '09171234567'],
-])('of %j the digits %j are taken', (typed, digits) => expect(phoneDigits(typed)).toBe(digits))
+  ['91712345678', '91712345678'],
+  ['091712345678', '091712345678'],
+])('of %j the digits %j are taken', (typed, digits) => expect(allDigits(typed)).toBe(digits))
 
 test.each([
   ['', ''],
@@ -39,10 +42,12 @@ test.each([
 ])('the digits %j stand in groups as %j [AUTH-17]', (digits, shown) => expect(formatPhone(digits)).toBe(shown))
 
 test.each([
-  ['with the 0', '091712345678', 13, '[AUTH-18]'],
-  ['without it', '91712345678', 12, '[AUTH-19]'],
-])('a whole number %s has room and no more %s', (_, typed, most) => {
-  expect(formatPhone(phoneDigits(typed))).toHaveLength(most)
+  ['with the 0', '0917 123 4567', 13, '[AUTH-18]'],
+  ['without it', '917 123 4567', 12, '[AUTH-19]'],
+])('a whole number %s has room and no more %s', (_, shown, most) => {
+  const typed = { value: `${shown}8`, inserted: '8', digitsBeforeCaret: shown.length }
+  expect(shown).toHaveLength(most)
+  expect(formatPhone(takeEntry(shown, typed).digits)).toBe(shown)
 })
 
 test.each([
@@ -56,6 +61,11 @@ test.each([
   ['a whole number over another', '917 123 4567', '0917 111 0010', '0917 111 0010', 11, '09171110010', 11],
   ['a whole number behind another', '917 123 4567', '917 123 4567+639171110010', '+639171110010', 10, '9171110010', 10],
   ['a whole number that nothing is told of', '', '+639171110010', '', 10, '9171110010', 10],
+  ['a number that is too long', '', '91712345678', '', 11, '91712345678', 11],
+  ['one too long that a keyboard suggests', '', '0063 9171 2345 678', '0063 9171 2345 678', 11, '91712345678', 11],
+  ['a piece that makes it too long', '917 123 4567', '917 123 456789', '', 12, '917123456789', 12],
+  ['a key behind one too long', '917 123 45678', '917 123 456789', '9', 12, '91712345678', 11],
+  ['a removed digit of one too long', '917 123 45678', '917 123 4567', '', 10, '9171234567', 10],
   ['a removed digit', '917 123 4567', '917 123 456', '', 9, '917123456', 9],
 ] as const)('after %s the number is right', (_, shown, value, inserted, digitsBeforeCaret, digits, caret) => {
   expect(takeEntry(shown, { value, inserted, digitsBeforeCaret })).toEqual({ digits, digitsBeforeCaret: caret })
@@ -86,6 +96,7 @@ test.each([
   ['nine digits and a 0', '0917 123 456', 'phoneInvalid', '[AUTH-14]'],
   ['ten digits from an 8', '817 123 4567', 'phoneInvalid', '[AUTH-16]'],
   ['ten digits from the 9', '917 123 4567', null, '[AUTH-16]'],
+  ['eleven digits from the 9', '917 123 45678', 'phoneInvalid', '[AUTH-14]'],
   ['the same behind a 0', '0917 123 4567', null, '[AUTH-15]'],
 ])('%s: the fault of %j is %s %s', (_, number, fault, _id) => {
   expect(findPhoneFault({ countryCode: '+63', number })).toBe(fault)

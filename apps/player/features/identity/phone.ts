@@ -10,18 +10,12 @@ const nationalDigits = 10
 export function allDigits(text: string): string {
   return text
     .replace(/\D/g, '')
-    .replace(/^63(?=0?9)/, '')
+    .replace(/^0*63(?=0?9)/, '')
     .replace(/^0+/, '0')
 }
 
 function roomFor(digits: string): number {
   return digits.startsWith('0') ? nationalDigits + 1 : nationalDigits
-}
-
-/** As many of those digits as belong to a number. */
-export function phoneDigits(text: string): string {
-  const digits = allDigits(text)
-  return digits.slice(0, roomFor(digits))
 }
 
 /** Groups of three, three and four; a 0 in front stays with the first group while it is being typed. */
@@ -44,14 +38,15 @@ interface Taken {
 
 /**
  * What becomes of a number by one entry. A whole number that comes at once, as from a keyboard that suggests it, takes
- * the place of what was there. What a whole number has no room for is not taken, rather than pushing others out.
+ * the place of what was there. A key for which a whole number has no room is not taken, rather than pushing others out;
+ * what is pasted is never cut, since what is left of it might be somebody else's number.
  */
 export function takeEntry(shown: string, { value, inserted, digitsBeforeCaret }: Entry): Taken {
-  const whole = phoneDigits(inserted)
+  const whole = allDigits(inserted)
   if (whole.length >= nationalDigits) return { digits: whole, digitsBeforeCaret: whole.length }
   const digits = allDigits(value)
-  if (inserted === '' || digits.length <= roomFor(digits)) return { digits: phoneDigits(value), digitsBeforeCaret }
-  return { digits: phoneDigits(shown), digitsBeforeCaret: digitsBeforeCaret - allDigits(inserted).length }
+  if (inserted === '' || digits.length <= roomFor(digits)) return { digits, digitsBeforeCaret }
+  return { digits: allDigits(shown), digitsBeforeCaret: digitsBeforeCaret - allDigits(inserted).length }
 }
 
 /** Where the caret belongs after so many digits, once the digits stand in groups. */

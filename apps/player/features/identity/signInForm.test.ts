@@ -99,6 +99,24 @@ test.each(['sendFailed', 'signInFailed'] as const)(
   },
 )
 
+test('a lock that is asked about again has the rest of its time, not all of it', () => {
+  const failure = { reason: 'attempts_exceeded', cause: new Response(null, { headers: { 'retry-after': '1200' } }) }
+  expect(follow(sent, { on: 'signInFailed', failure, sentence: 'locked', nowMs: 5_000 }).resendAtMs).toBe(1_205_000)
+})
+
+test.each(['attempts_exceeded', 'code_spent'])(
+  'what %s says stands beside the code again after a way back, until another code is sent',
+  reason => {
+    const event = { on: 'signInFailed', failure: { reason }, sentence: 'No more.', nowMs: 5_000 } as const
+    const back = follow(follow(sent, event), { on: 'back' })
+    expect([hasFreshCode(back, 6_000), back.codeTrouble]).toEqual([true, null])
+    const again = follow(back, { on: 'resume' })
+    expect(again).toMatchObject({ step: 'login-otp-2', codeTrouble: { sentence: 'No more.' } })
+    const anew = follow(again, { on: 'sent', otpId: 'otp2', nowMs: 40_000 })
+    expect(follow(follow(anew, { on: 'back' }), { on: 'resume' }).codeTrouble).toBeNull()
+  },
+)
+
 test('a code that could not be sent is explained under the phone, and the sheet stays there', () => {
   const event = { on: 'sendFailed', failure: {}, sentence: 'Failed to send OTP', nowMs: 0 } as const
   expect(follow(typed, event)).toMatchObject({ step: 'login-otp-1', phoneTrouble: { sentence: 'Failed to send OTP' } })
@@ -113,6 +131,11 @@ test('the step of the password keeps the number, and the way back to the code fo
     password: '',
     number: '0917 123 4567',
   })
+})
+
+test('who signs in by a password agrees too, and what was agreed to before stays agreed to [AUTH-11, AUTH-27]', () => {
+  expect(byPassword.agreeTerms).toBe(true)
+  expect(passwordStepFaults({ ...byPassword, agreeTerms: false })).toEqual(['notAgreed'])
 })
 
 test('a password that is missing keeps the step from being sent [AUTH-29]', () => {

@@ -1,5 +1,5 @@
 import { codeLimits } from '@saya/contract/limits'
-import { isLock, type Failure, resendAtMs } from './countdown.ts'
+import { type Failure, isFinal, isLock, resendAtMs, unlockAtMs } from './countdown.ts'
 import { findPhoneFault, formatPhone, nationalNumber, type PhoneFault } from './phone.ts'
 
 export type CodeFault = 'codeMissing' | 'codeIncomplete'
@@ -21,6 +21,8 @@ export interface SignInForm {
   /** The national number that the code of `otpId` was sent to. */
   readonly sentTo: string
   readonly resendAtMs: number
+  /** The server's last word about the code, which stays true: that it no longer counts, or that none may be tried. */
+  readonly lastWord: string
   readonly isBusy: boolean
   readonly phoneTrouble: Trouble | null
   readonly agreeTrouble: Trouble | null
@@ -40,6 +42,7 @@ export const emptyForm: SignInForm = {
   password: '',
   sentTo: '',
   resendAtMs: 0,
+  lastWord: '',
   isBusy: false,
   phoneTrouble: null,
   agreeTrouble: null,
@@ -88,7 +91,7 @@ export function follow(form: SignInForm, event: SignInEvent): SignInForm {
     case 'wait':
       return { ...form, ...untroubled, isBusy: true }
     case 'resume':
-      return { ...form, step: 'login-otp-2', number: formatPhone(nationalNumber(form.number)) }
+      return resume(form)
     case 'sent':
       return afterSending(form, event.otpId, event.nowMs)
     case 'refuseForm':
@@ -99,9 +102,15 @@ export function follow(form: SignInForm, event: SignInEvent): SignInForm {
   }
 }
 
+/** At the code again, with what was last said of it where that still stands. */
+export function resume(form: SignInForm): SignInForm {
+  const codeTrouble = form.lastWord ? { sentence: form.lastWord } : null
+  return { ...form, ...untroubled, step: 'login-otp-2', number: formatPhone(nationalNumber(form.number)), codeTrouble }
+}
+
 function afterSending(form: SignInForm, otpId: string, nowMs: number): SignInForm {
   const sentTo = nationalNumber(form.number)
-  const common = { otpId, sentTo, code: '', isBusy: false, resendAtMs: resendAtMs(nowMs, false) }
+  const common = { otpId, sentTo, code: '', isBusy: false, lastWord: '', resendAtMs: resendAtMs(nowMs) }
   return { ...form, ...common, step: 'login-otp-2', number: formatPhone(sentTo) }
 }
 
@@ -125,8 +134,9 @@ type FailedEvent = Extract<SignInEvent, { on: 'sendFailed' | 'signInFailed' }>
 /** The sentence goes under the field it is about; the lock moves the next code half an hour away. */
 function afterFailure(form: SignInForm, { on, failure, sentence, nowMs }: FailedEvent): SignInForm {
   if (form.step === 'login-password') return { ...form, isBusy: false, passwordTrouble: { sentence } }
-  const later = isLock(failure) ? { resendAtMs: resendAtMs(nowMs, true) } : {}
-  const done = { ...form, ...later, isBusy: false }
+  const later = isLock(failure) ? { resendAtMs: unlockAtMs(nowMs, failure) } : {}
+  const last = isFinal(failure) ? { lastWord: sentence } : {}
+  const done = { ...form, ...later, ...last, isBusy: false }
   if (form.step === 'login-otp-1') return { ...done, phoneTrouble: { sentence } }
   const isRefused = on === 'signInFailed' && failure.reason !== undefined
   return {
@@ -140,13 +150,18 @@ function afterFailure(form: SignInForm, { on, failure, sentence, nowMs }: Failed
 /** What keeps the phone step from being sent. */
 export function phoneStepFaults(form: SignInForm): Fault[] {
   const fault = findPhoneFault(form)
-  return [...(fault ? [fault] : []), ...(form.agreeTerms ? [] : (['notAgreed'] as const))]
+  return [...(fault ? [fault] : []), ...agreementFaults(form)]
+}
+
+function agreementFaults({ agreeTerms }: SignInForm): 'notAgreed'[] {
+  return agreeTerms ? [] : ['notAgreed']
 }
 
 /** What keeps the password step from being sent. A password is never judged by its shape here. */
 export function passwordStepFaults(form: SignInForm): Fault[] {
   const fault = findPhoneFault(form)
-  return [...(fault ? [fault] : []), ...(form.password === '' ? (['passwordMissing'] as const) : [])]
+  const missing = form.password === '' ? (['passwordMissing'] as const) : []
+  return [...(fault ? [fault] : []), ...missing, ...agreementFaults(form)]
 }
 
 /** What keeps a code from being sent. Anything but six digits cannot be typed in the first place. */

@@ -4,5 +4,6 @@ const steps: Readonly<Record<string, SignInStep>> = { '/login': 'login-otp-1', '
 
 /** At which step the sheet opens over the home page at this address, if it is one that opens it. */
 export function stepAt(path: string): SignInStep | undefined {
-  return Object.hasOwn(steps, path) ? steps[path] : undefined
+  const bare = path.replace(/\/+$/, '')
+  return Object.hasOwn(steps, bare) ? steps[bare] : undefined
 }

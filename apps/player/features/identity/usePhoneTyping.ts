@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react'
-import { allDigits, caretAfter, formatPhone, phoneDigits, takeEntry } from './phone.ts'
+import { allDigits, caretAfter, formatPhone, takeEntry } from './phone.ts'
 
 /** Keeps a number in its groups while it is typed, with the caret after the same digit as before. */
 export function usePhoneTyping(shown: string, onNumber: (shown: string) => void) {
@@ -27,7 +27,7 @@ export function usePhoneTyping(shown: string, onNumber: (shown: string) => void)
 
   /** Pasting tells of no text in the entry that follows it. */
   function onPaste(event: ClipboardEvent) {
-    const digits = phoneDigits(event.clipboardData.getData('text'))
+    const digits = allDigits(event.clipboardData.getData('text'))
     if (digits.length < 10) return
     event.preventDefault()
     take(digits, digits.length)

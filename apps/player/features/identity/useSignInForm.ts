@@ -18,6 +18,7 @@ import {
   hasFreshCode,
   passwordStepFaults,
   phoneStepFaults,
+  resume,
   type SignInForm,
   type SignInStep,
 } from './signInForm.ts'
@@ -25,9 +26,7 @@ import {
 /** The sheet's form and what it asks of the server. */
 export function useSignInForm(firstStep: SignInStep | undefined) {
   const [form, dispatch] = useReducer(follow, firstStep, firstForm)
-  useEffect(() => {
-    if (form.step === 'login-otp-2') keepSignIn(form, clock.now())
-  }, [form])
+  useEffect(() => keepSignIn(form, clock.now()), [form])
   const language = useContext(LanguageContext)
   const t = useTexts(identityTexts)
 
@@ -85,10 +84,11 @@ export function useSignInForm(firstStep: SignInStep | undefined) {
   return { form, dispatch, submitPhone, submitCode, submitPassword, resend }
 }
 
-/** The form as it was left, where a code was sent; otherwise an empty one at the step that is wished for. */
+/** The form as it was left, at the code where that was being asked for, otherwise at the step that is wished for. */
 function firstForm(step: SignInStep = 'login-otp-1'): SignInForm {
-  const form = readKept(clock.now())?.form
-  return form ? { ...emptyForm, ...form, step: 'login-otp-2' } : { ...emptyForm, step }
+  const kept = readKept(clock.now())
+  const form = { ...emptyForm, ...kept?.form, step }
+  return kept?.isAtCode ? resume(form) : form
 }
 
 /** A new token that is refused before its member is known leaves the sheet where it was. */

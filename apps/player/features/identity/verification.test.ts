@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advance, isShown, keepable, noVerification } from './verification.ts'
+import { advance, isShown, keepable, noVerification, whereToShow } from './verification.ts'
 
 const sent = advance(noVerification, {
   on: 'sent',
@@ -51,4 +51,13 @@ test('only a code or the old password lets a new one follow', () => {
 test('a password is never left lying on the device', () => {
   const shown = advance(noVerification, { on: 'passwordChecked', oldPassword: 'luma' })
   expect(JSON.stringify(keepable(shown))).not.toContain('luma')
+})
+
+test.each([
+  [true, 'password', '/s-account/form/password'],
+  [true, 'phone', '/s-account/form/verify'],
+  [false, 'phone', '/forgetPassword/verify/phone'],
+  [false, 'email', '/forgetPassword/verify/phone'],
+] as const)('what was forgotten is shown again where it was: member %s by %s at %s', (isMember, shownBy, path) => {
+  expect(whereToShow({ isMember, shownBy })).toBe(path)
 })

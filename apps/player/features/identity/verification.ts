@@ -58,6 +58,12 @@ export function isShown({ verifyMethod, code, oldPassword }: Verification): bool
   return verifyMethod === 'password' ? oldPassword !== '' : code !== ''
 }
 
+/** Where one shows who one is, again where that was done and is forgotten: an old password is not kept. */
+export function whereToShow(by: { isMember: boolean; shownBy: Verification['verifyMethod'] }): string {
+  if (!by.isMember) return '/forgetPassword/verify/phone'
+  return by.shownBy === 'password' ? '/s-account/form/password' : '/s-account/form/verify'
+}
+
 /** What may lie on the device while the app is away from the screen. A password may not. */
 export function keepable(verification: Verification): Verification {
   return { ...verification, oldPassword: '' }

@@ -1,3 +1,5 @@
+import { hasFlag, partnerFlags } from '../../shared/sessionFlags.ts'
+
 export interface Arrival {
   readonly hostname: string
   readonly path: string
@@ -9,7 +11,7 @@ const partnerHost = /^(glife|maya|lazada)(mini)?\d*\./
 
 /** Pages one is only passed on from, advertisements, and the texts that the gate itself speaks of. */
 const skippedPages =
-  /^\/(grab|(Glife|GGames|glifeuser|lazadamini(user)?|mayamini(user)?|withdraw-return|terms-of-use|privacy-policy|s-docs)(\/|$))/
+  /^\/(grab|(Glife|GGames|glifeuser|lazadamini(user)?|mayamini(user)?|withdraw-return|lazada-game|terms-of-use|privacy-policy|s-docs)(\/|$))/
 
 /** Whether the terms gate stays open to whoever arrives like this. */
 export function skipsTermsGate({ hostname, path, userAgent }: Arrival): boolean {
@@ -19,5 +21,6 @@ export function skipsTermsGate({ hostname, path, userAgent }: Arrival): boolean 
 
 /** Whether it stays open on this page, to whoever is here. */
 export function isTermsGateSkipped(path: string): boolean {
+  if (partnerFlags.some(flag => hasFlag(flag))) return true
   return skipsTermsGate({ hostname: location.hostname, path, userAgent: navigator.userAgent })
 }

@@ -6,6 +6,7 @@ import { hasFlag } from '../../shared/sessionFlags.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { Profile } from '../../shared/useProfile.ts'
 import { accountTexts } from './account.texts.ts'
+import { formatPhone } from '../identity/index.ts'
 import { decideGate } from '../kyc/index.ts'
 import { KycRowView } from './KycRowView.tsx'
 import { MemberId } from './MemberId.tsx'
@@ -42,7 +43,11 @@ export function AccountRows({ profile }: { profile: Profile }) {
               value={profile.has_login_password ? t.set : t.notSet}
             />
           )}
-          <ListRowLink {...toForm('phone')} title={t.phone} value={<span className="num">{`+63 ${phone}`}</span>} />
+          <ListRowLink
+            {...toForm('phone')}
+            title={t.phone}
+            value={<span className="num">{`+63 ${formatPhone(phone)}`}</span>}
+          />
           <ListRowLink {...toForm('email')} title={t.email} value={email || t.notSet} />
         </Card>
       </section>

@@ -2,6 +2,7 @@ import { Button } from '@saya/ui/button'
 import { Icon } from '@saya/ui/icon'
 import { arrowUpRightBold } from '@saya/ui/icon/drawings/arrowUpRightBold'
 import { plusBold } from '@saya/ui/icon/drawings/plusBold'
+import { currentHost } from '../../shared/host.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openDepositSheet } from '../deposit/index.ts'
 import { askGate } from '../kyc/index.ts'
@@ -13,7 +14,7 @@ export function CashButtons() {
   const t = useTexts(memberTexts)
 
   async function deposit() {
-    if (await askGate('deposit')) await openDepositSheet()
+    if (await askGate(currentHost() === 'mayamini' ? 'depositByWallet' : 'deposit')) await openDepositSheet()
   }
 
   async function withdraw() {

@@ -1,4 +1,4 @@
-import { codeLimits, throttleMs } from '@saya/contract/limits'
+import { throttleMs } from '@saya/contract/limits'
 import { Button } from '@saya/ui/button'
 import { useSecondsLeft } from '@saya/ui/countdown'
 import { Field } from '@saya/ui/field'
@@ -14,7 +14,7 @@ import { keepEditCode } from './keptEditCode.ts'
 import { useAccountSubmit } from './useAccountSubmit.ts'
 import { useEditCode } from './useEditCode.ts'
 
-const codeReasons = ['code_invalid', 'attempts_exceeded']
+const codeReasons = ['code_invalid', 'code_spent', 'attempts_exceeded']
 
 export function Form() {
   const t = useTexts(formTexts)
@@ -86,7 +86,6 @@ export function Form() {
           look="figures"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={codeLimits.length}
           value={code}
           onChange={event => {
             setCode(event.currentTarget.value.replace(/\D/g, ''))

@@ -9,6 +9,7 @@ import { useContext } from 'react'
 import { BrandContext } from '../../shared/brand.ts'
 import { chooseTheme, useTheme } from '../../shared/choices.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { MessagesRow } from '../message/index.ts'
 import { memberTexts } from './member.texts.ts'
 import { openLanguages } from './openLanguages.tsx'
 
@@ -22,6 +23,7 @@ export function Settings() {
   return (
     <section className="mySettings" aria-label={t.settings}>
       <Card>
+        <MessagesRow />
         <ListRowLink drawing={question} title={t.faq} href="/s-docs/faq" />
         <ListRowLink drawing={sunHorizon} title={t.about} href={`/about-${product}`} />
         <ListRowButton

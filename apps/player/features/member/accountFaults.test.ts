@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { speak } from '../../shared/texts.ts'
-import {
-  accountPhoneDigits,
-  findAccountCodeFault,
-  findAccountPhoneFault,
-  findEmailFault,
-  findNameFault,
-} from './accountFaults.ts'
+import { accountPhoneDigits, findAccountCodeFault, findAccountPhoneFault, findNameFault } from './accountFaults.ts'
+import { findEmailFault } from '../identity/index.ts'
 import { formTexts } from './form.texts.ts'
 
 test.each([
@@ -42,8 +37,16 @@ test.each([
   ['', 'phoneInvalid'],
 ])('the phone number %j [ACCT-46]', (phone, fault) => expect(findAccountPhoneFault(phone)).toBe(fault))
 
-test('a number may be pasted with its country code and in groups', () => {
-  expect(accountPhoneDigits('+63 917 123-4567')).toBe('9171234567')
+test.each([
+  ['+63 917 123-4567', '9171234567'],
+  ['0063 917 123 4567', '9171234567'],
+  ['+63 (0)917 123 4567', '9171234567'],
+  ['639171234567', '9171234567'],
+  ['0917 123 4567', '9171234567'],
+  ['917 123 4567 8', '91712345678'],
+  ['917 123 456o', '917123456o'],
+])('the number of %j is %s, and nothing of it is cut off', (typed, digits) => {
+  expect(accountPhoneDigits(typed)).toBe(digits)
 })
 
 test.each([

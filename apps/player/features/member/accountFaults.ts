@@ -1,8 +1,8 @@
 import { codeLimits, textLimits } from '@saya/contract/limits'
+import { allDigits, type EmailFault } from '../identity/index.ts'
 
 /** What an account form finds wrong. The words stand in the texts under the same name. */
 export type NameFault = 'nameShort' | 'nameLong' | 'namePattern'
-export type EmailFault = 'emailInvalid' | 'emailLong'
 export type PhoneFault = 'phoneInvalid' | 'phoneLong'
 export type AccountFault = NameFault | EmailFault | PhoneFault | 'codeIncomplete'
 
@@ -12,14 +12,10 @@ export function findNameFault(name: string): NameFault | null {
   return /^[A-Za-z0-9]+$/.test(name) ? null : 'namePattern'
 }
 
-export function findEmailFault(email: string): EmailFault | null {
-  if (email.length > textLimits.email) return 'emailLong'
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email) ? null : 'emailInvalid'
-}
-
-/** The digits of a number as it was typed or pasted. */
+/** The number from the 9 on, as it was typed or pasted. What is no digit stays, to be refused rather than left out. */
 export function accountPhoneDigits(typed: string): string {
-  return typed.replace(/[\s()-]/g, '').replace(/^\+63(?=9)/, '')
+  const bare = typed.replace(/[\s()-]/g, '')
+  return /^\+?\d+$/.test(bare) ? allDigits(bare).replace(/^0(?=9)/, '') : bare
 }
 
 export function findAccountPhoneFault(phone: string): PhoneFault | null {

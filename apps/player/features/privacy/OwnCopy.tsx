@@ -34,6 +34,7 @@ export function OwnCopy() {
         {t.data}
       </h2>
       <p>{t.dataText}</p>
+      <p>{t.dataWithheld}</p>
       <Button look="neutral" full loading={isBusy} onClick={() => void download()}>
         {t.download}
       </Button>

@@ -16,8 +16,12 @@ export const privacyTexts = texts({
   offersFailed: ['This could not be changed. Please try again.', 'Hindi ito nabago. Subukan muli.'],
   data: ['Your data', 'Ang iyong data'],
   dataText: [
-    'Everything we keep of you, as one file that people and programs can read. Three times a day at most.',
-    'Lahat ng itinatago namin tungkol sa iyo, sa isang file na nababasa ng tao at programa. Hanggang tatlong beses sa isang araw.',
+    'What we keep of you, as one file that people and programs can read. Three times a day at most.',
+    'Ang itinatago namin tungkol sa iyo, sa isang file na nababasa ng tao at programa. Hanggang tatlong beses sa isang araw.',
+  ],
+  dataWithheld: [
+    'Left out, each with its reason in the file: notes and marks of our staff and our checks, who invited you, and keys. The photos of your identity check are sent to you when you ask for them; the file says how.',
+    'Hindi kasama, at nasa file ang dahilan ng bawat isa: mga tala at marka ng aming staff at mga pagsusuri, kung sino ang nag-imbita sa iyo, at mga susi. Ipinapadala ang mga litrato ng iyong identity check kapag hiningi mo; nasa file kung paano.',
   ],
   download: ['Download my data', 'I-download ang aking data'],
   downloaded: ['Your data was saved as a file.', 'Na-save bilang file ang iyong data.'],

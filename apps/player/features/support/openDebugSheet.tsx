@@ -1,10 +1,13 @@
 import { randomId, visitorIds } from '@saya/client'
 import { Button } from '@saya/ui/button'
 import { openModal, Sheet } from '@saya/ui/modal'
-import { useContext, useState } from 'react'
+import { use, useContext, useState } from 'react'
+import { BrandContext } from '../../shared/brand.ts'
 import { fillByChance } from '../../shared/chance.ts'
+import { clientBrandOf } from '../../shared/clientBrand.ts'
 import { copyText } from '../../shared/copyText.ts'
 import { isMobile, layoutWidth } from '../../shared/device.ts'
+import { currentHost } from '../../shared/host.ts'
 import { say } from '../../shared/say.ts'
 import { storage } from '../../shared/storage.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
@@ -27,6 +30,7 @@ function DebugSheet() {
     [t.build, buildName()],
     [t.clientId, clientId],
     [t.language, language],
+    [t.brand, clientBrandOf(currentHost(), use(BrandContext))],
     [t.device, `${kind}, ${layoutWidth(innerWidth)} / ${innerWidth} × ${innerHeight}`],
   ]
 

@@ -7,6 +7,7 @@ export const supportTexts = texts({
   build: ['Build', 'Build'],
   clientId: ['Client id', 'Client id'],
   language: ['Language', 'Wika'],
+  brand: ['Brand', 'Brand'],
   device: ['Device', 'Device'],
   mobile: ['mobile', 'mobile'],
   desktop: ['desktop', 'desktop'],

@@ -34,7 +34,9 @@ export function TransactionRow({ row, kind }: TransactionRowProps) {
         {pesos}
         {centavos}
       </span>
-      {row.status && <Chip tone={toneOf(row.status)}>{t[row.status]}</Chip>}
+      {row.status && (
+        <Chip tone={toneOf(row.status)}>{kind === 'deposit' ? t[row.status].toLowerCase() : t[row.status]}</Chip>
+      )}
       {after && <span>{t.after(after.pesos + after.centavos)}</span>}
     </HistoryRow>
   )

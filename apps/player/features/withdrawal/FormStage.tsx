@@ -7,6 +7,7 @@ import { Sheet } from '@saya/ui/modal'
 import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useId, useRef } from 'react'
+import { currentHost } from '../../shared/host.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { WithdrawForm } from './useWithdrawForm.ts'
 import { WithdrawAccount } from './WithdrawAccount.tsx'
@@ -51,7 +52,7 @@ export function FormStage({ form, onChange, onWhy }: FormStageProps) {
         {!isLoaded && <Waiting form={form} />}
         {isLoaded && (
           <>
-            <WithdrawAccount form={form} onChange={onChange} />
+            {currentHost() !== 'mayamini' && <WithdrawAccount form={form} onChange={onChange} />}
             <WithdrawAmount form={form} />
             <WithdrawBalance form={form} onWhy={onWhy} />
             <Note drawing={lightningFill}>

@@ -2,6 +2,7 @@ import { randomId } from '@saya/client/randomId'
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { fillByChance } from '../../shared/chance.ts'
 import { callServer } from '../../shared/client.ts'
+import { currentHost } from '../../shared/host.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
@@ -67,7 +68,9 @@ export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
     leaveFor: (next: 'add' | 'contact') => onOutcome({ intent, next }),
     submit() {
       setJudged(true)
-      if (mayBeSent) void send()
+      if (mayBeSent) return void send()
+      // Where the account is not shown, the place to add one is not either.
+      if (isLoaded && !payee && fault === null && currentHost() === 'mayamini') onOutcome({ intent, next: 'add' })
     },
   }
 }

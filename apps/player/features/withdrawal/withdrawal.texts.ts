@@ -1,6 +1,12 @@
 import { texts } from '../../shared/texts.ts'
 
 export const withdrawalTexts = texts({
+  movedTitle: ['Withdrawals here are under maintenance', 'Nasa maintenance ang pag-withdraw dito'],
+  movedLine: [
+    'Your money is safe. You can withdraw it on our web site, where you stay signed in.',
+    'Ligtas ang pera mo. Makapag-withdraw ka sa aming web site, kung saan naka-sign in ka pa rin.',
+  ],
+  confirmAndGo: ['Confirm and Go Now', 'Kumpirmahin at Pumunta'],
   title: ['Withdraw', 'Mag-withdraw'],
   close: ['Close', 'Isara'],
   back: ['Back', 'Bumalik'],

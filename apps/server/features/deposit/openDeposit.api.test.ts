@@ -168,3 +168,19 @@ test('a call that is repeated when its deposit has run out without a page says s
   )
   expect(await cashier.open(player, { key: 'tap' })).toMatchObject({ status: 409, code: 'deposit_over' })
 })
+
+test('through the second wallet a member of whom only the name is known pays nothing in, though they may elsewhere [GATE-19]', async () => {
+  const { world } = cashier
+  await world.db.ref(tx =>
+    tx
+      .updateTable('channel')
+      .set({ gateway: 'maya', instrument: 'checkout', is_open: true })
+      .where('id', '=', 'mayamini')
+      .execute(),
+  )
+  const named = await world.player({ kyc: 'basic_account' })
+  expect(await cashier.open(named, { pid: 'mayamini' })).toMatchObject({ status: 403, code: 'deposit_kyc_required' })
+  expect(await cashier.open(named)).toMatchObject({ status: 200 })
+  const sent = await world.player({ kyc: 'under_review' })
+  expect(await cashier.open(sent, { pid: 'mayamini' })).toMatchObject({ status: 200 })
+})

@@ -1,4 +1,5 @@
 import type { contract } from '@saya/contract'
+import { depositGate } from '@saya/contract/channel/hostChannels.ts'
 import { bonusFor } from '@saya/contract/coupon/ticket.ts'
 import type { Parts } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
@@ -38,7 +39,8 @@ interface Beginning {
 
 async function begin({ clock, jurisdiction, gateways }: DepositDeps, tx: MemberTx, { uid, body }: Beginning) {
   const nowMs = clock.now()
-  if (!(await mayDo(tx, { uid, gate: 'deposit', nowMs, jurisdiction }))) return refuse('deposit_kyc_required')
+  if (!(await mayDo(tx, { uid, gate: depositGate(body.pid), nowMs, jurisdiction })))
+    return refuse('deposit_kyc_required')
   const channel = await findOpenChannel(tx, body.pid, 1)
   // A gateway that was switched off takes nothing, whatever its channels say.
   const taking = await listTaking(tx, gateways.keys())

@@ -1,5 +1,6 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+import type { NextPage } from '../../platform/readPages.ts'
 
 export interface NewGameSession {
   readonly tokenHash: Buffer
@@ -67,5 +68,28 @@ export async function endGameSessionsIn(tx: MemberTx, { uid, sessions, nowMs }: 
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
     .where(row => row.or([row('session_id', 'in', sessions), row('session_id', 'is', null)]))
+    .execute()
+}
+
+export type OwnGameSession = NonNullable<Awaited<ReturnType<typeof findGameSession>>>
+
+/** The games a member has opened, the newest first. */
+export function listOwnGameSessions(tx: MemberTx, uid: bigint, { last, size }: NextPage<OwnGameSession>) {
+  const query = tx
+    .selectFrom('game_session')
+    .selectAll()
+    .where('uid', '=', uid)
+    .orderBy('opened_at', 'desc')
+    .orderBy('token_hash')
+    .limit(size)
+  if (!last) return query.execute()
+  const openedAt = instant(last.opened_at)
+  return query
+    .where(row =>
+      row.or([
+        row('opened_at', '<', openedAt),
+        row.and([row('opened_at', '=', openedAt), row('token_hash', '>', last.token_hash)]),
+      ]),
+    )
     .execute()
 }

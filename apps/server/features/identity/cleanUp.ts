@@ -5,6 +5,8 @@ import { closeIncidents } from '../../platform/incident/incident.store.ts'
 import { type Task, task } from '../../platform/jobs/index.ts'
 import { deleteCodes } from './code.store.ts'
 import { deleteGuards } from './guard.store.ts'
+import { deleteHandoffs } from './handoff.store.ts'
+import { deletePartnerCodes } from './partner.store.ts'
 import { deleteQuotas } from './quota.store.ts'
 import { deleteSessions } from './session.store.ts'
 
@@ -23,6 +25,9 @@ const rows: readonly { readonly delete: Delete; readonly afterMs: number }[] = [
   { delete: deleteCodes, afterMs: dayMs },
   { delete: deleteGuards, afterMs: dayMs },
   { delete: deleteQuotas, afterMs: 0 },
+  { delete: deleteHandoffs, afterMs: 0 },
+  // Long after the partner itself refuses them.
+  { delete: deletePartnerCodes, afterMs: dayMs },
   // Long enough for support to see when somebody was last signed in.
   { delete: deleteSessions, afterMs: 30 * dayMs },
 ]

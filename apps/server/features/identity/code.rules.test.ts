@@ -32,7 +32,9 @@ test.each([
   ['an unknown id', { ...fresh, isKnown: false }, 'dead'],
   ['the right code, a second time', { ...fresh, isUsed: true }, 'dead'],
   ['the right code, too late', { ...fresh, expiresAtMs: now }, 'dead'],
-  ['the right code after five wrong ones', { ...fresh, tries: 5 }, 'dead'],
+  ['the right code after five wrong ones', { ...fresh, tries: 5 }, 'spent'],
+  ['a wrong code after five wrong ones', { ...fresh, isRight: false, tries: 5 }, 'spent'],
+  ['one of somebody else after five wrong ones', { ...fresh, isKnown: false, tries: 5 }, 'dead'],
   ['the right code on a locked phone', { ...fresh, lockedUntilMs: now + 1 }, 'locked'],
 ] as const)('%s', (_name, tried, expected) => expect(decideTry(tried, now)).toBe(expected))
 

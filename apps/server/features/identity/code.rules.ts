@@ -51,14 +51,18 @@ export interface Try {
   readonly lockedUntilMs: number | null
 }
 
-export type TryDecision = 'right' | 'wrong' | 'dead' | 'locked'
+export type TryDecision = 'right' | 'wrong' | 'spent' | 'dead' | 'locked'
 
-/** What one try of a code comes to. A code that is used, old or tried too often is dead, whatever was typed. */
+/** What one try of a code comes to. A code that is used, old or tried too often is dead or spent, whatever was typed. */
 export function decideTry(tried: Try, nowMs: number): TryDecision {
   if (tried.lockedUntilMs !== null && tried.lockedUntilMs > nowMs) return 'locked'
-  if (!tried.isKnown || tried.isUsed || tried.expiresAtMs <= nowMs || tried.tries >= codeLimits.triesPerCode)
-    return 'dead'
+  if (!tried.isKnown || tried.isUsed || tried.expiresAtMs <= nowMs) return 'dead'
+  if (isSpent(tried.tries)) return 'spent'
   return tried.isRight ? 'right' : 'wrong'
+}
+
+export function isSpent(tries: number): boolean {
+  return tries >= codeLimits.triesPerCode
 }
 
 /** The count of wrong guesses after one more, and until when it locks. */

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { MailSender } from '../../platform/mail/mailSender.ts'
 import type { Random } from '../../platform/random.ts'
+import type { Partners } from '../../platform/partner/partner.ts'
 import type { SmsSender } from '../../platform/sms/smsSender.ts'
 
 export interface IdentityDeps {
@@ -14,6 +15,8 @@ export interface IdentityDeps {
   readonly sms: SmsSender
   readonly mail: MailSender
   readonly log: Logger
+  /** In whose apps people may come in. */
+  readonly partners: Partners
   /** Which law decides what a new member may do. */
   readonly jurisdiction: Jurisdiction
   /** How many texts may be sent in a day, whatever for. */

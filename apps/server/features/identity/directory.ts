@@ -65,7 +65,7 @@ async function take(tx: AppTx, deps: Deps, { uid, claim, nowMs }: Taking): Promi
   if (phone) {
     const used = await spendCode(tx, deps, { ...phone, purpose: 'edit', destination: phone.number, uid, nowMs })
     if (used.result === 'locked') return { ok: false, code: 'attempts_exceeded', waitSeconds: used.waitSeconds }
-    if (used.result !== 'right') return { ok: false, code: 'code_invalid' }
+    if (used.result !== 'right') return { ok: false, code: used.result === 'spent' ? 'code_spent' : 'code_invalid' }
   }
   if (Object.keys(change).length === 0) return { ok: true }
   await changeEntry(tx, uid, change)

@@ -4,6 +4,7 @@ import { boundTries } from './boundTries.ts'
 import { countUsed } from './conversion.ts'
 import type { IdentityDeps } from './deps.ts'
 import { type Arrival, openSessionFor } from './openSessionFor.ts'
+import { linkWaiting } from './partner.store.ts'
 import { claimPhone } from './session.store.ts'
 import { sourcesOf } from './sources.ts'
 import { refuseCode, type ShownCode, useCode as spendCode } from './useCode.ts'
@@ -15,7 +16,7 @@ interface Entry extends Arrival {
   readonly phone?: string
 }
 
-type Entered = Outcome<{ token: string }, 'code_invalid' | 'attempts_exceeded' | 'account_closed'>
+type Entered = Outcome<{ token: string }, 'code_invalid' | 'code_spent' | 'attempts_exceeded' | 'account_closed'>
 
 /**
  * Signs in by a code, and makes a member of a phone not seen before. A crash before the session is open costs a code:
@@ -46,5 +47,7 @@ async function claimByCode(tx: AppTx, deps: IdentityDeps, { entry, shown }: Clai
   const { address, network, device } = entry
   await countUsed(tx, sourcesOf(deps, { address, network, deviceId: device.id, phone }), nowMs)
   const drawUsername = () => `u${String(deps.random.below(1_000_000_000)).padStart(9, '0')}`
-  return { result: used.result, member: await claimPhone(tx, { phone, nowMs, drawUsername }) }
+  const member = await claimPhone(tx, { phone, nowMs, drawUsername })
+  if (device.id) await linkWaiting(tx, { phone, deviceId: device.id, uid: member.uid, nowMs })
+  return { result: used.result, member }
 }

@@ -1,10 +1,12 @@
 import type { AppTx } from '../../platform/db/database.ts'
 import { getOwnSignIn, listOwnSessions } from './closing.store.ts'
+import { listOwnPartners } from './partner.store.ts'
 
 /** How the member signs in and where they are signed in, for the copy of their own data. */
 export async function exportOwn(tx: AppTx, uid: bigint) {
   const signIn = await getOwnSignIn(tx, uid)
   const sessions = await listOwnSessions(tx, uid)
+  const partners = await listOwnPartners(tx, uid)
   return {
     sign_in: {
       phone: signIn.phone,
@@ -13,6 +15,7 @@ export async function exportOwn(tx: AppTx, uid: bigint) {
       created_at: seconds(signIn.created_at),
       password_set_at: seconds(signIn.password_set_at),
     },
+    partners: partners.map(({ partner, linked_at }) => ({ partner, linked_at: seconds(linked_at) })),
     sessions: sessions.map(({ device, address, created_at, seen_at, expires_at, ended_at }) => ({
       device,
       address,

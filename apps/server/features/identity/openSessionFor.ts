@@ -1,4 +1,5 @@
 import type { Brand } from '@saya/contract/brand.ts'
+import type { PartnerName } from '@saya/contract/identity/partner.ts'
 import type { Device } from '../../platform/http/device.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { beginStanding, readFirstBase } from '../kyc/index.ts'
@@ -28,7 +29,13 @@ export interface Arrival {
   readonly brand: Brand
 }
 
-type Proven = Arrival & Pick<NewSession, 'confirmedBy'> & { readonly nowMs: number }
+interface Brought {
+  readonly partner: PartnerName
+  /** Whether the partner knows them by name. */
+  readonly hasName: boolean
+}
+
+type Proven = Arrival & Pick<NewSession, 'confirmedBy'> & { readonly nowMs: number; readonly broughtBy?: Brought }
 
 /**
  * Opens a session for somebody who has proved who they are, in whichever way, and answers its token. What the member
@@ -62,14 +69,14 @@ export async function openSessionFor(deps: IdentityDeps, member: KnownMember, ar
 async function furnish(
   { db, jurisdiction }: IdentityDeps,
   member: KnownMember,
-  { visitor, brand, nowMs }: Proven,
+  { visitor, brand, nowMs, broughtBy }: Proven,
 ): Promise<void> {
   const { uid, username, phone, created_at } = member
   const { referrerId } = visitor
   const referrer = referrerId ? await db.app(tx => findReferrer(tx, { referrerId, uid })) : undefined
-  const firstBase = await db.ref(readFirstBase)
+  const firstBase = broughtBy?.hasName ? 1 : await db.ref(readFirstBase)
   await db.member(uid, async tx => {
-    const registration = { visitor, brand, referrer }
+    const registration = { visitor, brand, referrer, thirdParty: broughtBy?.partner ?? '' }
     const isNew = await createProfile(tx, { uid, username, phone, createdAtMs: created_at, registration })
     await openWallets(tx, uid)
     if (isNew) await beginStanding(tx, { uid, jurisdiction, firstBase, nowMs })

@@ -6,6 +6,7 @@ import { checkPassword } from './checkPassword.ts'
 import type { IdentityDeps } from './deps.ts'
 import { openChallenge } from './openChallenge.ts'
 import { passwordHashes } from './passwordHashes.ts'
+import { partnerRoutes } from './partnerRoutes.ts'
 import { register } from './register.ts'
 import { resetPassword } from './resetPassword.ts'
 import { sendCode } from './sendCode.ts'
@@ -17,6 +18,7 @@ import { stepUp } from './stepUp.ts'
 export function identityRoutes(deps: IdentityDeps): Handlers<typeof contract.identity> {
   const hashes = passwordHashes()
   return {
+    ...partnerRoutes(deps),
     ...sessionRoutes(deps),
     changePassword: changePassword(deps, hashes),
     checkCode: checkCode(deps),

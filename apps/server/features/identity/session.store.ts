@@ -232,10 +232,14 @@ const mostDraws = 8
 /** When the KYC clock first has something to say to a new member. */
 const dayMs = 24 * 3_600_000
 
+export function findPhone(tx: AppTx, phone: string) {
+  return tx.selectFrom('sign_in').selectAll().where('phone', '=', phone).executeTakeFirst()
+}
+
 /** The member of a phone. A phone not seen before gets the next number; two at once get the same. */
 export async function claimPhone(tx: AppTx, { phone, nowMs, drawUsername }: PhoneClaim) {
   for (let draws = 0; ; draws++) {
-    const known = await tx.selectFrom('sign_in').selectAll().where('phone', '=', phone).executeTakeFirst()
+    const known = await findPhone(tx, phone)
     if (known) return known
     if (draws === mostDraws) throw new Error('No username could be drawn that is free.')
     const uid = sql<bigint>`nextval('member_uid')`

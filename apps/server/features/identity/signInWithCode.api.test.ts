@@ -39,13 +39,18 @@ test('a code signs in once, however often and fast it is sent', async () => {
   expect(replies.filter(reply => reply.code === 'code_invalid')).toHaveLength(7)
 })
 
-test('a wrong code is refused, and five of them kill the code', async () => {
+test('a wrong code is refused, and five of them kill the code, which is told', async () => {
   const body = await codeFor('9171234570')
-  for (let index = 0; index < 5; index++) {
+  for (let index = 0; index < 4; index++) {
     const wrong = await ask(world, 'POST /member/otp/login', { body: { ...body, code: other(body.code) } })
     expect(wrong).toMatchObject({ status: 422, code: 'code_invalid', sentence: 'Invalid code' })
   }
-  expect(await ask(world, 'POST /member/otp/login', { body })).toMatchObject({ code: 'code_invalid' })
+  const sentence =
+    'That was wrong 5 times, so this code no longer counts. Ask for another one once the countdown has ended.'
+  const spent = { status: 422, code: 'code_spent', sentence }
+  const last = { ...body, code: other(body.code) }
+  expect(await ask(world, 'POST /member/otp/login', { body: last })).toMatchObject(spent)
+  expect(await ask(world, 'POST /member/otp/login', { body })).toMatchObject(spent)
 })
 
 test('ten wrong codes lock the phone for 30 minutes with the sentence of the product [AUTH-37]', async () => {

@@ -39,7 +39,7 @@ async function confirmByPassword(
   const nowMs = deps.clock.now()
   const tried = await tryOwnPassword(deps, hashes, { uid: caller.uid, password, nowMs })
   if (tried.result === 'locked') return refuse('passwords_exceeded', tried.waitSeconds)
-  if (tried.result === 'wrong') return refuse('password_wrong')
+  if (tried.result === 'wrong') return refuse('password_invalid')
   if (!isSettled(tried.credential.set_at, nowMs)) return refuse('password_too_new')
   await deps.db.app(tx => confirmSession(tx, { tokenHash: caller.sessionHash, by: 'password', nowMs }))
   return done({})

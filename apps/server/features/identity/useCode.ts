@@ -2,7 +2,7 @@ import type { CodePurpose } from '@saya/contract/identity/sendCode.ts'
 import { refuse } from '@saya/contract/outcome.ts'
 import type { AppTx } from '../../platform/db/database.ts'
 import { hashCode, isSameHash } from './code.ts'
-import { countWrong, decideTry, secondsUntil } from './code.rules.ts'
+import { countWrong, decideTry, isSpent, secondsUntil } from './code.rules.ts'
 import { countTry, findCode, markUsed } from './code.store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { lockGuard, setGuard } from './guard.store.ts'
@@ -19,7 +19,7 @@ export interface ShownCode {
 
 export type UsedCode =
   | { readonly result: 'right'; readonly destination: string }
-  | { readonly result: 'wrong' | 'dead' }
+  | { readonly result: 'wrong' | 'spent' | 'dead' }
   | { readonly result: 'locked'; readonly waitSeconds: number }
 
 type CodeDeps = Pick<IdentityDeps, 'pepper'>
@@ -55,12 +55,14 @@ export async function tryCode(tx: AppTx, deps: CodeDeps, shown: ShownCode): Prom
   )
   if (result === 'right') return { result, destination }
   if (result === 'locked') return { result, waitSeconds: secondsUntil(guard.lockedUntilMs ?? nowMs, nowMs) }
-  if (result === 'dead') return { result }
+  if (result === 'dead' || result === 'spent') return { result }
   const counted = countWrong(guard, nowMs)
   await countTry(tx, id)
   await setGuard(tx, guarded, counted)
-  if (counted.lockedUntilMs === null) return { result }
-  return { result: 'locked', waitSeconds: secondsUntil(counted.lockedUntilMs, nowMs) }
+  if (counted.lockedUntilMs !== null) {
+    return { result: 'locked', waitSeconds: secondsUntil(counted.lockedUntilMs, nowMs) }
+  }
+  return { result: isSpent(code.tries + 1) ? 'spent' : result }
 }
 
 type FoundCode = NonNullable<Awaited<ReturnType<typeof findCode>>>
@@ -73,7 +75,11 @@ function isMeant(code: FoundCode, { purpose, destination, uid }: ShownCode): boo
   return uid === undefined || uid === code.uid
 }
 
-/** What a code that is not right is answered with. That one is used up, old or foreign is not told apart. */
+/**
+ * What a code that is not right is answered with. That one is used up, old or foreign is not told apart; that it was
+ * wrong too often is, for people unknown to us as for members, or they would go on trying it.
+ */
 export function refuseCode(used: Exclude<UsedCode, { result: 'right' }>) {
-  return used.result === 'locked' ? refuse('attempts_exceeded', used.waitSeconds) : refuse('code_invalid')
+  if (used.result === 'locked') return refuse('attempts_exceeded', used.waitSeconds)
+  return refuse(used.result === 'spent' ? 'code_spent' : 'code_invalid')
 }

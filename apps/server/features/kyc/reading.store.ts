@@ -58,6 +58,12 @@ export async function findNewestReading(tx: MemberTx, uid: bigint): Promise<Kept
   return row && keptReading(row)
 }
 
+/** Every check of a member's ID, the newest first. */
+export async function listReadings(tx: MemberTx, uid: bigint): Promise<readonly KeptReading[]> {
+  const rows = await select(tx, uid).orderBy('opened_at', 'desc').execute()
+  return rows.map(keptReading)
+}
+
 function select(tx: MemberTx, uid: bigint) {
   return tx.selectFrom('kyc_reading').selectAll().where('uid', '=', uid)
 }

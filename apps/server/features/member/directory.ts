@@ -30,7 +30,7 @@ export type Claimed =
   | { readonly ok: true }
   | {
       readonly ok: false
-      readonly code: 'username_taken' | 'email_taken' | 'phone_taken' | 'code_invalid'
+      readonly code: 'username_taken' | 'email_taken' | 'phone_taken' | 'code_invalid' | 'code_spent'
     }
   | { readonly ok: false; readonly code: 'attempts_exceeded'; readonly waitSeconds: number }
   | { readonly ok: false; readonly code: 'username_too_soon'; readonly openAtMs: number }

@@ -9,6 +9,8 @@ export interface Registration {
   readonly visitor: Visitor
   readonly brand: Brand
   readonly referrer: { readonly uid: bigint; readonly username: string } | undefined
+  /** The partner in whose app they came to be one, if it was in one's. */
+  readonly thirdParty?: string
 }
 
 export interface NewProfile {
@@ -35,7 +37,7 @@ export async function createProfile(tx: MemberTx, profile: NewProfile): Promise<
   return numInsertedOrUpdatedRows === 1n
 }
 
-function registered({ visitor, brand, referrer }: Registration) {
+function registered({ visitor, brand, referrer, thirdParty = '' }: Registration) {
   return {
     created_ip: visitor.address,
     reg_ip: visitor.address,
@@ -44,6 +46,7 @@ function registered({ visitor, brand, referrer }: Registration) {
     ad_id: visitor.adId,
     ad_client_id: visitor.adClientId,
     channel_id: visitor.channelId,
+    third_party: thirdParty,
     parent_uid: referrer?.uid ?? null,
     parent_name: referrer?.username ?? '',
   }

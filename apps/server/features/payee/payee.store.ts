@@ -126,6 +126,16 @@ export async function hidePayee(tx: MemberTx, { uid, id }: Payee, nowMs: number)
     .execute()
 }
 
+/** The caller holds the row: from this moment on money may be paid out to it. */
+export async function setReady(tx: MemberTx, { uid, id }: Pick<Payee, 'uid' | 'id'>, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('payee')
+    .set({ ready_at: instant(nowMs) })
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** For the copy of a member's own data, deleted ones too. */
 export async function listOwnPayees(tx: MemberTx, uid: bigint, { last, size }: NextPage<Payee>) {
   const query = select(tx, uid).orderBy('id').limit(size)

@@ -1,7 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
 
 export interface PrivacyDeps {
   readonly db: Database
   readonly clock: Clock
+  /** Under which what the member may see in the plain is sealed. */
+  readonly masters: MasterKeys
 }

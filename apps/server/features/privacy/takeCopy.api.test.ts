@@ -1,5 +1,7 @@
 import { ask, command, openWorld, plainRules, type Player, readJournal, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '../../platform/db/instant.ts'
+import { openGameSession } from '../game/index.ts'
 import { post } from '../wallet/index.ts'
 
 let world: World
@@ -52,6 +54,52 @@ test('a copy holds what every noun keeps of the member', async () => {
     ['10.00', false],
     ['500.00', true],
   ])
+})
+
+test('a copy tells which games were opened, what an ID was read as, how to get a photo, and what it leaves out and why', async () => {
+  const ana = await withHistory()
+  await world.db.member(ana.uid, async tx => {
+    const openedAtMs = world.clock.now()
+    const session = { tokenHash: Buffer.alloc(32, 7), uid: ana.uid, provider: 1, game: 1001, openedAtMs }
+    await openGameSession(tx, { ...session, expiresAtMs: openedAtMs + 60_000 })
+    await tx
+      .insertInto('kyc_reading')
+      .values({
+        id: 'reading 1',
+        uid: ana.uid,
+        id_type: 'passport',
+        state: 'done',
+        fields: JSON.stringify({ first_name: 'ANA' }),
+        opened_at: instant(openedAtMs),
+        done_at: instant(openedAtMs),
+      })
+      .execute()
+    await tx
+      .insertInto('kyc_version')
+      .values({
+        uid: ana.uid,
+        version: 1,
+        kind: 'submission',
+        form: '{}',
+        photos: JSON.stringify({ idPhoto: 'a key' }),
+        fingerprint: Buffer.alloc(32),
+        sent_by: 'member',
+        sent_at: instant(openedAtMs),
+        status: 2,
+      })
+      .execute()
+  })
+  const { data } = await copy(ana.token)
+  const at = Math.floor(world.clock.now() / 1000)
+  expect(data.game_sessions).toEqual({
+    rows: [{ provider_id: 1, game_id: 1001, opened_at: at, expires_at: at + 60, ended_at: 0 }],
+    is_complete: true,
+  })
+  const photo = { kind: 'idPhoto', how_to_get_it: expect.stringContaining('data protection officer') }
+  expect(data.kyc).toMatchObject({ versions: [{ photos: [photo] }] })
+  expect(data.kyc).toMatchObject({ readings: [{ state: 'done', fields: { first_name: 'ANA' }, opened_at: at }] })
+  expect(data.withheld.map(({ what }) => what).join(' ')).toMatch(/Notes, tags and marks .* invited you/)
+  expect(data.withheld.every(({ why }) => why.length > 20)).toBe(true)
 })
 
 test('no token, hash of one, or note of staff is in a copy', async () => {

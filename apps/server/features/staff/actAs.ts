@@ -24,12 +24,14 @@ export interface Act {
       | 'setting'
       | 'channel'
       | 'gateway'
+      | 'provider'
       | 'deposit'
       | 'break'
       | 'withdrawal'
       | 'batch'
       | 'adjustment'
       | 'popup'
+      | 'payee'
       | 'voucher'
     readonly id: string
   }

@@ -1,0 +1,17 @@
+import type { contract } from '@saya/contract'
+import { done } from '@saya/contract/outcome.ts'
+import type { Handler } from '../../platform/http/call.ts'
+import type { IdentityDeps } from './deps.ts'
+import { addHandoff } from './handoff.store.ts'
+import { hashToken, newToken } from './token.ts'
+
+const validMs = 60_000
+
+/** A code for another window of the same person: it stands in an address, so it is good once, and for a minute. */
+export function openHandoff({ db, clock, random }: IdentityDeps): Handler<typeof contract.identity.openHandoff> {
+  return async ({ caller: { uid } }) => {
+    const code = newToken(random)
+    await db.app(tx => addHandoff(tx, { codeHash: hashToken(code), uid, expiresAtMs: clock.now() + validMs }))
+    return done({ code })
+  }
+}

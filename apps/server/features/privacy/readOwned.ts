@@ -1,0 +1,34 @@
+import type { MemberTx } from '../../platform/db/database.ts'
+import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
+import { exportOwn as exportBets } from '../bet/index.ts'
+import { exportOwn as exportCoupons } from '../coupon/index.ts'
+import { exportOwn as exportDeposits } from '../deposit/index.ts'
+import { exportOwn as exportFavourites } from '../favourite/index.ts'
+import { exportOwn as exportGameSessions } from '../game/index.ts'
+import { exportOwn as exportKyc } from '../kyc/index.ts'
+import { exportOwn as exportConsents } from '../legal/index.ts'
+import { exportOwn as exportProfile } from '../member/index.ts'
+import { exportOwn as exportMessages } from '../message/index.ts'
+import { exportOwn as exportPayees } from '../payee/index.ts'
+import { exportOwn as exportVouchers } from '../voucher/index.ts'
+import { exportOwn as exportWallets } from '../wallet/index.ts'
+import { exportOwn as exportWithdrawals } from '../withdrawal/index.ts'
+
+/** What each noun keeps of a member in the schema that is the member's. */
+export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) {
+  return {
+    profile: await exportProfile(tx, uid),
+    kyc: await exportKyc(tx, uid),
+    consents: await exportConsents(tx, uid),
+    ...(await exportWallets(tx, uid)),
+    favourites: await exportFavourites(tx, uid),
+    bets: await exportBets(tx, uid),
+    game_sessions: await exportGameSessions(tx, uid),
+    deposits: await exportDeposits(tx, uid),
+    payees: await exportPayees(tx, uid, masters),
+    withdrawals: await exportWithdrawals(tx, uid),
+    coupons: await exportCoupons(tx, uid),
+    vouchers: await exportVouchers(tx, uid),
+    messages: await exportMessages(tx, uid),
+  }
+}
