@@ -12,6 +12,7 @@ import {
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { groupPhone } from './groupPhone.ts'
 
 let world: World
 let browser: Browser
@@ -47,7 +48,7 @@ async function openAccount({ kyc = 'fully_kyc', withEmail = true, flag, ...wish 
   at = await visit(browser, world, { ...wish, as: ana })
   if (flag) await at.context.addInitScript(`sessionStorage.setItem('saya.${flag}', '1')`)
   await at.go('/s-account')
-  await at.page.getByText(`+63 ${ana.phone}`).waitFor()
+  await at.page.getByText(`+63 ${groupPhone(ana.phone)}`).waitFor()
 }
 
 const path = () => new URL(at.page.url()).pathname
@@ -62,7 +63,7 @@ test('the account shows avatar, username, ID, KYC, login password and phone numb
   ).toBe('/img/avatars/default.webp')
   await row(`Username u${ana.phone.slice(1)}`).waitFor()
   await row('Nick name Not set').waitFor()
-  await row(`Phone number +63 ${ana.phone}`).waitFor()
+  await row(`Phone number +63 ${groupPhone(ana.phone)}`).waitFor()
   await row(`Email Address ana${made}@example.com`).waitFor()
   await at.page.getByText('KYC', { exact: true }).waitFor()
   const uid = String(ana.uid)
@@ -183,7 +184,7 @@ test('what cannot be loaded is said, and tried again when asked', async () => {
   await at.page.getByRole('main').getByRole('alert').getByText('This could not be loaded.').waitFor()
   await at.page.unroute('**/member/detail')
   await at.page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await at.page.getByText(`+63 ${ana.phone}`).waitFor()
+  await at.page.getByText(`+63 ${groupPhone(ana.phone)}`).waitFor()
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)
 })
 

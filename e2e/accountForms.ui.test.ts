@@ -13,6 +13,7 @@ import {
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { groupPhone } from './groupPhone.ts'
 
 let world: World
 let browser: Browser
@@ -306,7 +307,7 @@ test('a phone number is changed by its code; another can be asked for after 60 s
   await at.page.clock.fastForward(5000)
   await field('Code').fill(code)
   await save()
-  await at.page.getByRole('link', { name: `Phone number +63 ${phone}` }).waitFor()
+  await at.page.getByRole('link', { name: `Phone number +63 ${groupPhone(phone)}` }).waitFor()
   expect((await detail()).phone).toBe(phone)
 })
 
@@ -319,7 +320,7 @@ test('a reload in the middle keeps the number, and the code that is on its way t
   await at.go('/s-account/form/phone')
   await field('Code').fill(await readCode(world, phone))
   await save()
-  await at.page.getByRole('link', { name: `Phone number +63 ${phone}` }).waitFor()
+  await at.page.getByRole('link', { name: `Phone number +63 ${groupPhone(phone)}` }).waitFor()
   expect(await at.page.evaluate(() => sessionStorage.getItem('saya.editCode'))).toBe(null)
 })
 

@@ -180,7 +180,7 @@ test('where the password itself may confirm, it does', async () => {
   await press('Save')
   await sheet().getByRole('textbox', { name: 'Password', exact: true }).fill('not it')
   await sheet().getByRole('button', { name: 'Confirm' }).click()
-  await sheet().getByText('Invalid old password').waitFor()
+  await sheet().getByText('Invalid password').waitFor()
   await sheet().getByRole('button', { name: 'Use code instead' }).click()
   await sheet().getByRole('button', { name: 'Use password instead' }).click()
   await sheet().getByRole('textbox', { name: 'Password', exact: true }).fill(password)

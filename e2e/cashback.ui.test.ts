@@ -12,6 +12,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
 let world: World
@@ -120,15 +121,12 @@ test('who has no ticket is told so, in Tagalog and at a desk, and deposits witho
 })
 
 test('finance gives tickets from the page of a member, and the member has them', async () => {
-  const { email, password, code } = await createOperator(world, { role: 'finance' })
+  const operator = await createOperator(world, { role: 'finance' })
   const ana = await world.player({ kyc: 'fully_kyc' })
   const at = await arrive({ viewport: desktop, gate: true })
   const { page } = at
   await at.go(`/office/members/${ana.uid}`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Six digits').fill(code())
+  await enterOffice(page, operator)
   await page.getByText('0 left of 0').waitFor()
   await page.getByRole('button', { name: 'Give cashback tickets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Give cashback tickets' })

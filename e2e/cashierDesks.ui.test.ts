@@ -8,9 +8,11 @@ import {
   type TestOperator,
   type Visitor,
   visit,
+  withdrawalTools,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
 let cashier: DepositWorld
@@ -31,16 +33,12 @@ afterEach(async () => {
   }
 })
 
-async function enter(path: string, { email, password, code }: TestOperator): Promise<Page> {
+async function enter(path: string, operator: TestOperator): Promise<Page> {
   const visitor = await visit(browser, cashier.world, { viewport: desktop, gate: true })
   opened.push(visitor)
   await visitor.go(path)
   const { page } = visitor
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Six digits').fill(code())
-  await page.getByRole('navigation', { name: 'Office' }).waitFor()
+  await enterOffice(page, operator)
   return page
 }
 
@@ -57,6 +55,19 @@ async function expectSound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Light' }).waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Light' }).click()
+}
+
+async function lookAtFigures(page: Page): Promise<void> {
+  await page.keyboard.press('g')
+  await page.keyboard.press('f')
+  await page.getByRole('row', { name: /GCash, in PayMongo 1 100\.0 % .* 1,250\.00/ }).waitFor()
+  await page.getByRole('combobox', { name: 'Days in Manila' }).selectOption('7')
+  await page.getByRole('row', { name: /GCash, in/ }).waitFor()
+  await page.getByText('In figures').first().press('Enter')
+  const days = page.getByRole('table', { name: /Money in and out/ })
+  await days.getByRole('row', { name: `${manilaDay(cashier.world.clock.now())} 1,250.00 0.00` }).waitFor()
+  await expect.poll(() => days.getByRole('row').count()).toBe(8)
+  await expectSound(page)
 }
 
 test('finance compares a day, works what does not fit, and puts a balance right with a colleague', async () => {
@@ -112,4 +123,35 @@ test('finance compares a day, works what does not fit, and puts a balance right 
   await other.getByRole('dialog').getByRole('button', { name: 'Agree and post' }).click()
   await other.getByText('The member does not have so much any more.').waitFor()
   expect(await cashier.balance(player)).toBe('1250.00')
+
+  await lookAtFigures(page)
+})
+
+test('a colleague lets an account go before its time that another proposed, and nobody their own proposal', async () => {
+  const { world } = cashier
+  const { payable, addAccount } = withdrawalTools(world)
+  const luz = await payable({ pesos: 0n })
+  await addAccount(luz, { channel: 'Maya', account: luz.phone })
+
+  const page = await enter(`/office/accounts?uid=${luz.uid}`, await createOperator(world, { role: 'risk' }))
+  await page.getByRole('row', { name: /Maya.*Luz Santos Ramos.*Cooling down/ }).waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByRole('button', { name: /Propose a release/ }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('She came to the counter with her ID')
+  await confirm(page, 'Propose a release')
+  const proposed = page.getByRole('row', { name: /Waits for a second person You: She came to the counter/ })
+  await proposed.waitFor()
+  await page.keyboard.press('x')
+  expect(await page.getByRole('button', { name: /Agree and release/ }).count()).toBe(0)
+  await expectSound(page)
+
+  const other = await enter('/office/accounts?status=proposed', await createOperator(world, { role: 'compliance' }))
+  await other.getByRole('row', { name: /Luz Santos Ramos/ }).waitFor()
+  await other.keyboard.press('j')
+  await other.keyboard.press('x')
+  await other.getByRole('button', { name: /Agree and release/ }).click()
+  await other.getByRole('dialog').getByLabel('Reason').fill('Her ID fits')
+  await confirm(other, 'Agree and release')
+  await other.getByText('None here.').waitFor()
 })

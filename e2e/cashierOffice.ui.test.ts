@@ -12,6 +12,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
 let cashier: DepositWorld
@@ -34,16 +35,12 @@ afterEach(async () => {
   }
 })
 
-async function enter(path: string, { email, password, code }: TestOperator): Promise<Page> {
+async function enter(path: string, operator: TestOperator): Promise<Page> {
   const visitor = await visit(browser, world, { viewport: desktop, gate: true })
   opened.push(visitor)
   await visitor.go(path)
   const { page } = visitor
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Six digits').fill(code())
-  await page.getByRole('navigation', { name: 'Office' }).waitFor()
+  await enterOffice(page, operator)
   return page
 }
 

@@ -66,7 +66,7 @@ test('the sheet offers the methods, the range and the quick amounts, and takes o
   expect(await findViolations(page)).toEqual([])
 })
 
-test('whoever pays comes back to a page that says so, and has the money [ROUTE-17, SHELL-28, WALLET-21, WALLET-45, TXN-33, TXN-34]', async () => {
+test('whoever pays comes back to a page that says so, and has the money [ROUTE-17, SHELL-28, WALLET-21, WALLET-45, TXN-27, TXN-33, TXN-34]', async () => {
   await openSheet()
   await payAt('Pay')
   await page.waitForURL(/\/s-transaction\/status\?id=[\w-]+&type=deposit$/)
@@ -75,7 +75,7 @@ test('whoever pays comes back to a page that says so, and has the money [ROUTE-1
   await page.getByText('₱500').waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'All deposits' }).click()
-  await page.getByRole('link', { name: /GCash.*₱500\.00.*Completed/ }).waitFor()
+  await page.getByRole('link', { name: /GCash.*₱500\.00.*completed/ }).waitFor()
   await page.getByRole('tab', { name: 'Balance' }).click()
   await page.getByText('Balance ₱500.00').waitFor()
 })
@@ -100,7 +100,7 @@ test('whoever leaves the page to pay on is told that nothing was paid, and finds
   await submit().click()
   await page.waitForURL('**/paymongo/pay/**')
   await at.go('/s-transaction/deposit?type=all&time_flag=0')
-  await page.getByRole('link', { name: /₱700\.00.*Pending/ }).click()
+  await page.getByRole('link', { name: /₱700\.00.*pending/ }).click()
   await page.waitForURL(/\/s-transaction\/status\?id=[\w-]+&type=deposit$/)
   world.clock.advance(31 * 60_000)
   await page.getByRole('heading', { name: 'The time to pay is over' }).waitFor()
@@ -111,8 +111,9 @@ test('whoever leaves the page to pay on is told that nothing was paid, and finds
   for (const [word, amountOf] of Object.entries({ Timeout: '₱700.00', Canceled: '₱500.00' })) {
     await types.getByRole('button', { name: word }).click()
     await page.waitForURL(`**/s-transaction/deposit?type=${word.toUpperCase()}&time_flag=0`)
-    const row = page.getByRole('link', { name: new RegExp(`GCash.*${amountOf}.*${word}`) })
-    expect(await isIn(row.getByText(word, { exact: true }), '--bad')).toBe(true)
+    const shown = word.toLowerCase()
+    const row = page.getByRole('link', { name: new RegExp(`GCash.*${amountOf}.*${shown}`) })
+    expect(await isIn(row.getByText(shown, { exact: true }), '--bad')).toBe(true)
     expect(await page.getByRole('link', { name: /GCash/ }).count()).toBe(1)
   }
   for (const empty of ['PENDING', 'COMPLETED']) {
@@ -121,7 +122,7 @@ test('whoever leaves the page to pay on is told that nothing was paid, and finds
     await page.getByText('No data available').waitFor()
   }
   await types.getByRole('button', { name: 'Canceled' }).click()
-  await page.getByRole('link', { name: /GCash.*Canceled/ }).click()
+  await page.getByRole('link', { name: /GCash.*canceled/ }).click()
   await page.waitForURL(/\/s-transaction\/status\?id=[\w-]+&type=deposit$/)
   await page.getByRole('heading', { name: 'Deposit canceled' }).waitFor()
   await page.getByRole('link', { name: 'To my page' }).click()
@@ -135,7 +136,7 @@ test('a status that is waited for changes by itself when the money comes [TXN-28
   await page.waitForURL('**/paymongo/pay/**')
   const payment = page.url()
   await at.go('/s-transaction/deposit?type=PENDING&time_flag=0')
-  await page.getByRole('link', { name: /GCash.*₱500\.00.*Pending/ }).click()
+  await page.getByRole('link', { name: /GCash.*₱500\.00.*pending/ }).click()
   await page.getByRole('heading', { name: 'We are waiting for your payment' }).waitFor()
   const answer = await fetch(payment, {
     method: 'POST',
@@ -221,7 +222,7 @@ test('a deposit through Maya that is paid half an hour later is credited, and th
   await page.waitForURL('**/maya/pay/**')
   const payment = page.url()
   await at.go('/s-transaction/deposit?type=all&time_flag=0')
-  await page.getByRole('link', { name: /Maya.*₱500\.00.*Pending/ }).click()
+  await page.getByRole('link', { name: /Maya.*₱500\.00.*pending/ }).click()
   await page.getByRole('heading', { name: 'We are waiting for your payment' }).waitFor()
   world.clock.advance(29 * 60_000)
   await fetch(payment, { method: 'POST', body: new URLSearchParams({ act: 'pay' }), redirect: 'manual' })

@@ -78,11 +78,12 @@ test('who forgot the password sets a new one by a code to the phone, and signs i
   expect(await at.page.evaluate(() => sessionStorage.getItem('saya.verification'))).toBeNull()
   await on.phone.fill(phone)
   await on.password.fill(next)
+  await on.agreement.check()
   await on.logIn.click()
   await on.sheet.waitFor({ state: 'detached' })
 })
 
-test('a code by e-mail does the same [ROUTE-24]', async () => {
+test('a code by e-mail does the same, and never to an address that was cut short [ACCT-50, ACCT-51, ROUTE-24]', async () => {
   const email = 'dalisay@example.com'
   const { phone } = await world.player({ password, email })
   await open('/forgetPassword/verify/phone')
@@ -92,7 +93,10 @@ test('a code by e-mail does the same [ROUTE-24]', async () => {
   await said('Please enter your e-mail address.')
   await field('E-mail address').fill('dalisay')
   await press('Send code')
-  await said('Please enter a valid e-mail address.')
+  await said('Email Address Error')
+  await field('E-mail address').fill(`${email}.${'x'.repeat(12)}`)
+  await press('Send code')
+  await said('Email Address maxLength is 30')
   await field('E-mail address').fill(email)
   await press('Send code')
   await at.page.waitForURL('**/verify/verify')

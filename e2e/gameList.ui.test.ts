@@ -109,6 +109,17 @@ test('a search that finds nothing says so [SHELL-67]', async () => {
     .getByText(/There is no data yet[!！]/)
     .waitFor()
   await page.getByText('Try another name.').waitFor()
+  await searchBox(page).fill('baccarat')
+  await page.getByRole('button', { name: 'Search all games' }).click()
+  await page.getByText('Baccarat Royale').first().waitFor()
+})
+
+test('whoever comes from the home page to search looks for any game', async () => {
+  guest = await lobby.open('/')
+  const { page } = guest
+  await page.getByRole('link', { name: 'Search' }).click()
+  await searchBox(page).fill('baccarat')
+  await page.getByText('Baccarat Royale').first().waitFor()
 })
 
 test('while a page of games is on its way the footer says so [SHELL-62]', async () => {

@@ -8,13 +8,13 @@ import {
   type Player,
   root,
   submitAs,
-  type TestOperator,
   visit,
   type Visitor,
   type World,
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
 let world: World
@@ -40,14 +40,6 @@ async function arrive(path = '/office/'): Promise<Visitor> {
   opened.push(visitor)
   await visitor.go(path)
   return visitor
-}
-
-async function enter({ page }: Visitor, { email, password, code }: TestOperator): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Six digits').fill(code())
-  await page.getByRole('navigation', { name: 'Office' }).waitFor()
 }
 
 /** Freezes a member, looks at their money, blocks them and has shown what is masked. */
@@ -91,7 +83,7 @@ test('an operator comes in by password and code, finds a member by keys, freezes
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('alert').getByText('The e-mail address or the password is not right.').waitFor()
   expect(await findViolations(page)).toEqual([])
-  await enter(at, rico)
+  await enterOffice(at.page, rico)
   await page.getByRole('heading', { name: 'KYC review' }).waitFor()
 
   await page.keyboard.press('g')
@@ -138,13 +130,13 @@ test('two reviewers work through the queue by keys alone, and never decide the s
     world.clock.advance(60_000)
   }
   const rosa = await arrive()
-  await enter(rosa, await createOperator(world, { role: 'kyc' }))
+  await enterOffice(rosa.page, await createOperator(world, { role: 'kyc' }))
   await rosa.page.getByRole('heading', { name: 'Ana Reyes Dela Cruz' }).waitFor()
   await rosa.page.getByRole('img', { name: 'Front of ID' }).waitFor()
   expect(await findViolations(rosa.page)).toEqual([])
   const luz = await arrive()
   const reviewer = await createOperator(world, { role: 'kyc' })
-  await enter(luz, reviewer)
+  await enterOffice(luz.page, reviewer)
   await luz.page.getByRole('heading', { name: 'Ben Reyes Dela Cruz' }).waitFor()
   await luz.page.getByRole('link', { name: /Ana Reyes/ }).click()
   await luz.page.getByText(/has this case just now/).waitFor()
@@ -192,7 +184,7 @@ test('two reviewers work through the queue by keys alone, and never decide the s
 
 test('compliance closes the records to the unverified, and an admin lets a colleague who is locked out try again', async () => {
   const compliance = await arrive()
-  await enter(compliance, await createOperator(world, { role: 'compliance' }))
+  await enterOffice(compliance.page, await createOperator(world, { role: 'compliance' }))
   const { page } = compliance
   await page.getByRole('heading', { name: 'KYC review' }).waitFor()
   await page
@@ -214,7 +206,7 @@ test('compliance closes the records to the unverified, and an admin lets a colle
     await fetch(`${world.url}/office/api/sign-in`, { method: 'POST', headers, body })
   }
   const admin = await arrive('/office/operators')
-  await enter(admin, await createOperator(world, { role: 'admin' }))
+  await enterOffice(admin.page, await createOperator(world, { role: 'admin' }))
   const row = admin.page.getByRole('row', { name: locked.email })
   await row.getByText(/^Locked until/).waitFor()
   await row.getByRole('checkbox').check()

@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 afterEach(async () => {
   // What was asked for while the network was cut on purpose is no trouble of the page.
-  expect(at.troubles.filter(trouble => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(trouble))).toEqual([])
+  expect(at.troubles.filter(trouble => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|did not come/.test(trouble))).toEqual([])
   await at.close()
 })
 
@@ -38,6 +38,7 @@ function keptAddresses(): Promise<string[]> {
 test('without a network a line says so, and a word follows when it is back', async () => {
   at = await visit(browser, world)
   await at.go('/')
+  await at.page.waitForLoadState('networkidle')
   await at.context.setOffline(true)
   await at.page.getByRole('status').getByText('You are offline. What you see may be old.').waitFor()
   await at.context.setOffline(false)
@@ -57,6 +58,19 @@ test('a page that cannot be fetched is stood in for, and comes by itself when th
   await at.context.setOffline(false)
   await at.page.getByRole('navigation', { name: 'Pangunahin' }).waitFor()
   expect(new URL(at.page.url()).pathname).toBe('/s-game/category/Slot')
+})
+
+test('a page that a tap asks for without a network says so, and comes by itself when it is back', async () => {
+  at = await visit(browser, world)
+  await at.go('/')
+  await withWorker()
+  await at.context.setOffline(true)
+  await at.page.getByRole('link', { name: 'See all' }).first().click()
+  await at.page.getByRole('heading', { name: 'No network' }).waitFor()
+  const isDrawn = () => at.page.locator('.notice img').evaluate(img => (img as HTMLImageElement).naturalWidth > 0)
+  await expect.poll(isDrawn).toBe(true)
+  await at.context.setOffline(false)
+  await at.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
 })
 
 test('what is kept are files and pictures of the app, never an answer or a page of a member', async () => {

@@ -186,6 +186,10 @@ test('a blocked member is led to where they can ask why [AUTH-63]', async () => 
   await at.go('/my')
   await at.page.getByRole('dialog').getByRole('button', { name: 'Contact' }).click()
   await at.page.waitForURL('**/service')
+  await at.page.getByRole('heading', { name: 'Customer Service' }).waitFor()
+  expect(await findViolations(at.page)).toEqual([])
+  await at.page.getByRole('link', { name: 'See our address' }).click()
+  await at.page.getByRole('heading', { name: 'Data Protection Officer' }).waitFor()
 })
 
 test('a token a day old is exchanged by itself, once, and nothing on the page is lost [AUTH-45]', async () => {

@@ -142,6 +142,7 @@ test('the form keeps the country, the number, the agreement and the code on its 
   const phone = newPhone()
   await on.askForCode(phone)
   await on.sheet.getByRole('button', { name: 'Use password instead' }).click()
+  expect(await on.agreement.isChecked()).toBe(true)
   await on.password.fill('something')
   expect(await on.password.inputValue()).toBe('something')
   await on.sheet.getByRole('button', { name: 'Use code instead' }).click()
@@ -171,6 +172,8 @@ test('a number that a keyboard puts in at once is understood, with its country c
     ['+63 917 111 0010', '917 111 0010'],
     ['0917 111 0011', '0917 111 0011'],
     ['639171110012', '917 111 0012'],
+    ['0063 917 111 0015', '917 111 0015'],
+    ['917 111 00167', '917 111 00167'],
   ] as const) {
     await keyboard.insertText(inserted)
     await expect.poll(() => on.phone.inputValue()).toBe(shown)
@@ -267,6 +270,8 @@ test('somebody without a mouse signs in with the keyboard alone', async () => {
   await on.code.waitFor()
   await keyboard.type(await readCode(world, phone))
   await on.sheet.waitFor({ state: 'detached' })
+  await guest.page.waitForURL('**/s-kyc')
+  await expect.poll(() => guest.page.evaluate('document.activeElement.tagName')).toBe('H1')
 })
 
 test.each(['light', 'dark'] as const)('both steps are free of accessibility faults in the %s theme', async theme => {

@@ -2,6 +2,7 @@ import { ask, openBrowser, openWorld, type Visit, type Visitor, visit, type Worl
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
+import { groupPhone } from './groupPhone.ts'
 import { signInSheet } from './signInSheet.ts'
 
 let world: World
@@ -72,6 +73,7 @@ test('phone and password sign in, and lead back to where one came from', async (
   await openSheet('/my?from=mail')
   await press('Use password instead')
   await on.phone.fill(phone)
+  await on.agreement.check()
   await on.password.fill(password)
   await on.logIn.click()
   await on.sheet.waitFor({ state: 'detached' })
@@ -83,10 +85,11 @@ test('a member signs in with the password, and another time by a code to the sam
   const { phone } = await world.player({ password, kyc: 'fully_kyc' })
   async function seeOwnAccount(): Promise<void> {
     await at.go('/s-account')
-    await at.page.getByText(`+63 ${phone}`).waitFor()
+    await at.page.getByText(`+63 ${groupPhone(phone)}`).waitFor()
   }
   await openSheet()
   await on.phone.fill(phone)
+  await on.agreement.check()
   await on.password.fill(password)
   await on.logIn.click()
   await on.sheet.waitFor({ state: 'detached' })
@@ -101,6 +104,7 @@ test('from its own address the sign-in leads to the home page, and back does not
   const { phone } = await world.player({ password, kyc: 'fully_kyc' })
   await openSheet()
   await on.phone.fill(phone)
+  await on.agreement.check()
   await on.password.fill(password)
   await on.password.press('Enter')
   await on.sheet.waitFor({ state: 'detached' })
@@ -110,11 +114,13 @@ test('from its own address the sign-in leads to the home page, and back does not
   expect(await on.sheet.count()).toBe(0)
 })
 
-test('what is missing is explained under its field [AUTH-29]', async () => {
-  await openSheet()
+test('what is missing is explained under its field, the agreement as well [AUTH-27, AUTH-28, AUTH-29]', async () => {
+  await openSheet('/loginPassword/')
+  await on.sheet.getByText('You need to agree to the Terms of Use and Privacy Policy to login').waitFor()
   await on.logIn.click()
   await on.sheet.getByText('Phone number is required', { exact: true }).waitFor()
   await on.sheet.getByText('Password is required', { exact: true }).waitFor()
+  await on.sheet.getByText('You must agree to the terms and conditions', { exact: true }).waitFor()
   expect(await on.password.getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -123,6 +129,7 @@ test('signing in judges no password by its shape: short, odd and long ones are s
   const sent: unknown[] = []
   at.page.on('request', request => request.url().endsWith('/member/login') && sent.push(request.method()))
   await on.phone.fill((await world.player()).phone)
+  await on.agreement.check()
   for (const typed of ['a', 'ñ !?', 'x'.repeat(64)]) {
     await on.password.fill(typed)
     expect(await on.password.inputValue()).toBe(typed)
@@ -137,6 +144,7 @@ test('a wrong password is refused under its field in the words of the server, an
   const { phone } = await world.player({ password })
   await openSheet()
   await on.phone.fill(phone)
+  await on.agreement.check()
   await on.password.fill('not it')
   await on.logIn.click()
   await on.sheet.getByText('The phone number or the password is not right.', { exact: true }).waitFor()
@@ -153,6 +161,7 @@ test('after ten wrong passwords the sheet speaks of the password, and the code s
   }
   await openSheet()
   await on.phone.fill(phone)
+  await on.agreement.check()
   await on.password.fill(password)
   await on.logIn.click()
   await on.sheet
@@ -166,6 +175,7 @@ test('what fails without a word from the server is said in fixed words [AUTH-51]
   await openSheet('/loginPassword', { context: { serviceWorkers: 'block' } })
   await at.page.route('**/member/login', route => route.abort())
   await on.phone.fill((await world.player()).phone)
+  await on.agreement.check()
   await on.password.fill(password)
   await on.logIn.click()
   await on.sheet.getByText('Failed to login on password', { exact: true }).waitFor()
@@ -185,6 +195,7 @@ test('the password can be looked at while it is typed', async () => {
 test('in Tagalog the sheet and its refusal are in Tagalog', async () => {
   await openSheet('/loginPassword', { language: 'tl' })
   await on.sheet.getByLabel('Numero ng telepono').fill((await world.player()).phone)
+  await on.agreement.check()
   await on.password.fill('hindi ito')
   await on.sheet.getByRole('button', { name: 'Mag-log in' }).click()
   await on.sheet.getByText('Mali ang numero ng telepono o ang password.', { exact: true }).waitFor()
@@ -200,6 +211,9 @@ test('the keyboard alone signs in', async () => {
   for (let tabs = 0; tabs < 2; tabs++) await keyboard.press('Tab')
   await expect.poll(() => on.password.evaluate(field => field === document.activeElement)).toBe(true)
   await keyboard.type(password)
+  for (let tabs = 0; tabs < 2; tabs++) await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await expect.poll(() => on.agreement.isChecked()).toBe(true)
   await keyboard.press('Enter')
   await on.sheet.waitFor({ state: 'detached' })
 })

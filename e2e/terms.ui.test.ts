@@ -127,6 +127,17 @@ test.each(['en', 'tl'] as const)('on a small phone all of it stands in sight, in
   expect(hidden).toBe(0)
 })
 
+test('magnified to twice its size and more it can be read to its end and passed', async () => {
+  guest = await visit(browser, world, { site: 'slots', gate: true, language: 'tl' })
+  await guest.page.setViewportSize({ width: 180, height: 370 })
+  await guest.go('/')
+  const box = guest.page.getByRole('dialog').getByRole('checkbox')
+  await guest.page.getByRole('dialog').getByRole('listitem').last().scrollIntoViewIfNeeded()
+  await box.check()
+  await guest.page.getByRole('dialog').getByRole('button').last().click()
+  await guest.page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
 test('marks that the operator uploads take their places [GATE-29]', async () => {
   const other = await anotherWorld()
   await setLinks(other.db, 'bottom', [

@@ -12,6 +12,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
 let world: World
@@ -32,16 +33,12 @@ afterEach(async () => {
   }
 })
 
-async function enter({ email, password, code }: TestOperator): Promise<Page> {
+async function enter(operator: TestOperator): Promise<Page> {
   const visitor = await visit(browser, world, { viewport: desktop, gate: true, context: { acceptDownloads: true } })
   opened.push(visitor)
   const { page } = visitor
   await visitor.go('/office/vouchers')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Six digits').fill(code())
-  await page.getByRole('navigation', { name: 'Office' }).waitFor()
+  await enterOffice(page, operator)
   return page
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@saya/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
 import { findViolations } from './findViolations.ts'
 
 let world: World
@@ -36,16 +37,12 @@ afterEach(async () => {
 })
 
 /** Signs somebody in at the desk. */
-async function sitDown({ email, password, code }: TestOperator): Promise<Page> {
+async function sitDown(operator: TestOperator): Promise<Page> {
   const visitor = await visit(browser, world, { viewport: desktop, gate: true })
   opened.push(visitor)
   await visitor.go('/office/')
   const { page } = visitor
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Six digits').fill(code())
-  await page.getByRole('navigation', { name: 'Office' }).waitFor()
+  await enterOffice(page, operator)
   return page
 }
 

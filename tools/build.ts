@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { claim } from '../packages/postgres/index.ts'
 import { buildGames } from './buildGames.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -14,10 +16,28 @@ const ignored = /(\.test\.tsx?|\.md)$|node_modules/
 /** Builds everything unless it was built from exactly these sources. */
 export async function buildWhatIsStale(say: (sentence: string) => void): Promise<void> {
   const now = await fingerprint()
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === now) return
-  say('Building the apps. This happens after each change of their sources.')
-  await forProduction(buildAll)
-  await writeFile(stamp, now)
+  const isBuilt = async () => existsSync(stamp) && (await readFile(stamp, 'utf8')) === now
+  if (await isBuilt()) return
+  const release = await takeTurn(say)
+  try {
+    // Whoever was before us may have built the same.
+    if (await isBuilt()) return
+    say('Building the apps. This happens after each change of their sources.')
+    await forProduction(buildAll)
+    await writeFile(stamp, now)
+  } finally {
+    release()
+  }
+}
+
+/** Two builds at once would destroy each other's work. */
+async function takeTurn(say: (sentence: string) => void): Promise<() => void> {
+  for (let hasSaid = false; ; hasSaid = true) {
+    const held = await claim(join(root, '.build.lock'))
+    if (held.ok) return held.release
+    if (!hasSaid) say(`The apps are being built by process ${held.holder.pid}; waiting for it.`)
+    await wait(200)
+  }
 }
 
 /** What is served is the same whoever has it built: a test that starts it must not get a library's slower half. */

@@ -2,6 +2,7 @@ import { endGames } from './endGames.ts'
 import { creditBreakTask, type DepositDeps, hearEvent, reconcileNightly } from './features/deposit/index.ts'
 import { cleanUp, returnText, takeText, tellOwner } from './features/identity/index.ts'
 import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
+import { compareNightly, type RoundCheckDeps } from './features/roundCheck/index.ts'
 import { proveNightly } from './features/staff/index.ts'
 import { pay, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import type { AppTx } from './platform/db/database.ts'
@@ -16,7 +17,7 @@ interface Composition {
   readonly nightly: readonly Nightly[]
 }
 
-interface JobDeps extends DepositDeps, WithdrawalDeps {
+interface JobDeps extends DepositDeps, WithdrawalDeps, RoundCheckDeps {
   readonly sms: SmsSender
   readonly mail: MailSender
   readonly smsPerDay: number
@@ -31,6 +32,7 @@ export function composeJobs(deps: JobDeps): Composition {
   const cleanUpKyc = cleanUpPhotos(deps)
   const proveStaff = proveNightly(deps)
   const compareGateways = reconcileNightly(deps)
+  const compareProviders = compareNightly(deps)
   const take = (tx: AppTx, nowMs: number) => takeText(tx, deps, nowMs)
   const texts = { take, giveBack: returnText }
   return {
@@ -45,10 +47,12 @@ export function composeJobs(deps: JobDeps): Composition {
       pay(deps),
       creditBreakTask(deps),
       compareGateways,
+      compareProviders,
       remind({ ...deps, ...deps.surroundings, texts }),
     ],
     nightly: [
       { task: compareGateways, atManila: '01:00' },
+      { task: compareProviders, atManila: '01:15' },
       { task: cleanUpIdentity, atManila: '03:30' },
       { task: cleanUpMoney, atManila: '03:40' },
       { task: cleanUpKyc, atManila: '03:50' },

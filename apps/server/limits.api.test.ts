@@ -78,7 +78,7 @@ test('five wrong guesses kill a code, on whichever copies they are made', async 
     ask(copy, 'POST /member/otp/login', { body: { otp_id: data.id, code: shown } })
   await times(5, enter(otherCode(code)))
   const [late] = await times(1, enter(code))
-  expect(late?.code).toBe('code_invalid')
+  expect(late?.code).toBe('code_spent')
 })
 
 test('ten wrong passwords lock, on whichever copies they are tried', async () => {

@@ -19,6 +19,7 @@ import type { MailSender } from './platform/mail/mailSender.ts'
 import type { ObjectStore } from './platform/objects/index.ts'
 import { masterKeys } from './platform/objects/masterKeys.ts'
 import { openIdCheck } from './platform/idCheck/openIdCheck.ts'
+import { openPartners, readPartnerPieces } from './platform/partner/openPartners.ts'
 import { systemRandom } from './platform/random.ts'
 import { type Settings, SettingsError } from './platform/settings.ts'
 import type { SmsSender } from './platform/sms/smsSender.ts'
@@ -72,6 +73,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     jurisdiction: settings.JURISDICTION,
     objects: options.objects,
     idCheck: openIdCheck(settings, options.clock),
+    partners: openPartners(settings, options.clock),
     gateways: options.gateways,
     payouts: options.payouts,
     gameProviders: options.gameProviders,
@@ -90,12 +92,16 @@ function framesOf({ gameProviders }: HttpOptions): string[] {
 }
 
 /** Only what is set: a page says no more than it must. */
-function endpointsOf({ CALLS_URL, IMAGE_URL, REALTIME_URL, EXIT_URL }: Settings): Partial<Endpoints> {
+function endpointsOf(settings: Settings): Partial<Endpoints> {
+  const { CALLS_URL, IMAGE_URL, REALTIME_URL, EXIT_URL, PARTNER_PAGES, PARTNER_WRAPPER } = settings
+  const pages = readPartnerPieces(PARTNER_PAGES)
+  const partners = { ...Object.fromEntries(pages ?? []), ...(PARTNER_WRAPPER && { wrapper: PARTNER_WRAPPER }) }
   return {
     ...(CALLS_URL && { baseUrl: CALLS_URL }),
     ...(IMAGE_URL && { imageUrl: IMAGE_URL }),
     ...(REALTIME_URL && { realtimeUrl: REALTIME_URL }),
     ...(EXIT_URL && { exitUrl: EXIT_URL }),
+    ...(Object.keys(partners).length > 0 && { partners }),
   }
 }
 

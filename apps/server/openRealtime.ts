@@ -3,25 +3,16 @@ import type { Logger } from 'pino'
 import { Gauge, type Registry } from 'prom-client'
 import { identify, listSignedOut } from './features/identity/index.ts'
 import { tokenShape } from './platform/auth/tokenShape.ts'
-import {
-  createBroker,
-  fanOut,
-  type FanOut,
-  mqttBackbone,
-  type Note,
-  postgresBackbone,
-} from './platform/broker/index.ts'
+import { isUnderMaintenance } from './features/home/index.ts'
+import { keptMessages } from './features/message/index.ts'
+import { openLine } from './openLine.ts'
+import { createBroker, fanOut, type FanOut } from './platform/broker/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import type { News } from './platform/events/index.ts'
 import { tellChanges } from './tellChanges.ts'
+import { tellMaintenance } from './tellMaintenance.ts'
 import { tellStanding } from './tellStanding.ts'
-
-/** Where messages to members are kept. */
-export interface KeptMessages {
-  findPayload(note: Note): Promise<string | null>
-  listSince(sinceMs: number): Promise<readonly Note[]>
-}
 
 interface RealtimeOptions {
   readonly db: Database
@@ -32,11 +23,7 @@ interface RealtimeOptions {
   readonly news: News
   /** A broker between copies, where the operator has one. Otherwise the database carries the notes. */
   readonly mqttUrl: string | undefined
-  /** Without it there is nothing to announce. */
-  readonly messages?: KeptMessages | undefined
 }
-
-const nothingKept: KeptMessages = { findPayload: async () => null, listSince: async () => [] }
 
 export interface Realtime {
   readonly announce: FanOut['announce']
@@ -47,7 +34,7 @@ export interface Realtime {
 
 /** Puts the broker role together: members hear their own topic here for as long as their session counts. */
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
-  const { db, clock, log, news, messages = nothingKept } = options
+  const { db, clock, log, news } = options
   const onFault = (fault: unknown) => log.warn({ err: fault }, 'the broker met a fault')
   const broker = await createBroker({ identify: asUid(identify(options)), onFault })
   news.on('session.ended', ({ uid }) => broker.disconnectMember(uid))
@@ -61,15 +48,14 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   const line = await fanOut({
     broker,
     onFault,
-    ...messages,
-    openBackbone: listener =>
-      options.mqttUrl
-        ? mqttBackbone({ ...listener, clock, onFault, url: options.mqttUrl })
-        : postgresBackbone({ ...listener, clock, onFault, url: options.databaseUrl }),
+    ...keptMessages(db),
+    openBackbone: listener => openLine({ ...options, onFault }, listener),
   })
+  const stopTelling = tellMaintenance({ clock, broker, onFault, isOn: () => db.ref(isUnderMaintenance) })
   measure(options.metrics, () => broker.connectionCount())
 
   async function close(): Promise<void> {
+    stopTelling()
     await broker.close()
     await line.close()
   }

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, freePort, openWorld, root, type World } from '@saya/testing'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask, freePort, openWorld, root, setMaintenance, type World } from '@saya/testing'
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { post } from './features/wallet/index.ts'
 import { openServer, type RunningServer } from './openServer.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { readSettings } from './platform/settings.ts'
 
 /** The copy that answers calls. The others stand beside it on its database. */
 let world: World
-/** Messages as they would be kept; all copies read the same. */
-const kept = new Map<string, string>()
 const leaving: (() => unknown)[] = []
 
 beforeEach(async () => {
@@ -24,7 +24,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const leave of leaving.splice(0).toReversed()) await leave()
   await world.close()
-  kept.clear()
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'saya-copies-'))
@@ -45,7 +44,6 @@ async function open(roles: string): Promise<RunningServer> {
       OTP_PEPPER: Buffer.alloc(32, 2).toString('base64'),
       LEDGER_KEY: Buffer.alloc(32, 3).toString('base64'),
     }),
-    messages: { findPayload: async ({ messageId }) => kept.get(messageId) ?? null, listSince: async () => [] },
   })
   leaving.push(() => server.close())
   return server
@@ -72,14 +70,38 @@ async function connect(
 const closed = (client: MqttClient) => new Promise<void>(resolve => client.once('close', () => resolve()))
 const signOut = (token: string) => ask(world, 'POST /member/logout', {}, { token })
 
-test('a message announced at one copy reaches the member at the other, and nobody else', async () => {
-  const [near, far] = [await open('broker'), await open('broker')]
+test('a bonus is told on the topic of its member, at whichever copy they are, once, and to nobody else [MSG-19, MSG-20, MSG-21]', async () => {
+  const far = await open('broker')
   const [ana, ben] = [await world.player(), await world.player()]
   const [anasPage, bensPage] = [await connect(far, ana), await connect(far, ben)]
-  kept.set('m1', 'bonus')
-  await near.realtime?.announce({ uid: String(ana.uid), messageId: 'm1' })
-  await vi.waitFor(() => expect(anasPage.heard).toEqual(['bonus']), 4000)
+  await open('worker')
+  const bonus = { act: 'promotion', cashType: 4004, multiple: 1, uid: ana.uid, reference: 'birthday' } as const
+  await world.db.member(ana.uid, tx => post(tx, { ...bonus, amount: 880_000n, nowMs: world.clock.now() }))
+  await vi.waitFor(() => expect(anasPage.heard).toHaveLength(1), 8000)
+  const { data } = await ask(world, 'GET /member/message/list', {}, ana)
+  expect(JSON.parse(anasPage.heard[0] ?? '')).toEqual({
+    messageId: data.d[0]?.messageId,
+    cash_type: 4004,
+    amount: '88.00',
+    created_at: Math.floor(world.clock.now() / 1000),
+  })
   expect(bensPage.heard).toEqual([])
+})
+
+test('members who are connected are told of maintenance when it begins, once, and again when it begins again [TXN-50]', async () => {
+  const far = await open('broker')
+  const { heard } = await connect(far, await world.player())
+  await setMaintenance(world.db, true)
+  await vi.waitFor(() => expect(heard).toHaveLength(1), 4000)
+  expect(JSON.parse(heard[0] ?? '')).toMatchObject({ cash_type: 999, amount: '0.00' })
+  await wait(1500)
+  expect(heard).toHaveLength(1)
+  await setMaintenance(world.db, false)
+  await wait(1500)
+  world.clock.advance(60_000)
+  await setMaintenance(world.db, true)
+  await vi.waitFor(() => expect(heard).toHaveLength(2), 4000)
+  expect(JSON.parse(heard[1] ?? '').messageId).not.toBe(JSON.parse(heard[0] ?? '').messageId)
 })
 
 test('signing out at one copy ends the connection at the other within a second', async () => {

@@ -5,7 +5,8 @@ import { composeJobs } from './composeJobs.ts'
 import { openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
 import { depositDeps, type OpenedParties, partiesOf, standingDeps, withdrawalDeps } from './workDeps.ts'
-import { type KeptMessages, openRealtime, type Realtime } from './openRealtime.ts'
+import { openTellingLine } from './openLine.ts'
+import { openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { hearNews, type News } from './platform/events/index.ts'
@@ -26,7 +27,6 @@ interface Copy {
   readonly log: Logger
   /** The folder that `content` and `dist` lie in. */
   readonly root: string
-  readonly messages?: KeptMessages
 }
 
 export interface RunningServer {
@@ -52,10 +52,10 @@ export async function openServer(copy: Copy): Promise<RunningServer> {
   if (!settings.OBJECTS_URL) copy.log.info('objects lie on the disk of their key, which protects them from nobody here')
   let isClosing = false
   const jobs = settings.ROLES.includes('worker') ? await openJobs(deps) : undefined
-  const worker = settings.ROLES.includes('worker') ? await openLedgerWorker(deps) : undefined
   const hears = settings.ROLES.includes('api') || settings.ROLES.includes('broker')
   const news = hears ? await hearNews({ url: settings.DATABASE_URL, clock: copy.clock, log: copy.log }) : undefined
   const realtime = news && settings.ROLES.includes('broker') ? await openBroker({ ...deps, news }) : undefined
+  const worker = settings.ROLES.includes('worker') ? await openLedgerWorker(deps, realtime) : undefined
   const parts = [
     { name: 'serving', check: async () => !isClosing },
     { name: 'database', check: () => db.isReachable() },
@@ -98,8 +98,10 @@ type Deps = Copy &
     readonly objects: ObjectStore
   }
 
-async function openLedgerWorker(deps: Deps): Promise<Worker> {
+/** A copy that is no broker has a line of its own to tell the brokers over. */
+async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Promise<Worker> {
   const { SAYA_DATA: dataFolder, LEDGER_KEY: ledgerKey } = deps.settings
+  const { line, leave } = realtime ? { line: realtime, leave: async () => {} } : await openOwnLine(deps)
   const worker = await openWorker({
     ...deps,
     standing: standingDeps(deps),
@@ -108,9 +110,21 @@ async function openLedgerWorker(deps: Deps): Promise<Worker> {
     random: systemRandom,
     dataFolder,
     ledgerKey,
+    line,
   })
   worker.measure(deps.metrics)
-  return worker
+  return {
+    ...worker,
+    async close() {
+      await worker.close()
+      await leave()
+    },
+  }
+}
+
+async function openOwnLine(deps: Deps) {
+  const line = await openTellingLine(lineOptions(deps))
+  return { line, leave: () => line.close() }
 }
 
 function openJobs(deps: Deps): Promise<Jobs> {
@@ -131,5 +145,10 @@ function openJobs(deps: Deps): Promise<Jobs> {
 }
 
 function openBroker(deps: Deps & { readonly news: News }): Promise<Realtime> {
-  return openRealtime({ ...deps, databaseUrl: deps.settings.DATABASE_URL, mqttUrl: deps.settings.MQTT_URL })
+  return openRealtime({ ...deps, ...lineOptions(deps) })
+}
+
+function lineOptions({ settings, clock, log }: Deps) {
+  const onFault = (fault: unknown) => log.warn({ err: fault }, 'the line between copies met a fault')
+  return { clock, onFault, databaseUrl: settings.DATABASE_URL, mqttUrl: settings.MQTT_URL }
 }

@@ -4,10 +4,13 @@ import type { Registry } from 'prom-client'
 import { askDue, type DepositDeps, readListingsHourly } from './features/deposit/index.ts'
 import { askOffers } from './features/game/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
+import { compareHourly } from './features/roundCheck/index.ts'
+import { announceKept } from './features/message/index.ts'
 import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { creditClaimed } from './features/voucher/index.ts'
 import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
+import type { Backbone } from './platform/broker/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
@@ -30,6 +33,8 @@ export interface WorkerOptions {
   readonly deposits: DepositDeps
   /** What withdrawals are paid with. */
   readonly withdrawals: WithdrawalDeps
+  /** Over which the other copies are told of messages. */
+  readonly line: Pick<Backbone, 'announce'>
   /** Those who run games, to be asked which they have. */
   readonly gameProviders: GameProviders
 }
@@ -62,10 +67,15 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(async () => void (await seeToDue(options.withdrawals))),
     oneAtATime(async () => void (await creditClaimed(options))),
     oneAtATime(() => passOnAlarms(options)),
+    oneAtATime(compareHourly(options)),
   ]
   // The operator may have named another law since the last start.
   await applyLaw(options.standing)
-  const passing = [oneAtATime(async () => void (await passOnWaiting(options.standing))), oneAtATime(askOffers(options))]
+  const passing = [
+    oneAtATime(async () => void (await passOnWaiting(options.standing))),
+    oneAtATime(async () => void (await announceKept(options, options.line))),
+    oneAtATime(askOffers(options)),
+  ]
   function failed(fault: unknown): void {
     if (!signal.aborted) log.error({ err: fault }, 'a work of the worker failed')
   }

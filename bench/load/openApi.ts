@@ -63,6 +63,7 @@ export async function openApiOn(
     jurisdiction: 'standard',
     objects: objects.store,
     ...quietParties,
+    partners: new Map(),
     gateways: new Map(),
     payouts: new Map(),
     gameProviders: new Map(),

@@ -14,5 +14,5 @@ export function openEnvelope({ response, bytes }: Received, clock: Clock): unkno
     if (response.ok) throw new CallError('cbor', clock, { cause })
   }
   if (response.ok && envelope.status === true) return envelope.data
-  throw failure(response.status, envelope, clock)
+  throw failure(response, envelope, clock)
 }

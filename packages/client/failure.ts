@@ -9,12 +9,13 @@ export interface Said {
 
 const kinds: Readonly<Record<number, ErrorKind>> = { 400: 'validation', 401: 'auth', 404: 'not_found' }
 
-/** The error for what the server said, under the HTTP status that it said it with. */
-export function failure(status: number, { data, code }: Said, clock: Clock): CallError {
-  const silent = status === 401 ? 'Unauthorized' : 'Unknown error'
+/** The error for what the server said, under the HTTP status that it said it with; its cause is the whole answer. */
+export function failure(cause: Response, { data, code }: Said, clock: Clock): CallError {
+  const { status } = cause
   const message = typeof data === 'string' ? data : data && JSON.stringify(data)
   return new CallError(kinds[status] ?? (status > 400 && status < 500 ? 'business' : 'server'), clock, {
-    message: (message as string) || silent,
+    cause,
+    message: (message as string) || (status === 401 ? 'Unauthorized' : 'Unknown error'),
     reason: code as string | undefined,
   })
 }

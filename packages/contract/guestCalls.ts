@@ -17,4 +17,8 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'POST /member/auth/sms',
   'POST /member/retrieve/password',
   'POST /member/reg',
+  'POST /member/glife/login',
+  'POST /member/mayamini/login',
+  'POST /member/handoff/login',
+  'POST /finance/lazadaminiapp/login',
 ])

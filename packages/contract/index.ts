@@ -9,6 +9,7 @@ import * as identity from './identity/index.ts'
 import * as kyc from './kyc/index.ts'
 import * as legal from './legal/index.ts'
 import * as member from './member/index.ts'
+import * as message from './message/index.ts'
 import * as payee from './payee/index.ts'
 import * as popup from './popup/index.ts'
 import * as privacy from './privacy/index.ts'
@@ -31,6 +32,7 @@ export const contract = {
   kyc: kyc.operations,
   legal: legal.operations,
   member: member.operations,
+  message: message.operations,
   payee: payee.operations,
   popup: popup.operations,
   privacy: privacy.operations,

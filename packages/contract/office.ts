@@ -3,9 +3,12 @@ import type { Operation } from './operation.ts'
 import * as adjustment from './adjustment/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as dossier from './dossier/index.ts'
+import * as figure from './figure/index.ts'
 import * as integrity from './integrity/index.ts'
 import * as reconciliation from './reconciliation/index.ts'
+import * as release from './release/index.ts'
 import * as popup from './popup/index.ts'
+import * as roundCheck from './roundCheck/index.ts'
 import * as review from './review/index.ts'
 import * as setting from './setting/index.ts'
 import * as staff from './staff/index.ts'
@@ -20,10 +23,13 @@ export const officeContract = {
   adjustment: adjustment.operations,
   cashier: cashier.operations,
   dossier: dossier.operations,
+  figure: figure.operations,
   integrity: integrity.operations,
   reconciliation: reconciliation.operations,
+  release: release.operations,
   popup: popup.deskOperations,
   review: review.operations,
+  roundCheck: roundCheck.operations,
   setting: setting.operations,
   staff: staff.operations,
   withdrawal: withdrawal.officeOperations,

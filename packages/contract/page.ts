@@ -11,6 +11,8 @@ export interface Endpoints {
   readonly realtimeUrl: string
   /** Where somebody is sent who may not play, or does not want to. */
   readonly exitUrl: string
+  /** Where a partner's own app is opened, by the partner's name; `wrapper` is the shopping app's around its games. */
+  readonly partners: Readonly<Record<string, string>>
 }
 
 /** What a browser's request for a page says. */

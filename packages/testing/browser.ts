@@ -16,8 +16,25 @@ export interface Visit {
   readonly as?: Player
   /** Sees the terms gate. Others have proceeded past it already. */
   readonly gate?: true
+  /** In whose app, or in which kind of window of its, the visit is. The host writes down what it is asked. */
+  readonly host?: HostFlag
   /** Further settings of the browser, such as a camera that is allowed. */
   readonly context?: Parameters<Browser['newContext']>[0]
+}
+
+/** The flags by which the app knows its host, as they stand on the tab. */
+export type HostFlag =
+  | 'glifeUser'
+  | 'mayaminiUser'
+  | 'lazadaminiUser'
+  | 'lazadaBrowserUser'
+  | 'lazadaBrowserWithdrawUser'
+
+/** What a mini program puts into the pages of its web view, which a window of its browser has not. */
+async function actAsHost(context: BrowserContext, host: HostFlag): Promise<void> {
+  const my = host.startsWith('lazadaBrowser') ? '' : 'window.my={postMessage:message=>window.asked.push(message)};'
+  // A frame without an origin of its own keeps nothing.
+  await context.addInitScript(`window.asked=[];${my}try{sessionStorage.setItem('saya.${host}','1')}catch{}`)
 }
 
 const calls = /^\/(member|finance|promo|game|ocr|api|office\/api)\//
@@ -76,6 +93,7 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
       ['lang', wish.language ?? 'en'],
     ].map(([name = '', value = '']) => ({ name, value, url: base.origin })),
   )
+  if (wish.host) await actAsHost(context, wish.host)
   if (!wish.gate) await proceed(context, world, wish.as)
   const page = await context.newPage()
   const troubles: string[] = []

@@ -7,10 +7,12 @@ export { type DebianPostgres, findDebianPostgres, startDebianPostgres } from './
 export { freePort } from './freePort.ts'
 export type { Player } from './player.ts'
 export { root } from './root.ts'
+export { addDifference } from './roundDifference.store.ts'
 export { openWorld, type World } from './world.ts'
 export { adjustmentReason, decideAdjustment, proposeAdjustment } from './adjustments.ts'
+export { decideRelease, listCooling, proposeRelease } from './releases.ts'
 export { ask, type Reply } from './ask.ts'
-export { choose, desktop, openBrowser, phone, type Visit, type Visitor, visit } from './browser.ts'
+export { choose, desktop, type HostFlag, openBrowser, phone, type Visit, type Visitor, visit } from './browser.ts'
 export { findChromium } from './findChromium.ts'
 export { attackOperation, type Siege } from './hostile/attackOperation.ts'
 export { openExchange } from './hostile/exchange.ts'
@@ -25,6 +27,8 @@ export { allRules, type BetStep, moveOf, ordersOf } from './orders.ts'
 export { testGame, testProviders, testRsaKeys, testSecrets } from './providers.ts'
 export { listIncidents } from './providers.store.ts'
 export { type BetWorld, openBetWorld } from './betWorld.ts'
+export { raisingGame } from './trivialGame.ts'
+export { mortalStudio } from './mortalStudio.ts'
 export { openStudioWorld, studioGame, studioKey, type StudioWorld } from './studioWorld.ts'
 export {
   type BreakName,
@@ -59,6 +63,7 @@ export {
   type TestOperator,
   testMasters,
 } from './operator.ts'
+export { bendPartners, codeFrom, type PersonThere } from './partners.ts'
 export { giveCoupons } from './giveCoupons.ts'
 export { voucherCodes } from './voucherCodes.ts'
 export { chance } from './hostile/chance.ts'
@@ -87,3 +92,5 @@ export {
   submitAs,
 } from './kyc.ts'
 export { drawPicture, popupDesk, type PopupWish, sendPicture } from './popupDesk.ts'
+export { payBonus } from './payBonus.ts'
+export { tellMessages } from './tellMessages.ts'

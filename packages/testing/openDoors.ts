@@ -1,3 +1,4 @@
+import { partnerNames } from '@saya/contract/identity/partner.ts'
 import type { Endpoints } from '@saya/contract/page.ts'
 import { Registry } from 'prom-client'
 import type { Api } from '../../apps/server/composeApi.ts'
@@ -19,6 +20,9 @@ export async function hearNewsFor(
 interface Doors {
   readonly pages?: boolean
   readonly endpoints?: Partial<Endpoints>
+  /** Whether the pages are told where the partners' own apps are opened. */
+  readonly namesPartners?: boolean
+  readonly sandboxUrl: string
   readonly providerPlaces?: readonly ProviderPlace[]
   readonly extend?: (api: Api) => void
   readonly line: Omit<Parameters<typeof openRealtime>[0], 'metrics' | 'mqttUrl' | 'news'> & {
@@ -28,16 +32,30 @@ interface Doors {
 
 /** Puts what a test wants behind the server's door, lets it listen, and answers where it does. */
 export async function openDoors(
-  { pages, endpoints = {}, providerPlaces = [], extend, line }: Doors,
+  { pages, providerPlaces = [], extend, line, ...named }: Doors,
   api: Api,
 ): Promise<string> {
   if (pages) {
     await serveOffice(api.app, { root })
-    await servePlayer(api, { root, frames: providerPlaces.map(place => place.pages), endpoints })
+    await servePlayer(api, { root, frames: providerPlaces.map(place => place.pages), endpoints: endpointsOf(named) })
     await listenTo(api, line)
   }
   extend?.(api)
   return api.app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+function endpointsOf({
+  endpoints,
+  namesPartners,
+  sandboxUrl,
+}: Pick<Doors, 'endpoints' | 'namesPartners' | 'sandboxUrl'>) {
+  const apps = partnerNames.map(name => [name, `${sandboxUrl}/partners/${name}/app`] as const)
+  return {
+    ...endpoints,
+    ...(namesPartners
+      ? { partners: { ...Object.fromEntries(apps), wrapper: `${sandboxUrl}/partners/lazadamini/redirect` } }
+      : {}),
+  }
 }
 
 /** The members' broker, as it stands beside the pages that listen to it. */

@@ -5,15 +5,14 @@ import { openBooks } from '../../apps/sandbox/books.store.ts'
 import { composeSandbox } from '../../apps/sandbox/composeSandbox.ts'
 import { faults as newFaults } from '../../apps/sandbox/faults.ts'
 import { mailRelay } from '../../apps/sandbox/mail/mailRelay.ts'
-import type { MailSender } from '../../apps/server/platform/mail/mailSender.ts'
 import { smtpMail } from '../../apps/server/platform/mail/smtpMail.ts'
 import { type Clock, systemClock } from '../../apps/server/platform/clock.ts'
-import { openIdCheck } from '../../apps/server/platform/idCheck/openIdCheck.ts'
 import { messagesApi } from '../../apps/server/platform/sms/messagesApi.ts'
 import type { SmsSender } from '../../apps/server/platform/sms/smsSender.ts'
 import { type OwnDatabase, ownDatabase } from './databases.ts'
 import { type GatewayBooks, gatewayBooks } from './gatewayBooks.store.ts'
 import { gatewayKeys, gatewaysAt, mayaKeys, type TestGateways, xenditKeys } from './gatewaysAt.ts'
+import { idCheckAt, partnersAt } from './partiesAt.ts'
 import { testRsaKeys } from './providers.ts'
 import { root } from './root.ts'
 
@@ -24,9 +23,11 @@ export interface Sandbox {
   /** The carrier of text messages among them, spoken to as a real one is. */
   sms(log: Logger): SmsSender
   /** The relay of e-mails, likewise. */
-  mail(log: Logger): MailSender
+  mail(log: Logger): ReturnType<typeof smtpMail>
   /** The party that reads IDs, likewise. It lives in the real time, whatever time a test has. */
-  readonly idCheck: ReturnType<typeof openIdCheck>
+  readonly idCheck: ReturnType<typeof idCheckAt>
+  /** The partners whose apps people come in from, likewise, in the time of the gateways. */
+  readonly partners: ReturnType<typeof partnersAt>
   /** The payment gateways, likewise. They live in the time they were opened with. */
   readonly gateways: TestGateways['gateways']
   /** Those that pay out. */
@@ -44,6 +45,8 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
   const books = await openBooks(own.url, join(root, 'apps/sandbox/migrations'))
   const faults = newFaults()
   const [ours, theirs] = testRsaKeys() as [KeyPair, KeyPair]
+  const accountKeys = { key: ours.privateKey, theirKey: theirs.publicKey }
+  const keys = { key: theirs.privateKey, clientKey: ours.publicKey }
   let [ownUrl, platformUrl] = ['', '']
   const till = (name: string) => ({
     now: clock.now,
@@ -51,15 +54,10 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
     eventsUrl: () => (platformUrl ? `${platformUrl}/gateway/${name}/events` : undefined),
   })
   const app = composeSandbox(books, faults, {
-    idCheck: {
-      key: theirs.privateKey,
-      clientKey: ours.publicKey,
-      now: systemClock.now,
-      pageFolder: join(root, 'dist/idCheckPage'),
-      reading: { lanes: 1 },
-    },
+    idCheck: { ...keys, now: systemClock.now, pageFolder: join(root, 'dist/idCheckPage'), reading: { lanes: 1 } },
     payMongo: { ...gatewayKeys, ...till('paymongo') },
     xendit: { ...xenditKeys, ...till('xendit') },
+    partners: { ...keys, now: clock.now, platformUrl: () => platformUrl },
     maya: { ...mayaKeys, signingKey: theirs.privateKey, ...till('maya') },
     transfers: {
       ...gatewayKeys,
@@ -76,16 +74,8 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
     url,
     sms: log => messagesApi({ url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
     mail: log => smtpMail({ url: `smtp://127.0.0.1:${mailPort}`, from: 'Saya <no-reply@saya.example>', log }),
-    idCheck: openIdCheck(
-      {
-        IDCHECK_URL: url,
-        IDCHECK_WEB_URL: `${url}/idcheck`,
-        IDCHECK_CLIENT_ID: 'saya000000000001',
-        IDCHECK_KEY: ours.privateKey,
-        IDCHECK_PARTY_KEY: theirs.publicKey,
-      },
-      systemClock,
-    ),
+    idCheck: idCheckAt(url, accountKeys),
+    partners: partnersAt(url, clock, accountKeys),
     ...gatewaysAt(url, clock),
     books: gatewayBooks(books),
     sendEventsTo(platform) {

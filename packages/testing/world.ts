@@ -54,6 +54,10 @@ export interface WorldOptions {
   readonly hasRestrictedList?: boolean
   /** The party that reads IDs, where it is not the stand-in. */
   readonly idCheck?: IdCheck
+  /** Names the stand-ins' own apps to the pages, where one is led to them. */
+  readonly namesPartners?: boolean
+  /** In whose apps people may come in, where it is not all there are. */
+  readonly partners?: ApiOptions['partners']
   /** How long a provider waits for its answer at most. */
   readonly answerWithinMs?: number
 }
@@ -69,6 +73,8 @@ export interface World extends ProviderTools {
   readonly clock: TestClock
   readonly db: Database
   readonly api: Api
+  /** What the api was put together from, for another copy of it. */
+  readonly apiOptions: ApiOptions
   readonly objects: Api['kyc']['objects']
   readonly ledger: Ledger
   /** The carrier of text messages, as the server speaks to it. */
@@ -99,9 +105,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const objects = await openTestObjects()
   const news = await hearNewsFor(options, { url: own.url, clock, log })
   const metrics = new Registry()
-  const parties = { sms: sandbox.sms(log), mail: sandbox.mail(log), idCheck: options.idCheck ?? sandbox.idCheck }
+  const parties = partiesOf(options, sandbox, log)
   measureDatabase(metrics, db)
-  const api = composeApi({
+  const apiOptions: ApiOptions = {
     db,
     clock,
     log,
@@ -112,30 +118,29 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ...secrets,
     smsPerDay: options.smsPerDay ?? 100_000,
     ...parties,
-    gateways: sandbox.gateways,
-    payouts: sandbox.payouts,
     jurisdiction: options.jurisdiction ?? 'standard',
     objects: objects.store,
     ...limitsOf(options),
     assertAnswers: true,
     metrics,
     parts: [{ name: 'database', check: () => db.isReachable() }, ...(options.parts ?? [])],
-  })
+  }
+  const api = composeApi(apiOptions)
   if (options.hasRestrictedList !== false) await importRestricted(api.kyc, restrictedList)
-  const url = await openDoors({ ...options, line: { db, clock, log, news, databaseUrl: own.url } }, api)
+  const line = { db, clock, log, news, databaseUrl: own.url }
+  const url = await openDoors({ ...options, sandboxUrl: sandbox.url, line }, api)
   sandbox.sendEventsTo(url)
   return {
     url,
+    ...parties,
     ...besideOf(sandbox),
     databaseUrl: own.url,
     clock,
     db,
     api,
+    apiOptions,
     objects: objects.store,
     ledger,
-    sms: parties.sms,
-    mail: parties.mail,
-    idCheck: sandbox.idCheck,
     ...providerTools(db, clock, api.providers),
     player: wish => createPlayer(db, clock, wish),
     async close() {
@@ -148,8 +153,21 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-function besideOf({ url, books }: Sandbox): Pick<World, 'sandboxUrl' | 'gatewayBooks'> {
-  return { sandboxUrl: url, gatewayBooks: books }
+/** The stand-ins as the server speaks to them, where a test has brought none of its own. */
+function partiesOf({ idCheck, partners }: WorldOptions, sandbox: Sandbox, log: Logger) {
+  const { gateways, payouts } = sandbox
+  return {
+    sms: sandbox.sms(log),
+    mail: sandbox.mail(log),
+    idCheck: idCheck ?? sandbox.idCheck,
+    partners: partners ?? sandbox.partners,
+    gateways,
+    payouts,
+  }
+}
+
+function besideOf({ url, books, idCheck }: Sandbox): Pick<World, 'sandboxUrl' | 'gatewayBooks' | 'idCheck'> {
+  return { sandboxUrl: url, gatewayBooks: books, idCheck }
 }
 
 /** Who is believed, how long is waited, and how much is let in. */

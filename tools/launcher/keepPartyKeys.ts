@@ -1,5 +1,6 @@
 import { keepGatewayKeys } from './keepGatewayKeys.ts'
 import { keepIdCheckKeys } from './keepIdCheckKeys.ts'
+import { keepPartnerKeys } from './keepPartnerKeys.ts'
 import { keepStudioKeys } from './keepProviderKeys.ts'
 
 /** What the platform and the stand-ins of outside parties know each other by, where no real account is given. */
@@ -7,6 +8,7 @@ export function keepPartyKeys(dataFolder: string, given: NodeJS.ProcessEnv): Rea
   return {
     ...keepIdCheckKeys(dataFolder, given),
     ...keepGatewayKeys(dataFolder, given),
+    ...keepPartnerKeys(dataFolder, given),
     ...keepStudioKeys(dataFolder, given),
   }
 }

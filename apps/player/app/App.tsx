@@ -1,11 +1,10 @@
-import { Button } from '@saya/ui/button'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useAddress } from '../shared/navigation.ts'
 import { useTexts } from '../shared/texts.ts'
 import { AboveEveryPage } from './AboveEveryPage.tsx'
 import { appTexts } from './app.texts.ts'
 import { findRoute } from './findRoute.ts'
-import { Notice } from './Notice.tsx'
+import { BrokenPage } from './BrokenPage.tsx'
 import { Boundary, Outlet } from './Outlet.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -27,14 +26,6 @@ export function App({ firstAddress }: { firstAddress: string }) {
     tellPageChange()
     setShown(true)
   }, [tellPageChange])
-  const broken = (
-    <Notice
-      picture="error"
-      title={t.brokenTitle}
-      text={t.brokenText}
-      action={<Button onClick={() => location.reload()}>{t.reload}</Button>}
-    />
-  )
   useEffect(() => {
     document.documentElement.dataset.ready = ''
   }, [])
@@ -44,7 +35,7 @@ export function App({ firstAddress }: { firstAddress: string }) {
         {t.skip}
       </a>
       <div id="content" className="appPage">
-        <Boundary resetBy={address} broken={broken}>
+        <Boundary resetBy={address} broken={<BrokenPage />}>
           <Suspense fallback={<PageSkeleton />}>
             {isAllowed ? <Outlet key={turn} route={route} place={place} onShown={onShown} /> : <PageSkeleton />}
           </Suspense>

@@ -1,6 +1,7 @@
 import { endpoints } from '@saya/client'
 import { randomId } from '@saya/client/randomId'
 import { useContext, useEffect, useEffectEvent } from 'react'
+import { takeMessage } from '../features/message/index.ts'
 import { AnswerContext } from '../shared/answers.ts'
 import { type Subject, tellChanged } from '../shared/changes.ts'
 import { callServer, outdateAnswers } from '../shared/client.ts'
@@ -43,6 +44,7 @@ export function LiveFeed() {
       token: readToken,
       clientId: randomId(bytes => crypto.getRandomValues(bytes)),
       onChanged: gather,
+      onMessage: takeMessage,
       onRefused: () => void callServer('GET /member/detail').catch(() => {}),
     })
     return () => {

@@ -1,5 +1,7 @@
 import { KycWatch } from '../features/kyc/KycWatch.tsx'
 import { MemberGate } from '../features/legal/index.ts'
+import { MessageWatch } from '../features/message/index.ts'
+import { isEntryPath } from '../shared/isEntryPath.ts'
 import { LiveFeed } from './LiveFeed.tsx'
 import { useOwnAnswers } from './useOwnAnswers.ts'
 import { useSession } from './useSession.ts'
@@ -8,10 +10,13 @@ import { useSession } from './useSession.ts'
 export function MemberWatch({ path }: { path: string }) {
   useSession()
   useOwnAnswers()
+  // Whoever is there is being replaced by whoever comes in.
+  if (isEntryPath(path)) return null
   return (
     <>
       <MemberGate path={path} />
       <KycWatch path={path} />
+      <MessageWatch path={path} />
       <LiveFeed />
     </>
   )

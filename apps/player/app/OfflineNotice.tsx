@@ -1,15 +1,7 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useOnline } from '../shared/useOnline.ts'
 import { useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
 
 const backMs = 4000
 
@@ -19,11 +11,7 @@ const backMs = 4000
  */
 export function OfflineNotice() {
   const t = useTexts(appTexts)
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
   const isBack = useIsBack(isOnline)
   if (!isOnline) return <OfflineLine>{t.offline}</OfflineLine>
   return <OfflineLine isBack>{isBack ? t.online : null}</OfflineLine>

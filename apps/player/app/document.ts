@@ -3,6 +3,7 @@ import type { Endpoints, PageAssets, RenderedPage } from '@saya/contract/page.ts
 import { type Preferences, themeColors } from '../shared/preferences.ts'
 import { firstRules } from './firstRules.ts'
 import { firstTokens } from './firstTokens.ts'
+import { entryTaker } from '../shared/entryCode.ts'
 import { tokenKey } from '../shared/storage.ts'
 import { tokenStyles } from './tokenStyles.ts'
 
@@ -14,6 +15,8 @@ export interface DocumentParts extends Preferences {
   readonly answers: readonly [string, unknown][]
   readonly assets: PageAssets
   readonly endpoints: Partial<Endpoints>
+  /** People enter by what its address says, which is taken out of that before anything is painted. */
+  readonly isEntry?: boolean
   /** The markup only stands in for what the script will show: of that nothing is known, so all of its look comes along. */
   readonly isStandIn?: boolean
   /** Works without the app: its one button loads the page again, and so does the network when it is back. */
@@ -39,7 +42,7 @@ function starter(scripts: readonly string[]): string {
  * The page is the guest's until the app has taken over. A member is not shown what is for guests alone, not even so
  * long: who they are is not asked, only whether this device keeps a token.
  */
-const recogniser = `try{localStorage['${tokenKey}']&&document.documentElement.setAttribute('data-member','')}catch{}`
+const recogniser = `try{/^"[^"]/.test(localStorage['${tokenKey}'])&&document.documentElement.setAttribute('data-member','')}catch{}`
 
 /** What the recogniser may add to the page, so that the rules for it come along. */
 const recognised = '<html data-member="">'
@@ -50,6 +53,7 @@ const reloader =
 export function writeDocument(parts: DocumentParts): RenderedDocument {
   const { brand, language, theme, title, description, markup, answers, assets } = parts
   const script = parts.isStill ? reloader : starter(assets.scripts)
+  const taker = parts.isEntry ? entryTaker : ''
   const site = brand === 'h5' ? 'slots' : brand
   const named = Object.keys(parts.endpoints).length
     ? ` data-endpoints="${escape(JSON.stringify(parts.endpoints))}"`
@@ -67,8 +71,8 @@ export function writeDocument(parts: DocumentParts): RenderedDocument {
       ({ file, text, first }) => `<link rel="stylesheet" href="${file}" disabled${first === text ? '' : ' data-rest'}>`,
     )
     .join('')
-  const html = `<!doctype html>${top}<head><meta charset="utf-8"><script>${recogniser}</script><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${styles}</style>${links}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
-  return { html, inlineScripts: [recogniser, script], inlineStyles: [styles] }
+  const html = `<!doctype html>${top}<head><meta charset="utf-8">${taker && `<script>${taker}</script>`}<script>${recogniser}</script><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><meta name="theme-color" content="${themeColors[theme]}"><link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/img/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/img/icons/apple-touch-180.png"><style>${styles}</style>${links}</head><body><div id="root">${markup}</div><script type="application/json" id="known">${island(answers)}</script><script>${script}</script></body></html>`
+  return { html, inlineScripts: [...(taker ? [taker] : []), recogniser, script], inlineStyles: [styles] }
 }
 
 /** Data inside a page: no text in it can end the element it stands in. */

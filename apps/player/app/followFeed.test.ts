@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
 import { followFeed } from './followFeed.ts'
 
 /** A stand-in for the browser's socket and for the broker behind it, which lets everybody in. */
@@ -30,10 +31,11 @@ class FakeSocket {
   }
 }
 
-const everything = ['deposit', 'withdrawal', 'wallet', 'member', 'kyc']
+const everything = ['deposit', 'withdrawal', 'wallet', 'member', 'kyc', 'message']
 let sockets: FakeSocket[] = []
 let changed: string[] = []
 let refused = 0
+let told: BonusMessage[] = []
 let stop: (() => void) | undefined
 
 const last = () => sockets.at(-1) ?? expect.fail('There is no socket.')
@@ -43,12 +45,14 @@ beforeEach(() => {
   sockets = []
   changed = []
   refused = 0
+  told = []
   stop = followFeed({
     uid: '7',
     url: 'wss://play.example.test/mqtt',
     clientId: 'page',
     token: () => 'T',
     onChanged: subject => changed.push(subject),
+    onMessage: message => told.push(message),
     onRefused: () => refused++,
     openSocket: () => {
       const socket = new FakeSocket()
@@ -73,7 +77,15 @@ test('what the server tells is told on by what it is about, a bonus once, and wh
   last().publish('bonus_notify7', bonus)
   last().publish('change_notify7', { about: 'weather', at: 1 })
   last().publish('change_notify7', 'none')
-  expect(changed).toEqual(['deposit', 'kyc', 'wallet'])
+  expect(changed).toEqual(['deposit', 'kyc', 'wallet', 'message'])
+  expect(told).toEqual([bonus])
+})
+
+test('maintenance is told on, and nothing is asked for because of it [TXN-50]', () => {
+  last().admit()
+  const maintenance = { messageId: 'm9', cash_type: 999, amount: '0.00', created_at: 1 }
+  last().publish('bonus_notify7', maintenance)
+  expect([changed, told]).toEqual([[], [maintenance]])
 })
 
 test('what may have been missed while the line was down counts as changed once it is up again', () => {

@@ -1,11 +1,13 @@
-import { type FeedState, messages, subscribe, type SubscribeOptions } from '@saya/client/mqtt'
+import { type FeedState, subscribe, type SubscribeOptions } from '@saya/client/mqtt'
 import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
-import { type ChangeMessage, changeTopic } from '@saya/contract/realtime/changeTopic.ts'
+import { changeTopic } from '@saya/contract/realtime/changeTopic.ts'
 import { kycTopic } from '@saya/contract/realtime/kycTopic.ts'
-import { type Subject, subjects } from '../shared/changes.ts'
+import { subjects } from '../shared/changes.ts'
+import { hearFeed, type Hearing } from './hearFeed.ts'
 
-export interface FeedOptions extends Pick<SubscribeOptions, 'url' | 'uid' | 'token' | 'clientId' | 'openSocket'> {
-  onChanged(subject: Subject): void
+export interface FeedOptions
+  extends Pick<SubscribeOptions, 'url' | 'uid' | 'token' | 'clientId' | 'openSocket'>,
+    Omit<Hearing, 'uid'> {
   /** The broker does not know the token: whether it counts is for the calls to say. */
   onRefused(): void
 }
@@ -19,9 +21,9 @@ const lookMs = 30_000
  * Follows what the server tells a member. What may have been missed while there was no line counts as changed once there
  * is one; where none comes about at all, everything does, again and again.
  */
-export function followFeed({ uid, onChanged, onRefused, ...line }: FeedOptions): () => void {
+export function followFeed({ uid, onChanged, onMessage, onRefused, ...line }: FeedOptions): () => void {
   let state: FeedState = 'connecting'
-  const received = messages()
+  const hear = hearFeed({ uid, onChanged, onMessage })
   let stop: (() => void) | undefined
   let isFresh = true
 
@@ -43,19 +45,10 @@ export function followFeed({ uid, onChanged, onRefused, ...line }: FeedOptions):
     stop = subscribe({
       uid,
       topics: [bonusTopic(uid), changeTopic(uid), kycTopic(uid)],
-      onMessage,
+      onMessage: hear,
       onState: turn,
       ...line,
     })
-  }
-
-  function onMessage(payload: Uint8Array, topic: string): void {
-    if (topic === bonusTopic(uid)) {
-      if (received.add(payload)) onChanged('wallet')
-    } else {
-      const subject = topic === kycTopic(uid) ? 'kyc' : readSubject(payload)
-      if (subject) onChanged(subject)
-    }
   }
 
   /** A page that is put aside keeps no line open: the browser could not bring it back as it was. */
@@ -100,15 +93,5 @@ function followPage(onGone: () => void, onBack: () => void): () => void {
   for (const [name, act] of told) window.addEventListener(name, act)
   return () => {
     for (const [name, act] of told) window.removeEventListener(name, act)
-  }
-}
-
-/** A server that is newer than this page may speak of what it does not know. */
-function readSubject(payload: Uint8Array): Subject | undefined {
-  try {
-    const { about } = JSON.parse(new TextDecoder().decode(payload)) as Partial<ChangeMessage>
-    return subjects.find(subject => subject === about)
-  } catch {
-    return undefined
   }
 }

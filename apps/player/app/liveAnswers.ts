@@ -7,5 +7,7 @@ export const liveAnswers: Readonly<Record<Subject, readonly CallKey[]>> = {
   withdrawal: ['GET /finance/wallet'],
   wallet: ['GET /finance/wallet'],
   member: ['GET /member/detail'],
+  // Whoever shows it asks for it anew by itself.
+  message: [],
   kyc: ['GET /member/detail', 'GET /member/kyc/detail'],
 }

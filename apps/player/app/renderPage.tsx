@@ -69,6 +69,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       answers: answers.all(),
       assets: tools.assetsOf(route.module ?? null),
       endpoints: tools.endpoints,
+      isEntry: route.isEntry === true,
       isStandIn: !isWhole || route.access === 'member',
     }),
     status: route.load || route.access === 'member' ? 200 : 404,

@@ -28,6 +28,7 @@ export interface Route {
     | 'faq'
     | 'stmt'
     | 'docs'
+    | 'service'
     | 'about'
     | 'kyc'
     | 'transaction'
@@ -36,7 +37,12 @@ export interface Route {
     | 'game'
     | 'favorites'
     | 'payees'
+    | 'messages'
     | 'example'
+    | 'partner'
+    | 'landing'
+  /** People enter by what its address says, which is good once and not for the history. */
+  readonly isEntry?: true
   /** The file of the page, by which the build knows what it needs. */
   readonly module?: string
   /** Every page is a module of its own. A route without one answers with the not-found page. */
@@ -79,6 +85,34 @@ const about = (product: string) =>
     fixed: { document: 'about', product },
   }) as const
 
+/** Where partners' apps open ours, and where one is led to theirs. */
+const entry = {
+  ...everyone,
+  ...bare,
+  module: 'features/partner/EntryPage.tsx',
+  load: () => import('../features/partner/EntryPage.tsx'),
+  title: 'partner',
+  isEntry: true,
+} as const
+const handoff = {
+  ...everyone,
+  ...bare,
+  module: 'features/partner/HandoffPage.tsx',
+  load: () => import('../features/partner/HandoffPage.tsx'),
+  title: 'partner',
+  isEntry: true,
+} as const
+const redirect = (pattern: string, fixed: { readonly partner: string; readonly needs?: 'kyc' }) =>
+  ({
+    ...everyone,
+    ...bare,
+    pattern,
+    module: 'features/partner/RedirectPage.tsx',
+    load: () => import('../features/partner/RedirectPage.tsx'),
+    title: 'partner',
+    fixed,
+  }) as const
+
 /** Every address of the app. The first pattern that fits decides. */
 export const routes: readonly Route[] = [
   { ...everyone, pattern: '/', ...home, needs: homeNeeds },
@@ -112,11 +146,13 @@ export const routes: readonly Route[] = [
     load: () => import('../features/game/SectionPage.tsx'),
     needs: gameNeeds,
   },
+  { ...handoff, pattern: '/s-game-page/:gameName/:token' },
+  { ...handoff, pattern: '/lazada-game/:gameName/:token?', fixed: { flag: 'lazadaBrowserUser' } },
   {
     ...member,
     ...bare,
     plain: true,
-    pattern: '/s-game-page/:gameName/:token?',
+    pattern: '/s-game-page/:gameName',
     title: 'game',
     module: 'features/game/GamePage.tsx',
     load: () => import('../features/game/GamePage.tsx'),
@@ -128,7 +164,14 @@ export const routes: readonly Route[] = [
     module: 'features/member/MyPage.tsx',
     load: () => import('../features/member/MyPage.tsx'),
   },
-  { ...member, ...bare, pattern: '/my/news' },
+  {
+    ...member,
+    ...bare,
+    pattern: '/my/news',
+    title: 'messages',
+    module: 'features/message/MessagesPage.tsx',
+    load: () => import('../features/message/MessagesPage.tsx'),
+  },
   { ...member, pattern: '/my/*' },
   { ...member, ...bare, pattern: '/s-vip/*?' },
   {
@@ -217,7 +260,13 @@ export const routes: readonly Route[] = [
   { ...member, ...bare, pattern: '/s-points/earn/detail' },
   { ...member, pattern: '/s-points/*?' },
   { ...member, pattern: '/invite' },
-  { ...everyone, pattern: '/service' },
+  {
+    ...everyone,
+    pattern: '/service',
+    title: 'service',
+    module: 'features/support/ServicePage.tsx',
+    load: () => import('../features/support/ServicePage.tsx'),
+  },
   {
     ...member,
     ...bare,
@@ -260,12 +309,25 @@ export const routes: readonly Route[] = [
     module: 'features/coupon/CashbackPage.tsx',
     load: () => import('../features/coupon/CashbackPage.tsx'),
   },
-  { ...everyone, pattern: '/lazada' },
-  { ...everyone, ...bare, pattern: '/withdraw-return/:token?' },
+  {
+    ...everyone,
+    pattern: '/lazada',
+    title: 'landing',
+    module: 'features/partner/LandingPage.tsx',
+    load: () => import('../features/partner/LandingPage.tsx'),
+  },
+  { ...handoff, pattern: '/withdraw-return/:token?', fixed: { flag: 'lazadaBrowserWithdrawUser' } },
+  { ...entry, pattern: '/glifeuser', fixed: { partner: 'glife' } },
+  { ...entry, pattern: '/lazadaminiuser', fixed: { partner: 'lazadamini' } },
+  { ...entry, pattern: '/mayaminiuser', fixed: { partner: 'mayamini' } },
+  redirect('/Glife', { partner: 'glife', needs: 'kyc' }),
+  redirect('/GGames', { partner: 'glife', needs: 'kyc' }),
+  redirect('/lazadamini', { partner: 'lazadamini' }),
+  redirect('/mayamini', { partner: 'mayamini' }),
   {
     ...everyone,
     ...bare,
-    pattern: '/(grab(vip|mb|fg)|G(life|Games)|glifeuser|(lazada|maya)mini(user)?)',
+    pattern: '/grab(vip|mb|fg)',
   },
   {
     ...everyone,

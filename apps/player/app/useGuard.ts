@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { askToSignIn } from '../features/identity/askToSignIn.ts'
 import { go } from '../shared/navigation.ts'
 import { readToken, useToken } from '../shared/session.ts'
+import { hasFlag } from '../shared/sessionFlags.ts'
 import type { Route } from './routes.ts'
 
 /** Whether a page may be shown. A guest is led to the home page with the sign-in sheet, and back after signing in. */
@@ -10,7 +11,9 @@ export function useGuard(route: Route, address: string): boolean {
   useEffect(() => {
     // The first render is a guest's; whether there is a token is asked again before anyone is led away.
     if (isAllowed || readToken()) return
-    void go('/', { replace: true }).then(() => askToSignIn({ origin: address }))
+    // The shopping app's people are signed in by their app, which is where its own page leads.
+    if (hasFlag('lazadaminiUser')) void go('/lazada', { replace: true })
+    else void go('/', { replace: true }).then(() => askToSignIn({ origin: address }))
   }, [isAllowed, address])
   return isAllowed
 }

@@ -2,9 +2,9 @@ import type { ChangeSubject } from '@saya/contract/realtime/changeTopic.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 /** What of a member's may change while they look: told by the server, and again whenever something may have been missed. */
-export type Subject = ChangeSubject | 'kyc'
+export type Subject = ChangeSubject | 'kyc' | 'message'
 
-export const subjects: readonly Subject[] = ['deposit', 'withdrawal', 'wallet', 'member', 'kyc']
+export const subjects: readonly Subject[] = ['deposit', 'withdrawal', 'wallet', 'member', 'kyc', 'message']
 
 type Listener = (subject: Subject) => void
 

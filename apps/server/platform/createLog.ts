@@ -1,8 +1,9 @@
+import { standardOut } from '@saya/process'
 import { type DestinationStream, type Level, type Logger, pino } from 'pino'
 import { describeFault } from './describeFault.ts'
 
 /** The log of a process. Requests, answers and failures are written by what they are, never by what they carry. */
-export function createLog(level: Level | 'silent', destination?: DestinationStream): Logger {
+export function createLog(level: Level | 'silent', destination: DestinationStream = standardOut()): Logger {
   const options = {
     level,
     serializers: {
@@ -11,5 +12,5 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
       res: (res: { statusCode?: unknown }) => ({ status: res.statusCode }),
     },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }

@@ -1,9 +1,11 @@
 import { isIP } from 'node:net'
 import type { KeyObject } from 'node:crypto'
+import { partnerNames } from '@saya/contract/identity/partner.ts'
 import * as v from 'valibot'
 import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
 import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
 import { type S3Place, s3Place } from './objects/s3Place.ts'
+import { readPartnerPieces } from './partner/openPartners.ts'
 
 // The message of each check says what the setting must be. It never holds the value, which may be a secret.
 const port = v.pipe(
@@ -43,6 +45,10 @@ const list = v.pipe(
       .map(part => part.trim())
       .filter(Boolean),
   ),
+)
+const partnerPieces = v.pipe(
+  v.string(),
+  v.check(text => readPartnerPieces(text) !== null, 'partner=value pieces, such as glife=https://api.example'),
 )
 const someText = v.pipe(v.string(), v.regex(/\S/, 'a text'))
 
@@ -117,6 +123,12 @@ const schema = v.object({
   MAYA_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk-\S{8,}$/, 'a public key that begins with pk-'))),
   MAYA_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^sk-\S{8,}$/, 'a secret key that begins with sk-'))),
   MAYA_EVENT_KEY: v.optional(publicKey),
+  PARTNER_URLS: v.optional(partnerPieces),
+  PARTNER_CLIENTS: v.optional(partnerPieces),
+  PARTNER_PARTY_KEYS: v.optional(partnerPieces, ''),
+  PARTNER_KEY: v.optional(privateKey),
+  PARTNER_PAGES: v.optional(partnerPieces),
+  PARTNER_WRAPPER: v.optional(addressOf(['http', 'https'])),
   SMS_PER_DAY: v.optional(count, '20000'),
   ADDRESS_PER_MINUTE: v.optional(count, '1200'),
   CALLER_PER_MINUTE: v.optional(count, '600'),
@@ -164,6 +176,9 @@ export type Settings = Omit<
   | 'PROVIDER_URLS'
   | 'XENDIT_URL'
   | 'MAYA_URL'
+  | 'PARTNER_URLS'
+  | 'PARTNER_CLIENTS'
+  | 'PARTNER_PAGES'
 > & {
   readonly SANDBOX: boolean
   readonly JURISDICTION: 'standard' | 'strict'
@@ -180,6 +195,9 @@ export type Settings = Omit<
   readonly PROVIDER_URLS: string
   readonly XENDIT_URL: string
   readonly MAYA_URL: string
+  readonly PARTNER_URLS: string
+  readonly PARTNER_CLIENTS: string
+  readonly PARTNER_PAGES: string
 }
 
 /** A setting that is wrong or missing, in one sentence that names it. */
@@ -201,6 +219,7 @@ export function readSettings(environment: Environment): Settings {
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
     ...partiesOf(parsed, sandbox),
     ...furtherGatewaysOf(parsed, sandbox),
+    ...partnersOf(parsed, sandbox),
     IDCHECK_KEY: parsed.IDCHECK_KEY ?? (isLocal ? undefined : missing('IDCHECK_KEY')),
     IDCHECK_PARTY_KEY: parsed.IDCHECK_PARTY_KEY ?? (isLocal ? undefined : missing('IDCHECK_PARTY_KEY')),
     PAYMONGO_KEY: parsed.PAYMONGO_KEY ?? (isLocal ? undefined : missing('PAYMONGO_KEY')),
@@ -233,6 +252,19 @@ function furtherGatewaysOf({ SANDBOX_PORT, XENDIT_URL, MAYA_URL }: Parsed, sandb
   return {
     XENDIT_URL: XENDIT_URL ?? here ?? 'https://api.xendit.co',
     MAYA_URL: MAYA_URL ?? here ?? 'https://pg.maya.ph',
+  }
+}
+
+/** Partners need not be there: one that nothing is set for is closed, but for the stand-ins where the sandbox is. */
+function partnersOf(parsed: Parsed, sandbox: boolean) {
+  const here = `http://127.0.0.1:${parsed.SANDBOX_PORT}/partners`
+  const ofAll = (value: (name: string) => string) =>
+    sandbox ? partnerNames.map(name => `${name}=${value(name)}`).join() : ''
+  return {
+    PARTNER_URLS: parsed.PARTNER_URLS ?? ofAll(name => `${here}/${name}`),
+    PARTNER_CLIENTS: parsed.PARTNER_CLIENTS ?? ofAll(() => 'saya000000000001'),
+    PARTNER_PAGES: parsed.PARTNER_PAGES ?? ofAll(name => `${here}/${name}/app`),
+    PARTNER_WRAPPER: parsed.PARTNER_WRAPPER ?? (sandbox ? `${here}/lazadamini/redirect` : undefined),
   }
 }
 

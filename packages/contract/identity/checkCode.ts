@@ -20,5 +20,5 @@ export const checkCode = operation({
     email: v.optional(emailAddress),
   }),
   answer: v.object({}),
-  refusals: pick(identityErrors, 'email_invalid', 'code_invalid', 'attempts_exceeded'),
+  refusals: pick(identityErrors, 'email_invalid', 'code_invalid', 'code_spent', 'attempts_exceeded'),
 })

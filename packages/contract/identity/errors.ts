@@ -1,4 +1,4 @@
-import { textLimits } from '../limits.ts'
+import { codeLimits, textLimits } from '../limits.ts'
 import { refusals } from '../refusal.ts'
 
 export const identityErrors = refusals({
@@ -47,6 +47,13 @@ export const identityErrors = refusals({
     ],
   },
   code_invalid: { status: 422, text: ['Invalid code', 'Maling code'] },
+  code_spent: {
+    status: 422,
+    text: [
+      `That was wrong ${codeLimits.triesPerCode} times, so this code no longer counts. Ask for another one once the countdown has ended.`,
+      `${codeLimits.triesPerCode} beses nang mali, kaya hindi na mabisa ang code na ito. Humingi ng bago kapag natapos na ang countdown.`,
+    ],
+  },
   sms_unavailable: {
     status: 503,
     text: ['We could not send the code. Please try again.', 'Hindi namin naipadala ang code. Subukan muli.'],
@@ -71,6 +78,7 @@ export const identityErrors = refusals({
     ],
   },
   password_wrong: { status: 422, text: ['Invalid old password', 'Maling lumang password'] },
+  password_invalid: { status: 422, text: ['Invalid password', 'Maling password'] },
   password_too_short: {
     status: 400,
     text: [
@@ -97,6 +105,62 @@ export const identityErrors = refusals({
     text: [
       'This password was set less than 72 hours ago. Please use a code.',
       'Wala pang 72 oras mula nang itakda ang password na ito. Gumamit ng code.',
+    ],
+  },
+  partner_closed: {
+    status: 403,
+    text: [
+      'This way in is closed right now. Open Saya in your browser and sign in with a code.',
+      'Sarado muna ang paraang ito. Buksan ang Saya sa iyong browser at mag-sign in gamit ang code.',
+    ],
+  },
+  partner_refused: {
+    status: 422,
+    text: [
+      'The app you come from did not confirm who you are. Go back to it and open Saya again.',
+      'Hindi kinumpirma ng app na pinanggalingan mo kung sino ka. Bumalik doon at buksan muli ang Saya.',
+    ],
+  },
+  partner_unreachable: {
+    status: 503,
+    text: [
+      'The app you come from does not answer right now. Please open Saya from it again in a moment.',
+      'Hindi sumasagot ngayon ang app na pinanggalingan mo. Buksan muli ang Saya mula roon maya-maya.',
+    ],
+  },
+  partner_phone_missing: {
+    status: 422,
+    text: [
+      'The app you come from did not tell us a Philippine mobile number of yours. Allow it there and open Saya again.',
+      'Hindi ibinigay ng app na pinanggalingan mo ang iyong mobile number sa Pilipinas. Payagan ito roon at buksan muli ang Saya.',
+    ],
+  },
+  partner_phone_taken: {
+    status: 409,
+    text: [
+      'Your mobile number already has an account here. Sign in once with a code sent to it, and the two are linked.',
+      'May account na rito ang iyong mobile number. Mag-sign in nang isang beses gamit ang code na ipapadala roon at mauugnay ang dalawa.',
+    ],
+  },
+  partner_too_young: {
+    status: 403,
+    text: [
+      'Nobody under 21 may play. If the birthday in the app you come from is wrong, have it corrected there first.',
+      'Bawal maglaro ang wala pang 21. Kung mali ang kaarawan sa app na pinanggalingan mo, ipatama muna iyon doon.',
+    ],
+  },
+  partner_exhausted: {
+    status: 429,
+    text: [
+      'Too many people came in from your network just now. Please try again later.',
+      'Napakaraming pumasok mula sa iyong network. Subukan muli mamaya.',
+    ],
+  },
+  handoff_invalid: {
+    status: 422,
+    text: [
+      'This link was used already, or is too old. Please sign in.',
+      'Nagamit na o luma na ang link na ito. Mag-sign in muna.',
     ],
   },
 })

@@ -23,7 +23,7 @@ export const register = operation({
   body: v.optional(v.object(fields)),
   answer: v.object({ token: accessToken }),
   refusals: {
-    ...pick(identityErrors, 'code_invalid', 'attempts_exceeded', 'account_closed', 'phone_invalid'),
+    ...pick(identityErrors, 'code_invalid', 'code_spent', 'attempts_exceeded', 'account_closed', 'phone_invalid'),
     ...pick(generalErrors, 'invalid_request'),
   },
 })

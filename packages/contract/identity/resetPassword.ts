@@ -15,6 +15,7 @@ export const resetPassword = operation({
   refusals: pick(
     identityErrors,
     'code_invalid',
+    'code_spent',
     'attempts_exceeded',
     'password_too_short',
     'password_too_long',

@@ -15,7 +15,8 @@ export const stepUp = operation({
   refusals: pick(
     identityErrors,
     'code_invalid',
-    'password_wrong',
+    'code_spent',
+    'password_invalid',
     'password_too_new',
     'attempts_exceeded',
     'passwords_exceeded',

@@ -37,7 +37,7 @@ export const updateDetail = operation({
   answer: v.object({}),
   refusals: {
     ...memberErrors,
-    ...pick(identityErrors, 'code_invalid', 'attempts_exceeded'),
+    ...pick(identityErrors, 'code_invalid', 'code_spent', 'attempts_exceeded'),
     ...pick(generalErrors, 'step_up_required'),
   },
 })

@@ -23,7 +23,7 @@ const inOneLook = 50
  * was asked of another party is kept although the party did not answer, and what a money call came to is remembered, so
  * that the same call again is answered the same.
  */
-const countsTries = /_guard$|_try$|\.one_time_code$|\.quota$|\.kyc_reading$|\.money_call$/
+const countsTries = /_guard$|_try$|\.one_time_code$|\.quota$|\.partner_code$|\.kyc_reading$|\.money_call$/
 
 /** Enough to mend by. */
 const mostFaults = 10

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type Synth
 import { enterTopLayer } from '../topLayer/topLayer.ts'
 import { ModalContext } from './modalContext.ts'
 import type { ModalState } from './modalQueue.ts'
-import type { ModalEntry } from './modalStore.ts'
+import { stepInside, type ModalEntry } from './modalStore.ts'
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts'
 import './modal.css'
 
@@ -14,7 +14,10 @@ export function Modal({ entry, state }: { entry: ModalEntry; state: ModalState }
   const { look, closesOnMask = true, closesOnEscape = true, label } = entry.options
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const ties = useMemo(() => ({ titleId, close: entry.close, draggable: closesOnMask }), [titleId, entry, closesOnMask])
+  const ties = useMemo(() => {
+    const onBack = (step: (() => void) | undefined) => stepInside(entry, step)
+    return { titleId, close: entry.close, draggable: closesOnMask, onBack }
+  }, [titleId, entry, closesOnMask])
 
   useLayoutEffect(() => (dialog.current ? show(dialog.current, entry.opener) : undefined), [entry])
 

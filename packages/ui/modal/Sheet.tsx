@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react'
+import { useContext, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { arrowLeftBold } from '../icon/drawings/arrowLeftBold.ts'
 import { xBold } from '../icon/drawings/xBold.ts'
@@ -19,7 +19,14 @@ interface SheetProps {
 
 /** The frame of what slides up from the bottom. */
 export function Sheet({ title, closeLabel, back, crown, actions, children }: SheetProps) {
-  const { titleId, close, draggable } = useContext(ModalContext)
+  const { titleId, close, draggable, onBack } = useContext(ModalContext)
+  const hasBack = back !== undefined
+  const stepBack = useEffectEvent(() => back?.onBack())
+  useEffect(() => {
+    if (!hasBack) return
+    onBack(() => stepBack())
+    return () => onBack(undefined)
+  }, [hasBack, onBack])
   return (
     <>
       <div

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { patienceMs } from './backGuard.ts'
-import { currentQueue, openModal } from './modalStore.ts'
+import { currentQueue, modalEntry, openModal, stepInside } from './modalStore.ts'
 
 const look = { look: 'sheet' } as const
 
@@ -77,4 +77,25 @@ test('one closed before its turn never appears, and still settles', async () => 
   vi.advanceTimersByTime(300)
   expect(states()).toEqual(['shown'])
   for (const { id } of currentQueue().modals) expect(id).toBeGreaterThan(0)
+})
+
+test('a step back inside of it comes before closing, and the next press of the button is caught too', () => {
+  const stepBack = vi.fn()
+  for (const { id } of currentQueue().modals) modalEntry(id)?.close()
+  vi.runAllTimers()
+  openModal(() => null, look)
+  const entry = modalEntry(currentQueue().modals[0]?.id ?? 0)
+  if (!entry) throw new Error('The modal must be in the queue.')
+  vi.advanceTimersByTime(300)
+  stepInside(entry, stepBack)
+  function press() {
+    history.replaceState({}, '')
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  press()
+  expect([stepBack.mock.calls.length, states()]).toEqual([1, ['shown']])
+  expect(history.state).toEqual({ modal: true })
+  stepInside(entry, undefined)
+  press()
+  expect(states()).toEqual(['closed'])
 })

@@ -28,6 +28,8 @@ export interface ModalEntry {
   options: ModalOptions
   opener: Element | null
   close: () => void
+  /** One step back inside of it, where its content has one. */
+  stepBack?: (() => void) | undefined
   settle: () => void
 }
 
@@ -123,11 +125,17 @@ function guardHistory(): Promise<void> {
   return Promise.resolve()
 }
 
-/** The button asks the modal on top to close; while any stays, the next press is caught too. */
+/** What the content of a modal does with the back button instead of being closed by it. */
+export function stepInside(entry: ModalEntry, stepBack: (() => void) | undefined): void {
+  entry.stepBack = stepBack
+}
+
+/** The button asks the modal on top to take a step back or to close; while any stays, the next press is caught too. */
 function closeByBackButton() {
   const top = queue.modals.at(-1)
   const entry = top && entries.get(top.id)
-  if (entry?.options.closesOnEscape !== false) entry?.close()
+  if (entry?.stepBack) entry.stepBack()
+  else if (entry?.options.closesOnEscape !== false) entry?.close()
   if (queue.modals.some(modal => modal.state !== 'closed')) guard?.hold()
 }
 

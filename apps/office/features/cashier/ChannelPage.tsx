@@ -4,7 +4,6 @@ import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { ChannelForm } from './ChannelForm.tsx'
 import { ChannelState } from './channels.tsx'
-import './cashier.css'
 
 /** All of one channel, to be seen and changed. */
 export function ChannelPage({ id }: { readonly id: string }) {

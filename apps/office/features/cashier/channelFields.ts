@@ -4,7 +4,7 @@ import type { InputOf } from '../../shared/client.ts'
 import type { Channel } from './channels.tsx'
 import { gatewayOptions } from '../../shared/gatewayTitles.ts'
 
-type Wish = InputOf<'POST /office/api/channel/change'>['body']['wish']
+export type Wish = InputOf<'POST /office/api/channel/change'>['body']['wish']
 
 const pictures = channelPictures.map(name => [channelPicture(name), name] as const)
 

@@ -1,10 +1,6 @@
-import { useState } from 'react'
-import { ActButton } from '../../shared/ActButton.tsx'
-import { ActFields, isComplete } from '../../shared/ActFields.tsx'
-import { callOffice, sentenceOf } from '../../shared/client.ts'
+import { callOffice } from '../../shared/client.ts'
 import { useMay } from '../../shared/own.ts'
-import { reasonField } from '../../shared/reasonField.ts'
-import { say } from '../../shared/say.ts'
+import { WholeForm } from '../../shared/WholeForm.tsx'
 import { fieldGroups, valuesOf, type Wish, wishOf } from './popupFields.ts'
 import type { Popup } from './popups.tsx'
 
@@ -14,56 +10,23 @@ interface PopupFormProps {
   readonly onSaved: (id: string) => void
 }
 
-const all = [...fieldGroups.flatMap(([, fields]) => fields), reasonField]
-
-/** The whole of a popup. One that is there is saved from the version that was seen; either way with a reason. */
+/** The whole of a popup. One that is there is saved from the version that was seen. */
 export function PopupForm({ popup, onSaved }: PopupFormProps) {
   const mayChange = useMay()('popup.change')
-  const [values, setValues] = useState(() => valuesOf(popup))
-  const [fault, setFault] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  async function send(): Promise<void> {
-    const wish = wishOf(values)
-    if (typeof wish === 'string') return setFault(wish)
-    setBusy(true)
-    setFault('')
-    try {
-      const id = await save(popup, wish, values.reason ?? '')
-      say(wish.is_on ? 'It is saved, and on.' : 'It is saved, and off.', 'ok')
-      onSaved(id)
-    } catch (error) {
-      setFault(sentenceOf(error))
-    }
-    setBusy(false)
+  async function saveAndShow(wish: Wish, reason: string): Promise<string> {
+    onSaved(await save(popup, wish, reason))
+    return wish.is_on ? 'It is saved, and on.' : 'It is saved, and off.'
   }
-
+  const showAgain = popup && { onReread: () => onSaved(popup.id) }
   return (
-    <form
-      className="popupForm"
-      onSubmit={event => {
-        event.preventDefault()
-        if (!isBusy) void send()
-      }}
-    >
-      {fieldGroups.map(([title, fields]) => (
-        <fieldset key={title} className="panel" disabled={!mayChange}>
-          <legend>{title}</legend>
-          <ActFields fields={fields} values={values} onChange={setValues} />
-        </fieldset>
-      ))}
-      {mayChange && (
-        <div className="panel popupSave">
-          <ActFields fields={[reasonField]} values={values} onChange={setValues} />
-          {fault && <p role="alert">{fault}</p>}
-          <div className="actBar">
-            <ActButton isSubmit look="approve" isBusy={isBusy} isDisabled={!isComplete(all, values)}>
-              Save
-            </ActButton>
-          </div>
-        </div>
-      )}
-    </form>
+    <WholeForm
+      groups={fieldGroups}
+      initial={valuesOf(popup)}
+      isReadOnly={!mayChange}
+      wishOf={wishOf}
+      save={saveAndShow}
+      {...showAgain}
+    />
   )
 }
 

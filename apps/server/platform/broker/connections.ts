@@ -9,6 +9,8 @@ export interface Connections {
   admit(uid: string, connection: Connection): boolean
   leave(uid: string, connection: Connection): void
   of(uid: string): readonly Connection[]
+  /** The members who have one. */
+  members(): readonly string[]
 }
 
 /** Who of the members is connected here. */
@@ -28,5 +30,5 @@ export function connections(mostPerMember: number): Connections {
     if (present?.delete(connection) && present.size === 0) members.delete(uid)
   }
 
-  return { admit, leave, of: uid => [...(members.get(uid) ?? [])] }
+  return { admit, leave, of: uid => [...(members.get(uid) ?? [])], members: () => [...members.keys()] }
 }

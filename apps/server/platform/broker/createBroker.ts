@@ -29,6 +29,8 @@ export interface Broker {
   /** Serves `/mqtt` on this HTTP server. */
   attach(server: Server): void
   isConnected(uid: string): boolean
+  /** The members who are connected here. */
+  members(): readonly string[]
   /** Sends to this member's connections here. It is done when all have been written to, in the order asked for. */
   publish(uid: string, payload: string | Buffer, feed?: keyof typeof feeds): Promise<void>
   /** Ends every connection of this member here, and those that are just signing in. */
@@ -99,6 +101,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   return {
     attach: door.attach,
     isConnected: uid => present.of(uid).length > 0,
+    members: present.members,
     publish,
     disconnectMember,
     connectionCount: () => aedes.connectedClients,

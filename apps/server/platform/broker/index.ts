@@ -1,4 +1,4 @@
-export type { Backbone, Note } from './backbone.ts'
+export type { Backbone, BackboneListener, Note } from './backbone.ts'
 export { type Broker, type BrokerLimits, type BrokerOptions, createBroker } from './createBroker.ts'
 export { type FanOut, fanOut } from './fanOut.ts'
 export { mqttBackbone } from './mqttBackbone.ts'

@@ -21,6 +21,11 @@ export interface AppTables {
     locked_until: number | null
     kind: string
   }
+  handoff: {
+    code_hash: Buffer
+    uid: bigint
+    expires_at: number
+  }
   incident: {
     id: Generated<bigint>
     kind: string
@@ -96,6 +101,20 @@ export interface AppTables {
     totp_step: Generated<bigint>
     created_at: number
     closed_at: number | null
+  }
+  partner_code: {
+    code_hash: Buffer
+    used_at: number
+  }
+  partner_identity: {
+    partner: string
+    person_hash: Buffer
+    uid: bigint | null
+    created_at: number
+    linked_at: number | null
+    waits_phone: string | null
+    waits_device: string | null
+    waits_until: number | null
   }
   payee_claim: {
     number_hash: Buffer
@@ -231,6 +250,43 @@ export interface AppTables {
     valid_from: string | null
     valid_to: string | null
     imported_at: number
+  }
+  round_check: {
+    provider: string
+    read_until: number
+  }
+  round_day: {
+    provider: string
+    day: string
+    game: string
+    there_rounds: bigint
+    there_bet: bigint
+    there_win: bigint
+    here_rounds: bigint
+    here_bet: bigint
+    here_win: bigint
+    made_at: number
+  }
+  round_difference: {
+    provider: string
+    round_id: string
+    kind: string
+    player_ref: string
+    game: string
+    there_bet: bigint
+    there_win: bigint
+    here_bet: bigint
+    here_win: bigint
+    at: number
+    from_at: number
+    until_at: number
+    found_at: number
+    seen_at: number
+    closed_at: number | null
+    version: Generated<number>
+    note: Generated<string>
+    noted_by: Generated<string>
+    noted_at: number | null
   }
   session: {
     token_hash: Buffer
@@ -608,6 +664,16 @@ export interface MemberTables {
     closed_at: number | null
     closed_by: bigint | null
   }
+  message: {
+    id: string
+    uid: bigint
+    seq: bigint
+    cash_type: number
+    amount: bigint
+    created_at: number
+    read_at: number | null
+    announced_at: number | null
+  }
   money_call: {
     uid: bigint
     operation: string
@@ -694,6 +760,20 @@ export interface MemberTables {
     asset: Generated<string>
     leased_by: string | null
     leased_until: number | null
+  }
+  release: {
+    id: Generated<string>
+    uid: bigint
+    payee: string
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
   }
   round: {
     uid: bigint

@@ -35,6 +35,7 @@ const publicCalls = new Set([
   'POST /member/auth/sms',
   'POST /member/glife/login',
   'POST /member/mayamini/login',
+  'POST /member/handoff/login',
   'POST /member/feedback',
   'POST /finance/lazadaminiapp/login',
   'POST /finance/lazada/product/list',

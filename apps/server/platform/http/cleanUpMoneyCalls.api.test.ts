@@ -62,6 +62,7 @@ test('the worker does so every night', () => {
     jurisdiction: 'standard',
     gateways: new Map(),
     payouts: new Map(),
+    gameProviders: new Map(),
     masters: testMasters,
     sms: carrier,
     mail: carrier,

@@ -224,6 +224,14 @@ describe('methods', () => {
     },
   )
 
+  test('CONNECT, which never becomes a request, is answered 405 in the envelope', async () => {
+    const { text, isClosed } = await say('CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere:443\r\n\r\n')
+    expect(isClosed).toBe(true)
+    expect(splitAnswers(text).map(answer => [answer.status, envelopeOf(answer.body).code])).toEqual([
+      [405, 'method_not_allowed'],
+    ])
+  })
+
   test('PROPFIND and others on any other address are answered 404 in the envelope', async () => {
     const { text } = await say('PROPFIND /somewhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     expect(splitAnswers(text).map(answer => [answer.status, envelopeOf(answer.body).code])).toEqual([

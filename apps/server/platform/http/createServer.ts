@@ -17,6 +17,7 @@ import { openPartnerDoor } from './partnerDoor.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 import { securityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import { watchAll, watchRequests } from './watchRequests.ts'
+import { refuseSocket } from './refuseSocket.ts'
 
 export interface ServerOptions extends RequestLimits {
   readonly clock: Clock
@@ -66,6 +67,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance
   const watch = watchRequests({ ...options, withinMs: timeouts.requestMs, checkMs: timeouts.checkMs })
+  // Node gives these away before anybody could route them.
+  app.server.on('connect', (_req, socket) => refuseSocket(socket, 'method_not_allowed'))
   knowRoute(app)
   securityHeaders(app)
   watchAll(app, watch)

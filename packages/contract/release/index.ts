@@ -1,0 +1,5 @@
+import { decideRelease } from './decideRelease.ts'
+import { listCooling } from './listCooling.ts'
+import { proposeRelease } from './proposeRelease.ts'
+
+export const operations = { decideRelease, listCooling, proposeRelease }

@@ -1,0 +1,30 @@
+import type { World } from '../world.ts'
+import { listBreaks, readWhole } from './cut.store.ts'
+
+const unitsPerCentavo = 100n
+
+interface Compared {
+  /** What all members have and what is held for them. */
+  readonly have: bigint
+  /** What we gave, and what gateways took for us, less what they paid out, by their own books. */
+  readonly wanted: bigint
+  /** How many payments and payouts the gateways know. */
+  readonly taken: number
+  readonly sent: number
+}
+
+/** Compares all members' money with the gateways' own books. What is kept for a person is nobody's yet. */
+export async function compareWithGateways({ db, gatewayBooks }: World): Promise<Compared> {
+  let [have, given] = [0n, 0n]
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const whole = await db.memberSchema(schema, readWhole)
+    have += whole.have
+    given += whole.given
+  }
+  const kept = new Set((await db.app(listBreaks)).map(one => one.payment_id))
+  const taken = await gatewayBooks.taken()
+  const sent = (await gatewayBooks.sent()).filter(({ fate }) => fate === 'succeeded')
+  const came = taken.filter(({ id }) => !kept.has(id)).reduce((sum, { centavos }) => sum + BigInt(centavos), 0n)
+  const went = sent.reduce((sum, { centavos }) => sum + BigInt(centavos), 0n)
+  return { have, wanted: given + (came - went) * unitsPerCentavo, taken: taken.length, sent: sent.length }
+}

@@ -1,0 +1,163 @@
+import { pay, seeToDue, type WithdrawalDeps } from '../../../apps/server/features/withdrawal/index.ts'
+import { passOnAlarms } from '../../../apps/server/platform/incident/passOnAlarms.ts'
+import type { JobRun } from '../../../apps/server/platform/jobs/index.ts'
+import { ask } from '../ask.ts'
+import { askOffice, staffOf } from '../operator.ts'
+import type { Payable, WithdrawalWorld } from '../withdrawalWorld.ts'
+import { readWay } from './cut.store.ts'
+import type { Story } from './cutEverywhere.ts'
+import type { Copy } from './cutPlace.ts'
+import { passTime } from './passTime.ts'
+import { readIncidentsOf } from './simulation.store.ts'
+
+interface Asked {
+  readonly luz: Payable
+  readonly id: string
+  /** What they had before. */
+  readonly pesos: bigint
+}
+
+/** In which ways it may go, each with what somebody is told of. */
+export type PayoutEnds = Readonly<Record<string, string>>
+
+export interface PayoutWish {
+  /** How the gateway takes it. */
+  readonly fault?: 'failing' | 'declining' | 'pending'
+  /** What has happened by the time that is cut: it was sent, and then a day went by, or it was paid and came back. */
+  readonly before?: 'sent' | 'silence' | 'return'
+  readonly ends: PayoutEnds
+}
+
+const run = { signal: new AbortController().signal } as JobRun
+const unitsPerPeso = 10_000n
+const paid: PayoutEnds = { 'paying completed': '' }
+
+/** A withdrawal that may be paid, up to the job that sends it and the one that asks what became of it. */
+export function payingStory(desk: WithdrawalWorld, wish: PayoutWish): Story {
+  const { world } = desk
+  async function payIn(turns: number, deps: WithdrawalDeps, { luz, id }: Omit<Asked, 'pesos'>): Promise<void> {
+    const task = pay(deps)
+    const payload = { uid: String(luz.uid), id }
+    for (let turn = 0; turn < turns; turn++) await task.perform(payload, run).catch(() => {})
+  }
+  async function lead(asked: Omit<Asked, 'pesos'>): Promise<void> {
+    if (wish.before) await payIn(wish.before === 'return' ? 2 : 1, world.api.withdrawals, asked)
+    if (wish.before === 'silence') await passTime(world, 24 * 60)
+    if (wish.before === 'return') await desk.decide(asked.id, 'returned')
+  }
+  // Whoever is refused again asks again a little later.
+  const minutes = wish.fault === 'declining' ? [3, 10, 20] : [3, 10]
+  return {
+    async begin() {
+      const luz = await desk.payable({ pesos: 1000n })
+      await desk.misbehave({ party: 'paymongo_transfers', kind: wish.fault ?? 'none', times: 1 })
+      const id = await desk.begin(luz)
+      await lead({ luz, id })
+      return {
+        act: copy => payIn(1, copy.withdrawals, { luz, id }),
+        async recover() {
+          await comeToRest(desk, wish.before === 'return' ? [61] : minutes)
+          if (wish.before !== 'silence') return
+          // Whoever was silent for a day says in the end what became of it.
+          await desk.decide(id, 'succeeded')
+          await comeToRest(desk, [61])
+        },
+        examine: () => examine(desk, wish.ends, { luz, id, pesos: 1000n }),
+      }
+    },
+  }
+}
+
+/** A member asks to be paid out, and again as long as nobody says that it was heard. */
+export function holdingStory(desk: WithdrawalWorld): Story {
+  let keys = 0
+  return {
+    async begin() {
+      const luz = await desk.payable({ pesos: 1000n })
+      const key = `cut-${++keys}`
+      let id = ''
+      return {
+        act: copy => {
+          const body = { amount: '500', account_id: luz.accountId }
+          return ask(
+            copy,
+            'POST /finance/payment/withdraw',
+            { body },
+            { token: luz.token, headers: { 'idempotency-key': key } },
+          )
+        },
+        async recover() {
+          const opened = await desk.open(luz, { key })
+          if (opened.status !== 200) return
+          id = opened.data.id
+          await comeToRest(desk)
+        },
+        examine: async () => (id ? examine(desk, paid, { luz, id, pesos: 1000n }) : ['it was not heard']),
+      }
+    },
+  }
+}
+
+export interface DecisionWish {
+  readonly isApproved: boolean
+  readonly ends: PayoutEnds
+}
+
+/** Staff let a large one go or decline it, and again where they were not told that they did. */
+export function decidingStory(desk: WithdrawalWorld, { isApproved, ends }: DecisionWish): Story {
+  return {
+    async begin() {
+      const { world } = desk
+      const luz = await desk.payable({ pesos: 30_000n })
+      const id = await desk.begin(luz, { amount: '25000' })
+      const { token } = await staffOf(world, { role: 'finance' })
+      const body = { uid: String(luz.uid), id }
+      const decide = (at: Pick<Copy, 'url'>) =>
+        isApproved
+          ? askOffice(at, 'POST /office/api/withdrawal/approve', { body }, token)
+          : askOffice(
+              at,
+              'POST /office/api/withdrawal/cancel',
+              { body: { ...body, reason: 'It is not theirs.' } },
+              token,
+            )
+      return {
+        act: copy => decide(copy),
+        async recover() {
+          await decide(world)
+          await comeToRest(desk)
+        },
+        examine: () => examine(desk, ends, { luz, id, pesos: 30_000n }),
+      }
+    },
+  }
+}
+
+/** Lets as many minutes pass as what was begun needs to come to its end by itself. */
+async function comeToRest({ world }: WithdrawalWorld, minutes: readonly number[] = [3, 10]): Promise<void> {
+  for (const each of minutes) {
+    await passTime(world, each)
+    while ((await seeToDue(world.api.withdrawals)) > 0);
+  }
+  await passOnAlarms(world)
+}
+
+async function examine(desk: WithdrawalWorld, ends: PayoutEnds, { luz, id, pesos }: Asked): Promise<readonly string[]> {
+  const { db } = desk.world
+  const way = await db.ref(tx => readWay(tx, id))
+  const transfers = await desk.transfers(id)
+  const gateway = transfers.map(({ status }) => status).join()
+  const row = await desk.row(luz, id)
+  const end = `${way.join(' ')}${row.outcome ? ` (${row.outcome})` : ''}`
+  const told = (await db.app(tx => readIncidentsOf(tx, `paymongo ${id}`))).join()
+  const { balance, held } = await desk.money(luz)
+  const gone = row.status === 'completed' ? row.amount : 0n
+  const isExact = held === 0n && balance === `${pesos - gone / unitsPerPeso}.00`
+  const isSo = row.status === 'completed' ? gateway === 'succeeded' : ['', 'failed', 'returned'].includes(gateway)
+  return [
+    end in ends ? [] : [`it went ${end}`],
+    told === ends[end] ? [] : [`told was ${told || 'nothing'} of ${end}`],
+    isExact ? [] : [`it is ${row.status}, with ${balance} and ${held} held`],
+    isSo ? [] : [`it is ${row.status}, and the gateway says ${gateway || 'nothing'}`],
+  ].flat()
+}
