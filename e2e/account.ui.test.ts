@@ -179,10 +179,13 @@ test.each(['basic_account', 'under_review', 'rejected', 'basic_kyc', 'frozen', '
 test('what cannot be loaded is said, and tried again when asked', async () => {
   ana = await world.player({ kyc: 'fully_kyc' })
   at = await visit(browser, world, { as: ana })
-  await at.page.route('**/member/detail', route => route.abort())
+  // The page asks by itself too, so the answer comes with the press and no sooner.
+  let isPressed = false
+  await at.page.exposeFunction('pressed', () => (isPressed = true))
+  await at.page.route('**/member/detail', route => (isPressed ? route.continue() : route.abort()))
   await at.go('/s-account')
   await at.page.getByRole('main').getByRole('alert').getByText('This could not be loaded.').waitFor()
-  await at.page.unroute('**/member/detail')
+  await at.page.evaluate("document.addEventListener('pointerdown', () => pressed(), { capture: true })")
   await at.page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await at.page.getByText(`+63 ${groupPhone(ana.phone)}`).waitFor()
   expect(at.troubles.splice(0).every(trouble => trouble.includes('ERR_FAILED'))).toBe(true)

@@ -256,6 +256,12 @@ test('somebody without a mouse signs in with the keyboard alone', async () => {
   guest = await visit(browser, world)
   on = signInSheet(guest.page)
   await guest.go('/')
+  // The page that they come to waits for its answer, and is drawn anew with it.
+  let isHeld = true
+  await guest.page.route('**/member/kyc/detail', async route => {
+    await expect.poll(() => isHeld).toBe(false)
+    await route.continue()
+  })
   const { keyboard } = guest.page
   const phone = newPhone()
   await guest.page.getByRole('link', { name: 'Log in' }).focus()
@@ -271,7 +277,12 @@ test('somebody without a mouse signs in with the keyboard alone', async () => {
   await keyboard.type(await readCode(world, phone))
   await on.sheet.waitFor({ state: 'detached' })
   await guest.page.waitForURL('**/s-kyc')
-  await expect.poll(() => guest.page.evaluate('document.activeElement.tagName')).toBe('H1')
+  const focused = () => guest.page.evaluate('document.activeElement.tagName')
+  await guest.page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
+  await expect.poll(focused).toBe('H1')
+  isHeld = false
+  await guest.page.getByRole('heading', { level: 2 }).first().waitFor()
+  await expect.poll(focused).toBe('H1')
 })
 
 test.each(['light', 'dark'] as const)('both steps are free of accessibility faults in the %s theme', async theme => {

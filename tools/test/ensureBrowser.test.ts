@@ -5,18 +5,18 @@ import { afterAll, expect, test } from 'vitest'
 import { ensureBrowser } from './ensureBrowser.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'browser-'))
-const program = join(folder, 'google-chrome')
-writeFileSync(program, '#!/bin/sh\n')
-chmodSync(program, 0o755)
+const chrome = join(folder, 'google-chrome')
+writeFileSync(chrome, '#!/bin/sh\n')
+chmodSync(chrome, 0o755)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a browser on the path is found', async () => {
   const env = { PATH: `/nowhere:${folder}` }
-  expect(await ensureBrowser({ env, isRoot: false })).toEqual({ browser: program })
+  expect(await ensureBrowser({ env, isRoot: false })).toEqual({ browser: chrome })
 })
 
 test('CHROMIUM decides over the path', async () => {
-  expect(await ensureBrowser({ env: { CHROMIUM: program, PATH: '' }, isRoot: false })).toEqual({ browser: program })
+  expect(await ensureBrowser({ env: { CHROMIUM: chrome, PATH: '' }, isRoot: false })).toEqual({ browser: chrome })
 })
 
 test('a CHROMIUM that names nothing is told, not passed over', async () => {
@@ -30,11 +30,12 @@ test('without a browser and without the right to install one, one sentence says 
   })
 })
 
-test('root on Debian gets chromium from apt-get, and only then', async () => {
-  const bin = join(folder, 'bin')
+test.each(['chromium-headless-shell', 'chromium'])('root on Debian gets %s from apt-get, and only then', async name => {
+  const bin = join(folder, `bin-${name}`)
   mkdirSync(bin)
-  const apt = `#!/bin/sh\n[ "$1" = install ] && printf '#!/bin/sh\\n' > ${bin}/chromium && chmod +x ${bin}/chromium\nexit 0\n`
+  const program = join(bin, name)
+  const apt = `#!/bin/sh\nfor last; do :; done\n[ "$1 $last" = "install ${name}" ] || exit 0\nprintf '#!/bin/sh\\n' > ${program}\nchmod +x ${program}\n`
   writeFileSync(join(bin, 'apt-get'), apt, { mode: 0o755 })
   expect(await ensureBrowser({ env: { PATH: bin }, isRoot: false })).toHaveProperty('problem')
-  expect(await ensureBrowser({ env: { PATH: bin }, isRoot: true })).toEqual({ browser: join(bin, 'chromium') })
+  expect(await ensureBrowser({ env: { PATH: bin }, isRoot: true })).toEqual({ browser: program })
 })

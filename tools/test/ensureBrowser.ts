@@ -2,7 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runCommand } from '../runCommand.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The one without a desktop's windows comes first: the same pages cost a quarter less time in it.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -28,13 +29,18 @@ export async function ensureBrowser(around: Surroundings): Promise<{ browser: st
   if (!around.isRoot || !apt) {
     return { problem: 'No Chromium was found: install it, or name one in the environment variable CHROMIUM.' }
   }
-  console.log('No Chromium was found: installing chromium with apt-get.')
+  console.log('No Chromium was found: installing one with apt-get.')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand({ program: apt, args: ['update', '-q'], env, limitMs: 300_000 })
-  const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium']
-  const { output } = await runCommand({ program: apt, args, env, limitMs: 600_000 })
-  const installed = findBrowser(around)
-  return installed ? { browser: installed } : { problem: `apt-get could not install chromium.\n${output}` }
+  let said = ''
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const args = ['install', '-y', '-q', '--no-install-recommends', name]
+    const { output } = await runCommand({ program: apt, args, env, limitMs: 600_000 })
+    const installed = findBrowser(around)
+    if (installed) return { browser: installed }
+    said += output
+  }
+  return { problem: `apt-get could not install chromium.\n${said}` }
 }
 
 function isProgram(path: string): boolean {

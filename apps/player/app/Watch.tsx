@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { PopupWatch } from '../features/popup/PopupWatch.tsx'
 import { loadPatiently } from '../shared/loadPatiently.ts'
 import { useToken } from '../shared/session.ts'
+import { keepStart } from './keepStart.ts'
 
 const loadMemberWatch = () => import('./MemberWatch.tsx')
 const MemberWatch = lazy(async () => ({ default: (await loadPatiently(loadMemberWatch, () => false)).MemberWatch }))
@@ -9,6 +10,7 @@ const MemberWatch = lazy(async () => ({ default: (await loadPatiently(loadMember
 /** What is watched whatever page is open. It comes behind the terms gate, after the page, and shows nothing itself. */
 export function Watch({ path }: { path: string }) {
   const isMember = useToken() !== ''
+  useEffect(keepStart, [])
   return (
     <>
       <PopupWatch path={path} />

@@ -83,6 +83,8 @@ export class SoloPage<Shown> {
     this.take(state)
     const { round } = state
     if (!round) return this.setBusy(false)
+    // A page that is opened again is no way around the time a round takes.
+    this.paidAtMs = this.tools.nowMs()
     this.setBet(Math.max(0, this.stakes.indexOf(round.stake)))
     const isOpen = round.state === 'pending' || round.state === 'choosing' || round.state === 'stopped'
     if (isOpen) return this.follow(round, false)
