@@ -80,7 +80,7 @@ async function close(dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('a bonus is told live by one sheet each, congratulates on a VIP upgrade and a birthday with the amount in pesos, and never comes twice [MSG-15, MSG-17, MSG-20, MSG-21, MSG-22, MSG-23, MSG-24, MSG-25]', async () => {
+test('a bonus is told live by one sheet each, congratulates on a VIP upgrade and a birthday with the amount in pesos, and never comes twice [MSG-15, MSG-16, MSG-17, MSG-20, MSG-21, MSG-22, MSG-23, MSG-24, MSG-25]', async () => {
   const ana = await on.player()
   const { page, go } = await come(ana, '/')
   const old = Array.from({ length: 50 }, (_, index) => `old ${index}`)
@@ -162,7 +162,7 @@ test('a game is not disturbed but by maintenance; what waited comes up one after
   expect(read.toSorted()).toEqual(['4001 read', '4003 read', '4009 unread'])
 })
 
-test('the messages are led to from My, with a mark while one is unread, and each opens and is read by it', async () => {
+test('the messages are led to from My, with a mark while one is unread, and each opens and is read by it, without the navigation [SHELL-19]', async () => {
   const ana = await on.player()
   const { page, go } = await come(ana, '/my/news', { language: 'tl' })
   await page.getByText('Wala pang mensahe').waitFor()
@@ -175,10 +175,12 @@ test('the messages are led to from My, with a mark while one is unread, and each
   await go('/my')
   const row = page.getByRole('link', { name: /Mga mensahe/ })
   await row.getByText('Hindi pa nabasa').waitFor()
+  expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
   await row.click()
   await page.waitForURL('**/my/news')
   const messages = page.getByRole('list', { name: 'Mga mensahe' })
   await messages.getByRole('button').nth(11).waitFor()
+  expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])
   const first = messages.getByRole('button').first()
   await first.press('Enter')

@@ -65,7 +65,7 @@ test('the wallet’s people come in by its token once, on to the page they came 
   expect(await findViolations(guest.page)).toEqual([])
 })
 
-test('the way to the wallet is for the fully verified, and leads others to KYC [ROUTE-51, ROUTE-52, GATE-25, MINI-03, MINI-04]', async () => {
+test('the way to the wallet is for the fully verified, and leads others to KYC [ROUTE-51, ROUTE-52, GATE-25, MINI-01, MINI-03, MINI-04]', async () => {
   await open({ as: await world.player({ kyc: 'basic_kyc' }) })
   await guest.go('/Glife')
   await guest.page.waitForURL('**/s-kyc')
@@ -77,7 +77,7 @@ test('the way to the wallet is for the fully verified, and leads others to KYC [
   }
 })
 
-test('the shopping app’s people who are not let in land on its own page, from where they try again [ROUTE-50, ROUTE-54, ROUTE-55, ROUTE-67, MINI-05, MINI-06, MINI-18]', async () => {
+test('the shopping app’s people who are not let in land on its own page, from where they try again [ROUTE-50, ROUTE-54, ROUTE-55, ROUTE-67, MINI-01, MINI-05, MINI-06, MINI-18]', async () => {
   await open()
   await guest.go('/lazadaminiuser?authCode=invented-0123456789')
   await said('Lazadamini login failed')
@@ -98,7 +98,7 @@ test('the shopping app’s people who are not let in land on its own page, from 
   expect(path()).toBe('/my')
 })
 
-test('the second wallet’s people come in by its session, as customers of its brand [ROUTE-56, ROUTE-57, SHELL-05, MINI-07, MINI-19]', async () => {
+test('the second wallet’s people come in by its session, as customers of its brand [ROUTE-56, ROUTE-57, SHELL-05, MINI-01, MINI-07, MINI-19]', async () => {
   await open()
   const sessionId = await codeFrom(world, 'mayamini', { ...juan, phone: '639180000303' })
   await guest.go(`/mayaminiuser?sessionId=${sessionId}`)
