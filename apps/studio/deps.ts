@@ -18,4 +18,6 @@ export interface StudioDeps {
   readonly wallet: Pick<RppCaller, 'send'>
   /** The most that one round may win. */
   readonly mostOwed: Units
+  /** A player's next round of a game is begun no sooner than this after their last, whatever the page asks for. */
+  readonly leastBetweenMs: number
 }

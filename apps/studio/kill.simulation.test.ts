@@ -150,6 +150,7 @@ async function keepStudio(url: string, databaseUrl: string, operatorUrl: string)
         STUDIO_DATABASE_URL: databaseUrl,
         STUDIO_OPERATOR_URL: operatorUrl,
         STUDIO_OPERATOR_KEYS: `1:${studioKey.toString('base64')}`,
+        STUDIO_ROUND_MS: '0',
       },
     })
     await once(started, 'message')

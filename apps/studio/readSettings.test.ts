@@ -9,6 +9,7 @@ test('a database and a key are enough on one machine', () => {
     ownUrl: 'http://127.0.0.1:8090',
     operatorUrl: 'http://127.0.0.1:8080',
     STUDIO_MOST_WIN: 50_000_000_000n,
+    STUDIO_ROUND_MS: 2500,
   })
 })
 
@@ -18,6 +19,7 @@ test.each([
   ['STUDIO_OPERATOR_KEYS', { STUDIO_OPERATOR_KEYS: `${key},${key.replace('1', '2')},${key.replace('1', '3')}` }],
   ['STUDIO_PUBLIC_URL', { STUDIO_PUBLIC_URL: 'here' }],
   ['STUDIO_MOST_WIN', { STUDIO_MOST_WIN: '0' }],
+  ['STUDIO_ROUND_MS', { STUDIO_ROUND_MS: '2.5 s' }],
 ])('a wrong %s is named and not repeated', (name, wrong) => {
   expect(() => readSettings({ ...enough, ...wrong })).toThrow(`The setting ${name} of the studio is missing or wrong.`)
 })

@@ -36,6 +36,8 @@ const schema = v.object({
     ),
     '5000000',
   ),
+  /** In milliseconds, how much time a player has between the beginnings of two rounds of a game at least. */
+  STUDIO_ROUND_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '2500'),
 })
 
 export interface StudioSettings extends v.InferOutput<typeof schema> {

@@ -67,11 +67,13 @@ interface Called {
 interface StudioWish extends WorldOptions {
   readonly games?: readonly Game[]
   readonly tables?: StudioDeps['tables']
+  /** How long a player waits between two rounds. Most tests wait for nothing. */
+  readonly leastBetweenMs?: number
 }
 
 /** A real platform and a real studio, each with books of its own, that speak RPP/1 to each other over HTTP. */
 export async function openStudioWorld(options: StudioWish = {}): Promise<StudioWorld> {
-  const studio = await openStudio(options.games ?? [trivialGame(studioGame)], options.tables ?? new Map())
+  const studio = await openStudio(options)
   const { url } = studio
   const world = await openWorld({
     ...options,
@@ -102,7 +104,7 @@ export async function openStudioWorld(options: StudioWish = {}): Promise<StudioW
 }
 
 /** The studio comes first, since the platform must know where it is; it meets the platform later. */
-async function openStudio(games: readonly Game[], tables: StudioDeps['tables']) {
+async function openStudio({ games = [trivialGame(studioGame)], tables = new Map(), leastBetweenMs = 0 }: StudioWish) {
   const own = await ownDatabase('template1')
   const db = await openDatabase(own.url, join(root, 'apps/studio/migrations'))
   let ownUrl = ''
@@ -120,6 +122,7 @@ async function openStudio(games: readonly Game[], tables: StudioDeps['tables']) 
     games: new Map(games.map(game => [game.code, game])),
     tables,
     mostOwed: 10_000_000_000n,
+    leastBetweenMs,
     wallet: { send: (name, fields) => (broken ?? wallet.send)(name, fields) },
   }
   const keys = readOperatorKeys(`1:${studioKey.toString('base64')}`) ?? []

@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => on.breakWallet(undefined))
 
-async function promised(key = session): Promise<string> {
-  return (await on.call('state', { session: key })).body.next.commitment
+async function promised(key = session, at = on): Promise<string> {
+  return (await at.call('state', { session: key })).body.next.commitment
 }
 
 /** A word of the player's with which the promised seed draws what a test wants: it looks where no browser can. */
-async function wordFor(wanted: (drawn: number) => boolean): Promise<{ commitment: string; clientSeed: string }> {
-  const commitment = await promised()
-  const seeds = await on.db.transaction(tx => tx.query<{ server_seed: Buffer; nonce: bigint }>('select * from seed'))
+async function wordFor(wanted: (drawn: number) => boolean, key = session, at = on) {
+  const commitment = await promised(key, at)
+  const seeds = await at.db.transaction(tx => tx.query<{ server_seed: Buffer; nonce: bigint }>('select * from seed'))
   const seed = seeds.find(({ server_seed }) => commitmentOf(server_seed) === commitment)
   for (let tries = 0; ; tries++) {
     const clientSeed = `word-${tries}`
@@ -253,5 +253,44 @@ describe('a session', () => {
     }
     const rounds = (await on.call('rounds', { session })).body.rounds
     expect(rounds.map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, turn) => `turn-${11 - turn}-of-ana`))
+  })
+})
+
+describe('the time between two rounds', () => {
+  let slow: StudioWorld
+  beforeAll(async () => {
+    slow = await openStudioWorld({ leastBetweenMs: 400 })
+  })
+  afterAll(() => slow.close())
+
+  async function playTimed(key: string): Promise<number> {
+    const word = await wordFor(loss, key, slow)
+    const begunAt = performance.now()
+    const asked = { session: key, key: randomUUID(), stake: '5.00', ...word }
+    expect((await slow.call('play', asked)).status).toBe(200)
+    return performance.now() - begunAt
+  }
+
+  test('is kept by the studio, whatever the page asks for, also for who opens the game anew', async () => {
+    const ben = await slow.player(10_000_000n)
+    const first = await slow.open(ben)
+    await playTimed(first)
+    expect(await playTimed(first)).toBeGreaterThan(390)
+    expect(await playTimed(await slow.open(ben))).toBeGreaterThan(390)
+    slow.world.clock.advance(400)
+    expect(await playTimed(first)).toBeLessThan(390)
+  })
+
+  test('lets the same play, sent again, through at once, and of two at once only one', async () => {
+    const ben = await slow.player(10_000_000n)
+    const key = await slow.open(ben)
+    const asked = { session: key, key: randomUUID(), stake: '5.00', ...(await wordFor(loss, key, slow)) }
+    const { round } = (await slow.call('play', asked)).body
+    const begunAt = performance.now()
+    expect((await slow.call('play', asked)).body.round).toMatchObject({ win: round.win, state: round.state })
+    expect(performance.now() - begunAt).toBeLessThan(390)
+    const word = await wordFor(loss, key, slow)
+    const both = await Promise.all([1, 2].map(() => slow.call('play', { ...asked, key: randomUUID(), ...word })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 })

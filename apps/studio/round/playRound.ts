@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { commitmentOf } from '@saya/game-math'
 import { parsePesos } from '@saya/money'
 import { allowedStakes } from '../catalogue/allowedStakes.ts'
@@ -26,6 +27,7 @@ export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wi
   if (!game || stake === undefined) throw new Refused('stake_unknown')
   if (!game.modes.includes(wish.mode)) throw new Refused('mode_unknown')
   const last = await resumeRound(deps, session)
+  if (last?.ended_at) await takeTime(deps, last)
   const begun = last?.ended_at === null ? 'round_open' : await begin(deps, session, { ...wish, game, stake })
   if (typeof begun === 'object') {
     await advanceRound(deps, begun.id)
@@ -62,6 +64,12 @@ export async function resumeRound(deps: StudioDeps, session: PlaySession): Promi
   const [last] = await deps.db.transaction(tx => listRecentRounds(tx, placeOf(session), 1))
   if (!last || last.ended_at) return last
   return tend(deps, last)
+}
+
+/** No page is believed about the time between two rounds: whoever asks sooner is answered later. */
+async function takeTime({ clock, leastBetweenMs }: StudioDeps, last: Round): Promise<void> {
+  const leftMs = last.opened_at.getTime() + leastBetweenMs - clock.now()
+  if (leftMs > 0) await wait(Math.min(leftMs, leastBetweenMs))
 }
 
 export function placeOf({ player_ref, game_code }: PlaySession) {
