@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { OperatorKey } from './operator/keys.ts'
 import type { OperatorDeps } from './operator/operatorDeps.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { fairnessPage } from './player/fairnessPage.ts'
 import { gamePage } from './player/gamePage.ts'
 import { limitRequests } from './player/limitRequests.ts'
 import { playerRoutes } from './player/routes.ts'
@@ -33,6 +34,7 @@ export function composeStudio(options: StudioOptions): FastifyInstance {
     limitRequests(scope, clock)
     playerRoutes(scope, options)
     tableRoutes(scope, options)
+    fairnessPage(scope)
     gamePage(scope, options)
     roundPage(scope, options)
   })

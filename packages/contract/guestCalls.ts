@@ -4,6 +4,7 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'GET /member/index/:tag',
   'GET /member/game/list',
   'GET /member/platform/list',
+  'GET /api/v2/game/info',
   'GET /member/popup/list',
   'GET /member/about',
   'GET /member/faq',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { gameFacts } from './gameFacts.ts'
 import { amountText, id, playerRef, seconds, sessionToken } from './shapes.ts'
 
 const call = { request_id: id }
@@ -50,6 +51,7 @@ export const providerCalls = {
             rtp_ppm: v.number(),
             two_sided: v.boolean(),
             enabled: v.boolean(),
+            ...gameFacts,
           }),
         ),
       ),

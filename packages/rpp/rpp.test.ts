@@ -20,6 +20,7 @@ import {
   walletAnswer,
   walletCalls,
 } from './index.ts'
+import { gameFacts } from './gameFacts.ts'
 import published from './vectors.json' with { type: 'json' }
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/rpp.md'), 'utf8')
@@ -84,7 +85,7 @@ describe('the specification', () => {
       ...Object.values(providerCalls).map(({ asks }) => asks),
       walletAnswer,
     ]
-    const fields = objects.flatMap(({ entries }) => Object.keys(entries))
+    const fields = [...objects.flatMap(({ entries }) => Object.keys(entries)), ...Object.keys(gameFacts)]
     for (const name of [...Object.keys(walletCalls), ...Object.keys(providerCalls), ...fields]) {
       expect(page).toMatch(new RegExp(`\`${name}\\??\``))
     }

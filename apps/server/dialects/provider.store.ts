@@ -11,7 +11,7 @@ export function listLinkedGames(tx: RefTx) {
     .innerJoin('game', 'game.id', 'linked.game')
     .innerJoin('provider', 'provider.venue_id', 'game.venue_id')
     .select(['linked.link', 'linked.code', 'linked.game', 'linked.two_sided'])
-    .select(['game.online', 'game.maintained', 'provider.maintained as provider_maintained'])
+    .select(['game.online', 'game.maintained', 'provider.is_closed as provider_maintained'])
     .execute()
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { unitsPerPeso } from '@saya/money'
 import { play } from '../../../games/cards/rules/index.ts'
 import type { Title } from '../../../games/cards/shape.ts'
+import { rulesOf } from '../../../games/cards/view/rulesOf.ts'
 import type { Game } from './game.ts'
 
 /** A card game as the studio offers it. */
@@ -10,6 +11,13 @@ export function cardsGame(title: Title): Game {
     code: title.code,
     names: title.name,
     rtpPpm: title.declared.returnPpm,
+    facts: {
+      version: title.version,
+      mostRtpPpm: title.declared.returnPpm,
+      hitPpm: title.declared.hitPpm,
+      volatility: title.declared.volatility,
+      rules: rulesOf(title),
+    },
     view: 'cards',
     modes: [0],
     stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),

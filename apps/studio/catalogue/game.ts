@@ -1,5 +1,6 @@
 import type { Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
+import type { Facts } from './facts.ts'
 
 export interface Outcome {
   /** What the round pays, its stakes counted in. Of one that waits: nothing yet. */
@@ -31,6 +32,8 @@ export interface Game {
   readonly names: { readonly en: string; readonly tl: string }
   /** The proven return in parts per million. */
   readonly rtpPpm: number
+  /** What is told of it besides; of a game that tells nothing there is none. */
+  readonly facts?: Facts
   /** Which page shows it. */
   readonly view: GameView
   /** The ways in which it can be played: 0 where there is one. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { unitsPerPeso } from '@saya/money'
 import { play } from '../../../games/mines/rules/index.ts'
 import { take, type Title } from '../../../games/mines/shape.ts'
+import { rulesOf } from '../../../games/mines/view/rulesOf.ts'
 import type { Game } from './game.ts'
 
 /** A title of the mines as the studio offers it. Whoever does not go on is given what they have come to. */
@@ -10,6 +11,13 @@ export function minesGame(title: Title): Game {
     code: title.code,
     names: title.name,
     rtpPpm: title.declared.returnPpm,
+    facts: {
+      version: title.version,
+      leastRtpPpm: title.declared.returnPpm,
+      mostRtpPpm: title.declared.mostReturnPpm,
+      volatility: title.declared.volatility,
+      rules: rulesOf(title),
+    },
     view: 'mines',
     modes: title.ways.map(({ code }) => code),
     stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),

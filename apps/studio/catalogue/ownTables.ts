@@ -3,6 +3,8 @@ import { unitsPerPeso } from '@saya/money'
 import { tables } from '../../../games/tables/data/index.ts'
 import { drawRound, judgeStakes, winOf } from '../../../games/tables/rules/index.ts'
 import type { Table as Described } from '../../../games/tables/shape.ts'
+import { rulesOf } from '../../../games/tables/view/rulesOf.ts'
+import type { Facts } from './facts.ts'
 import type { Table, Tables } from './table.ts'
 
 /** Every table that the studio has. */
@@ -14,6 +16,8 @@ function ownTable(table: Described): Table {
     code: table.code,
     names: table.name,
     rtpPpm: table.returnPpm,
+    facts: factsOf(table),
+    limits: { leastBet: BigInt(table.least) * unitsPerPeso, mostBet: BigInt(table.mostRound) * unitsPerPeso },
     bettingMs: table.bettingMs,
     mostWin: BigInt(table.mostWin) * unitsPerPeso,
     mathHash: hash('sha256', JSON.stringify(table)),
@@ -26,4 +30,10 @@ function ownTable(table: Described): Table {
       return { shown, draws, winOf: stakes => winOf(table, stakes, marks) }
     },
   }
+}
+
+/** Each spot has a return of its own. */
+function factsOf({ version, kind, groups }: Described): Facts {
+  const returns = groups.flatMap(({ spots }) => spots.map(({ returnPpm }) => returnPpm))
+  return { version, leastRtpPpm: Math.min(...returns), mostRtpPpm: Math.max(...returns), rules: rulesOf(kind) }
 }

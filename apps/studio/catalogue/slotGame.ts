@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { unitsPerPeso } from '@saya/money'
 import { choose, play } from '../../../games/slots/rules/index.ts'
 import type { Title } from '../../../games/slots/shape.ts'
+import { rulesOf } from '../../../games/slots/view/rulesOf.ts'
 import type { Game } from './game.ts'
 
 /** A slot title as the studio offers it: its stakes in units, and its mathematics by their hash. */
@@ -10,6 +11,12 @@ export function slotGame(title: Title): Game {
     code: title.code,
     names: title.name,
     rtpPpm: title.declared.returnPpm,
+    facts: {
+      version: title.version,
+      hitPpm: title.declared.hitPpm,
+      volatility: title.declared.volatility,
+      rules: rulesOf(title),
+    },
     view: 'game',
     modes: [0],
     stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),

@@ -1,5 +1,6 @@
 import type { Draw, Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
+import type { Bounds, Facts } from './facts.ts'
 
 /** Whole pesos on each spot. */
 export type Stakes = Readonly<Record<string, number>>
@@ -11,6 +12,9 @@ export interface Table {
   readonly code: string
   readonly names: { readonly en: string; readonly tl: string }
   readonly rtpPpm: number
+  /** What is told of it besides, and what one player may bet in one round. */
+  readonly facts: Facts
+  readonly limits: Omit<Bounds, 'mostWin'>
   /** How long bets are taken. */
   readonly bettingMs: number
   /** The most that a player can win in one round. */

@@ -1,12 +1,13 @@
 import type { ProviderAnswer, ProviderCall, ProviderCallName } from '@saya/rpp'
 import { allowedTables } from '../catalogue/allowedTables.ts'
-import type { Game } from '../catalogue/game.ts'
+import { boundsOf } from '../catalogue/boundsOf.ts'
 import { isRoundId } from '../round/roundId.ts'
 import { newSecret, hashSecret } from '../session/secret.ts'
 import { addPlaySession, endPlaySessions } from '../session/session.store.ts'
 import { findEntry, listOpenPage, listTransactionPage } from './book.store.ts'
 import { viewTransaction } from './book.view.ts'
 import type { OperatorDeps } from './operatorDeps.ts'
+import { viewGame } from './viewGame.ts'
 
 type Answer<Name extends ProviderCallName> = Omit<ProviderAnswer<Name>, 'request_id'>
 type Answers = {
@@ -20,21 +21,18 @@ const noFreeRounds = async () => ({ status: 'BAD_REQUEST' }) as const
 
 const pageSize = 1000
 
-type Offered = Pick<Game, 'code' | 'names' | 'rtpPpm'>
-
 const answers: Answers = {
   launch,
   async games(deps) {
-    const listed = (two_sided: boolean) => (game: Offered) => ({
-      game_code: game.code,
-      name: game.names.en,
-      rtp_ppm: game.rtpPpm,
-      two_sided,
-      enabled: true,
-    })
+    const fairnessUrl = `${deps.ownUrl()}/fairness`
+    const games = [...deps.games.values()].map(game =>
+      viewGame({ game, isTwoSided: false, bounds: boundsOf(game, deps.mostOwed), fairnessUrl }),
+    )
     // At a table one can bet on both sides of an outcome.
-    const tables = [...allowedTables(deps).values()].map(listed(true))
-    return { ...ok, games: [...[...deps.games.values()].map(listed(false)), ...tables] }
+    const tables = [...allowedTables(deps).values()].map(game =>
+      viewGame({ game, isTwoSided: true, bounds: { ...game.limits, mostWin: game.mostWin }, fairnessUrl }),
+    )
+    return { ...ok, games: [...games, ...tables] }
   },
   async 'round-detail-url'({ db, ownUrl }, { player_ref, round_id, language }) {
     const round = isRoundId(round_id) ? await db.transaction(tx => findEntry(tx, round_id)) : undefined

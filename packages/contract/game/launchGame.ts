@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { gameErrors } from './errors.ts'
+import { gameCode } from './gameCode.ts'
 
 export const launchGame = operation({
   method: 'POST',
@@ -10,8 +11,7 @@ export const launchGame = operation({
   readsSession: true,
   summary: 'Opens a game: the answer is its address, to be opened once',
   body: v.object({
-    /** The code of the game, as its card bears it. */
-    code: v.pipe(v.string(), v.regex(/^[!-~]{1,64}$/)),
+    code: gameCode,
     lang: v.optional(v.picklist(['en', 'tl']), 'en'),
     device: v.optional(v.picklist(['mobile', 'desktop']), 'mobile'),
   }),

@@ -8,6 +8,8 @@ interface GameCardProps extends Omit<LinkProps, 'title'> {
   tag?: ReactNode
   /** The heart, a button of its own beside the link. */
   heart?: ReactNode
+  /** The way to what is known of the game, a button of its own too. */
+  info?: ReactNode
   /** Name and maker under the picture; without them the name is the picture's `alt`. */
   title?: ReactNode
   maker?: ReactNode
@@ -15,7 +17,7 @@ interface GameCardProps extends Omit<LinkProps, 'title'> {
   closed?: ReactNode
 }
 
-export function GameCard({ picture, tag, heart, title, maker, closed, ...rest }: GameCardProps) {
+export function GameCard({ picture, tag, heart, info, title, maker, closed, ...rest }: GameCardProps) {
   return (
     <div className="gameCard" data-closed={closed ? true : undefined}>
       <a {...rest} className="gameCardLink">
@@ -25,6 +27,7 @@ export function GameCard({ picture, tag, heart, title, maker, closed, ...rest }:
         {maker && <span className="gameCardMaker">{maker}</span>}
       </a>
       {heart}
+      {info}
     </div>
   )
 }

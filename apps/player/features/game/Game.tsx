@@ -1,4 +1,4 @@
-import { GameCard } from '@saya/ui/gameCard'
+import { CardInfo, GameCard } from '@saya/ui/gameCard'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Tag } from '@saya/ui/tag'
@@ -32,6 +32,10 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first, 
     const { pressGame } = await loadModule(() => import('./pressGame.ts'))
     await pressGame(event ? { name } : { code }, language)
   }
+  async function tellAbout() {
+    const { showGameInfo } = await loadModule(() => import('./showGameInfo.tsx'))
+    await showGameInfo({ code, name, mayPlay: true }, language)
+  }
   const picture = (
     <ImageWithFallback
       src={pictureAddress(img)}
@@ -53,6 +57,7 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first, 
       onClick={isComing ? press : gateLink('play', () => press())}
       picture={picture}
       heart={heart}
+      info={maker && <CardInfo label={t.about(name)} onClick={() => void tellAbout()} />}
       tag={
         mark && (
           <Tag kind={isComing ? 'quiet' : mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>

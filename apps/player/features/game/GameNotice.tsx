@@ -10,10 +10,11 @@ interface GameNoticeProps {
   readonly text?: string
   readonly failure?: unknown
   readonly onAgain: () => void
+  readonly onAbout: () => Promise<void>
 }
 
 /** Why there is no game, what can be done about it, and the way back to the others. */
-export function GameNotice({ title, text, failure, onAgain }: GameNoticeProps) {
+export function GameNotice({ title, text, failure, onAgain, onAbout }: GameNoticeProps) {
   const t = useTexts(gamePageTexts)
   const language = use(LanguageContext)
   const step = nextStep(failure)
@@ -33,6 +34,9 @@ export function GameNotice({ title, text, failure, onAgain }: GameNoticeProps) {
           {t.records}
         </ButtonLink>
       )}
+      <Button look="ghost" onClick={() => void onAbout()}>
+        {t.about}
+      </Button>
       <ButtonLink look={step === 'lobby' ? 'primary' : 'ghost'} href="/">
         {t.leave}
       </ButtonLink>

@@ -1,20 +1,29 @@
+import { use } from 'react'
 import type { Place } from '../../app/routes.ts'
+import { loadModule } from '../../shared/loadModule.ts'
 import { goBack } from '../../shared/navigation.ts'
-import { useTexts } from '../../shared/texts.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { ExitButton } from './ExitButton.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { GameNotice } from './GameNotice.tsx'
 import { gamePageTexts } from './gamePage.texts.ts'
+import { isMissing } from './isMissing.ts'
 import { nameOfCode } from './nameOfCode.ts'
+import { NoSuchGame } from './NoSuchGame.tsx'
 import { useLaunch } from './useLaunch.ts'
 import './gamePage.css'
 
 /** A game, on the whole screen: the provider's own page in a frame, and the way out of it. */
 export function Page({ place }: { place: Place }) {
   const t = useTexts(gamePageTexts)
+  const language = use(LanguageContext)
   const code = place.params.gameName ?? ''
   const name = nameOfCode(code)
   const { launch, open, end } = useLaunch(code)
+  async function tellAbout() {
+    const { showGameInfo } = await loadModule(() => import('./showGameInfo.tsx'))
+    await showGameInfo({ code, name, mayPlay: false }, language)
+  }
   return (
     <main className="gamePage">
       <h1 className="unseen">{name}</h1>
@@ -30,8 +39,11 @@ export function Page({ place }: { place: Place }) {
       {launch.state === 'open' && (
         <GameFrame key={launch.url} url={launch.url} title={t.frame(name)} onExit={goBack} onOver={end} />
       )}
-      {launch.state === 'over' && <GameNotice title={t.overTitle} text={t.over} onAgain={open} />}
-      {launch.state === 'failed' && <GameNotice title={t.failedTitle} failure={launch.failure} onAgain={open} />}
+      {launch.state === 'over' && <GameNotice title={t.overTitle} text={t.over} onAgain={open} onAbout={tellAbout} />}
+      {launch.state === 'failed' && isMissing(launch.failure) && <NoSuchGame />}
+      {launch.state === 'failed' && !isMissing(launch.failure) && (
+        <GameNotice title={t.failedTitle} failure={launch.failure} onAgain={open} onAbout={tellAbout} />
+      )}
     </main>
   )
 }

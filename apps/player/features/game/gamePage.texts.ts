@@ -5,6 +5,12 @@ export const gamePageTexts = texts({
   frame: (name: string) => [`Game: ${name}`, `Laro: ${name}`],
   exit: ['Leave the game', 'Umalis sa laro'],
   failedTitle: ['The game did not open', 'Hindi nabuksan ang laro'],
+  missingTitle: ['There is no such game', 'Walang ganitong laro'],
+  missing: [
+    'Its address may be misspelled, or the game is no longer offered.',
+    'Baka mali ang address nito, o hindi na iniaalok ang laro.',
+  ],
+  about: ['Rules and return', 'Tuntunin at balik'],
   failed: ['Game launch failed', 'Hindi nabuksan ang laro'],
   overTitle: ['The game was closed', 'Nagsara ang laro'],
   over: [

@@ -12,20 +12,24 @@ export async function askGate(gate: Gate): Promise<boolean> {
 }
 
 /**
- * A link to what a gate guards. A guest signs in where they are, and what they wanted to do is done then. `enter` is how
- * one goes there, where that takes more than going.
+ * Goes to what a gate guards. A guest signs in where they are, and what they wanted to do is done then. `enter` is how one
+ * goes there, where that takes more than going.
  */
-export function gateLink(gate: Gate, enter: (to: string) => Promise<void> = go) {
+export function enterGate(gate: Gate, to: string, enter: (to: string) => Promise<void> = go): void {
+  async function follow() {
+    if (await askGate(gate)) await enter(to)
+  }
+  // Where the tab is dropped before that, the address is what is left of it.
+  if (readToken()) void follow()
+  else askToSignIn({ origin: to, pending: () => void follow() })
+}
+
+/** The same for a link, which leads to where it says. */
+export function gateLink(gate: Gate, enter?: (to: string) => Promise<void>) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
     const { pathname, search } = event.currentTarget
-    const to = pathname + search
-    async function follow() {
-      if (await askGate(gate)) await enter(to)
-    }
-    // Where the tab is dropped before that, the address is what is left of it.
-    if (readToken()) void follow()
-    else askToSignIn({ origin: to, pending: () => void follow() })
+    enterGate(gate, pathname + search, enter)
   }
 }

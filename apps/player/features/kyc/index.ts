@@ -1,3 +1,3 @@
-export { askGate, gateLink } from './gateLink.ts'
+export { askGate, enterGate, gateLink } from './gateLink.ts'
 export { decideGate } from './decideGate.ts'
 export { beginAnew } from './draft.ts'

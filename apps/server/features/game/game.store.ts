@@ -20,7 +20,7 @@ const cardColumns = [
   'provider.name as platform_name',
   'provider.platform_id',
   'provider.logo',
-  'provider.maintained as provider_maintained',
+  'provider.is_closed as provider_maintained',
 ] as const
 
 export type GameRow = Awaited<ReturnType<typeof listGameRows>>[number]
@@ -70,6 +70,16 @@ export function listGameRows(
 /** Some games by their ids, in no order. */
 export function listGameRowsOf(tx: RefTx, ids: readonly number[]) {
   return games(tx, everyGame).select(cardColumns).select(isOffered).where('game.id', 'in', ids).execute()
+}
+
+/** One game that is shown, with what its own page says of it. */
+export function findGame(tx: RefTx, code: string) {
+  return games(tx, everyGame)
+    .select(cardColumns)
+    .select(isOffered)
+    .select(['game.category', 'game.approval_ref'])
+    .where('game.code', '=', code)
+    .executeTakeFirst()
 }
 
 /** So far a list is counted exactly. */

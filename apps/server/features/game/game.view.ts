@@ -1,6 +1,7 @@
 import type { gameCard, gameRow } from '@saya/contract/game/card.ts'
 import type * as v from 'valibot'
 import type { GameRow } from './game.store.ts'
+import { percent } from './percent.ts'
 
 const flag = (is: boolean) => (is ? 1 : 0)
 
@@ -31,10 +32,4 @@ export function viewGame(row: GameRow): v.InferOutput<typeof gameRow> {
     rtp: percent(row.rtp_ppm),
     sorting: row.sorting,
   }
-}
-
-/** A return of 965200 parts per million is written 96.52. */
-function percent(ppm: number): string {
-  const hundredths = Math.floor(ppm / 100)
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
 }

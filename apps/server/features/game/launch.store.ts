@@ -9,7 +9,7 @@ export async function findLaunchedGame(
   const game = await tx
     .selectFrom('game')
     .innerJoin('provider', 'provider.venue_id', 'game.venue_id')
-    .select(['game.id', 'game.online', 'game.maintained', 'provider.maintained as provider_maintained'])
+    .select(['game.id', 'game.online', 'game.maintained', 'provider.is_closed as provider_maintained'])
     .where('game.code', '=', code)
     .executeTakeFirst()
   if (!game) return undefined

@@ -12,7 +12,7 @@ export function listPlatforms(deps: { db: Database }): Handler<typeof contract.g
       id: row.platform_id,
       name: row.name,
       logo: row.logo,
-      maintained: row.maintained ? (1 as const) : (0 as const),
+      maintained: row.is_closed ? (1 as const) : (0 as const),
     }))
     return done({ d, t: d.length })
   }

@@ -1,10 +1,11 @@
 import type { RefTx } from '../../platform/db/database.ts'
 import type { ListedGame } from '../../platform/gameProvider/gameProvider.ts'
+import { noteFacts } from './fact.store.ts'
 
 /**
- * Writes down which of a provider's games it offers now, the return that each is proven to have, and at which of them
- * both sides can be bet on, so that turnover counts what was at risk. True when the
- * catalogue is another one by it.
+ * Writes down which of a provider's games it offers now, what it tells of each, the return that each is proven to have, and
+ * at which of them both sides can be bet on, so that turnover counts what was at risk. True when the catalogue is another
+ * one by it.
  */
 export async function noteOffers(tx: RefTx, providerCode: string, listed: readonly ListedGame[]): Promise<boolean> {
   const known = await tx
@@ -32,5 +33,6 @@ export async function noteOffers(tx: RefTx, providerCode: string, listed: readon
     const row = tx.updateTable('provider_link_game').set({ two_sided: true })
     await row.where('link', '=', link).where('code', '=', code).execute()
   }
-  return turned.length + restated.length + widened.length > 0
+  const areFactsNew = await noteFacts(tx, known, listed)
+  return areFactsNew || turned.length + restated.length + widened.length > 0
 }

@@ -4,6 +4,7 @@ import { type LaunchDeps, launchGame } from './launchGame.ts'
 import { listGames } from './listGames.ts'
 import { listPlatforms } from './listPlatforms.ts'
 import { listPlayed } from './listPlayed.ts'
+import { readGame } from './readGame.ts'
 
 export function gameRoutes(deps: LaunchDeps): Handlers<typeof contract.game> {
   return {
@@ -11,5 +12,6 @@ export function gameRoutes(deps: LaunchDeps): Handlers<typeof contract.game> {
     listGames: listGames(deps),
     listPlatforms: listPlatforms(deps),
     listPlayed: listPlayed(deps),
+    readGame: readGame(deps),
   }
 }

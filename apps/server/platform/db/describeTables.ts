@@ -35,7 +35,7 @@ export async function describeTables(url: string): Promise<string> {
   try {
     const { rows } = await client.query<Column>(`
       select table_schema, table_name, column_name, is_nullable, udt_name,
-             column_default is not null or is_identity = 'YES' as has_default
+             column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default
       from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
       where table_schema in ('app', 'ref', 'member_00') and table_type = 'BASE TABLE'

@@ -917,6 +917,23 @@ export interface RefTables {
     online: Generated<boolean>
     approval_ref: string
   }
+  game_fact: {
+    link: number
+    code: string
+    rtp_ppm: number
+    least_rtp_ppm: number | null
+    most_rtp_ppm: number | null
+    version: string | null
+    hit_ppm: number | null
+    volatility: number | null
+    least_bet: bigint | null
+    most_bet: bigint | null
+    most_win: bigint | null
+    most_win_times: number | null
+    rules_en: string[]
+    rules_tl: string[]
+    fairness_url: string | null
+  }
   gateway: {
     name: string
     title: string
@@ -947,6 +964,15 @@ export interface RefTables {
     url: string
     img: string | null
   }
+  maintenance_window: {
+    id: string
+    version: Generated<number>
+    venue_id: number | null
+    begins_at: number
+    ends_at: number
+    is_cancelled: Generated<boolean>
+    updated_at: number
+  }
   popup: {
     id: string
     version: Generated<number>
@@ -972,6 +998,8 @@ export interface RefTables {
     name: string
     logo: string
     maintained: Generated<boolean>
+    in_window: Generated<boolean>
+    is_closed: Generated<boolean>
   }
   provider_link: {
     id: number

@@ -18,6 +18,25 @@ export interface ListedGame {
   readonly rtpPpm: number
   /** Both sides of an outcome can be bet on at once. */
   readonly isTwoSided: boolean
+  readonly facts: GameFacts
+}
+
+/** What a provider tells of a game for its players to read. What it does not tell is null, and of rules there are none. */
+export interface GameFacts {
+  readonly version: string | null
+  /** Where the return depends on what is bet or how it is played. */
+  readonly leastRtpPpm: number | null
+  readonly mostRtpPpm: number | null
+  readonly hitPpm: number | null
+  readonly volatility: number | null
+  /** Of one round. */
+  readonly leastBet: Units | null
+  readonly mostBet: Units | null
+  readonly mostWin: Units | null
+  /** The same in bets. */
+  readonly mostWinTimes: number | null
+  readonly rules: { readonly en: readonly string[]; readonly tl: readonly string[] }
+  readonly fairnessUrl: string | null
 }
 
 /** What a provider has of a round, or a part of it: one of its own records. */

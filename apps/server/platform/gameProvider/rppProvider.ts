@@ -1,5 +1,6 @@
 import { createProviderCaller, type ProviderCaller, type ProviderReply, type ProviderCallName } from '@saya/rpp'
 import type { Clock } from '../clock.ts'
+import { factsOf } from './factsOf.ts'
 import type { GameProvider, ProviderRecord, Span } from './gameProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import { recordOf } from './recordOf.ts'
@@ -27,7 +28,12 @@ export function rppProvider({ code, url, pages, keyId, key, clock, newId }: RppP
       const { games = [] } = believe(await caller.ask('games', {}))
       return games
         .filter(({ enabled }) => enabled)
-        .map(game => ({ code: game.game_code, rtpPpm: game.rtp_ppm, isTwoSided: game.two_sided }))
+        .map(game => ({
+          code: game.game_code,
+          rtpPpm: game.rtp_ppm,
+          isTwoSided: game.two_sided,
+          facts: factsOf(game, pages),
+        }))
     },
     launch: async wish => ownPage(await launch(caller, wish), pages),
     listRecords: span => listRecords(caller, span),

@@ -1,0 +1,73 @@
+import { Button } from '@saya/ui/button'
+import { openModal, Sheet } from '@saya/ui/modal'
+import { Skeleton } from '@saya/ui/skeleton'
+import { use, useEffect, useState } from 'react'
+import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { type Language, LanguageContext, useTexts } from '../../shared/texts.ts'
+import { enterGate } from '../kyc/index.ts'
+import { GameFacts } from './GameFacts.tsx'
+import { infoTexts } from './info.texts.ts'
+import { pressGame } from './pressGame.ts'
+import { useGameInfo } from './useGameInfo.ts'
+
+interface Wish {
+  readonly code: string
+  readonly name: string
+  /** Whether the way into the game is offered beside it. */
+  readonly mayPlay: boolean
+}
+
+/** Shows what is known of a game: its rules, return and limits, as its provider tells them. */
+export async function showGameInfo(wish: Wish, language: Language): Promise<void> {
+  const { code } = wish
+  const isWanted = await openModal<true>(close => <InfoSheet {...wish} onPlay={() => close(true)} />, { look: 'sheet' })
+    .closed
+  if (isWanted) enterGate('play', `/s-game-page/${code}`, () => pressGame({ code }, language))
+}
+
+function InfoSheet({ code, name, mayPlay, onPlay }: Wish & { onPlay: () => void }) {
+  const t = useTexts(infoTexts)
+  const { info, failure, again } = useGameInfo(code)
+  const isOpen = info !== undefined && info.coming === 0 && info.maintained === 0
+  return (
+    <Sheet
+      title={name}
+      closeLabel={t.close}
+      actions={
+        mayPlay &&
+        isOpen && (
+          <Button full onClick={onPlay}>
+            {t.play}
+          </Button>
+        )
+      }
+    >
+      {info && <GameFacts info={info} />}
+      {!info && failure === undefined && (
+        <div role="status" aria-label={t.loading} className="gameFactsWait">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {!info && failure !== undefined && <InfoFailed failure={failure} onAgain={again} />}
+    </Sheet>
+  )
+}
+
+function InfoFailed({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
+  const t = useTexts(infoTexts)
+  const language = use(LanguageContext)
+  const [sentence, setSentence] = useState('')
+  useEffect(() => {
+    void sentenceOf(failure, t.failed, language).then(setSentence)
+  }, [failure, language, t])
+  return (
+    <div role="alert" className="gameFactsWait">
+      <p>{sentence}</p>
+      <Button look="soft" size="medium" onClick={onAgain}>
+        {t.again}
+      </Button>
+    </div>
+  )
+}

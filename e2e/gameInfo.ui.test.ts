@@ -1,0 +1,78 @@
+import { openBrowser, openStudioWorld, phone, type Player, type StudioWorld, type Visitor, visit } from '@saya/testing'
+import { pino } from 'pino'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { askOffers } from '../apps/server/features/game/index.ts'
+import { openGameProviders } from '../apps/server/platform/gameProvider/openGameProviders.ts'
+import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
+import { findViolations } from './findViolations.ts'
+
+let on: StudioWorld
+let browser: Browser
+let ana: Player
+let at: Visitor
+let page: Page
+beforeAll(async () => {
+  on = await openStudioWorld({ pages: true, games: [...ownGames.values()] })
+  browser = await openBrowser()
+  ana = await on.player()
+  const keys = [{ provider: 'studio', id: '1', bytes: Buffer.alloc(32, 5) }]
+  const { clock, db } = on.world
+  const gameProviders = openGameProviders({ places: [{ code: 'studio', url: on.url, pages: on.url }], keys, clock })
+  await askOffers({ db, clock, log: pino({ level: 'silent' }), gameProviders })()
+  on.world.api.shared.clear()
+})
+afterAll(async () => {
+  await browser.close()
+  await on.close()
+})
+afterEach(() => at.close())
+
+async function open(path: string, wish: Parameters<typeof visit>[2] = {}): Promise<void> {
+  at = await visit(browser, on.world, { viewport: phone, ...wish })
+  page = at.page
+  await at.go(path)
+}
+
+test('a guest reads the rules, return, limits and fairness of a game before they play it, in their own language', async () => {
+  await open('/s-game/category/Slot')
+  await page.getByRole('button', { name: 'Rules and return of Mangga Fiesta' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Mangga Fiesta' })
+  await sheet.getByText('95.40 %', { exact: true }).waitFor()
+  await sheet.getByText('₱1.00 – ₱200.00').waitFor()
+  await sheet.getByText('₱1,000,000.00 (5,000 × the bet)').waitFor()
+  await sheet.getByText('20 lines pay equal symbols next to each other').waitFor()
+  expect(await sheet.getByRole('link', { name: 'How rounds are decided and checked' }).getAttribute('href')).toBe(
+    `${on.url}/fairness?lang=en`,
+  )
+  expect(await findViolations(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Play' }).click()
+  await page.getByLabel('Phone number').waitFor()
+  expect(at.troubles).toEqual([])
+})
+
+test('a game that nobody has told anything of is shown with what is known, in Tagalog and in the dark', async () => {
+  await open('/s-game/category/Bingo', { language: 'tl', theme: 'dark' })
+  await page
+    .getByRole('button', { name: /^Tuntunin at balik ng/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('Walang sinabing balik, tuntunin o limit ang provider ng larong ito.').waitFor()
+  expect(await sheet.getByText('%').count()).toBe(0)
+  expect(await sheet.getByRole('link').count()).toBe(0)
+  expect(await sheet.getByRole('button', { name: 'Maglaro' }).count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+})
+
+test.each(['/s-game-page/no-such-game', `/s-game-page/${encodeURIComponent('ñot a game')}`])(
+  '%s says that there is no such game, and leads to the lobby',
+  async address => {
+    await open(address, { as: ana })
+    await page.getByRole('heading', { name: 'There is no such game' }).waitFor()
+    expect(await page.getByRole('button').count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Go to the lobby' }).click()
+    await page.waitForURL(url => url.pathname === '/')
+  },
+)
