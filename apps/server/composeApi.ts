@@ -5,11 +5,11 @@ import { dialects } from './dialects/dialects.ts'
 import type { Providers } from './dialects/providers.ts'
 import type { DepositDeps } from './features/deposit/index.ts'
 import { getContentVersion } from './features/game/index.ts'
-import { isUnderMaintenance } from './features/home/index.ts'
 import { identify, sessionCache } from './features/identity/index.ts'
 import { type KycDeps, turnClock } from './features/kyc/index.ts'
 import { identifyStaff } from './features/staff/index.ts'
 import type { WithdrawalDeps } from './features/withdrawal/index.ts'
+import { isUnderMaintenance } from './features/maintenance/index.ts'
 import { kycSurroundings } from './kycSurroundings.ts'
 import { openBeside } from './openBeside.ts'
 import { openNouns } from './openNouns.ts'
@@ -44,7 +44,7 @@ export function composeApi(options: ApiOptions): Api {
   const withdrawals: WithdrawalDeps = { db, clock, log, jurisdiction, payouts, masters }
   const app = createServer(options)
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
-  const closing = maintenance({ clock, read: () => db.ref(isUnderMaintenance) })
+  const closing = maintenance({ clock, read: () => db.ref(tx => isUnderMaintenance(tx, clock.now())) })
   const door = openDoor(app, {
     shared,
     identify: identify({

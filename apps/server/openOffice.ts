@@ -4,6 +4,7 @@ import { type CashierDeps, cashierRoutes } from './features/cashier/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
 import { type FigureDeps, figureRoutes } from './features/figure/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
+import { maintenanceDesk } from './features/maintenance/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
 import { releaseRoutes } from './features/release/index.ts'
 import { popupDeskRoutes } from './features/popup/index.ts'
@@ -24,6 +25,7 @@ export function openOffice(door: Door, deps: OfficeDeps): void {
   door.open(officeContract.dossier, dossierRoutes(deps))
   door.open(officeContract.figure, figureRoutes(deps))
   door.open(officeContract.integrity, integrityRoutes(deps))
+  door.open(officeContract.maintenance, maintenanceDesk(deps))
   door.open(officeContract.reconciliation, reconciliationRoutes(deps))
   door.open(officeContract.release, releaseRoutes(deps))
   door.open(officeContract.popup, popupDeskRoutes(deps))

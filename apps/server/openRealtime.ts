@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { Gauge, type Registry } from 'prom-client'
 import { identify, listSignedOut } from './features/identity/index.ts'
 import { tokenShape } from './platform/auth/tokenShape.ts'
-import { isUnderMaintenance } from './features/home/index.ts'
+import { isUnderMaintenance } from './features/maintenance/index.ts'
 import { keptMessages } from './features/message/index.ts'
 import { openLine } from './openLine.ts'
 import { createBroker, fanOut, type FanOut } from './platform/broker/index.ts'
@@ -51,7 +51,8 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     ...keptMessages(db),
     openBackbone: listener => openLine({ ...options, onFault }, listener),
   })
-  const stopTelling = tellMaintenance({ clock, broker, onFault, isOn: () => db.ref(isUnderMaintenance) })
+  const isOn = () => db.ref(tx => isUnderMaintenance(tx, clock.now()))
+  const stopTelling = tellMaintenance({ clock, broker, onFault, isOn })
   measure(options.metrics, () => broker.connectionCount())
 
   async function close(): Promise<void> {

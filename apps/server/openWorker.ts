@@ -5,6 +5,7 @@ import { askDue, type DepositDeps, readListingsHourly } from './features/deposit
 import { askOffers } from './features/game/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
 import { compareHourly } from './features/roundCheck/index.ts'
+import { turnProviders } from './features/maintenance/index.ts'
 import { announceKept } from './features/message/index.ts'
 import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { creditClaimed } from './features/voucher/index.ts'
@@ -75,6 +76,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(async () => void (await passOnWaiting(options.standing))),
     oneAtATime(async () => void (await announceKept(options, options.line))),
     oneAtATime(askOffers(options)),
+    oneAtATime(turnProviders(options)),
   ]
   function failed(fault: unknown): void {
     if (!signal.aborted) log.error({ err: fault }, 'a work of the worker failed')

@@ -5,6 +5,7 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'GET /member/game/list',
   'GET /member/platform/list',
   'GET /api/v2/game/info',
+  'GET /api/v2/maintenance/list',
   'GET /member/popup/list',
   'GET /member/about',
   'GET /member/faq',

@@ -5,6 +5,7 @@ import * as cashier from './cashier/index.ts'
 import * as dossier from './dossier/index.ts'
 import * as figure from './figure/index.ts'
 import * as integrity from './integrity/index.ts'
+import * as maintenance from './maintenance/index.ts'
 import * as reconciliation from './reconciliation/index.ts'
 import * as release from './release/index.ts'
 import * as popup from './popup/index.ts'
@@ -25,6 +26,7 @@ export const officeContract = {
   dossier: dossier.operations,
   figure: figure.operations,
   integrity: integrity.operations,
+  maintenance: maintenance.deskOperations,
   reconciliation: reconciliation.operations,
   release: release.operations,
   popup: popup.deskOperations,

@@ -15,12 +15,15 @@ import {
   lightningFill,
   megaphone,
   receipt,
+  sealCheck,
   shieldCheck,
   squaresFour,
+  storefront,
   ticket,
   userCircle,
   usersThree,
   warningCircleFill,
+  wrenchFill,
 } from './drawings.ts'
 
 export interface Route {
@@ -143,6 +146,30 @@ export const routes: readonly Route[] = [
     permission: 'popup.list',
     beginsGroup: true,
     load: () => import('../features/popup/index.ts').then(({ PopupPages }) => PopupPages),
+  },
+  {
+    path: '/games',
+    title: 'Games',
+    drawing: sealCheck,
+    key: 'y',
+    permission: 'game.list',
+    load: () => import('../features/maintenance/index.ts').then(({ GamesPage }) => GamesPage),
+  },
+  {
+    path: '/providers',
+    title: 'Providers',
+    drawing: storefront,
+    key: 'u',
+    permission: 'game.list',
+    load: () => import('../features/maintenance/index.ts').then(({ ProvidersPage }) => ProvidersPage),
+  },
+  {
+    path: '/maintenance',
+    title: 'Maintenance',
+    drawing: wrenchFill,
+    key: 't',
+    permission: 'maintenance.list',
+    load: () => import('../features/maintenance/index.ts').then(({ MaintenancePage }) => MaintenancePage),
   },
   {
     path: '/figures',

@@ -63,6 +63,9 @@ function FieldOf({ field, value, onChange }: FieldOfProps) {
       {kind === 'date' && (
         <input {...ties} type="date" value={value} onChange={event => onChange(event.currentTarget.value)} />
       )}
+      {kind === 'moment' && (
+        <input {...ties} type="datetime-local" value={value} onChange={event => onChange(event.currentTarget.value)} />
+      )}
       {kind === 'text' && (
         <textarea {...ties} rows={3} value={value} onChange={event => onChange(event.currentTarget.value)} />
       )}

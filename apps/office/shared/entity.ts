@@ -32,7 +32,7 @@ export interface ActField {
   readonly name: string
   readonly title: string
   readonly hint?: string
-  readonly kind: 'line' | 'text' | 'choice' | 'check' | 'date' | 'picture'
+  readonly kind: 'line' | 'text' | 'choice' | 'check' | 'date' | 'moment' | 'picture'
   readonly options?: readonly (readonly [value: string, title: string])[]
   readonly least?: number
   /** Where a picture goes; its address is the value. */

@@ -1,6 +1,7 @@
 import { Note } from '@saya/ui/note'
 import { use } from 'react'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { PlannedNote } from '../maintenance/index.ts'
 import { useCategoryName } from './category.texts.ts'
 import { type GameInfo, infoRows } from './infoRows.ts'
 import { infoTexts } from './info.texts.ts'
@@ -17,6 +18,7 @@ export function GameFacts({ info }: { info: GameInfo }) {
     <div className="gameFacts">
       {info.coming === 1 && <Note tone="info">{t.coming}</Note>}
       {info.coming === 0 && info.maintained === 1 && <Note tone="wait">{t.maintained}</Note>}
+      <PlannedNote venueId={info.venue_id} />
       {!facts && <Note>{t.untold}</Note>}
       <dl>
         {infoRows(info, t, nameOf(info.category)).map(([term, fact]) => (

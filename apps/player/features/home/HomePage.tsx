@@ -1,6 +1,7 @@
 import { PageSkeleton } from '../../app/PageSkeleton.tsx'
 import { useAnswer } from '../../shared/answers.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { PlannedNote } from '../maintenance/index.ts'
 import { Banners } from './Banners.tsx'
 import { Categories } from './Categories.tsx'
 import { FollowUs } from './FollowUs.tsx'
@@ -23,6 +24,7 @@ export function Page() {
       <HomeBar />
       <main>
         <h1 className="unseen">{t.games}</h1>
+        <PlannedNote />
         {!home && <PageSkeleton />}
         {home && (
           <>

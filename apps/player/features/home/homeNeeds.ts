@@ -1,6 +1,7 @@
 import { type Need, need } from '../../shared/answers.ts'
+import { plannedNeed } from '../maintenance/index.ts'
 import { homePart } from './homePart.ts'
 
 export function homeNeeds(): Need[] {
-  return [need('GET /member/index', {}, homePart)]
+  return [need('GET /member/index', {}, homePart), plannedNeed()]
 }

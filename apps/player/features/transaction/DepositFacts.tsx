@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { dayOf } from '../../shared/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { ChannelLogo } from '../deposit/index.ts'
-import { timeOf } from './timeOf.ts'
+import { timeOf } from '../../shared/timeOf.ts'
 import { transactionTexts } from './transaction.texts.ts'
 import type { Deposit } from './useDetail.ts'
 

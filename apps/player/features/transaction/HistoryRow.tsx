@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { dayOf } from '../../shared/dayOf.ts'
 import { LanguageContext } from '../../shared/texts.ts'
-import { timeOf } from './timeOf.ts'
+import { timeOf } from '../../shared/timeOf.ts'
 import './historyRows.css'
 
 interface HistoryRowProps {

@@ -46,6 +46,11 @@ export async function touchContent(tx: RefTx): Promise<void> {
     .execute()
 }
 
+/** Waits for whoever changes shared content, and keeps others who mean to waiting until the transaction ends. */
+export async function holdContent(tx: RefTx): Promise<void> {
+  await tx.selectFrom('content_version').select('version').forUpdate().execute()
+}
+
 export async function getContentVersion(tx: RefTx): Promise<bigint> {
   const { version } = await tx.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
   return version

@@ -1,5 +1,5 @@
 export { askOffers } from './askOffers.ts'
-export { getContentVersion, loadCatalogue, touchContent } from './catalogue.store.ts'
+export { getContentVersion, holdContent, loadCatalogue, touchContent } from './catalogue.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { everyGame } from './game.filter.ts'
 export { listCategoryProviders, listGameRows, listGameRowsOf } from './game.store.ts'

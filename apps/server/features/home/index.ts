@@ -1,4 +1,3 @@
 export { loadHomeContent } from './home.store.ts'
 export { readHomeContent } from './readHomeContent.ts'
 export { homeRoutes } from './routes.ts'
-export { isUnderMaintenance } from './setting.store.ts'

@@ -24,6 +24,8 @@ export interface Act {
       | 'setting'
       | 'channel'
       | 'gateway'
+      | 'game'
+      | 'maintenance'
       | 'provider'
       | 'deposit'
       | 'break'

@@ -1,4 +1,4 @@
-import type { Random } from '../../platform/random.ts'
+import type { Random } from './random.ts'
 
 /** A random UUID, version 4. */
 export function newId(random: Random): string {

@@ -1,0 +1,6 @@
+import { ListFrame } from '../../shared/ListFrame.tsx'
+import { games } from './games.tsx'
+
+export function GamesPage() {
+  return <ListFrame entity={games} />
+}

@@ -1,0 +1,6 @@
+import { ListFrame } from '../../shared/ListFrame.tsx'
+import { windows } from './windows.tsx'
+
+export function MaintenancePage() {
+  return <ListFrame entity={windows} />
+}

@@ -1,0 +1,38 @@
+import { Badge, type Tone } from '../../shared/Badge.tsx'
+import { callOffice } from '../../shared/client.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+import { writeSpan } from '../../shared/times.ts'
+import { planEverything, type Window, windowActs } from './acts.ts'
+
+const states: Readonly<Record<Window['state'], readonly [title: string, tone: Tone]>> = {
+  planned: ['Planned', 'wait'],
+  open: ['Closed now', 'bad'],
+  over: ['Over', 'mute'],
+  cancelled: ['Cancelled', 'mute'],
+}
+
+/** The times in which something is closed, the latest first. */
+export const windows: Entity<Window> = {
+  name: 'maintenance',
+  title: 'Maintenance',
+  nouns: ['window', 'windows'],
+  empty: 'Nothing was ever planned. That of one provider is planned on the page of providers.',
+  columns: [
+    { name: 'whose', title: 'Of', cell: row => <b>{row.venue_id === null ? 'Everything' : row.provider}</b> },
+    { name: 'from', title: 'From', cell: row => timeCell(row.begins_at) },
+    { name: 'until', title: 'Until', cell: row => timeCell(row.ends_at) },
+    { name: 'span', title: 'Lasts', cell: row => writeSpan(row.ends_at - row.begins_at), isMinor: true },
+    { name: 'state', title: 'State', cell: stateOf },
+  ],
+  filters: [],
+  idOf: row => row.id,
+  list: () => callOffice('GET /office/api/maintenance/list', {}),
+  create: planEverything,
+  acts: windowActs,
+}
+
+function stateOf({ state }: Window) {
+  const [title, tone] = states[state]
+  return <Badge tone={tone}>{title}</Badge>
+}

@@ -1,0 +1,1 @@
+export { PlannedNote, plannedNeed } from './PlannedNote.tsx'
