@@ -8,7 +8,6 @@ import { homeRoutes } from './features/home/index.ts'
 import { directory, identityRoutes } from './features/identity/index.ts'
 import { type KycDeps, kycRoutes } from './features/kyc/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
-import { maintenanceRoutes } from './features/maintenance/index.ts'
 import { memberRoutes } from './features/member/index.ts'
 import { privacyRoutes } from './features/privacy/index.ts'
 import { transactionRoutes } from './features/transaction/index.ts'
@@ -36,7 +35,6 @@ export function openNouns(door: Door, deps: FigureDeps, { kyc, deposits, withdra
   door.open(contract.identity, identityRoutes(deps))
   door.open(contract.kyc, kycRoutes(kyc))
   door.open(contract.legal, legalRoutes(deps))
-  door.open(contract.maintenance, maintenanceRoutes({ ...deps, random: launch.random }))
   door.open(contract.member, memberRoutes({ ...deps, directory: directory(deps) }))
   openNotices(door, { ...deps, objects: kyc.objects, random: kyc.random })
   door.open(contract.privacy, privacyRoutes(deps))

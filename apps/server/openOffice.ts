@@ -4,16 +4,15 @@ import { type CashierDeps, cashierRoutes } from './features/cashier/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
 import { type FigureDeps, figureRoutes } from './features/figure/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
-import { maintenanceDesk } from './features/maintenance/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
 import { releaseRoutes } from './features/release/index.ts'
-import { popupDeskRoutes } from './features/popup/index.ts'
 import { type ReviewDeps, reviewRoutes } from './features/review/index.ts'
 import { type RoundCheckDeps, roundCheckRoutes } from './features/roundCheck/index.ts'
 import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
 import { type DeskDeps, withdrawalDesk } from './features/withdrawal/index.ts'
 import { voucherDeskRoutes } from './features/voucher/index.ts'
+import { openNoticeDesks } from './openNoticeDesks.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
 type OfficeDeps = ReviewDeps & DeskDeps & CashierDeps & FigureDeps & RoundCheckDeps
@@ -25,10 +24,9 @@ export function openOffice(door: Door, deps: OfficeDeps): void {
   door.open(officeContract.dossier, dossierRoutes(deps))
   door.open(officeContract.figure, figureRoutes(deps))
   door.open(officeContract.integrity, integrityRoutes(deps))
-  door.open(officeContract.maintenance, maintenanceDesk(deps))
   door.open(officeContract.reconciliation, reconciliationRoutes(deps))
   door.open(officeContract.release, releaseRoutes(deps))
-  door.open(officeContract.popup, popupDeskRoutes(deps))
+  openNoticeDesks(door, deps)
   door.open(officeContract.review, reviewRoutes(deps))
   door.open(officeContract.roundCheck, roundCheckRoutes(deps))
   door.open(officeContract.setting, settingRoutes(deps))

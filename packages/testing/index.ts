@@ -29,6 +29,7 @@ export { listIncidents } from './providers.store.ts'
 export { type BetWorld, openBetWorld } from './betWorld.ts'
 export { raisingGame } from './trivialGame.ts'
 export { mortalStudio } from './mortalStudio.ts'
+export { maintenanceDesk } from './maintenanceDesk.ts'
 export { openStudioWorld, studioGame, studioKey, type StudioWorld } from './studioWorld.ts'
 export {
   type BreakName,

@@ -1,4 +1,4 @@
-import { unitsPerPeso, type Units } from '@saya/money'
+import type { Units } from '@saya/money'
 import { allowedStakes } from './allowedStakes.ts'
 import type { Bounds } from './facts.ts'
 import type { Game } from './game.ts'
@@ -8,6 +8,5 @@ export function boundsOf(game: Pick<Game, 'stakes' | 'mostWin'>, mostOwed: Units
   const stakes = allowedStakes(game, mostOwed)
   const [leastBet, mostBet] = [stakes[0], stakes.at(-1)]
   if (leastBet === undefined || mostBet === undefined) return undefined
-  const mostWinTimes = Number(game.mostWin(unitsPerPeso) / unitsPerPeso)
-  return { leastBet, mostBet, mostWin: game.mostWin(mostBet), mostWinTimes }
+  return { leastBet, mostBet, mostWin: game.mostWin(mostBet) }
 }

@@ -16,6 +16,7 @@ export function cardsGame(title: Title): Game {
       mostRtpPpm: title.declared.returnPpm,
       hitPpm: title.declared.hitPpm,
       volatility: title.declared.volatility,
+      mostWinTimes: title.mostWin,
       rules: rulesOf(title),
     },
     view: 'cards',

@@ -8,6 +8,8 @@ export interface Facts {
   readonly mostRtpPpm?: number
   readonly hitPpm?: number
   readonly volatility?: 1 | 2 | 3 | 4 | 5
+  /** No round wins more than this many times its first bet. */
+  readonly mostWinTimes?: number
   /** In sentences. */
   readonly rules: readonly { readonly en: string; readonly tl: string }[]
 }
@@ -17,6 +19,4 @@ export interface Bounds {
   readonly leastBet: Units
   readonly mostBet: Units
   readonly mostWin: Units
-  /** The same in bets, where a title has such a ceiling. */
-  readonly mostWinTimes?: number
 }

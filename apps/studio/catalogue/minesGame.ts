@@ -16,6 +16,7 @@ export function minesGame(title: Title): Game {
       leastRtpPpm: title.declared.returnPpm,
       mostRtpPpm: title.declared.mostReturnPpm,
       volatility: title.declared.volatility,
+      mostWinTimes: title.mostWin,
       rules: rulesOf(title),
     },
     view: 'mines',

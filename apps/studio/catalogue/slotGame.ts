@@ -15,6 +15,7 @@ export function slotGame(title: Title): Game {
       version: title.version,
       hitPpm: title.declared.hitPpm,
       volatility: title.declared.volatility,
+      mostWinTimes: title.mostWin,
       rules: rulesOf(title),
     },
     view: 'game',

@@ -32,6 +32,7 @@ export function viewGame({ game: { code, names, rtpPpm, facts }, isTwoSided, bou
       most_rtp_ppm: facts.mostRtpPpm,
       hit_ppm: facts.hitPpm,
       volatility: facts.volatility,
+      most_win_times: facts.mostWinTimes,
       rules: { en: facts.rules.map(({ en }) => en), tl: facts.rules.map(({ tl }) => tl) },
       fairness_url: fairnessUrl,
     }),
@@ -39,7 +40,6 @@ export function viewGame({ game: { code, names, rtpPpm, facts }, isTwoSided, bou
       least_bet: formatUnits(bounds.leastBet),
       most_bet: formatUnits(bounds.mostBet),
       most_win: formatUnits(bounds.mostWin),
-      most_win_times: bounds.mostWinTimes,
     }),
   }
 }

@@ -24,7 +24,7 @@ export const planEverything: Act<null> = {
 }
 
 /** Closes a provider for a time. */
-export const planProvider: Act<Provider> = {
+const planProvider: Act<Provider> = {
   name: 'plan',
   title: 'Plan maintenance',
   permission: 'maintenance.plan',

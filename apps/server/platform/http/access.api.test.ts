@@ -40,6 +40,9 @@ const publicCalls = new Set([
   'POST /finance/lazadaminiapp/login',
   'POST /finance/lazada/product/list',
   'GET /promo/daily/wins',
+  // Says nothing of any member: what a game is, before anybody plays it, and when something is closed.
+  'GET /api/v2/game/info',
+  'GET /api/v2/maintenance/list',
   'POST /ocr/callback',
 ])
 
