@@ -1,3 +1,3 @@
-export { CardInfo } from './CardInfo.tsx'
+export { CardAbout } from './CardAbout.tsx'
 export { GameCard } from './GameCard.tsx'
 export { Heart } from './Heart.tsx'

@@ -1,4 +1,4 @@
-import { CardInfo, GameCard } from '@saya/ui/gameCard'
+import { CardAbout, GameCard } from '@saya/ui/gameCard'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Tag } from '@saya/ui/tag'
@@ -33,8 +33,8 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first, 
     await pressGame(event ? { name } : { code }, language)
   }
   async function tellAbout() {
-    const { showGameInfo } = await loadModule(() => import('./showGameInfo.tsx'))
-    await showGameInfo({ code, name, mayPlay: true }, language)
+    const { showAbout } = await loadModule(() => import('./showAbout.tsx'))
+    await showAbout({ code, name, mayPlay: true }, language)
   }
   const picture = (
     <ImageWithFallback
@@ -57,7 +57,7 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first, 
       onClick={isComing ? press : gateLink('play', () => press())}
       picture={picture}
       heart={heart}
-      info={maker && <CardInfo label={t.about(name)} onClick={() => void tellAbout()} />}
+      info={maker && <CardAbout label={t.about(name)} onClick={() => void tellAbout()} />}
       tag={
         mark && (
           <Tag kind={isComing ? 'quiet' : mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>

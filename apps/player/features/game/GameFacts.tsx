@@ -3,13 +3,13 @@ import { use } from 'react'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { PlannedNote } from '../maintenance/index.ts'
 import { useCategoryName } from './category.texts.ts'
-import { type GameInfo, infoRows } from './infoRows.ts'
-import { infoTexts } from './info.texts.ts'
+import { type GameAbout, aboutRows } from './aboutRows.ts'
+import { aboutTexts } from './about.texts.ts'
 import './gameFacts.css'
 
 /** All that is known of a game, and what its provider does not say. */
-export function GameFacts({ info }: { info: GameInfo }) {
-  const t = useTexts(infoTexts)
+export function GameFacts({ info }: { info: GameAbout }) {
+  const t = useTexts(aboutTexts)
   const language = use(LanguageContext)
   const nameOf = useCategoryName()
   const { facts } = info
@@ -21,7 +21,7 @@ export function GameFacts({ info }: { info: GameInfo }) {
       <PlannedNote venueId={info.venue_id} />
       {!facts && <Note>{t.untold}</Note>}
       <dl>
-        {infoRows(info, t, nameOf(info.category)).map(([term, fact]) => (
+        {aboutRows(info, t, nameOf(info.category)).map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{fact}</dd>

@@ -21,8 +21,8 @@ export function Page({ place }: { place: Place }) {
   const name = nameOfCode(code)
   const { launch, open, end } = useLaunch(code)
   async function tellAbout() {
-    const { showGameInfo } = await loadModule(() => import('./showGameInfo.tsx'))
-    await showGameInfo({ code, name, mayPlay: false }, language)
+    const { showAbout } = await loadModule(() => import('./showAbout.tsx'))
+    await showAbout({ code, name, mayPlay: false }, language)
   }
   return (
     <main className="gamePage">

@@ -51,11 +51,12 @@ test('a game is told of as its provider tells of it: rules in both languages, re
   expect([page.status, (await page.text()).includes('hash of a secret')]).toEqual([200, true])
 })
 
+async function rtpOf(code: string) {
+  const { facts } = (await info(code)).data
+  return [facts?.rtp_least, facts?.rtp, facts?.rtp_most]
+}
+
 test('where the return depends on what is bet or how it is played, it is told between what it lies', async () => {
-  const rtpOf = async (code: string) => {
-    const { facts } = (await info(code)).data
-    return [facts?.rtp_least, facts?.rtp, facts?.rtp_most]
-  }
   const [least, rtp, most] = await rtpOf('baccarat-royale')
   expect(Number(least)).toBeLessThan(Number(rtp))
   expect(Number(rtp)).toBeLessThanOrEqual(Number(most))

@@ -6,9 +6,9 @@ import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { type Language, LanguageContext, useTexts } from '../../shared/texts.ts'
 import { enterGate } from '../kyc/index.ts'
 import { GameFacts } from './GameFacts.tsx'
-import { infoTexts } from './info.texts.ts'
+import { aboutTexts } from './about.texts.ts'
 import { pressGame } from './pressGame.ts'
-import { useGameInfo } from './useGameInfo.ts'
+import { useAbout } from './useAbout.ts'
 
 interface Wish {
   readonly code: string
@@ -18,16 +18,17 @@ interface Wish {
 }
 
 /** Shows what is known of a game: its rules, return and limits, as its provider tells them. */
-export async function showGameInfo(wish: Wish, language: Language): Promise<void> {
+export async function showAbout(wish: Wish, language: Language): Promise<void> {
   const { code } = wish
-  const isWanted = await openModal<true>(close => <InfoSheet {...wish} onPlay={() => close(true)} />, { look: 'sheet' })
-    .closed
+  const isWanted = await openModal<true>(close => <AboutSheet {...wish} onPlay={() => close(true)} />, {
+    look: 'sheet',
+  }).closed
   if (isWanted) enterGate('play', `/s-game-page/${code}`, () => pressGame({ code }, language))
 }
 
-function InfoSheet({ code, name, mayPlay, onPlay }: Wish & { onPlay: () => void }) {
-  const t = useTexts(infoTexts)
-  const { info, failure, again } = useGameInfo(code)
+function AboutSheet({ code, name, mayPlay, onPlay }: Wish & { onPlay: () => void }) {
+  const t = useTexts(aboutTexts)
+  const { info, failure, again } = useAbout(code)
   const isOpen = info !== undefined && info.coming === 0 && info.maintained === 0
   return (
     <Sheet
@@ -50,13 +51,13 @@ function InfoSheet({ code, name, mayPlay, onPlay }: Wish & { onPlay: () => void 
           <Skeleton />
         </div>
       )}
-      {!info && failure !== undefined && <InfoFailed failure={failure} onAgain={again} />}
+      {!info && failure !== undefined && <AboutFailed failure={failure} onAgain={again} />}
     </Sheet>
   )
 }
 
-function InfoFailed({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
-  const t = useTexts(infoTexts)
+function AboutFailed({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
+  const t = useTexts(aboutTexts)
   const language = use(LanguageContext)
   const [sentence, setSentence] = useState('')
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { callServer } from '../../shared/client.ts'
-import type { GameInfo } from './infoRows.ts'
+import type { GameAbout } from './aboutRows.ts'
 
 /** What is known of a game, asked for each time it is looked at. */
-export function useGameInfo(code: string) {
-  const [info, setInfo] = useState<GameInfo>()
+export function useAbout(code: string) {
+  const [info, setInfo] = useState<GameAbout>()
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
   useEffect(() => {

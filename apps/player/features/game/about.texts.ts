@@ -1,6 +1,6 @@
 import { texts } from '../../shared/texts.ts'
 
-export const infoTexts = texts({
+export const aboutTexts = texts({
   close: ['Close', 'Isara'],
   loading: ['Loading what is known of the game', 'Kinukuha ang tungkol sa laro'],
   failed: ['This could not be loaded.', 'Hindi ito nakuha.'],

@@ -2,16 +2,16 @@ import type { Calls } from '@saya/contract'
 import { groupDigits } from '@saya/money'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import type { speak } from '../../shared/texts.ts'
-import type { infoTexts } from './info.texts.ts'
+import type { aboutTexts } from './about.texts.ts'
 
-export type GameInfo = Calls['GET /api/v2/game/info']['answer']
+export type GameAbout = Calls['GET /api/v2/game/info']['answer']
 
-type Facts = NonNullable<GameInfo['facts']>
-type Words = ReturnType<typeof speak<typeof infoTexts>>
+type Facts = NonNullable<GameAbout['facts']>
+type Words = ReturnType<typeof speak<typeof aboutTexts>>
 type Row = readonly [term: string, fact: string]
 
 /** All that is known of a game, line by line. What nobody has told has no line. */
-export function infoRows(info: GameInfo, t: Words, category: string): readonly Row[] {
+export function aboutRows(info: GameAbout, t: Words, category: string): readonly Row[] {
   const { facts } = info
   const rows: readonly (readonly [string, string | null])[] = [
     [t.rtp, facts && returnOf(facts, t)],

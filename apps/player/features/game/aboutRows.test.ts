@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { speak } from '../../shared/texts.ts'
-import { infoTexts } from './info.texts.ts'
-import { type GameInfo, infoRows } from './infoRows.ts'
+import { aboutTexts } from './about.texts.ts'
+import { type GameAbout, aboutRows } from './aboutRows.ts'
 
-type Facts = NonNullable<GameInfo['facts']>
+type Facts = NonNullable<GameAbout['facts']>
 
 const untold: Facts = {
   version: null,
@@ -22,7 +22,7 @@ const untold: Facts = {
 
 function rowsOf(facts: Partial<Facts> | null) {
   const info = { platform_name: 'Studio', approval_ref: 'A-1', facts: facts && { ...untold, ...facts } }
-  return Object.fromEntries(infoRows(info as GameInfo, speak(infoTexts, 'en'), 'Slot'))
+  return Object.fromEntries(aboutRows(info as GameAbout, speak(aboutTexts, 'en'), 'Slot'))
 }
 
 const known = { Provider: 'Studio', Category: 'Slot', Approval: 'A-1' }
