@@ -13,6 +13,12 @@ export function pageSize(standard: number, most: number) {
 /** Where the last page ended, as it said itself. */
 export const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
 
+/** In which order: by a name from its least, with a minus from its greatest. Nothing said is the list's own order. */
+export function sortBy<const Name extends string>(...names: readonly Name[]) {
+  const orders = names.flatMap(name => [name, `-${name}`] as const)
+  return v.optional(v.picklist(['', ...orders] as readonly ('' | Name | `-${Name}`)[]), '')
+}
+
 /** Today, yesterday, or the last days with today among them, in Manila. */
 const timeFlags = [0, 1, 7, 15, 30] as const
 export type TimeFlag = (typeof timeFlags)[number]

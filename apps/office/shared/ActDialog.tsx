@@ -23,7 +23,9 @@ interface Failure {
 export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProps<Thing>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const [values, setValues] = useState<ActValues>({})
+  const [values, setValues] = useState<ActValues>(() =>
+    Object.fromEntries(act.fields.flatMap(({ name, value }) => (value ? [[name, value]] : []))),
+  )
   const [finished, setFinished] = useState<number>()
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const isRunning = finished !== undefined && finished < things.length

@@ -27,7 +27,7 @@ interface FieldOfProps {
 }
 
 function FieldOf({ field, value, onChange }: FieldOfProps) {
-  const { name, title, hint, kind, options = [], least = 0, send } = field
+  const { name, title, hint, kind, options = [], least = 0, most, send } = field
   const id = `act-${name}`
   const ties = { id, name, required: least > 0, 'aria-describedby': hint ? `${id}-hint` : undefined }
   if (kind === 'check') {
@@ -58,7 +58,13 @@ function FieldOf({ field, value, onChange }: FieldOfProps) {
         </select>
       )}
       {kind === 'line' && (
-        <input {...ties} value={value} autoComplete="off" onChange={event => onChange(event.currentTarget.value)} />
+        <input
+          {...ties}
+          value={value}
+          maxLength={most}
+          autoComplete="off"
+          onChange={event => onChange(event.currentTarget.value)}
+        />
       )}
       {kind === 'date' && (
         <input {...ties} type="date" value={value} onChange={event => onChange(event.currentTarget.value)} />

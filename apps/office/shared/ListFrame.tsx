@@ -2,13 +2,14 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { ActBar } from './ActBar.tsx'
 import { sentenceOf } from './client.ts'
 import { CreateButton } from './CreateButton.tsx'
-import type { Entity } from './entity.ts'
+import type { Entity, FilterValues } from './entity.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { addressWith, readFilters } from './filterValues.ts'
 import { base, go, usePlace } from './navigation.ts'
 import { PageHead } from './PageHead.tsx'
 import { RowTable } from './RowTable.tsx'
+import { SavedViews } from './SavedViews.tsx'
 import { useKeys } from './useKeys.ts'
 import { usePage } from './usePage.ts'
 import './listFrame.css'
@@ -26,31 +27,29 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
   const { path, search } = usePlace()
   const main = useRef<HTMLInputElement>(null)
   const asked = search.toString()
-  const values = useMemo(() => readFilters(entity.filters, new URLSearchParams(asked)), [entity, asked])
+  const values = useMemo(() => readFilters(entity, new URLSearchParams(asked)), [entity, asked])
   const cursor = search.get('cursor') ?? ''
   const { page, error, isLate, reload } = usePage(entity, values, cursor)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const ownOrder = entity.order?.(values) ?? ''
   const rows = page?.d ?? []
   const things = rows.filter(row => chosen.has(entity.idOf(row)))
   useKeys({ '/': () => main.current?.focus() })
+  function show(next: FilterValues): void {
+    choose(new Set())
+    go(addressWith(path, next), { replaces: true })
+  }
 
   return (
     <>
       <PageHead title={entity.title} note={page && countOf(page.t, entity)}>
-        <FilterBar
-          filters={entity.filters}
-          values={values}
-          main={main}
-          onChange={next => {
-            choose(new Set())
-            go(addressWith(path, next), { replaces: true })
-          }}
-        />
+        <FilterBar filters={entity.filters} values={values} main={main} onChange={show} />
         {entity.create && <CreateButton act={entity.create} onDone={() => void reload()} />}
         {entity.export && <ExportButton name={entity.name} source={entity.export} values={values} />}
       </PageHead>
       <div className="listFrame" aria-busy={isLate}>
         {above}
+        <SavedViews list={entity.name} path={path} values={values} />
         {things.length > 0 && (
           <div className="chosenBar" role="status">
             <b>{countOf(things.length, entity)} chosen</b>
@@ -66,7 +65,16 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
           </div>
         )}
         <ListNotice error={error} page={page} empty={entity.empty} />
-        {rows.length > 0 && <RowTable entity={entity} rows={rows} chosen={chosen} onChoose={choose} />}
+        {rows.length > 0 && (
+          <RowTable
+            entity={entity}
+            rows={rows}
+            order={values['sort'] ?? ownOrder}
+            onOrder={sort => show({ ...values, sort: sort === ownOrder ? '' : sort })}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        )}
         <Pager first={cursor && addressWith(path, values)} next={page?.next && addressWith(path, values, page.next)} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { Entity } from './entity.ts'
+import type { Column, Entity } from './entity.ts'
+import { otherWay } from './filterValues.ts'
 import { base, go } from './navigation.ts'
 import { useMay } from './own.ts'
 import { useKeys } from './useKeys.ts'
@@ -7,12 +8,15 @@ import { useKeys } from './useKeys.ts'
 interface RowTableProps<Row> {
   readonly entity: Entity<Row>
   readonly rows: readonly Row[]
+  /** The order the rows are in, as its column names it. */
+  readonly order: string
+  readonly onOrder: (order: string) => void
   readonly chosen: ReadonlySet<string>
   readonly onChoose: (chosen: ReadonlySet<string>) => void
 }
 
 /** The rows of a list: gone through with J and K, chosen with X, opened with Enter. */
-export function RowTable<Row>({ entity, rows, chosen, onChoose }: RowTableProps<Row>) {
+export function RowTable<Row>({ entity, rows, order, onOrder, chosen, onChoose }: RowTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const may = useMay()
   const canChoose = (entity.acts ?? []).some(({ permission }) => may(permission))
@@ -56,10 +60,8 @@ export function RowTable<Row>({ entity, rows, chosen, onChoose }: RowTableProps<
               />
             </th>
           )}
-          {entity.columns.map(({ name, title, isNumber, isMinor }) => (
-            <th key={name} scope="col" data-number={isNumber} data-minor={isMinor}>
-              {title}
-            </th>
+          {entity.columns.map(column => (
+            <Head key={column.name} column={column} order={order} onOrder={onOrder} />
           ))}
         </tr>
       </thead>
@@ -88,5 +90,34 @@ export function RowTable<Row>({ entity, rows, chosen, onChoose }: RowTableProps<
         })}
       </tbody>
     </table>
+  )
+}
+
+interface HeadProps {
+  readonly column: Pick<Column<never>, 'title' | 'isNumber' | 'isMinor' | 'sort'>
+  readonly order: string
+  readonly onOrder: (order: string) => void
+}
+
+/** The head of a column. One that rows can be in the order of asks for that, and again for the other way round. */
+function Head({ column: { title, isNumber, isMinor, sort }, order, onOrder }: HeadProps) {
+  if (!sort) {
+    return (
+      <th scope="col" data-number={isNumber} data-minor={isMinor}>
+        {title}
+      </th>
+    )
+  }
+  const isOrder = order === sort || order === otherWay(sort)
+  const way = order.startsWith('-') ? 'descending' : 'ascending'
+  return (
+    <th scope="col" data-number={isNumber} data-minor={isMinor} aria-sort={isOrder ? way : undefined}>
+      <button type="button" className="sortHead" onClick={() => onOrder(order === sort ? otherWay(sort) : sort)}>
+        {title}
+        <span className="sortMark" aria-hidden="true">
+          {isOrder && (way === 'ascending' ? '↑' : '↓')}
+        </span>
+      </button>
+    </th>
   )
 }

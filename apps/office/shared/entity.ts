@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly isNumber?: boolean
   /** Left out where there is little room. */
   readonly isMinor?: boolean
+  /** The order that its head asks for first, such as `-amount`; then the same the other way round. */
+  readonly sort?: string
 }
 
 export interface Filter {
@@ -35,6 +37,9 @@ export interface ActField {
   readonly kind: 'line' | 'text' | 'choice' | 'check' | 'date' | 'moment' | 'picture'
   readonly options?: readonly (readonly [value: string, title: string])[]
   readonly least?: number
+  readonly most?: number
+  /** What stands in it at first. */
+  readonly value?: string
   /** Where a picture goes; its address is the value. */
   readonly send?: (file: File) => Promise<string>
 }
@@ -78,9 +83,12 @@ export interface Entity<Row> {
   readonly nouns: readonly [one: string, many: string]
   readonly columns: readonly Column<Row>[]
   readonly filters: readonly Filter[]
+  /** The order that rows come in where none is asked for. */
+  order?(filters: FilterValues): string
   idOf(row: Row): string
   /** The page of one of them. */
   open?(row: Row): string
+  /** Among the filters stands `sort`, where a column has one. */
   list(filters: FilterValues, at: { readonly cursor: string }): Promise<Page<Row>>
   /** What makes a new one. */
   readonly create?: Act<null>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, listOf, pageSize } from '../list.ts'
+import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { adjustmentStatuses, shownAdjustment } from './adjustment.ts'
 
@@ -14,6 +14,7 @@ export const listAdjustments = operation({
     /** Nothing chosen: those that wait. */
     status: v.optional(v.picklist(['', ...adjustmentStatuses]), ''),
     uid: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,18}$/)), ''),
+    sort: sortBy('proposed', 'amount'),
     cursor,
     page_size: pageSize(50, 100),
   }),

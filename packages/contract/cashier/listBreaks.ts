@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, listOf, pageSize } from '../list.ts'
+import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { shownBreak } from './shown.ts'
 
@@ -14,6 +14,7 @@ export const listBreaks = operation({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     state: v.optional(v.picklist(['', 'waiting', 'open', 'proposed', 'credited', 'returned', 'kept']), ''),
     gateway: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+    sort: sortBy('found', 'amount'),
     cursor,
     page_size: pageSize(50, 200),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { depositStatuses } from '../deposit/status.ts'
-import { cursor, listOf, pageSize } from '../list.ts'
+import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { shownDeposit } from './shown.ts'
 
@@ -15,6 +15,7 @@ export const listDeposits = operation({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     status: v.optional(v.picklist(['', ...depositStatuses, 'late']), ''),
     gateway: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+    sort: sortBy('created', 'amount'),
     cursor,
     page_size: pageSize(50, 200),
   }),

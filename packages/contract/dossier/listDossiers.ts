@@ -1,4 +1,5 @@
-import { listOf } from '../list.ts'
+import * as v from 'valibot'
+import { listOf, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { shownMember, memberFilter } from './shown.ts'
 
@@ -8,7 +9,7 @@ export const listDossiers = operation({
   access: 'staff',
   permission: 'member.search',
   summary: 'Members, the newest first, or those whose number, phone or name is looked for',
-  query: memberFilter,
+  query: v.object({ ...memberFilter.entries, sort: sortBy('joined', 'username') }),
   answer: listOf(shownMember),
   refusals: {},
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, listOf, pageSize } from '../list.ts'
+import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { coolingAccount } from './release.ts'
 
@@ -14,6 +14,7 @@ export const listCooling = operation({
     /** Nothing chosen: all; otherwise those that wait for a second person. */
     status: v.optional(v.picklist(['', 'proposed']), ''),
     uid: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,18}$/)), ''),
+    sort: sortBy('ready', 'added'),
     cursor,
     page_size: pageSize(50, 100),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, listOf, pageSize } from '../list.ts'
+import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { shownLine } from './shown.ts'
 
@@ -12,6 +12,7 @@ export const listReviews = operation({
   summary: 'The cases that wait, the longest waiting first',
   query: v.object({
     only: v.optional(v.picklist(['', 'escalated', 'free']), ''),
+    sort: sortBy('submitted', 'deadline'),
     cursor,
     page_size: pageSize(50, 100),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, listOf, pageSize } from '../list.ts'
+import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
 
@@ -14,6 +14,7 @@ export const listDays = operation({
   query: v.object({
     provider: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     day: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), ''),
+    sort: sortBy('day'),
     cursor,
     page_size: pageSize(50, 200),
   }),

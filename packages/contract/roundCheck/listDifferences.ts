@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, listOf, pageSize } from '../list.ts'
+import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
 
@@ -16,6 +16,7 @@ export const listDifferences = operation({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
     provider: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     state: v.optional(v.picklist(differenceStates), ''),
+    sort: sortBy('at'),
     cursor,
     page_size: pageSize(50, 200),
   }),

@@ -20,6 +20,17 @@ export const staffErrors = refusals({
     status: 429,
     text: ['Too many tries. Please wait before the next one.', 'Napakaraming subok. Maghintay bago ang susunod.'],
   },
+  view_name_taken: {
+    status: 409,
+    text: ['You have a view of that name already.', 'May view ka na sa pangalang iyan.'],
+  },
+  views_exceeded: {
+    status: 422,
+    text: [
+      'This list has as many views of yours as it can. Please delete one first.',
+      'Puno na ang mga view mo ng listahang ito. Magbura muna ng isa.',
+    ],
+  },
   changed_meanwhile: {
     status: 409,
     text: [

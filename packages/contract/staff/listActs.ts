@@ -1,4 +1,5 @@
-import { listOf } from '../list.ts'
+import * as v from 'valibot'
+import { listOf, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { actFilter, shownAct } from './act.ts'
 
@@ -8,7 +9,7 @@ export const listActs = operation({
   access: 'staff',
   permission: 'act.list',
   summary: 'What staff did, the newest first',
-  query: actFilter,
+  query: v.object({ ...actFilter.entries, sort: sortBy('seq') }),
   answer: listOf(shownAct),
   refusals: {},
 })

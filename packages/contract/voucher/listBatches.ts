@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, listOf, pageSize } from '../list.ts'
+import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { batchStatuses, shownBatch } from './batch.ts'
 
@@ -11,6 +11,7 @@ export const listBatches = operation({
   summary: 'Batches of vouchers, the newest first',
   query: v.object({
     status: v.optional(v.picklist(['', ...batchStatuses]), ''),
+    sort: sortBy('made', 'amount', 'expires'),
     cursor,
     page_size: pageSize(50, 200),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, listOf, pageSize } from '../list.ts'
+import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { operation } from '../operation.ts'
 import { shownWithdrawal } from './shown.ts'
 
@@ -16,6 +16,7 @@ export const listQueue = operation({
     'Withdrawals of all members: those that wait for people, the longest waiting first, or others, the newest first',
   query: v.object({
     status: v.optional(v.picklist(queueFilters), ''),
+    sort: sortBy('created', 'amount'),
     cursor,
     page_size: pageSize(50, 100),
   }),

@@ -1,12 +1,11 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
+import { digitsOf, stateFilter, uidFilter } from '../../shared/commonFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { type Adjustment, causes, decisions, propose } from './acts.ts'
-
-type Status = '' | Adjustment['status']
 
 const states: Readonly<Record<Adjustment['status'], readonly [title: string, tone: Tone]>> = {
   proposed: ['Waits for a second person', 'wait'],
@@ -21,30 +20,21 @@ export const adjustments: Entity<Adjustment> = {
   nouns: ['adjustment', 'adjustments'],
   empty: 'None here. What somebody proposes waits for a second person on this page.',
   columns: [
-    { name: 'at', title: 'Proposed', cell: row => timeCell(row.proposed_at) },
+    { name: 'at', title: 'Proposed', sort: '-proposed', cell: row => timeCell(row.proposed_at) },
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
-    { name: 'amount', title: 'Amount, ₱', cell: amountOf, isNumber: true },
+    { name: 'amount', title: 'Amount, ₱', sort: '-amount', cell: amountOf, isNumber: true },
     { name: 'cause', title: 'What for', cell: row => causes.find(([cause]) => cause === row.cause)?.[1] },
     { name: 'why', title: 'Why', cell: whyOf },
     { name: 'state', title: 'State', cell: stateOf },
   ],
   filters: [
-    { name: 'uid', title: 'UID', isMain: true },
-    {
-      name: 'status',
-      title: 'State',
-      options: [
-        ['', 'Waiting for a decision'],
-        ['approved', 'Posted'],
-        ['refused', 'Refused'],
-      ],
-    },
+    uidFilter,
+    stateFilter('status', 'Waiting for a decision', { approved: states.approved, refused: states.refused }),
   ],
+  order: ({ status }) => (status ? '-proposed' : 'proposed'),
   idOf: row => row.id,
-  list: ({ status = '', uid = '' }, { cursor }) =>
-    callOffice('GET /office/api/adjustment/list', {
-      query: { status: status as Status, uid: uid.replaceAll(/\D/g, ''), cursor },
-    }),
+  list: (filters, { cursor }) =>
+    callOffice('GET /office/api/adjustment/list', { query: { ...filters, uid: digitsOf(filters['uid']), cursor } }),
   create: propose,
   acts: decisions,
 }
@@ -55,7 +45,7 @@ function amountOf({ direction, amount }: Adjustment) {
 
 function whyOf({ reason, evidence, proposed_by: by }: Adjustment) {
   return (
-    <span className="adjustmentWords">
+    <span className="cellWords">
       {reason}
       <small>
         {by}, by {evidence}
@@ -68,7 +58,7 @@ function stateOf({ status, is_large: isLarge, is_mine: isMine, decided_by: by, d
   const [title, tone] = states[status]
   const hint = status === 'proposed' ? [isMine && 'Yours', isLarge && 'Compliance agrees'].filter(Boolean) : []
   return (
-    <span className="adjustmentWords">
+    <span className="cellWords">
       <span>
         <Badge tone={tone}>{title}</Badge>
       </span>

@@ -1,10 +1,11 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import { gatewayFilter, stateFilter } from '../../shared/commonFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { breakActs } from './breakActs.ts'
-import { gatewayOptions, gatewayTitle } from '../../shared/gatewayTitles.ts'
+import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 
 export type Break = AnswerOf<'GET /office/api/break/list'>['d'][number]
 
@@ -26,6 +27,8 @@ const states: Readonly<Record<Break['state'], readonly [title: string, tone: Ton
   kept: ['Kept', 'mute'],
 }
 
+const { crediting: _brief, ...shownStates } = states
+
 export function BreakState({ found }: { readonly found: Break }) {
   const [title, tone] = states[found.state]
   return <Badge tone={tone}>{title}</Badge>
@@ -38,8 +41,14 @@ export const breaks: Entity<Break> = {
   nouns: ['break', 'breaks'],
   empty: 'None here: every payment that was looked for fits its deposit.',
   columns: [
-    { name: 'found', title: 'Found', cell: row => timeCell(row.found_at) },
-    { name: 'amount', title: 'Amount', cell: row => `${row.currency} ${writePesos(row.amount)}`, isNumber: true },
+    { name: 'found', title: 'Found', sort: '-found', cell: row => timeCell(row.found_at) },
+    {
+      name: 'amount',
+      title: 'Amount',
+      sort: '-amount',
+      cell: row => `${row.currency} ${writePesos(row.amount)}`,
+      isNumber: true,
+    },
     { name: 'why', title: 'Why', cell: row => reasons[row.reason] ?? row.reason },
     { name: 'uid', title: 'Member', cell: whoOf },
     { name: 'gateway', title: 'Gateway', cell: row => gatewayTitle(row.gateway), isMinor: true },
@@ -53,21 +62,10 @@ export const breaks: Entity<Break> = {
   ],
   filters: [
     { name: 'q', title: 'UID, deposit or payment', isMain: true },
-    {
-      name: 'state',
-      title: 'State',
-      options: [
-        ['', 'Every state'],
-        ['waiting', 'Waiting for somebody'],
-        ['open', 'Open'],
-        ['proposed', 'Credit proposed'],
-        ['credited', 'Credited'],
-        ['returned', 'Given back'],
-        ['kept', 'Kept'],
-      ],
-    },
-    { name: 'gateway', title: 'Gateway', options: gatewayOptions },
+    stateFilter('state', 'Every state', { waiting: ['Waiting for somebody'], ...shownStates }),
+    gatewayFilter,
   ],
+  order: () => '-found',
   idOf: row => `${row.gateway} ${row.payment_id}`,
   list: (filters, { cursor }) => callOffice('GET /office/api/break/list', { query: { ...filters, cursor } }),
   acts: breakActs,

@@ -1,8 +1,9 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import { gatewayFilter } from '../../shared/commonFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { gatewayOptions, gatewayTitle } from '../../shared/gatewayTitles.ts'
+import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 
 export type Channel = AnswerOf<'GET /office/api/channel/list'>['d'][number]
 
@@ -31,7 +32,7 @@ export const channels: Entity<Channel> = {
         ['2', 'Out'],
       ],
     },
-    { name: 'gateway', title: 'Gateway', options: gatewayOptions },
+    gatewayFilter,
   ],
   idOf: row => row.id,
   open: row => `/channels/${row.id}`,

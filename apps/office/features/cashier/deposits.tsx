@@ -1,10 +1,11 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import { gatewayFilter, stateFilter } from '../../shared/commonFilters.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { reasonField } from '../../shared/reasonField.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
-import { gatewayOptions, gatewayTitle } from '../../shared/gatewayTitles.ts'
+import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 
 export type Deposit = AnswerOf<'GET /office/api/deposit/list'>['d'][number]
 
@@ -41,9 +42,9 @@ export const deposits: Entity<Deposit> = {
   nouns: ['deposit', 'deposits'],
   empty: 'There is no such deposit.',
   columns: [
-    { name: 'created', title: 'Begun', cell: row => timeCell(row.created_at) },
+    { name: 'created', title: 'Begun', sort: '-created', cell: row => timeCell(row.created_at) },
     { name: 'uid', title: 'UID', cell: row => row.uid },
-    { name: 'amount', title: 'Amount, ₱', cell: row => writePesos(row.amount), isNumber: true },
+    { name: 'amount', title: 'Amount, ₱', sort: '-amount', cell: row => writePesos(row.amount), isNumber: true },
     { name: 'channel', title: 'Channel', cell: row => row.channel },
     { name: 'gateway', title: 'Gateway', cell: row => gatewayTitle(row.gateway), isMinor: true },
     { name: 'ended', title: 'Ended', cell: row => (row.ended_at > 0 ? timeCell(row.ended_at) : '–'), isMinor: true },
@@ -51,20 +52,10 @@ export const deposits: Entity<Deposit> = {
   ],
   filters: [
     { name: 'q', title: 'UID, deposit or payment', isMain: true },
-    {
-      name: 'status',
-      title: 'State',
-      options: [
-        ['', 'Every state'],
-        ['pending', 'Pending'],
-        ['completed', 'Completed'],
-        ['late', 'Completed late'],
-        ['canceled', 'Canceled'],
-        ['timeout', 'Ran out'],
-      ],
-    },
-    { name: 'gateway', title: 'Gateway', options: gatewayOptions },
+    stateFilter('status', 'Every state', { ...states, late: ['Completed late'] }),
+    gatewayFilter,
   ],
+  order: () => '-created',
   idOf: row => row.id,
   open: row => `/deposits/${row.id}`,
   list: (filters, { cursor }) => callOffice('GET /office/api/deposit/list', { query: { ...filters, cursor } }),

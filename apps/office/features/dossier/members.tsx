@@ -16,11 +16,11 @@ export const members: Entity<Row> = {
   empty: 'Nobody is known by that.',
   columns: [
     { name: 'uid', title: 'UID', cell: row => row.uid },
-    { name: 'username', title: 'Username', cell: row => row.username },
+    { name: 'username', title: 'Username', sort: 'username', cell: row => row.username },
     { name: 'phone', title: 'Phone', cell: row => row.phone },
     { name: 'standing', title: 'Standing', cell: standingBadge },
     { name: 'balance', title: 'Balance, ₱', cell: row => writePesos(row.balance), isNumber: true },
-    { name: 'since', title: 'Signed up', cell: row => writeDay(row.created_at), isMinor: true },
+    { name: 'since', title: 'Signed up', sort: '-joined', cell: row => writeDay(row.created_at), isMinor: true },
   ],
   filters: [
     { name: 'q', title: 'UID, phone or username', isMain: true },
@@ -35,6 +35,7 @@ export const members: Entity<Row> = {
       ],
     },
   ],
+  order: () => '-joined',
   idOf: row => row.uid,
   open: row => `/members/${row.uid}`,
   list: (filters, { cursor }) => callOffice('GET /office/api/member/list', { query: { ...filters, cursor } }),

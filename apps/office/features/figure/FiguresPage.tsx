@@ -28,7 +28,7 @@ export function FiguresPage() {
   const may = useMay()
   const { path, search } = usePlace()
   const main = useRef<HTMLInputElement>(null)
-  const values = readFilters(filters, search)
+  const values = readFilters({ filters, columns: [] }, search)
   const days: Days = values.days === '7' || values.days === '90' ? values.days : '30'
   return (
     <>

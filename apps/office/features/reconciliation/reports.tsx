@@ -1,5 +1,6 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import { gatewayFilter } from '../../shared/commonFilters.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
@@ -58,7 +59,7 @@ export const reports: Entity<Report> = {
   nouns: ['day', 'days'],
   empty: 'No day was compared yet. Each is at one in the night that follows it.',
   columns: [
-    { name: 'day', title: 'Day', cell: row => row.day },
+    { name: 'day', title: 'Day', sort: '-day', cell: row => row.day },
     { name: 'gateway', title: 'Gateway', cell: row => gatewayTitle(row.gateway) },
     { name: 'told', title: 'Gateway, ₱', cell: row => tallyCell(row.told), isNumber: true },
     { name: 'ordered', title: 'Orders, ₱', cell: row => tallyCell(row.ordered), isNumber: true },
@@ -66,11 +67,11 @@ export const reports: Entity<Report> = {
     { name: 'made', title: 'Compared', cell: row => timeCell(row.made_at), isMinor: true },
     { name: 'state', title: 'State', cell: row => <ReportState report={row} /> },
   ],
-  filters: [{ name: 'gateway', title: 'Gateway', options: gatewayOptions }],
+  filters: [gatewayFilter],
+  order: () => '-day',
   idOf: row => `${row.gateway} ${row.day}`,
   open: row => `/reconciliation/${row.gateway}/${row.day}`,
-  list: ({ gateway = '' }, { cursor }) =>
-    callOffice('GET /office/api/reconciliation/list', { query: { gateway, cursor } }),
+  list: (filters, { cursor }) => callOffice('GET /office/api/reconciliation/list', { query: { ...filters, cursor } }),
   create: compareDay,
   acts: [compareAnew],
 }

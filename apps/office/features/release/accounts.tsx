@@ -1,5 +1,6 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
+import { digitsOf, stateFilter, uidFilter } from '../../shared/commonFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
@@ -12,35 +13,24 @@ export const accounts: Entity<Account> = {
   nouns: ['account', 'accounts'],
   empty: 'None here. An account waits for a day where it might be somebody else’s than the member’s.',
   columns: [
-    { name: 'ready', title: 'Ready', cell: row => timeCell(row.ready_at) },
+    { name: 'ready', title: 'Ready', sort: 'ready', cell: row => timeCell(row.ready_at) },
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
     { name: 'account', title: 'Account', cell: accountOf },
     { name: 'name', title: 'In the name of', cell: nameOf },
-    { name: 'added', title: 'Added', cell: row => timeCell(row.created_at), isMinor: true },
+    { name: 'added', title: 'Added', sort: '-added', cell: row => timeCell(row.created_at), isMinor: true },
     { name: 'state', title: 'State', cell: stateOf },
   ],
-  filters: [
-    { name: 'uid', title: 'UID', isMain: true },
-    {
-      name: 'status',
-      title: 'State',
-      options: [
-        ['', 'All that cool down'],
-        ['proposed', 'Waiting for a second person'],
-      ],
-    },
-  ],
+  filters: [uidFilter, stateFilter('status', 'All that cool down', { proposed: ['Waiting for a second person'] })],
+  order: () => 'ready',
   idOf: row => row.id,
-  list: ({ status = '', uid = '' }, { cursor }) =>
-    callOffice('GET /office/api/release/list', {
-      query: { status: status === 'proposed' ? status : '', uid: uid.replaceAll(/\D/g, ''), cursor },
-    }),
+  list: (filters, { cursor }) =>
+    callOffice('GET /office/api/release/list', { query: { ...filters, uid: digitsOf(filters['uid']), cursor } }),
   acts: releaseActs,
 }
 
 function accountOf({ channel_name: channel, account }: Account) {
   return (
-    <span className="releaseWords">
+    <span className="cellWords">
       {channel}
       <small className="nowrap">{account}</small>
     </span>
@@ -49,7 +39,7 @@ function accountOf({ channel_name: channel, account }: Account) {
 
 function nameOf({ name, is_own_name: isOwnName }: Account) {
   return (
-    <span className="releaseWords">
+    <span className="cellWords">
       {name}
       {!isOwnName && <small>Not the verified name</small>}
     </span>
@@ -59,7 +49,7 @@ function nameOf({ name, is_own_name: isOwnName }: Account) {
 function stateOf({ is_proposed: isProposed, is_mine: isMine, proposed_by: by, reason }: Account) {
   if (!isProposed) return <Badge tone="mute">Cooling down</Badge>
   return (
-    <span className="releaseWords">
+    <span className="cellWords">
       <span>
         <Badge tone="wait">Waits for a second person</Badge>
       </span>

@@ -1,9 +1,9 @@
 import { clockFill } from '@saya/ui/icon/drawings/clockFill'
 import { Icon } from '@saya/ui/icon'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Badge } from '../../shared/Badge.tsx'
 import { Freshness } from '../../shared/Freshness.tsx'
-import { go } from '../../shared/navigation.ts'
+import { go, usePlace } from '../../shared/navigation.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { writeSpan } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
@@ -11,7 +11,8 @@ import { CasePane } from './CasePane.tsx'
 import { DecisionPane } from './DecisionPane.tsx'
 import { DeskEmpty } from './DeskEmpty.tsx'
 import { Queue } from './Queue.tsx'
-import { isFree, type Tab, useDesk } from './useDesk.ts'
+import { deskAddress, readQueueView } from './queueView.ts'
+import { isFree, useDesk } from './useDesk.ts'
 import './desk.css'
 
 const figuresEveryMs = 5000
@@ -19,15 +20,17 @@ const targetHours = 24
 
 /** Queue, evidence, decision, from left to right. */
 export function DeskPage({ rest: uid }: { readonly rest: string }) {
-  const [tab, setTab] = useState<Tab>('')
-  const desk = useDesk(tab, uid)
+  const view = readQueueView(usePlace().search)
+  const desk = useDesk(view, uid)
   const { answer: figures } = useAnswer('GET /office/api/review/figures', {}, figuresEveryMs)
   const { lines, open } = desk
   const first = (lines.find(isFree) ?? lines[0])?.uid
 
+  const start = first && deskAddress(first, view)
+
   useEffect(() => {
-    if (!uid && first) go(`/review/${first}`, { replaces: true })
-  }, [uid, first])
+    if (!uid && start) go(start, { replaces: true })
+  }, [uid, start])
 
   return (
     <>
@@ -54,7 +57,7 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
         <Freshness of={desk.queue} />
       </PageHead>
       <div className="desk">
-        <Queue desk={desk} tab={tab} onTab={setTab} uid={uid} escalated={figures?.escalated ?? 0} />
+        <Queue desk={desk} view={view} uid={uid} escalated={figures?.escalated ?? 0} />
         {open ? (
           <>
             <CasePane key={`${open.uid} ${open.version}`} desk={desk} open={open} />

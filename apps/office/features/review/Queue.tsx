@@ -2,28 +2,32 @@ import { Badge } from '../../shared/Badge.tsx'
 import { clock } from '../../shared/clock.ts'
 import { colourOf, initialsOf } from '../../shared/initials.ts'
 import { base, go } from '../../shared/navigation.ts'
+import { SavedViews } from '../../shared/SavedViews.tsx'
 import { writeSpan } from '../../shared/times.ts'
 import { useKeys } from '../../shared/useKeys.ts'
-import type { Desk, Line, Tab } from './useDesk.ts'
+import { deskAddress, queueOrders, type QueueOrder, type QueueView, type Tab } from './queueView.ts'
+import type { Desk, Line } from './useDesk.ts'
 
 interface QueueProps {
   readonly desk: Desk
-  readonly tab: Tab
-  readonly onTab: (tab: Tab) => void
+  readonly view: QueueView
   readonly uid: string
   readonly escalated: number
 }
 
 /** Whoever waits longest stands first. J and K go through it. */
-export function Queue({ desk: { lines, queue }, tab, onTab, uid, escalated }: QueueProps) {
+export function Queue({ desk: { lines, queue }, view, uid, escalated }: QueueProps) {
   const at = lines.findIndex(line => line.uid === uid)
   function step(by: number): void {
     const line = lines[Math.max(0, Math.min(lines.length - 1, at + by))]
-    if (line) go(`/review/${line.uid}`)
+    if (line) go(deskAddress(line.uid, view))
+  }
+  function show(next: QueueView): void {
+    go(deskAddress(uid, next), { replaces: true })
   }
   useKeys({ j: () => step(1), k: () => step(-1) })
   const tabs: readonly (readonly [Tab, string])[] = [
-    ['', `Queue ${tab === '' ? (queue.answer?.t ?? '') : ''}`],
+    ['', `Queue ${view.only === '' ? (queue.answer?.t ?? '') : ''}`],
     ['free', 'Free'],
     ['escalated', `Escalated ${escalated || ''}`],
   ]
@@ -31,15 +35,32 @@ export function Queue({ desk: { lines, queue }, tab, onTab, uid, escalated }: Qu
     <aside className="queue" aria-label="Queue">
       <div className="queueTabs">
         {tabs.map(([name, title]) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => onTab(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view.only === name}
+            onClick={() => show({ ...view, only: name })}
+          >
             {title}
           </button>
         ))}
+        <select
+          aria-label="Order"
+          value={view.sort}
+          onChange={event => show({ ...view, sort: event.currentTarget.value as QueueOrder })}
+        >
+          {queueOrders.map(([order, title]) => (
+            <option key={order} value={order}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <SavedViews list="review" path="/review" values={view} />
       </div>
       <ol>
         {lines.map(line => (
           <li key={line.uid}>
-            <QueueLine line={line} isOpen={line.uid === uid} />
+            <QueueLine line={line} address={deskAddress(line.uid, view)} isOpen={line.uid === uid} />
           </li>
         ))}
         {queue.answer && lines.length === 0 && <li className="queueEmpty">Nobody waits here.</li>}
@@ -56,10 +77,16 @@ export function Queue({ desk: { lines, queue }, tab, onTab, uid, escalated }: Qu
 const hourSeconds = 3600
 const soonSeconds = 6 * hourSeconds
 
-function QueueLine({ line, isOpen }: { readonly line: Line; readonly isOpen: boolean }) {
+interface QueueLineProps {
+  readonly line: Line
+  readonly address: string
+  readonly isOpen: boolean
+}
+
+function QueueLine({ line, address, isOpen }: QueueLineProps) {
   const nowSeconds = clock.now() / 1000
   return (
-    <a className="queueLine" href={`${base}/review/${line.uid}`} aria-current={isOpen || undefined}>
+    <a className="queueLine" href={base + address} aria-current={isOpen || undefined}>
       <span className="queueFace" style={{ background: colourOf(line.uid) }} aria-hidden="true">
         {initialsOf(line.name)}
       </span>

@@ -4,10 +4,10 @@ import { go } from '../../shared/navigation.ts'
 import { say } from '../../shared/say.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import type { IssueField } from './labels.ts'
+import { deskAddress, type QueueView } from './queueView.ts'
 import { type Case, useCase } from './useCase.ts'
 
 export type Line = AnswerOf<'GET /office/api/review/list'>['d'][number]
-export type Tab = '' | 'free' | 'escalated'
 
 export interface Decision {
   readonly decision: 'full' | 'basic' | 'rejected'
@@ -23,8 +23,8 @@ export function isFree({ claimed_by: claimedBy, is_mine: isMine, is_passed_on: i
 }
 
 /** The queue as it is now, the case that is open, and what is decided about it. */
-export function useDesk(tab: Tab, uid: string) {
-  const queue = useAnswer('GET /office/api/review/list', { query: { only: tab } }, everyMs)
+export function useDesk(view: QueueView, uid: string) {
+  const queue = useAnswer('GET /office/api/review/list', { query: { only: view.only, sort: view.sort } }, everyMs)
   const lines = queue.answer?.d ?? []
   const line = lines.find(one => one.uid === uid)
   const { open, error, read, mayDecide, takeOver } = useCase(uid)
@@ -34,7 +34,7 @@ export function useDesk(tab: Tab, uid: string) {
     const at = lines.findIndex(one => one.uid === uid)
     const rest = [...lines.slice(at + 1), ...lines.slice(0, Math.max(0, at))]
     const free = rest.find(isFree) ?? rest[0]
-    go(free && free.uid !== uid ? `/review/${free.uid}` : '/review')
+    go(deskAddress(free && free.uid !== uid ? free.uid : '', view))
   }
 
   async function act(work: (one: Case) => Promise<string>): Promise<void> {
@@ -53,7 +53,7 @@ export function useDesk(tab: Tab, uid: string) {
   }
 
   // Decided or sent anew by somebody else while it stands open here.
-  const isKnown = queue.answer !== undefined && tab === ''
+  const isKnown = queue.answer !== undefined && view.only === ''
   // What is not among those shown may wait behind them.
   const isListed = line !== undefined || !queue.answer?.next
   const isStale = isKnown && isListed && open?.is_waiting === true && line?.version !== open.version

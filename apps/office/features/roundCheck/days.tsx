@@ -41,7 +41,7 @@ export const days: Entity<Day> = {
   nouns: ['game’s day', 'games’ days'],
   empty: 'No day was compared yet. Each is at a quarter past one in the night that follows it.',
   columns: [
-    { name: 'day', title: 'Day', cell: row => row.day },
+    { name: 'day', title: 'Day', sort: '-day', cell: row => row.day },
     { name: 'game', title: 'Provider, game', cell: row => `${row.provider}, ${row.game}` },
     { name: 'there', title: 'There: bet, win ₱', cell: row => sideCell(row.there), isNumber: true },
     { name: 'here', title: 'Here: bet, win ₱', cell: row => sideCell(row.here), isNumber: true },
@@ -56,8 +56,8 @@ export const days: Entity<Day> = {
     { name: 'provider', title: 'Provider', isMain: true },
     { name: 'day', title: 'Day, as 2026-03-02' },
   ],
+  order: () => '-day',
   idOf: row => `${row.provider} ${row.day} ${row.game}`,
-  list: ({ provider = '', day = '' }, { cursor }) =>
-    callOffice('GET /office/api/round-check/list', { query: { provider, day, cursor } }),
+  list: (filters, { cursor }) => callOffice('GET /office/api/round-check/list', { query: { ...filters, cursor } }),
   create: compareDay,
 }

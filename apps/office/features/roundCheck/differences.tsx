@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import { stateFilter } from '../../shared/commonFilters.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
@@ -44,7 +45,7 @@ export const differences: Entity<Difference> = {
   nouns: ['round', 'rounds'],
   empty: 'None here: every round that was compared is alike on both sides.',
   columns: [
-    { name: 'at', title: 'Began', cell: row => timeCell(row.at) },
+    { name: 'at', title: 'Began', sort: '-at', cell: row => timeCell(row.at) },
     { name: 'why', title: 'What', cell: row => <span className="roundKind">{kinds[row.kind]}</span> },
     { name: 'there', title: 'There: bet, win ₱', cell: row => sums(row.there_bet, row.there_win), isNumber: true },
     { name: 'here', title: 'Here: bet, win ₱', cell: row => sums(row.here_bet, row.here_win), isNumber: true },
@@ -52,25 +53,11 @@ export const differences: Entity<Difference> = {
     { name: 'game', title: 'Game', cell: gameOf, isMinor: true },
     { name: 'state', title: 'State', cell: stateOf },
   ],
-  filters: [
-    { name: 'q', title: 'Round or UID', isMain: true },
-    {
-      name: 'state',
-      title: 'State',
-      options: [
-        ['', 'Every state'],
-        ['open', 'Open'],
-        ['waiting', 'Waiting'],
-        ['explained', 'Explained'],
-        ['closed', 'Alike again'],
-      ],
-    },
-  ],
+  filters: [{ name: 'q', title: 'Round or UID', isMain: true }, stateFilter('state', 'Every state', states)],
+  order: () => '-at',
   idOf: row => `${row.provider} ${row.round_id} ${row.player}`,
-  list: ({ q = '', state = '' }, { cursor }) =>
-    callOffice('GET /office/api/round-check/difference/list', {
-      query: { q, state: state as Difference['state'] | '', cursor },
-    }),
+  list: (filters, { cursor }) =>
+    callOffice('GET /office/api/round-check/difference/list', { query: { ...filters, cursor } }),
   acts: [explain],
 }
 

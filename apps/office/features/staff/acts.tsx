@@ -13,7 +13,7 @@ export const acts: Entity<Row> = {
   empty: 'Nothing was done that fits this.',
   columns: [
     { name: 'seq', title: 'No.', cell: row => row.seq, isNumber: true },
-    { name: 'at', title: 'When', cell: row => <span className="nowrap">{writeTime(row.at)}</span> },
+    { name: 'at', title: 'When', sort: '-seq', cell: row => <span className="nowrap">{writeTime(row.at)}</span> },
     { name: 'operator', title: 'Who', cell: row => row.operator },
     { name: 'role', title: 'Role', cell: row => row.role, isMinor: true },
     { name: 'action', title: 'What', cell: row => row.action },
@@ -39,6 +39,7 @@ export const acts: Entity<Row> = {
     { name: 'action', title: 'What, such as member.block' },
     { name: 'object', title: 'To what, such as a UID' },
   ],
+  order: () => '-seq',
   idOf: row => row.seq,
   list: (filters, { cursor }) => callOffice('GET /office/api/act/list', { query: { ...filters, cursor } }),
   export: {

@@ -14,11 +14,17 @@ export const batches: Entity<Batch> = {
   columns: [
     { name: 'id', title: 'Batch', cell: row => `No. ${row.id}`, isNumber: true },
     { name: 'note', title: 'What for', cell: row => row.note },
-    { name: 'amount', title: 'Each, ₱', cell: row => writePesos(row.amount), isNumber: true },
+    { name: 'amount', title: 'Each, ₱', sort: '-amount', cell: row => writePesos(row.amount), isNumber: true },
     { name: 'used', title: 'Used', cell: row => `${row.used} of ${row.quantity}`, isNumber: true },
     { name: 'total', title: 'Together, ₱', cell: row => writePesos(row.total), isNumber: true, isMinor: true },
-    { name: 'expires', title: 'Last day', cell: row => writeDay(row.expires_at - 1) },
-    { name: 'made', title: 'Made', cell: row => `${writeTime(row.made_at)}, ${row.made_by}`, isMinor: true },
+    { name: 'expires', title: 'Last day', sort: 'expires', cell: row => writeDay(row.expires_at - 1) },
+    {
+      name: 'made',
+      title: 'Made',
+      sort: '-made',
+      cell: row => `${writeTime(row.made_at)}, ${row.made_by}`,
+      isMinor: true,
+    },
     { name: 'status', title: 'State', cell: row => <StatusBadge batch={row} /> },
   ],
   filters: [
@@ -35,6 +41,7 @@ export const batches: Entity<Batch> = {
       ],
     },
   ],
+  order: () => '-made',
   idOf: row => row.id,
   open: row => `/vouchers/${row.id}`,
   list: (filters, { cursor }) => callOffice('GET /office/api/voucher/batch/list', { query: { ...filters, cursor } }),

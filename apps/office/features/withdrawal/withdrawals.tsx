@@ -7,8 +7,6 @@ import { listActs } from './acts.ts'
 import { Flags } from './Flags.tsx'
 import { railWords, type Row, stateOf } from './words.ts'
 
-type Status = '' | 'paying' | 'timeout' | 'completed' | 'canceled'
-
 /** Withdrawals of all members: those that wait, or what became of others. */
 export const withdrawals: Entity<Row> = {
   name: 'withdrawals',
@@ -16,9 +14,9 @@ export const withdrawals: Entity<Row> = {
   nouns: ['withdrawal', 'withdrawals'],
   empty: 'None here. What needs a person comes up by itself.',
   columns: [
-    { name: 'at', title: 'Asked for', cell: row => timeCell(row.created_at) },
+    { name: 'at', title: 'Asked for', sort: '-created', cell: row => timeCell(row.created_at) },
     { name: 'uid', title: 'Member', cell: row => row.uid },
-    { name: 'amount', title: 'Amount, ₱', cell: row => writePesos(row.amount), isNumber: true },
+    { name: 'amount', title: 'Amount, ₱', sort: '-amount', cell: row => writePesos(row.amount), isNumber: true },
     { name: 'to', title: 'To', cell: toCell },
     { name: 'rail', title: 'By', cell: row => railWords[row.rail], isMinor: true },
     { name: 'why', title: 'Why', cell: row => <Flags flags={row.flags} /> },
@@ -38,10 +36,10 @@ export const withdrawals: Entity<Row> = {
       ],
     },
   ],
+  order: ({ status }) => (status ? '-created' : 'created'),
   idOf: row => row.id,
   open: row => `/withdrawals/${row.uid}/${row.id}`,
-  list: ({ status = '' }, { cursor }) =>
-    callOffice('GET /office/api/withdrawal/list', { query: { status: status as Status, cursor } }),
+  list: (filters, { cursor }) => callOffice('GET /office/api/withdrawal/list', { query: { ...filters, cursor } }),
   acts: listActs,
 }
 

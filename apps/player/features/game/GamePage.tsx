@@ -3,6 +3,7 @@ import type { Place } from '../../app/routes.ts'
 import { loadModule } from '../../shared/loadModule.ts'
 import { goBack } from '../../shared/navigation.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { WaitingSun } from '../../shared/WaitingSun.tsx'
 import { ExitButton } from './ExitButton.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { GameNotice } from './GameNotice.tsx'
@@ -31,7 +32,7 @@ export function Page({ place }: { place: Place }) {
         <>
           <ExitButton />
           <p className="gameOpening" role="status">
-            <span className="gameSun" aria-hidden="true" />
+            <WaitingSun />
             {t.opening}
           </p>
         </>

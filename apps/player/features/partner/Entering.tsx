@@ -1,3 +1,4 @@
+import { WaitingSun } from '../../shared/WaitingSun.tsx'
 import './partner.css'
 
 /** While somebody is let in, or led on: there is nothing to do but wait. */
@@ -5,7 +6,7 @@ export function Entering({ line }: { line: string }) {
   return (
     <main className="partnerWaits">
       <p role="status">
-        <span className="partnerSun" aria-hidden="true" />
+        <WaitingSun />
         {line}
       </p>
     </main>

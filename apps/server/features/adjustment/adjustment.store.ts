@@ -1,8 +1,9 @@
 import type { AdjustmentStatus, causes, directions } from '@saya/contract/adjustment/adjustment.ts'
-import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
+import { countRows } from '../../platform/db/countRows.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { RowPlace } from '../../platform/rowPlace.ts'
+import type { SortedRead } from '../../platform/db/sortedPage.ts'
+import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 
 export interface Adjustment {
   readonly id: string
@@ -115,42 +116,25 @@ function chosen(tx: MemberTx, { status, uid }: AdjustmentFilter) {
     .$if(uid !== null, query => query.where('uid', '=', uid as bigint))
 }
 
-/** Whether the oldest come first: they have waited longest. */
-export function isOldestFirst({ status }: Pick<AdjustmentFilter, 'status'>): boolean {
-  return status === 'proposed'
-}
-
-interface AdjustmentPage {
-  readonly place: RowPlace | null
-  readonly size: number
+export const adjustmentSorting: Sorting<Adjustment, 'proposed' | 'amount'> = {
+  keys: {
+    proposed: { column: 'proposed_at', isTime: true, of: row => row.proposedAtMs },
+    amount: { column: 'amount', isTime: false, of: row => row.amount },
+  },
+  id: { column: 'id', type: 'uuid', of: row => row.id },
 }
 
 /** One schema's part of a page. */
 export async function listAdjustmentRows(
   tx: MemberTx,
   filter: AdjustmentFilter,
-  { place, size }: AdjustmentPage,
+  { order, place, size }: SortedRead<Adjustment>,
 ): Promise<readonly Adjustment[]> {
-  const direction = isOldestFirst(filter) ? 'asc' : 'desc'
-  const rows = await chosen(tx, filter)
-    .$if(place !== null, query => query.where(behind(place as RowPlace, filter)))
-    .orderBy('proposed_at', direction)
-    .orderBy('id', direction)
-    .limit(size)
-    .execute()
+  const rows = await chosen(tx, filter).where(standsBehind(order, place)).orderBy(inOrder(order)).limit(size).execute()
   return rows.map(adjustmentOf)
 }
 
-function behind({ atMs, id }: RowPlace, filter: AdjustmentFilter) {
-  const place = sql`(${instant(atMs)}, ${id}::uuid)`
-  return isOldestFirst(filter) ? sql<boolean>`(proposed_at, id) > ${place}` : sql<boolean>`(proposed_at, id) < ${place}`
-}
-
 /** How many of one schema there are, up to a thousand. */
-export async function countAdjustments(tx: MemberTx, filter: AdjustmentFilter): Promise<number> {
-  const { count } = await tx
-    .selectFrom(chosen(tx, filter).limit(1000).as('first'))
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countAdjustments(tx: MemberTx, filter: AdjustmentFilter): Promise<number> {
+  return countRows(tx, chosen(tx, filter))
 }

@@ -6,8 +6,9 @@ import { viewDeposit } from './cashier.view.ts'
 import type { CashierDeps } from './deps.ts'
 
 export function listDeposits(deps: CashierDeps): Handler<typeof officeContract.cashier.listDeposits> {
-  return async ({ query: { q, status, gateway, cursor, page_size: size } }) => {
-    const { rows, total, next } = await listForDesk(deps, { words: q, status, gateway, cursor, size })
+  return async ({ query: { q, status, gateway, sort, cursor, page_size: size } }) => {
+    const filter = { words: q, status, gateway }
+    const { rows, total, next } = await listForDesk(deps, { ...filter, sort: sort || '-created', cursor, size })
     return done({ d: rows.map(viewDeposit), t: total, ...(next ? { next } : {}) })
   }
 }

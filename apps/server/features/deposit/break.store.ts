@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
+import { countRows } from '../../platform/db/countRows.ts'
 import { instant } from '../../platform/db/instant.ts'
+import type { SortedRead } from '../../platform/db/sortedPage.ts'
+import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 import type { BreakState } from './break.rules.ts'
 
 /** How a break is known: by its gateway's name of the payment. */
@@ -41,31 +44,26 @@ function chosen(tx: AppTx, { state, gateway, words }: BreakFilter) {
     .$if(gateway !== '', all => all.where('gateway', '=', gateway))
 }
 
-interface BreakPage {
-  readonly after: { readonly atMs: number; readonly paymentId: string } | null
-  readonly size: number
+export const breakSorting: Sorting<BreakRow, 'found' | 'amount'> = {
+  keys: {
+    found: { column: 'found_at', isTime: true, of: row => row.found_at },
+    amount: { column: 'amount', isTime: false, of: row => row.amount },
+  },
+  id: { column: 'payment_id', type: 'text', of: row => row.payment_id },
 }
 
-/** The newest first, behind the place where the last page ended. */
-export function listBreaks(tx: AppTx, filter: BreakFilter, { after, size }: BreakPage): Promise<BreakRow[]> {
-  return chosen(tx, filter)
-    .$if(after !== null, all =>
-      all.where(sql<boolean>`(found_at, payment_id) < (${instant(after?.atMs ?? 0)}, ${after?.paymentId ?? ''})`),
-    )
-    .orderBy('found_at', 'desc')
-    .orderBy('payment_id', 'desc')
-    .limit(size)
-    .execute()
+/** The first, behind the place where the last page ended. */
+export function listBreaks(
+  tx: AppTx,
+  filter: BreakFilter,
+  { order, place, size }: SortedRead<BreakRow>,
+): Promise<BreakRow[]> {
+  return chosen(tx, filter).where(standsBehind(order, place)).orderBy(inOrder(order)).limit(size).execute()
 }
 
 /** How many there are, exactly up to a thousand. */
-export async function countBreaks(tx: AppTx, filter: BreakFilter): Promise<number> {
-  const first = chosen(tx, filter).limit(1000).as('first')
-  const { count } = await tx
-    .selectFrom(first)
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countBreaks(tx: AppTx, filter: BreakFilter): Promise<number> {
+  return countRows(tx, chosen(tx, filter))
 }
 
 /** One that nobody else changes until this transaction is over. */

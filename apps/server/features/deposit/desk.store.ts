@@ -1,9 +1,10 @@
 import type { DepositStatus } from '@saya/contract/deposit/status.ts'
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
-import { instant } from '../../platform/db/instant.ts'
+import { countRows } from '../../platform/db/countRows.ts'
+import type { SortedRead } from '../../platform/db/sortedPage.ts'
+import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 import { type Deposit, depositOf } from './deposit.store.ts'
-import type { RowPlace } from '../../platform/rowPlace.ts'
 
 /** A deposit as staff see it. */
 export interface DeskDeposit extends Deposit {
@@ -22,6 +23,14 @@ export interface DeskFilter {
   readonly gateway: string
 }
 
+export const deskSorting: Sorting<DeskDeposit, 'created' | 'amount'> = {
+  keys: {
+    created: { column: 'created_at', isTime: true, of: row => row.createdAtMs },
+    amount: { column: 'amount', isTime: false, of: row => row.amount },
+  },
+  id: { column: 'id', type: 'uuid', of: row => row.id },
+}
+
 function chosen(tx: MemberTx, { uid, ids, status, gateway }: DeskFilter) {
   return tx
     .selectFrom('deposit')
@@ -33,20 +42,13 @@ function chosen(tx: MemberTx, { uid, ids, status, gateway }: DeskFilter) {
     .$if(gateway !== '', all => all.where('gateway', '=', gateway))
 }
 
-/** The newest of one schema, behind the place where the last page ended. */
+/** The first of one schema, behind the place where the last page ended. */
 export async function listDesk(
   tx: MemberTx,
   filter: DeskFilter,
-  { place, size }: { readonly place: RowPlace | null; readonly size: number },
+  { order, place, size }: SortedRead<DeskDeposit>,
 ): Promise<DeskDeposit[]> {
-  const rows = await chosen(tx, filter)
-    .$if(place !== null, all =>
-      all.where(sql<boolean>`(created_at, id) < (${instant(place?.atMs ?? 0)}, ${place?.id}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .execute()
+  const rows = await chosen(tx, filter).where(standsBehind(order, place)).orderBy(inOrder(order)).limit(size).execute()
   return rows.map(row => ({
     ...depositOf(row),
     isLate: row.is_late,
@@ -56,11 +58,6 @@ export async function listDesk(
 }
 
 /** How many there are, exactly up to a thousand. */
-export async function countDesk(tx: MemberTx, filter: DeskFilter): Promise<number> {
-  const first = chosen(tx, filter).limit(1000).as('first')
-  const { count } = await tx
-    .selectFrom(first)
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countDesk(tx: MemberTx, filter: DeskFilter): Promise<number> {
+  return countRows(tx, chosen(tx, filter))
 }

@@ -1,48 +1,37 @@
 import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import { type BreakRow, listBreaksOf } from './break.store.ts'
-import { countDesk, type DeskDeposit, type DeskFilter, listDesk } from './desk.store.ts'
+import { countDesk, type DeskDeposit, type DeskFilter, deskSorting, listDesk } from './desk.store.ts'
 import type { DepositDeps } from './deps.ts'
 import { listEventsOf } from './event.store.ts'
 import { type Claim, findClaims, findClaimsOfPayment, listPaymentsOf, listSessions } from './payment.store.ts'
-import { readPlace, writePlace } from '../../platform/rowPlace.ts'
+import { readOf, sortedPage } from '../../platform/db/sortedPage.ts'
+import { orderOf, type Sort } from '../../platform/db/sorting.ts'
 
 interface DeskQuery {
   /** A UID, the id of a deposit, or a gateway's name of a payment. */
   readonly words: string
   readonly status: DeskFilter['status']
   readonly gateway: string
+  readonly sort: Sort<'created' | 'amount'>
   readonly cursor: string
   readonly size: number
 }
 
 const uidShape = /^\d{1,18}$/
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const most = 1000
 
 type Deps = Pick<DepositDeps, 'db'>
 
-/** Deposits over all members, newest first: a page of each schema, and of these the newest. */
+/** Deposits over all members: a page of each schema, and of these the first. */
 export async function listForDesk(deps: Deps, query: DeskQuery) {
-  const { status, gateway, size } = query
-  const place = readPlace(query.cursor)
+  const { status, gateway, cursor, size } = query
+  const ask = { order: orderOf(deskSorting, query.sort), cursor, size }
   const sought = await seek(deps, query.words)
-  const found: DeskDeposit[] = []
-  let total = 0
-  for (const { open, uid, ids } of sought) {
+  const parts = sought.map(({ open, uid, ids }) => {
     const filter = { uid, ids, status, gateway }
-    await open(async tx => {
-      found.push(...(await listDesk(tx, filter, { place, size: size + 1 })))
-      total += await countDesk(tx, filter)
-    })
-  }
-  found.sort((one, other) => other.createdAtMs - one.createdAtMs || (other.id < one.id ? -1 : 1))
-  const rows = found.slice(0, size)
-  const last = found.length > size ? rows.at(-1) : undefined
-  return {
-    rows,
-    total: Math.min(most, total),
-    next: last && writePlace({ atMs: last.createdAtMs, id: last.id }),
-  }
+    return open(async tx => ({ rows: await listDesk(tx, filter, readOf(ask)), count: await countDesk(tx, filter) }))
+  })
+  return sortedPage(ask, await Promise.all(parts))
 }
 
 interface Sought {
@@ -86,7 +75,7 @@ export async function findForDesk(deps: Deps, id: string): Promise<Found | undef
   const [sought] = await seek(deps, id)
   if (!sought) return undefined
   const filter = { uid: sought.uid, ids: sought.ids, status: '', gateway: '' } as const
-  const page = { place: null, size: 1 }
+  const page = { order: orderOf(deskSorting, '-created'), place: null, size: 1 }
   const [deposit] = await sought.open(tx => listDesk(tx, filter, page))
   if (!deposit) return undefined
   const claim = { gateway: deposit.gateway, reference: deposit.id, uid: deposit.uid }

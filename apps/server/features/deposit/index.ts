@@ -4,6 +4,7 @@ export {
   type BreakFilter,
   type BreakName,
   type BreakRow,
+  breakSorting,
   countBreaks,
   listBreaks,
   lockBreak,

@@ -61,20 +61,24 @@ interface ReportPage {
   readonly gateway: string
   /** One alone, where it is named. */
   readonly day: string
-  readonly before: string
+  /** `day gateway`, behind which the page begins. */
+  readonly last: string
+  readonly isDown: boolean
   readonly size: number
 }
 
-/** The newest days first, before one of them where it is named. */
-export function listReports(tx: AppTx, { gateway, day, before, size }: ReportPage) {
+/** By day, behind one of them where it is named. */
+export function listReports(tx: AppTx, { gateway, day, last, isDown, size }: ReportPage) {
+  const turn = isDown ? 'desc' : 'asc'
+  const place = sql`(${last.slice(0, 10)}::date, ${last.slice(11)})`
   return select(tx)
     .$if(day !== '', all => all.where('day', '=', day))
     .$if(gateway !== '', all => all.where('gateway', '=', gateway))
-    .$if(before !== '', all =>
-      all.where(sql<boolean>`(day, gateway) < (${before.slice(0, 10)}::date, ${before.slice(11)})`),
+    .$if(last !== '', all =>
+      all.where(isDown ? sql<boolean>`(day, gateway) < ${place}` : sql<boolean>`(day, gateway) > ${place}`),
     )
-    .orderBy('day', 'desc')
-    .orderBy('gateway', 'desc')
+    .orderBy('day', turn)
+    .orderBy('gateway', turn)
     .limit(size)
     .execute()
 }

@@ -32,7 +32,7 @@ export function exportDossiers({ db, clock }: DossierDeps): Handler<typeof offic
     const object = { kind: 'members', id: state || 'all' } as const
     await db.app(tx => actAs(tx, call, { action, object, after: { words, state }, reason, nowMs: clock.now() }))
     const { rows } = await readPages<FoundEntry>(({ last, size }) =>
-      db.app(tx => searchEntries(tx, { words, state }, { before: last?.uid ?? null, size })),
+      db.app(tx => searchEntries(tx, { words, state }, { last: last?.uid ?? null, size })),
     )
     const standings = await readStandings(
       db,

@@ -10,21 +10,23 @@ import { readStandings } from './readStandings.ts'
 export function listDossiers({ db }: DossierDeps): Handler<typeof officeContract.dossier.listDossiers> {
   return async ({ caller, query }) => {
     const search = { words: query.q, state: query.state }
-    const before = /^\d{1,18}$/.test(query.cursor) ? BigInt(query.cursor) : null
-    const { rows, total } = await db.app(async tx => ({
-      rows: await searchEntries(tx, search, { before, size: query.page_size }),
+    const last = /^\d{1,18}$/.test(query.cursor) ? BigInt(query.cursor) : null
+    const page = { sort: query.sort || '-joined', last, size: query.page_size + 1 } as const
+    const { found, total } = await db.app(async tx => ({
+      found: await searchEntries(tx, search, page),
       total: await countEntries(tx, search),
     }))
+    const rows = found.slice(0, query.page_size)
     const standings = await readStandings(
       db,
       rows.map(({ uid }) => uid),
     )
     const looking = { seesMoney: may(caller.role, 'member.money') }
-    const last = rows.length === query.page_size ? rows.at(-1) : undefined
+    const end = found.length > rows.length ? rows.at(-1) : undefined
     return done({
       d: rows.map(row => viewMember(row, standings.get(row.uid), looking)),
       t: total,
-      ...(last ? { next: String(last.uid) } : {}),
+      ...(end ? { next: String(end.uid) } : {}),
     })
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../../platform/db/countRows.ts'
 import type { AppTx } from '../../platform/db/database.ts'
 
 export interface EntrySearch {
@@ -26,28 +27,37 @@ function found(tx: AppTx, { words, state }: EntrySearch) {
   )
 }
 
-/** Members over all schemas, the newest first, behind the last one read. */
-export function searchEntries(
-  tx: AppTx,
-  search: EntrySearch,
-  at: { readonly before: bigint | null; readonly size: number },
-) {
+export interface EntryPage {
+  /** Unless it is said otherwise the newest come first. */
+  readonly sort?: 'joined' | '-joined' | 'username' | '-username'
+  /** The last one read, behind whom the page begins. */
+  readonly last: bigint | null
+  readonly size: number
+}
+
+/** Members over all schemas. A UID grows with the time of joining. */
+export function searchEntries(tx: AppTx, search: EntrySearch, { sort = '-joined', last, size }: EntryPage) {
+  const isDown = sort.startsWith('-')
+  const byName = sort.endsWith('username')
+  const turn = sql.raw(isDown ? 'desc' : 'asc')
   return found(tx, search)
     .select(['uid', 'username', 'phone', 'email', 'created_at', 'blocked_at', 'closed_at'])
-    .$if(at.before !== null, query => query.where('uid', '<', at.before as bigint))
-    .orderBy('uid', 'desc')
-    .limit(at.size)
+    .$if(last !== null && !byName, query => query.where('uid', isDown ? '<' : '>', last as bigint))
+    .$if(last !== null && byName, query => query.where(standsBehind(last as bigint, isDown)))
+    .orderBy(byName ? sql`lower(username) ${turn}` : sql`uid ${turn}`)
+    .limit(size)
     .execute()
 }
 
+/** No two are called alike, so that a name alone is a place. */
+function standsBehind(uid: bigint, isDown: boolean) {
+  const name = sql`(select lower(last.username) from sign_in last where last.uid = ${uid})`
+  return isDown ? sql<boolean>`lower(username) < ${name}` : sql<boolean>`lower(username) > ${name}`
+}
+
 /** How many there are, exactly up to a thousand. */
-export async function countEntries(tx: AppTx, search: EntrySearch): Promise<number> {
-  const first = found(tx, search).select('uid').limit(1000).as('first')
-  const { count } = await tx
-    .selectFrom(first)
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countEntries(tx: AppTx, search: EntrySearch): Promise<number> {
+  return countRows(tx, found(tx, search).select('uid'))
 }
 
 export function findEntry(tx: AppTx, uid: bigint) {

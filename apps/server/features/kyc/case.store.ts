@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+import type { SortedRead } from '../../platform/db/sortedPage.ts'
+import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 import type { CaseChecks } from './checks.rules.ts'
 
 export interface CaseCopy {
@@ -55,27 +57,32 @@ export function findCase(tx: AppTx, uid: bigint) {
   return tx.selectFrom('kyc_case').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
-export interface CasePage {
-  /** The last case of the page before, where there is one. */
-  readonly after: { readonly submittedAtMs: number; readonly uid: bigint } | undefined
-  readonly most: number
+/** What the queue can be in the order of. */
+export const caseSorting: Sorting<CaseTimes, 'submitted' | 'deadline'> = {
+  keys: {
+    submitted: { column: 'submitted_at', isTime: true, of: row => row.submittedAtMs },
+    deadline: { column: 'deadline_at', isTime: true, of: row => row.deadlineAtMs },
+  },
+  id: { column: 'uid', type: 'bigint', of: row => row.uid },
+}
+
+type CaseTimes = Pick<CaseCopy, 'uid' | 'submittedAtMs' | 'deadlineAtMs'>
+
+export interface CasePage extends SortedRead<CaseTimes> {
   readonly only?: 'escalated' | 'free' | undefined
   readonly nowMs: number
 }
 
-/** The cases that wait, the longest waiting first. */
-export function listWaitingCases(tx: AppTx, { after, most, only, nowMs }: CasePage) {
+/** The cases that wait. */
+export function listWaitingCases(tx: AppTx, { order, place, size, only, nowMs }: CasePage) {
   let query = tx.selectFrom('kyc_case').selectAll().where('state', '=', 'waiting')
-  if (after) {
-    query = query.where(sql<boolean>`(submitted_at, uid) > (${instant(after.submittedAtMs)}, ${after.uid})`)
-  }
   if (only === 'escalated') query = query.where('escalated_at', 'is not', null)
   if (only === 'free') {
     query = query
       .where('escalated_at', 'is', null)
       .where(row => row.or([row('lease_until', 'is', null), row('lease_until', '<=', instant(nowMs))]))
   }
-  return query.orderBy('submitted_at').orderBy('uid').limit(most).execute()
+  return query.where(standsBehind(order, place)).orderBy(inOrder(order)).limit(size).execute()
 }
 
 export interface Lease {

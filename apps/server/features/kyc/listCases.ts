@@ -1,6 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { type findCase, listWaitingCases } from './case.store.ts'
+import { readOf, sortedPage } from '../../platform/db/sortedPage.ts'
+import { orderOf, type Sort } from '../../platform/db/sorting.ts'
+import { caseSorting, type findCase, listWaitingCases } from './case.store.ts'
 import type { CaseChecks } from './checks.rules.ts'
 
 /** One line of the queue. It holds nothing personal: who it is about is read with the case itself. */
@@ -21,10 +23,16 @@ export interface CaseLine {
 }
 
 export interface CaseQuery {
-  /** The last line of the page before. */
-  readonly after?: Pick<CaseLine, 'uid' | 'submittedAtMs'> | undefined
+  readonly sort?: Sort<'submitted' | 'deadline'>
+  /** Where the last page ended, as it said itself. */
+  readonly cursor?: string
   readonly most?: number
   readonly only?: 'escalated' | 'free' | undefined
+}
+
+interface CaseLines {
+  readonly lines: readonly CaseLine[]
+  readonly next?: string
 }
 
 interface ListDeps {
@@ -32,12 +40,15 @@ interface ListDeps {
   readonly clock: Clock
 }
 
-/** The cases that wait, the longest waiting first, over all members. */
-export async function listCases({ db, clock }: ListDeps, query: CaseQuery = {}): Promise<readonly CaseLine[]> {
+/** The cases that wait over all members, the longest waiting first unless another order is asked for. */
+export async function listCases({ db, clock }: ListDeps, query: CaseQuery = {}): Promise<CaseLines> {
   const nowMs = clock.now()
-  const { after, most = 50, only } = query
-  const rows = await db.app(tx => listWaitingCases(tx, { after, most, only, nowMs }))
-  return rows.map(row => viewLine(row, nowMs))
+  const { sort = 'submitted', cursor = '', most = 50, only } = query
+  const ask = { order: orderOf(caseSorting, sort), cursor, size: most }
+  const rows = await db.app(tx => listWaitingCases(tx, { ...readOf(ask), only, nowMs }))
+  const lines = rows.map(row => viewLine(row, nowMs))
+  const { next } = sortedPage(ask, [{ rows: lines, count: lines.length }])
+  return { lines: lines.slice(0, most), ...(next ? { next } : {}) }
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCase>>>

@@ -9,9 +9,9 @@ import type { ReconciliationDeps } from './deps.ts'
 const place = /^\d{4}-\d\d-\d\d [a-z]{2,20}$/
 
 export function listReports({ db }: ReconciliationDeps): Handler<typeof officeContract.reconciliation.listReports> {
-  return async ({ query: { gateway, day, cursor, page_size: size } }) => {
-    const before = place.test(cursor) ? cursor : ''
-    const rows = await db.app(tx => listRows(tx, { gateway, day, before, size: size + 1 }))
+  return async ({ query: { gateway, day, sort, cursor, page_size: size } }) => {
+    const page = { last: readPlace(cursor), isDown: sort !== 'day', size: size + 1 }
+    const rows = await db.app(tx => listRows(tx, { gateway, day, ...page }))
     const shown = rows.slice(0, size)
     const last = rows.length > size ? shown.at(-1) : undefined
     const d = shown.map(row => ({
@@ -28,6 +28,10 @@ export function listReports({ db }: ReconciliationDeps): Handler<typeof officeCo
     }))
     return done({ d, t: d.length, ...(last ? { next: `${last.name} ${last.gateway}` } : {}) })
   }
+}
+
+function readPlace(cursor: string): string {
+  return place.test(cursor) && !Number.isNaN(Date.parse(cursor.slice(0, 10))) ? cursor : ''
 }
 
 function tally(count: number, amount: bigint) {

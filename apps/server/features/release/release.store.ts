@@ -1,8 +1,9 @@
 import type { ReleaseStatus } from '@saya/contract/release/release.ts'
-import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
+import { countRows } from '../../platform/db/countRows.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { RowPlace } from '../../platform/rowPlace.ts'
+import type { SortedRead } from '../../platform/db/sortedPage.ts'
+import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 
 /** A payout account with what is proposed about it. */
 export interface Cooling {
@@ -80,37 +81,27 @@ function chosen(tx: MemberTx, { isProposed, uid, nowMs }: CoolingFilter) {
     .$if(uid !== null, query => query.where('payee.uid', '=', uid as bigint))
 }
 
-interface CoolingPage {
-  readonly place: RowPlace | null
-  readonly size: number
+export const coolingSorting: Sorting<Cooling, 'ready' | 'added'> = {
+  keys: {
+    ready: { column: 'payee.ready_at', isTime: true, of: row => row.readyAtMs },
+    added: { column: 'payee.created_at', isTime: true, of: row => row.createdAtMs },
+  },
+  id: { column: 'payee.id', type: 'uuid', of: row => row.id },
 }
 
-/** One schema's part of a page, those that are ready soonest first. */
+/** One schema's part of a page. */
 export async function listCoolingRows(
   tx: MemberTx,
   filter: CoolingFilter,
-  { place, size }: CoolingPage,
+  { order, place, size }: SortedRead<Cooling>,
 ): Promise<readonly Cooling[]> {
-  const rows = await chosen(tx, filter)
-    .$if(place !== null, query => query.where(behind(place as RowPlace)))
-    .orderBy('payee.ready_at')
-    .orderBy('payee.id')
-    .limit(size)
-    .execute()
+  const rows = await chosen(tx, filter).where(standsBehind(order, place)).orderBy(inOrder(order)).limit(size).execute()
   return rows.map(coolingOf)
 }
 
-function behind({ atMs, id }: RowPlace) {
-  return sql<boolean>`(payee.ready_at, payee.id) > (${instant(atMs)}, ${id}::uuid)`
-}
-
 /** How many of one schema there are, up to a thousand. */
-export async function countCooling(tx: MemberTx, filter: CoolingFilter): Promise<number> {
-  const { count } = await tx
-    .selectFrom(chosen(tx, filter).limit(1000).as('first'))
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countCooling(tx: MemberTx, filter: CoolingFilter): Promise<number> {
+  return countRows(tx, chosen(tx, filter))
 }
 
 interface NewRelease {

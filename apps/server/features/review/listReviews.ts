@@ -2,7 +2,6 @@ import { idTypes } from '@saya/contract/kyc/idTypes.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { may } from '@saya/contract/staff/permissions.ts'
-import { readPlace, writePlace } from '../../platform/historyPlace.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { type CaseLine, type CaseName, listCases, readCaseNames, readFigures } from '../kyc/index.ts'
 import { emailsOf } from '../staff/index.ts'
@@ -13,16 +12,14 @@ const secondsOf = (ms: number) => Math.floor(ms / 1000)
 
 export function listReviews(deps: ReviewDeps): Handler<typeof officeContract.review.listReviews> {
   return async ({ caller, query }) => {
-    const place = readPlace(query.cursor)
-    const after = place ? { submittedAtMs: place.atMs, uid: place.seq } : undefined
-    const lines = await listCases(deps, { after, most: query.page_size, only: query.only || undefined })
+    const page = { sort: query.sort || 'submitted', cursor: query.cursor, most: query.page_size } as const
+    const { lines, next } = await listCases(deps, { ...page, only: query.only || undefined })
     const names = await readCaseNames(
       deps.db,
       lines.map(({ uid }) => uid),
     )
     const emails = await deps.db.app(tx => emailsOf(tx, [...new Set(lines.map(line => line.claimedBy ?? ''))]))
     const { waiting, escalated } = await readFigures(deps)
-    const last = lines.length === query.page_size ? lines.at(-1) : undefined
     return done({
       d: lines.map(line => ({
         ...viewLine(line, names.get(line.uid), may(caller.role, 'review.read')),
@@ -31,7 +28,7 @@ export function listReviews(deps: ReviewDeps): Handler<typeof officeContract.rev
         is_passed_on: line.escalatedBy === caller.operatorId,
       })),
       t: query.only === 'escalated' ? escalated : waiting,
-      ...(last ? { next: writePlace({ atMs: last.submittedAtMs, seq: last.uid }) } : {}),
+      ...(next ? { next } : {}),
     })
   }
 }

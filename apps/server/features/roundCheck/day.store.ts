@@ -34,26 +34,29 @@ export async function keepDay(
 export interface DayPage {
   readonly provider: string
   readonly day: string
-  readonly after: { readonly day: string; readonly provider: string; readonly game: string } | null
+  /** Behind which the page begins. */
+  readonly last: { readonly day: string; readonly provider: string; readonly game: string } | null
+  readonly isDown: boolean
   readonly size: number
 }
 
-/** The newest days first, behind the place where the last page ended. */
-export function listDays(tx: AppTx, { provider, day, after, size }: DayPage) {
+/** By day, behind the place where the last page ended. */
+export function listDays(tx: AppTx, { provider, day, last, isDown, size }: DayPage) {
+  const turn = isDown ? 'desc' : 'asc'
+  const columns = sql`(day, provider, game)`
+  const place = sql`(${last?.day ?? ''}::date, ${last?.provider ?? ''}, ${last?.game ?? ''})`
   return tx
     .selectFrom('round_day')
     .selectAll()
     .select(sql<string>`day::text`.as('name'))
     .$if(provider !== '', all => all.where('provider', '=', provider))
     .$if(day !== '', all => all.where('day', '=', day))
-    .$if(after !== null, all =>
-      all.where(
-        sql<boolean>`(day, provider, game) < (${after?.day ?? ''}::date, ${after?.provider ?? ''}, ${after?.game ?? ''})`,
-      ),
+    .$if(last !== null, all =>
+      all.where(isDown ? sql<boolean>`${columns} < ${place}` : sql<boolean>`${columns} > ${place}`),
     )
-    .orderBy('day', 'desc')
-    .orderBy('provider', 'desc')
-    .orderBy('game', 'desc')
+    .orderBy('day', turn)
+    .orderBy('provider', turn)
+    .orderBy('game', turn)
     .limit(size)
     .execute()
 }

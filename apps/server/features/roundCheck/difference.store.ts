@@ -109,16 +109,21 @@ export interface DifferenceFilter {
 }
 
 interface Page {
-  readonly after: { readonly atMs: number; readonly roundId: string } | null
+  /** Behind which the page begins. Several members may be in one round. */
+  readonly last: { readonly atMs: number; readonly roundId: string; readonly playerRef: string } | null
+  readonly isDown: boolean
   readonly size: number
 }
 
-/** The newest first, behind the place where the last page ended. */
+/** By when they began, behind the place where the last page ended. */
 export function listDifferences(
   tx: AppTx,
   { provider, words, state }: DifferenceFilter,
-  { after, size }: Page,
+  { last, isDown, size }: Page,
 ): Promise<DifferenceRow[]> {
+  const turn = isDown ? 'desc' : 'asc'
+  const columns = sql`(at, round_id, player_ref)`
+  const place = sql`(${instant(last?.atMs ?? 0)}, ${last?.roundId ?? ''}, ${last?.playerRef ?? ''})`
   return select(tx)
     .$if(provider !== '', all => all.where('provider', '=', provider))
     .$if(words !== '', all => all.where(sql<boolean>`${words} in (round_id, player_ref)`))
@@ -128,11 +133,12 @@ export function listDifferences(
     .$if(state === 'open' || state === 'explained', all => all.where('kind', '<>', 'waiting'))
     .$if(state === 'open', all => all.where('version', '=', 0))
     .$if(state === 'explained', all => all.where('version', '>', 0))
-    .$if(after !== null, all =>
-      all.where(sql<boolean>`(at, round_id) < (${instant(after?.atMs ?? 0)}, ${after?.roundId ?? ''})`),
+    .$if(last !== null, all =>
+      all.where(isDown ? sql<boolean>`${columns} < ${place}` : sql<boolean>`${columns} > ${place}`),
     )
-    .orderBy('at', 'desc')
-    .orderBy('round_id', 'desc')
+    .orderBy('at', turn)
+    .orderBy('round_id', turn)
+    .orderBy('player_ref', turn)
     .limit(size)
     .execute()
 }

@@ -8,8 +8,9 @@ import type { RoundCheckDeps } from './deps.ts'
 const place = /^(\d{4}-\d\d-\d\d) ([a-z0-9-]{2,40}) ([!-~]{1,64})$/
 
 export function listDays({ db }: RoundCheckDeps): Handler<typeof officeContract.roundCheck.listDays> {
-  return async ({ query: { provider, day, cursor, page_size: size } }) => {
-    const rows = await db.app(tx => listRows(tx, { provider, day, after: readPlace(cursor), size: size + 1 }))
+  return async ({ query: { provider, day, sort, cursor, page_size: size } }) => {
+    const page = { last: readPlace(cursor), isDown: sort !== 'day', size: size + 1 }
+    const rows = await db.app(tx => listRows(tx, { provider, day, ...page }))
     const shown = rows.slice(0, size)
     const last = rows.length > size ? shown.at(-1) : undefined
     const d = shown.map(row => ({

@@ -6,18 +6,22 @@ import type { DifferenceKind } from './compare.rules.ts'
 import type { RoundCheckDeps } from './deps.ts'
 import { type DifferenceRow, listDifferences as listRows } from './difference.store.ts'
 
-const place = /^(\d{1,14}) ([!-~]{1,64})$/
+const place = /^(\d{1,14}) ([!-~]{1,64}) ([!-~]{1,64})$/
 
 export function listDifferences({ db }: RoundCheckDeps): Handler<typeof officeContract.roundCheck.listDifferences> {
-  return async ({ query: { q, provider, state, cursor, page_size: size } }) => {
-    const [, at, roundId = ''] = place.exec(cursor) ?? []
-    const after = at === undefined ? null : { atMs: Number(at), roundId }
-    const rows = await db.app(tx => listRows(tx, { provider, words: q, state }, { after, size: size + 1 }))
+  return async ({ query: { q, provider, state, sort, cursor, page_size: size } }) => {
+    const page = { last: readPlace(cursor), isDown: sort !== 'at', size: size + 1 }
+    const rows = await db.app(tx => listRows(tx, { provider, words: q, state }, page))
     const shown = rows.slice(0, size)
     const last = rows.length > size ? shown.at(-1) : undefined
     const d = shown.map(view)
-    return done({ d, t: d.length, ...(last ? { next: `${last.at} ${last.round_id}` } : {}) })
+    return done({ d, t: d.length, ...(last ? { next: `${last.at} ${last.round_id} ${last.player_ref}` } : {}) })
   }
+}
+
+function readPlace(cursor: string) {
+  const [, at, roundId = '', playerRef = ''] = place.exec(cursor) ?? []
+  return at === undefined ? null : { atMs: Number(at), roundId, playerRef }
 }
 
 function view(row: DifferenceRow) {

@@ -39,12 +39,16 @@ export interface ActFilter {
 
 export type ActRow = Awaited<ReturnType<typeof listActRows>>[number]
 
-/** What staff did, the newest first, behind the last one read. */
-export function listActRows(
-  tx: AppTx,
-  filter: ActFilter,
-  at: { readonly before: bigint | null; readonly size: number },
-) {
+export interface ActPage {
+  /** Unless it is said otherwise the newest come first. */
+  readonly isUp?: boolean
+  /** The last one read, behind which the page begins. */
+  readonly last: bigint | null
+  readonly size: number
+}
+
+/** What staff did. */
+export function listActRows(tx: AppTx, filter: ActFilter, { isUp = false, last, size }: ActPage) {
   const { operator, action, object } = filter
   const [kind, id] = object.includes(' ') ? object.split(' ') : [undefined, object]
   return tx
@@ -54,9 +58,9 @@ export function listActRows(
     .$if(action !== '', query => query.where('action', '=', action))
     .$if(object !== '', query => query.where('object_id', '=', id ?? ''))
     .$if(kind !== undefined, query => query.where('object_kind', '=', kind ?? ''))
-    .$if(at.before !== null, query => query.where('seq', '<', at.before as bigint))
-    .orderBy('seq', 'desc')
-    .limit(at.size)
+    .$if(last !== null, query => query.where('seq', isUp ? '>' : '<', last as bigint))
+    .orderBy('seq', isUp ? 'asc' : 'desc')
+    .limit(size)
     .execute()
 }
 

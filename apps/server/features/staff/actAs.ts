@@ -12,7 +12,14 @@ export interface Actor {
 }
 
 export interface Act {
-  readonly action: Permission | 'office.signIn' | 'office.signOut' | 'office.endSession'
+  readonly action:
+    | Permission
+    | 'office.signIn'
+    | 'office.signOut'
+    | 'office.endSession'
+    | 'office.saveView'
+    | 'office.renameView'
+    | 'office.deleteView'
   /** What it is done to, such as a member by their uid. */
   readonly object: {
     readonly kind:
@@ -35,6 +42,7 @@ export interface Act {
       | 'popup'
       | 'payee'
       | 'voucher'
+      | 'view'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

@@ -37,7 +37,7 @@ export function exportActs({ db, clock }: StaffDeps): Handler<typeof officeContr
       }),
     )
     const { rows } = await readPages<ActRow>(({ last, size }) =>
-      db.app(tx => listActRows(tx, filter, { before: last?.seq ?? null, size })),
+      db.app(tx => listActRows(tx, filter, { last: last?.seq ?? null, size })),
     )
     const cells = rows.map(viewAct).map(row => columns.map(name => String(row[name])))
     return done({ csv: writeCsv(columns, cells), rows: rows.length })

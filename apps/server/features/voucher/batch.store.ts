@@ -1,7 +1,10 @@
 import type { BatchStatus } from '@saya/contract/voucher/batch.ts'
 import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
+import { countRows } from '../../platform/db/countRows.ts'
 import { instant } from '../../platform/db/instant.ts'
+import type { SortedRead } from '../../platform/db/sortedPage.ts'
+import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 
 export interface NewBatch {
   readonly note: string
@@ -59,34 +62,32 @@ export function lockBatch(tx: AppTx, id: bigint) {
   return tx.selectFrom('voucher_batch').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-interface BatchPage {
-  readonly status: string
-  readonly before: bigint | null
-  readonly size: number
+export const batchSorting: Sorting<BatchRow, 'made' | 'amount' | 'expires'> = {
+  keys: {
+    made: { column: 'made_at', isTime: true, of: row => row.made_at },
+    amount: { column: 'amount', isTime: false, of: row => row.amount },
+    expires: { column: 'expires_at', isTime: true, of: row => row.expires_at },
+  },
+  id: { column: 'id', type: 'bigint', of: row => row.id },
 }
 
-export function listBatchRows(tx: AppTx, { status, before, size }: BatchPage): Promise<BatchRow[]> {
+export function listBatchRows(
+  tx: AppTx,
+  status: string,
+  { order, place, size }: SortedRead<BatchRow>,
+): Promise<BatchRow[]> {
   return select(tx)
     .$if(status !== '', query => query.where('status', '=', status))
-    .$if(before !== null, query => query.where('id', '<', before as bigint))
-    .orderBy('id', 'desc')
+    .where(standsBehind(order, place))
+    .orderBy(inOrder(order))
     .limit(size)
     .execute()
 }
 
 /** How many there are, exactly up to a thousand. */
-export async function countBatches(tx: AppTx, status: string): Promise<number> {
-  const first = tx
-    .selectFrom('voucher_batch')
-    .select('id')
-    .$if(status !== '', query => query.where('status', '=', status))
-    .limit(1000)
-    .as('first')
-  const { count } = await tx
-    .selectFrom(first)
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countBatches(tx: AppTx, status: string): Promise<number> {
+  const all = tx.selectFrom('voucher_batch').select('id')
+  return countRows(tx, status === '' ? all : all.where('status', '=', status))
 }
 
 type Flip =

@@ -1,33 +1,33 @@
 import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
-import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
+import { countRows } from '../../platform/db/countRows.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { RowPlace } from '../../platform/rowPlace.ts'
+import type { SortedRead } from '../../platform/db/sortedPage.ts'
+import { inOrder, type Sorting, standsBehind } from '../../platform/db/sorting.ts'
 import { selectWithdrawals, type Withdrawal, withdrawalOf } from './withdrawal.store.ts'
 
 export interface Line extends Withdrawal {
   readonly approvers: readonly string[]
 }
 
-interface QueuePage {
-  readonly status: WithdrawalStatus
-  readonly place: RowPlace | null
-  readonly size: number
-}
-
-/** Whether the oldest come first: they have waited longest. */
-export function isOldestFirst(status: WithdrawalStatus): boolean {
-  return status === 'under_review'
+export const queueSorting: Sorting<Line, 'created' | 'amount'> = {
+  keys: {
+    created: { column: 'created_at', isTime: true, of: row => row.createdAtMs },
+    amount: { column: 'amount', isTime: false, of: row => row.amount },
+  },
+  id: { column: 'id', type: 'uuid', of: row => row.id },
 }
 
 /** One schema's part of a page of the queue. */
-export async function listQueueRows(tx: MemberTx, { status, place, size }: QueuePage): Promise<readonly Line[]> {
-  const direction = isOldestFirst(status) ? 'asc' : 'desc'
+export async function listQueueRows(
+  tx: MemberTx,
+  status: WithdrawalStatus,
+  { order, place, size }: SortedRead<Line>,
+): Promise<readonly Line[]> {
   const rows = await selectWithdrawals(tx)
     .where('status', '=', status)
-    .$if(place !== null, query => query.where(behind(place as RowPlace, status)))
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
+    .where(standsBehind(order, place))
+    .orderBy(inOrder(order))
     .limit(size)
     .execute()
   const found = rows.map(withdrawalOf)
@@ -38,19 +38,9 @@ export async function listQueueRows(tx: MemberTx, { status, place, size }: Queue
   }))
 }
 
-function behind({ atMs, id }: RowPlace, status: WithdrawalStatus) {
-  const place = sql`(${instant(atMs)}, ${id}::uuid)`
-  return isOldestFirst(status) ? sql<boolean>`(created_at, id) > ${place}` : sql<boolean>`(created_at, id) < ${place}`
-}
-
 /** How many of one schema there are, up to a thousand. */
-export async function countQueue(tx: MemberTx, status: WithdrawalStatus): Promise<number> {
-  const first = tx.selectFrom('withdrawal').select('id').where('status', '=', status).limit(1000).as('first')
-  const { count } = await tx
-    .selectFrom(first)
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countQueue(tx: MemberTx, status: WithdrawalStatus): Promise<number> {
+  return countRows(tx, tx.selectFrom('withdrawal').select('id').where('status', '=', status))
 }
 
 /** Who said yes to these, in the order they did. */

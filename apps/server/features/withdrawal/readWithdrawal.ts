@@ -34,7 +34,7 @@ export function readWithdrawal(deps: DeskDeps): Handler<Operation> {
     const steps = await db.app(async tx => {
       await actAs(tx, call, { action: 'withdrawal.read', object, uid, nowMs })
       const filter = { operator: '', action: '', object: `withdrawal ${id}` }
-      return listActRows(tx, filter, { before: null, size: mostSteps })
+      return listActRows(tx, filter, { last: null, size: mostSteps })
     })
     const history = steps.map(step => ({
       at: secondsOf(step.at),

@@ -288,6 +288,14 @@ export interface AppTables {
     noted_by: Generated<string>
     noted_at: number | null
   }
+  saved_view: {
+    id: Generated<string>
+    operator_id: string
+    list: string
+    name: string
+    query: string
+    created_at: number
+  }
   session: {
     token_hash: Buffer
     uid: bigint

@@ -1,0 +1,20 @@
+import type { Filter } from './entity.ts'
+import { gatewayOptions } from './gatewayTitles.ts'
+
+/** One member, by what their UID is. */
+export const uidFilter: Filter = { name: 'uid', title: 'UID', isMain: true }
+
+/** What is no figure was never part of a UID; words alone are nobody's, rather than everybody's. */
+export function digitsOf(typed = ''): string {
+  return typed.replaceAll(/\D/g, '') || (typed === '' ? '' : '0')
+}
+
+export const gatewayFilter: Filter = { name: 'gateway', title: 'Gateway', options: gatewayOptions }
+
+type States = Readonly<Record<string, readonly [title: string, ...rest: unknown[]]>>
+
+/** A choice among states by the titles that rows show. What is said first stands for nothing chosen. */
+export function stateFilter(name: 'state' | 'status', first: string, states: States): Filter {
+  const options = Object.entries(states).map(([value, [title]]) => [value, title] as const)
+  return { name, title: 'State', options: [['', first], ...options] }
+}
