@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../day.ts'
 import { kycLimits, textLimits } from '../limits.ts'
 import { genders, occupationNames, sourceNames } from './choices.ts'
 import { idTypeCodes } from './idTypes.ts'
@@ -60,13 +61,7 @@ function dayOf(year: number, month: number, day: number): string {
 }
 
 /** A day that exists. Whether somebody born on it may play is told by `birthdayRange`. */
-export const birthday = v.pipe(v.string(required('Birthday')), v.isoDate(required('Birthday')), v.check(exists))
-
-function exists(day: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return false
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return dayOf(year, month, date) === day
-}
+export const birthday = v.pipe(v.string(required('Birthday')), v.isoDate(required('Birthday')), v.check(isDay))
 
 /** The key that an upload was answered with. */
 export const objectKey = v.pipe(v.string(), v.regex(/^kyc-photo\/[0-9a-f]{32}$/))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { day } from '../day.ts'
 import { listOf } from '../list.ts'
 import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
@@ -9,7 +10,7 @@ export const listMismatches = operation({
   access: 'staff',
   permission: 'reconciliation.read',
   summary: 'What did not add up on one day at one gateway, and what was found out about it',
-  query: v.object({ gateway: v.pipe(v.string(), v.maxLength(20)), day: v.pipe(v.string(), v.isoDate()) }),
+  query: v.object({ gateway: v.pipe(v.string(), v.maxLength(20)), day }),
   answer: listOf(
     v.object({
       kind: v.string(),

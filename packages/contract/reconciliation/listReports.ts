@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { anyDay } from '../day.ts'
 import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
@@ -14,7 +15,7 @@ export const listReports = operation({
   query: v.object({
     gateway: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
     /** One day alone. */
-    day: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), ''),
+    day: anyDay,
     sort: sortBy('day'),
     cursor,
     page_size: pageSize(50, 200),

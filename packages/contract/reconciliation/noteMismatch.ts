@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { day } from '../day.ts'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
@@ -13,7 +14,7 @@ export const noteMismatch = operation({
   summary: 'Writes down what was found out about a difference, over the note that was seen',
   body: v.object({
     gateway: v.pipe(v.string(), v.maxLength(20)),
-    day: v.pipe(v.string(), v.isoDate()),
+    day,
     kind: v.pipe(v.string(), v.maxLength(20)),
     name: v.pipe(v.string(), v.maxLength(200)),
     /** Of the note that was seen; 0 where there was none. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { day } from '../day.ts'
 import { cashierErrors } from '../cashier/errors.ts'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
@@ -10,7 +11,7 @@ export const reconcile = operation({
   access: 'staff',
   permission: 'reconciliation.make',
   summary: 'Compares one day at one gateway anew, now',
-  body: v.object({ gateway: v.pipe(v.string(), v.maxLength(20)), day: v.pipe(v.string(), v.isoDate()) }),
+  body: v.object({ gateway: v.pipe(v.string(), v.maxLength(20)), day }),
   answer: v.object({ mismatches: v.number() }),
   refusals: { ...pick(generalErrors, 'not_found'), ...pick(cashierErrors, 'day_ahead', 'gateway_silent') },
 })

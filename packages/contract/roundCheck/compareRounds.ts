@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { day } from '../day.ts'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
@@ -10,7 +11,7 @@ export const compareRounds = operation({
   access: 'staff',
   permission: 'round.make',
   summary: 'Compares the rounds of one day at one provider anew, now',
-  body: v.object({ provider: v.pipe(v.string(), v.maxLength(40)), day: v.pipe(v.string(), v.isoDate()) }),
+  body: v.object({ provider: v.pipe(v.string(), v.maxLength(40)), day }),
   answer: v.object({ rounds: v.number(), differences: v.number() }),
   refusals: { ...pick(generalErrors, 'not_found'), ...roundCheckErrors },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { anyDay } from '../day.ts'
 import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
@@ -13,7 +14,7 @@ export const listDays = operation({
   summary: 'Each day at each provider and game, as the provider and the ledger have it, newest first',
   query: v.object({
     provider: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-    day: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), ''),
+    day: anyDay,
     sort: sortBy('day'),
     cursor,
     page_size: pageSize(50, 200),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { day } from '../day.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { reason } from '../staff/operator.ts'
@@ -21,7 +22,7 @@ export const createBatch = operation({
       v.maxValue(voucherLimits.mostPesos),
     ),
     /** The last day on which they may be used, in Manila. */
-    expires_on: v.pipe(v.string(), v.isoDate()),
+    expires_on: day,
     note: reason,
   }),
   answer: shownBatch,

@@ -11,7 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function list(query: { status?: 'approved'; uid?: string; cursor?: string; page_size?: string } = {}) {
+interface Query {
+  readonly status?: 'approved'
+  readonly uid?: string
+  readonly sort?: 'amount' | '-amount' | '-proposed'
+  readonly cursor?: string
+  readonly page_size?: string
+}
+
+async function list(query: Query = {}) {
   return (await askOffice(world, 'GET /office/api/adjustment/list', { query }, other)).data
 }
 
@@ -40,4 +48,28 @@ test('support sees none of them', async () => {
   expect(await askOffice(world, 'GET /office/api/adjustment/list', { query: {} }, support)).toMatchObject({
     status: 403,
   })
+})
+
+test('they come by amount from either end, alike ones too, each once over pages and schemas', async () => {
+  const amounts = ['300.00', '100.00', '300.00', '200.00', '100.00', '300.00']
+  const uids: string[] = []
+  for (const amount of amounts) {
+    const { uid } = await world.player({})
+    uids.push(String(uid))
+    await proposeAdjustment(world, { uid, token, amount, cause: 'goodwill' })
+  }
+  const read = async (sort: '-amount' | 'amount') => {
+    const seen: { readonly id: string; readonly uid: string; readonly amount: string }[] = []
+    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+      const page: Awaited<ReturnType<typeof list>> = await list({ sort, page_size: '2', cursor })
+      seen.push(...page.d)
+      cursor = page.next
+    }
+    return seen
+  }
+  const down = await read('-amount')
+  const own = down.filter(({ uid }) => uids.includes(uid))
+  expect(own.map(({ amount }) => amount)).toEqual(amounts.toSorted().toReversed())
+  expect(new Set(down.map(({ id }) => id)).size).toBe(down.length)
+  expect((await read('amount')).map(({ id }) => id)).toEqual(down.map(({ id }) => id).toReversed())
 })

@@ -13,6 +13,7 @@ interface Query {
   readonly q?: string
   readonly status?: 'late' | 'pending' | 'completed'
   readonly gateway?: string
+  readonly sort?: 'created' | '-amount' | 'amount'
   readonly cursor?: string
   readonly page_size?: string
 }
@@ -36,6 +37,11 @@ test('deposits of all members are listed newest first, page by page, and found b
   expect(await idsOf({ q: ids[1] ?? '' })).toEqual([ids[1]])
   expect(await idsOf({ gateway: 'maya' })).toEqual([ids[1]])
   expect(await idsOf({ status: 'pending' })).toEqual(ids)
+  expect(await idsOf({ sort: 'created' })).toEqual(ids.toReversed())
+  const oldest = await list({ sort: 'created', page_size: '2' })
+  expect(await idsOf({ sort: 'created', page_size: '2', cursor: oldest.next ?? '' })).toEqual(ids.slice(0, 1))
+  // A place in one order is none in another.
+  expect(await idsOf({ sort: '-amount', page_size: '3', cursor: oldest.next ?? '' })).toHaveLength(3)
   for (const none of [{ q: 'nothing of ours' }, { status: 'late' }, { status: 'completed' }] as const) {
     expect(await list(none)).toEqual({ d: [], t: 0 })
   }

@@ -45,3 +45,30 @@ test('the blocked are told apart, and who may not see money sees none', async ()
   const { data } = await askOffice(world, 'GET /office/api/member/list', { query: { state: 'blocked' } }, token)
   expect(data.d).toMatchObject([{ uid: String(blocked.uid), balance: '0.00', is_blocked: true }])
 })
+
+test('members come by name and by when they joined, from either end, each once over the pages', async () => {
+  const { token } = await staffOf(world)
+  const read = async (sort: 'joined' | '-joined' | 'username' | '-username') => {
+    const seen: string[] = []
+    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+      const query: Record<string, string> = { sort, page_size: '3', cursor }
+      const { data } = await askOffice(world, 'GET /office/api/member/list', { query }, token)
+      seen.push(...data.d.map(row => (sort.endsWith('joined') ? row.uid : row.username.toLowerCase())))
+      cursor = data.next
+    }
+    return seen
+  }
+  const joined = await read('joined')
+  expect(joined.length).toBeGreaterThan(6)
+  expect(joined).toEqual(
+    joined
+      .map(BigInt)
+      .toSorted((one, other) => Number(one - other))
+      .map(String),
+  )
+  expect(await read('-joined')).toEqual(joined.toReversed())
+  const names = await read('username')
+  expect(names).toEqual(names.toSorted())
+  expect(await read('-username')).toEqual(names.toReversed())
+  expect(names).toHaveLength(joined.length)
+})

@@ -1,3 +1,4 @@
+import { isDay } from '@saya/contract/day.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
@@ -31,7 +32,7 @@ export function listReports({ db }: ReconciliationDeps): Handler<typeof officeCo
 }
 
 function readPlace(cursor: string): string {
-  return place.test(cursor) && !Number.isNaN(Date.parse(cursor.slice(0, 10))) ? cursor : ''
+  return place.test(cursor) && isDay(cursor.slice(0, 10)) ? cursor : ''
 }
 
 function tally(count: number, amount: bigint) {

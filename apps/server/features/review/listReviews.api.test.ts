@@ -27,6 +27,13 @@ test('the queue is oldest first, by page, with names for reviewers and initials 
   expect([first.t, first.d.map(({ uid }) => uid)]).toEqual([3, uids.slice(0, 2)])
   const second = (await list(token, { page_size: '2', cursor: first.next ?? '' })).data
   expect(second.d.map(({ uid }) => uid)).toEqual(uids.slice(2))
+  expect(second.next).toBeUndefined()
+  const newest = (await list(token, { page_size: '2', sort: '-submitted' })).data
+  expect(newest.d.map(({ uid }) => uid)).toEqual(uids.toReversed().slice(0, 2))
+  const last = (await list(token, { sort: '-submitted', cursor: newest.next ?? '' })).data
+  expect(last.d.map(({ uid }) => uid)).toEqual(uids.slice(0, 1))
+  const due = (await list(token, { sort: 'deadline' })).data.d
+  expect(due.map(row => row.deadline_at)).toEqual(due.map(row => row.deadline_at).toSorted((one, other) => one - other))
   expect(first.d[0]).toMatchObject({
     name: 'Ana Reyes Dela Cruz',
     id_type: "Driver's License",

@@ -1,3 +1,4 @@
+import { isDay } from '@saya/contract/day.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
@@ -27,7 +28,7 @@ export function listDays({ db }: RoundCheckDeps): Handler<typeof officeContract.
 
 function readPlace(cursor: string) {
   const [, day = '', provider = '', game = ''] = place.exec(cursor) ?? []
-  return day && !Number.isNaN(Date.parse(day)) ? { day, provider, game } : null
+  return isDay(day) ? { day, provider, game } : null
 }
 
 function side(rounds: bigint, bet: bigint, win: bigint) {

@@ -16,6 +16,7 @@ afterAll(() => world.close())
 async function list(query: {
   q?: string
   state?: 'open' | 'waiting' | 'explained'
+  sort?: 'at'
   cursor?: string
   page_size?: string
 }) {
@@ -27,6 +28,9 @@ test('differences are listed newest first, page by page, by state, round and mem
   const first = await list({ page_size: '2' })
   expect(first.ids).toEqual(['r-3', 'r-2'])
   expect((await list({ page_size: '2', cursor: first.next ?? '' })).ids).toEqual(['r-1'])
+  const oldest = await list({ sort: 'at', page_size: '2' })
+  expect(oldest.ids).toEqual(['r-1', 'r-2'])
+  expect((await list({ sort: 'at', cursor: oldest.next ?? '' })).ids).toEqual(['r-3'])
   expect((await list({ state: 'open' })).ids).toEqual(['r-3', 'r-1'])
   expect((await list({ state: 'waiting' })).ids).toEqual(['r-2'])
   expect((await list({ state: 'explained' })).ids).toEqual([])
@@ -40,4 +44,13 @@ test('whoever may not see them sees none', async () => {
   expect(await askOffice(world, 'GET /office/api/round-check/difference/list', {}, support)).toMatchObject({
     status: 403,
   })
+})
+
+test('two members of one round are both there, though a page ends between them', async () => {
+  await addDifference(world, 'table-1', 'amount', '88000001')
+  await addDifference(world, 'table-1', 'amount', '88000002')
+  const first = await list({ q: 'table-1', page_size: '1' })
+  const second = await list({ q: 'table-1', page_size: '1', cursor: first.next ?? '' })
+  expect([...first.d, ...second.d].map(({ player }) => player)).toEqual(['88000002', '88000001'])
+  expect(second.next).toBeUndefined()
 })

@@ -23,6 +23,10 @@ test('acts are listed newest first, by page, and by who, what and whom', async (
     cursor = data.next
   }
   expect(seen).toEqual(['10', '9', '8', '7', '6', '5', '4', '3', '2', '1'])
+  const first = (await list({ sort: 'seq', page_size: '4' })).data
+  expect(first.d.map(({ seq }) => seq)).toEqual(['1', '2', '3', '4'])
+  const second = (await list({ sort: 'seq', page_size: '6', cursor: first.next ?? '' })).data
+  expect([second.d[0]?.seq, second.d.length, second.next]).toEqual(['5', 6, undefined])
   expect((await list({ operator: email })).data).toMatchObject({ t: 1, d: [{ action: 'office.signIn' }] })
   expect((await list({ action: 'operator.add' })).data.t).toBe(9)
   expect((await list({ object: `operator ${id}` })).data.t).toBe(2)

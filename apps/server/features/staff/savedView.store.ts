@@ -33,16 +33,23 @@ interface NewView {
   readonly nowMs: number
 }
 
+interface ViewRow {
+  readonly id: string
+  readonly list: string
+  readonly name: string
+  readonly query: string
+}
+
 /** Keeps a view, in the place of the one that is called alike. */
-export function keepSavedView(tx: AppTx, { operatorId, list, name, query, nowMs }: NewView) {
-  return tx
-    .insertInto('saved_view')
-    .values({ operator_id: operatorId, list, name, query, created_at: instant(nowMs) })
-    .onConflict(conflict =>
-      conflict.columns(['operator_id', 'list']).expression(sql`lower(name)`).doUpdateSet({ name, query }),
-    )
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+export async function keepSavedView(tx: AppTx, { operatorId, list, name, query, nowMs }: NewView): Promise<ViewRow> {
+  const { rows } = await sql<ViewRow>`
+    insert into saved_view (operator_id, list, name, query, created_at)
+    values (${operatorId}, ${list}, ${name}, ${query}, ${instant(nowMs)})
+    on conflict (operator_id, list, lower(name)) do update set name = excluded.name, query = excluded.query
+    returning id, list, name, query`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A view that was kept is not there.')
+  return row
 }
 
 /** Whether it is called so now: nobody has two of one name. */

@@ -18,7 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-function list(query: { status?: '' | 'paying' | 'completed'; cursor?: string; page_size?: string } = {}, as = token) {
+interface Query {
+  readonly status?: '' | 'paying' | 'completed'
+  readonly sort?: '-created' | 'amount'
+  readonly cursor?: string
+  readonly page_size?: string
+}
+
+function list(query: Query = {}, as = token) {
   return askOffice(desk.world, 'GET /office/api/withdrawal/list', { query }, as)
 }
 
@@ -43,6 +50,16 @@ test('those that wait come from all members, the longest waiting first, in pages
 test('others are listed by where they stand', async () => {
   expect((await list({ status: 'paying' })).data).toMatchObject({ t: 1, d: [{ status: 'paying', amount: '500.00' }] })
   expect((await list({ status: 'completed' })).data).toMatchObject({ t: 0, d: [] })
+})
+
+test('whoever wants the newest first, or the least, gets them so, in pages', async () => {
+  const ids = made.map(({ id }) => id)
+  const newest = (await list({ sort: '-created', page_size: '3' })).data
+  expect(newest.d.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 3))
+  const { data } = await list({ sort: '-created', page_size: '3', cursor: newest.next ?? '' })
+  expect([data.d.map(({ id }) => id), data.next]).toEqual([ids.slice(0, 1), undefined])
+  const least = (await list({ sort: 'amount' })).data.d.map(({ id }) => id)
+  expect(least).toEqual(ids.toSorted())
 })
 
 test('who may not see money sees none of it', async () => {
