@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { go, usePlace } from './navigation.ts'
 import './detailFrame.css'
 
 export interface Section {
@@ -18,10 +19,10 @@ interface DetailFrameProps {
   readonly sections: readonly Section[]
 }
 
-/** One thing seen from all sides: who it is and what is done to it stay, the sections change. */
+/** One thing seen from all sides: who it is and what is done to it stay, the sections change by the address. */
 export function DetailFrame({ title, line, badges, acts, aside, sections }: DetailFrameProps) {
-  const [open, setOpen] = useState(sections[0]?.name ?? '')
-  const shown = sections.find(({ name }) => name === open) ?? sections[0]
+  const { path, search } = usePlace()
+  const shown = sections.find(({ name }) => name === search.get('section')) ?? sections[0]
   return (
     <div className="detailFrame">
       <div className="detailMain">
@@ -42,7 +43,7 @@ export function DetailFrame({ title, line, badges, acts, aside, sections }: Deta
               id={`tab-${name}`}
               aria-selected={name === shown?.name}
               aria-controls="section"
-              onClick={() => setOpen(name)}
+              onClick={() => go(name === sections[0]?.name ? path : `${path}?section=${name}`, { replaces: true })}
             >
               {words}
             </button>

@@ -115,7 +115,7 @@ function Head({ column: { title, isNumber, isMinor, sort }, order, onOrder }: He
       <button type="button" className="sortHead" onClick={() => onOrder(order === sort ? otherWay(sort) : sort)}>
         {title}
         <span className="sortMark" aria-hidden="true">
-          {isOrder && (way === 'ascending' ? '↑' : '↓')}
+          {isOrder ? (way === 'ascending' ? '↑' : '↓') : '↕'}
         </span>
       </button>
     </th>

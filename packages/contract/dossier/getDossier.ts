@@ -21,6 +21,7 @@ export const getDossier = operation({
     referrer: v.string(),
     last_sign_in_at: seconds,
     frozen_by: v.array(v.string()),
+    /** 0 where nothing has to be proved any more. */
     kyc_deadline_at: seconds,
     tags: v.array(v.string()),
     notes: v.array(shownNote),

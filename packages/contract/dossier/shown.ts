@@ -26,7 +26,7 @@ export const shownMember = v.object({
 export const memberStates = ['', 'open', 'blocked', 'closed'] as const
 
 export const memberFilter = v.object({
-  /** A UID, or how a phone number or a username begins. */
+  /** A UID, an e-mail address, or how a phone number or a username begins. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
   state: v.optional(v.picklist(memberStates), ''),
   cursor,

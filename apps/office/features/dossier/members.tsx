@@ -23,7 +23,7 @@ export const members: Entity<Row> = {
     { name: 'since', title: 'Signed up', sort: '-joined', cell: row => writeDay(row.created_at), isMinor: true },
   ],
   filters: [
-    { name: 'q', title: 'UID, phone or username', isMain: true },
+    { name: 'q', title: 'UID, phone, username, e-mail', isMain: true },
     {
       name: 'state',
       title: 'State',

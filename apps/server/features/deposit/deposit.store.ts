@@ -1,5 +1,6 @@
 import type { DepositStatus } from '@saya/contract/deposit/status.ts'
 import { sql } from 'kysely'
+import { countRows } from '../../platform/db/countRows.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
@@ -250,13 +251,8 @@ export async function listDepositRows(tx: MemberTx, filter: DepositFilter, { pla
 }
 
 /** How many there are, exactly up to a thousand. */
-export async function countDeposits(tx: MemberTx, filter: DepositFilter): Promise<number> {
-  const first = chosen(tx, filter).limit(1000).as('first')
-  const { count } = await tx
-    .selectFrom(first)
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countDeposits(tx: MemberTx, filter: DepositFilter): Promise<number> {
+  return countRows(tx, chosen(tx, filter))
 }
 
 /** For the copy of a member's own data, a page at a time. */

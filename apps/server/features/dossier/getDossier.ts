@@ -6,7 +6,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { countCoupons } from '../coupon/index.ts'
 import { findEntry } from '../identity/index.ts'
-import { deadlineMs, findStanding, listChanges, standingAt, statusOf } from '../kyc/index.ts'
+import { deadlineMs, findStanding, hasDeadline, listChanges, standingAt, statusOf } from '../kyc/index.ts'
 import { exportOwn as listConsents } from '../legal/index.ts'
 import { findProfile } from '../member/index.ts'
 import { emailsOf } from '../staff/index.ts'
@@ -38,7 +38,7 @@ export function getDossier({ db, clock }: DossierDeps): Handler<typeof officeCon
       referrer: profile.parent_name,
       last_sign_in_at: secondsOf(profile.last_login_at),
       frozen_by: [...standing.frozenBy],
-      kyc_deadline_at: secondsOf(kept.createdAtMs + deadlineMs),
+      kyc_deadline_at: hasDeadline(standing) ? secondsOf(kept.createdAtMs + deadlineMs) : 0,
       tags: [...profile.tags],
       notes: notes.map(({ id, email, text, at }) => ({ id: String(id), operator: email, text, at: secondsOf(at) })),
       timeline: changes.map(({ from_status: from, to_status: to, cause, actor, note, at }) => {

@@ -25,7 +25,15 @@ test('members are found over all schemas by number, phone and name, masked, newe
   }
   expect(seen).toEqual(newest.map(({ uid }) => String(uid)))
   const [ana] = people
-  for (const q of [String(ana?.uid), '9175550010', '+639175550010', '0917 555 0010', 'U17555001']) {
+  for (const q of [
+    String(ana?.uid),
+    '9175550010',
+    '+639175550010',
+    '0917 555 0010',
+    '+63 917 555 0010',
+    '(0917) 555-0010',
+    'U17555001',
+  ]) {
     const found = (await list({ q })).data.d
     expect(found.map(({ uid }) => uid)).toContain(String(ana?.uid))
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../../platform/db/countRows.ts'
 import type { RefTx } from '../../platform/db/database.ts'
 import { everyGame, type GameFilter, type GamePlace } from './game.filter.ts'
 
@@ -82,17 +83,9 @@ export function findGame(tx: RefTx, code: string) {
     .executeTakeFirst()
 }
 
-/** So far a list is counted exactly. */
-export const mostCounted = 1000
-
 /** How many games there are, as far as they are counted. */
-export async function countGames(tx: RefTx, filter: GameFilter): Promise<number> {
-  const first = games(tx, filter).select('game.id').limit(mostCounted).as('first')
-  const { total } = await tx
-    .selectFrom(first)
-    .select(count => count.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+export function countGames(tx: RefTx, filter: GameFilter): Promise<number> {
+  return countRows(tx, games(tx, filter).select('game.id'))
 }
 
 export async function listCategoryNames(tx: RefTx): Promise<string[]> {

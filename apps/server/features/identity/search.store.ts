@@ -3,7 +3,7 @@ import { countRows } from '../../platform/db/countRows.ts'
 import type { AppTx } from '../../platform/db/database.ts'
 
 export interface EntrySearch {
-  /** A UID, or how a phone or a username begins. */
+  /** A UID, an e-mail address, or how a phone or a username begins. */
   readonly words: string
   readonly state: '' | 'open' | 'blocked' | 'closed'
 }
@@ -16,12 +16,14 @@ function found(tx: AppTx, { words, state }: EntrySearch) {
   if (state === 'blocked') query = query.where('blocked_at', 'is not', null)
   if (state === 'closed') query = query.where('closed_at', 'is not', null)
   if (words === '') return query
-  const digits = words.replace(/^\+?63(?=9)|^0(?=9)|[\s-]/g, '')
+  // However it is written on a card, on a desk or in a letter.
+  const digits = words.replace(/[\s().-]/g, '').replace(/^(?:\+?63|0)(?=9)/, '')
   const isNumber = /^\d{1,18}$/.test(digits)
   const name = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return query.where(row =>
     row.or([
       sql<boolean>`lower(username) like ${name}`,
+      ...(words.includes('@') ? [row('email', '=', words.toLowerCase())] : []),
       ...(isNumber ? [row('uid', '=', BigInt(digits)), row('phone', 'like', `${digits}%`)] : []),
     ]),
   )

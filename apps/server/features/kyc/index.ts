@@ -18,7 +18,7 @@ export { type CaseReader, readCase, type ShownVersion, type WholeCase } from './
 export { countDecidedByDay, readDecidedMedian } from './dayFigures.store.ts'
 export { type DeskFigures, readFigures } from './readFigures.ts'
 export { findRealName, findStanding, listChanges, setRealName } from './standing.store.ts'
-export { deadlineMs, standingAt, statusOf } from './standing.rules.ts'
+export { deadlineMs, hasDeadline, standingAt, statusOf } from './standing.rules.ts'
 export { readShownStanding } from './readShownStanding.ts'
 export { remind, type ReminderDeps } from './remind.ts'
 export type { Reviewed, Reviewer, ReviewRefusal } from './reviewer.ts'

@@ -99,6 +99,11 @@ export function isClockRunning({ base, frozenBy }: Standing): boolean {
   return clockRunsFor.includes(base) && !frozenBy.includes('clock')
 }
 
+/** Whether there is still something that has to be proved in time: not of whoever is verified. */
+export function hasDeadline({ base }: Standing): boolean {
+  return base === 2 || clockRunsFor.includes(base)
+}
+
 /** The standing as it is at this moment, whether or not the clock has come by to write it down. */
 export function standingAt(standing: Standing, createdAtMs: number, nowMs: number): Standing {
   const isDue = isClockRunning(standing) && nowMs > createdAtMs + deadlineMs

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { countRows } from '../../platform/db/countRows.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { MemberTables } from '../../platform/db/tables.gen.ts'
 import { instant } from '../../platform/db/instant.ts'
@@ -52,10 +53,8 @@ export function listOwnMessages(
 }
 
 /** How many there are, exactly up to a thousand. */
-export async function countMessages(tx: MemberTx, uid: bigint): Promise<number> {
-  const first = tx.selectFrom('message').select('id').where('uid', '=', uid).limit(1000).as('first')
-  const query = tx.selectFrom(first).select(all => all.fn.countAll<bigint>().as('count'))
-  return Number((await query.executeTakeFirstOrThrow()).count)
+export function countMessages(tx: MemberTx, uid: bigint): Promise<number> {
+  return countRows(tx, tx.selectFrom('message').select('id').where('uid', '=', uid))
 }
 
 export function findMessage(tx: MemberTx, uid: bigint, id: string): Promise<MessageRow | undefined> {

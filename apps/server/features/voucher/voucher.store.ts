@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../../platform/db/countRows.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
@@ -37,11 +38,6 @@ export function listCredits(
 }
 
 /** How many there are, exactly up to a thousand. */
-export async function countCredits(tx: MemberTx, uid: bigint): Promise<number> {
-  const first = tx.selectFrom('voucher_credit').select('id').where('uid', '=', uid).limit(1000).as('first')
-  const { count } = await tx
-    .selectFrom(first)
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countCredits(tx: MemberTx, uid: bigint): Promise<number> {
+  return countRows(tx, tx.selectFrom('voucher_credit').select('id').where('uid', '=', uid))
 }

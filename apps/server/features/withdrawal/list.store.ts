@@ -1,5 +1,6 @@
 import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
 import { sql } from 'kysely'
+import { countRows } from '../../platform/db/countRows.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
@@ -40,13 +41,8 @@ export async function listWithdrawalRows(
 }
 
 /** How many there are, exactly up to a thousand. */
-export async function countWithdrawals(tx: MemberTx, filter: WithdrawalFilter): Promise<number> {
-  const first = chosen(tx, filter).limit(1000).as('first')
-  const { count } = await tx
-    .selectFrom(first)
-    .select(all => all.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countWithdrawals(tx: MemberTx, filter: WithdrawalFilter): Promise<number> {
+  return countRows(tx, chosen(tx, filter))
 }
 
 /** For the copy of a member's own data, a page at a time. */
