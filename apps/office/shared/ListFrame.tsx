@@ -33,7 +33,6 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const ownOrder = entity.order?.(values) ?? ''
   const rows = page?.d ?? []
-  const things = rows.filter(row => chosen.has(entity.idOf(row)))
   useKeys({ '/': () => main.current?.focus() })
   function show(next: FilterValues): void {
     choose(new Set())
@@ -50,20 +49,14 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
       <div className="listFrame" aria-busy={isLate}>
         {above}
         <SavedViews list={entity.name} path={path} values={values} />
-        {things.length > 0 && (
-          <div className="chosenBar" role="status">
-            <b>{countOf(things.length, entity)} chosen</b>
-            <ActBar
-              acts={entity.acts ?? []}
-              things={things}
-              nameOf={entity.idOf}
-              onDone={() => {
-                choose(new Set())
-                void reload()
-              }}
-            />
-          </div>
-        )}
+        <ChosenBar
+          entity={entity}
+          things={rows.filter(row => chosen.has(entity.idOf(row)))}
+          onDone={() => {
+            choose(new Set())
+            void reload()
+          }}
+        />
         <ListNotice error={error} page={page} empty={entity.empty} />
         {rows.length > 0 && (
           <RowTable
@@ -78,6 +71,23 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
         <Pager first={cursor && addressWith(path, values)} next={page?.next && addressWith(path, values, page.next)} />
       </div>
     </>
+  )
+}
+
+interface ChosenBarProps<Row> {
+  readonly entity: Entity<Row>
+  readonly things: readonly Row[]
+  readonly onDone: () => void
+}
+
+/** What is done to those that are chosen. */
+function ChosenBar<Row>({ entity, things, onDone }: ChosenBarProps<Row>) {
+  if (things.length === 0) return null
+  return (
+    <div className="chosenBar" role="status">
+      <b>{countOf(things.length, entity)} chosen</b>
+      <ActBar acts={entity.acts ?? []} things={things} nameOf={entity.idOf} onDone={onDone} />
+    </div>
   )
 }
 

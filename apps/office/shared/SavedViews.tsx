@@ -70,7 +70,12 @@ export function SavedViews({ list, path, values }: SavedViewsProps) {
             Default
           </a>
           {views.map(view => (
-            <a key={view.id} href={`${base}${path}?${view.query}`} aria-current={view === current || undefined}>
+            <a
+              key={view.id}
+              title={view.name}
+              href={`${base}${path}?${view.query}`}
+              aria-current={view === current || undefined}
+            >
               {view.name}
             </a>
           ))}

@@ -31,3 +31,16 @@ test('a page that is gone hears no key', () => {
   press('a')
   expect(approve).not.toHaveBeenCalled()
 })
+
+test('Enter on a button or a link is theirs, and elsewhere the page’s', () => {
+  const open = vi.fn()
+  renderHook(() => useKeys({ Enter: open }))
+  document.body.innerHTML = '<button><b>Sort</b></button><a href="#">Row</a><p tabindex="-1">Row</p>'
+  function enter(selector: string): boolean {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    document.querySelector(selector)?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect([enter('b'), enter('a'), open.mock.calls.length]).toEqual([false, false, 0])
+  expect([enter('p'), open.mock.calls.length]).toEqual([true, 1])
+})

@@ -29,6 +29,8 @@ export function useKeys(keys: Keys): void {
 /** One press is one act: the second key of two never counts as itself, whoever else hears it. */
 function press(event: KeyboardEvent): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.repeat || isBusy(event.target)) return
+  // Enter on a button or a link is what it says of itself.
+  if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button, a, summary')) return
   const began = first
   forgetFirst()
   const act = findAct(began ? `${began} ${event.key}` : event.key)

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
-import { gatewayFilter, stateFilter } from '../../shared/commonFilters.ts'
+import { gatewayFilter, stateFilter } from '../../shared/listFilters.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { reasonField } from '../../shared/reasonField.ts'

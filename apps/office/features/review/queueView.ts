@@ -1,7 +1,7 @@
 import type { FilterValues } from '../../shared/entity.ts'
 import { addressWith } from '../../shared/filterValues.ts'
 
-export const queueTabs = ['', 'free', 'escalated'] as const
+const queueTabs = ['', 'free', 'escalated'] as const
 export type Tab = (typeof queueTabs)[number]
 
 /** What of the queue is shown, and in which order. It stands in the address, whichever case is open. */

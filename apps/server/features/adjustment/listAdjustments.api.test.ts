@@ -58,7 +58,7 @@ test('they come by amount from either end, alike ones too, each once over pages 
     uids.push(String(uid))
     await proposeAdjustment(world, { uid, token, amount, cause: 'goodwill' })
   }
-  const read = async (sort: '-amount' | 'amount') => {
+  async function read(sort: '-amount' | 'amount') {
     const seen: { readonly id: string; readonly uid: string; readonly amount: string }[] = []
     for (let cursor: string | undefined = ''; cursor !== undefined; ) {
       const page: Awaited<ReturnType<typeof list>> = await list({ sort, page_size: '2', cursor })

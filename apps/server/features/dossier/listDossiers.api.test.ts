@@ -56,7 +56,7 @@ test('the blocked are told apart, and who may not see money sees none', async ()
 
 test('members come by name and by when they joined, from either end, each once over the pages', async () => {
   const { token } = await staffOf(world)
-  const read = async (sort: 'joined' | '-joined' | 'username' | '-username') => {
+  async function read(sort: 'joined' | '-joined' | 'username' | '-username') {
     const seen: string[] = []
     for (let cursor: string | undefined = ''; cursor !== undefined; ) {
       const query: Record<string, string> = { sort, page_size: '3', cursor }

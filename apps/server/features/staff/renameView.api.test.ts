@@ -10,7 +10,7 @@ afterAll(() => world.close())
 test('a view is renamed by whose it is, to a name that is free, as often as it is asked', async () => {
   const { token } = await staffOf(world)
   const { token: colleague } = await staffOf(world)
-  const save = async (name: string) => {
+  async function save(name: string) {
     const body = { list: 'deposits', name, query: 'status=late' }
     return (await askOffice(world, 'POST /office/api/view/save', { body }, token)).data.id
   }

@@ -38,7 +38,7 @@ test('batches come by what each is worth and by their last day', async () => {
     await voucherCodes(own, { amount: '900', expires_on: '2026-12-30' }),
     await voucherCodes(own, { amount: '100', expires_on: '2026-12-31' }),
   ].map(({ batchId }) => batchId)
-  const ids = async (sort: 'amount' | '-amount' | 'expires') => {
+  async function ids(sort: 'amount' | '-amount' | 'expires') {
     const { data } = await askOffice(own, 'GET /office/api/voucher/batch/list', { query: { sort } }, admin)
     return data.d.map(({ id }) => id)
   }

@@ -25,7 +25,7 @@ const perE = 20
 /**
  * Times are counted in steps that grow by a twentieth. Counts of several schemas can be put together, which medians cannot.
  */
-export function durationBucket(from: string, until: string): RawBuilder<number> {
+function durationBucket(from: string, until: string): RawBuilder<number> {
   return sql<number>`round(${sql.lit(perE)} * ln(1 + greatest(0, extract(epoch from ${sql.ref(until)} - ${sql.ref(from)})::double precision)))::integer`
 }
 
