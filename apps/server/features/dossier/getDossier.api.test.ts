@@ -26,6 +26,18 @@ test('a member is seen from all sides: standing, money, notes and what they agre
   expect(JSON.stringify(data)).not.toContain(ana.phone)
 })
 
+test('the deadline is told of whoever has to prove something yet, and of nobody else', async () => {
+  const { token } = await staffOf(world, { role: 'kyc' })
+  async function deadlineOf(kyc: 'unset' | 'rejected' | 'under_review' | 'fully_kyc' | 'basic_kyc') {
+    const params = { uid: String((await world.player({ kyc })).uid) }
+    return (await askOffice(world, 'GET /office/api/member/:uid', { params }, token)).data.kyc_deadline_at
+  }
+  const due = Math.floor(world.clock.now() / 1000) + 72 * 3600
+  for (const kyc of ['unset', 'rejected', 'under_review'] as const)
+    expect([kyc, await deadlineOf(kyc)]).toEqual([kyc, due])
+  for (const kyc of ['fully_kyc', 'basic_kyc'] as const) expect([kyc, await deadlineOf(kyc)]).toEqual([kyc, 0])
+})
+
 test('who may not see money is shown no wallet, and a number that is nobody has no page', async () => {
   const { token } = await staffOf(world, { role: 'kyc' })
   const { uid } = await world.player()

@@ -11,7 +11,9 @@ test('members are found over all schemas by number, phone and name, masked, newe
   const { token } = await staffOf(world, { role: 'finance' })
   const people = []
   for (let count = 0; count < 7; count++)
-    people.push(await world.player({ phone: `91755500${10 + count}`, kyc: 'fully_kyc' }))
+    people.push(
+      await world.player({ phone: `91755500${10 + count}`, email: `ana${count}@example.com`, kyc: 'fully_kyc' }),
+    )
   const list = (query: Record<string, string>) => askOffice(world, 'GET /office/api/member/list', { query }, token)
   const newest = people.toReversed()
   expect((await list({})).data.d.map(({ uid }) => uid)).toEqual(newest.map(({ uid }) => String(uid)))
@@ -37,6 +39,8 @@ test('members are found over all schemas by number, phone and name, masked, newe
     const found = (await list({ q })).data.d
     expect(found.map(({ uid }) => uid)).toContain(String(ana?.uid))
   }
+  expect((await list({ q: ' Ana0@Example.com ' })).data.d.map(({ uid }) => uid)).toEqual([String(ana?.uid)])
+  expect((await list({ q: 'ana0@' })).data.d).toEqual([])
   expect((await list({ q: String(ana?.uid) })).data.d[0]).toMatchObject({
     phone: '917•••0010',
     kyc_status: 5,
