@@ -5,8 +5,7 @@ import type { World } from './world.ts'
 export async function addDifference(
   world: Pick<World, 'db' | 'clock'>,
   roundId: string,
-  kind = 'missing_here',
-  player = '88000001',
+  { kind = 'missing_here', player = '88000001' } = {},
 ) {
   const at = sql`to_timestamp(${world.clock.now()} / 1000.0)`
   await world.db.app(tx =>

@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await openWorld()
   token = (await staffOf(world, { role: 'risk' })).token
   for (const id of ['r-1', 'r-2', 'r-3']) {
-    await addDifference(world, id, id === 'r-2' ? 'waiting' : 'missing_here')
+    await addDifference(world, id, { kind: id === 'r-2' ? 'waiting' : 'missing_here' })
     world.clock.advance(1000)
   }
 })
@@ -47,8 +47,8 @@ test('whoever may not see them sees none', async () => {
 })
 
 test('two members of one round are both there, though a page ends between them', async () => {
-  await addDifference(world, 'table-1', 'amount', '88000001')
-  await addDifference(world, 'table-1', 'amount', '88000002')
+  await addDifference(world, 'table-1', { kind: 'amount', player: '88000001' })
+  await addDifference(world, 'table-1', { kind: 'amount', player: '88000002' })
   const first = await list({ q: 'table-1', page_size: '1' })
   const second = await list({ q: 'table-1', page_size: '1', cursor: first.next ?? '' })
   expect([...first.d, ...second.d].map(({ player }) => player)).toEqual(['88000002', '88000001'])
