@@ -3,6 +3,7 @@ import * as channel from './channel/index.ts'
 import * as coupon from './coupon/index.ts'
 import * as deposit from './deposit/index.ts'
 import * as favourite from './favourite/index.ts'
+import * as feedback from './feedback/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as identity from './identity/index.ts'
@@ -27,6 +28,7 @@ export const contract = {
   coupon: coupon.operations,
   deposit: deposit.operations,
   favourite: favourite.operations,
+  feedback: feedback.operations,
   game: game.operations,
   home: home.operations,
   identity: identity.operations,

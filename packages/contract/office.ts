@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts'
 import * as adjustment from './adjustment/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as dossier from './dossier/index.ts'
+import * as feedback from './feedback/index.ts'
 import * as figure from './figure/index.ts'
 import * as integrity from './integrity/index.ts'
 import * as maintenance from './maintenance/index.ts'
@@ -24,6 +25,7 @@ export const officeContract = {
   adjustment: adjustment.operations,
   cashier: cashier.operations,
   dossier: dossier.operations,
+  feedback: feedback.deskOperations,
   figure: figure.operations,
   integrity: integrity.operations,
   maintenance: maintenance.deskOperations,

@@ -11,6 +11,10 @@ export interface Endpoints {
   readonly realtimeUrl: string
   /** Where somebody is sent who may not play, or does not want to. */
   readonly exitUrl: string
+  /** The live chat's page, which is told the member's name and e-mail. Without one there is no chat. */
+  readonly chatUrl: string
+  /** The file of the app for Android. Without one it is put on the home screen. */
+  readonly androidUrl: string
   /** Where a partner's own app is opened, by the partner's name; `wrapper` is the shopping app's around its games. */
   readonly partners: Readonly<Record<string, string>>
 }

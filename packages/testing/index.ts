@@ -65,6 +65,7 @@ export {
   testMasters,
 } from './operator.ts'
 export { bendPartners, codeFrom, type PersonThere } from './partners.ts'
+export { feedbackReason, markFeedback, sendFeedback } from './feedback.ts'
 export { giveCoupons } from './giveCoupons.ts'
 export { voucherCodes } from './voucherCodes.ts'
 export { chance } from './hostile/chance.ts'

@@ -22,6 +22,8 @@ interface Doors {
   readonly endpoints?: Partial<Endpoints>
   /** Whether the pages are told where the partners' own apps are opened. */
   readonly namesPartners?: boolean
+  /** Whether the pages are told of the live chat's stand-in. */
+  readonly namesChat?: boolean
   readonly sandboxUrl: string
   readonly providerPlaces?: readonly ProviderPlace[]
   readonly extend?: (api: Api) => void
@@ -47,11 +49,13 @@ export async function openDoors(
 function endpointsOf({
   endpoints,
   namesPartners,
+  namesChat,
   sandboxUrl,
-}: Pick<Doors, 'endpoints' | 'namesPartners' | 'sandboxUrl'>) {
+}: Pick<Doors, 'endpoints' | 'namesPartners' | 'namesChat' | 'sandboxUrl'>) {
   const apps = partnerNames.map(name => [name, `${sandboxUrl}/partners/${name}/app`] as const)
   return {
     ...endpoints,
+    ...(namesChat ? { chatUrl: `${sandboxUrl}/chat` } : {}),
     ...(namesPartners
       ? { partners: { ...Object.fromEntries(apps), wrapper: `${sandboxUrl}/partners/lazadamini/redirect` } }
       : {}),

@@ -56,6 +56,8 @@ export interface WorldOptions {
   readonly idCheck?: IdCheck
   /** Names the stand-ins' own apps to the pages, where one is led to them. */
   readonly namesPartners?: boolean
+  /** Names the stand-in of the live chat to the pages. */
+  readonly namesChat?: boolean
   /** In whose apps people may come in, where it is not all there are. */
   readonly partners?: ApiOptions['partners']
   /** How long a provider waits for its answer at most. */

@@ -29,6 +29,9 @@ export interface Route {
     | 'stmt'
     | 'docs'
     | 'service'
+    | 'helpCenter'
+    | 'feedback'
+    | 'app'
     | 'about'
     | 'kyc'
     | 'transaction'
@@ -74,6 +77,11 @@ const text = {
     const { name, brand: whose } = legalPlace(place, brand)
     return legalNeeds(name, whose)
   },
+} as const
+const service = {
+  module: 'features/support/ServicePage.tsx',
+  load: () => import('../features/support/ServicePage.tsx'),
+  title: 'service',
 } as const
 const about = (product: string) =>
   ({
@@ -172,6 +180,28 @@ export const routes: readonly Route[] = [
     module: 'features/message/MessagesPage.tsx',
     load: () => import('../features/message/MessagesPage.tsx'),
   },
+  {
+    ...member,
+    pattern: '/my/feedback',
+    title: 'feedback',
+    module: 'features/support/FeedbackPage.tsx',
+    load: () => import('../features/support/FeedbackPage.tsx'),
+  },
+  {
+    ...member,
+    pattern: '/my/helpcenter',
+    title: 'helpCenter',
+    module: 'features/support/HelpCenterPage.tsx',
+    load: () => import('../features/support/HelpCenterPage.tsx'),
+  },
+  {
+    ...member,
+    pattern: '/my/aboutus',
+    title: 'about',
+    module: 'features/legal/AboutUsPage.tsx',
+    load: () => import('../features/legal/AboutUsPage.tsx'),
+  },
+  { ...member, ...service, pattern: '/my/service' },
   { ...member, pattern: '/my/*' },
   { ...member, ...bare, pattern: '/s-vip/*?' },
   {
@@ -260,13 +290,7 @@ export const routes: readonly Route[] = [
   { ...member, ...bare, pattern: '/s-points/earn/detail' },
   { ...member, pattern: '/s-points/*?' },
   { ...member, pattern: '/invite' },
-  {
-    ...everyone,
-    pattern: '/service',
-    title: 'service',
-    module: 'features/support/ServicePage.tsx',
-    load: () => import('../features/support/ServicePage.tsx'),
-  },
+  { ...everyone, ...service, pattern: '/service' },
   {
     ...member,
     ...bare,
@@ -289,7 +313,13 @@ export const routes: readonly Route[] = [
   { ...everyone, ...text, pattern: '/s-docs/faq', title: 'faq', fixed: { document: 'faq' } },
   { ...everyone, ...text, pattern: '/s-docs/stmt', title: 'stmt', fixed: { document: 'stmt' } },
   { ...everyone, pattern: '/s-docs/*' },
-  { ...everyone, pattern: '/app' },
+  {
+    ...everyone,
+    pattern: '/app',
+    title: 'app',
+    module: 'features/support/AppPage.tsx',
+    load: () => import('../features/support/AppPage.tsx'),
+  },
   about('slots'),
   about('game'),
   about('play'),

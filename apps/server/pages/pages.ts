@@ -13,7 +13,7 @@ export interface PageOptions {
   readonly shared: SharedAnswers
   readonly ask: PageTools['ask']
   readonly maintenance: Maintenance
-  /** Where games and pay pages are framed from. */
+  /** Where games and pay pages are framed from, beside the live chat. */
   readonly frames: readonly string[]
   readonly endpoints: Partial<Endpoints>
 }
@@ -53,7 +53,7 @@ function splitAddress(url: string): { path: string; search: string } {
 
 function render(key: string, request: PageRequest, options: PageOptions): Promise<SharedAnswer> {
   const { build, shared, ask, frames, endpoints } = options
-  const { baseUrl, imageUrl, realtimeUrl } = endpoints
+  const { baseUrl, imageUrl, realtimeUrl, chatUrl } = endpoints
   return shared.make(key, async () => {
     const page = await build.renderer.renderPage(request, { assetsOf: build.assetsOf, endpoints, ask })
     return {
@@ -63,7 +63,7 @@ function render(key: string, request: PageRequest, options: PageOptions): Promis
       policy: contentSecurity({
         scripts: page.inlineScripts,
         styles: page.inlineStyles,
-        frames,
+        frames: [...frames, ...originsOf(chatUrl)],
         images: originsOf(imageUrl),
         connections: originsOf(baseUrl, realtimeUrl),
       }),

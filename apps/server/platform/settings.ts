@@ -98,6 +98,8 @@ const schema = v.object({
   IMAGE_URL: v.optional(addressOf(['http', 'https'])),
   REALTIME_URL: v.optional(addressOf(['ws', 'wss'])),
   EXIT_URL: v.optional(addressOf(['http', 'https'])),
+  CHAT_URL: v.optional(addressOf(['http', 'https'])),
+  ANDROID_URL: v.optional(addressOf(['http', 'https'])),
   ROLES: v.optional(
     v.pipe(list, v.array(v.picklist(['api', 'worker', 'broker'])), v.minLength(1)),
     'api,worker,broker',
@@ -215,6 +217,7 @@ export function readSettings(environment: Environment): Settings {
     SANDBOX: sandbox,
     // Our own studio stands beside the platform on one machine; elsewhere each provider is named.
     PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? `studio=http://127.0.0.1:${parsed.STUDIO_PORT}` : ''),
+    CHAT_URL: parsed.CHAT_URL ?? (sandbox ? `http://127.0.0.1:${parsed.SANDBOX_PORT}/chat` : undefined),
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
     ...partiesOf(parsed, sandbox),

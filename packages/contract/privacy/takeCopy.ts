@@ -35,6 +35,7 @@ export const takeCopy = operation({
     withdrawals: rows,
     coupons: v.array(row),
     vouchers: rows,
+    feedback: rows,
     messages: rows,
     /** What is not in it, and why. */
     withheld: v.array(v.object({ what: v.string(), why: v.string() })),

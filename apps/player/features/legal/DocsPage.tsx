@@ -8,7 +8,7 @@ import { ListRowLink } from '@saya/ui/listRow'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { legalTexts } from './legal.texts.ts'
-import './legalPage.css'
+import '../../shared/markedText.css'
 
 const documents = [
   { name: 'terms', drawing: bookOpenText },

@@ -2,7 +2,6 @@ import { texts } from '../../shared/texts.ts'
 
 export const legalTexts = texts({
   back: ['Back', 'Bumalik'],
-  contents: ['Contents', 'Nilalaman'],
   version: (version: number, day: string) => [`Version ${version}, ${day}`, `Bersyon ${version}, ${day}`],
   docs: ['Legal and help', 'Legal at tulong'],
   terms: ['Terms of Use', 'Mga Tuntunin ng Paggamit'],

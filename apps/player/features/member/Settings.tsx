@@ -1,6 +1,9 @@
 import { Card } from '@saya/ui/card'
 import { Switch } from '@saya/ui/choice'
+import { bookOpenText } from '@saya/ui/icon/drawings/bookOpenText'
+import { deviceMobile } from '@saya/ui/icon/drawings/deviceMobile'
 import { globe } from '@saya/ui/icon/drawings/globe'
+import { megaphone } from '@saya/ui/icon/drawings/megaphone'
 import { moon } from '@saya/ui/icon/drawings/moon'
 import { question } from '@saya/ui/icon/drawings/question'
 import { sunHorizon } from '@saya/ui/icon/drawings/sunHorizon'
@@ -24,8 +27,11 @@ export function Settings() {
     <section className="mySettings" aria-label={t.settings}>
       <Card>
         <MessagesRow />
+        <ListRowLink drawing={bookOpenText} title={t.helpCenter} href="/my/helpcenter" />
         <ListRowLink drawing={question} title={t.faq} href="/s-docs/faq" />
+        <ListRowLink drawing={megaphone} title={t.feedback} href="/my/feedback" />
         <ListRowLink drawing={sunHorizon} title={t.about} href={`/about-${product}`} />
+        <ListRowLink drawing={deviceMobile} title={t.app} href="/app" />
         <ListRowButton
           drawing={globe}
           title={t.language}

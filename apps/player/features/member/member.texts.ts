@@ -45,7 +45,10 @@ export const memberTexts = texts({
   recentlyPlayed: ['Recently played', 'Huling nilaro'],
   viewMore: ['View More', 'Tingnan pa'],
   moreFavorites: ['View More: favorites', 'Tingnan pa: mga paborito'],
+  helpCenter: ['Help centre', 'Sentro ng tulong'],
   faq: ['FAQ', 'Mga tanong'],
+  feedback: ['Feedback', 'Feedback'],
+  app: ['Get the app', 'Kunin ang app'],
   about: ['About Saya', 'Tungkol sa Saya'],
   footer: (version: string) => [
     `21+ only. Play responsibly. Version ${version}`,

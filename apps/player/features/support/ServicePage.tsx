@@ -1,18 +1,55 @@
-import { ButtonLink } from '@saya/ui/button'
-import { Notice } from '../../app/Notice.tsx'
+import { AppBar } from '@saya/ui/appBar'
+import { Card } from '@saya/ui/card'
+import { bookOpenText } from '@saya/ui/icon/drawings/bookOpenText'
+import { envelopeSimple } from '@saya/ui/icon/drawings/envelopeSimple'
+import { megaphone } from '@saya/ui/icon/drawings/megaphone'
+import { question } from '@saya/ui/icon/drawings/question'
+import { sunHorizon } from '@saya/ui/icon/drawings/sunHorizon'
+import { ListRowLink } from '@saya/ui/listRow'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { useToken } from '../../shared/session.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { chatUrl, LiveChat } from './LiveChat.tsx'
 import { serviceTexts } from './service.texts.ts'
+import './servicePage.css'
 
-/** How to reach us. The address is the operator's own, and stands in one place alone: the Privacy Policy. */
+const ways = [
+  { name: 'helpCenter', href: '/my/helpcenter', drawing: bookOpenText },
+  { name: 'faq', href: '/s-docs/faq', drawing: question },
+  { name: 'feedback', href: '/my/feedback', drawing: megaphone },
+  { name: 'about', href: '/my/aboutus', drawing: sunHorizon },
+  { name: 'address', href: '/privacy-policy', drawing: envelopeSimple },
+] as const
+
+/** How to reach us: people in the live chat, and what answers without them. */
 export function Page() {
   const t = useTexts(serviceTexts)
-  const links = (
+  const isMember = useToken() !== ''
+  const url = chatUrl()
+  return (
     <>
-      <ButtonLink href="/privacy-policy">{t.toAddress}</ButtonLink>
-      <ButtonLink look="ghost" href="/s-docs/faq">
-        {t.faq}
-      </ButtonLink>
+      <AppBar start={<BackLink label={t.back} />} title={t.title} />
+      <main className="servicePage">
+        {url && (
+          <section aria-labelledby="live-chat">
+            <h2 className="h2" id="live-chat">
+              {t.chat}
+            </h2>
+            <p>{isMember ? t.chatLine : t.chatLineGuest}</p>
+            <LiveChat url={url} />
+          </section>
+        )}
+        <section aria-labelledby="more-help">
+          <h2 className="h2" id="more-help">
+            {t.more}
+          </h2>
+          <Card>
+            {ways.map(({ name, href, drawing }) => (
+              <ListRowLink key={name} href={href} drawing={drawing} title={t[name]} note={t[`${name}Line`]} />
+            ))}
+          </Card>
+        </section>
+      </main>
     </>
   )
-  return <Notice picture="error" title={t.title} text={t.text} action={links} />
 }

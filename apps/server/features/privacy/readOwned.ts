@@ -4,6 +4,7 @@ import { exportOwn as exportBets } from '../bet/index.ts'
 import { exportOwn as exportCoupons } from '../coupon/index.ts'
 import { exportOwn as exportDeposits } from '../deposit/index.ts'
 import { exportOwn as exportFavourites } from '../favourite/index.ts'
+import { exportOwn as exportFeedback } from '../feedback/index.ts'
 import { exportOwn as exportGameSessions } from '../game/index.ts'
 import { exportOwn as exportKyc } from '../kyc/index.ts'
 import { exportOwn as exportConsents } from '../legal/index.ts'
@@ -29,6 +30,7 @@ export async function readOwned(tx: MemberTx, uid: bigint, masters: MasterKeys) 
     withdrawals: await exportWithdrawals(tx, uid),
     coupons: await exportCoupons(tx, uid),
     vouchers: await exportVouchers(tx, uid),
+    feedback: await exportFeedback(tx, uid),
     messages: await exportMessages(tx, uid),
   }
 }

@@ -43,6 +43,7 @@ export interface Act {
       | 'payee'
       | 'voucher'
       | 'view'
+      | 'feedback'
     readonly id: string
   }
   /** Where it is about a member in another guise, such as a case: that member. */

@@ -531,6 +531,16 @@ export interface MemberTables {
     place: number
     added_at: number
   }
+  feedback: {
+    id: Generated<string>
+    uid: bigint
+    text: string
+    sent_at: number
+    status: Generated<string>
+    marked_name: Generated<string>
+    marked_at: number | null
+    remark: Generated<string>
+  }
   game_day: {
     game: number
     day: string

@@ -1,20 +1,20 @@
-import { useTexts } from '../../shared/texts.ts'
-import { legalTexts } from './legal.texts.ts'
+import { useTexts } from './texts.ts'
+import { markedTexts } from './marked.texts.ts'
 import { type Block, type Inline, parseText } from './parseText.ts'
 import { type Section, sectionsOf } from './sectionsOf.ts'
 
 /** So many sections are found faster with a list of them. */
 const longFrom = 4
 
-interface LegalTextProps {
+interface MarkedTextProps {
   readonly text: string
   /** Headings of the second level are questions, each of which opens its answer. */
   readonly isFolded?: boolean
 }
 
 /** A text as elements of ours, never as markup of its own. */
-export function LegalText({ text, isFolded = false }: LegalTextProps) {
-  const t = useTexts(legalTexts)
+export function MarkedText({ text, isFolded = false }: MarkedTextProps) {
+  const t = useTexts(markedTexts)
   const { lead, sections } = sectionsOf(parseText(text))
   return (
     <>

@@ -1,5 +1,5 @@
 import { safeLink } from '@saya/client/safeLink'
-import { isOwnPage } from '../../shared/isOwnPage.ts'
+import { isOwnPage } from './isOwnPage.ts'
 
 /** A run of words, or a link made of some. */
 export interface Inline {

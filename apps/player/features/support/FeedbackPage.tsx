@@ -1,0 +1,47 @@
+import { textLimits } from '@saya/contract/limits'
+import { AppBar } from '@saya/ui/appBar'
+import { Button, ButtonLink } from '@saya/ui/button'
+import { Field } from '@saya/ui/field'
+import type { SyntheticEvent } from 'react'
+import { BackLink } from '../../shared/BackLink.tsx'
+import { useTexts } from '../../shared/texts.ts'
+import { FeedbackBox } from './FeedbackBox.tsx'
+import { feedbackTexts } from './feedback.texts.ts'
+import { useFeedback } from './useFeedback.ts'
+import './feedbackPage.css'
+
+/** Where members write to us of their own accord. */
+export function Page() {
+  const t = useTexts(feedbackTexts)
+  const { text, trouble, isBusy, type, send } = useFeedback()
+  const counter = (
+    <span className="num">
+      {text.length}/{textLimits.feedback}
+    </span>
+  )
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={t.page} />
+      <main className="feedbackPage">
+        <p className="feedbackLine">{t.line}</p>
+        <form onSubmit={submit}>
+          <Field label={t.label} aside={counter} error={trouble}>
+            <FeedbackBox text={text} onText={type} />
+          </Field>
+          <Button full type="submit" loading={isBusy} disabled={!text.trim()}>
+            {t.submit}
+          </Button>
+          <ButtonLink full look="ghost" href="/service">
+            {t.urgent}
+          </ButtonLink>
+        </form>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { findRoute } from '../../app/findRoute.ts'
+import { parseText } from '../../shared/parseText.ts'
+import { englishHelp } from './englishHelp.ts'
+import { articlesOf, type HelpArticle, helpTypes } from './helpArticle.ts'
+import { tagalogHelp } from './tagalogHelp.ts'
+
+const all = [...englishHelp, ...tagalogHelp]
+
+test('an article has id, helpTypeId, language, title, sort, status, content, author and date [SUPPORT-07]', () => {
+  const fields = ['author', 'content', 'date', 'helpTypeId', 'id', 'language', 'sort', 'status', 'title']
+  for (const article of all) {
+    expect(Object.keys(article).sort()).toEqual(fields)
+    expect(article).toMatchObject({
+      title: expect.stringMatching(/\S/),
+      content: expect.stringMatching(/\S{3}/),
+      author: expect.stringMatching(/\S/),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+  }
+})
+
+test('each article is there in both languages, at the same place', () => {
+  const places = (articles: readonly HelpArticle[]) =>
+    articles.map(({ id, helpTypeId, sort, status }) => [id, helpTypeId, sort, status])
+  expect(places(tagalogHelp)).toEqual(places(englishHelp))
+  expect(new Set(englishHelp.map(({ id }) => id)).size).toBe(englishHelp.length)
+})
+
+test('the groups are General, Deposit, Withdrawal, Club, which is empty, and Others', () => {
+  expect(helpTypes.map(({ name }) => name)).toEqual(['general', 'deposit', 'withdrawal', 'club', 'others'])
+  const counts = helpTypes.map(({ id }) => articlesOf(englishHelp, id).length)
+  expect(counts).toEqual([4, 2, 3, 0, 3])
+})
+
+test('a group is in the order of its articles, without those that are kept back', () => {
+  const [first, second, third] = englishHelp.filter(({ helpTypeId }) => helpTypeId === 1) as HelpArticle[]
+  const mixed = [{ ...third, status: 0 } as HelpArticle, second, first] as HelpArticle[]
+  expect(articlesOf(mixed, 1)).toEqual([first, second])
+})
+
+test('every link in an article leads to a page that there is', () => {
+  const blocks = all.flatMap(({ content }) => parseText(content))
+  const inlines = blocks.flatMap(block => {
+    if (block.kind === 'heading') return []
+    return block.kind === 'list' ? block.items.flat() : block.inlines
+  })
+  const links = inlines.flatMap(({ href }) => href ?? [])
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter(link => !findRoute(link).route.load)).toEqual([])
+  expect(inlines.filter(({ text }) => /[[\]<>]|\]\(/.test(text))).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { useContext, useRef, useState } from 'react'
+import { callServer } from '../../shared/client.ts'
+import { say } from '../../shared/say.ts'
+import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { cutFeedback } from './cutFeedback.ts'
+import { feedbackTexts } from './feedback.texts.ts'
+
+/** What is being written, what is wrong with it, and how it is sent. What was not kept stays in the box. */
+export function useFeedback() {
+  const t = useTexts(feedbackTexts)
+  const language = useContext(LanguageContext)
+  const [text, setText] = useState('')
+  const [trouble, setTrouble] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+
+  function type(typed: string) {
+    const cut = cutFeedback(typed)
+    setText(cut.text)
+    setTrouble(cut.isCut ? t.tooLong : '')
+  }
+
+  async function send() {
+    // Two presses at once are both here before the button has heard of the first.
+    if (isSending.current || !text.trim()) return
+    isSending.current = true
+    setBusy(true)
+    try {
+      await callServer('POST /member/feedback', { body: { text } })
+      // What was written on meanwhile is not thrown away.
+      setText(now => (now === text ? '' : now))
+      setTrouble('')
+      void say(t.thanks, 'ok')
+    } catch (failure) {
+      setTrouble(await sentenceOf(failure, t.failed, language))
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  return { text, trouble, isBusy, type, send }
+}

@@ -1,0 +1,131 @@
+import type { FeedbackStatus } from '@saya/contract/feedback/feedback.ts'
+import { type Selectable, sql } from 'kysely'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { MemberTables } from '../../platform/db/tables.gen.ts'
+import type { NextPage } from '../../platform/readPages.ts'
+import type { RowPlace } from '../../platform/rowPlace.ts'
+
+export type FeedbackRow = Selectable<MemberTables['feedback']>
+
+function select(tx: MemberTx) {
+  return tx.selectFrom('feedback').selectAll()
+}
+
+interface Sent {
+  readonly uid: bigint
+  readonly text: string
+}
+
+/** The same text of the same member: one that still waits, or one that was sent since then. */
+export function findSame(tx: MemberTx, { uid, text }: Sent, sinceMs: number): Promise<FeedbackRow | undefined> {
+  return select(tx)
+    .where('uid', '=', uid)
+    .where('text', '=', text)
+    .where(row => row.or([row('status', '=', 'open'), row('sent_at', '>', instant(sinceMs))]))
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Nothing where the same waits already. */
+export function addFeedback(tx: MemberTx, { uid, text }: Sent, nowMs: number): Promise<FeedbackRow | undefined> {
+  return tx
+    .insertInto('feedback')
+    .values({ uid, text, sent_at: instant(nowMs) })
+    .onConflict(conflict => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function findFeedback(tx: MemberTx, uid: bigint, id: string): Promise<FeedbackRow | undefined> {
+  return select(tx).where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
+}
+
+/** Whether the same text of the same member waits beside this one. */
+export async function isSameWaiting(tx: MemberTx, { id, uid, text }: FeedbackRow): Promise<boolean> {
+  const same = select(tx).where('uid', '=', uid).where('text', '=', text).where('status', '=', 'open')
+  return (await same.where('id', '<>', id).executeTakeFirst()) !== undefined
+}
+
+interface Mark {
+  readonly from: FeedbackStatus
+  readonly to: FeedbackStatus
+  readonly name: string
+  readonly remark: string
+  readonly nowMs: number
+}
+
+/** Nothing where it is not in the state that it was seen in any more. */
+export function setStatus(tx: MemberTx, id: string, { from, to, ...mark }: Mark): Promise<FeedbackRow | undefined> {
+  return tx
+    .updateTable('feedback')
+    .set({ status: to, marked_name: mark.name, marked_at: instant(mark.nowMs), remark: mark.remark })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+interface FeedbackFilter {
+  readonly status: FeedbackStatus
+  readonly uid: bigint | null
+}
+
+function chosen(tx: MemberTx, { status, uid }: FeedbackFilter) {
+  return select(tx)
+    .where('status', '=', status)
+    .$if(uid !== null, query => query.where('uid', '=', uid as bigint))
+}
+
+/** Whether the oldest come first: they have waited longest. */
+export function isOldestFirst({ status }: Pick<FeedbackFilter, 'status'>): boolean {
+  return status === 'open'
+}
+
+interface FeedbackPage {
+  readonly place: RowPlace | null
+  readonly size: number
+}
+
+/** One schema's part of a page. */
+export function listFeedbackRows(
+  tx: MemberTx,
+  filter: FeedbackFilter,
+  { place, size }: FeedbackPage,
+): Promise<FeedbackRow[]> {
+  const direction = isOldestFirst(filter) ? 'asc' : 'desc'
+  return chosen(tx, filter)
+    .$if(place !== null, query => query.where(behind(place as RowPlace, filter)))
+    .orderBy('sent_at', direction)
+    .orderBy('id', direction)
+    .limit(size)
+    .execute()
+}
+
+function behind({ atMs, id }: RowPlace, filter: FeedbackFilter) {
+  const place = sql`(${instant(atMs)}, ${id}::uuid)`
+  return isOldestFirst(filter) ? sql<boolean>`(sent_at, id) > ${place}` : sql<boolean>`(sent_at, id) < ${place}`
+}
+
+/** How many of one schema there are, up to a thousand. */
+export async function countFeedback(tx: MemberTx, filter: FeedbackFilter): Promise<number> {
+  const { count } = await tx
+    .selectFrom(chosen(tx, filter).limit(1000).as('first'))
+    .select(all => all.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** For the copy of a member's own data, the oldest first. */
+export function listOwn(tx: MemberTx, uid: bigint, { last, size }: NextPage<FeedbackRow>): Promise<FeedbackRow[]> {
+  return select(tx)
+    .where('uid', '=', uid)
+    .$if(last !== undefined, query =>
+      query.where(sql<boolean>`(sent_at, id) > (${instant(last?.sent_at ?? 0)}, ${last?.id ?? ''}::uuid)`),
+    )
+    .orderBy('sent_at')
+    .orderBy('id')
+    .limit(size)
+    .execute()
+}

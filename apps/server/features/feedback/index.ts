@@ -1,0 +1,2 @@
+export { exportOwn } from './exportOwn.ts'
+export { feedbackDeskRoutes, feedbackRoutes } from './routes.ts'

@@ -1,0 +1,54 @@
+import { askOffice, markFeedback, openWorld, type Player, sendFeedback, staffOf, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let token: string
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+  token = (await staffOf(world, { role: 'support' })).token
+})
+afterAll(() => world.close())
+
+async function list(
+  query: { status?: 'answered'; uid?: string; cursor?: string; page_size?: string } = {},
+  as: string = token,
+) {
+  return askOffice(world, 'GET /office/api/feedback/list', { query }, as)
+}
+
+test('what waits is listed over all members, the longest waiting first, page by page; what was marked apart', async () => {
+  const players: Player[] = []
+  const ids: string[] = []
+  for (let made = 0; made < 4; made++) {
+    const player = await world.player()
+    players.push(player)
+    ids.push(await sendFeedback(world, player, `Idea ${made}`))
+    world.clock.advance(1000)
+  }
+  const first = (await list({ page_size: '3' })).data
+  expect([first.t, first.d.map(({ id, text }) => [id, text])]).toEqual([
+    4,
+    ids.slice(0, 3).map((id, at) => [id, `Idea ${at}`]),
+  ])
+  const second = (await list({ page_size: '3', cursor: first.next ?? '' })).data
+  expect([second.d.map(({ id }) => id), second.next]).toEqual([ids.slice(3), undefined])
+  const uid = players[0]?.uid ?? 0n
+  await markFeedback(world, { uid, id: ids[0] ?? '', token })
+  expect((await list()).data.d.map(({ id }) => id)).toEqual(ids.slice(1))
+  const answered = (await list({ status: 'answered' })).data.d
+  expect(answered).toMatchObject([{ id: ids[0], uid: String(uid), status: 'answered', remark: 'Called her back' }])
+  expect((await list({ uid: String(players[1]?.uid) })).data.d.map(({ id }) => id)).toEqual([ids[1]])
+})
+
+test('what would reach somebody is masked', async () => {
+  const player = await world.player()
+  await sendFeedback(world, player, 'Call 09171234567 or ana@example.com')
+  expect((await list({ uid: String(player.uid) })).data.d).toMatchObject([
+    { text: 'Call ••• or •••@•••', is_masked: true },
+  ])
+})
+
+test.each(['kyc', 'content', 'finance'] as const)('%s reads none of it', async role => {
+  const other = await staffOf(world, { role })
+  expect(await list({}, other.token)).toMatchObject({ status: 403, code: 'not_permitted' })
+})
