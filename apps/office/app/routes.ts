@@ -8,6 +8,7 @@ import {
   chartLineUp,
   clockCounterClockwise,
   coins,
+  envelopeSimple,
   gameController,
   gearSix,
   identificationBadge,
@@ -170,6 +171,14 @@ export const routes: readonly Route[] = [
     key: 't',
     permission: 'maintenance.list',
     load: () => import('../features/maintenance/index.ts').then(({ MaintenancePage }) => MaintenancePage),
+  },
+  {
+    path: '/feedback',
+    title: 'Feedback',
+    drawing: envelopeSimple,
+    key: 'q',
+    permission: 'feedback.list',
+    load: () => import('../features/feedback/index.ts').then(({ FeedbackPage }) => FeedbackPage),
   },
   {
     path: '/figures',

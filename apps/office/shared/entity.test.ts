@@ -26,6 +26,7 @@ describe('a new kind of thing costs one description', () => {
       'cashier/deposits.tsx',
       'cashier/gateways.tsx',
       'dossier/members.tsx',
+      'feedback/feedback.tsx',
       'maintenance/games.tsx',
       'maintenance/providers.tsx',
       'maintenance/windows.tsx',

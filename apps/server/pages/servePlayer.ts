@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Endpoints } from '@saya/contract/page.ts'
 import type { Api } from '../composeApi.ts'
+import { appCode } from './appCode.ts'
 import { files } from './files.ts'
 import { pages } from './pages.ts'
 import { readPlayerBuild } from './playerBuild.ts'
@@ -20,5 +21,6 @@ export async function servePlayer(
 ): Promise<void> {
   const build = await readPlayerBuild(join(root, 'dist'))
   await files(app, { player: build.folder, images: join(root, 'content/images') })
+  appCode(app)
   pages(app, { build, shared, ask, maintenance, frames, endpoints })
 }

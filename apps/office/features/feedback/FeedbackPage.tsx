@@ -1,0 +1,7 @@
+import { ListFrame } from '../../shared/ListFrame.tsx'
+import { feedback } from './feedback.tsx'
+import './feedback.css'
+
+export function FeedbackPage() {
+  return <ListFrame entity={feedback} />
+}

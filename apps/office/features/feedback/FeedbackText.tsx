@@ -1,0 +1,40 @@
+import { eye } from '@saya/ui/icon/drawings/eye'
+import { useState } from 'react'
+import { ActButton } from '../../shared/ActButton.tsx'
+import { ActDialog } from '../../shared/ActDialog.tsx'
+import { callOffice } from '../../shared/client.ts'
+import type { Act } from '../../shared/entity.ts'
+import { useMay } from '../../shared/own.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+import type { Feedback } from './acts.ts'
+
+/** The text, masked until somebody who may see it whole has said why. */
+export function FeedbackText({ row }: { row: Feedback }) {
+  const may = useMay()
+  const [revealed, setRevealed] = useState('')
+  const [isAsking, ask] = useState(false)
+  const act: Act<Feedback> = {
+    name: 'reveal',
+    title: 'Show what is masked',
+    permission: 'feedback.reveal',
+    warning: 'The text is shown as it was written until you leave this page. That you looked is on record.',
+    fields: [reasonField],
+    fits: () => true,
+    async run({ uid, id }, { reason = '' }) {
+      const { text } = await callOffice('POST /office/api/feedback/reveal', { body: { uid, id, reason } })
+      setRevealed(text)
+    },
+    done: 'Shown until you leave this page.',
+  }
+  return (
+    <span className="feedbackWords">
+      {revealed || row.text}
+      {row.is_masked && !revealed && may(act.permission) && (
+        <ActButton size="small" look="outline" drawing={eye} onClick={() => ask(true)}>
+          {act.title}
+        </ActButton>
+      )}
+      {isAsking && <ActDialog act={act} things={[row]} nameOf={({ uid }) => uid} onClose={() => ask(false)} />}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import type { Act } from '../../shared/entity.ts'
+import { reasonField } from '../../shared/reasonField.ts'
+
+export type Feedback = AnswerOf<'GET /office/api/feedback/list'>['d'][number]
+
+function mark(to: Feedback['status'], { uid, id, status: from }: Feedback, reason = '') {
+  return callOffice('POST /office/api/feedback/mark', { body: { uid, id, from, to, reason } })
+}
+
+/** What becomes of a feedback. The member is told nothing by it: whoever answers writes or calls. */
+export const marks: readonly Act<Feedback>[] = [
+  {
+    name: 'answer',
+    title: 'Mark as answered',
+    hotkey: 'a',
+    permission: 'feedback.mark',
+    warning: 'It leaves what waits. The member is told nothing by this: write down how they were answered.',
+    fields: [reasonField],
+    fits: ({ status }) => status === 'open',
+    run: (row, { reason }) => mark('answered', row, reason),
+    done: 'Marked as answered.',
+  },
+  {
+    name: 'close',
+    title: 'Close',
+    hotkey: 'd',
+    permission: 'feedback.mark',
+    warning: 'It needs no answer, or no further one.',
+    fields: [reasonField],
+    fits: ({ status }) => status !== 'closed',
+    run: (row, { reason }) => mark('closed', row, reason),
+    done: 'Closed.',
+  },
+  {
+    name: 'open',
+    title: 'Open again',
+    permission: 'feedback.mark',
+    warning: 'It waits again, at its old place.',
+    fields: [reasonField],
+    fits: ({ status }) => status !== 'open',
+    run: (row, { reason }) => mark('open', row, reason),
+    done: 'It waits again.',
+  },
+]

@@ -1,0 +1,61 @@
+import { Badge, type Tone } from '../../shared/Badge.tsx'
+import { callOffice } from '../../shared/client.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { base } from '../../shared/navigation.ts'
+import { timeCell } from '../../shared/timeCell.tsx'
+import { type Feedback, marks } from './acts.ts'
+import { FeedbackText } from './FeedbackText.tsx'
+
+type Status = '' | Feedback['status']
+
+const states: Readonly<Record<Feedback['status'], readonly [title: string, tone: Tone]>> = {
+  open: ['Waits', 'wait'],
+  answered: ['Answered', 'ok'],
+  closed: ['Closed', 'mute'],
+}
+
+/** What members wrote to us. */
+export const feedback: Entity<Feedback> = {
+  name: 'feedback',
+  title: 'Feedback',
+  nouns: ['feedback', 'feedback'],
+  empty: 'None here. What members write on their feedback page waits on this one.',
+  columns: [
+    { name: 'at', title: 'Sent', cell: row => timeCell(row.sent_at) },
+    { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
+    { name: 'text', title: 'What they wrote', cell: row => <FeedbackText row={row} /> },
+    { name: 'state', title: 'State', cell: stateOf },
+  ],
+  filters: [
+    { name: 'uid', title: 'UID', isMain: true },
+    {
+      name: 'status',
+      title: 'State',
+      options: [
+        ['', 'Waiting'],
+        ['answered', 'Answered'],
+        ['closed', 'Closed'],
+      ],
+    },
+  ],
+  idOf: row => row.id,
+  list: ({ status = '', uid = '' }, { cursor }) =>
+    callOffice('GET /office/api/feedback/list', {
+      query: { status: status as Status, uid: uid.replaceAll(/\D/g, ''), cursor },
+    }),
+  acts: marks,
+}
+
+function stateOf({ status, marked_by: by, remark }: Feedback) {
+  const [title, tone] = states[status]
+  return (
+    <span className="feedbackWords">
+      <Badge tone={tone}>{title}</Badge>
+      {by && (
+        <small>
+          {by}: {remark}
+        </small>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,249 @@
+import {
+  createOperator,
+  desktop,
+  openBrowser,
+  openWorld,
+  type Player,
+  type Visit,
+  type Visitor,
+  visit,
+  type World,
+} from '@saya/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterOffice } from './enterOffice.ts'
+import { findViolations } from './findViolations.ts'
+import { signInSheet } from './signInSheet.ts'
+
+let world: World
+let browser: Browser
+const opened: Visitor[] = []
+beforeAll(async () => {
+  const endpoints = { androidUrl: 'https://files.example/saya.apk' }
+  world = await openWorld({ pages: true, namesChat: true, endpoints })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+afterEach(async () => {
+  for (const visitor of opened.splice(0)) {
+    expect(visitor.troubles).toEqual([])
+    await visitor.close()
+  }
+})
+
+async function come(path: string, wish: Visit = {}): Promise<Page> {
+  const visitor = await visit(browser, world, wish)
+  opened.push(visitor)
+  await visitor.go(path)
+  return visitor.page
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('help and feedback are offered on My and on the service page, and the user centre has its pages below it [ROUTE-62, SUPPORT-18, SUPPORT-21]', async () => {
+  const ana = await world.player()
+  const page = await come('/my', { as: ana })
+  const menu = page.getByRole('region', { name: 'Settings' })
+  for (const [name, path] of [
+    ['Help centre', '/my/helpcenter'],
+    ['Feedback', '/my/feedback'],
+    ['Get the app', '/app'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click()
+    await heading(page, name).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await menu.waitFor()
+  }
+  await page.goto('/my/service')
+  await heading(page, 'Customer Service').waitFor()
+  const links = page.getByRole('region', { name: 'More help' }).getByRole('link')
+  const found = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
+  expect(found).toEqual(['/my/helpcenter', '/s-docs/faq', '/my/feedback', '/my/aboutus', '/privacy-policy'])
+  await page.goto('/my/news')
+  await heading(page, 'Messages').waitFor()
+  const guest = await come('/my/feedback')
+  await signInSheet(guest).phone.waitFor()
+})
+
+test('about us introduces us and says where else we are, which the wallet’s people are not told [SUPPORT-04, SUPPORT-05]', async () => {
+  const ana = await world.player()
+  const page = await come('/my/aboutus', { as: ana, site: 'slots' })
+  const tabs = page.getByRole('tab')
+  expect(await tabs.allTextContents()).toEqual(['Introduction', 'Follow Us'])
+  await page.getByRole('tabpanel').getByText('the reels first').waitFor()
+  await tabs.first().press('ArrowRight')
+  const link = page.getByRole('tabpanel').getByRole('link').first()
+  expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(await findViolations(page)).toEqual([])
+  const wallet = await come('/my/aboutus', { as: ana, host: 'glifeUser' })
+  await wallet.getByRole('tab', { name: 'Introduction' }).waitFor()
+  expect(await wallet.getByText('Follow Us').count()).toBe(0)
+})
+
+test('the help centre lists its articles by group, each with who wrote it and when, and Club is empty [SUPPORT-06, SUPPORT-07, SUPPORT-08]', async () => {
+  const page = await come('/my/helpcenter', { as: await world.player() })
+  const tabs = page.getByRole('tab')
+  expect(await tabs.allTextContents()).toEqual(['General', 'Deposit', 'Withdrawal', 'Club', 'Others'])
+  await page.getByText('I forgot my password').click()
+  await page.getByText('Choose a new password of 8 to 64 characters.').waitFor()
+  expect(await page.getByText('Saya Support, November 23, 2026').filter({ visible: true }).count()).toBe(1)
+  expect(await page.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe('/forgetPassword')
+  expect(await findViolations(page)).toEqual([])
+  for (const [name, question] of [
+    ['Deposit', 'I paid, but my balance did not change'],
+    ['Withdrawal', 'How do I withdraw?'],
+    ['Club', 'There is no data yet!'],
+    ['Others', 'Are the games fair?'],
+  ] as const) {
+    await tabs.getByText(name).click()
+    await page.getByRole('tabpanel').getByText(question).waitFor()
+  }
+  const other = await come('/my/helpcenter', { as: await world.player(), language: 'tl', theme: 'light' })
+  await other.getByText('Nakalimutan ko ang password ko').waitFor()
+  expect(await findViolations(other)).toEqual([])
+})
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your feedback' })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+
+function textsOf({ uid }: Player): Promise<readonly string[]> {
+  return world.db.member(uid, async tx => {
+    const rows = await tx.selectFrom('feedback').select('text').where('uid', '=', uid).execute()
+    return rows.map(({ text }) => text)
+  })
+}
+
+test('feedback is counted and cut, its box grows, and what was not sent stays in it [SUPPORT-11, SUPPORT-12, SUPPORT-13, SUPPORT-14, SUPPORT-15, SUPPORT-16, SUPPORT-17]', async () => {
+  const ana = await world.player()
+  const page = await come('/my/feedback', { as: ana })
+  await page.getByText('0/1000').waitFor()
+  expect(await submit(page).isDisabled()).toBe(true)
+  await box(page).fill('  \n ')
+  expect(await submit(page).isDisabled()).toBe(true)
+  await page.getByText('4/1000').waitFor()
+  const height = async () => (await box(page).boundingBox())?.height ?? 0
+  await box(page).fill('a'.repeat(391))
+  const small = await height()
+  await box(page).press('End')
+  await page.keyboard.type('b')
+  await page.getByText('392/1000').waitFor()
+  await expect.poll(height).toBeGreaterThan(small + 100)
+
+  const tooLong = page.getByText('The maximum number of characters exceeds the limit')
+  await box(page).fill('x'.repeat(1000))
+  expect(await tooLong.count()).toBe(0)
+  await page.keyboard.type('y')
+  await tooLong.waitFor()
+  expect(await box(page).inputValue()).toBe('x'.repeat(1000))
+  await page.getByText('1000/1000').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Backspace')
+  await tooLong.waitFor({ state: 'detached' })
+
+  await box(page).fill('More bingo, please.')
+  await page.route('**/member/feedback', route => route.abort())
+  await submit(page).click()
+  await page.getByText('Your feedback was not sent. Please try again.').waitFor()
+  expect(await box(page).inputValue()).toBe('More bingo, please.')
+  await page.unroute('**/member/feedback')
+  await submit(page).dblclick()
+  await page.getByText('Thank you for your feedback!').waitFor()
+  await page.getByText('0/1000').waitFor()
+  expect([await box(page).inputValue(), await textsOf(ana)]).toEqual(['', ['More bingo, please.']])
+  opened.at(-1)?.troubles.splice(0)
+})
+
+/** Notes in the page when the chat's frame has loaded, and when nothing says Loading any more. */
+const noteLoading = `
+  window.loading = {}
+  document.addEventListener('load', ({ target }) => {
+    if (target.tagName === 'IFRAME') window.loading.loaded ??= performance.now()
+  }, true)
+  new MutationObserver(() => {
+    const says = [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === 'Loading')
+    if (says) window.loading.said = true
+    else if (window.loading.said) window.loading.gone ??= performance.now()
+  }).observe(document, { subtree: true, childList: true })
+`
+
+test('the live chat opens in a frame that is told name and e-mail and nothing else, and says Loading for half a second more [SUPPORT-09, SUPPORT-10]', async () => {
+  const ana = await world.player({ kyc: 'fully_kyc' })
+  await world.db.member(ana.uid, tx =>
+    tx.updateTable('profile').set({ nick_name: 'Ana & Co', email: 'ana+chat@example.com' }).execute(),
+  )
+  const visitor = await visit(browser, world, { as: ana })
+  opened.push(visitor)
+  const { page } = visitor
+  await page.addInitScript(noteLoading)
+  const asked = page.waitForRequest(request => request.url().startsWith(world.sandboxUrl))
+  const answered = page.waitForResponse(response => new URL(response.url()).pathname === '/service')
+  await visitor.go('/service')
+  const request = await asked
+  expect(request.url()).toBe(`${world.sandboxUrl}/chat?name=Ana+%26+Co&email=ana%2Bchat%40example.com`)
+  const headers = await request.allHeaders()
+  expect([headers.referer, headers.t, JSON.stringify(headers).includes(ana.token)]).toEqual([undefined, undefined, false])
+  const policy = (await (await answered).allHeaders())['content-security-policy']
+  expect(policy).toContain(`frame-src 'self' ${world.sandboxUrl};`)
+  const chat = page.frameLocator('iframe[title="Live chat"]')
+  await chat.getByText('Hello Ana & Co, how can we help?').waitFor()
+  await page.getByText('Loading', { exact: true }).waitFor({ state: 'detached' })
+  const { loaded, gone } = await page.evaluate<{ loaded: number; gone: number }>('window.loading')
+  expect(gone - loaded).toBeGreaterThan(490)
+  expect(gone - loaded).toBeLessThan(1500)
+  await chat.getByLabel('Message').fill('Where is my bonus?')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await chat.getByText('Where is my bonus?').waitFor()
+  expect(await page.getByText('Loading', { exact: true }).count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('a guest is in the chat without a name, and the service page is whole without a chat', async () => {
+  const page = await come('/service', { theme: 'light', language: 'tl' })
+  await page.frameLocator('iframe').getByText('Hello, how can we help?').waitFor()
+  expect(await page.locator('iframe').getAttribute('src')).toBe(`${world.sandboxUrl}/chat`)
+  await page.getByRole('link', { name: /^Sentro ng tulong/ }).click()
+  await signInSheet(page).phone.waitFor()
+})
+
+test('the download page has the file for Android and the steps for iOS, and a code for the phone on wide screens [ROUTE-47, SUPPORT-19]', async () => {
+  const page = await come('/app')
+  await heading(page, 'Get the app').waitFor()
+  const android = page.getByRole('region', { name: 'Android' }).getByRole('link', { name: 'Download for Android' })
+  expect(await android.getAttribute('href')).toBe('https://files.example/saya.apk')
+  await page.getByRole('region', { name: 'iPhone and iPad' }).getByText('Choose Add to Home Screen').waitFor()
+  expect(await page.getByRole('img', { name: 'QR code of this page' }).count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+  const wide = await come('/app', { viewport: desktop, theme: 'light' })
+  const code = wide.getByRole('img', { name: 'QR code of this page' })
+  await expect.poll(() => code.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(1)
+  expect(await findViolations(wide)).toEqual([])
+})
+
+test('support reads what members wrote, has what is masked shown for a reason, and marks it', async () => {
+  const ana = await world.player()
+  const page = await come('/my/feedback', { as: ana })
+  await box(page).fill('The sound is too loud. Call 09171234567')
+  await submit(page).click()
+  await page.getByText('Thank you for your feedback!').waitFor()
+  const office = await come(`/office/feedback?uid=${ana.uid}`, { viewport: desktop, gate: true })
+  await enterOffice(office, await createOperator(world, { role: 'support' }))
+  await office.getByRole('row', { name: /The sound is too loud\. Call •••/ }).waitFor()
+  expect(await findViolations(office)).toEqual([])
+  await office.getByRole('button', { name: 'Show what is masked' }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('She asked to be called')
+  await dialog.getByRole('button', { name: 'Show what is masked' }).click()
+  await office.getByText('Call 09171234567').waitFor()
+  await office.keyboard.press('j')
+  await office.keyboard.press('x')
+  await office.getByRole('button', { name: /Mark as answered/ }).click()
+  await dialog.getByLabel('Reason').fill('Called her back')
+  await dialog.getByRole('button', { name: 'Mark as answered' }).click()
+  await office.getByText('None here.').waitFor()
+  await office.getByLabel('State').selectOption('answered')
+  await office.getByRole('row', { name: /Answered .*: Called her back/ }).waitFor()
+})
