@@ -1,14 +1,18 @@
 import { contract } from '@saya/contract'
+import { officeContract } from '@saya/contract/office.ts'
+import { feedbackDeskRoutes, feedbackRoutes } from './features/feedback/index.ts'
 import { maintenanceRoutes } from './features/maintenance/index.ts'
 import { messageRoutes } from './features/message/index.ts'
 import { popupRoutes } from './features/popup/index.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
 /**
- * Puts what members are told without having asked behind the door: each their own messages, all the popups, and when
- * something will be closed.
+ * Puts behind the door what members are told without having asked, each their own messages, all the popups and when
+ * something will be closed; and what they tell us without having been asked, with the desk where that is read.
  */
 export function openNotices(door: Door, deps: Parameters<typeof popupRoutes>[0]): void {
+  door.open(contract.feedback, feedbackRoutes(deps))
+  door.open(officeContract.feedback, feedbackDeskRoutes(deps))
   door.open(contract.maintenance, maintenanceRoutes(deps))
   door.open(contract.message, messageRoutes(deps))
   door.open(contract.popup, popupRoutes(deps))

@@ -3,7 +3,6 @@ import { betRoutes } from './features/bet/index.ts'
 import type { DepositDeps } from './features/deposit/index.ts'
 import type { FigureDeps } from './features/figure/index.ts'
 import { favouriteRoutes } from './features/favourite/index.ts'
-import { feedbackRoutes } from './features/feedback/index.ts'
 import { gameRoutes, type LaunchDeps } from './features/game/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { directory, identityRoutes } from './features/identity/index.ts'
@@ -31,7 +30,6 @@ export function openNouns(door: Door, deps: FigureDeps, { kyc, deposits, withdra
   door.open(contract.bet, betRoutes(launch))
   openCashier(door, deps, { deposits, withdrawals })
   door.open(contract.favourite, favouriteRoutes(deps))
-  door.open(contract.feedback, feedbackRoutes(deps))
   door.open(contract.game, gameRoutes(launch))
   door.open(contract.home, homeRoutes(deps))
   door.open(contract.identity, identityRoutes(deps))

@@ -2,7 +2,6 @@ import { officeContract } from '@saya/contract/office.ts'
 import { adjustmentRoutes } from './features/adjustment/index.ts'
 import { type CashierDeps, cashierRoutes } from './features/cashier/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
-import { feedbackDeskRoutes } from './features/feedback/index.ts'
 import { type FigureDeps, figureRoutes } from './features/figure/index.ts'
 import { integrityRoutes } from './features/integrity/index.ts'
 import { reconciliationRoutes } from './features/reconciliation/index.ts'
@@ -23,7 +22,6 @@ export function openOffice(door: Door, deps: OfficeDeps): void {
   door.open(officeContract.adjustment, adjustmentRoutes(deps))
   door.open(officeContract.cashier, cashierRoutes(deps))
   door.open(officeContract.dossier, dossierRoutes(deps))
-  door.open(officeContract.feedback, feedbackDeskRoutes(deps))
   door.open(officeContract.figure, figureRoutes(deps))
   door.open(officeContract.integrity, integrityRoutes(deps))
   door.open(officeContract.reconciliation, reconciliationRoutes(deps))

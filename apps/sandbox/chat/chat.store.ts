@@ -11,10 +11,11 @@ export interface ChatMessage extends ChatVisitor {
 }
 
 export async function insertChatMessage(books: Books, { name, email }: ChatVisitor, text: string): Promise<void> {
-  await books.query(
-    'insert into chat_message (name, email, text, taken_at) values ($1, $2, $3, clock_timestamp())',
-    [name, email, text],
-  )
+  await books.query('insert into chat_message (name, email, text, taken_at) values ($1, $2, $3, clock_timestamp())', [
+    name,
+    email,
+    text,
+  ])
 }
 
 /** What one visitor wrote, the oldest first, of their last hundred. */

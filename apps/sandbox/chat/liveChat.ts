@@ -22,9 +22,11 @@ export function liveChat(app: FastifyInstance, books: Books): void {
     const hidden = Object.entries(who).map(
       ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
     )
-    const form = `<form method="post" action="/chat">${hidden.join('')}<label>Message <input name="text" required maxlength="2000"></label><button>Send</button></form>`
+    const form = `<form method="post" action="/chat" style="flex-wrap:wrap">${hidden.join('')}<label>Message <input name="text" required maxlength="2000"></label><button>Send</button></form>`
     const known = who.email ? `<p class="quiet">We answer to ${escapeHtml(who.email)}.</p>` : ''
-    return reply.type('text/html; charset=utf-8').send(page('Live chat', `<p>${greeting}, how can we help?</p>${known}<ul>${items.join('')}</ul>${form}`))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(page('Live chat', `<p>${greeting}, how can we help?</p>${known}<ul>${items.join('')}</ul>${form}`))
   })
 
   app.post('/chat', async (req, reply) => {

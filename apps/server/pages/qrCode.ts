@@ -90,7 +90,7 @@ interface Mask {
 function draw(size: Size, bits: readonly number[], { mask, isTurned }: Mask): boolean[][] {
   const { side } = size
   const fixed: (boolean | undefined)[][] = Array.from({ length: side }, () => Array.from({ length: side }))
-  const set = (row: number, column: number, isDark: boolean) => {
+  function set(row: number, column: number, isDark: boolean): void {
     const line = fixed[row]
     if (line && column >= 0 && column < side) line[column] = isDark
   }

@@ -217,11 +217,11 @@ export function readSettings(environment: Environment): Settings {
     SANDBOX: sandbox,
     // Our own studio stands beside the platform on one machine; elsewhere each provider is named.
     PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? `studio=http://127.0.0.1:${parsed.STUDIO_PORT}` : ''),
-    CHAT_URL: parsed.CHAT_URL ?? (sandbox ? `http://127.0.0.1:${parsed.SANDBOX_PORT}/chat` : undefined),
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
     ...partiesOf(parsed, sandbox),
     ...furtherGatewaysOf(parsed, sandbox),
+    ...chatOf(parsed, sandbox),
     ...partnersOf(parsed, sandbox),
     IDCHECK_KEY: parsed.IDCHECK_KEY ?? (isLocal ? undefined : missing('IDCHECK_KEY')),
     IDCHECK_PARTY_KEY: parsed.IDCHECK_PARTY_KEY ?? (isLocal ? undefined : missing('IDCHECK_PARTY_KEY')),
@@ -256,6 +256,11 @@ function furtherGatewaysOf({ SANDBOX_PORT, XENDIT_URL, MAYA_URL }: Parsed, sandb
     XENDIT_URL: XENDIT_URL ?? here ?? 'https://api.xendit.co',
     MAYA_URL: MAYA_URL ?? here ?? 'https://pg.maya.ph',
   }
+}
+
+/** A live chat need not be there either. */
+function chatOf({ SANDBOX_PORT, CHAT_URL }: Parsed, sandbox: boolean) {
+  return { CHAT_URL: CHAT_URL ?? (sandbox ? `http://127.0.0.1:${SANDBOX_PORT}/chat` : undefined) }
 }
 
 /** Partners need not be there: one that nothing is set for is closed, but for the stand-ins where the sandbox is. */

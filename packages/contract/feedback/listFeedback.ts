@@ -9,7 +9,8 @@ export const listFeedback = operation({
   access: 'staff',
   permission: 'feedback.list',
   isPassive: true,
-  summary: 'Feedback of all members, masked: what waits, the longest waiting first, or what was marked, the newest first',
+  summary:
+    'Feedback of all members, masked: what waits, the longest waiting first, or what was marked, the newest first',
   query: v.object({
     /** Nothing chosen: what waits. */
     status: v.optional(v.picklist(['', ...feedbackStatuses]), ''),

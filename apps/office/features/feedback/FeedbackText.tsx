@@ -6,7 +6,7 @@ import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { useMay } from '../../shared/own.ts'
 import { reasonField } from '../../shared/reasonField.ts'
-import type { Feedback } from './acts.ts'
+import type { Feedback } from './marks.ts'
 
 /** The text, masked until somebody who may see it whole has said why. */
 export function FeedbackText({ row }: { row: Feedback }) {

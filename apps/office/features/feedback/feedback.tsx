@@ -3,7 +3,7 @@ import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
-import { type Feedback, marks } from './acts.ts'
+import { type Feedback, marks } from './marks.ts'
 import { FeedbackText } from './FeedbackText.tsx'
 
 type Status = '' | Feedback['status']

@@ -2,10 +2,11 @@ import { textLimits } from '@saya/contract/limits'
 import { AppBar } from '@saya/ui/appBar'
 import { Button, ButtonLink } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
+import { TextArea } from '@saya/ui/input'
 import type { SyntheticEvent } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
-import { FeedbackBox } from './FeedbackBox.tsx'
+import { needsRoom } from './cutFeedback.ts'
 import { feedbackTexts } from './feedback.texts.ts'
 import { useFeedback } from './useFeedback.ts'
 import './feedbackPage.css'
@@ -32,7 +33,7 @@ export function Page() {
         <p className="feedbackLine">{t.line}</p>
         <form onSubmit={submit}>
           <Field label={t.label} aside={counter} error={trouble}>
-            <FeedbackBox text={text} onText={type} />
+            <TextArea isTall={needsRoom(text)} value={text} onChange={event => type(event.currentTarget.value)} />
           </Field>
           <Button full type="submit" loading={isBusy} disabled={!text.trim()}>
             {t.submit}

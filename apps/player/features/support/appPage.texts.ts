@@ -34,8 +34,5 @@ export const appPageTexts = texts({
     'Tap Share: the square with an arrow that points up.',
     'Pindutin ang Share: ang parisukat na may palasong pataas.',
   ],
-  safari3: [
-    'Choose Add to Home Screen, then tap Add.',
-    'Piliin ang Add to Home Screen, saka pindutin ang Add.',
-  ],
+  safari3: ['Choose Add to Home Screen, then tap Add.', 'Piliin ang Add to Home Screen, saka pindutin ang Add.'],
 })

@@ -49,7 +49,9 @@ test('what was marked meanwhile, is another member’s or one’s own is refused
   const support = (await staffOf(world, { role: 'support' })).token
   const { player, uid, id } = await written('Hello')
   const stranger = await world.player()
-  expect(await markFeedback(world, { uid, id, token: support, from: 'closed', to: 'open' })).toMatchObject({ status: 409 })
+  expect(await markFeedback(world, { uid, id, token: support, from: 'closed', to: 'open' })).toMatchObject({
+    status: 409,
+  })
   expect(await markFeedback(world, { uid: stranger.uid, id, token: support })).toMatchObject({ status: 404 })
   const own = await staffOf(world, { role: 'support', memberUid: player.uid })
   expect(await markFeedback(world, { uid, id, token: own.token })).toMatchObject({ code: 'own_matter' })

@@ -37,14 +37,20 @@ test('sent twice, at once or one after the other, it is kept once; another is an
   expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1)
   expect((await send(ana, 'It froze again.')).data.id).not.toBe(answers[0]?.data.id)
   expect((await send(ben, 'The game froze.')).status).toBe(200)
-  expect([await textsOf(ana), await textsOf(ben)]).toEqual([['The game froze.', 'It froze again.'], ['The game froze.']])
+  expect([await textsOf(ana), await textsOf(ben)]).toEqual([
+    ['The game froze.', 'It froze again.'],
+    ['The game froze.'],
+  ])
 })
 
 test('after it was answered the same is another one, but not on the same day', async () => {
   const ana = await world.player()
   await send(ana, 'Where is my bonus?')
   await world.db.member(ana.uid, tx =>
-    tx.updateTable('feedback').set({ status: 'answered', marked_at: instant(world.clock.now()) }).execute(),
+    tx
+      .updateTable('feedback')
+      .set({ status: 'answered', marked_at: instant(world.clock.now()) })
+      .execute(),
   )
   await send(ana, 'Where is my bonus?')
   expect(await textsOf(ana)).toHaveLength(1)
