@@ -49,6 +49,14 @@ test('production has no sandbox, and many member schemas', () => {
   expect(readSettings(production)).toMatchObject({ SANDBOX: false, MEMBER_SCHEMAS: 64, JURISDICTION: 'strict' })
 })
 
+test('the live chat is the stand-in with the sandbox, and elsewhere the one that is named, or none', () => {
+  const chat = 'https://chat.example/widget'
+  expect(readSettings(local).CHAT_URL).toBe('http://127.0.0.1:8091/chat')
+  expect(readSettings(production).CHAT_URL).toBeUndefined()
+  expect(readSettings({ ...production, CHAT_URL: chat }).CHAT_URL).toBe(chat)
+  expect(() => readSettings({ ...production, CHAT_URL: 'javascript:1' })).toThrow(SettingsError)
+})
+
 test('what is set is read', () => {
   const read = readSettings({
     ...local,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { shieldCheckFill } from '../icon/drawings/shieldCheckFill.ts'
-import { ClearableInput, PhoneInput, SearchInput, TextInput } from '../input/index.ts'
+import { ClearableInput, PhoneInput, SearchInput, TextArea, TextInput } from '../input/index.ts'
 import { Note } from '../note/index.ts'
 import { OtpInput } from '../otp/index.ts'
 import { SelectField } from '../select/index.ts'
@@ -30,6 +30,7 @@ export function FieldsSection({ texts }: SectionProps) {
         <TextInput look="figures" defaultValue="+63 917 555 0142" disabled />
       </Field>
       <SearchInput aria-label={texts.searchGame} placeholder={texts.searchGame} clearLabel={texts.clear} />
+      <TextArea aria-label={texts.asOnId} defaultValue={texts.keepCode} />
     </Section>
   )
 }

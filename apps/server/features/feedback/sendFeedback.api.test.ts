@@ -35,6 +35,10 @@ test('sent twice, at once or one after the other, it is kept once; another is an
   const answers = await Promise.all([1, 2, 3, 4].map(() => send(ana, 'The game froze.')))
   answers.push(await send(ana, ' The game froze. '))
   expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1)
+  const { used } = await world.db.app(tx =>
+    tx.selectFrom('quota').select('used').where('subject', '=', String(ana.uid)).executeTakeFirstOrThrow(),
+  )
+  expect(used).toBe(1)
   expect((await send(ana, 'It froze again.')).data.id).not.toBe(answers[0]?.data.id)
   expect((await send(ben, 'The game froze.')).status).toBe(200)
   expect([await textsOf(ana), await textsOf(ben)]).toEqual([
