@@ -2,10 +2,9 @@ import { isIP } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Books } from './books.store.ts'
-import { liveChat } from './chat/liveChat.ts'
 import { fault, type Faults } from './faults.ts'
 import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.ts'
-import { mailInbox } from './mail/mailInbox.ts'
+import { letters } from './letters.ts'
 import { mayaParty, type MayaPartyOptions } from './maya/mayaParty.ts'
 import { page } from './page.ts'
 import type { PartnerPartyOptions } from './partner/partnerDeps.ts'
@@ -13,7 +12,6 @@ import { partnerParty } from './partner/partnerParty.ts'
 import { payMongoParty, type PayMongoPartyOptions } from './payMongo/payMongoParty.ts'
 import { transferParty, type TransferPartyOptions } from './payMongoTransfers/transferParty.ts'
 import { smsCarrier } from './sms/smsCarrier.ts'
-import { smsInbox } from './sms/smsInbox.ts'
 import { paymentList } from './till/paymentList.ts'
 import { xenditParty, type XenditPartyOptions } from './xendit/xenditParty.ts'
 
@@ -37,9 +35,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties = 
   ownHostsOnly(app)
   app.setNotFoundHandler((_req, reply) => reply.code(404).send({ error: 'There is nothing here. Look at /' }))
   smsCarrier(app, books, faults)
-  smsInbox(app, books)
-  mailInbox(app, books)
-  liveChat(app, books)
+  letters(app, books)
   if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
   if (payMongo) payMongoParty(app, { ...payMongo, books, faults })
   if (transfers) transferParty(app, { ...transfers, books, faults })
