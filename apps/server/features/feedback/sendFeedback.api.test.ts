@@ -64,11 +64,11 @@ test('after it was answered the same is another one, but not on the same day', a
 })
 
 test.each([
-  ['', 400],
-  ['   \n ', 400],
-  ['x'.repeat(1000), 200],
-  ['x'.repeat(1001), 400],
-])('a text like “%.5s” is answered %i', async (text, status) => {
+  ['nothing', '', 400],
+  ['blanks', '   \n ', 400],
+  ['a thousand characters', 'x'.repeat(1000), 200],
+  ['one character more', 'x'.repeat(1001), 400],
+])('a text of %s is answered', async (_what, text, status) => {
   const ana = await world.player()
   expect((await send(ana, text)).status).toBe(status)
   expect(await textsOf(ana)).toHaveLength(status === 200 ? 1 : 0)
