@@ -9,6 +9,8 @@ import { codeAt, stepOf } from '../../apps/server/features/staff/totp.ts'
 import { masterKeys } from '../../apps/server/platform/objects/masterKeys.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { ask, type Reply } from './ask.ts'
+import type { Clock } from '../../apps/server/platform/clock.ts'
+import type { Database } from '../../apps/server/platform/db/database.ts'
 import type { World } from './world.ts'
 
 export interface OperatorWish {
@@ -28,6 +30,12 @@ export interface TestOperator {
   code(): string
 }
 
+/** Where somebody works: what is kept there, and by which clock. */
+export interface Workplace {
+  readonly db: Database
+  readonly clock: Clock
+}
+
 /** The key that a world seals its operators' secrets under. */
 export const testMasters = masterKeys(Buffer.alloc(32, 9))
 
@@ -36,7 +44,7 @@ let drawn: Awaited<ReturnType<typeof drawOperator>> | undefined
 const hashes: PasswordHashes = passwordHashes()
 
 /** Somebody who works here. All have one password in a run, since its hash is dear. */
-export async function createOperator(world: World, wish: OperatorWish = {}): Promise<TestOperator> {
+export async function createOperator(world: Workplace, wish: OperatorWish = {}): Promise<TestOperator> {
   const { role = 'support' } = wish
   const email = wish.email ?? `operator${++made}@saya.local`
   const name = `Operator ${email.split('@')[0]}`
@@ -93,7 +101,7 @@ export async function enterOffice(world: World, { email, password, code }: TestO
 
 /** An operator of a role in a session that was opened directly. */
 export async function staffOf(
-  world: World,
+  world: Workplace,
   wish: OperatorWish = {},
 ): Promise<TestOperator & { readonly token: string }> {
   const operator = await createOperator(world, wish)

@@ -3,6 +3,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
 import { type DayCount, type DurationCount, medianSeconds } from '../../platform/db/dayFigures.ts'
+import type { Database, MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { countDepositTimes, countDepositsByDay } from '../deposit/index.ts'
 import { countWithdrawalTimes, countWithdrawalsByDay } from '../withdrawal/index.ts'
@@ -38,19 +39,22 @@ export function getMoney(deps: FigureDeps): Handler<Operation> {
 }
 
 async function readSides({ db }: FigureDeps, fromMs: number) {
-  const parts = await Promise.all(
-    Array.from({ length: db.memberSchemas }, (_, schema) =>
-      db.memberSchema(schema, async tx => ({
-        came: { rows: await countDepositsByDay(tx, fromMs), times: await countDepositTimes(tx, fromMs) },
-        went: { rows: await countWithdrawalsByDay(tx, fromMs), times: await countWithdrawalTimes(tx, fromMs) },
-      })),
-    ),
-  )
-  return { came: together(parts.map(part => part.came)), went: together(parts.map(part => part.went)) }
+  const [came, went] = await Promise.all([
+    readSide(db, { rows: tx => countDepositsByDay(tx, fromMs), times: tx => countDepositTimes(tx, fromMs) }),
+    readSide(db, { rows: tx => countWithdrawalsByDay(tx, fromMs), times: tx => countWithdrawalTimes(tx, fromMs) }),
+  ])
+  return { came, went }
 }
 
-function together(sides: readonly Side[]): Side {
-  return { rows: sides.flatMap(({ rows }) => rows), times: sides.flatMap(({ times }) => times) }
+type Counting = { readonly [Part in keyof Side]: (tx: MemberTx) => Promise<Side[Part]> }
+
+async function readSide(db: Database, { rows, times }: Counting): Promise<Side> {
+  const parts = await Promise.all(
+    Array.from({ length: db.memberSchemas }, (_, schema) =>
+      db.memberSchema(schema, async tx => ({ rows: await rows(tx), times: await times(tx) })),
+    ),
+  )
+  return { rows: parts.flatMap(part => part.rows), times: parts.flatMap(part => part.times) }
 }
 
 function view(rows: readonly DayCount[]) {
