@@ -10,16 +10,15 @@ import { page } from './page.ts'
 import type { PartnerPartyOptions } from './partner/partnerDeps.ts'
 import { partnerParty } from './partner/partnerParty.ts'
 import { payMongoParty, type PayMongoPartyOptions } from './payMongo/payMongoParty.ts'
-import { transferParty, type TransferPartyOptions } from './payMongoTransfers/transferParty.ts'
+import { sendingOn, type SendingParties } from './sendingOn.ts'
 import { smsCarrier } from './sms/smsCarrier.ts'
 import { paymentList } from './till/paymentList.ts'
 import { xenditParty, type XenditPartyOptions } from './xendit/xenditParty.ts'
 
 /** Those that need keys, and are not there without them. */
-interface Parties {
+interface Parties extends SendingParties {
   readonly idCheck?: IdCheckPartyOptions | undefined
   readonly payMongo?: PayMongoPartyOptions | undefined
-  readonly transfers?: TransferPartyOptions | undefined
   readonly xendit?: XenditPartyOptions | undefined
   readonly maya?: MayaPartyOptions | undefined
   readonly partners?: PartnerPartyOptions | undefined
@@ -27,7 +26,7 @@ interface Parties {
 
 /** The stand-ins of every outside party, each speaking that party's own public protocol. */
 export function composeSandbox(books: Books, faults: Faults, parties: Parties = {}): FastifyInstance {
-  const { idCheck, payMongo, transfers, xendit, maya, partners } = parties
+  const { idCheck, payMongo, xendit, maya, partners } = parties
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
@@ -38,11 +37,11 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties = 
   letters(app, books)
   if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
   if (payMongo) payMongoParty(app, { ...payMongo, books, faults })
-  if (transfers) transferParty(app, { ...transfers, books, faults })
   if (xendit) xenditParty(app, { ...xendit, books, faults })
   if (maya) mayaParty(app, { ...maya, books, faults })
   if (partners) partnerParty(app, { ...partners, books, faults })
   paymentList(app, books)
+  sendingOn(app, parties, { books, faults })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/faults', async () => faults.list())
   app.post('/faults', async (req, reply) => {

@@ -32,10 +32,10 @@ try {
       ? { key: partnerKey, clientKey: partnerClientKey, now: () => Date.now(), platformUrl }
       : undefined
   const gateways = gatewaysOf(settings, () => Date.now())
-  const { payMongo } = gateways
-  const payoutEventsUrl = payMongo?.eventsUrl().replace(/\/events$/, '/payouts')
-  const transfers = payMongo && { ...payMongo, payoutEventsUrl: () => payoutEventsUrl }
-  const app = composeSandbox(books, faults, { idCheck, ...gateways, transfers, partners })
+  const { payMongo, xendit } = gateways
+  const transfers = payMongo && { ...payMongo, payoutEventsUrl: () => payoutsBeside(payMongo) }
+  const payouts = xendit && { ...xendit, payoutEventsUrl: () => payoutsBeside(xendit) }
+  const app = composeSandbox(books, faults, { idCheck, ...gateways, transfers, payouts, partners })
   await app.listen({ host: HOST, port: SANDBOX_PORT })
   opened.push(() => app.close())
   const relay = mailRelay(books, faults).listen(SANDBOX_MAIL_PORT, HOST)
@@ -45,4 +45,9 @@ try {
 } catch (error) {
   await reportFailed(error instanceof Error ? error.message : 'The sandbox could not start.')
   process.exit(1)
+}
+
+/** Where a gateway tells of payouts: beside where it tells of payments. */
+function payoutsBeside({ eventsUrl }: { eventsUrl(): string }): string {
+  return eventsUrl().replace(/\/events$/, '/payouts')
 }

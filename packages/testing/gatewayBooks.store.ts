@@ -10,6 +10,7 @@ export interface TakenMoney extends Record<string, unknown> {
 
 export interface SentMoney extends Record<string, unknown> {
   readonly id: string
+  readonly gateway: string
   readonly reference: string
   readonly centavos: number
   readonly fate: 'pending' | 'succeeded' | 'failed' | 'returned'
@@ -29,6 +30,6 @@ export function gatewayBooks(books: Books): GatewayBooks {
          from till_payment p join till_page s on s.id = p.page where p.status = 'paid' order by p.number`,
       ),
     sent: () =>
-      books.query<SentMoney>('select id, reference, amount as centavos, fate from pay_mongo_transfer order by number'),
+      books.query<SentMoney>('select id, gateway, reference, amount as centavos, fate from transfer order by number'),
   }
 }

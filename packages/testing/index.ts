@@ -42,7 +42,13 @@ export {
   stateOfBreak,
 } from './breaks.ts'
 export { depositTools, type DepositWorld, openDepositWorld } from './depositWorld.ts'
-export { openWithdrawalWorld, type Payable, withdrawalTools, type WithdrawalWorld } from './withdrawalWorld.ts'
+export {
+  leadChannel,
+  openWithdrawalWorld,
+  type Payable,
+  withdrawalTools,
+  type WithdrawalWorld,
+} from './withdrawalWorld.ts'
 export { openPayeeWorld, type PayeeWish, type PayeeWorld } from './payeeWorld.ts'
 export { driverFor } from './drivers.ts'
 export { readJournal } from './readJournal.ts'

@@ -53,17 +53,18 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
     ownUrl: () => ownUrl,
     eventsUrl: () => (platformUrl ? `${platformUrl}/gateway/${name}/events` : undefined),
   })
+  const sending = (name: string) => ({
+    now: clock.now,
+    payoutEventsUrl: () => (platformUrl ? `${platformUrl}/gateway/${name}/payouts` : undefined),
+  })
   const app = composeSandbox(books, faults, {
     idCheck: { ...keys, now: systemClock.now, pageFolder: join(root, 'dist/idCheckPage'), reading: { lanes: 1 } },
     payMongo: { ...gatewayKeys, ...till('paymongo') },
     xendit: { ...xenditKeys, ...till('xendit') },
     partners: { ...keys, now: clock.now, platformUrl: () => platformUrl },
     maya: { ...mayaKeys, signingKey: theirs.privateKey, ...till('maya') },
-    transfers: {
-      ...gatewayKeys,
-      now: clock.now,
-      payoutEventsUrl: () => (platformUrl ? `${platformUrl}/gateway/paymongo/payouts` : undefined),
-    },
+    transfers: { ...gatewayKeys, ...sending('paymongo') },
+    payouts: { ...xenditKeys, ...sending('xendit') },
   })
   const relay = mailRelay(books, faults).listen(0, '127.0.0.1')
   await once(relay, 'listening')

@@ -2,8 +2,10 @@ import type { Fault } from '../../apps/sandbox/faults.ts'
 import { seeToDue } from '../../apps/server/features/withdrawal/index.ts'
 import { openMonths, type Posting, post } from '../../apps/server/features/wallet/index.ts'
 import { ask } from './ask.ts'
+import { decideTransfer, type TransferFate } from './decideTransfer.ts'
 import { command } from './ledgerWorld.ts'
-import { gatewayKeys } from './gatewaysAt.ts'
+import { gatewayKeys, xenditKeys } from './gatewaysAt.ts'
+import { askOffice, staffOf, type Workplace } from './operator.ts'
 import type { Player, PlayerWish } from './player.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -34,9 +36,12 @@ interface Transfer {
   readonly id: string
   readonly amount: number
   readonly status: string
+  /** Empty where the gateway chooses by itself. */
   readonly provider: string
   readonly destination_account: { readonly number: string; readonly name: string; readonly bic: string }
 }
+
+export type PayoutName = 'paymongo' | 'xendit'
 
 export interface WithdrawalWorld {
   readonly world: World
@@ -52,27 +57,31 @@ export interface WithdrawalWorld {
   /** Does what the worker does each minute. */
   work(): Promise<void>
   misbehave(fault: Fault): Promise<void>
+  /** The same of the gateway that pays out here: its calls, what becomes of transfers, or what it tells of them. */
+  bend(what: 'payouts' | 'transfers' | 'payout_events', kind: Fault['kind'], times?: number): Promise<void>
   /** What the gateway was asked to send on under a reference, by its own books. */
   transfers(id: string): Promise<readonly Transfer[]>
   /** Decides what becomes of what it sends on. */
-  decide(id: string, fate: 'succeeded' | 'failed' | 'returned'): Promise<void>
+  decide(id: string, fate: TransferFate): Promise<void>
   row(player: Player, id: string): ReturnType<typeof readRow>
   /** What the member sees: balance, withdrawable, and what is held beside it. */
   money(player: Player): Promise<{ balance: string; withdrawable: string; held: bigint }>
   close(): Promise<void>
 }
 
-/** A real server with the gateway beside it, and members who can be paid out. Its worker works when it is told to. */
-export async function openWithdrawalWorld(): Promise<WithdrawalWorld> {
+/** A real server with the gateways beside it, and members who can be paid out. Its worker works when it is told to. */
+export async function openWithdrawalWorld(gateway: PayoutName = 'paymongo'): Promise<WithdrawalWorld> {
   const world = await openWorld({ memberSchemas: 3 })
   for (let schema = 0; schema < world.db.memberSchemas; schema++) {
     await world.db.memberSchema(schema, tx => openMonths(tx, world.clock.now()))
   }
-  return withdrawalTools(world)
+  const desk = withdrawalTools(world, gateway)
+  if (gateway !== 'paymongo') for (const channel of ['to_gcash', 'to_bpi']) await leadChannel(world, channel, gateway)
+  return desk
 }
 
 /** The same on a world that is there. */
-export function withdrawalTools(world: World): WithdrawalWorld {
+export function withdrawalTools(world: World, gateway: PayoutName = 'paymongo'): WithdrawalWorld {
   let counter = 0
   async function move(posting: Moved): Promise<void> {
     const posted = await world.db.member(posting.uid, tx => post(tx, { ...posting, nowMs: world.clock.now() }))
@@ -105,13 +114,10 @@ export function withdrawalTools(world: World): WithdrawalWorld {
     },
     work: async () => void (await seeToDue(world.api.withdrawals)),
     misbehave: fault => tell(world, '/faults', fault),
-    transfers: id => transfersOf(world, id),
-    async decide(id, fate) {
-      // By its own books, since the gateway may be told to answer nobody just now.
-      const transfer = (await world.gatewayBooks.sent()).find(({ reference }) => reference === id)
-      if (!transfer) throw new Error('The gateway knows no such transfer.')
-      await tell(world, `/transfers/${transfer.id}`, { fate })
-    },
+    bend: (what, kind, times) =>
+      tell(world, '/faults', { party: `${gateway}_${what}`, kind, ...(times ? { times } : {}) }),
+    transfers: id => (gateway === 'paymongo' ? transfersOf(world, id) : payoutsOf(world, id)),
+    decide: (id, fate) => decideTransfer(world, id, fate),
     row: (player, id) => readRow(world, player, id),
     async money(player) {
       const { data } = await ask(world, 'GET /finance/wallet', {}, player)
@@ -158,6 +164,41 @@ async function transfersOf(world: World, id: string): Promise<readonly Transfer[
   const headers = { authorization: `Basic ${btoa(`${gatewayKeys.key}:`)}` }
   const response = await fetch(`${world.sandboxUrl}/v2/transfers?reference_number=${id}`, { headers })
   return ((await response.json()) as { data: readonly Transfer[] }).data
+}
+
+interface ShownPayout {
+  readonly id: string
+  readonly amount: number
+  readonly status: string
+  readonly channel_code: string
+  readonly channel_properties: { readonly account_number: string; readonly account_holder_name: string }
+}
+
+const words: Readonly<Record<string, string>> = { ACCEPTED: 'pending', REVERSED: 'returned' }
+
+/** The same at the other gateway, in the words of the first. */
+async function payoutsOf(world: World, id: string): Promise<readonly Transfer[]> {
+  const headers = { authorization: `Basic ${btoa(`${xenditKeys.key}:`)}` }
+  const response = await fetch(`${world.sandboxUrl}/v2/payouts?reference_id=${id}`, { headers })
+  const { data } = (await response.json()) as { data: readonly ShownPayout[] }
+  return data.map(({ amount, status, channel_code: bic, channel_properties: to, ...one }) => ({
+    id: one.id,
+    amount: Math.round(amount * 100),
+    status: words[status] ?? status.toLowerCase(),
+    provider: '',
+    destination_account: { number: to.account_number, name: to.account_holder_name, bic },
+  }))
+}
+
+/** Staff lead a channel to a gateway, from the next withdrawal on. */
+export async function leadChannel(world: Workplace & Pick<World, 'url'>, channel: string, gateway: string) {
+  const { token } = await staffOf(world, { role: 'finance' })
+  const { data } = await askOffice(world, 'GET /office/api/channel/list', { query: { mode: '2' } }, token)
+  const found = data.d.find(one => one.id === channel)
+  if (!found) throw new Error('There is no such channel.')
+  const { id, version, mode: _mode, is_offered: _offered, ...wish } = found
+  const body = { id, version, wish: { ...wish, gateway }, reason: 'As agreed with the gateway' }
+  return askOffice(world, 'POST /office/api/channel/change', { body }, token)
 }
 
 function readRow(world: World, { uid }: Player, id: string) {

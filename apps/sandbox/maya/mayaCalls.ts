@@ -30,7 +30,7 @@ interface CallDeps {
 export function mayaCalls(app: FastifyInstance, { till, publicKey, secretKey }: CallDeps): void {
   function open(method: 'GET' | 'POST', url: string, perform: (req: FastifyRequest) => Promise<Answer>): void {
     const keys = [url.startsWith('/checkout') ? publicKey : secretKey]
-    const call = { name: till.dialect.name, faults: till.faults, keys, errorOf, perform }
+    const call = { party: till.dialect.name, faults: till.faults, keys, errorOf, perform }
     app.route({ method, url, handler: (req, reply) => answerCall({ ...call, req, reply }) })
   }
   open('POST', '/checkout/v1/checkouts', req => create(till, req.body))

@@ -43,7 +43,7 @@ const wish = v.object({
 /** The calls of the gateway: a page to pay on, how it stands, its end, and the list of what was paid. */
 export function payMongoCalls(app: FastifyInstance, { till, key }: CallDeps): void {
   function open(method: 'GET' | 'POST', url: string, perform: (req: FastifyRequest) => Promise<Answer>): void {
-    const call = { name: till.dialect.name, faults: till.faults, keys: [key], errorOf, perform }
+    const call = { party: till.dialect.name, faults: till.faults, keys: [key], errorOf, perform }
     app.route({ method, url, handler: (req, reply) => answerCall({ ...call, req, reply }) })
   }
   open('POST', '/v1/checkout_sessions', req => create(till, req.body))

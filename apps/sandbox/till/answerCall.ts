@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Faults } from '../faults.ts'
-import type { GatewayName } from './page.store.ts'
+import type { Fault, Faults } from '../faults.ts'
 
 export interface Answer {
   readonly status: number
@@ -10,7 +9,8 @@ export interface Answer {
 }
 
 export interface GatewayCall {
-  readonly name: GatewayName
+  /** Whose faults it meets. */
+  readonly party: Fault['party']
   readonly faults: Faults
   readonly req: FastifyRequest
   readonly reply: FastifyReply
@@ -22,8 +22,8 @@ export interface GatewayCall {
 
 /** Answers a call the way the gateway behaves at the moment: `cut` does what was asked and breaks off before it says so. */
 export async function answerCall(call: GatewayCall): Promise<FastifyReply> {
-  const { name, faults, req, reply, keys, errorOf } = call
-  const kind = faults.next(name)
+  const { party, faults, req, reply, keys, errorOf } = call
+  const kind = faults.next(party)
   if (kind === 'silent') return hangUp(reply)
   if (kind === 'slow') await wait(3000)
   if (kind === 'garbled') return reply.code(200).type('text/html').send('<h1>Bad gateway</h1>')

@@ -41,7 +41,7 @@ interface CallDeps {
 /** The calls of the gateway: what is to be paid, how it stands, its end, its payments, and all that moved. */
 export function xenditCalls(app: FastifyInstance, { till, key }: CallDeps): void {
   function open(method: 'GET' | 'POST', url: string, perform: (req: FastifyRequest) => Promise<Answer>): void {
-    const call = { name: till.dialect.name, faults: till.faults, keys: [key], errorOf, perform }
+    const call = { party: till.dialect.name, faults: till.faults, keys: [key], errorOf, perform }
     app.route({ method, url, handler: (req, reply) => answerCall({ ...call, req, reply }) })
   }
   open('POST', '/payment_requests', req => create(till, req.body, req.headers['idempotency-key']))

@@ -44,6 +44,13 @@ export const changeChannel = operation({
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),
-    ...pick(cashierErrors, 'channel_limits', 'channel_quick', 'channel_picture', 'channel_unserved'),
+    ...pick(
+      cashierErrors,
+      'channel_limits',
+      'channel_quick',
+      'channel_picture',
+      'channel_unserved',
+      'channel_unreached',
+    ),
   },
 })

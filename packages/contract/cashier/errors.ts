@@ -26,6 +26,13 @@ export const cashierErrors = refusals({
       'Mabubuksan lang ang channel kung may gateway at pangalan ng instrumento.',
     ],
   },
+  channel_unreached: {
+    status: 422,
+    text: [
+      'This gateway does not pay to this bank or wallet. Choose another gateway, or check the bank’s code.',
+      'Hindi nagbabayad ang gateway na ito sa bangko o wallet na ito. Pumili ng iba, o tingnan ang code ng bangko.',
+    ],
+  },
   break_member: {
     status: 422,
     text: ['There is no open account with this UID.', 'Walang bukas na account na may ganitong UID.'],

@@ -34,6 +34,8 @@ export const shownGateway = v.object({
   is_connected: v.boolean(),
   takes_payments: v.boolean(),
   channels: v.array(v.string()),
+  /** The banks and wallets that are paid to through it. */
+  payout_channels: v.array(v.string()),
   /** Until when its own list of payments was read; 0 where it has none, or it was never read. */
   listed_at: seconds,
 })

@@ -41,7 +41,12 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
       { name: 'opens', title: 'Opens', kind: 'line', least: 5, hint: 'By the Manila clock, such as 08:00.' },
       { name: 'closes', title: 'Closes', kind: 'line', least: 5, hint: 'The same as it opens: all day.' },
       { name: 'gateway', title: 'Gateway', kind: 'choice', options: gatewayOptions.slice(1) },
-      { name: 'instrument', title: 'The gateway’s name of the instrument', kind: 'line' },
+      {
+        name: 'instrument',
+        title: 'The gateway’s name of the instrument',
+        kind: 'line',
+        hint: 'Where money goes out: the bank’s code (BIC), whichever gateway pays.',
+      },
     ],
   ],
 ]

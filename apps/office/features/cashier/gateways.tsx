@@ -32,6 +32,7 @@ export const gateways: Entity<Gateway> = {
   columns: [
     { name: 'title', title: 'Gateway', cell: row => <b>{row.title}</b> },
     { name: 'channels', title: 'Channels', cell: row => row.channels.join(', ') || 'None' },
+    { name: 'payouts', title: 'Pays out to', cell: row => paysOutTo(row), isMinor: true },
     { name: 'listed', title: 'List read until', cell: row => listedAt(row), isMinor: true },
     { name: 'state', title: 'State', cell: row => <State row={row} /> },
   ],
@@ -39,6 +40,13 @@ export const gateways: Entity<Gateway> = {
   idOf: row => row.name,
   list: () => callOffice('GET /office/api/gateway/list', {}),
   acts: [turn(false), turn(true)],
+}
+
+/** All of them would fill the page: their names are on the list of channels. */
+function paysOutTo({ payout_channels: channels }: Gateway): string {
+  const [only] = channels
+  if (!only) return 'Nobody'
+  return channels.length === 1 ? only : `${channels.length} banks and wallets`
 }
 
 function listedAt({ listed_at: at, name }: Gateway) {

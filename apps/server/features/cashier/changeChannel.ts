@@ -7,7 +7,11 @@ import { changedOf, readWish } from './channelChange.rules.ts'
 import type { CashierDeps } from './deps.ts'
 
 /** What is changed is on record before it counts, since the two stand in different schemas; so is what came between. */
-export function changeChannel({ db, clock }: CashierDeps): Handler<typeof officeContract.cashier.changeChannel> {
+export function changeChannel({
+  db,
+  clock,
+  payouts,
+}: CashierDeps): Handler<typeof officeContract.cashier.changeChannel> {
   return async call => {
     const { id, version, wish, reason } = call.body
     const { kept, gateways } = await db.ref(async tx => ({
@@ -16,7 +20,10 @@ export function changeChannel({ db, clock }: CashierDeps): Handler<typeof office
     }))
     if (!kept) return refuse('not_found')
     // What is open with no gateway takes codes: nobody stands behind it.
-    const read = readWish(wish, { gateways, img: kept.img, isServedHere: kept.gateway === null && kept.is_open })
+    const isServedHere = kept.gateway === null && kept.is_open
+    const isLedAsBefore = kept.gateway === wish.gateway && kept.instrument === wish.instrument
+    const reaches = kept.mode === 1 || isLedAsBefore || (payouts.get(wish.gateway)?.reaches(wish.instrument) ?? false)
+    const read = readWish(wish, { gateways, img: kept.img, isServedHere, reaches })
     if (!read.ok) return read
     if (kept.version !== version) return refuse('changed_meanwhile')
     const { before, after } = changedOf(kept, read.data)

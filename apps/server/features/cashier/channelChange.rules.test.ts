@@ -17,7 +17,12 @@ const wish = {
   sorting: 1,
   is_open: true,
 }
-const around = { gateways: new Set(['xendit', 'maya']), img: '/img/channel/own.webp', isServedHere: false }
+const around = {
+  gateways: new Set(['xendit', 'maya']),
+  img: '/img/channel/own.webp',
+  isServedHere: false,
+  reaches: true,
+}
 
 test('what fits is read into the words of the table', () => {
   expect(readWish(wish, around)).toMatchObject({
@@ -47,6 +52,11 @@ test('closed it needs no gateway, and it keeps the picture it has', () => {
   expect(readWish({ ...wish, gateway: '', instrument: '', is_open: false }, around).ok).toBe(true)
   expect(readWish({ ...wish, img: around.img }, around).ok).toBe(true)
   expect(readWish({ ...wish, gateway: '', instrument: '' }, { ...around, isServedHere: true }).ok).toBe(true)
+})
+
+test('money that goes out is led to nobody who cannot pay there', () => {
+  expect(readWish(wish, { ...around, reaches: false })).toMatchObject({ ok: false, code: 'channel_unreached' })
+  expect(readWish({ ...wish, gateway: '', is_open: false }, { ...around, reaches: false }).ok).toBe(true)
 })
 
 test('the record has what differs, and nothing else', () => {

@@ -15,7 +15,12 @@ test('staff see each gateway, whether it is connected, and what it serves', asyn
     ['paymongo', true, true],
     ['xendit', true, true],
   ])
-  expect(data.d.find(({ name }) => name === 'xendit')).toMatchObject({ channels: ['GrabPay'], listed_at: 0 })
+  expect(data.d.find(({ name }) => name === 'xendit')).toMatchObject({
+    channels: ['GrabPay'],
+    payout_channels: [],
+    listed_at: 0,
+  })
+  expect(data.d.find(({ name }) => name === 'paymongo')?.payout_channels).toContain('GCash')
 })
 
 test('whoever may not see gateways sees none', async () => {

@@ -13,12 +13,15 @@ export function listGateways({ db, gateways }: CashierDeps): Handler<typeof offi
       rows: await listGatewayRows(tx),
       channels: await listChannelRows(tx),
     }))
+    const served = (gateway: string, mode: number) =>
+      channels.filter(channel => channel.gateway === gateway && channel.mode === mode).map(one => one.name)
     const view = rows.map(({ name, title, takes_payments }) => ({
       name,
       title,
       is_connected: gateways.has(name),
       takes_payments,
-      channels: channels.filter(channel => channel.gateway === name && channel.mode === 1).map(one => one.name),
+      channels: served(name, 1),
+      payout_channels: served(name, 2),
       listed_at: secondsOf(listed.get(name) ?? null),
     }))
     return done({ d: view, t: view.length })

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { HeaderReader, PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
+import type { FastifyInstance } from 'fastify'
+import { headerOf } from '../../platform/gateway/headerOf.ts'
+import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { turnAway } from '../../platform/gateway/turnAway.ts'
 import { addJob } from '../../platform/jobs/index.ts'
 import type { DepositDeps } from './deps.ts'
@@ -39,12 +40,4 @@ function openFor(scope: FastifyInstance, { db, clock }: DepositDeps, { gateway, 
     })
     return reply.code(200).send({ received: true })
   })
-}
-
-/** One that came twice is none. */
-function headerOf({ headers }: FastifyRequest): HeaderReader {
-  return name => {
-    const value = headers[name]
-    return typeof value === 'string' ? value : ''
-  }
 }

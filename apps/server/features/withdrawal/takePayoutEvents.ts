@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { headerOf } from '../../platform/gateway/headerOf.ts'
 import type { PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
 import { turnAway } from '../../platform/gateway/turnAway.ts'
 import { addJob } from '../../platform/jobs/index.ts'
@@ -30,9 +31,8 @@ interface Opening {
 function openFor(scope: FastifyInstance, { db, clock }: WithdrawalDeps, { gateway, forged }: Opening): void {
   const options = { bodyLimit: largestBody, config: { isForPartners: true } }
   scope.post(`/gateway/${gateway.name}/payouts`, options, async (req, reply) => {
-    const signature = req.headers[`${gateway.name}-signature`]
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
-    const event = gateway.readPayoutEvent(typeof signature === 'string' ? signature : '', body)
+    const event = gateway.readPayoutEvent(headerOf(req), body)
     if (!event) return forged({ req, reply, gateway: gateway.name })
     await db.app(async tx => {
       const isNew = await addEvent(tx, { ...event, gateway: gateway.name }, clock.now())

@@ -1,4 +1,5 @@
 import type { Units } from '@saya/money'
+import type { HeaderReader } from './headerOf.ts'
 
 export interface PaymentWish {
   /** Our own name for what is to be paid, which the gateway gives back with everything it says of it. */
@@ -68,8 +69,5 @@ export interface PaymentGateway {
   /** Nothing where it is not proven that the gateway itself sent these bytes, lately, and in earnest. */
   readEvent(header: HeaderReader, body: Buffer): GatewayEvent | undefined
 }
-
-/** A header of the request that brought an event, by its name in small letters; empty where it has none. */
-export type HeaderReader = (name: string) => string
 
 export type Gateways = ReadonlyMap<string, PaymentGateway>

@@ -1,4 +1,5 @@
 import type { Units } from '@saya/money'
+import type { HeaderReader } from './headerOf.ts'
 
 export interface PayoutWish {
   /** Our own name for what is paid, by which the gateway knows whether it was asked before. */
@@ -42,6 +43,8 @@ export interface PayoutGateway {
   readonly account: number
   /** Whether it moves real money. */
   readonly isLive: boolean
+  /** Whether it can pay to a bank or wallet, named as the clearing houses do. */
+  reaches(bank: string): boolean
   /**
    * Asks to pay. The same reference again within a day is the same payout, and answers what it came to. Where it throws a
    * `GatewayFault`, nobody knows whether it was taken.
@@ -50,7 +53,7 @@ export interface PayoutGateway {
   /** How it stands, by the gateway's own name where that is known. Nothing where the gateway knows no such payout. */
   findPayout(named: { readonly id: string | null; readonly reference: string }): Promise<Payout | undefined>
   /** Nothing where it is not proven that the gateway itself sent these bytes, lately, and in earnest. */
-  readPayoutEvent(signature: string, body: Buffer): PayoutEvent | undefined
+  readPayoutEvent(header: HeaderReader, body: Buffer): PayoutEvent | undefined
 }
 
 export type PayoutGateways = ReadonlyMap<string, PayoutGateway>

@@ -1,5 +1,5 @@
 import { type KeyObject, verify } from 'node:crypto'
-import type { HeaderReader } from '../paymentGateway.ts'
+import type { HeaderReader } from '../headerOf.ts'
 
 /** The gateway repeats an event for some hours; an older one is found by asking. */
 const oldestMs = 3 * 3_600_000

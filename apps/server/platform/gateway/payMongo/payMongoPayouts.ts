@@ -39,6 +39,8 @@ export function payMongoPayouts(options: PayMongoOptions): PayoutGateway {
     name: 'paymongo',
     account: 1,
     isLive,
+    // It names them as the clearing houses do, and leads to all of theirs.
+    reaches: bank => /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(bank),
     async sendPayout(wish) {
       source ??= await readSource(call)
       const body = { transfers: [asked(wish, source)] }
@@ -49,7 +51,8 @@ export function payMongoPayouts(options: PayMongoOptions): PayoutGateway {
       return { isTaken: true, payout: ours(payoutOf(transfer), wish.reference) }
     },
     findPayout: named => findPayout(call, named),
-    readPayoutEvent: (header, body) => readEvent({ header, body, key: eventKey, isLive, nowMs: clock.now() }),
+    readPayoutEvent: (header, body) =>
+      readEvent({ header: header('paymongo-signature'), body, key: eventKey, isLive, nowMs: clock.now() }),
   }
 }
 

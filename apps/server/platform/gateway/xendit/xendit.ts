@@ -1,10 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
 import { parseEvent } from '../parseEvent.ts'
-import type { GatewayEvent, HeaderReader, PaymentGateway, PaymentWish, TakenPayment } from '../paymentGateway.ts'
+import type { HeaderReader } from '../headerOf.ts'
+import type { GatewayEvent, PaymentGateway, PaymentWish, TakenPayment } from '../paymentGateway.ts'
 import { pesoNumber } from '../wirePesos.ts'
 import { eventBody, pageOf, paymentsAnswer, requestAnswer, transactionsAnswer, webAddressOf } from './answers.ts'
+import { eventName, hasToken } from './hasToken.ts'
 
 interface XenditOptions {
   readonly url: string
@@ -109,23 +111,15 @@ function takenOf({ product_id: id, reference_id: reference, amount, currency, cr
   return { id, intent: '', reference, amount, currency, paidAtMs: created }
 }
 
-/** An event carries the account's token and no signature: whoever has the token can say anything, and is not believed. */
 function readEvent(token: string, header: HeaderReader, body: Buffer): GatewayEvent | undefined {
-  const event = isSame(header('x-callback-token'), token) ? parseEvent(eventBody, body) : undefined
+  const event = hasToken(header, token) ? parseEvent(eventBody, body) : undefined
   if (!event) return undefined
   const { id, payment_request_id: session, reference_id: reference, payment_method: method } = event.data
-  const own = header('webhook-id')
   return {
-    id: /^[\w-]{1,100}$/.test(own) ? own : `${event.event} ${id}`,
+    id: eventName(header, `${event.event} ${id}`),
     kind: event.event,
     session: session ?? '',
     intent: method?.id ?? '',
     reference: reference ?? '',
   }
-}
-
-/** Compares what has one length, so that the time it takes tells nothing. */
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [given, right].map(text => createHash('sha256').update(text).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }

@@ -1,16 +1,22 @@
 import type { Books } from '../books.store.ts'
 
+/** The gateways that send money on. */
+export type SenderName = 'paymongo' | 'xendit'
+
 export type Fate = 'pending' | 'succeeded' | 'failed' | 'returned'
 
 export interface NewTransfer {
   readonly id: string
+  readonly gateway: SenderName
   readonly idempotency_key: string
   readonly reference: string
   readonly amount: number
-  readonly provider: 'instapay' | 'pesonet'
+  /** Empty where the gateway chooses by itself. */
+  readonly rail: string
   readonly account_number: string
   readonly account_name: string
-  readonly bic: string
+  /** The bank or wallet, by the gateway's own name. */
+  readonly bank: string
   readonly fate: Fate
   readonly due_at: number
   readonly is_forged: boolean
@@ -19,26 +25,27 @@ export interface NewTransfer {
 
 export interface Transfer extends Record<string, unknown>, NewTransfer {}
 
-/** How long a key is remembered, by the gateway's own documents. */
+/** How long a key is remembered, by the gateways' own documents. */
 const keySeconds = 24 * 3600
 
 /** Books a transfer. Whoever calls has seen that its key was not used within a day, and lets nobody else in meanwhile. */
 export async function insertTransfer(books: Books, one: NewTransfer): Promise<Transfer> {
   const [row] = await books.query<Transfer>(
-    `insert into pay_mongo_transfer
-       (id, idempotency_key, reference, amount, provider, account_number, account_name, bic, fate, due_at, is_forged,
-        created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    `insert into transfer
+       (id, gateway, idempotency_key, reference, amount, rail, account_number, account_name, bank, fate, due_at,
+        is_forged, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      returning *`,
     [
       one.id,
+      one.gateway,
       one.idempotency_key,
       one.reference,
       one.amount,
-      one.provider,
+      one.rail,
       one.account_number,
       one.account_name,
-      one.bic,
+      one.bank,
       one.fate,
       one.due_at,
       one.is_forged,
@@ -49,31 +56,42 @@ export async function insertTransfer(books: Books, one: NewTransfer): Promise<Tr
   return row
 }
 
-export async function findByKey(books: Books, key: string, now: number): Promise<Transfer | undefined> {
+export async function findByKey(
+  books: Books,
+  { gateway, key, now }: { gateway: SenderName; key: string; now: number },
+): Promise<Transfer | undefined> {
   const [row] = await books.query<Transfer>(
-    'select * from pay_mongo_transfer where idempotency_key = $1 and created_at > $2 order by number limit 1',
-    [key, now - keySeconds],
+    `select * from transfer where gateway = $1 and idempotency_key = $2 and created_at > $3
+     order by number limit 1`,
+    [gateway, key, now - keySeconds],
   )
   return row
 }
 
-export async function findTransfer(books: Books, id: string): Promise<Transfer | undefined> {
-  const [row] = await books.query<Transfer>('select * from pay_mongo_transfer where id = $1', [id])
+/** One of any gateway, or of that one alone. */
+export async function findTransfer(books: Books, id: string, gateway?: SenderName): Promise<Transfer | undefined> {
+  const [row] = await books.query<Transfer>(
+    'select * from transfer where id = $1 and gateway = coalesce($2, gateway)',
+    [id, gateway ?? null],
+  )
   return row
 }
 
-export function listByReference(books: Books, reference: string): Promise<Transfer[]> {
-  return books.query<Transfer>('select * from pay_mongo_transfer where reference = $1 order by number', [reference])
+export function listByReference(books: Books, gateway: SenderName, reference: string): Promise<Transfer[]> {
+  return books.query<Transfer>('select * from transfer where gateway = $1 and reference = $2 order by number', [
+    gateway,
+    reference,
+  ])
 }
 
 /** The newest, for people who look at the book. */
 export function listTransfers(books: Books): Promise<Transfer[]> {
-  return books.query<Transfer>('select * from pay_mongo_transfer order by number desc limit 50')
+  return books.query<Transfer>('select * from transfer order by number desc limit 50')
 }
 
 /** Decides what becomes of one, from now on. */
 export async function setFate(books: Books, id: string, wish: { fate: Fate; now: number }): Promise<void> {
-  await books.query('update pay_mongo_transfer set fate = $2, due_at = least(due_at, $3) where id = $1', [
+  await books.query('update transfer set fate = $2, due_at = least(due_at, $3) where id = $1', [
     id,
     wish.fate,
     wish.now,
@@ -95,20 +113,21 @@ export interface DueEvent extends Record<string, unknown>, TransferEvent {
 
 export async function insertEvent(books: Books, one: TransferEvent): Promise<void> {
   await books.query(
-    `insert into pay_mongo_transfer_event (id, kind, transfer, due_at, copies, is_forged) values ($1, $2, $3, $4, $5, $6)`,
+    `insert into transfer_event (id, kind, transfer, due_at, copies, is_forged) values ($1, $2, $3, $4, $5, $6)`,
     [one.id, one.kind, one.transfer, one.due_at, one.copies, one.is_forged],
   )
 }
 
-export function listDueEvents(books: Books, now: number): Promise<DueEvent[]> {
+export function listDueEvents(books: Books, gateway: SenderName, now: number): Promise<DueEvent[]> {
   return books.query<DueEvent>(
-    'select * from pay_mongo_transfer_event where copies > 0 and due_at <= $1 order by due_at, number limit 50',
-    [now],
+    `select e.* from transfer_event e join transfer t on t.id = e.transfer
+     where e.copies > 0 and e.due_at <= $2 and t.gateway = $1 order by e.due_at, e.number limit 50`,
+    [gateway, now],
   )
 }
 
 export async function countSent(books: Books, id: string): Promise<void> {
-  await books.query('update pay_mongo_transfer_event set copies = copies - 1 where id = $1', [id])
+  await books.query('update transfer_event set copies = copies - 1 where id = $1', [id])
 }
 
 /** Sends it again later, or no more where it was tried so often. */
@@ -118,7 +137,7 @@ export async function putOff(
   { dueAt, most }: { dueAt: number; most: number },
 ): Promise<void> {
   await books.query(
-    `update pay_mongo_transfer_event set attempts = attempts + 1, due_at = $2,
+    `update transfer_event set attempts = attempts + 1, due_at = $2,
        copies = case when attempts + 1 >= $3 then 0 else copies end
      where id = $1`,
     [id, dueAt, most],

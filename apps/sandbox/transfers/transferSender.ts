@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { countSent, type DueEvent, findTransfer, insertEvent, listDueEvents, putOff } from './transfer.store.ts'
-import type { TransferDeps } from './transferParty.ts'
-import { eventResource, transferResource } from './transferResource.ts'
+import { secondsOf } from '../till/secondsOf.ts'
+import type { TransferDeps, TransferDialect } from './openTransfers.ts'
 
 export interface TransferSender {
   /** Writes down that something is to be told at a time, by the way the gateway behaves at the moment. */
@@ -17,18 +17,18 @@ const mostAttempts = 12
 const patienceMs = 5000
 
 /** Tells what became of transfers, as often as it takes: from the book, so that nothing is forgotten. */
-export function transferSender(deps: TransferDeps): TransferSender {
+export function transferSender(deps: TransferDeps, dialect: TransferDialect): TransferSender {
   const { books, faults } = deps
   let sending: Promise<void> = Promise.resolve()
   function send(): Promise<void> {
-    const next = sending.then(() => sendDue(deps))
+    const next = sending.then(() => sendDue(deps, dialect))
     sending = next.catch(() => {})
     return next
   }
   const timer = setInterval(() => void send().catch(() => {}), everyMs)
   return {
     async note({ kind, transfer, at }) {
-      const fault = faults.next('paymongo_payout_events')
+      const fault = faults.next(`${dialect.name}_payout_events`)
       if (fault === 'lost') return
       await insertEvent(books, {
         id: `evt_${randomBytes(12).toString('hex')}`,
@@ -47,14 +47,14 @@ export function transferSender(deps: TransferDeps): TransferSender {
   }
 }
 
-async function sendDue(deps: TransferDeps): Promise<void> {
-  const { books, now, payoutEventsUrl } = deps
+async function sendDue(deps: TransferDeps, dialect: TransferDialect): Promise<void> {
+  const { books, payoutEventsUrl } = deps
   const url = payoutEventsUrl()
   if (!url) return
-  const seconds = Math.floor(now() / 1000)
-  for (const event of await listDueEvents(books, seconds)) {
+  const seconds = secondsOf(deps)
+  for (const event of await listDueEvents(books, dialect.name, seconds)) {
     for (let copy = 0; copy < event.copies; copy++) {
-      if (await sendOne(deps, url, event)) await countSent(books, event.id)
+      if (await sendOne(deps, dialect, { url, event })) await countSent(books, event.id)
       else {
         await putOff(books, event.id, { dueAt: seconds + 2 ** event.attempts, most: mostAttempts })
         break
@@ -63,17 +63,20 @@ async function sendDue(deps: TransferDeps): Promise<void> {
   }
 }
 
-async function sendOne(deps: TransferDeps, url: string, event: DueEvent): Promise<boolean> {
-  const time = Math.floor(deps.now() / 1000)
+interface Sending {
+  readonly url: string
+  readonly event: DueEvent
+}
+
+async function sendOne(deps: TransferDeps, dialect: TransferDialect, { url, event }: Sending): Promise<boolean> {
   // The thing as it is when it is told, which may be later than it happened.
   const transfer = await findTransfer(deps.books, event.transfer)
-  const body = JSON.stringify(eventResource(event, transfer ? transferResource(transfer, time) : {}))
-  const key = event.is_forged ? `${deps.eventKey}!` : deps.eventKey
-  const signature = createHmac('sha256', key).update(`${time}.${body}`).digest('hex')
+  if (!transfer) return false
+  const { body, headers } = dialect.write(event, transfer, secondsOf(deps))
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'paymongo-signature': `t=${time},te=${signature},li=` },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       signal: AbortSignal.timeout(patienceMs),
     })

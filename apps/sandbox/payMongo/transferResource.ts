@@ -1,9 +1,5 @@
-import type { Fate, Transfer } from './transfer.store.ts'
-
-/** How one stands at a moment. */
-export function statusOf({ fate, due_at }: Pick<Transfer, 'fate' | 'due_at'>, now: number): Fate {
-  return due_at <= now ? fate : 'pending'
-}
+import { statusOf } from '../transfers/statusOf.ts'
+import type { Transfer } from '../transfers/transfer.store.ts'
 
 const source = { number: '705320000001', name: 'SAYA', bic: 'PAEYPHM2XXX' }
 
@@ -11,17 +7,17 @@ const source = { number: '705320000001', name: 'SAYA', bic: 'PAEYPHM2XXX' }
 export const wallet = { id: 'wallet_of_saya', type: 'wallet', source_account: source }
 
 export function transferResource(transfer: Transfer, now: number) {
-  const { id, amount, is_forged, provider, reference, account_number, account_name, bic, created_at } = transfer
+  const { id, amount, is_forged, rail, reference, account_number, account_name, bank, created_at } = transfer
   const at = new Date(created_at * 1000).toISOString()
   return {
     id,
     livemode: false,
     source_account: source,
-    destination_account: { number: account_number, name: account_name, bic },
+    destination_account: { number: account_number, name: account_name, bic: bank },
     amount: amount + (is_forged ? 100 : 0),
     fee: 1000,
     currency: 'PHP',
-    provider,
+    provider: rail,
     reference_number: reference,
     purpose: 'Withdrawal',
     metadata: { reference },
@@ -32,7 +28,7 @@ export function transferResource(transfer: Transfer, now: number) {
   }
 }
 
-/** What is sent when something happened. */
-export function eventResource({ id, kind }: { readonly id: string; readonly kind: string }, about: object) {
+/** What is sent when something happened to a transfer. */
+export function transferEvent({ id, kind }: { readonly id: string; readonly kind: string }, about: object) {
   return { data: { id, type: 'event', attributes: { type: kind, livemode: false, data: about } } }
 }

@@ -1,0 +1,37 @@
+import { secondsOf } from '../till/secondsOf.ts'
+import type { Transfers } from './openTransfers.ts'
+import { findByKey, insertTransfer, type NewTransfer, type Transfer } from './transfer.store.ts'
+
+export type TransferWish = Pick<
+  NewTransfer,
+  'id' | 'idempotency_key' | 'reference' | 'amount' | 'rail' | 'account_number' | 'account_name' | 'bank'
+> & {
+  /** How long the banks take. */
+  readonly waitSeconds: number
+}
+
+export type Taken =
+  | { readonly isTaken: true; readonly transfer: Transfer; readonly isNew: boolean }
+  /** Not taken: it is `declining`, or there is too little money in the wallet it would come from. */
+  | { readonly isTaken: false; readonly isEmpty: boolean }
+
+const hourSeconds = 3600
+
+/** Books a transfer once for a key. What becomes of it is decided then, by the way the gateway behaves at the moment. */
+export function takeTransfer(transfers: Transfers, wish: TransferWish): Promise<Taken> {
+  const { books, faults, sender, dialect, inTurn } = transfers
+  const { waitSeconds, ...one } = wish
+  return inTurn(async () => {
+    const now = secondsOf(transfers)
+    const first = await findByKey(books, { gateway: dialect.name, key: one.idempotency_key, now })
+    if (first) return { isTaken: true, transfer: first, isNew: false }
+    const fault = faults.next(`${dialect.name}_transfers`)
+    if (fault === 'declining' || fault === 'empty') return { isTaken: false, isEmpty: fault === 'empty' }
+    const fate = fault === 'pending' ? 'pending' : fault === 'failing' ? 'failed' : 'succeeded'
+    const dueAt = now + waitSeconds + (fault === 'delayed' ? hourSeconds : 0)
+    const told = { gateway: dialect.name, fate, due_at: dueAt, is_forged: fault === 'forged', created_at: now } as const
+    const transfer = await insertTransfer(books, { ...one, ...told })
+    if (fate !== 'pending') await sender.note({ kind: dialect.kindOf(fate), transfer: transfer.id, at: dueAt })
+    return { isTaken: true, transfer, isNew: true }
+  })
+}

@@ -1,0 +1,213 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { gatewayKeys, openSandbox, type Sandbox, type TestClock, testClock, xenditKeys } from '@saya/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { GatewayFault } from './gatewayFault.ts'
+import { payMongoPayouts } from './payMongo/payMongoPayouts.ts'
+import type { PayoutGateway, PayoutWish } from './payoutGateway.ts'
+import { xenditPayouts } from './xendit/xenditPayouts.ts'
+
+let clock: TestClock
+let sandbox: Sandbox
+beforeAll(async () => {
+  clock = testClock()
+  sandbox = await openSandbox(clock)
+})
+afterAll(() => sandbox.close())
+
+function wish(over: Partial<PayoutWish> = {}): PayoutWish {
+  const to = { bank: 'GXCHPHM2XXX', number: '9171234567', name: 'Luz Ramos' }
+  return { reference: randomUUID(), amount: 1_234_500n, rail: 'instapay', ...to, ...over }
+}
+
+function misbehave(party: string, kind: string, times?: number) {
+  const body = JSON.stringify({ party, kind, ...(times ? { times } : {}) })
+  return fetch(`${sandbox.url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+}
+
+function decide(id: string, fate: string) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, redirect: 'manual' } as const
+  return fetch(`${sandbox.url}/transfers/${id}`, { ...init, body: JSON.stringify({ fate }) })
+}
+
+const gateways = [
+  {
+    name: 'paymongo',
+    open: (key: string = gatewayKeys.key) =>
+      payMongoPayouts({ url: sandbox.url, key, eventKey: gatewayKeys.eventKey, clock, patienceMs: 1000 }),
+    strangersKey: 'sk_test_somebody_else',
+    tooMuch: 600_000_000n,
+  },
+  {
+    name: 'xendit',
+    open: (key: string = xenditKeys.key) =>
+      xenditPayouts({ url: sandbox.url, key, eventToken: xenditKeys.eventToken, patienceMs: 1000 }),
+    strangersKey: 'xnd_of_somebody_else',
+    tooMuch: 200_000_000_000n,
+  },
+]
+
+describe.each(gateways)('$name', ({ name, open, strangersKey, tooMuch }) => {
+  let gateway: PayoutGateway
+  beforeAll(() => {
+    gateway = open()
+  })
+  afterEach(() => misbehave(`${name}_payouts`, 'none'))
+
+  async function send(asked: PayoutWish = wish()): Promise<string> {
+    const sent = await gateway.sendPayout(asked)
+    if (!sent.isTaken) throw new Error('It was not taken.')
+    return sent.payout.id
+  }
+
+  test('what it is asked to pay it takes once for a reference, and tells how that stands', async () => {
+    const asked = wish()
+    const first = await gateway.sendPayout(asked)
+    expect(first).toMatchObject({ isTaken: true, payout: { reference: asked.reference, state: 'pending' } })
+    const id = first.isTaken ? first.payout.id : ''
+    expect(await send(asked)).toBe(id)
+    const paid = { id, reference: asked.reference, amount: 1_234_500n, currency: 'PHP', state: 'paid' }
+    expect(await gateway.findPayout({ id, reference: asked.reference })).toEqual(paid)
+    expect(await gateway.findPayout({ id: null, reference: asked.reference })).toEqual(paid)
+  })
+
+  test('two at once under one reference are one', async () => {
+    const asked = wish()
+    expect(new Set(await Promise.all([send(asked), send(asked), send(asked)])).size).toBe(1)
+  })
+
+  test('it may take its time, fail, and send back what it had paid', async () => {
+    for (const [kind, fate, states] of [
+      ['delayed', '', ['pending', 'paid']],
+      ['failing', '', ['failed', 'failed']],
+      ['pending', 'failed', ['pending', 'failed']],
+      ['none', 'returned', ['paid', 'failed']],
+    ] as const) {
+      await misbehave(`${name}_transfers`, kind, 1)
+      const asked = wish()
+      const named = { id: await send(asked), reference: asked.reference }
+      const first = (await gateway.findPayout(named))?.state
+      if (fate) await decide(named.id, fate)
+      clock.advance(3_600_000)
+      expect([kind, first, (await gateway.findPayout(named))?.state]).toEqual([kind, ...states])
+    }
+  })
+
+  test('what it does not know it does not know, and what it declines it has not done', async () => {
+    const nobody = randomUUID()
+    expect(await gateway.findPayout({ id: null, reference: nobody })).toBeUndefined()
+    expect(await gateway.findPayout({ id: 'nobody/../x', reference: nobody })).toBeUndefined()
+    const much = wish({ amount: tooMuch })
+    expect(await gateway.sendPayout(much)).toEqual({ isTaken: false, isEmpty: false })
+    await misbehave(`${name}_transfers`, 'declining', 1)
+    const declined = wish()
+    expect(await gateway.sendPayout(declined)).toEqual({ isTaken: false, isEmpty: false })
+    for (const { reference } of [much, declined]) {
+      expect(await gateway.findPayout({ id: null, reference })).toBeUndefined()
+    }
+  })
+
+  test('where our own money is not enough it says so, and takes the same when there is some', async () => {
+    await misbehave(`${name}_transfers`, 'empty', 1)
+    const asked = wish()
+    expect(await gateway.sendPayout(asked)).toEqual({ isTaken: false, isEmpty: true })
+    expect(await gateway.sendPayout(asked)).toMatchObject({ isTaken: true })
+  })
+
+  test('an answer about another one is none', async () => {
+    const id = await send()
+    await expect(gateway.findPayout({ id, reference: randomUUID() })).rejects.toThrow(GatewayFault)
+  })
+
+  test.each(['silent', 'refusing', 'garbled', 'cut'])(
+    'while it is %s nobody knows whether it took anything',
+    async kind => {
+      await send()
+      await misbehave(`${name}_payouts`, kind)
+      const asked = wish()
+      await expect(gateway.sendPayout(asked)).rejects.toThrow(GatewayFault)
+      await expect(gateway.findPayout({ id: null, reference: asked.reference })).rejects.toThrow(GatewayFault)
+      await misbehave(`${name}_payouts`, 'none')
+      // What was done and not said is found under our own name, and is the same when it is asked for again.
+      const known = await gateway.findPayout({ id: null, reference: asked.reference })
+      expect(known !== undefined).toBe(kind === 'cut')
+      if (known) expect(await send(asked)).toBe(known.id)
+    },
+  )
+
+  test('a key that is not ours pays nothing', async () => {
+    await expect(open(strangersKey).sendPayout(wish())).rejects.toThrow(GatewayFault)
+  })
+
+  test('it reaches the banks and wallets that it has a name for', () => {
+    expect(['GXCHPHM2XXX', 'BOPIPHMMXXX', 'GCASH', ''].map(gateway.reaches)).toEqual([true, true, false, false])
+  })
+
+  test.each(eventsOf(name))('an event %s: %s', (_what, isTrue, event) => {
+    const { headers, body } = event()
+    const told = gateway.readPayoutEvent(header => headers[header] ?? '', Buffer.from(body))
+    expect(told?.reference).toBe(isTrue ? reference : undefined)
+  })
+})
+
+test('Xendit is asked nothing about a bank that it has no name for, and takes no other wish under a key it knows', async () => {
+  const gateway = xenditPayouts({ url: sandbox.url, ...xenditKeys })
+  await misbehave('xendit_payouts', 'refusing', 1)
+  expect(await gateway.sendPayout(wish({ bank: 'GOTYPHM2XXX' }))).toEqual({ isTaken: false, isEmpty: false })
+  await misbehave('xendit_payouts', 'none')
+  const asked = wish()
+  await gateway.sendPayout(asked)
+  await expect(gateway.sendPayout({ ...asked, amount: 9_990_000n })).rejects.toThrow(GatewayFault)
+})
+
+const reference = randomUUID()
+
+interface TestEvent {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+type EventRow = readonly [what: string, isTrue: boolean, event: () => TestEvent]
+
+function eventsOf(name: string): readonly EventRow[] {
+  return name === 'paymongo' ? payMongoEvents : xenditEvents
+}
+
+function signed(body: string, { key = gatewayKeys.eventKey, mode = 'te', ageSeconds = 0 } = {}): TestEvent {
+  const time = Math.floor(clock.now() / 1000) - ageSeconds
+  const signature = createHmac('sha256', key).update(`${time}.${body}`).digest('hex')
+  return { body, headers: { 'paymongo-signature': `t=${time},${mode}=${signature}` } }
+}
+
+function transferEvent(over: { type?: string; livemode?: boolean; reference_number?: string } = {}): string {
+  const { type = 'transfer.outward.successful', livemode = false, reference_number = reference } = over
+  return JSON.stringify({
+    data: { id: 'evt_1', attributes: { type, livemode, data: { id: 'tr_1', reference_number } } },
+  })
+}
+
+const payMongoEvents: readonly EventRow[] = [
+  ['that is signed', true, () => signed(transferEvent())],
+  ['signed with another key', false, () => signed(transferEvent(), { key: 'another' })],
+  ['signed long ago', false, () => signed(transferEvent(), { ageSeconds: 4 * 3600 })],
+  ['of the live mode', false, () => signed(transferEvent({ livemode: true }), { mode: 'li' })],
+  ['of a payment', false, () => signed(transferEvent({ type: 'payment.paid' }))],
+  ['about a name that is none of ours', false, () => signed(transferEvent({ reference_number: 'x' }))],
+  ['that is no JSON', false, () => signed('{')],
+]
+
+function carried(body: string, token: string | undefined = xenditKeys.eventToken): TestEvent {
+  return { body, headers: { 'webhook-id': 'wh-1', ...(token ? { 'x-callback-token': token } : {}) } }
+}
+
+function payoutEvent(over: { event?: string; reference_id?: string } = {}): string {
+  const { event = 'payout.reversed', reference_id = reference } = over
+  return JSON.stringify({ event, data: { id: 'disb-1', reference_id, status: 'REVERSED' } })
+}
+
+const xenditEvents: readonly EventRow[] = [
+  ['that carries the token', true, () => carried(payoutEvent())],
+  ['with another token', false, () => carried(payoutEvent(), 'another')],
+  ['with none', false, () => ({ body: payoutEvent(), headers: {} })],
+  ['of a payment', false, () => carried(payoutEvent({ event: 'payment.succeeded' }))],
+  ['about a name that is none of ours', false, () => carried(payoutEvent({ reference_id: 'x' }))],
+  ['that is no JSON', false, () => carried('{')],
+]

@@ -1,0 +1,25 @@
+/** The banks and wallets that the gateway pays to, by the code (BIC) that the clearing houses know them by. */
+const codes: ReadonlyMap<string, string> = new Map([
+  ['GXCHPHM2XXX', 'PH_GCASH'],
+  ['PAPHPHM1XXX', 'PH_PAYMAYA'],
+  ['SHPHPHM2XXX', 'PH_SHOPEEPAY'],
+  ['DCPHPHM1XXX', 'PH_COINS'],
+  ['BNORPHMMXXX', 'PH_BDO'],
+  ['BOPIPHMMXXX', 'PH_BPI'],
+  ['MBTCPHMMXXX', 'PH_MET'],
+  ['TLBPPHMMXXX', 'PH_LBP'],
+  ['UBPHPHMMXXX', 'PH_UBP'],
+  ['PNBMPHMMXXX', 'PH_PNB'],
+  ['RCBCPHMMXXX', 'PH_RCBC'],
+  ['SETCPHMMXXX', 'PH_SEC'],
+  ['CHBKPHMMXXX', 'PH_CBC'],
+  ['EWBCPHMMXXX', 'PH_EWB'],
+  ['AUBKPHMMXXX', 'PH_AUB'],
+  ['PHSBPHMMXXX', 'PH_PSB'],
+  ['CIPHPHMMXXX', 'PH_CIMB'],
+])
+
+/** What the gateway calls a bank or wallet. Nothing where it cannot pay to it. */
+export function channelCodeOf(bank: string): string | undefined {
+  return codes.get(bank)
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { Payout } from '../payoutGateway.ts'
+import { wirePesos } from '../wirePesos.ts'
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const word = v.nullish(v.pipe(v.string(), v.maxLength(255)), '')
+
+export const payoutAnswer = v.object({
+  id,
+  reference_id: word,
+  amount: wirePesos,
+  currency: v.string(),
+  status: v.string(),
+})
+
+export const payoutsAnswer = v.object({ has_more: v.optional(v.boolean(), false), data: v.array(payoutAnswer) })
+
+/** What was sent as an event of a payout. */
+export const payoutEventBody = v.object({
+  event: v.pipe(v.string(), v.regex(/^payout\.[a-z._]{1,80}$/)),
+  data: v.object({ id, reference_id: v.pipe(v.string(), v.uuid()) }),
+})
+
+/** Why a payout was not taken. */
+export const refusalBody = v.object({ error_code: v.optional(v.string(), '') })
+
+/** Whatever is neither paid nor failed is under way: a word we do not know ends nothing. */
+const states: Readonly<Record<string, Payout['state']>> = {
+  SUCCEEDED: 'paid',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+  COMPLIANCE_REJECTED: 'failed',
+  REVERSED: 'failed',
+}
+
+export function payoutOf({
+  id: own,
+  reference_id,
+  amount,
+  currency,
+  status,
+}: v.InferOutput<typeof payoutAnswer>): Payout {
+  return { id: own, reference: reference_id ?? '', amount, currency, state: states[status] ?? 'pending' }
+}

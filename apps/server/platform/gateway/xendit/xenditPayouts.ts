@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { type GatewayAnswer, type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
+import { GatewayFault } from '../gatewayFault.ts'
+import type { HeaderReader } from '../headerOf.ts'
+import { parseEvent } from '../parseEvent.ts'
+import type { Payout, PayoutEvent, PayoutGateway, PayoutWish, SentPayout } from '../payoutGateway.ts'
+import { pesoNumber } from '../wirePesos.ts'
+import { channelCodeOf } from './channelCodeOf.ts'
+import { eventName, hasToken } from './hasToken.ts'
+import { payoutAnswer, payoutEventBody, payoutOf, payoutsAnswer, refusalBody } from './payoutAnswers.ts'
+
+interface XenditPayoutOptions {
+  readonly url: string
+  /** The account's secret key: `xnd_production_…`, or another where no real money moves. */
+  readonly key: string
+  /** What every event of the account carries. */
+  readonly eventToken: string
+  readonly patienceMs?: number
+}
+
+/** Speaks Xendit's public interface for payouts: an idempotency key, amounts in pesos, events with a token. */
+export function xenditPayouts(options: XenditPayoutOptions): PayoutGateway {
+  const call = gatewayCall(options)
+  return {
+    name: 'xendit',
+    account: 2,
+    isLive: options.key.startsWith('xnd_production_'),
+    reaches: bank => channelCodeOf(bank) !== undefined,
+    async sendPayout(wish) {
+      const channel = channelCodeOf(wish.bank)
+      // Nobody was asked: there is no name for where it is to go.
+      if (channel === undefined) return { isTaken: false, isEmpty: false }
+      const sending = { body: asked(wish, channel), idempotencyKey: wish.reference }
+      return sentOf(await call('POST', '/v2/payouts', sending), wish.reference)
+    },
+    findPayout: named => findPayout(call, named),
+    readPayoutEvent: (header, body) => readEvent(options.eventToken, header, body),
+  }
+}
+
+/** It chooses the rail by itself, by the amount and the bank. */
+function asked(wish: PayoutWish, channel: string) {
+  return {
+    reference_id: wish.reference,
+    channel_code: channel,
+    channel_properties: { account_number: wish.number, account_holder_name: wish.name },
+    amount: pesoNumber(wish.amount),
+    currency: 'PHP',
+    description: 'Withdrawal',
+    metadata: { reference: wish.reference },
+  }
+}
+
+/** 400 is a no: the request was understood, and nothing will come of it. Of another wish under one key nobody knows. */
+function sentOf(answer: GatewayAnswer, reference: string): SentPayout {
+  if (answer.status === 400) {
+    const read = v.safeParse(refusalBody, answer.body)
+    return { isTaken: false, isEmpty: read.success && read.output.error_code === 'INSUFFICIENT_BALANCE' }
+  }
+  return { isTaken: true, payout: ours(payoutOf(readAnswer(payoutAnswer, answer)), reference) }
+}
+
+async function findPayout(
+  call: GatewayCall,
+  { id, reference }: Parameters<PayoutGateway['findPayout']>[0],
+): Promise<Payout | undefined> {
+  if (id === null) {
+    const path = `/v2/payouts?reference_id=${encodeURIComponent(reference)}`
+    const found = readAnswer(payoutsAnswer, await call('GET', path)).data.filter(one => one.reference_id === reference)
+    if (found.length > 1) throw new GatewayFault('it knows several payouts by one reference')
+    return found[0] && payoutOf(found[0])
+  }
+  const answer = await call('GET', `/v2/payouts/${encodeURIComponent(id)}`)
+  return answer.status === 404 ? undefined : ours(payoutOf(readAnswer(payoutAnswer, answer)), reference)
+}
+
+/** An answer about something else is none. */
+function ours(payout: Payout, reference: string): Payout {
+  if (payout.reference !== reference) throw new GatewayFault('it answered about another payout')
+  return payout
+}
+
+function readEvent(token: string, header: HeaderReader, body: Buffer): PayoutEvent | undefined {
+  const event = hasToken(header, token) ? parseEvent(payoutEventBody, body) : undefined
+  if (!event) return undefined
+  const { id, reference_id: reference } = event.data
+  return { id: eventName(header, `${event.event} ${id}`), kind: event.event, reference }
+}
