@@ -54,8 +54,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     preset: {
       worker: {
         concurrentJobs: concurrency,
-        // Taking several at once is ten times as fast. Those that then wait too long here are given back to others.
-        localQueue: { size: 8 * concurrency, ttl: 5000 },
+        // Each is taken when it is run. Several taken at once would be faster, but where the database is gone when those that
+        // wait are to be given back, the library shuts its runner down, or the whole process, and nothing is run here again.
+        localQueue: { size: -1 },
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
         gracefulShutdownAbortTimeout: patienceMs - 1000,
