@@ -8,6 +8,8 @@ import { root } from './root.ts'
 export interface BuiltServer {
   readonly url: string
   readonly child: ChildProcess
+  /** The last it said, where it is quiet. */
+  words(): string
   /** With which code it ended, and after how many milliseconds. */
   end(signal: NodeJS.Signals): Promise<{ readonly code: number | null; readonly tookMs: number }>
 }
@@ -17,6 +19,8 @@ export function buildForTest(): Promise<void> {
   return buildWhatIsStale(() => {})
 }
 
+const mostWords = 4000
+
 /** Starts the server as it was built, in a process of its own, and waits until it says that it is ready. */
 export async function startBuiltServer(
   settings: Readonly<Record<string, string>>,
@@ -25,7 +29,7 @@ export async function startBuiltServer(
   const port = settings.PORT ?? (await freePort())
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     cwd: root,
-    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', isQuiet ? 'pipe' : 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -36,10 +40,15 @@ export async function startBuiltServer(
       ...settings,
     },
   })
+  let words = ''
+  child.stderr?.on('data', (part: Buffer) => {
+    words = `${words}${part.toString('utf8')}`.slice(-mostWords)
+  })
   await ready(child)
   return {
     url: `http://127.0.0.1:${port}`,
     child,
+    words: () => words,
     async end(signal) {
       const startedAt = performance.now()
       if (child.exitCode === null && child.signalCode === null) {

@@ -18,6 +18,13 @@ export function gatewaysAt(url: string, clock: Clock) {
   return { gateways: openGateways(settings, clock), payouts: openPayoutGateways(settings, clock) }
 }
 
+/** The same as a server of its own is told of them. */
+export function gatewayEnvironment(url: string): Readonly<Record<string, string>> {
+  const [, theirs] = testRsaKeys() as [KeyPair, KeyPair]
+  const { MAYA_EVENT_KEY, ...settings } = gatewaySettings(url, theirs.publicKey)
+  return { ...settings, MAYA_EVENT_KEY: MAYA_EVENT_KEY.export({ format: 'der', type: 'spki' }).toString('base64') }
+}
+
 function gatewaySettings(url: string, mayaEventKey: KeyPair['publicKey']) {
   return {
     PAYMONGO_URL: url,

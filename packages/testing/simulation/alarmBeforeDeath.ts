@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openLine } from '@saya/conformance'
-import { driverOf } from './killChapter.ts'
+import { driverOf } from './gameDriver.ts'
 import type { KillPlace } from './killPlace.ts'
 import { countAlarms, holdIncidents, readIncidentsOf } from './simulation.store.ts'
 import { testProviders } from '../providers.ts'

@@ -1,10 +1,8 @@
 import { bonusFor } from '@saya/contract/coupon/ticket.ts'
 import { transitions as ofDeposit } from '../../../apps/server/features/deposit/deposit.rules.ts'
 import { openStatuses, transitions as ofWithdrawal } from '../../../apps/server/features/withdrawal/withdrawal.rules.ts'
-import type { MemberTx } from '../../../apps/server/platform/db/database.ts'
+import type { Database, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { readLedger } from '../ledgerWorld.store.ts'
-import type { Player } from '../player.ts'
-import type { World } from '../world.ts'
 import { readAsOfOneMoment } from './simulation.store.ts'
 import { readStates, type StateChange } from './states.store.ts'
 
@@ -21,7 +19,10 @@ export async function readAccount(tx: MemberTx, uid: bigint) {
 export type Account = Awaited<ReturnType<typeof readAccount>>
 
 /** At every moment: each state is a legal one that was come to legally, and the wallet is what the postings and rows say. */
-export async function faultsOfAccounts({ db }: World, players: readonly Player[]): Promise<readonly string[]> {
+export async function faultsOfAccounts(
+  { db }: { readonly db: Database },
+  players: readonly { readonly uid: bigint }[],
+): Promise<readonly string[]> {
   const accounts = await Promise.all(players.map(({ uid }) => db.member(uid, tx => readAccount(tx, uid))))
   return [...illegalWays(await db.ref(readStates)), ...accounts.flatMap(faultsOfAccount)]
 }

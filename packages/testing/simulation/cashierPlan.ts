@@ -38,6 +38,9 @@ export type CashierStep =
 
 export type PlannedCashierStep = CashierStep & { readonly faults: readonly Fault[] }
 
+/** What each player has before anything is paid in. */
+export const fundedPesos = 300_000n
+
 const pids = ['gcash', 'grabpay', 'maya'] as const
 const gateways = ['paymongo', 'xendit', 'maya'] as const
 const fates = ['succeeded', 'failed', 'returned'] as const
@@ -109,7 +112,8 @@ function planPayment(random: SeededRandom): Payment {
   return dice === 2 ? { act, currency: 'USD' } : { act }
 }
 
-function planFaults(random: SeededRandom): Fault[] {
+/** How the gateways misbehave next, where they do. */
+export function planFaults(random: SeededRandom): Fault[] {
   if (random.isOnceIn(2)) return []
   const party = random.pick(faultyParties)
   return [{ party, kind: random.pick<Fault['kind']>(faults[party]), times: random.between(1, 2) }]

@@ -12,7 +12,14 @@ import { voucherCodes } from '../voucherCodes.ts'
 import { type Payable, type WithdrawalWorld, withdrawalTools } from '../withdrawalWorld.ts'
 import type { World } from '../world.ts'
 import { faultsOfAccounts } from './cashierBooks.ts'
-import { type BreakAct, type CashierStep, faultyParties, type Gateway, planCashier } from './cashierPlan.ts'
+import {
+  type BreakAct,
+  type CashierStep,
+  faultyParties,
+  fundedPesos,
+  type Gateway,
+  planCashier,
+} from './cashierPlan.ts'
 import { passTime } from './passTime.ts'
 import { killConnections, listOwnBreaks } from './simulation.store.ts'
 
@@ -27,7 +34,6 @@ export interface CashierRun {
   readonly withdrawals: { readonly player: Payable; readonly id: string }[]
 }
 
-export const fundedPesos = 300_000n
 const spareHours = 100
 
 /** Carries a plan out and looks at the books after each step. What is wrong comes with the step at which it was found. */

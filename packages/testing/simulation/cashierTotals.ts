@@ -1,11 +1,20 @@
-import type { SentMoney, TakenMoney } from '../gatewayBooks.store.ts'
 import { type Account, readAccount, sum } from './cashierBooks.ts'
-import { type CashierRun, fundedPesos } from './cashierRun.ts'
+import type { Clock } from '../../../apps/server/platform/clock.ts'
+import type { Database } from '../../../apps/server/platform/db/database.ts'
+import type { GatewayBooks, SentMoney, TakenMoney } from '../gatewayBooks.store.ts'
+import { fundedPesos } from './cashierPlan.ts'
 import { countAlarms, listOwnBreaks, countUncredited, readIncidentsOf } from './simulation.store.ts'
 
 const unitsPerPeso = 10_000n
 const unitsPerCentavo = 100n
 const hourMs = 3_600_000
+
+/** What is compared: the books of ours, by which clock, and those of the gateways. */
+export interface CashierSides {
+  readonly db: Database
+  readonly clock: Clock
+  readonly gatewayBooks: GatewayBooks
+}
 
 export interface CashierTotals {
   readonly faults: readonly string[]
@@ -16,9 +25,12 @@ export interface CashierTotals {
 }
 
 /** At rest: every payment was credited once or is with a person, every payout is at its end, and nobody waits. */
-export async function compareTotals(run: CashierRun): Promise<CashierTotals> {
-  const { db, gatewayBooks } = run.world
-  const accounts = await Promise.all(run.players.map(({ uid }) => db.member(uid, tx => readAccount(tx, uid))))
+export async function compareTotals(
+  sides: CashierSides,
+  players: readonly { readonly uid: bigint }[],
+): Promise<CashierTotals> {
+  const { db, gatewayBooks } = sides
+  const accounts = await Promise.all(players.map(({ uid }) => db.member(uid, tx => readAccount(tx, uid))))
   const deposits = accounts.flatMap(one => one.deposits)
   const withdrawals = accounts.flatMap(one => one.withdrawals)
   const ours = new Set([...deposits, ...withdrawals].map(({ id }) => id))
@@ -32,7 +44,7 @@ export async function compareTotals(run: CashierRun): Promise<CashierTotals> {
   return {
     faults: [
       ...faultsOfTaken({ taken, deposits, breaks }),
-      ...(await faultsOfSent(run, withdrawals, sent)),
+      ...(await faultsOfSent(sides, withdrawals, sent)),
       ...deposits.flatMap(({ id, status }) => (status === 'pending' ? [`the deposit ${id} is still pending`] : [])),
       ...(waiting > 0 ? [`${waiting} vouchers are claimed and not credited`] : []),
       ...(alarms.some(Boolean) ? ['somebody was not told of something'] : []),
@@ -73,7 +85,11 @@ function faultsOfTaken({ taken, deposits, breaks }: Taken): readonly string[] {
 }
 
 /** No withdrawal went to the gateway twice, and each stands as the gateway says. */
-async function faultsOfSent({ world }: CashierRun, withdrawals: Account['withdrawals'], sent: readonly SentMoney[]) {
+async function faultsOfSent(
+  { db, clock }: CashierSides,
+  withdrawals: Account['withdrawals'],
+  sent: readonly SentMoney[],
+) {
   const faults: string[] = []
   for (const row of withdrawals) {
     const own = sent.filter(({ reference }) => reference === row.id)
@@ -82,8 +98,8 @@ async function faultsOfSent({ world }: CashierRun, withdrawals: Account['withdra
       faults.push(`${row.id} was sent as another amount`)
     if (legalEnds[row.status]?.includes(fates)) continue
     // What a gateway may have been asked and knows nothing of is not asked for again after a day, and somebody is told.
-    const isOld = row.sent_at !== null && world.clock.now() - row.sent_at > 24 * hourMs
-    const told = await world.db.app(tx => readIncidentsOf(tx, `paymongo ${row.id}`))
+    const isOld = row.sent_at !== null && clock.now() - row.sent_at > 24 * hourMs
+    const told = await db.app(tx => readIncidentsOf(tx, `paymongo ${row.id}`))
     if (row.status === 'timeout' && isOld && fates === 'nothing' && told.includes('PAYOUT_SILENT')) continue
     faults.push(`${row.id} is ${row.status}, and the gateway says ${fates}`)
   }

@@ -5,6 +5,7 @@ import type { Database } from '../../../apps/server/platform/db/database.ts'
 import { auditSchema } from '../../../apps/server/features/wallet/auditSchema.ts'
 import { readIncidents } from '../plant.store.ts'
 import { readReadings } from '../readings.store.ts'
+import { cashierIncidents } from './findCashierLosses.ts'
 import { findFaults } from './findFaults.ts'
 import { type Books, readBooks } from './simulation.store.ts'
 
@@ -36,7 +37,8 @@ export async function findLosses(db: Database, told: Told): Promise<string[]> {
     ...findFaults(books, 0n),
     ...read,
     ...findings.kept().map(({ check, subject, detail }) => `The auditor finds ${check}: ${subject} ${detail}`),
-    ...incidents.map(kind => `An incident was opened: ${kind}`),
+    // What the cashier tells people of is looked at beside its own books.
+    ...incidents.filter(kind => !cashierIncidents.includes(kind)).map(kind => `An incident was opened: ${kind}`),
   ]
 }
 

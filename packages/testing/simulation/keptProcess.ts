@@ -4,15 +4,15 @@ import { type BuiltServer, startBuiltServer } from '../builtServer.ts'
 export interface KeptProcess {
   /** Kills it where it stands, and starts it again without waiting for that. */
   kill(): Promise<void>
-  /** How often it ended without having been killed. */
-  falls(): number
+  /** How it ended each time that nobody had killed it, with the last it said. */
+  falls(): readonly string[]
   stop(): Promise<void>
 }
 
 /** The product's own server as a process that is always started again. Resolves once it runs for the first time. */
 export async function keepProcess(settings: Readonly<Record<string, string>>): Promise<KeptProcess> {
   let isStopped = false
-  let falls = 0
+  const falls: string[] = []
   let running = start()
 
   async function start(): Promise<BuiltServer | undefined> {
@@ -25,9 +25,9 @@ export async function keepProcess(settings: Readonly<Record<string, string>>): P
     return undefined
   }
   function watch(server: BuiltServer): BuiltServer {
-    server.child.once('exit', (_code, signal) => {
+    server.child.once('exit', (code, signal) => {
       if (signal === 'SIGKILL') return
-      falls++
+      falls.push(`the ${settings.ROLES} ended by itself with ${code ?? signal}: ${server.words()}`)
       running = start()
     })
     return server
@@ -39,7 +39,7 @@ export async function keepProcess(settings: Readonly<Record<string, string>>): P
       await server?.end('SIGKILL')
       running = start()
     },
-    falls: () => falls,
+    falls: () => [...falls],
     async stop() {
       isStopped = true
       const server = await running

@@ -9,12 +9,13 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => place.remove())
 
-test('twenty kills of api, worker and database lose no acknowledged command, repeat none and leave the books whole', async () => {
-  const report = await killChapter(place, { seed: 1, kills: 20, firstUid: 1n })
-  expect(report.faults).toEqual([])
-  expect(report.acknowledged).toBeGreaterThan(1000)
-  expect(report.retried).toBeGreaterThan(0)
-}, 200_000)
+test('six kills of api, worker and database lose nothing that was acknowledged to providers and to those who pay in and out, repeat none of it and leave the books whole', async () => {
+  const { faults, acknowledged, retried, cashier } = await killChapter(place, { seed: 1, kills: 6, firstUid: 1n })
+  expect(faults).toEqual([])
+  expect(acknowledged).toBeGreaterThan(300)
+  expect(retried).toBeGreaterThan(0)
+  expect(Math.min(cashier.credited, cashier.paidOut, cashier.kept + cashier.givenBack)).toBeGreaterThan(0)
+}, 300_000)
 
 test('where provider and ledger know different histories, somebody is told though the api dies before it can', async () => {
   expect(await alarmBeforeDeath(place, 900n)).toEqual(['TX_CONFLICT'])

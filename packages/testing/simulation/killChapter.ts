@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Call, type Driver, type Heard, openLine, rppDriver } from '@saya/conformance'
-import { testGame, testProviders, testSecrets } from '../providers.ts'
+import { type Call, type Driver, type Heard, openLine } from '@saya/conformance'
+import { type CashierReport, cashierUnderKills } from './cashierUnderKills.ts'
 import { findLosses, type Acknowledged } from './findLosses.ts'
+import { driverOf } from './gameDriver.ts'
 import { type KillPlace, victims } from './killPlace.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
@@ -21,28 +21,32 @@ export interface KillFigures {
 }
 
 export interface KillReport extends KillFigures {
+  /** What those came to who paid in and out meanwhile. */
+  readonly cashier: CashierReport
   readonly faults: readonly string[]
 }
 
 type Act = Exclude<Call, { kind: 'balance' }>
 
 const members = 12
+const payers = 16
 const players = 24
 const peso = 10_000n
 const balance = 1000n * peso
 const mostWaitMs = 90_000
 /** So many answers come between one kill and the next, so that each of them falls into the midst of play. */
 const answersBetween = 60
+/** So many deposits and withdrawals too. */
+const ordersBetween = 4
 
 /**
- * Members play over HTTP while api, worker and database are killed in turn. Tells what was lost, doubled or left
+ * Members play, pay in and are paid out over HTTP while api, worker and database are killed in turn. Tells what was lost, doubled or left
  * inconsistent: nothing, if all is well.
  */
 export async function killChapter(place: KillPlace, { seed, kills, firstUid, onKill }: KillWish): Promise<KillReport> {
   const random = seededRandom(seed)
   const uids = Array.from({ length: members }, (_, index) => firstUid + BigInt(index))
-  const drivers = new Map<bigint, Driver>()
-  for (const uid of uids) drivers.set(uid, driverOf(uid, await place.enlist(uid, balance)))
+  const drivers = await seat(place, uids)
   const line = openLine(new URL(place.url))
   const acknowledged = new Map<string, Acknowledged>()
   const faults: string[] = []
@@ -77,11 +81,11 @@ export async function killChapter(place: KillPlace, { seed, kills, firstUid, onK
     }
   }
   const figures = (): KillFigures => ({ acknowledged: acknowledged.size, retried: state.retried })
-
+  const cashier = await cashierUnderKills(place, { seed, people: payers })
+  const isWell = () => faults.length === 0 && cashier.isWell()
   const playing = Promise.all(Array.from({ length: players }, (_, player) => play(player)))
-  for (let kill = 1; kill <= kills && faults.length === 0; kill++) {
-    const wanted = acknowledged.size + answersBetween
-    while (acknowledged.size < wanted && faults.length === 0) await wait(5)
+  for (let kill = 1; kill <= kills && isWell(); kill++) {
+    await untilBusy({ bets: () => acknowledged.size, orders: cashier.orders, isWell })
     await wait(random.between(0, 150))
     await place.kill(victims[kill % victims.length] as (typeof victims)[number])
     onKill?.(kill, figures())
@@ -89,16 +93,35 @@ export async function killChapter(place: KillPlace, { seed, kills, firstUid, onK
   state.isOver = true
   await playing
   line.close()
-  const falls = place.falls() === 0 ? [] : ['a process ended that nobody had killed']
+  const paid = await cashier.end()
   return {
     ...figures(),
-    faults: [...faults, ...falls, ...(await findLosses(place.db, { uids, balance, acknowledged }))],
+    cashier: paid,
+    faults: [
+      ...faults,
+      ...paid.faults,
+      ...place.falls(),
+      ...(await findLosses(place.db, { uids, balance, acknowledged })),
+    ],
   }
 }
 
-export function driverOf(uid: bigint, token: string): Driver {
-  const seat = { base: '', player: String(uid), token, game: testGame, clock: { now: Date.now }, newId: randomUUID }
-  return rppDriver(seat, { partner: testProviders.rpp.code, keyId: 'k1', key: testSecrets[0] })
+interface Busy {
+  bets(): number
+  orders(): number
+  isWell(): boolean
+}
+
+/** So much has gone on that the next kill falls into the midst of it. */
+async function untilBusy({ bets, orders, isWell }: Busy): Promise<void> {
+  const [mostBets, mostOrders] = [bets() + answersBetween, orders() + ordersBetween]
+  while ((bets() < mostBets || orders() < mostOrders) && isWell()) await wait(5)
+}
+
+async function seat(place: KillPlace, uids: readonly bigint[]): Promise<ReadonlyMap<bigint, Driver>> {
+  const drivers = new Map<bigint, Driver>()
+  for (const uid of uids) drivers.set(uid, driverOf(uid, await place.enlist(uid, balance)))
+  return drivers
 }
 
 /** A bet and what follows it; one command in ten is sent twice. */

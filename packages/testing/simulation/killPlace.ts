@@ -2,16 +2,15 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, startPostgres } from '@saya/postgres'
-import { type Database, openDatabase } from '../../../apps/server/platform/db/database.ts'
-import { migrate } from '../../../apps/server/platform/db/migrate.ts'
-import { seedDemoContent } from '../../../apps/server/seedDemoContent.ts'
+import type { Database } from '../../../apps/server/platform/db/database.ts'
 import { buildForTest } from '../builtServer.ts'
 import { freePort } from '../freePort.ts'
-import { testGame, testProviders, testSecrets } from '../providers.ts'
-import { linkProvider } from '../providers.store.ts'
-import { root } from '../root.ts'
+import type { Sandbox } from '../openSandbox.ts'
 import { enlist } from './enlist.ts'
 import { keepProcess, type KeptProcess } from './keptProcess.ts'
+import { openKillBooks } from './killBooks.ts'
+import { openOutside } from './killOutside.ts'
+import { settingsOf } from './killSettings.ts'
 
 export const victims = ['api', 'worker', 'database'] as const
 export type Victim = (typeof victims)[number]
@@ -20,12 +19,14 @@ export interface KillPlace {
   readonly db: Database
   /** Where the api answers while it is up. */
   readonly url: string
+  /** The outside parties, whom nobody kills. */
+  readonly sandbox: Sandbox
   /** Kills one of the three where it stands. The api and the worker come again by themselves, the database at once. */
   kill(victim: Victim): Promise<void>
   /** A member whose money came through the ledger, with the token of a game session. */
   enlist(uid: bigint, balance: bigint): Promise<string>
-  /** How often the api or the worker ended by itself. */
-  falls(): number
+  /** How the api or the worker ended by themselves. */
+  falls(): readonly string[]
   remove(): Promise<void>
 }
 
@@ -37,14 +38,12 @@ export async function openKillPlace(): Promise<KillPlace> {
   let postgres = await startPostgres({ dataFolder: folder })
   await createDatabase(postgres.url('postgres'), 'saya')
   const url = postgres.url('saya')
-  await migrate({ url, folder: join(root, 'db/migrations'), memberSchemas: 1 })
-  const db = await openDatabase(url, 2)
-  await seedDemoContent(db, join(root, 'content'))
-  const provider = testProviders.rpp
-  await db.ref(tx => linkProvider(tx, { ...provider, dialect: 'rpp', game: testGame }, {}))
+  const db = await openKillBooks(url)
   const port = await freePort()
-  const api = await keepProcess({ ...settingsOf(url, folder), PORT: String(port), ROLES: 'api' })
-  const worker = await keepProcess({ ...settingsOf(url, folder), PORT: String(await freePort()), ROLES: 'worker' })
+  const outside = await openOutside(`http://127.0.0.1:${port}`)
+  const settings = settingsOf({ url, folder, outsideUrl: outside.sandbox.url })
+  const api = await keepProcess({ ...settings, PORT: String(port), ROLES: 'api' })
+  const worker = await keepProcess({ ...settings, PORT: String(await freePort()), ROLES: 'worker' })
   const processes: Readonly<Record<'api' | 'worker', KeptProcess>> = { api, worker }
 
   async function killDatabase(): Promise<void> {
@@ -56,36 +55,17 @@ export async function openKillPlace(): Promise<KillPlace> {
   return {
     db,
     url: `http://127.0.0.1:${port}`,
+    sandbox: outside.sandbox,
     kill: victim => (victim === 'database' ? killDatabase() : processes[victim].kill()),
     enlist: (uid, balance) => enlist(db, uid, balance),
-    falls: () => api.falls() + worker.falls(),
+    falls: () => [...api.falls(), ...worker.falls()],
     async remove() {
       await api.stop()
       await worker.stop()
       await db.close()
       await postgres.stop()
+      await outside.remove()
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-function settingsOf(url: string, folder: string): Readonly<Record<string, string>> {
-  return {
-    DATABASE_URL: url,
-    MEMBER_SCHEMAS: '1',
-    SAYA_DATA: join(folder, 'saya'),
-    SANDBOX: 'off',
-    PAYMONGO_URL: 'http://127.0.0.1:9',
-    PAYMONGO_KEY: 'sk_test_of_nobody',
-    PAYMONGO_EVENT_KEY: 'whsk_of_nobody_at_all',
-    SMS_URL: 'http://127.0.0.1:9',
-    SMS_ACCOUNT: 'kill',
-    SMS_KEY: 'kill',
-    MAIL_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'saya@mail.example',
-    IDCHECK_URL: 'http://127.0.0.1:9',
-    IDCHECK_WEB_URL: 'http://127.0.0.1:9',
-    IDCHECK_CLIENT_ID: 'kill',
-    PROVIDER_KEYS: `${testProviders.rpp.code}:k1:${testSecrets[0].toString('base64')}`,
   }
 }

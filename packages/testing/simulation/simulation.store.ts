@@ -160,6 +160,24 @@ export async function readIncidentsOf(tx: AppTx, subject: string): Promise<reado
   return rows.map(({ kind }) => kind)
 }
 
+/** What is open of some kinds, as its kind and whom it is about. */
+export async function listIncidentsOfKinds(tx: AppTx, kinds: readonly string[]): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('incident').select(['kind', 'subject']).where('kind', 'in', kinds).execute()
+  return rows.map(({ kind, subject }) => `${kind} ${subject}`)
+}
+
+/** What all postings of a schema come to on each account in pesos, and what its members' wallets say that they have. */
+export async function readHouse(tx: MemberTx) {
+  const { rows } = await sql<{ account: number; total: bigint }>`
+    select account, sum(moved)::bigint as total
+    from journal, lateral (values (source, -amount), (destination, amount)) v (account, moved)
+    where asset = 'PHP' group by account`.execute(tx)
+  const wallets = await sql<{ balance: bigint; held: bigint }>`
+    select coalesce(sum(balance), 0)::bigint as balance, coalesce(sum(held), 0)::bigint as held
+    from wallet where asset = 'PHP'`.execute(tx)
+  return { totals: new Map(rows.map(({ account, total }) => [account, total])), ...wallets.rows[0] }
+}
+
 /** Keeps everybody from writing incidents until the promise given comes to its end. */
 export async function holdIncidents(tx: AppTx, until: Promise<unknown>): Promise<void> {
   await sql`lock table incident in access exclusive mode`.execute(tx)
