@@ -1,14 +1,18 @@
 import { hash } from 'node:crypto'
 import { unitsPerPeso } from '@saya/money'
+import { rooms } from '../../../games/bingo/data/index.ts'
 import { tables } from '../../../games/tables/data/index.ts'
 import { drawRound, judgeStakes, winOf } from '../../../games/tables/rules/index.ts'
 import type { Table as Described } from '../../../games/tables/shape.ts'
 import { rulesOf } from '../../../games/tables/view/rulesOf.ts'
 import type { Facts } from './facts.ts'
+import { bingoRoom } from './bingoRoom.ts'
 import type { Table, Tables } from './table.ts'
 
-/** Every table that the studio has. */
-export const ownTables: Tables = new Map([...tables.values()].map(table => [table.code, ownTable(table)]))
+const all: readonly Table[] = [...[...tables.values()].map(ownTable), ...[...rooms.values()].map(bingoRoom)]
+
+/** Every table that the studio has, rooms of bingo among them. */
+export const ownTables: Tables = new Map(all.map(table => [table.code, table]))
 
 /** A table as the studio offers it: its mathematics by their hash, its limits in units. */
 function ownTable(table: Described): Table {
@@ -18,6 +22,8 @@ function ownTable(table: Described): Table {
     rtpPpm: table.returnPpm,
     facts: factsOf(table),
     limits: { leastBet: BigInt(table.least) * unitsPerPeso, mostBet: BigInt(table.mostRound) * unitsPerPeso },
+    view: 'table',
+    isTwoSided: true,
     bettingMs: table.bettingMs,
     mostWin: BigInt(table.mostWin) * unitsPerPeso,
     mathHash: hash('sha256', JSON.stringify(table)),

@@ -5,7 +5,7 @@ import type { Bounds, Facts } from './facts.ts'
 /** Whole pesos on each spot. */
 export type Stakes = Readonly<Record<string, number>>
 
-export type StakesRefusal = 'bet_unknown' | 'bet_too_small' | 'bet_too_large' | 'round_too_large'
+export type StakesRefusal = 'bet_unknown' | 'bet_too_small' | 'bet_too_large' | 'round_too_large' | 'cards_bought'
 
 /** One table, as the studio offers it to operators. Which rules decide it, its own folder knows. */
 export interface Table {
@@ -15,6 +15,10 @@ export interface Table {
   /** What is told of it besides, and what one player may bet in one round. */
   readonly facts: Facts
   readonly limits: Omit<Bounds, 'mostWin'>
+  /** Which page shows it. */
+  readonly view: TableView
+  /** Whether one can bet on both sides of an outcome. */
+  readonly isTwoSided: boolean
   /** How long bets are taken. */
   readonly bettingMs: number
   /** The most that a player can win in one round. */
@@ -24,13 +28,52 @@ export interface Table {
   judge(stakes: Stakes, before: Stakes): { readonly stake: Units } | { readonly refusal: StakesRefusal }
   /** Decides a round for everybody. The same draws always come to the same. */
   draw(rng: Rng): DrawnTable
+  /** Of a table that deals cards to each press and calls what it has drawn one by one. */
+  readonly room?: Room
 }
+
+export type TableView = 'table' | 'bingo'
 
 export interface DrawnTable {
   /** What a browser is shown: plain JSON. */
-  readonly shown: unknown
+  readonly shown: object
   readonly draws: readonly Draw[]
-  winOf(stakes: Stakes): Units
+  /** What bets come to, in a room with the cards that they were dealt. */
+  winOf(stakes: Stakes, cards: Cards | null): Units
+  /** How many cards have won the jackpot of a room. */
+  hitsOf?(cards: Cards | null): number
+}
+
+/** What a press was dealt: numbers, whatever they stand for. */
+export type Cards = readonly (readonly number[])[]
+
+/** What is played for, and what the next one begins with. */
+export interface Pots {
+  readonly pool: Units
+  readonly next: Units
+}
+
+export interface PotsAfter {
+  readonly put: Units
+  readonly playedFor: Units
+  readonly each: Units
+  readonly after: Pots
+}
+
+/** A round of a room as everybody hears it: its balls one after another. */
+export interface Room {
+  /** How long all of it takes. */
+  readonly callingMs: number
+  /** The cards of one press, the same for the same draws. */
+  deal(stakes: Stakes, rng: Rng): { readonly cards: Cards; readonly draws: readonly Draw[] }
+  /** What of a draw is told when so much of its time is over: 1 is all of it. */
+  tell(shown: object, part: number): object
+  /** A draw in short, for the list of past ones. */
+  brief(shown: object): object
+  /** Cards as they stand when that much is told. Before the draw nothing is shown. */
+  stand(cards: Cards, shown: object | null): object
+  readonly firstPots: Pots
+  turnPots(before: Pots, round: { readonly staked: Units; readonly hits: number }): PotsAfter
 }
 
 export type Tables = ReadonlyMap<string, Table>

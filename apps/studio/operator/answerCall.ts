@@ -28,9 +28,8 @@ const answers: Answers = {
     const games = [...deps.games.values()].map(game =>
       viewGame({ game, isTwoSided: false, bounds: boundsOf(game, deps.mostOwed), fairnessUrl }),
     )
-    // At a table one can bet on both sides of an outcome.
     const tables = [...allowedTables(deps).values()].map(game =>
-      viewGame({ game, isTwoSided: true, bounds: { ...game.limits, mostWin: game.mostWin }, fairnessUrl }),
+      viewGame({ game, isTwoSided: game.isTwoSided, bounds: { ...game.limits, mostWin: game.mostWin }, fairnessUrl }),
     )
     return { ...ok, games: [...games, ...tables] }
   },

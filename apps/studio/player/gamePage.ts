@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { GameView } from '../catalogue/game.ts'
+import type { TableView } from '../catalogue/table.ts'
 import type { StudioOptions } from '../composeStudio.ts'
 import { hashSecret, newSecret } from '../session/secret.ts'
 import { openPlaySession, type PlaySession } from '../session/session.store.ts'
@@ -35,7 +36,7 @@ export function gamePage(app: FastifyInstance, options: StudioOptions): void {
     if (!session || !game)
       return sendPage(reply.code(410), { title: 'Saya', frames: '*', view: 'game', body: closedPage })
     const frames = new URL(session.return_url).origin
-    const view = own ? own.view : 'table'
+    const view = game.view
     return sendPage(reply, { title: game.names.en, frames, view, body: openPage(session, { key, view }) })
   })
   app.get<{ Params: { file: string } }>('/view/:file', async (req, reply) => {
@@ -63,8 +64,7 @@ function openPage(session: PlaySession, { key, view }: { readonly key: string; r
 const closedPage =
   '<main id="closed"><p>This game was opened already. Please open it again from the lobby.</p><p lang="tl">Nabuksan na ang larong ito. Buksan itong muli mula sa lobby.</p></main><script type="module" src="/view/closed.js"></script>'
 
-/** The games of one player have a page for each kind, and tables of many have another. */
-type View = GameView | 'table'
+type View = GameView | TableView
 
 interface Page {
   readonly title: string

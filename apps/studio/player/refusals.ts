@@ -74,6 +74,17 @@ export const refusals = {
       'Lampas ito sa puwedeng itaya sa isang round. Bawasan ito.',
     ],
   },
+  cards_bought: {
+    status: 409,
+    say: [
+      'You have your cards for this round. Please wait for the next one.',
+      'May mga card ka na sa round na ito. Hintayin ang susunod.',
+    ],
+  },
+  word_used: {
+    status: 409,
+    say: ['This word was used in this round already. Please try again.', 'Nagamit na ang salitang ito. Subukan muli.'],
+  },
   too_many_requests: {
     status: 429,
     say: ['Too many requests. Please wait a moment.', 'Napakaraming kahilingan. Maghintay sandali.'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { GameView } from '../catalogue/game.ts'
+import type { TableView } from '../catalogue/table.ts'
 import type { StudioOptions } from '../composeStudio.ts'
 import { tellTableRound, type ToldTableRound } from '../table/tellTableRound.ts'
 import { isRoundId } from './roundId.ts'
@@ -16,10 +17,13 @@ interface ToldRound {
   readonly draws: readonly unknown[]
 }
 
-const roundScripts = { game: 'round', mines: 'minesRound', cards: 'cardsRound' } as const satisfies Record<
-  GameView,
-  string
->
+const roundScripts = {
+  game: 'round',
+  mines: 'minesRound',
+  cards: 'cardsRound',
+  table: 'tableRound',
+  bingo: 'bingoRound',
+} as const satisfies Record<GameView | TableView, string>
 
 /** The recall of one round: as a page that draws it again in the browser, and in JSON for other programs. */
 export function roundPage(app: FastifyInstance, options: StudioOptions): void {
@@ -45,7 +49,8 @@ export function roundPage(app: FastifyInstance, options: StudioOptions): void {
     if (!told) return unknown(reply)
     const language = req.query.lang === 'tl' ? 'tl' : 'en'
     const island = JSON.stringify({ ...told, language }).replace(/</g, '\\u003c')
-    const script = 'stakes' in told ? 'tableRound' : roundScripts[told.view]
+    const view = 'stakes' in told ? (options.tables.get(told.game)?.view ?? 'table') : told.view
+    const script = roundScripts[view]
     const policy =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'"
     return reply

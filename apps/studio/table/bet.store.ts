@@ -1,4 +1,4 @@
-import type { Stakes } from '../catalogue/table.ts'
+import type { Cards, Stakes } from '../catalogue/table.ts'
 import type { Tx } from '../platform/db/openDatabase.ts'
 import type { BetState } from './table.rules.ts'
 
@@ -13,6 +13,8 @@ export interface Bet {
   readonly word: string
   readonly stakes: Stakes
   readonly stake: bigint
+  /** In a room: the cards that it was given. */
+  readonly dealt: Cards | null
   readonly state: BetState
   readonly win: bigint | null
   readonly reason: string | null
@@ -20,12 +22,14 @@ export interface Bet {
   readonly opened_at: Date
   readonly ended_at: Date | null
   readonly tries: number
+  /** Since when what it came to is told, and may be paid. */
+  readonly told_at: Date | null
 }
 
 type Row = Bet & Record<string, unknown>
 
-const columns = `b.id, b.round, b.player_ref, b.game_code, s.session_token, b.bet_key, b.word, b.stakes, b.stake, b.state,
-  b.win, b.reason, b.balance, b.opened_at, b.ended_at, b.tries`
+const columns = `b.id, b.round, b.player_ref, b.game_code, s.session_token, b.bet_key, b.word, b.stakes, b.stake, b.dealt,
+  b.state, b.win, b.reason, b.balance, b.opened_at, b.ended_at, b.tries, b.told_at`
 const joined = 'table_bet b join play_session s on s.id = b.session'
 
 export interface NewBet {
@@ -38,18 +42,19 @@ export interface NewBet {
   readonly word: string
   readonly stakes: Stakes
   readonly stake: bigint
+  readonly dealt: Cards | null
   readonly nowMs: number
   readonly tendedUntilMs: number
 }
 
-/** Nothing where the key names a bet already. */
+/** Nothing where the key names a bet already, or in a room where its word does. */
 export async function addBet(tx: Tx, bet: NewBet): Promise<boolean> {
   const made = await tx.query(
-    `insert into table_bet (id, round, player_ref, game_code, session, bet_key, word, stakes, stake, state, opened_at,
-       next_try_at, tended_until)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'betting', to_timestamp($10 / 1000.0), to_timestamp($10 / 1000.0),
-       to_timestamp($11 / 1000.0))
-     on conflict (player_ref, game_code, bet_key) do nothing returning id`,
+    `insert into table_bet (id, round, player_ref, game_code, session, bet_key, word, stakes, stake, dealt, state,
+       opened_at, next_try_at, tended_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'betting', to_timestamp($11 / 1000.0), to_timestamp($11 / 1000.0),
+       to_timestamp($12 / 1000.0))
+     on conflict do nothing returning id`,
     [
       bet.id,
       bet.round,
@@ -60,6 +65,7 @@ export async function addBet(tx: Tx, bet: NewBet): Promise<boolean> {
       bet.word,
       JSON.stringify(bet.stakes),
       bet.stake,
+      bet.dealt && JSON.stringify(bet.dealt),
       bet.nowMs,
       bet.tendedUntilMs,
     ],
@@ -93,6 +99,15 @@ export function listBetsInRound(tx: Tx, round: string, playerRef: string): Promi
   )
 }
 
+/** Everybody's bets in one round that were paid for. */
+export function listPaidBets(tx: Tx, round: string): Promise<Bet[]> {
+  return tx.query<Row>(
+    `select ${columns} from ${joined} where b.round = $1 and b.state in ('placed', 'drawn', 'settled', 'stopped')
+     order by b.opened_at, b.id`,
+    [round],
+  )
+}
+
 /** The newest bets of a player at a table. */
 export function listRecentBets(tx: Tx, place: BetPlace, most: number): Promise<Bet[]> {
   return tx.query<Row>(
@@ -104,8 +119,8 @@ export function listRecentBets(tx: Tx, place: BetPlace, most: number): Promise<B
 
 /** The bets of a round that count: paid for before it is drawn. */
 export function listPlacedBets(tx: Tx, round: string) {
-  return tx.query<{ id: string; word: string; stakes: Stakes }>(
-    `select id, word, stakes from table_bet where round = $1 and state = 'placed' order by id`,
+  return tx.query<{ id: string; word: string; stakes: Stakes; stake: bigint; dealt: Cards | null }>(
+    `select id, word, stakes, stake, dealt from table_bet where round = $1 and state = 'placed' order by id`,
     [round],
   )
 }
@@ -123,21 +138,22 @@ export async function undoBets(
   )
 }
 
-/** Writes down what each bet of a round has come to. */
+/** Writes down what each bet of a round has come to, to be paid when it is told. */
 export async function setWins(
   tx: Tx,
   round: string,
-  { wins, nowMs }: { readonly wins: readonly { id: string; win: bigint }[]; readonly nowMs: number },
+  { wins, toldAtMs }: { readonly wins: readonly { id: string; win: bigint }[]; readonly toldAtMs: number },
 ): Promise<void> {
   await tx.query(
-    `update table_bet set state = 'drawn', win = known.win, tries = 0, next_try_at = to_timestamp($4 / 1000.0)
+    `update table_bet set state = 'drawn', win = known.win, tries = 0,
+       next_try_at = to_timestamp($4 / 1000.0), told_at = to_timestamp($4 / 1000.0)
      from unnest($2::uuid[], $3::bigint[]) as known (id, win)
      where table_bet.id = known.id and round = $1 and state = 'placed'`,
-    [round, wins.map(({ id }) => id), wins.map(({ win }) => win), nowMs],
+    [round, wins.map(({ id }) => id), wins.map(({ win }) => win), toldAtMs],
   )
 }
 
-/** Takes an open bet to tend it alone for a while. Nothing where it is over, waits for its draw, or another is at it. */
+/** Takes an open bet to tend it alone for a while. Nothing where it is over, waits for its draw or until that is told, or another is at it. */
 export async function claimBet(
   tx: Tx,
   id: string,
@@ -145,7 +161,9 @@ export async function claimBet(
 ): Promise<boolean> {
   const claimed = await tx.query(
     `update table_bet set tended_until = to_timestamp($3 / 1000.0)
-     where id = $1 and ended_at is null and state <> 'placed' and tended_until <= to_timestamp($2 / 1000.0) returning id`,
+     where id = $1 and ended_at is null and state <> 'placed' and tended_until <= to_timestamp($2 / 1000.0)
+       and (told_at is null or told_at <= to_timestamp($2 / 1000.0))
+     returning id`,
     [id, nowMs, untilMs],
   )
   return claimed.length > 0

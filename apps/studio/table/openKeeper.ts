@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db/openDatabase.ts'
 import { tendMs } from '../round/advanceRound.ts'
 import { advanceBet } from './advanceBet.ts'
 import { claimBet, listDueBets, listPlacedBets, setWins, undoBets } from './bet.store.ts'
+import { playJackpot } from './playJackpot.ts'
 import { dueIn, planRound, seatMs } from './table.rules.ts'
 import {
   addTableRound,
@@ -102,13 +103,20 @@ async function draw(
   { round, table, nowMs }: { readonly round: TableRound; readonly table: Table; readonly nowMs: number },
 ): Promise<void> {
   await undoBets(tx, round.id, { states: ['betting'], reason: 'too late', nowMs })
-  const bets = await listPlacedBets(tx, round.id)
-  const words = bets.map(({ word }) => word).sort()
+  const bets = (await listPlacedBets(tx, round.id)).sort((one, other) => (one.word < other.word ? -1 : 1))
+  const words = bets.map(({ word }) => word)
   const seed = { serverSeed: round.server_seed, clientSeed: sharedWord(words), nonce: Number(round.number) }
   const drawn = table.draw(fairDraws(seed))
-  const wins = bets.map(({ id, stakes }) => ({ id, win: drawn.winOf(stakes) }))
-  await setWins(tx, round.id, { wins, nowMs })
-  await setDrawn(tx, { id: round.id, words, shown: drawn.shown, draws: drawn.draws, nowMs })
+  const shared = table.room && (await playJackpot(tx, { round, room: table.room, bets, drawn }))
+  const wins = bets.map(({ id, stakes, dealt }) => ({
+    id,
+    win: drawn.winOf(stakes, dealt) + (shared?.winOf(dealt) ?? 0n),
+  }))
+  const shown = { ...drawn.shown, ...shared?.shown }
+  // Nobody has a card of a round without bets, so that its balls need not be waited for.
+  const toldAtMs = nowMs + (bets.length > 0 ? (table.room?.callingMs ?? 0) : 0)
+  await setWins(tx, round.id, { wins, toldAtMs })
+  await setDrawn(tx, { id: round.id, words, shown, draws: drawn.draws, nowMs, toldAtMs })
 }
 
 /** Goes on with every bet whose time has come and that nobody is at: those of a process that died, too. */

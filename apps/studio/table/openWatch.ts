@@ -3,7 +3,7 @@ import type { StudioDeps } from '../deps.ts'
 import { repeat } from '../platform/repeat.ts'
 import { hashSecret } from '../session/secret.ts'
 import { findPlaySession, type PlaySession } from '../session/session.store.ts'
-import { viewTable } from './readTable.ts'
+import { lookAt } from './readTable.ts'
 import { takeSeat } from './tableRound.store.ts'
 
 const lookEveryMs = 300
@@ -28,7 +28,8 @@ interface Watcher {
 }
 
 /**
- * Tells those at a table what everybody there sees, as soon as it is another: one line of JSON each time. Every copy looks
+ * Tells those at a table what everybody there sees, as soon as it is another: one line of JSON each time, and in a room
+ * with it their own cards. Every copy looks
  * for itself, for all its watchers of a table together. Whoever's session has ended is told no more.
  */
 export function openWatch(deps: StudioDeps) {
@@ -46,11 +47,14 @@ export function openWatch(deps: StudioDeps) {
     const codes = new Set([...watchers].map(({ session }) => session.game_code))
     for (const code of told.keys()) if (!codes.has(code)) told.delete(code)
     for (const code of codes) {
-      const view = await deps.db.transaction(tx => viewTable(deps, tx, code))
+      const { view, ownOf } = await deps.db.transaction(tx => lookAt(deps, tx, code))
       const now = JSON.stringify({ ...view, nowMs: 0 })
       if (told.get(code) === now) continue
       told.set(code, now)
-      for (const watcher of watchers) if (watcher.session.game_code === code) send(watcher, `${JSON.stringify(view)}\n`)
+      for (const watcher of watchers) {
+        const { game_code, player_ref } = watcher.session
+        if (game_code === code) send(watcher, `${JSON.stringify({ ...view, ...ownOf(player_ref) })}\n`)
+      }
     }
   }
 

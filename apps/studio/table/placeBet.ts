@@ -1,3 +1,4 @@
+import { fairDraws } from '@saya/game-math'
 import type { Stakes, Table } from '../catalogue/table.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Tx } from '../platform/db/openDatabase.ts'
@@ -7,7 +8,8 @@ import type { PlaySession } from '../session/session.store.ts'
 import { advanceBet } from './advanceBet.ts'
 import { addBet, type Bet, claimBet, findBet, findBetByKey, listBetsInRound } from './bet.store.ts'
 import { isTaking, mostPresses } from './table.rules.ts'
-import { findRoundToBetIn, takeSeat } from './tableRound.store.ts'
+import { findRoundToBetIn, takeSeat, type TableRound } from './tableRound.store.ts'
+import { seedOfCards } from './table.rules.ts'
 
 export interface BetWish {
   readonly key: string
@@ -65,8 +67,14 @@ async function note({ clock, random }: StudioDeps, tx: Tx, { session, table, wis
   const id = random.newId()
   const { key, word, stakes } = wish
   const made = { ...place, id, round: round.id, session: session.id, key, word, stakes, stake: judged.stake, nowMs }
-  await addBet(tx, { ...made, tendedUntilMs: nowMs + tendMs })
+  const dealt = dealCards(table, round, wish)
+  if (!(await addBet(tx, { ...made, dealt, tendedUntilMs: nowMs + tendMs }))) throw new Refused('word_used')
   return { id, isOurs: true }
+}
+
+/** The cards of a press follow from the promise of its round and from its own word: nobody has chosen them. */
+function dealCards({ room }: Table, round: TableRound, { stakes, word }: BetWish) {
+  return room ? room.deal(stakes, fairDraws(seedOfCards(round, word))).cards : null
 }
 
 function isSame(bet: Bet, wish: BetWish): boolean {

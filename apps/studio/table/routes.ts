@@ -5,8 +5,7 @@ import { Refused } from '../player/refusals.ts'
 import { askedBet, askedState } from '../player/shapes.ts'
 import type { PlaySession } from '../session/session.store.ts'
 import { placeBet } from './placeBet.ts'
-import { listOwnBets, readSeat } from './readTable.ts'
-import { viewBet } from './table.view.ts'
+import { listOwnBets, readBet, readSeat } from './readTable.ts'
 import { openWatch } from './openWatch.ts'
 
 /** What a table's page asks the studio for, each with the key that its page was given. */
@@ -28,7 +27,8 @@ export function tableRoutes(app: FastifyInstance, deps: StudioDeps): void {
       })
       scope.post('/bet', async req => {
         const { session, ...wish } = read(askedBet, req.body)
-        return { bet: viewBet(await placeBet(deps, await admitToTable(session), wish)) }
+        const admitted = await admitToTable(session)
+        return { bet: await readBet(deps, await placeBet(deps, admitted, wish)) }
       })
       scope.post('/bets', async req => {
         const { session } = read(askedState, req.body)

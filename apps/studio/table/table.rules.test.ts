@@ -73,7 +73,7 @@ test.each([
   const live = {
     state,
     draws_at: round.draws_at,
-    drawn_at: state === 'drawn' ? new Date(28_000) : null,
+    told_at: state === 'drawn' ? new Date(28_000) : null,
     math_hash: 'now',
   }
   expect(dueIn(live, rules, nowMs)).toBe(act)

@@ -1,4 +1,5 @@
 import type { Reply } from '@saya/rpp'
+import type { RoundSeed } from '@saya/game-math'
 import { judgeReply } from '../round/round.rules.ts'
 
 export type TableRoundState = 'open' | 'drawn' | 'over' | 'void'
@@ -49,18 +50,28 @@ export function isTaking(round: { opens_at: Date; closes_at: Date; state: TableR
   return round.state === 'open' && nowMs >= round.opens_at.getTime() && nowMs < round.closes_at.getTime()
 }
 
+interface Promised {
+  readonly server_seed: Uint8Array
+  readonly number: bigint
+}
+
+/** What the cards of a press are drawn with. No word of all is written like this, so that balls are drawn apart from cards. */
+export function seedOfCards({ server_seed, number }: Promised, word: string): RoundSeed {
+  return { serverSeed: server_seed, clientSeed: `cards:${word}`, nonce: Number(number) }
+}
+
 export type RoundAct = 'wait' | 'draw' | 'void' | 'end'
 
 interface LiveRound {
   readonly state: TableRoundState
   readonly draws_at: Date
-  readonly drawn_at: Date | null
+  readonly told_at: Date | null
   readonly math_hash: string
 }
 
 /** What is due in a live round. One that was opened under other rules than those of now cannot be drawn by them. */
 export function dueIn(round: LiveRound, mathHash: string | undefined, nowMs: number): RoundAct {
-  if (round.state === 'drawn') return nowMs >= (round.drawn_at?.getTime() ?? 0) + resultMs ? 'end' : 'wait'
+  if (round.state === 'drawn') return nowMs >= (round.told_at?.getTime() ?? 0) + resultMs ? 'end' : 'wait'
   if (round.math_hash !== mathHash) return 'void'
   const lateMs = nowMs - round.draws_at.getTime()
   if (lateMs < 0) return 'wait'

@@ -1,6 +1,6 @@
 import { commitmentOf, toHex } from '@saya/game-math'
 import { formatPesos } from '@saya/money'
-import type { Stakes } from '../catalogue/table.ts'
+import type { Room, Stakes } from '../catalogue/table.ts'
 import type { Bet } from './bet.store.ts'
 import type { BetState, TableRoundState } from './table.rules.ts'
 import type { TableRound } from './tableRound.store.ts'
@@ -12,32 +12,55 @@ export interface TableRoundView {
   readonly opensAtMs: number
   readonly closesAtMs: number
   readonly drawsAtMs: number
-  /** What it came to; nothing before it is drawn. */
-  readonly shown: unknown
+  /** From when on all that was drawn is told; 0 before it is drawn. */
+  readonly toldAtMs: number
+  /** What it came to, as far as it is told; nothing before it is drawn. */
+  readonly shown: object | null
   readonly fairness: TableFairness
 }
 
 export interface TableFairness {
   readonly commitment: string
   readonly nonce: number
-  /** Only once the round is drawn. One that was never drawn tells its seed when it is given up. */
+  /** Only once the round is drawn and told. One that was never drawn tells its seed when it is given up. */
   readonly serverSeed: string
   /** The words of all whose bets counted, in order: together they are the client seed. */
   readonly words: readonly string[]
 }
 
-export function viewTableRound(round: TableRound): TableRoundView {
+/** By when something is looked at, and of a room how its rounds are told. */
+export interface Looking {
+  readonly nowMs: number
+  readonly room: Room | undefined
+}
+
+/** What everybody may know of a draw by now: a table tells all at once, a room ball by ball. */
+export function shownBy(round: TableRound | undefined, { nowMs, room }: Looking): object | null {
+  if (!round?.shown || !room || isTold(round, nowMs)) return round?.shown ?? null
+  const [drawnAtMs, toldAtMs] = [round.drawn_at?.getTime() ?? 0, round.told_at?.getTime() ?? 0]
+  return room.tell(round.shown, (nowMs - drawnAtMs) / (toldAtMs - drawnAtMs))
+}
+
+/** Whether nothing is left to be told. */
+export function isTold({ told_at }: { readonly told_at: Date | null }, nowMs: number): boolean {
+  return told_at !== null && told_at.getTime() <= nowMs
+}
+
+export function viewTableRound(round: TableRound, looking: Looking): TableRoundView {
+  // Who knows the seed knows the balls that are still to be called.
+  const isSeedTold = round.state === 'void' || isTold(round, looking.nowMs)
   return {
     id: round.id,
     state: round.state,
     opensAtMs: round.opens_at.getTime(),
     closesAtMs: round.closes_at.getTime(),
     drawsAtMs: round.draws_at.getTime(),
-    shown: round.shown ?? null,
+    toldAtMs: round.told_at?.getTime() ?? 0,
+    shown: shownBy(round, looking),
     fairness: {
       commitment: commitmentOf(round.server_seed),
       nonce: Number(round.number),
-      serverSeed: round.state === 'open' ? '' : toHex(round.server_seed),
+      serverSeed: isSeedTold ? toHex(round.server_seed) : '',
       words: round.words ?? [],
     },
   }
@@ -57,6 +80,8 @@ export interface BetView {
   readonly balance: string
   readonly word: string
   readonly at: number
+  /** In a room: its cards as they stand, once they are paid for. */
+  readonly cards?: object
 }
 
 const told: Readonly<Record<BetState, BetView['state']>> = {
@@ -70,12 +95,20 @@ const told: Readonly<Record<BetState, BetView['state']>> = {
   stopped: 'stopped',
 }
 
-export function viewBet(bet: Bet): BetView {
+/** What a bet is seen with: its round, where that is drawn, as far as it is told. */
+export interface SeenWith extends Looking {
+  readonly shown: object | null
+}
+
+const hasCards: ReadonlySet<BetState> = new Set(['placed', 'drawn', 'settled', 'stopped'])
+
+export function viewBet(bet: Bet, { nowMs, room, shown }: SeenWith): BetView {
+  const isAwaited = bet.state === 'drawn' && !isTold(bet, nowMs)
   return {
     id: bet.id,
     key: bet.bet_key,
     round: bet.round,
-    state: told[bet.state],
+    state: isAwaited ? 'placed' : told[bet.state],
     stakes: bet.stakes,
     stake: formatPesos(bet.stake),
     win: formatPesos(bet.state === 'settled' ? (bet.win ?? 0n) : 0n),
@@ -83,5 +116,6 @@ export function viewBet(bet: Bet): BetView {
     balance: bet.balance === null ? '' : formatPesos(bet.balance),
     word: bet.word,
     at: Math.floor(bet.opened_at.getTime() / 1000),
+    ...(room && bet.dealt && hasCards.has(bet.state) ? { cards: room.stand(bet.dealt, shown) } : {}),
   }
 }

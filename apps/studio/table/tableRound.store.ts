@@ -13,16 +13,18 @@ export interface TableRound {
   readonly closes_at: Date
   readonly draws_at: Date
   readonly words: readonly string[] | null
-  readonly shown: unknown
+  readonly shown: object | null
   readonly draws: readonly Draw[] | null
   readonly drawn_at: Date | null
+  /** When all of what was drawn is told. */
+  readonly told_at: Date | null
   readonly ended_at: Date | null
 }
 
 type Row = TableRound & Record<string, unknown>
 
 const columns = `id, table_code, number, server_seed, math_hash, state, opens_at, closes_at, draws_at, words, shown, draws,
-  drawn_at, ended_at`
+  drawn_at, told_at, ended_at`
 
 /** Opens the next round of a table, unless it has a live one. */
 export async function addTableRound(
@@ -72,11 +74,16 @@ export async function lockTableRound(tx: Tx, id: string): Promise<TableRound | u
   return round
 }
 
-/** The rounds of a table that were drawn last, the newest first. */
-export function listDrawnRounds(tx: Tx, code: string, most: number) {
-  return tx.query<{ id: string; number: bigint; shown: unknown }>(
-    `select id, number, shown - 'winners' as shown from table_round where table_code = $1 and shown is not null order by number desc limit $2`,
-    [code, most],
+/** The rounds of a table whose draw was told last, the newest first. */
+export function listToldRounds(
+  tx: Tx,
+  code: string,
+  { nowMs, most }: { readonly nowMs: number; readonly most: number },
+) {
+  return tx.query<{ id: string; number: bigint; shown: object }>(
+    `select id, number, shown - 'winners' as shown from table_round
+     where table_code = $1 and told_at <= to_timestamp($3 / 1000.0) order by number desc limit $2`,
+    [code, most, nowMs],
   )
 }
 
@@ -85,15 +92,24 @@ export async function setDrawn(
   drawn: {
     readonly id: string
     readonly words: readonly string[]
-    readonly shown: unknown
+    readonly shown: object
     readonly draws: readonly Draw[]
     readonly nowMs: number
+    readonly toldAtMs: number
   },
 ): Promise<void> {
   await tx.query(
-    `update table_round set state = 'drawn', words = $2, shown = $3, draws = $4, drawn_at = to_timestamp($5 / 1000.0)
+    `update table_round set state = 'drawn', words = $2, shown = $3, draws = $4, drawn_at = to_timestamp($5 / 1000.0),
+       told_at = to_timestamp($6 / 1000.0)
      where id = $1`,
-    [drawn.id, JSON.stringify(drawn.words), JSON.stringify(drawn.shown), JSON.stringify(drawn.draws), drawn.nowMs],
+    [
+      drawn.id,
+      JSON.stringify(drawn.words),
+      JSON.stringify(drawn.shown),
+      JSON.stringify(drawn.draws),
+      drawn.nowMs,
+      drawn.toldAtMs,
+    ],
   )
 }
 

@@ -58,7 +58,7 @@ function room({ code, name: [en, tl], kind, price, seed, mostWin }: NewRoom): Ro
     price,
     mostCards: 6,
     prizes,
-    jackpot: { ...jackpot, seed, most: 1_000_000 },
+    jackpot: { ...jackpot, seed, most: 500_000 },
     calls: 60,
     callMs: 1000,
     bettingMs: 25_000,
@@ -74,7 +74,7 @@ const all: readonly Room[] = [
     kind: 'bingo75',
     price: 20,
     seed: 20_000,
-    mostWin: 1_100_000,
+    mostWin: 570_000,
   }),
   room({
     code: 'bingo-bituin',
@@ -82,7 +82,7 @@ const all: readonly Room[] = [
     kind: 'bingo75',
     price: 10,
     seed: 10_000,
-    mostWin: 1_100_000,
+    mostWin: 535_000,
   }),
   room({
     code: 'bola-noventa',
@@ -90,7 +90,7 @@ const all: readonly Room[] = [
     kind: 'bingo90',
     price: 20,
     seed: 20_000,
-    mostWin: 1_200_000,
+    mostWin: 640_000,
   }),
   room({
     code: 'bingo-fiesta',
@@ -98,7 +98,7 @@ const all: readonly Room[] = [
     kind: 'bingo90',
     price: 5,
     seed: 5000,
-    mostWin: 1_100_000,
+    mostWin: 535_000,
   }),
 ]
 

@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto'
+import { unitsPerPeso } from '@saya/money'
+import {
+  dab,
+  deal,
+  drawBalls,
+  firstPots,
+  hasJackpot,
+  judgeStakes,
+  turnJackpot,
+  winOf,
+} from '../../../games/bingo/rules/index.ts'
+import type { Room, Shown } from '../../../games/bingo/shape.ts'
+import type { Table } from './table.ts'
+
+/** A room of bingo as the studio offers it: everybody hears the same balls, and each press has cards of its own. */
+export function bingoRoom(room: Room): Table {
+  return {
+    code: room.code,
+    names: room.name,
+    rtpPpm: room.declared.returnPpm,
+    view: 'bingo',
+    isTwoSided: false,
+    bettingMs: room.bettingMs,
+    mostWin: BigInt(room.mostWin) * unitsPerPeso,
+    mathHash: hash('sha256', JSON.stringify(room)),
+    judge(stakes, before) {
+      const judged = judgeStakes(room, stakes, before)
+      return judged.ok ? { stake: BigInt(judged.cards * room.price) * unitsPerPeso } : { refusal: judged.code }
+    },
+    draw(rng) {
+      const { balls, draws } = drawBalls(room.kind, room.calls, rng)
+      return {
+        shown: { kind: room.kind, balls },
+        draws,
+        winOf: (_stakes, cards) => winOf(room, cards ?? [], balls),
+        hitsOf: cards => (cards ?? []).filter(card => hasJackpot(room, { card, balls })).length,
+      }
+    },
+    room: {
+      callingMs: room.calls * room.callMs,
+      deal: (stakes, rng) => deal(room.kind, Object.keys(stakes).length, rng),
+      tell: (shown, part) => tell(room, shown as Shown, part),
+      brief(shown) {
+        const { kind, cards, jackpot } = shown as Shown
+        return { kind, balls: [], cards, jackpot }
+      },
+      stand(cards, shown) {
+        const balls = (shown as Shown | null)?.balls ?? []
+        return cards.map(card => dab(room, { card, balls }))
+      },
+      firstPots: firstPots(room.jackpot),
+      turnPots: (before, round) => turnJackpot(room.jackpot, before, round),
+    },
+  }
+}
+
+/** The balls that are called by now, and of the jackpot nothing before the ball that it goes by. */
+function tell({ calls, jackpot }: Room, shown: Shown, part: number): Shown {
+  const called = Math.min(calls, Math.floor(part * calls) + 1)
+  const balls = shown.balls.slice(0, called)
+  const isDecided = balls.length >= jackpot.by
+  return { ...shown, balls, jackpot: isDecided ? shown.jackpot : { ...shown.jackpot, hits: 0, each: '0.00' } }
+}
