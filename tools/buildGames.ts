@@ -8,6 +8,8 @@ const fonts = ['bricolageGrotesque', 'plusJakartaSans', 'sansitaSwashed']
 const scripts = {
   game: 'slots/view/main.ts',
   round: 'slots/view/round.ts',
+  bingo: 'bingo/view/main.ts',
+  bingoRound: 'bingo/view/bingoRound.ts',
   cards: 'cards/view/main.ts',
   cardsRound: 'cards/view/round.ts',
   mines: 'mines/view/main.ts',
@@ -20,9 +22,10 @@ const scripts = {
 const styles = {
   base: ['view/base.css'],
   game: ['slots/view/game.css'],
+  bingo: ['bingo/view/card.css', 'bingo/view/room.css'],
   cards: ['view/solo/solo.css', 'cards/view/cards.css'],
   mines: ['view/solo/solo.css', 'mines/view/mines.css'],
-  round: ['slots/view/round.css', 'mines/view/round.css', 'cards/view/round.css'],
+  round: ['slots/view/round.css', 'mines/view/round.css', 'cards/view/round.css', 'bingo/view/card.css'],
   table: ['tables/view/table.css'],
 }
 

@@ -1,4 +1,5 @@
 import { roundReturn, simulationRng } from '@saya/game-math'
+import { rooms } from '../../../games/bingo/data/index.ts'
 import { titles as cards } from '../../../games/cards/data/index.ts'
 import { titles as mines } from '../../../games/mines/data/index.ts'
 import { titles } from '../../../games/slots/data/index.ts'
@@ -8,6 +9,7 @@ import { tables } from '../../../games/tables/data/index.ts'
 import { cardsReturns } from './cardsReturns.ts'
 import { type Command, CommandFault } from './command.ts'
 import { minesReturns } from './minesReturns.ts'
+import { roomReturns } from './roomReturns.ts'
 import { tableReturns } from './tableReturns.ts'
 
 const usualRounds = 200_000
@@ -21,13 +23,15 @@ export const rtp: Command = {
   async run({ args: [code = '', rounds = String(usualRounds), seed = String(usualSeed)], say, show }) {
     const table = tables.get(code)
     if (table) return tableReturns(table).forEach(say)
+    const room = rooms.get(code)
+    if (room) return roomReturns(room).forEach(say)
     const card = cards.get(code)
     if (card) return cardsReturns(card).forEach(say)
     const mine = mines.get(code)
     if (mine) return minesReturns(mine).forEach(say)
     const title = titles.get(code)
     if (!title) {
-      const all = [titles, tables, mines, cards].flatMap(games => [...games.keys()])
+      const all = [titles, tables, rooms, mines, cards].flatMap(games => [...games.keys()])
       throw new CommandFault(`Name one of our games: ${all.join(', ')}.`)
     }
     say(`${title.name.en}, version ${title.version}. All but the stakes is in hundredths of what is staked.`)

@@ -98,6 +98,29 @@ test.each([
   await expect(run(round, on.url)).rejects.toThrow('This round does not hold.')
 })
 
+test.each([
+  ['bingo-75', { 'card-0': 20, 'card-1': 20 }],
+  ['bingo-fiesta', { 'card-0': 5 }],
+])(
+  'a round of %s, its cards and its jackpot are drawn again by the rules and come to the same',
+  async (code, stakes) => {
+    const { bet, round } = await betOnce(code, stakes)
+    await expect(run(bet, on.url)).rejects.toThrow('This round is not over yet')
+    on.world.clock.advance(60_000)
+    await on.tend()
+    expect((await run(bet, on.url)).slice(0, -1).map(line => line.slice(0, 4))).toEqual(
+      Array.from({ length: 8 }, () => 'ok  '),
+    )
+    expect(await run(round, on.url)).toHaveLength(6)
+    await on.db.transaction(tx => tx.query(`update table_bet set dealt = '[[1]]' where id = $1`, [bet]))
+    await expect(run(bet, on.url)).rejects.toThrow('This round does not hold.')
+    await on.db.transaction(tx =>
+      tx.query(`update table_round set shown = jsonb_set(shown, '{jackpot,hits}', '1') where id = $1`, [round]),
+    )
+    await expect(run(round, on.url)).rejects.toThrow('This round does not hold.')
+  },
+)
+
 test('a round that nobody knows, and a studio that does not answer, are each told so', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
   await expect(run(nobody, on.url)).rejects.toThrow('The studio knows no such round.')

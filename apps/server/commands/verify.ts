@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { rooms } from '../../../games/bingo/data/index.ts'
 import { titles } from '../../../games/slots/data/index.ts'
 import { tables } from '../../../games/tables/data/index.ts'
+import { checkRoomRound, toldRoomRound } from './checkRoomRound.ts'
 import { checkRound, type RoundFinding, toldRound } from './checkRound.ts'
 import { checkSoloRound, soloGames, toldSoloRound } from './checkSoloRound.ts'
 import { checkTableRound, toldTableRound } from './checkTableRound.ts'
@@ -23,13 +25,15 @@ export const verify: Command = {
 
 /** A round of one player, or one of a table, by what is told of it. */
 function check(heard: unknown): { readonly name: string; readonly findings: readonly RoundFinding[] } {
-  const told = v.safeParse(v.union([toldSoloRound, toldRound, toldTableRound]), heard)
+  const told = v.safeParse(v.union([toldSoloRound, toldRound, toldRoomRound, toldTableRound]), heard)
   if (!told.success) throw new CommandFault('This round is not over yet, or the studio tells it in another form.')
   const { game } = told.output
   const solo = soloGames.get(game)
   if (solo && 'view' in told.output) return { name: solo.name, findings: checkSoloRound(solo, told.output) }
   const title = titles.get(game)
   const table = tables.get(game)
+  const room = rooms.get(game)
+  if (room && 'dealt' in told.output) return { name: room.name.en, findings: checkRoomRound(room, told.output) }
   if (title && !('stakes' in told.output)) return { name: title.name.en, findings: checkRound(title, told.output) }
   if (table && 'stakes' in told.output) return { name: table.name.en, findings: checkTableRound(table, told.output) }
   throw new CommandFault(`There is no game ${game} here.`)

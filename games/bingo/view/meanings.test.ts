@@ -1,0 +1,20 @@
+import { simulationRng } from '@saya/game-math'
+import { expect, test } from 'vitest'
+import { deal, drawBalls } from '../rules/index.ts'
+import type { Kind } from '../shape.ts'
+import { ballsMeant, numbersMeant, rowDraw } from './meanings.ts'
+
+test.each<Kind>(['bingo75', 'bingo90'])(
+  'draws of %s stand for the very balls and numbers that the rules make of them',
+  kind => {
+    const rng = simulationRng(5)
+    for (let round = 0; round < 300; round++) {
+      const { balls, draws } = drawBalls(kind, 60, rng)
+      expect(ballsMeant(kind, draws)).toEqual(balls)
+      const dealt = deal(kind, 6, rng)
+      const numbers = numbersMeant(kind, dealt.draws).filter(number => number !== rowDraw)
+      const told = dealt.cards.flatMap(card => card.filter(number => number !== 0))
+      expect([...numbers].sort()).toEqual([...told].sort())
+    }
+  },
+)

@@ -1,0 +1,38 @@
+import type { Draw } from '@saya/game-math'
+import { ballsOf, columnsOf, type Kind } from '../shape.ts'
+
+/** Which balls these draws stand for: each is the place of one among those that are left. */
+export function ballsMeant(kind: Kind, draws: readonly Draw[]): readonly number[] {
+  const left = Array.from({ length: ballsOf(kind) }, (_, at) => at + 1)
+  return draws.map(({ value }) => left.splice(value, 1)[0] ?? 0)
+}
+
+/** What a draw is that chooses the columns of a row and not a number. */
+export const rowDraw = 0
+
+/** The ways to choose five of nine columns: so a draw for a row is known. */
+const waysOfRow = 126
+
+/**
+ * Which numbers on cards these draws stand for: each is the place of one among those that are left in its column. A draw
+ * out of one fewer than the one before is in the same column, and any other begins the next.
+ */
+export function numbersMeant(kind: Kind, draws: readonly Draw[]): readonly number[] {
+  const columns = columnsOf(kind)
+  let column = -1
+  let left: number[] = []
+  let before = 0
+  return draws.map(({ of, value }) => {
+    if (of === waysOfRow) {
+      column = -1
+      before = 0
+      return rowDraw
+    }
+    if (of !== before - 1) {
+      column = (column + 1) % columns.length
+      left = [...(columns[column] ?? [])]
+    }
+    before = of
+    return left.splice(value, 1)[0] ?? 0
+  })
+}

@@ -1,0 +1,117 @@
+import { type Language, sayIn, type SayOf, type Words } from '../../view/sayIn.ts'
+import { sharedWords } from '../../view/sharedWords.ts'
+
+const words = {
+  ...sharedWords,
+  menu: ['Prizes, rules and last rounds', 'Mga premyo, tuntunin at huling round'],
+  people: ['{count} in the room · {sold} cards', '{count} sa silid · {sold} card'],
+  rests: ['The room wakes up…', 'Nagsisimula ang silid…'],
+  soon: ['Cards on sale soon', 'Malapit nang magbenta ng card'],
+  open: ['Buy your cards', 'Bumili ng card'],
+  closed: ['No more cards', 'Wala nang card'],
+  calling: ['The balls are called', 'Tinatawag ang mga bola'],
+  result: ['Round over', 'Tapos ang round'],
+  seconds: ['{count} seconds to buy', '{count} segundo para bumili'],
+  jackpot: ['Jackpot', 'Jackpot'],
+  jackpotBy: ['Full house by ball {by}', 'Buong card hanggang bola {by}'],
+  jackpotWon: ['Jackpot won: {hits} × {each}', 'Napanalunan ang jackpot: {hits} × {each}'],
+  fewer: ['One card fewer', 'Bawas isang card'],
+  more: ['One card more', 'Dagdag isang card'],
+  count: ['{count} cards', '{count} card'],
+  countOne: ['1 card', '1 card'],
+  buy: ['Buy for {amount}', 'Bilhin sa {amount}'],
+  buying: ['Buying', 'Binibili'],
+  hasCards: ['Your cards are in play', 'Nasa laro ang mga card mo'],
+  waitForNext: ['Wait for the next round', 'Hintayin ang susunod na round'],
+  inPlay: ['In play', 'Nakataya'],
+  bought: ['{amount} is in play. Good luck.', '{amount} ang nakataya. Good luck.'],
+  card: ['Card {number}', 'Card {number}'],
+  free: ['free', 'libre'],
+  dabbed: ['dabbed', 'may tanda'],
+  heardDab: ['{ball}: card {cards}', '{ball}: card {cards}'],
+  prizeWon: ['Card {number}: {prize} with ball {ball}, {amount}', 'Card {number}: {prize} sa bola {ball}, {amount}'],
+  lastBalls: ['Balls called, the last first', 'Mga natawag na bola, huli muna'],
+  board: ['Numbers called', 'Mga numerong natawag'],
+  prizes: ['What a card wins', 'Panalo ng isang card'],
+  until: ['to ball {by}', 'hanggang bola {by}'],
+  over: ['over', 'tapos na'],
+  prize: ['Prize', 'Premyo'],
+  byBall: ['Complete by ball', 'Buo hanggang bola'],
+  pays: ['Pays', 'Bayad'],
+  returns: ['Prizes and returns', 'Mga premyo at balik'],
+  returnsWhy: [
+    'Of every ₱100 spent on cards {whole} come back over very many rounds: {fixed} by the prizes of the cards, and {pool} by the jackpot. Of 100 cards about {hits} are paid anything. One card in {rare} wins the jackpot.',
+    'Sa bawat ₱100 na ibinili ng card, {whole} ang bumabalik sa napakaraming round: {fixed} sa mga premyo ng card at {pool} sa jackpot. Sa 100 card, mga {hits} ang may bayad. Isa sa {rare} card ang nananalo ng jackpot.',
+  ],
+  limits: [
+    '{price} a card, {most} cards a round. A player can win {win} in one round at most.',
+    '{price} bawat card, {most} card sa isang round. Hanggang {win} ang puwedeng mapanalunan sa isang round.',
+  ],
+  roomRounds: ['Last rounds of this room', 'Mga huling round ng silid'],
+  roomRound: ['Round {number}: {cards} cards', 'Round {number}: {cards} card'],
+  own: ['Your last rounds', 'Mga huli mong round'],
+  returned: [
+    'Your cards came too late or the round was not played. They were paid back.',
+    'Hindi natuloy ang mga card mo. Ibinalik ang bayad.',
+  ],
+  finishing: ['Your round is being settled…', 'Binabayaran ang round mo…'],
+  commitment: ['Promise of this round (SHA-256)', 'Pangako ng round na ito (SHA-256)'],
+  word: ['Your word', 'Ang salita mo'],
+  words: ['Words of all whose cards counted', 'Mga salita ng lahat ng bumili'],
+  fairnessWhy: [
+    'Before cards are sold the room shows the hash of a secret. Your cards follow from that secret and your word, the balls from the secret and the words of all. When the last ball is called the secret is shown, and anybody can draw again.',
+    'Bago magbenta ng card, ipinakikita ang hash ng isang lihim. Mula rito at sa salita mo ang mga card mo; mula rito at sa salita ng lahat ang mga bola. Pagkatapos ng huling bola, ipinakikita ang lihim, at puwedeng bumunot muli ang sinuman.',
+  ],
+  check: ['Draw this round again', 'Bunutin muli ang round na ito'],
+  balls: ['Balls', 'Mga bola'],
+  cards: ['Cards', 'Mga card'],
+  number: ['Draw', 'Bunot'],
+  of: ['Out of', 'Mula sa'],
+  told: ['Told', 'Sinabi'],
+  here: ['Drawn here', 'Binunot dito'],
+  means: ['Shows', 'Ipinakita'],
+  rows: ['a row', 'isang hanay'],
+  state: ['State', 'Kalagayan'],
+  early: [
+    'The balls of this round are not all called yet. Its seed is told when they are.',
+    'Hindi pa natatawag ang lahat ng bola. Sasabihin ang binhi pagkatapos.',
+  ],
+  kept: [
+    'Checked on this device: the seed fits the promise, and every ball was drawn again the same.',
+    'Nasuri sa device na ito: tugma ang binhi sa pangako, at pareho ang bawat bolang binunot muli.',
+  ],
+  cardsKept: [
+    'These cards were dealt again from the seed and this word, the same.',
+    'Pareho ang mga card na ibinigay muli mula sa binhi at salitang ito.',
+  ],
+  given: [
+    'This round was not played. All cards were paid back.',
+    'Hindi natuloy ang round na ito. Ibinalik ang bayad.',
+  ],
+  notYet: ['told when the last ball is called', 'sinasabi pagkatapos ng huling bola'],
+  statePending: ['being settled', 'binabayaran'],
+  statePlaced: ['in play', 'nasa laro'],
+  stateDone: ['settled', 'tapos na'],
+  stateRefused: ['not taken', 'hindi tinanggap'],
+  stateReturned: ['paid back', 'ibinalik'],
+  stateStopped: ['looked at by a person', 'tinitingnan ng tao'],
+} as const satisfies Words
+
+export type Say = SayOf<keyof typeof words>
+
+export function sayInRoom(language: Language): Say {
+  return sayIn(words, language)
+}
+
+const states = {
+  pending: 'statePending',
+  placed: 'statePlaced',
+  done: 'stateDone',
+  refused: 'stateRefused',
+  returned: 'stateReturned',
+  stopped: 'stateStopped',
+} as const
+
+export function sayState(say: Say, state: keyof typeof states): string {
+  return say(states[state])
+}
