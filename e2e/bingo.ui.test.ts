@@ -73,7 +73,10 @@ test('two players in one room hear the same balls, have their own cards dabbed, 
   await one.getByText('2 in the room · 6 cards').waitFor()
   expect([await one.getByRole('table').count(), await other.getByRole('table').count()]).toEqual([4, 2])
   await Promise.all([one, other].map(page => page.getByText('The balls are called').waitFor()))
-  await one.getByRole('cell', { name: /^\d+ ?dabbed$/ }).first().waitFor()
+  await one
+    .getByRole('cell', { name: /^\d+ ?dabbed$/ })
+    .first()
+    .waitFor()
   expect(await findViolations(one)).toEqual([])
   await Promise.all([one, other].map(page => page.locator('.outcome strong').waitFor()))
   const balls = await Promise.all([one, other].map(page => page.getByLabel('Balls called').innerText()))

@@ -25,7 +25,7 @@ export function roomReturns(room: Room): readonly string[] {
     `the jackpot takes ${percent(jackpot.sharePpm + jackpot.nextPpm)} % of stakes and pays all of it, ₱${jackpot.seed} of the house on top once`,
     `  a full house by ball ${jackpot.by} wins it: one card in ${oneIn(jackpotChance(room))}; the pool is ₱${jackpot.most} at most`,
     `returns ${percent(ppmOf(wholeReturn(room)))} % in all; ${percent(ppmOf(hitChance(room)))} % of cards win anything`,
-    `No player can win more than ₱${worstRound(room)} in a round, ₱${worstRound(room) - jackpot.most} of it without the jackpot.`,
+    `No player can win more than ₱${worstRound(room)} in a round, ₱${worstRound(room) - BigInt(jackpot.most)} of it without the jackpot.`,
   ]
 }
 

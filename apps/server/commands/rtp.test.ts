@@ -28,6 +28,15 @@ test('the return of every bet of a table is told as an exact fraction, with its 
   expect((await run('baccarat-royale')).said.join('\n')).toMatch(/banker .*0\.95 : 1 .*= 98\.9421 %/)
 })
 
+test('the return of a room of bingo is told step by step, with its jackpot and the most that anybody can win', async () => {
+  const { said } = await run('bingo-75')
+  const text = said.join('\n')
+  expect(text).toContain('line     by ball 15 pays 20 for 1, one card in 170, returns 11.7433 %')
+  expect(text).toContain('a full house by ball 50 wins it: one card in 212085')
+  expect(text).toContain('returns 92.9699 % in all; 29.0723 % of cards win anything')
+  expect(text).toContain('No player can win more than ₱568400 in a round, ₱68400 of it without the jackpot.')
+})
+
 test('a game that we do not have is answered with those that we have', async () => {
   await expect(run('no-such-game')).rejects.toThrow('Name one of our games: mangga-fiesta,')
 })

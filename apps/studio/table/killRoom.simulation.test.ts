@@ -87,16 +87,16 @@ test('a studio that is killed at any step of a round of bingo loses and doubles 
   const steps = whole.steps()
   expect(steps).toBeGreaterThan(20)
   for (let step = 1; step <= steps; step++) {
-    for (const moment of ['before', 'after'] as const) {
-      const name = `${moment}-${step}`
-      const session = await sit()
-      await liveThrough(mortalStudio(on.deps, step, moment), session, name).catch(() => undefined)
-      await recover()
-      await judge(session, name)
-    }
+    // What is kept before a step is what is kept behind the one before it, so that one of both is enough.
+    const moment = step === steps ? 'after' : 'before'
+    const name = `${moment}-${step}`
+    const session = await sit()
+    await liveThrough(mortalStudio(on.deps, step, moment), session, name).catch(() => undefined)
+    await recover()
+    await judge(session, name)
   }
   const [paid] = await on.db.transaction(tx =>
     tx.query<{ turns: bigint }>('select count(*) as turns from jackpot_turn where hits = 3'),
   )
-  expect(Number(paid?.turns)).toBeGreaterThan(steps)
+  expect(Number(paid?.turns)).toBeGreaterThan(steps / 2)
 })

@@ -62,6 +62,14 @@ function buy(session: string, round: string, stakes: object, wish: object = {}) 
 const draw = () => pass(29_000)
 const hear = () => pass(room.calls * room.callMs - 20_000)
 
+/** What lies in the pots of the generous room. */
+async function readPots() {
+  const [row] = await on.db.transaction(tx =>
+    tx.query<{ pool: bigint; next: bigint }>('select pool, next from jackpot where table_code = $1', [generous.code]),
+  )
+  return row
+}
+
 async function look(session: string) {
   const { body } = await on.call('table/state', { session })
   const shown = body.table.round?.shown as Shown | null
@@ -164,14 +172,6 @@ describe('cards', () => {
 describe('a jackpot', () => {
   test('that several cards win at once is split to the centavo and paid once, though several copies draw, and starts anew', async () => {
     const [session, other] = [await on.open(ana, generous.code), await on.open(ben, generous.code)]
-    const pots = async () => {
-      const [row] = await on.db.transaction(tx =>
-        tx.query<{ pool: bigint; next: bigint }>('select pool, next from jackpot where table_code = $1', [
-          generous.code,
-        ]),
-      )
-      return row
-    }
     const turns = () => on.db.transaction(tx => tx.query('select * from jackpot_turn where hits > 0'))
     const round = await selling(session)
     const started = [await on.balance(ana), await on.balance(ben)].map(Number)
@@ -180,7 +180,7 @@ describe('a jackpot', () => {
     on.world.clock.advance(29_000)
     await Promise.all(Array.from({ length: 4 }, () => openKeeper(on.deps).turn()))
     // 3 cards of ₱10: 60 centavos are played for besides the ₱1,000 of the house, 30 are laid aside.
-    expect(await pots()).toEqual({ pool: 100n + 3000n, next: 0n })
+    expect(await readPots()).toEqual({ pool: 100n + 3000n, next: 0n })
     expect(await turns()).toMatchObject([{ put: 9000n, hits: 3, paid: 3n * 3_335_300n }])
     // While it is called nobody is told.
     const early = await look(session)

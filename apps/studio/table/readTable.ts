@@ -54,7 +54,7 @@ const shownResults = 48
 const shownDraws = 8
 const recalled = 10
 
-export async function viewTable(deps: StudioDeps, tx: Tx, code: string): Promise<TableView> {
+async function viewTable(deps: StudioDeps, tx: Tx, code: string): Promise<TableView> {
   return (await lookAt(deps, tx, code)).view
 }
 
@@ -104,7 +104,7 @@ interface Telling {
 
 /** What can be won. While balls are called it is what they are played for, since what is there now would tell who has won. */
 async function tellPool(tx: Tx, { code, room, round, looking }: Telling): Promise<string> {
-  const played = round?.shown as { jackpot?: { pool?: string } } | null | undefined
+  const played = round?.shown as { readonly jackpot?: { readonly pool?: string } } | null
   if (round && played?.jackpot?.pool !== undefined && !isTold(round, looking.nowMs)) return played.jackpot.pool
   return formatPesos(((await findPots(tx, code)) ?? room.firstPots).pool)
 }

@@ -39,7 +39,7 @@ function ordersWith(kind: Kind, numbers: number, by: number): bigint {
  * In how many orders a card has completed a prize by a ball: inclusion and exclusion over every set of its patterns. A
  * card's own numbers do not matter to it, nor do other cards.
  */
-export function ordersBy(kind: Kind, prize: PrizeCode, by: number): bigint {
+function ordersBy(kind: Kind, prize: PrizeCode, by: number): bigint {
   const masks = patternsOf(kind, prize).map(maskOf)
   const signs = new Map<number, bigint>()
   forEachSet(masks, (union, count) => {
@@ -169,8 +169,8 @@ export function oneIn({ numerator, denominator }: Fraction): number {
   return Number((2n * denominator + numerator) / (2n * numerator))
 }
 
-/** In whole pesos, the most that a player can win in a round: the first step of every prize on every card, and all of the pool. */
-export function worstRound({ price, mostCards, prizes, jackpot }: Room): number {
+/** In whole pesos, rounded up, the most that a player can win in a round: the best of every prize on every card, and all of the pool. */
+export function worstRound({ price, mostCards, prizes, jackpot }: Room): bigint {
   const hundredths = prizes.reduce((sum, { steps }) => sum + Math.max(...steps.map(({ pay }) => pay)), 0)
-  return Math.ceil((price * mostCards * hundredths) / 100) + jackpot.most
+  return (BigInt(price) * BigInt(mostCards) * BigInt(hundredths) + 99n) / 100n + BigInt(jackpot.most)
 }

@@ -5,7 +5,7 @@ import { element } from '../../view/element.ts'
 import { rooms } from '../data/index.ts'
 import type { Card, Room } from '../shape.ts'
 import { nameOfBall } from './balls.ts'
-import { drawCard } from './cards.ts'
+import { drawCard } from './drawCard.ts'
 import type { Bet, RoomRound } from './line.ts'
 import { ballsMeant, numbersMeant, rowDraw } from './meanings.ts'
 import { type Say, sayInRoom, sayState } from './roomWords.ts'
@@ -65,7 +65,7 @@ function cardsPart({ round, bet, dealt, language }: ToldRoomRound, room: Room, s
   const meant = numbersMeant(room.kind, dealt.draws)
   const numbers = meant.filter(number => number !== rowDraw)
   const told = dealt.cards.flatMap(card => card.filter(number => number !== 0))
-  const isDealt = isKept && [...numbers].sort().join() === [...told].sort().join()
+  const isDealt = isKept && inOrder(numbers) === inOrder(told)
   const called = new Set(round.shown?.balls)
   const cards = dealt.cards.map((cells, at) =>
     drawCard({ cells, dabs: cells.filter(cell => called.has(cell)), won: [], hasJackpot: false }, at + 1, {
@@ -102,6 +102,10 @@ function factsOf({ round, bet }: ToldRoomRound, say: Say): (readonly [string, st
     ['SHA-256', sharedWord(words)],
     [say('nonce'), String(nonce)],
   ]
+}
+
+function inOrder(numbers: readonly number[]): string {
+  return [...numbers].sort((one, other) => one - other).join()
 }
 
 interface Drawn {

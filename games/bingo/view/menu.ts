@@ -3,9 +3,9 @@ import { openDialog } from '../../view/dialog.ts'
 import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { Room } from '../shape.ts'
-import { drawCard } from './cards.ts'
+import { drawCard } from './drawCard.ts'
 import type { Line, PastBet, PastRound, RoomState } from './line.ts'
-import { showTimes } from './prizes.ts'
+import { amountOf, shortAmount } from './prizes.ts'
 import { type Say, sayState } from './roomWords.ts'
 import { rulesOf } from './rulesOf.ts'
 
@@ -59,7 +59,9 @@ function returnsPart({ room, say, language }: MenuTools): HTMLElement {
     hits: Math.round(declared.hitPpm / 10_000),
     rare: String(declared.jackpotOneIn).replace(/\B(?=(\d{3})+$)/g, ','),
   }
-  const head = [say('prize'), say('byBall'), say('pays')].map(name => element('th', { scope: 'col' }, name))
+  const head = [say('prize'), say('byBall'), say('times'), say('pays')].map(name =>
+    element('th', { scope: 'col' }, name),
+  )
   const rows = room.prizes.flatMap(({ name, steps }) =>
     steps.map(({ by, pay }) =>
       element(
@@ -67,7 +69,8 @@ function returnsPart({ room, say, language }: MenuTools): HTMLElement {
         {},
         element('th', { scope: 'row' }, name[language]),
         element('td', {}, String(by)),
-        element('td', {}, `${showTimes(pay)} · ${showAmount((BigInt(room.price) * 10_000n * BigInt(pay)) / 100n)}`),
+        element('td', {}, `${pay / 100}×`),
+        element('td', {}, shortAmount(amountOf(room, pay))),
       ),
     ),
   )

@@ -1,3 +1,5 @@
+import type { Units } from '@saya/money'
+import { showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { Pay, Room } from '../shape.ts'
@@ -9,18 +11,32 @@ interface PrizeTools {
   readonly language: Language
 }
 
-/** A pay as so many times the price of a card. */
-export function showTimes(pay: Pay): string {
-  return `${pay / 100}×`
+/** What a prize comes to on a card of this room. */
+export function amountOf({ price }: Room, pay: Pay): Units {
+  return (BigInt(price) * 10_000n * BigInt(pay)) / 100n
+}
+
+/** An amount in as few signs as it has. */
+export function shortAmount(units: Units): string {
+  return showAmount(units).replace(/\.00$/, '')
+}
+
+/** A ball by which something must be complete: short to see, whole to hear. */
+function limit(by: number, say: Say): readonly HTMLElement[] {
+  return [
+    element('span', { 'aria-hidden': 'true' }, `≤\u2009${by}`),
+    element('span', { class: 'heard' }, say('until', { by })),
+  ]
 }
 
 /** What each prize pays to a card that completes it with the next ball. */
 export function drawNow(called: number, { room, say, language }: PrizeTools): HTMLElement {
   const items = room.prizes.map(({ name, steps }) => {
     const step = steps.find(({ by }) => called < by)
-    const now = step ? [element('b', {}, showTimes(step.pay)), say('until', { by: step.by })] : [say('over')]
-    const line = element('span', {}, ...now.flatMap(part => [part, ' ']))
-    return element('li', { class: step ? undefined : 'gone' }, element('span', {}, name[language]), line)
+    const now = step
+      ? element('span', {}, element('b', {}, shortAmount(amountOf(room, step.pay))), ' ', ...limit(step.by, say))
+      : element('span', {}, say('over'))
+    return element('li', { class: step ? undefined : 'gone' }, element('span', {}, name[language]), now)
   })
   return element('ul', { class: 'now', 'aria-label': say('prizes') }, ...items)
 }
@@ -29,9 +45,21 @@ export function drawNow(called: number, { room, say, language }: PrizeTools): HT
 export function drawPrizes({ room, say, language }: PrizeTools): HTMLElement {
   const blocks = room.prizes.map(({ name, steps }) => {
     const rows = steps.map(({ by, pay }) =>
-      element('tr', {}, element('td', {}, say('until', { by })), element('td', {}, element('b', {}, showTimes(pay)))),
+      element(
+        'tr',
+        {},
+        element('td', {}, ...limit(by, say)),
+        element('td', {}, element('b', {}, shortAmount(amountOf(room, pay)))),
+      ),
     )
-    return element('table', {}, element('caption', {}, name[language]), element('tbody', {}, ...rows))
+    const head = [say('ball'), say('pays')].map(word => element('th', { scope: 'col' }, word))
+    return element(
+      'table',
+      {},
+      element('caption', {}, name[language]),
+      element('thead', {}, element('tr', {}, ...head)),
+      element('tbody', {}, ...rows),
+    )
   })
   return element('div', { class: 'prizes', role: 'group', 'aria-label': say('prizes') }, ...blocks)
 }

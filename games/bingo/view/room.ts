@@ -7,11 +7,11 @@ import { openReality } from '../../view/reality.ts'
 import type { Sound } from '../../view/sound.ts'
 import type { DabbedCard, Room } from '../shape.ts'
 import { Caller, drawBoard, nameOfBall } from './balls.ts'
-import { drawCard } from './cards.ts'
+import { drawCard } from './drawCard.ts'
 import type { Bet, Line, RoomState, Seat } from './line.ts'
 import { openMenu } from './menu.ts'
 import { leftOf, phaseOf, type Phase } from './phase.ts'
-import { drawNow, drawPrizes } from './prizes.ts'
+import { amountOf, drawNow, drawPrizes, shortAmount } from './prizes.ts'
 import { type Say, sayInRoom } from './roomWords.ts'
 import { drawScreen } from './screen.ts'
 
@@ -45,6 +45,7 @@ export class RoomPage {
   private readonly told = new Set<string>()
   private toldBalls = 0
   private drawn = ''
+  private boardOf = -1
 
   constructor(tools: RoomTools) {
     this.tools = tools
@@ -133,7 +134,7 @@ export class RoomPage {
       card.won.flatMap(({ prize, ball, pay }) => {
         if (ball <= from || ball > balls.length) return []
         const name = room.prizes.find(({ code }) => code === prize)?.name[page.language] ?? ''
-        const amount = showAmount((BigInt(room.price) * pesoUnits * BigInt(pay)) / 100n)
+        const amount = shortAmount(amountOf(room, pay))
         return [this.say('prizeWon', { number: at + 1, prize: name, ball, amount })]
       }),
     )
@@ -248,6 +249,10 @@ export class RoomPage {
     return this.phase === 'open' && !this.isBusy && this.paid().length === 0
   }
 
+  private isPlaying(): boolean {
+    return this.phase !== 'result' && this.paid().length > 0
+  }
+
   private draw(): void {
     this.drawShop()
     this.drawScene()
@@ -264,7 +269,8 @@ export class RoomPage {
     fewer.disabled = !canBuy || this.count === 1
     more.disabled = !canBuy || this.count === room.mostCards
     buy.disabled = !canBuy
-    const idle = this.paid().length > 0 ? 'hasCards' : this.phase === 'open' ? 'buy' : 'waitForNext'
+    const idle =
+      this.phase === 'open' && this.paid().length === 0 ? 'buy' : this.isPlaying() ? 'hasCards' : 'waitForNext'
     buy.textContent = this.say(this.isBusy ? 'buying' : idle, { amount })
     inPlay.textContent = showAmount(total(this.paid(), 'stake'))
   }
@@ -275,7 +281,11 @@ export class RoomPage {
     const balls = shown?.balls ?? []
     this.caller.show(balls)
     const tools = { room, say: this.say, language: page.language }
-    this.screen.now.replaceChildren(drawNow(balls.length, tools))
+    if (this.boardOf !== balls.length) {
+      this.boardOf = balls.length
+      this.screen.now.replaceChildren(drawNow(balls.length, tools))
+      this.screen.board.replaceChildren(drawBoard(room.kind, balls, this.say))
+    }
     // Every ball in turn would be too much to hear: that they are called is said once.
     if (this.phase === 'calling') this.screen.seconds.textContent = `${balls.length} / ${room.calls}`
     const { hits = 0, each = '' } = shown?.jackpot ?? {}
@@ -297,7 +307,8 @@ export class RoomPage {
     hand.dataset.count = String(cards.length)
     hand.dataset.kind = room.kind
     if (cards.length > 0) hand.replaceChildren(...cards.map((card, at) => drawCard(card, at + 1, tools)))
-    else hand.replaceChildren(balls.length > 0 ? drawBoard(room.kind, balls, this.say) : drawPrizes(tools))
+    else hand.replaceChildren(...(balls.length > 0 ? [drawBoard(room.kind, balls, this.say)] : []), drawPrizes(tools))
+    hand.classList.toggle('watching', cards.length === 0 && balls.length > 0)
   }
 
   private drawSound(): void {

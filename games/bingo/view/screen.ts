@@ -46,6 +46,7 @@ export function drawScreen(room: Room, { say, language, wishes, caller }: Screen
       parts.pool,
     ),
     element('div', { class: 'scene' }, caller, parts.now),
+    parts.board,
     element('div', { class: 'outcome' }, parts.outcome),
     parts.cards,
     element(
@@ -75,6 +76,8 @@ function drawParts() {
     bar: element('i', { class: 'bar' }),
     pool: element('b', { class: 'pool' }),
     now: element('div', {}),
+    /** Seen where the screen is wide. */
+    board: element('div', { class: 'all' }),
     outcome: element('p', { role: 'status' }),
     cards: element('div', { class: 'hand', tabindex: '0' }),
     count: element('p', { class: 'count', role: 'status' }),

@@ -1,7 +1,7 @@
 import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
-import { type DabbedCard, type Kind, type Room, type Won } from '../shape.ts'
-import { showTimes } from './prizes.ts'
+import type { DabbedCard, Kind, Room } from '../shape.ts'
+import { amountOf, shortAmount } from './prizes.ts'
 import type { Say } from './roomWords.ts'
 
 const letters = ['B', 'I', 'N', 'G', 'O']
@@ -31,9 +31,7 @@ export function drawCard(card: DabbedCard, number: number, tools: CardTools): HT
     )
   }
   const head = room.kind === 'bingo75' && element('thead', {}, headOf75())
-  const won = card.won.map(one => element('b', { class: 'prize' }, sayPrize(one, tools)))
-  const jackpot = card.hasJackpot && element('b', { class: 'prize' }, say('jackpot'))
-  const caption = element('caption', {}, element('span', {}, say('card', { number })), ...won, jackpot)
+  const caption = element('caption', {}, element('span', {}, say('card', { number })), ...drawWon(card, tools))
   const kind = card.won.length > 0 ? `card ${room.kind} paid` : `card ${room.kind}`
   return element('table', { class: kind }, caption, head, element('tbody', {}, ...rows))
 }
@@ -53,7 +51,14 @@ function drawEmpty(kind: Kind, say: Say): HTMLElement {
   )
 }
 
-function sayPrize({ prize, pay }: Won, { room, language }: CardTools): string {
-  const name = room.prizes.find(({ code }) => code === prize)?.name[language] ?? ''
-  return `${name} ${showTimes(pay)}`
+/** What a card has won so far; on small cards only the amount is seen, and its names are heard. */
+function drawWon({ won, hasJackpot }: DabbedCard, { room, say, language }: CardTools): readonly HTMLElement[] {
+  if (won.length === 0) return []
+  const names = won.map(({ prize }) => room.prizes.find(({ code }) => code === prize)?.name[language] ?? '')
+  if (hasJackpot) names.push(say('jackpot'))
+  const pay = won.reduce((sum, one) => sum + one.pay, 0)
+  return [
+    element('b', { class: 'prize' }, shortAmount(amountOf(room, pay))),
+    element('span', { class: 'names' }, names.join(', ')),
+  ]
 }
