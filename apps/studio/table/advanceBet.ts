@@ -2,7 +2,7 @@ import type { StudioDeps } from '../deps.ts'
 import { insistMs, isStale, waitMs } from '../round/round.rules.ts'
 import { tendMs } from '../round/advanceRound.ts'
 import { balanceOf, sendMessage } from '../round/sendMessage.ts'
-import { isTold } from './table.view.ts'
+import { isAwaited } from './table.view.ts'
 import { type Bet, findBet, postponeBet, turnBet } from './bet.store.ts'
 import { type BetSendingState, type BetState, judgeBet } from './table.rules.ts'
 
@@ -14,11 +14,6 @@ export async function advanceBet(deps: StudioDeps, id: string): Promise<void> {
     const bet = await deps.db.transaction(tx => findBet(tx, id))
     if (!bet || !isSending(bet) || isAwaited(bet, deps.clock.now()) || !(await step(deps, bet))) return
   }
-}
-
-/** A win is not sent before everybody has heard what it was won with. */
-function isAwaited(bet: Bet, nowMs: number): boolean {
-  return bet.state === 'drawn' && !isTold(bet, nowMs)
 }
 
 function isSending(bet: Bet): bet is Sending {

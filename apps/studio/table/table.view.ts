@@ -100,15 +100,19 @@ export interface SeenWith extends Looking {
   readonly shown: object | null
 }
 
+/** Whether a bet is decided and what decided it is still to be told: its win is not sent before that. */
+export function isAwaited({ state, told_at }: Pick<Bet, 'state' | 'told_at'>, nowMs: number): boolean {
+  return state === 'drawn' && told_at !== null && told_at.getTime() > nowMs
+}
+
 const hasCards: ReadonlySet<BetState> = new Set(['placed', 'drawn', 'settled', 'stopped'])
 
 export function viewBet(bet: Bet, { nowMs, room, shown }: SeenWith): BetView {
-  const isAwaited = bet.state === 'drawn' && !isTold(bet, nowMs)
   return {
     id: bet.id,
     key: bet.bet_key,
     round: bet.round,
-    state: isAwaited ? 'placed' : told[bet.state],
+    state: isAwaited(bet, nowMs) ? 'placed' : told[bet.state],
     stakes: bet.stakes,
     stake: formatPesos(bet.stake),
     win: formatPesos(bet.state === 'settled' ? (bet.win ?? 0n) : 0n),
