@@ -11,7 +11,10 @@ import {
   winOf,
 } from '../../../games/bingo/rules/index.ts'
 import type { Room, Shown } from '../../../games/bingo/shape.ts'
+import { rulesOf } from '../../../games/bingo/view/rulesOf.ts'
 import type { Table } from './table.ts'
+
+const pesos = (whole: number) => BigInt(whole) * unitsPerPeso
 
 /** A room of bingo as the studio offers it: everybody hears the same balls, and each press has cards of its own. */
 export function bingoRoom(room: Room): Table {
@@ -19,14 +22,16 @@ export function bingoRoom(room: Room): Table {
     code: room.code,
     names: room.name,
     rtpPpm: room.declared.returnPpm,
+    facts: { version: room.version, hitPpm: room.declared.hitPpm, rules: rulesOf(room) },
+    limits: { leastBet: pesos(room.price), mostBet: pesos(room.price * room.mostCards) },
     view: 'bingo',
     isTwoSided: false,
     bettingMs: room.bettingMs,
-    mostWin: BigInt(room.mostWin) * unitsPerPeso,
+    mostWin: pesos(room.mostWin),
     mathHash: hash('sha256', JSON.stringify(room)),
     judge(stakes, before) {
       const judged = judgeStakes(room, stakes, before)
-      return judged.ok ? { stake: BigInt(judged.cards * room.price) * unitsPerPeso } : { refusal: judged.code }
+      return judged.ok ? { stake: pesos(judged.cards * room.price) } : { refusal: judged.code }
     },
     draw(rng) {
       const { balls, draws } = drawBalls(room.kind, room.calls, rng)
