@@ -1,4 +1,5 @@
 import { officeContract } from '@saya/contract/office.ts'
+import { adDeskRoutes } from './features/ad/index.ts'
 import { adjustmentRoutes } from './features/adjustment/index.ts'
 import { type CashierDeps, cashierRoutes } from './features/cashier/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
@@ -19,6 +20,7 @@ type OfficeDeps = ReviewDeps & DeskDeps & CashierDeps & FigureDeps & RoundCheckD
 
 /** Puts every noun of the back office behind the door. */
 export function openOffice(door: Door, deps: OfficeDeps): void {
+  door.open(officeContract.ad, adDeskRoutes(deps))
   door.open(officeContract.adjustment, adjustmentRoutes(deps))
   door.open(officeContract.cashier, cashierRoutes(deps))
   door.open(officeContract.dossier, dossierRoutes(deps))

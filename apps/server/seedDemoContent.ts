@@ -1,3 +1,4 @@
+import { loadAds, readAds } from './features/ad/index.ts'
 import { loadCatalogue, readCatalogue } from './features/game/index.ts'
 import { loadHomeContent, readHomeContent } from './features/home/index.ts'
 import { loadDemoLinks } from './dialects/provider.store.ts'
@@ -19,15 +20,17 @@ const demoLinks = [
 
 /**
  * Loads the demo catalogue and home page once, into a database that has none. True when it did. A legal text that
- * differs from its newest version is published each time.
+ * differs from its newest version is published each time, and ads and landing pages that staff have left alone are as they
+ * stand here.
  */
 export async function seedDemoContent(db: Database, folder: string): Promise<boolean> {
-  const [catalogue, home] = await Promise.all([readCatalogue(folder), readHomeContent(folder)])
+  const [catalogue, home, ads] = await Promise.all([readCatalogue(folder), readHomeContent(folder), readAds(folder)])
   await publishLegal(db, folder)
   return db.ref(async tx => {
     const isLoaded = await loadCatalogue(tx, catalogue)
     if (isLoaded) await loadHomeContent(tx, home)
     await loadDemoLinks(tx, demoLinks)
+    await loadAds(tx, ads)
     return isLoaded
   })
 }

@@ -6,6 +6,7 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'GET /member/platform/list',
   'GET /api/v2/game/info',
   'GET /api/v2/maintenance/list',
+  'GET /member/buriedPoint/detail',
   'GET /member/popup/list',
   'GET /member/about',
   'GET /member/faq',
@@ -23,4 +24,5 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'POST /member/mayamini/login',
   'POST /member/handoff/login',
   'POST /finance/lazadaminiapp/login',
+  'GET /promo/landing/detail',
 ])

@@ -1,3 +1,4 @@
+import * as ad from './ad/index.ts'
 import * as bet from './bet/index.ts'
 import * as channel from './channel/index.ts'
 import * as coupon from './coupon/index.ts'
@@ -23,6 +24,7 @@ import type { Operation } from './operation.ts'
 
 /** Every noun and its operations. This list and the server's are the two that a new noun joins. */
 export const contract = {
+  ad: ad.operations,
   bet: bet.operations,
   channel: channel.operations,
   coupon: coupon.operations,

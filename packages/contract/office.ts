@@ -1,5 +1,6 @@
 import type { CallsOf } from './calls.ts'
 import type { Operation } from './operation.ts'
+import * as ad from './ad/index.ts'
 import * as adjustment from './adjustment/index.ts'
 import * as cashier from './cashier/index.ts'
 import * as dossier from './dossier/index.ts'
@@ -22,6 +23,7 @@ import * as voucher from './voucher/index.ts'
  * of their own, and in none of its documents.
  */
 export const officeContract = {
+  ad: ad.deskOperations,
   adjustment: adjustment.operations,
   cashier: cashier.operations,
   dossier: dossier.operations,

@@ -99,6 +99,7 @@ export {
   statusOfMember,
   submitAs,
 } from './kyc.ts'
+export { type AdWish, adWish } from './adDesk.ts'
 export { drawPicture, popupDesk, type PopupWish, sendPicture } from './popupDesk.ts'
 export { payBonus } from './payBonus.ts'
 export { tellMessages } from './tellMessages.ts'

@@ -52,6 +52,8 @@ export const permissions = {
   'feedback.mark': ['support', 'compliance'],
   'figure.read': ['admin', 'kyc', 'finance', 'risk', 'compliance', 'regulator'],
   'figure.money': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
+  'ad.list': ['admin', 'content', 'support', 'compliance', 'regulator'],
+  'ad.change': ['content'],
   'popup.list': ['admin', 'content', 'support', 'compliance', 'regulator'],
   'popup.change': ['content'],
   'game.list': ['admin', 'content', 'risk', 'support', 'compliance', 'regulator'],

@@ -1,2 +1,3 @@
+export { hasPicture } from './hasPicture.ts'
 export { servePictures } from './picture.ts'
 export { popupDeskRoutes, popupRoutes } from './routes.ts'

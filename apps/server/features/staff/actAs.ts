@@ -40,6 +40,8 @@ export interface Act {
       | 'batch'
       | 'adjustment'
       | 'popup'
+      | 'ad'
+      | 'landing'
       | 'payee'
       | 'voucher'
       | 'view'

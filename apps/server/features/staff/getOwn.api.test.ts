@@ -15,7 +15,7 @@ test('an operator is told who they are and what they may do', async () => {
     email,
     name,
     role: 'content',
-    permissions: ['office.enter', 'popup.list', 'popup.change'],
+    permissions: ['office.enter', 'ad.list', 'ad.change', 'popup.list', 'popup.change'],
     recovery_codes_left: 10,
   })
 })

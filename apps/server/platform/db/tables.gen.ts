@@ -870,6 +870,29 @@ export interface MemberTables {
 }
 
 export interface RefTables {
+  ad: {
+    ad_id: string
+    version: Generated<number>
+    ad_name: string
+    channel: string
+    tracker: string | null
+    domain_id: number
+    is_on: boolean
+    updated_at: Generated<number>
+  }
+  ad_landing: {
+    name: string
+    version: Generated<number>
+    title_en: string
+    title_tl: string
+    line_en: string
+    line_tl: string
+    img: string
+    tone: string
+    mini_program: string
+    is_on: boolean
+    updated_at: Generated<number>
+  }
   banner: {
     id: string
     brands: Generated<string[]>

@@ -43,6 +43,7 @@ const publicCalls = new Set([
   // Says nothing of any member: what a game is, before anybody plays it, and when something is closed.
   'GET /api/v2/game/info',
   'GET /api/v2/maintenance/list',
+  'GET /promo/landing/detail',
   'POST /ocr/callback',
 ])
 

@@ -1,0 +1,3 @@
+export { loadAds } from './loadAds.ts'
+export { readAds } from './readAds.ts'
+export { adDeskRoutes, adRoutes } from './routes.ts'
