@@ -121,6 +121,19 @@ const redirect = (pattern: string, fixed: { readonly partner: string; readonly n
     fixed,
   }) as const
 
+/** Where advertisements lead to. */
+const landing = (name: string) =>
+  ({
+    ...everyone,
+    ...bare,
+    plain: true,
+    pattern: `/${name}`,
+    module: 'features/ad/LandingPage.tsx',
+    load: () => import('../features/ad/LandingPage.tsx'),
+    needs: async (place: Place) => (await import('../features/ad/landingNeeds.ts')).landingNeeds(place),
+    fixed: { landing: name },
+  }) as const
+
 /** Every address of the app. The first pattern that fits decides. */
 export const routes: readonly Route[] = [
   { ...everyone, pattern: '/', ...home, needs: homeNeeds },
@@ -354,11 +367,9 @@ export const routes: readonly Route[] = [
   redirect('/GGames', { partner: 'glife', needs: 'kyc' }),
   redirect('/lazadamini', { partner: 'lazadamini' }),
   redirect('/mayamini', { partner: 'mayamini' }),
-  {
-    ...everyone,
-    ...bare,
-    pattern: '/grab(vip|mb|fg)',
-  },
+  landing('grabvip'),
+  landing('grabmb'),
+  landing('grabfg'),
   {
     ...everyone,
     pattern: '/example',

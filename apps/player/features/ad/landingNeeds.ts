@@ -1,0 +1,9 @@
+import type { LandingName } from '@saya/contract/ad/landing.ts'
+import type { Place } from '../../app/routes.ts'
+import { type Need, need } from '../../shared/answers.ts'
+import { landingPart } from './landingPart.ts'
+
+/** What an ad's page is rendered from. */
+export function landingNeeds({ params }: Place): Need[] {
+  return [need('GET /promo/landing/detail', { query: { name: params.landing as LandingName } }, landingPart)]
+}
