@@ -12,6 +12,7 @@ import { partnerParty } from './partner/partnerParty.ts'
 import { payMongoParty, type PayMongoPartyOptions } from './payMongo/payMongoParty.ts'
 import { sendingOn, type SendingParties } from './sendingOn.ts'
 import { smsCarrier } from './sms/smsCarrier.ts'
+import { trackerParty } from './tracker/trackerParty.ts'
 import { paymentList } from './till/paymentList.ts'
 import { xenditParty, type XenditPartyOptions } from './xendit/xenditParty.ts'
 
@@ -35,6 +36,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties = 
   app.setNotFoundHandler((_req, reply) => reply.code(404).send({ error: 'There is nothing here. Look at /' }))
   smsCarrier(app, books, faults)
   letters(app, books)
+  trackerParty(app, faults)
   if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
   if (payMongo) payMongoParty(app, { ...payMongo, books, faults })
   if (xendit) xenditParty(app, { ...xendit, books, faults })
@@ -56,7 +58,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties = 
       .send(
         page(
           'Outside parties',
-          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><a href="/partners">Partner apps</a><p>Open the player app as a wallet or a shopping app does, as somebody they know.</p></li><li><a href="/chat">Live chat</a><p>What the player app shows in a frame on its service page.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | partner | paymongo | xendit | maya | …_events | …_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
+          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><a href="/partners">Partner apps</a><p>Open the player app as a wallet or a shopping app does, as somebody they know.</p></li><li><a href="/chat">Live chat</a><p>What the player app shows in a frame on its service page.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | partner | paymongo | xendit | maya | tracker | …_events | …_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
         ),
       ),
   )

@@ -22,6 +22,7 @@ export const fault = v.object({
     'maya',
     'maya_events',
     'maya_pages',
+    'tracker',
   ]),
   /**
    * `forged` answers and events carry a signature over something else; `pending` keeps a check under way for ever; `cut`

@@ -93,14 +93,15 @@ function framesOf({ gameProviders }: HttpOptions): string[] {
 
 /** Only what is set: a page says no more than it must. */
 function endpointsOf(settings: Settings): Partial<Endpoints> {
-  const { CALLS_URL, IMAGE_URL, REALTIME_URL, EXIT_URL, CHAT_URL, ANDROID_URL, PARTNER_PAGES, PARTNER_WRAPPER } =
-    settings
+  const { CALLS_URL, IMAGE_URL, REALTIME_URL, TRACKER_URL, EXIT_URL, CHAT_URL, ANDROID_URL } = settings
+  const { PARTNER_PAGES, PARTNER_WRAPPER } = settings
   const pages = readPartnerPieces(PARTNER_PAGES)
   const partners = { ...Object.fromEntries(pages ?? []), ...(PARTNER_WRAPPER && { wrapper: PARTNER_WRAPPER }) }
   return {
     ...(CALLS_URL && { baseUrl: CALLS_URL }),
     ...(IMAGE_URL && { imageUrl: IMAGE_URL }),
     ...(REALTIME_URL && { realtimeUrl: REALTIME_URL }),
+    ...(TRACKER_URL && { trackerUrl: TRACKER_URL }),
     ...(EXIT_URL && { exitUrl: EXIT_URL }),
     ...(CHAT_URL && { chatUrl: CHAT_URL }),
     ...(ANDROID_URL && { androidUrl: ANDROID_URL }),

@@ -9,6 +9,8 @@ export interface Endpoints {
   readonly imageUrl: string
   /** The websocket of the real-time feed. */
   readonly realtimeUrl: string
+  /** The tracker that ads may choose, on another host. Nobody is asked where there is none. */
+  readonly trackerUrl: string
   /** Where somebody is sent who may not play, or does not want to. */
   readonly exitUrl: string
   /** The live chat's page, which is told the member's name and e-mail. Without one there is no chat. */

@@ -11,6 +11,8 @@ test('a role begins with the first page that it may see', () => {
 
 test('a page below another is that page with the rest of the address, and none for a role that may not', () => {
   expect(findRoute('/members/88000001', as('support'))).toMatchObject({ route: { path: '/members' }, rest: '88000001' })
+  expect(findRoute('/ads/grab-vip', as('content'))).toMatchObject({ route: { path: '/ads' }, rest: 'grab-vip' })
+  expect(findRoute('/landings', as('finance')).route).toBeUndefined()
   expect(findRoute('/members', as('content')).route).toBeUndefined()
   expect(findRoute('/memberships', as('support')).route).toBeUndefined()
 })

@@ -1,4 +1,8 @@
 import { randomId, referralOf, visitorIds } from '@saya/client'
+import { callServer } from '../shared/client.ts'
+import { clock } from '../shared/clock.ts'
+import { namedEndpoints } from '../shared/namedEndpoints.ts'
+import { clientIdOf } from '../features/ad/index.ts'
 import { hasFlag, setFlag } from '../shared/sessionFlags.ts'
 import { storage } from '../shared/storage.ts'
 
@@ -12,9 +16,20 @@ export function noteArrival(search: string): void {
   const said = new URLSearchParams(search)
   const ids = visitorIds(storage())
   const adId = said.get('ad_id')
-  if (adId) ids.saveAd({ adId, adClientId: storage().get<string>('adClientId') ?? newClientId() })
+  if (adId) {
+    ids.saveAd({ adId, adClientId: storage().get<string>('adClientId') ?? newClientId() })
+    void askTracker(adId)
+  }
   const referral = referralOf(said.get('r') ?? '')
   if (referral) ids.saveReferral(referral)
+}
+
+/** Nothing waits for it: until the tracker has said by which id it knows this visitor, and if it never does, ours counts. */
+async function askTracker(adId: string): Promise<void> {
+  const findAd = (id: string, signal: AbortSignal) =>
+    callServer('GET /member/buriedPoint/detail', { query: { ad_id: id } }, { signal })
+  const adClientId = await clientIdOf(adId, { trackerUrl: namedEndpoints().trackerUrl, clock, findAd })
+  if (adClientId) visitorIds(storage()).saveAd({ adClientId })
 }
 
 function newClientId(): string {

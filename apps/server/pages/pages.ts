@@ -53,7 +53,7 @@ function splitAddress(url: string): { path: string; search: string } {
 
 function render(key: string, request: PageRequest, options: PageOptions): Promise<SharedAnswer> {
   const { build, shared, ask, frames, endpoints } = options
-  const { baseUrl, imageUrl, realtimeUrl, chatUrl } = endpoints
+  const { baseUrl, imageUrl, realtimeUrl, chatUrl, trackerUrl } = endpoints
   return shared.make(key, async () => {
     const page = await build.renderer.renderPage(request, { assetsOf: build.assetsOf, endpoints, ask })
     return {
@@ -65,7 +65,7 @@ function render(key: string, request: PageRequest, options: PageOptions): Promis
         styles: page.inlineStyles,
         frames: [...frames, ...originsOf(chatUrl)],
         images: originsOf(imageUrl),
-        connections: originsOf(baseUrl, realtimeUrl),
+        connections: originsOf(baseUrl, realtimeUrl, trackerUrl),
       }),
       small: true,
       passing: page.isPassing,

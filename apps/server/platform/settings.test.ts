@@ -94,6 +94,7 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['MEMBER_SCHEMAS', '1025', 'a number from 1 to 1024'],
     ['OBJECTS_URL', 'ftp://hidden', 'an address such as s3://key:secret@host/bucket'],
     ['MQTT_URL', 'http://hidden', 'an address that begins with mqtt:// or mqtts:// or ws:// or wss://'],
+    ['TRACKER_URL', 'ftp://hidden', 'an address that begins with http:// or https://'],
     ['CALLS_URL', 'ftp://hidden', 'an address that begins with http:// or https://'],
     ['IMAGE_URL', 'hidden', 'an address that begins with http:// or https://'],
     ['REALTIME_URL', 'https://hidden', 'an address that begins with ws:// or wss://'],

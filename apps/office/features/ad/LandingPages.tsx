@@ -1,0 +1,62 @@
+import { Answered } from '../../shared/Answered.tsx'
+import { callOffice } from '../../shared/client.ts'
+import { ListFrame } from '../../shared/ListFrame.tsx'
+import { base } from '../../shared/navigation.ts'
+import { useMay } from '../../shared/own.ts'
+import { PageHead } from '../../shared/PageHead.tsx'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import { WholeForm } from '../../shared/WholeForm.tsx'
+import { AdState } from './ads.tsx'
+import { fieldGroups, valuesOf, type Wish, wishOf } from './landingFields.ts'
+import { type Landing, landings } from './landings.tsx'
+import './ad.css'
+
+/** The list, or the one whose name the address goes on with. */
+export function LandingPages({ rest }: { readonly rest: string }) {
+  return rest ? <LandingPage key={rest} name={rest} /> : <ListFrame entity={landings} />
+}
+
+const back = <a href={`${base}/landings`}>Landing pages</a>
+
+function LandingPage({ name }: { readonly name: string }) {
+  const all = useAnswer('GET /office/api/ad/landing/list', {})
+  return (
+    <Answered of={all}>
+      {({ d }) => {
+        const landing = d.find(one => one.name === name)
+        return (
+          <>
+            <PageHead title={back} note={`/${name}`}>
+              {landing && <AdState isOn={landing.is_on} />}
+            </PageHead>
+            {landing ? (
+              <LandingForm key={landing.version} landing={landing} onSaved={() => void all.reload()} />
+            ) : (
+              <p className="listEmpty">There is no such landing page.</p>
+            )}
+          </>
+        )
+      }}
+    </Answered>
+  )
+}
+
+function LandingForm({ landing, onSaved }: { readonly landing: Landing; readonly onSaved: () => void }) {
+  const mayChange = useMay()('ad.change')
+  async function save(wish: Wish, reason: string): Promise<string> {
+    const { name, version } = landing
+    await callOffice('POST /office/api/ad/landing/change', { body: { name, version, wish, reason } })
+    onSaved()
+    return wish.is_on ? 'It is saved, and on.' : 'It is saved, and off.'
+  }
+  return (
+    <WholeForm
+      groups={fieldGroups}
+      initial={valuesOf(landing)}
+      isReadOnly={!mayChange}
+      wishOf={wishOf}
+      save={save}
+      onReread={onSaved}
+    />
+  )
+}

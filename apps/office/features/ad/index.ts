@@ -1,0 +1,2 @@
+export { AdPages } from './AdPages.tsx'
+export { LandingPages } from './LandingPages.tsx'

@@ -1,0 +1,78 @@
+import { type InputOf, sendFile } from '../../shared/client.ts'
+import type { ActField, ActValues } from '../../shared/entity.ts'
+import type { Landing } from './landings.tsx'
+
+export type Wish = InputOf<'POST /office/api/ad/landing/change'>['body']['wish']
+
+export const fieldGroups: readonly (readonly [title: string, fields: readonly ActField[]])[] = [
+  [
+    'What it says',
+    [
+      {
+        name: 'img',
+        title: 'Picture',
+        kind: 'picture',
+        least: 1,
+        hint: 'PNG, JPEG or WebP, such as 720 by 800. One that is sent is kept like the pictures of popups.',
+        send: async file => (await sendFile('POST /office/api/popup/picture', file)).img,
+      },
+      { name: 'title_en', title: 'Title, in English', kind: 'line', least: 1, hint: 'Up to 60 letters.' },
+      { name: 'title_tl', title: 'Title, in Tagalog', kind: 'line', least: 1 },
+      { name: 'line_en', title: 'Below it, in English', kind: 'text', least: 1, hint: 'Up to 200 letters.' },
+      { name: 'line_tl', title: 'Below it, in Tagalog', kind: 'text', least: 1 },
+      {
+        name: 'tone',
+        title: 'Colour',
+        kind: 'choice',
+        least: 1,
+        options: [
+          ['brand', 'The brand’s own'],
+          ['sea', 'Sea'],
+          ['ube', 'Ube'],
+          ['gold', 'Gold'],
+        ],
+      },
+    ],
+  ],
+  [
+    'Where it leads',
+    [
+      {
+        name: 'mini_program',
+        title: 'Third button',
+        kind: 'choice',
+        least: 1,
+        options: [
+          ['glife', 'GLife'],
+          ['mayamini', 'Maya'],
+          ['lazadamini', 'Lazada'],
+        ],
+        hint: 'The first two lead to the app and to the web site.',
+      },
+      { name: 'is_on', title: 'On', kind: 'check' },
+    ],
+  ],
+]
+
+/** A landing page as its form shows it. */
+export function valuesOf(landing: Landing): ActValues {
+  const { name: _name, version: _version, updated_at: _at, is_on, ...words } = landing
+  return { ...words, is_on: is_on ? 'yes' : '' }
+}
+
+/** What the form says, or which of its fields cannot be read. */
+export function wishOf(values: ActValues): Wish | string {
+  const at = (name: string) => (values[name] ?? '').trim()
+  if (at('title_en').length > 60 || at('title_tl').length > 60) return 'A title is of up to 60 letters.'
+  if (at('line_en').length > 200 || at('line_tl').length > 200) return 'What stands below is of up to 200 letters.'
+  return {
+    img: at('img'),
+    title_en: at('title_en'),
+    title_tl: at('title_tl'),
+    line_en: at('line_en'),
+    line_tl: at('line_tl'),
+    tone: at('tone') as Wish['tone'],
+    mini_program: at('mini_program') as Wish['mini_program'],
+    is_on: at('is_on') === 'yes',
+  }
+}

@@ -1,0 +1,1 @@
+export { clientIdOf } from './clientIdOf.ts'
