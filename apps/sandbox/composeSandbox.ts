@@ -4,14 +4,13 @@ import * as v from 'valibot'
 import type { Books } from './books.store.ts'
 import { fault, type Faults } from './faults.ts'
 import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.ts'
-import { letters } from './letters.ts'
 import { mayaParty, type MayaPartyOptions } from './maya/mayaParty.ts'
+import { messages } from './messages.ts'
 import { page } from './page.ts'
 import type { PartnerPartyOptions } from './partner/partnerDeps.ts'
 import { partnerParty } from './partner/partnerParty.ts'
 import { payMongoParty, type PayMongoPartyOptions } from './payMongo/payMongoParty.ts'
 import { sendingOn, type SendingParties } from './sendingOn.ts'
-import { smsCarrier } from './sms/smsCarrier.ts'
 import { trackerParty } from './tracker/trackerParty.ts'
 import { paymentList } from './till/paymentList.ts'
 import { xenditParty, type XenditPartyOptions } from './xendit/xenditParty.ts'
@@ -34,8 +33,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties = 
   )
   ownHostsOnly(app)
   app.setNotFoundHandler((_req, reply) => reply.code(404).send({ error: 'There is nothing here. Look at /' }))
-  smsCarrier(app, books, faults)
-  letters(app, books)
+  messages(app, books, faults)
   trackerParty(app, faults)
   if (idCheck) idCheckParty(app, { ...idCheck, books, faults })
   if (payMongo) payMongoParty(app, { ...payMongo, books, faults })

@@ -1,5 +1,4 @@
 import { officeContract } from '@saya/contract/office.ts'
-import { adDeskRoutes } from './features/ad/index.ts'
 import { adjustmentRoutes } from './features/adjustment/index.ts'
 import { type CashierDeps, cashierRoutes } from './features/cashier/index.ts'
 import { dossierRoutes } from './features/dossier/index.ts'
@@ -13,14 +12,14 @@ import { settingRoutes } from './features/setting/index.ts'
 import { staffRoutes } from './features/staff/index.ts'
 import { type DeskDeps, withdrawalDesk } from './features/withdrawal/index.ts'
 import { voucherDeskRoutes } from './features/voucher/index.ts'
-import { openNoticeDesks } from './openNoticeDesks.ts'
+import { openContentDesk } from './openContentDesk.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
 type OfficeDeps = ReviewDeps & DeskDeps & CashierDeps & FigureDeps & RoundCheckDeps
 
 /** Puts every noun of the back office behind the door. */
 export function openOffice(door: Door, deps: OfficeDeps): void {
-  door.open(officeContract.ad, adDeskRoutes(deps))
+  openContentDesk(door, deps)
   door.open(officeContract.adjustment, adjustmentRoutes(deps))
   door.open(officeContract.cashier, cashierRoutes(deps))
   door.open(officeContract.dossier, dossierRoutes(deps))
@@ -28,7 +27,6 @@ export function openOffice(door: Door, deps: OfficeDeps): void {
   door.open(officeContract.integrity, integrityRoutes(deps))
   door.open(officeContract.reconciliation, reconciliationRoutes(deps))
   door.open(officeContract.release, releaseRoutes(deps))
-  openNoticeDesks(door, deps)
   door.open(officeContract.review, reviewRoutes(deps))
   door.open(officeContract.roundCheck, roundCheckRoutes(deps))
   door.open(officeContract.setting, settingRoutes(deps))

@@ -24,6 +24,8 @@ interface Doors {
   readonly namesPartners?: boolean
   /** Whether the pages are told of the live chat's stand-in. */
   readonly namesChat?: boolean
+  /** Whether they are told of the tracker that ads may choose. */
+  readonly namesTracker?: boolean
   readonly sandboxUrl: string
   readonly providerPlaces?: readonly ProviderPlace[]
   readonly extend?: (api: Api) => void
@@ -50,12 +52,14 @@ function endpointsOf({
   endpoints,
   namesPartners,
   namesChat,
+  namesTracker,
   sandboxUrl,
-}: Pick<Doors, 'endpoints' | 'namesPartners' | 'namesChat' | 'sandboxUrl'>) {
+}: Pick<Doors, 'endpoints' | 'namesPartners' | 'namesChat' | 'namesTracker' | 'sandboxUrl'>) {
   const apps = partnerNames.map(name => [name, `${sandboxUrl}/partners/${name}/app`] as const)
   return {
     ...endpoints,
-    ...(namesChat ? { chatUrl: `${sandboxUrl}/chat` } : {}),
+    ...(namesChat && { chatUrl: `${sandboxUrl}/chat` }),
+    ...(namesTracker && { trackerUrl: `${sandboxUrl}/tracker` }),
     ...(namesPartners
       ? { partners: { ...Object.fromEntries(apps), wrapper: `${sandboxUrl}/partners/lazadamini/redirect` } }
       : {}),

@@ -58,6 +58,8 @@ export interface WorldOptions {
   readonly namesPartners?: boolean
   /** Names the stand-in of the live chat to the pages. */
   readonly namesChat?: boolean
+  /** Names the stand-in of the tracker to the pages, which ads may choose. */
+  readonly namesTracker?: boolean
   /** In whose apps people may come in, where it is not all there are. */
   readonly partners?: ApiOptions['partners']
   /** How long a provider waits for its answer at most. */

@@ -224,7 +224,6 @@ export function readSettings(environment: Environment): Settings {
     ...furtherGatewaysOf(parsed, sandbox),
     ...chatOf(parsed, sandbox),
     ...partnersOf(parsed, sandbox),
-    TRACKER_URL: parsed.TRACKER_URL ?? (sandbox ? `http://127.0.0.1:${parsed.SANDBOX_PORT}/tracker` : undefined),
     IDCHECK_KEY: parsed.IDCHECK_KEY ?? (isLocal ? undefined : missing('IDCHECK_KEY')),
     IDCHECK_PARTY_KEY: parsed.IDCHECK_PARTY_KEY ?? (isLocal ? undefined : missing('IDCHECK_PARTY_KEY')),
     PAYMONGO_KEY: parsed.PAYMONGO_KEY ?? (isLocal ? undefined : missing('PAYMONGO_KEY')),
@@ -265,12 +264,17 @@ function chatOf({ SANDBOX_PORT, CHAT_URL }: Parsed, sandbox: boolean) {
   return { CHAT_URL: CHAT_URL ?? (sandbox ? `http://127.0.0.1:${SANDBOX_PORT}/chat` : undefined) }
 }
 
-/** Partners need not be there: one that nothing is set for is closed, but for the stand-ins where the sandbox is. */
+/**
+ * Partners, and the tracker of ads, need not be there: one that nothing is set for is closed, but for the stand-ins where
+ * the sandbox is.
+ */
 function partnersOf(parsed: Parsed, sandbox: boolean) {
-  const here = `http://127.0.0.1:${parsed.SANDBOX_PORT}/partners`
+  const stands = `http://127.0.0.1:${parsed.SANDBOX_PORT}`
+  const here = `${stands}/partners`
   const ofAll = (value: (name: string) => string) =>
     sandbox ? partnerNames.map(name => `${name}=${value(name)}`).join() : ''
   return {
+    TRACKER_URL: parsed.TRACKER_URL ?? (sandbox ? `${stands}/tracker` : undefined),
     PARTNER_URLS: parsed.PARTNER_URLS ?? ofAll(name => `${here}/${name}`),
     PARTNER_CLIENTS: parsed.PARTNER_CLIENTS ?? ofAll(() => 'saya000000000001'),
     PARTNER_PAGES: parsed.PARTNER_PAGES ?? ofAll(name => `${here}/${name}/app`),
