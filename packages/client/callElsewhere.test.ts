@@ -7,7 +7,7 @@ const baseUrl = 'https://tracker.example/v1/'
 function wire(status: number, body: string) {
   const seen: { url: string; init: RequestInit }[] = []
   const fetch: typeof globalThis.fetch = (input, init = {}) => {
-    seen.push({ url: String(input), init })
+    seen.push({ url: input instanceof Request ? input.url : `${input}`, init })
     return Promise.resolve(new Response(body, { status }))
   }
   return { fetch, seen }
