@@ -103,7 +103,7 @@ test('content staff make an ad and rewrite a landing page, which then says so to
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('It is saved, and off.').waitFor()
-  await page.getByRole('link', { name: 'Landing pages' }).click()
+  await page.getByRole('link', { name: 'Landings' }).click()
   await page.getByRole('link', { name: '5% back on a deposit' }).click()
   await page.getByLabel('Title, in English').fill('Come and play')
   await page.getByLabel('Reason').fill('As planned for this week')

@@ -192,7 +192,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/landings',
-    title: 'Landing pages',
+    title: 'Landings',
     drawing: image,
     key: 'z',
     permission: 'ad.list',
