@@ -26,12 +26,13 @@ test('a provider is closed from the beginning of its window to the end: no launc
   expect(await isShownClosed()).toBe(false)
   // A round that is under way when the window begins: its bet is taken, and its win cannot be told yet.
   const wish = { session, stake: '5.00', clientSeed: 'word' }
+  const key = randomUUID()
   const promised = async () => (await on.call('state', { session })).body.next.commitment
   const commitment = await promised()
   on.breakWallet(async (name, fields) =>
     name === 'settle' ? { isKnown: false, why: 'nobody hears' } : on.wallet.send(name, fields),
   )
-  await on.call('play', { ...wish, key: randomUUID(), commitment })
+  await on.call('play', { ...wish, key, commitment })
   await pass(1)
   expect(await isShownClosed()).toBe(true)
   expect(await ask(on.world, 'POST /api/v2/game/launch', { body: { code } }, ana)).toMatchObject({
@@ -43,7 +44,7 @@ test('a provider is closed from the beginning of its window to the end: no launc
   await on.tend()
   const { round } = (await on.call('state', { session })).body
   // One in eight rounds asks for a box, which is chosen as ever.
-  if (round.state === 'choosing') await on.call('choose', { session, step: round.step, choice: 0 })
+  if (round.state === 'choosing') await on.call('choose', { session, key, step: round.step, choice: 0 })
   await on.tend()
   expect((await on.call('state', { session })).body.round).toMatchObject({ state: 'done' })
   const next = await on.call('play', { ...wish, key: randomUUID(), commitment: await promised() })

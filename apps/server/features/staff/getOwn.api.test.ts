@@ -15,7 +15,15 @@ test('an operator is told who they are and what they may do', async () => {
     email,
     name,
     role: 'content',
-    permissions: ['office.enter', 'ad.list', 'ad.change', 'popup.list', 'popup.change'],
+    permissions: [
+      'office.enter',
+      'ad.list',
+      'ad.change',
+      'popup.list',
+      'popup.change',
+      'game.list',
+      'maintenance.list',
+    ],
     recovery_codes_left: 10,
   })
 })
