@@ -188,7 +188,7 @@ test('a blocked member is led to where they can ask why [AUTH-63]', async () => 
   await at.page.waitForURL('**/service')
   await at.page.getByRole('heading', { name: 'Customer Service' }).waitFor()
   expect(await findViolations(at.page)).toEqual([])
-  await at.page.getByRole('link', { name: 'See our address' }).click()
+  await at.page.getByRole('link', { name: 'E-mail and post' }).click()
   await at.page.getByRole('heading', { name: 'Data Protection Officer' }).waitFor()
 })
 

@@ -14,7 +14,16 @@ export default defineConfig({
     // The desk of one kind of work comes with its page; the kit that all are made of comes once, and with it the base of
     // the styles, which fixes the order of their layers and so must be read first.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /apps\/office\/shared\/|packages\/ui\/styles\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'kit',
+              test: /apps\/office\/shared\/(?!BarChart|barChart|WholeForm|wholeForm)|packages\/ui\/styles\//,
+            },
+          ],
+        },
+      },
     },
   },
 })

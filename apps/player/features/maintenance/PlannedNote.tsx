@@ -1,40 +1,30 @@
-import type { Calls } from '@saya/contract'
-import { Note } from '@saya/ui/note'
-import { use } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { need, useAnswer } from '../../shared/answers.ts'
-import { dayOf } from '../../shared/dayOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
-import { timeOf } from '../../shared/timeOf.ts'
-import { maintenanceTexts } from './maintenance.texts.ts'
-import './plannedNote.css'
+import { loadModule } from '../../shared/loadModule.ts'
 
-type Planned = Calls['GET /api/v2/maintenance/list']['answer']['d'][number]
+const PlannedLines = lazy(async () => ({
+  default: (await loadModule(() => import('./PlannedLines.tsx'))).PlannedLines,
+}))
+
+const never = () => () => {}
+const isInBrowser = () => true
+const isOnServer = () => false
 
 /** What a page that says so beforehand is rendered from. */
 export function plannedNeed() {
   return need('GET /api/v2/maintenance/list', {})
 }
 
-/** When everything will be closed, and, where a provider is named, when that one will. Mostly nothing. */
+/** When everything will be closed, and, where a provider is named, when that one will. Mostly nothing, which weighs nothing. */
 export function PlannedNote({ venueId }: { venueId?: number }) {
   const { answer } = useAnswer('GET /api/v2/maintenance/list', {})
   const planned = answer?.d.filter(({ venue_id: whose }) => whose === null || whose === venueId) ?? []
-  if (planned.length === 0) return null
+  // The server waits for no module.
+  const mayLoad = useSyncExternalStore(never, isInBrowser, isOnServer)
+  if (planned.length === 0 || !mayLoad) return null
   return (
-    <div className="plannedNotes">
-      {planned.map(one => (
-        <Note key={`${one.venue_id} ${one.begins_at}`} tone="info">
-          <PlannedLine planned={one} />
-        </Note>
-      ))}
-    </div>
+    <Suspense>
+      <PlannedLines planned={planned} />
+    </Suspense>
   )
-}
-
-function PlannedLine({ planned }: { planned: Planned }) {
-  const t = useTexts(maintenanceTexts)
-  const language = use(LanguageContext)
-  const written = (seconds: number) => `${dayOf(seconds, language)}, ${timeOf(seconds)}`
-  const [from, until] = [written(planned.begins_at), written(planned.ends_at)]
-  return planned.venue_id === null ? t.everything(from, until) : t.provider(planned.platform_name, from, until)
 }
