@@ -42,9 +42,9 @@ test.each([
 ])('the digits %j stand in groups as %j [AUTH-17]', (digits, shown) => expect(formatPhone(digits)).toBe(shown))
 
 test.each([
-  ['with the 0', '0917 123 4567', 13, '[AUTH-18]'],
-  ['without it', '917 123 4567', 12, '[AUTH-19]'],
-])('a whole number %s has room and no more %s', (_, shown, most) => {
+  ['with the 0', 'AUTH-18', '0917 123 4567', 13],
+  ['without it', 'AUTH-19', '917 123 4567', 12],
+])('a whole number %s has room and no more [%s]', (_, __, shown, most) => {
   const typed = { value: `${shown}8`, inserted: '8', digitsBeforeCaret: shown.length }
   expect(shown).toHaveLength(most)
   expect(formatPhone(takeEntry(shown, typed).digits)).toBe(shown)
