@@ -30,8 +30,8 @@ export function Page() {
           <>
             {home.banners.length > 0 && <Banners banners={home.banners} />}
             {home.nav.length > 0 && <Categories nav={home.nav} />}
-            {home.sections.map(section => (
-              <HomeSection key={section.name} section={section} />
+            {home.sections.map((section, place) => (
+              <HomeSection key={section.name} section={section} first={place === 0} />
             ))}
             <FollowUs media={home.media} />
             <ResponsibleGaming bottom={home.bottom} />

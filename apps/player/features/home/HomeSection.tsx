@@ -7,8 +7,14 @@ import type { HomePart } from './homePart.ts'
 import { homeTexts } from './home.texts.ts'
 import { sectionAddress } from './sections.ts'
 
+interface HomeSectionProps {
+  readonly section: HomePart['sections'][number]
+  /** It stands on the first screen, and its pictures are the largest there. */
+  readonly first: boolean
+}
+
 /** A row of games with the way to all of them. */
-export function HomeSection({ section: { name, games } }: { section: HomePart['sections'][number] }) {
+export function HomeSection({ section: { name, games }, first }: HomeSectionProps) {
   const t = useTexts(homeTexts)
   const title = useCategoryName()(name)
   return (
@@ -22,8 +28,8 @@ export function HomeSection({ section: { name, games } }: { section: HomePart['s
         }
       />
       <Carousel label={title}>
-        {games.map(game => (
-          <Game key={game.code} game={game} />
+        {games.map((game, place) => (
+          <Game key={game.code} game={game} first={first && place < 3} />
         ))}
       </Carousel>
     </section>
