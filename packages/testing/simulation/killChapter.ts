@@ -11,6 +11,8 @@ export interface KillWish {
   readonly kills: number
   /** The first of the members that this chapter makes for itself. */
   readonly firstUid: bigint
+  /** How many people pay in and out meanwhile. */
+  readonly payers?: number
   readonly onKill?: (done: number, figures: KillFigures) => void
 }
 
@@ -29,7 +31,7 @@ export interface KillReport extends KillFigures {
 type Act = Exclude<Call, { kind: 'balance' }>
 
 const members = 12
-const payers = 16
+const usualPayers = 16
 const players = 24
 const peso = 10_000n
 const balance = 1000n * peso
@@ -43,7 +45,8 @@ const ordersBetween = 4
  * Members play, pay in and are paid out over HTTP while api, worker and database are killed in turn. Tells what was lost, doubled or left
  * inconsistent: nothing, if all is well.
  */
-export async function killChapter(place: KillPlace, { seed, kills, firstUid, onKill }: KillWish): Promise<KillReport> {
+export async function killChapter(place: KillPlace, wish: KillWish): Promise<KillReport> {
+  const { seed, kills, firstUid, payers = usualPayers, onKill } = wish
   const random = seededRandom(seed)
   const uids = Array.from({ length: members }, (_, index) => firstUid + BigInt(index))
   const drivers = await seat(place, uids)
@@ -80,22 +83,21 @@ export async function killChapter(place: KillPlace, { seed, kills, firstUid, onK
       for (const act of roundOf(random, `${seed}.${player}.${round}`)) await ask(uid, act)
     }
   }
-  const figures = (): KillFigures => ({ acknowledged: acknowledged.size, retried: state.retried })
   const cashier = await cashierUnderKills(place, { seed, people: payers })
   const isWell = () => faults.length === 0 && cashier.isWell()
   const playing = Promise.all(Array.from({ length: players }, (_, player) => play(player)))
   for (let kill = 1; kill <= kills && isWell(); kill++) {
-    await untilBusy({ bets: () => acknowledged.size, orders: cashier.orders, isWell })
+    await untilBusy({ bets: () => acknowledged.size, orders: payers > 0 ? cashier.orders : nobodys, isWell })
     await wait(random.between(0, 150))
     await place.kill(victims[kill % victims.length] as (typeof victims)[number])
-    onKill?.(kill, figures())
+    onKill?.(kill, figuresOf(acknowledged, state))
   }
   state.isOver = true
   await playing
   line.close()
   const paid = await cashier.end()
   return {
-    ...figures(),
+    ...figuresOf(acknowledged, state),
     cashier: paid,
     faults: [
       ...faults,
@@ -105,6 +107,13 @@ export async function killChapter(place: KillPlace, { seed, kills, firstUid, onK
     ],
   }
 }
+
+function figuresOf({ size }: ReadonlyMap<string, unknown>, { retried }: { readonly retried: number }): KillFigures {
+  return { acknowledged: size, retried }
+}
+
+/** Where nobody pays, no kill waits for an order. */
+const nobodys = () => Number.POSITIVE_INFINITY
 
 interface Busy {
   bets(): number
