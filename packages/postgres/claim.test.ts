@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -52,27 +52,43 @@ test('a file that was never finished is taken over once it is old', async () => 
   expect(await claim(file)).toMatchObject({ ok: true, tookOver: true })
 })
 
+test('a turn to take over, left by one that died in it, stops nobody', async () => {
+  const dead = JSON.stringify({ ...(await endedProcess()), note: '' })
+  for (const left of [file, `${file}.takeover`, `${file}.takeover.takeover`]) writeFileSync(left, dead)
+  expect(await claim(file)).toMatchObject({ ok: true, tookOver: true })
+  expect(readdirSync(folder)).toEqual(['lock'])
+})
+
 test('of many processes that come at once for a dead claim exactly one gets it', async () => {
-  writeFileSync(file, JSON.stringify({ ...(await endedProcess()), note: '' }))
+  const dead = JSON.stringify({ ...(await endedProcess()), note: '' })
+  const files = Array.from({ length: 60 }, (_, index) => path.join(folder, `lock-${index}`))
+  for (const each of files) writeFileSync(each, dead)
   const program = `
-    import { existsSync, writeFileSync } from 'node:fs'
+    import { existsSync, readFileSync, writeFileSync } from 'node:fs'
     import { claim } from ${JSON.stringify(path.join(import.meta.dirname, 'claim.ts'))}
-    const [file, gate, mine] = process.argv.slice(1)
+    const [gate, mine, ...files] = process.argv.slice(1)
     writeFileSync(mine, '')
     while (!existsSync(gate));
-    const result = await claim(file)
-    process.stdout.write(result.ok ? 'got ' : 'not ')
+    const begin = Number(readFileSync(gate, 'utf8'))
+    const got = []
+    for (const [index, file] of files.entries()) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, begin + 8 * index - Date.now())
+      got.push((await claim(file)).ok)
+    }
+    process.stdout.write(JSON.stringify(got) + '\\n')
     process.stdin.once('data', () => process.exit())`
   const gate = path.join(folder, 'gate')
   const marks = Array.from({ length: 5 }, (_, index) => path.join(folder, `waiting-${index}`))
   const answers = marks.map(mark => {
-    const words = ['--import', 'tsx', '--input-type=module', '-e', program, file, gate, mark]
+    const words = ['--import', 'tsx', '--input-type=module', '-e', program, gate, mark, ...files]
     const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
-    return once(child.stdout, 'data').then(([text]) => ({ child, text: String(text) }))
+    return once(child.stdout, 'data').then(([text]) => ({ child, got: JSON.parse(String(text)) as boolean[] }))
   })
   await vi.waitFor(() => expect(marks.every(mark => existsSync(mark))).toBe(true), { timeout: 15_000 })
-  writeFileSync(gate, '')
+  writeFileSync(`${gate}.whole`, String(Date.now() + 100))
+  renameSync(`${gate}.whole`, gate)
   const results = await Promise.all(answers)
   for (const { child } of results) child.stdin.end('end\n')
-  expect(results.map(({ text }) => text.trim()).sort()).toEqual(['got', 'not', 'not', 'not', 'not'])
+  const winners = files.map((_, index) => results.filter(({ got }) => got[index]).length)
+  expect(winners).toEqual(files.map(() => 1))
 })

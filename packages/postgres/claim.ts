@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ProcessIdentity, identify, isRunning } from './runningProcess.ts'
 
@@ -12,44 +13,49 @@ export type ClaimResult =
 
 /**
  * Holds a file for as long as this process lives. One left by a process that is no more is taken over at once; the
- * note tells a second comer what the holder does.
+ * note tells a second comer what the holder does. A dead file is replaced in one step by the one comer who holds the
+ * claim to take over, so at no moment is the name free for a third.
  */
 export async function claim(file: string, note = ''): Promise<ClaimResult> {
   const mine = JSON.stringify({ ...identify(process.pid), note })
-  for (let tookOver = false; ; ) {
-    // Read back, because one that clears a dead file away may have caught ours before it was written.
-    if (createWith(file, mine) && read(file) === mine) return { ok: true, tookOver, release: () => release(file, mine) }
+  for (;;) {
+    if (place(mine, whole => linkSync(whole, file), file)) return held(file, mine, false)
     const text = read(file)
-    const holder = text === undefined ? undefined : parse(text)
+    if (text === undefined) continue
+    const holder = parse(text)
     if (holder && isRunning(holder)) return { ok: false, holder }
-    // A file without a holder is being written this very moment, unless it stays so.
-    if (!holder && ageMs(file) < 1000) await wait(10)
-    else tookOver = removeDead(file, text) || tookOver
+    const turn = await claim(`${file}.takeover`)
+    if (!turn.ok) await wait(5)
+    else if (takeOver(file, text, mine, turn.release)) return held(file, mine, true)
   }
 }
 
-function createWith(file: string, text: string): boolean {
+function takeOver(file: string, dead: string, mine: string, done: () => void): boolean {
   try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o644 })
+    // Whoever had the turn before may have taken it over already, and released it since.
+    return read(file) === dead && place(mine, whole => renameSync(whole, file), file)
+  } finally {
+    done()
+  }
+}
+
+function held(file: string, mine: string, tookOver: boolean): ClaimResult {
+  return { ok: true, tookOver, release: () => release(file, mine) }
+}
+
+/** Written aside first, so that nobody ever reads half a claim. */
+function place(text: string, move: (whole: string) => void, file: string): boolean {
+  const whole = `${file}.${process.pid}.${randomUUID()}`
+  writeFileSync(whole, text, { flag: 'wx', mode: 0o644 })
+  try {
+    move(whole)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(whole, { force: true })
   }
-}
-
-/** Only one of several comers can rename the dead file away. One who caught a living one instead puts it back. */
-function removeDead(file: string, text: string | undefined): boolean {
-  const aside = `${file}.${process.pid}`
-  try {
-    renameSync(file, aside)
-  } catch {
-    return false
-  }
-  const caught = read(aside)
-  if (caught !== text && caught) createWith(file, caught)
-  rmSync(aside, { force: true })
-  return caught === text
 }
 
 function release(file: string, mine: string): void {
@@ -71,9 +77,4 @@ function parse(text: string): Holder | undefined {
   } catch {
     return undefined
   }
-}
-
-function ageMs(file: string): number {
-  const written = statSync(file, { throwIfNoEntry: false })
-  return written ? Date.now() - written.mtimeMs : 0
 }
