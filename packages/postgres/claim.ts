@@ -25,17 +25,14 @@ export async function claim(file: string, note = ''): Promise<ClaimResult> {
     const holder = parse(text)
     if (holder && isRunning(holder)) return { ok: false, holder }
     const turn = await claim(`${file}.takeover`)
-    if (!turn.ok) await wait(5)
-    else if (takeOver(file, text, mine, turn.release)) return held(file, mine, true)
-  }
-}
-
-function takeOver(file: string, dead: string, mine: string, done: () => void): boolean {
-  try {
-    // Whoever had the turn before may have taken it over already, and released it since.
-    return read(file) === dead && place(mine, whole => renameSync(whole, file), file)
-  } finally {
-    done()
+    if (!turn.ok) {
+      await wait(5)
+      continue
+    }
+    // Whoever had the turn before may have taken the file over already, and released it since.
+    const isMine = read(file) === text && place(mine, whole => renameSync(whole, file), file)
+    turn.release()
+    if (isMine) return held(file, mine, true)
   }
 }
 
