@@ -121,6 +121,18 @@ test('an operator comes in by password and code, finds a member by keys, freezes
   await page.getByLabel('Password').waitFor()
 })
 
+test('until somebody chose, the office is as dark as the rest of the screen', async () => {
+  const { page } = await arrive()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await page.getByLabel('Password').waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.reload()
+  await page.getByLabel('Password').waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
+})
+
 test('two reviewers work through the queue by keys alone, and never decide the same case', async () => {
   const people = []
   for (let count = 0; count < 3; count++) {

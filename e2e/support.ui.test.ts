@@ -174,7 +174,7 @@ const noteLoading = `
   }).observe(document, { subtree: true, childList: true })
 `
 
-test('the live chat opens in a frame that is told name and e-mail and nothing else, and says Loading for half a second more [SUPPORT-09, SUPPORT-10]', async () => {
+test('the live chat opens in a frame that is told name and e-mail and nothing else, and says Loading for half a second more [SUPPORT-09, SUPPORT-10, ROUTE-41]', async () => {
   const ana = await verified()
   await world.db.member(ana.uid, tx => tx.updateTable('profile').set({ nick_name: 'Ana & Co' }).execute())
   const email = 'ana+chat@example.com'

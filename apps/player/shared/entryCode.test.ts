@@ -20,6 +20,6 @@ test.each([
   ['/withdraw-return?token=c2F5', { token: 'c2F5' }, '/withdraw-return'],
   ['/withdraw-return/-', {}, '/withdraw-return/-'],
   ['/glifeuser', {}, '/glifeuser'],
-])('of %s the page is told %j, and %s is left in the address', (address, said, left) => {
+])('of %s the page is told %j, and %s is left in the address [ROUTE-64]', (address, said, left) => {
   expect(enter(`https://play.example${address}`)).toEqual({ said, left })
 })

@@ -1,7 +1,7 @@
 import { openExchange, openWorld, type World } from '@saya/testing'
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { qrCode } from './qrCode.ts'
-import { qrPicture } from './qrPicture.ts'
 
 let world: World
 let exchange: ReturnType<typeof openExchange>
@@ -19,10 +19,24 @@ async function get(host: string) {
   return { status, type: headers['content-type'], text: bytes.toString() }
 }
 
-test.each(['slots.example', 'game.localhost:8080'])('on %s the code leads to its own download page', async host => {
-  const code = qrCode(`http://${host}/app`)
-  expect(await get(host)).toEqual({ status: 200, type: 'image/svg+xml', text: code && qrPicture(code) })
-})
+/** What a camera makes of it. */
+async function photograph(picture: string): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(picture), { density: 400 })
+    .resize(600)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })
+}
+
+test.each(['slots.example', 'game.localhost:8080', `${'slots.'.repeat(12)}example`])(
+  'on %s a camera reads the address of its own download page',
+  async host => {
+    const { status, type, text } = await get(host)
+    expect([status, type]).toEqual([200, 'image/svg+xml'])
+    expect(await photograph(text)).toBe(`http://${host}/app`)
+  },
+)
 
 test.each(['x"><script>', '-.example', `${'a'.repeat(120)}.example`])('for the host %s there is none', async host => {
   const { status, text } = await get(host)

@@ -6,12 +6,16 @@ import { contentSecurity } from '../platform/http/contentSecurity.ts'
 import { generalRefusal } from '../platform/http/envelope.ts'
 
 const yearSeconds = 31_536_000
-const policy = contentSecurity({ scripts: [], styles: [], frames: [], images: [], connections: [] })
+
+/** Until somebody chose, the office is as dark as the rest of their screen; before anything is painted. */
+const themeTaker = `if(!/(?:^|; ?)office-theme=/.test(document.cookie)&&matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark'`
+const policy = contentSecurity({ scripts: [themeTaker], styles: [], frames: [], images: [], connections: [] })
 
 /** Serves the back office, as it was built, below its own prefix. Its one page is everywhere; what it shows is its own. */
 export async function serveOffice(app: FastifyInstance, { root }: { readonly root: string }): Promise<void> {
   const folder = join(root, 'dist/office')
-  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const built = await readFile(join(folder, 'index.html'), 'utf8')
+  const html = built.replace('<head>', `<head><script>${themeTaker}</script>`)
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/office/assets/',

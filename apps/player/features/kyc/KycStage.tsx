@@ -12,6 +12,7 @@ import { SelfieResultStage } from './SelfieResultStage.tsx'
 import { SelfieStage } from './SelfieStage.tsx'
 import { SuccessStage } from './SuccessStage.tsx'
 import { useStage } from './useStage.ts'
+import { readWayBack } from './wayBack.ts'
 
 interface KycStageProps {
   readonly profile: Profile
@@ -37,7 +38,7 @@ export function KycStage({ profile, record, search, refresh }: KycStageProps) {
       return (
         <OcrResultStage
           {...steps}
-          wasInterrupted={search.get('success') === 'false'}
+          wayBack={readWayBack(search)}
           refresh={refresh}
           onPast={() => goTo('selfie-guide')}
         />

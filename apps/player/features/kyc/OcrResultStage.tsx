@@ -15,10 +15,10 @@ import { kycTexts } from './kyc.texts.ts'
 import { KycFrame } from './KycFrame.tsx'
 import type { Outcome } from './readUntilKnown.ts'
 import { useReadResult } from './useReadResult.ts'
+import type { Cause, WayBack } from './wayBack.ts'
 
 interface OcrResultStageProps {
-  /** The person came back without having shown anything. */
-  readonly wasInterrupted: boolean
+  readonly wayBack: WayBack
   readonly refresh: () => Promise<KycRecord>
   readonly onNext: () => void
   readonly onBack: () => void
@@ -26,12 +26,12 @@ interface OcrResultStageProps {
 }
 
 /** Ten seconds of reading, and then what it came to. */
-export function OcrResultStage({ wasInterrupted, refresh, onNext, onBack, onPast }: OcrResultStageProps) {
+export function OcrResultStage({ wayBack, refresh, onNext, onBack, onPast }: OcrResultStageProps) {
   const t = useTexts(kycTexts)
-  const { untilMs, outcome, hasEnded, end } = useReadResult(wasInterrupted, refresh)
+  const { untilMs, outcome, hasEnded, end } = useReadResult(wayBack.wasInterrupted, refresh)
   const left = useSecondsLeft(untilMs, clock, end)
   if (outcome?.type === 'read') return <ReadWell onNext={onNext} onBack={onBack} />
-  if (outcome) return <NotRead outcome={outcome} onRetry={onBack} onPast={onPast} />
+  if (outcome) return <NotRead outcome={outcome} cause={wayBack.cause} onRetry={onBack} onPast={onPast} />
   return (
     <KycFrame part={2} onBack={onBack}>
       <div className="kycHead kycWait">
@@ -77,11 +77,12 @@ function ReadWell({ onNext, onBack }: { onNext: () => void; onBack: () => void }
 
 interface NotReadProps {
   readonly outcome: Exclude<Outcome, { type: 'read' }>
+  readonly cause: Cause
   readonly onRetry: () => void
   readonly onPast: () => void
 }
 
-function NotRead({ outcome, onRetry, onPast }: NotReadProps) {
+function NotRead({ outcome, cause, onRetry, onPast }: NotReadProps) {
   const t = useTexts(kycTexts)
   const root = useRootSentence(outcome)
   return (
@@ -104,6 +105,7 @@ function NotRead({ outcome, onRetry, onPast }: NotReadProps) {
           <Icon drawing={xCircleFill} size={88} />
         </span>
         <h2 className="h1">{t.unreadTitle}</h2>
+        {outcome.type === 'unread' && outcome.reason === 'interrupted' && <p>{t[cause]}</p>}
         {outcome.type === 'unread' && isReason(outcome.reason) && <p>{t[outcome.reason]}</p>}
       </div>
       <div role="alert">{root && <Note tone="bad">{root}</Note>}</div>
@@ -124,17 +126,7 @@ function useRootSentence(outcome: NotReadProps['outcome']): string | undefined {
   return outcome.type === 'unread' ? t.unreadRoot : said
 }
 
-const reasons = [
-  'blurred',
-  'dark',
-  'glare',
-  'cropped',
-  'not_an_id',
-  'expired',
-  'wrong_type',
-  'unreadable',
-  'interrupted',
-] as const
+const reasons = ['blurred', 'dark', 'glare', 'cropped', 'not_an_id', 'expired', 'wrong_type', 'unreadable'] as const
 
 function isReason(reason: string): reason is (typeof reasons)[number] {
   return (reasons as readonly string[]).includes(reason)

@@ -116,6 +116,22 @@ export const kycTexts = texts({
     'Hindi mabasa ang mga letra. Lumapit, sa mas maliwanag.',
   ],
   interrupted: ['The photo was not taken.', 'Hindi nakunan ang litrato.'],
+  lineLost: [
+    'The connection was lost before the photo was taken. Please try again.',
+    'Naputol ang koneksyon bago nakunan ang litrato. Pakisubukan muli.',
+  ],
+  cameraShut: [
+    'The camera could not be used. Allow it for this page, or choose a photo instead.',
+    'Hindi magamit ang camera. Payagan ito para sa pahinang ito, o pumili na lang ng litrato.',
+  ],
+  triedTooOften: [
+    'It was tried too often. Please wait a moment, then begin again.',
+    'Napakaraming beses nang sinubukan. Pakihintay sandali, saka magsimula muli.',
+  ],
+  browserTooOld: [
+    'This browser cannot show the camera. Open the page in another browser, or choose a photo.',
+    'Hindi maipakita ng browser na ito ang camera. Buksan ang pahina sa ibang browser, o pumili ng litrato.',
+  ],
 
   selfieGuideTitle: ['Now a selfie with your ID', 'Selfie naman na hawak ang ID'],
   selfieGuideLine: [
