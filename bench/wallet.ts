@@ -3,7 +3,7 @@ import type { Bench } from './load/bench.ts'
 import { numberOption, textOption } from './load/options.ts'
 import { openPlace } from './load/place.ts'
 import { progress } from './load/progress.ts'
-import { type Contestant, crowds, enlist } from './wallet/enlist.ts'
+import { type Contestant, crowds, diskAlone, enlist } from './wallet/enlist.ts'
 import type { Figures } from './wallet/load.ts'
 import { ensurePgbench } from './wallet/pgbench.ts'
 import { costRatioOf, ratioOf, type Results, tell, tpcbOf } from './wallet/report.ts'
@@ -26,7 +26,9 @@ async function wallet(options: readonly string[]): Promise<number> {
     const missing = ensurePgbench()
     if (missing) console.log(missing)
     const all = await enlist(place, { hasPgbench: !missing, profileFolder: textOption(options, 'profile'), closers })
-    const contestants = all.filter(({ name }) => !only || name.includes(only) || name.includes('TPC-B, 16'))
+    const contestants = all.filter(
+      ({ name }) => !only || name.includes(only) || name.includes('TPC-B, 16') || name === diskAlone,
+    )
     const results = await compete(contestants, { rounds, seconds })
     tell(results, await measureCalm(contestants, results))
     tellRatios(results)
@@ -52,17 +54,29 @@ async function compete(contestants: readonly Contestant[], { rounds, seconds }: 
   return results
 }
 
-/** At half of the greatest measured throughput, each bet begun at its own time: what a provider waits. */
+/**
+ * At half of the greatest measured throughput, each bet begun at its own time: what a provider waits. Beside it, at the
+ * same pace, the core without HTTP, and the disk without either.
+ */
 async function measureCalm(contestants: readonly Contestant[], results: Results): Promise<Map<string, Figures>> {
   const calm = new Map<string, Figures>()
+  async function pace(title: string, name: string, perSecond: number): Promise<void> {
+    const contestant = contestants.find(one => one.name === name)
+    if (contestant) calm.set(`${title}, ${perSecond}/s`, await contestant.measure(4, perSecond))
+  }
   for (const title of ['core', 'RPP/1', 'Hub88', 'Valkyrie']) {
-    const contestant = contestants.find(({ name }) => name === `${title}, 256 in flight`)
-    const most = Math.max(
-      ...crowds.flatMap(crowd => results.get(`${title}, ${crowd} in flight`) ?? []).map(one => one.perSecond),
-    )
-    if (contestant) calm.set(`${title}, at half of its most`, await contestant.measure(4, Math.floor(most / 2)))
+    const half = Math.floor(mostOf(results, title) / 2)
+    if (half <= 0) continue
+    await pace(`${title} at half of its most`, `${title}, 256 in flight`, half)
+    if (title !== 'core') await pace(`  core at the pace of ${title}`, 'core, 256 in flight', half)
+    await pace(`  the disk at the pace of ${title}`, diskAlone, half)
   }
   return calm
+}
+
+function mostOf(results: Results, title: string): number {
+  const all = crowds.flatMap(crowd => results.get(`${title}, ${crowd} in flight`) ?? [])
+  return Math.max(0, ...all.map(({ perSecond }) => perSecond))
 }
 
 function tellRatios(results: Results): void {

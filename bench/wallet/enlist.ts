@@ -3,6 +3,7 @@ import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { createDatabase } from '../../packages/postgres/index.ts'
 import type { Place } from '../load/place.ts'
 import { openCoreBets } from './coreBets.ts'
+import { openDiskBets } from './diskBets.ts'
 import { type HttpBets, openHttpBets } from './httpBets.ts'
 import { hub88Speaker } from './hub88Speaker.ts'
 import { type Figures, type Load, measureLoad } from './load.ts'
@@ -11,6 +12,9 @@ import { openPgbench } from './pgbench.ts'
 import { rppSpeaker } from './rppSpeaker.ts'
 import type { Speaker } from './speaker.ts'
 import { valkyrieSpeaker } from './valkyrieSpeaker.ts'
+
+/** Bets of which nothing is done but what makes them durable: nobody can be answered sooner. */
+export const diskAlone = 'the disk alone, 256 in flight'
 
 /** How many are in flight at once. */
 export const crowds = [16, 64, 256]
@@ -35,7 +39,8 @@ export async function enlist(place: Place, { hasPgbench, profileFolder, closers 
   await db.close()
   const speakers = [rppSpeaker(), hub88Speaker(), valkyrieSpeaker()]
   const http = await openHttpBets(one, { speakers, profileFolder })
-  closers.push(core.close, spread.close, http.close)
+  const disk = openDiskBets()
+  closers.push(core.close, spread.close, http.close, async () => disk.close())
   const uniform = (inFlight: number) => measured(place, { inFlight, act: () => core.bet(randomUid()) })
   const hot = (inFlight: number) => measured(place, { inFlight, act: () => core.bet(hotUid()) })
   const far = measured(place, { inFlight: 256, act: () => spread.bet(randomUid()) })
@@ -44,6 +49,7 @@ export async function enlist(place: Place, { hasPgbench, profileFolder, closers 
     ...crowds.map(inFlight => ({ name: `core, ${inFlight} in flight`, measure: uniform(inFlight) })),
     ...crowds.map(inFlight => ({ name: `core, ${inFlight} in flight, one hot member`, measure: hot(inFlight) })),
     { name: 'core, 256 in flight, 64 schemas', measure: far },
+    { name: diskAlone, measure: measured(place, { inFlight: 256, act: () => disk.bet() }) },
     ...speakers.flatMap(speaker => enlistSpeaker(place, http, speaker)),
   ]
 }
