@@ -132,16 +132,18 @@ export async function isUnderMaintenance(tx: RefTx, nowMs: number): Promise<bool
 }
 
 /**
- * Closes the providers whose window has begun, all of them where it is everything's, and opens those whose window is over.
- * True where any turned. Every copy of the server then knows within about two seconds.
+ * Closes the providers whose window has begun, all of them where it is everything's or the flag is set, and opens those
+ * whose time is over. True where any turned. Every copy of the server then knows within about two seconds.
  */
 export async function turnWindows(tx: RefTx, nowMs: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update provider set in_window = not in_window
-    where in_window <> exists (
-      select from maintenance_window kept
-      where (kept.venue_id is null or kept.venue_id = provider.venue_id) and not kept.is_cancelled
-        and kept.begins_at <= ${instant(nowMs)} and kept.ends_at > ${instant(nowMs)})`.execute(tx)
+    where in_window <> (
+      exists (select from setting where name = 'maintenance' and value = 'true')
+      or exists (
+        select from maintenance_window kept
+        where (kept.venue_id is null or kept.venue_id = provider.venue_id) and not kept.is_cancelled
+          and kept.begins_at <= ${instant(nowMs)} and kept.ends_at > ${instant(nowMs)}))`.execute(tx)
   if (numAffectedRows === 0n) return false
   await touchContent(tx)
   return true
