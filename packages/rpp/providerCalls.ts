@@ -20,7 +20,7 @@ const transaction = v.object({
   game_code: v.optional(id),
   amount: amountText,
   win_amount: v.optional(amountText),
-  status: v.picklist(['open', 'done', 'dropped', 'unknown']),
+  status: v.picklist(['open', 'done', 'dropped', 'unknown', 'stopped']),
   at: seconds,
 })
 

@@ -37,6 +37,7 @@ describe('a new kind of thing costs one description', () => {
       'release/accounts.tsx',
       'roundCheck/days.tsx',
       'roundCheck/differences.tsx',
+      'roundCheck/stuck.tsx',
       'setting/settings.tsx',
       'staff/acts.tsx',
       'staff/operators.tsx',

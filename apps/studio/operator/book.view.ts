@@ -16,7 +16,7 @@ const statuses: Readonly<Record<string, Transaction['status']>> = {
   settled: 'done',
   refused: 'dropped',
   undone: 'dropped',
-  stopped: 'unknown',
+  stopped: 'stopped',
 }
 
 export function viewTransaction({ id, round, player_ref, game_code, stake, win, state, at }: BookRow): Transaction {

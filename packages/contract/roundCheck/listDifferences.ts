@@ -16,6 +16,8 @@ export const listDifferences = operation({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
     provider: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     state: v.optional(v.picklist(differenceStates), ''),
+    /** Those alone that do not go on by themselves: stopped there, open there for too long, or open here alone. */
+    stuck: v.optional(v.picklist(['', 'yes']), ''),
     sort: sortBy('at'),
     cursor,
     page_size: pageSize(50, 200),
@@ -24,7 +26,7 @@ export const listDifferences = operation({
     v.object({
       provider: v.string(),
       round_id: v.string(),
-      kind: v.picklist(['missing_here', 'missing_there', 'amount', 'state', 'waiting', 'aged']),
+      kind: v.picklist(['missing_here', 'missing_there', 'amount', 'state', 'waiting', 'aged', 'stopped']),
       state: v.picklist(['open', 'waiting', 'explained', 'closed']),
       player: v.string(),
       game: v.string(),

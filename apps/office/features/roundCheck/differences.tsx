@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import { stateFilter } from '../../shared/listFilters.ts'
@@ -8,13 +9,14 @@ import { timeCell } from '../../shared/timeCell.tsx'
 
 export type Difference = AnswerOf<'GET /office/api/round-check/difference/list'>['d'][number]
 
-const kinds: Readonly<Record<Difference['kind'], string>> = {
+export const kinds: Readonly<Record<Difference['kind'], string>> = {
   missing_here: 'The provider has it, and the ledger does not',
   missing_there: 'The ledger has it, and the provider does not',
   amount: 'Another stake or win there than here',
   state: 'Decided there, and still open here',
   waiting: 'Not decided there yet',
   aged: 'Not decided there after two days',
+  stopped: 'Stopped there: a person has to look',
 }
 
 const states: Readonly<Record<Difference['state'], readonly [title: string, tone: Tone]>> = {
@@ -24,7 +26,7 @@ const states: Readonly<Record<Difference['state'], readonly [title: string, tone
   closed: ['Alike again', 'ok'],
 }
 
-const explain: Act<Difference> = {
+export const explain: Act<Difference> = {
   name: 'explain',
   title: 'Explain',
   hotkey: 'e',
@@ -44,21 +46,30 @@ export const differences: Entity<Difference> = {
   title: 'Rounds',
   nouns: ['round', 'rounds'],
   empty: 'None here: every round that was compared is alike on both sides.',
-  columns: [
+  columns: columnsWith(row => kinds[row.kind]),
+  filters: [{ name: 'q', title: 'Round or UID', isMain: true }, stateFilter('state', 'Every state', states)],
+  order: () => '-at',
+  idOf,
+  list: (filters, { cursor }) =>
+    callOffice('GET /office/api/round-check/difference/list', { query: { ...filters, cursor } }),
+  acts: [explain],
+}
+
+export function idOf(row: Difference): string {
+  return `${row.provider} ${row.round_id} ${row.player}`
+}
+
+/** What is shown of a round, with something of one's own about what it is. */
+export function columnsWith(what: (row: Difference) => ReactNode): Entity<Difference>['columns'] {
+  return [
     { name: 'at', title: 'Began', sort: '-at', cell: row => timeCell(row.at) },
-    { name: 'why', title: 'What', cell: row => <span className="roundKind">{kinds[row.kind]}</span> },
+    { name: 'why', title: 'What', cell: row => <span className="roundKind">{what(row)}</span> },
     { name: 'there', title: 'There: bet, win ₱', cell: row => sums(row.there_bet, row.there_win), isNumber: true },
     { name: 'here', title: 'Here: bet, win ₱', cell: row => sums(row.here_bet, row.here_win), isNumber: true },
     { name: 'player', title: 'Member', cell: row => <a href={`${base}/members/${row.player}`}>{row.player}</a> },
     { name: 'game', title: 'Game', cell: gameOf, isMinor: true },
     { name: 'state', title: 'State', cell: stateOf },
-  ],
-  filters: [{ name: 'q', title: 'Round or UID', isMain: true }, stateFilter('state', 'Every state', states)],
-  order: () => '-at',
-  idOf: row => `${row.provider} ${row.round_id} ${row.player}`,
-  list: (filters, { cursor }) =>
-    callOffice('GET /office/api/round-check/difference/list', { query: { ...filters, cursor } }),
-  acts: [explain],
+  ]
 }
 
 function sums(bet: string, win: string): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { differenceOf, type RoundHere, type RoundThere, sumByGame } from './compare.rules.ts'
 
 const round = { roundId: 'r', playerRef: '7', game: 'g', bet: 5n, win: 2n, atMs: 0 }
-const there: RoundThere = { ...round, isDecided: true }
+const there: RoundThere = { ...round, isDecided: true, isStopped: false }
 const here: RoundHere = { ...round, isOpen: false, untilMs: 0 }
 const hourMs = 3_600_000
 
@@ -17,6 +17,8 @@ test.each([
   ['taken back here and unknown there', { there: undefined, here: { ...here, bet: 0n, win: 0n } }, undefined],
   ['another stake', { there: { ...there, bet: 6n }, here }, 'amount'],
   ['another win', { there, here: { ...here, win: 0n } }, 'amount'],
+  ['stopped there', { there: { ...there, isDecided: false, isStopped: true }, here }, 'stopped'],
+  ['stopped there and unknown here', { there: { ...there, isStopped: true }, here: undefined }, 'stopped'],
   ['on neither', { there: undefined, here: undefined }, undefined],
 ] as const)('a round that is %s', (_name, pair, kind) => {
   expect(differenceOf(pair, hourMs)).toBe(kind)

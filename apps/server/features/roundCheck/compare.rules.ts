@@ -1,6 +1,6 @@
 import type { Units } from '@saya/money'
 
-export type DifferenceKind = 'missing_here' | 'missing_there' | 'amount' | 'state' | 'waiting' | 'aged'
+export type DifferenceKind = 'missing_here' | 'missing_there' | 'amount' | 'state' | 'waiting' | 'aged' | 'stopped'
 
 /** A round as one of the two sides has it: what was staked for good and what was won. */
 export interface RoundSums {
@@ -14,6 +14,7 @@ export interface RoundSums {
 
 export interface RoundThere extends RoundSums {
   readonly isDecided: boolean
+  readonly isStopped: boolean
 }
 
 export interface RoundHere extends RoundSums {
@@ -27,12 +28,16 @@ export interface BothSides {
   readonly here: RoundHere | undefined
 }
 
+/** Those that do not go on by themselves, of which the money or the turnover may stand still. */
+export const stuckKinds = ['stopped', 'aged', 'state'] as const satisfies readonly DifferenceKind[]
+
 const hourMs = 3_600_000
 /** A round that is not decided by then is a person's matter. */
 const patienceMs = 48 * hourMs
 
 /** How a round differs between the two sides, if it does. What came to nothing may be missing on either. */
 export function differenceOf({ there, here }: BothSides, nowMs: number): DifferenceKind | undefined {
+  if (there?.isStopped) return 'stopped'
   if (there && !there.isDecided) return nowMs - there.atMs > patienceMs ? 'aged' : 'waiting'
   if (isSame(there, here)) return here?.isOpen ? 'state' : undefined
   if (isNothing(here)) return 'missing_here'

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { listIncidents, openStudioWorld, type Player, readJournal, type StudioWorld } from '@saya/testing'
+import {
+  askOffice,
+  listIncidents,
+  openStudioWorld,
+  staffOf,
+  type Player,
+  readJournal,
+  type StudioWorld,
+} from '@saya/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openGameProviders } from '../../platform/gameProvider/openGameProviders.ts'
@@ -95,16 +103,43 @@ test('a round that only one side has is found on either, and what is too young i
 
 test('a round that is decided nowhere waits, is aged after two days, and is seen however long ago it was', async () => {
   const open = await play()
-  await setAtStudio(open, `state = 'stopped'`)
+  await setAtStudio(open, `state = 'drawn', ended_at = null, next_try_at = 'infinity'`)
   studio.world.clock.advance(900_000)
   await compare()
   expect([await found(open), await isAlarmed()]).toEqual([[['waiting', false]], false])
   studio.world.clock.advance(49 * 3_600_000)
   await compare()
   expect([await found(open), await isAlarmed()]).toEqual([[['aged', false]], true])
-  await setAtStudio(open, `state = 'settled'`)
+  await setAtStudio(open, `state = 'settled', ended_at = turned_at`)
   await compare()
   expect([await found(open), await isAlarmed()]).toEqual([[['aged', true]], false])
+})
+
+test('a round that its provider has stopped is a person’s matter at once, listed with those that do not go on, until it is explained', async () => {
+  const stopped = await play()
+  await setAtStudio(stopped, `state = 'stopped'`)
+  studio.world.clock.advance(900_000)
+  await compare()
+  expect([await found(stopped), await isAlarmed()]).toEqual([[['stopped', false]], true])
+  const { token } = await staffOf(studio.world, { role: 'finance' })
+  async function listed(query: { stuck?: 'yes'; state?: 'open' | 'explained' }) {
+    const { data } = await askOffice(studio.world, 'GET /office/api/round-check/difference/list', { query }, token)
+    return data.d.filter(row => row.round_id === stopped)
+  }
+  const [row] = await listed({ stuck: 'yes', state: 'open' })
+  expect(row).toMatchObject({ kind: 'stopped', there_bet: '5.00', there_win: '0.00', here_bet: '5.00' })
+  const body = {
+    provider: 'studio',
+    round_id: stopped,
+    player: String(ana.uid),
+    version: 0,
+    note: 'Put right by hand.',
+  }
+  const noted = await askOffice(studio.world, 'POST /office/api/round-check/difference/note', { body }, token)
+  expect(noted.status).toBe(200)
+  await compare()
+  expect([await listed({ stuck: 'yes', state: 'open' }), await isAlarmed()]).toEqual([[], false])
+  expect(await listed({ stuck: 'yes', state: 'explained' })).toHaveLength(1)
 })
 
 test('a provider that does not answer is asked again from where its list was read to', async () => {

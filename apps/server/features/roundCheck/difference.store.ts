@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { DifferenceKind } from './compare.rules.ts'
+import { type DifferenceKind, stuckKinds } from './compare.rules.ts'
 
 export interface DifferenceName {
   readonly provider: string
@@ -106,6 +106,8 @@ export interface DifferenceFilter {
   readonly provider: string
   readonly words: string
   readonly state: '' | 'open' | 'waiting' | 'explained' | 'closed'
+  /** Those alone that do not go on by themselves. */
+  readonly isStuck: boolean
 }
 
 interface Page {
@@ -118,7 +120,7 @@ interface Page {
 /** By when they began, behind the place where the last page ended. */
 export function listDifferences(
   tx: AppTx,
-  { provider, words, state }: DifferenceFilter,
+  { provider, words, state, isStuck }: DifferenceFilter,
   { last, isDown, size }: Page,
 ): Promise<DifferenceRow[]> {
   const turn = isDown ? 'desc' : 'asc'
@@ -127,6 +129,7 @@ export function listDifferences(
   return select(tx)
     .$if(provider !== '', all => all.where('provider', '=', provider))
     .$if(words !== '', all => all.where(sql<boolean>`${words} in (round_id, player_ref)`))
+    .$if(isStuck, all => all.where('kind', 'in', stuckKinds))
     .$if(state === 'closed', all => all.where('closed_at', 'is not', null))
     .$if(state !== '' && state !== 'closed', all => all.where('closed_at', 'is', null))
     .$if(state === 'waiting', all => all.where('kind', '=', 'waiting'))

@@ -16,6 +16,7 @@ afterAll(() => world.close())
 async function list(query: {
   q?: string
   state?: 'open' | 'waiting' | 'explained'
+  stuck?: 'yes'
   sort?: 'at'
   cursor?: string
   page_size?: string
@@ -44,6 +45,13 @@ test('whoever may not see them sees none', async () => {
   expect(await askOffice(world, 'GET /office/api/round-check/difference/list', {}, support)).toMatchObject({
     status: 403,
   })
+})
+
+test('those alone that do not go on by themselves are listed where they are asked for', async () => {
+  for (const kind of ['stopped', 'aged', 'state', 'waiting', 'amount'])
+    await addDifference(world, `k-${kind}`, { kind })
+  const { ids } = await list({ stuck: 'yes' })
+  expect(new Set(ids)).toEqual(new Set(['k-stopped', 'k-aged', 'k-state']))
 })
 
 test('two members of one round are both there, though a page ends between them', async () => {

@@ -9,9 +9,9 @@ import { type DifferenceRow, listDifferences as listRows } from './difference.st
 const place = /^(\d{1,14}) ([!-~]{1,64}) ([!-~]{1,64})$/
 
 export function listDifferences({ db }: RoundCheckDeps): Handler<typeof officeContract.roundCheck.listDifferences> {
-  return async ({ query: { q, provider, state, sort, cursor, page_size: size } }) => {
+  return async ({ query: { q, provider, state, stuck, sort, cursor, page_size: size } }) => {
     const page = { last: readPlace(cursor), isDown: sort !== 'at', size: size + 1 }
-    const rows = await db.app(tx => listRows(tx, { provider, words: q, state }, page))
+    const rows = await db.app(tx => listRows(tx, { provider, words: q, state, isStuck: stuck !== '' }, page))
     const shown = rows.slice(0, size)
     const last = rows.length > size ? shown.at(-1) : undefined
     const d = shown.map(view)

@@ -47,6 +47,7 @@ function thereOf(records: readonly ProviderRecord[]): Map<string, RoundThere> {
             bet: known.bet + record.bet,
             win: known.win + record.win,
             isDecided: known.isDecided && record.isDecided,
+            isStopped: known.isStopped || record.isStopped,
             atMs: Math.min(known.atMs, record.atMs),
           }
         : { ...record, game },

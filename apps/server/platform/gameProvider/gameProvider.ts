@@ -49,6 +49,8 @@ export interface ProviderRecord {
   readonly win: Units
   /** Whether that is how it stays. */
   readonly isDecided: boolean
+  /** Whether it goes no further by itself: the provider knows another history than we do. */
+  readonly isStopped: boolean
   readonly atMs: number
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recordOf } from './recordOf.ts'
 
 const base = { tx_id: 't', round_id: 'r', player_ref: '7', game_code: 'g', amount: '5.0000', at: 60 } as const
-const told = { roundId: 'r', playerRef: '7', gameCode: 'g', atMs: 60_000 }
+const told = { roundId: 'r', playerRef: '7', gameCode: 'g', isStopped: false, atMs: 60_000 }
 
 test.each([
   [
@@ -28,6 +28,10 @@ test.each([
   [
     { kind: 'bet-settle', win_amount: '1.0000', status: 'unknown' },
     { bet: 50_000n, win: 10_000n, isDecided: false },
+  ],
+  [
+    { kind: 'bet-settle', status: 'stopped' },
+    { bet: 50_000n, win: 0n, isDecided: false, isStopped: true },
   ],
 ] as const)('what a transaction adds to its round: %#', (transaction, record) => {
   expect(recordOf({ ...base, ...transaction })).toEqual([{ ...told, ...record }])

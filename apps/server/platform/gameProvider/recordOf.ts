@@ -10,7 +10,7 @@ export function recordOf(transaction: Transaction): readonly ProviderRecord[] {
   if (roundId === undefined || kind === 'promo' || kind === 'adjust') return []
   const { bet, win } = status === 'dropped' ? { bet: 0n, win: 0n } : sumsOf(transaction)
   const isDecided = status === 'done' || status === 'dropped'
-  return [{ roundId, playerRef, gameCode, bet, win, isDecided, atMs: at * 1000 }]
+  return [{ roundId, playerRef, gameCode, bet, win, isDecided, isStopped: status === 'stopped', atMs: at * 1000 }]
 }
 
 function sumsOf({ kind, amount, win_amount: won }: Transaction) {
