@@ -18,3 +18,8 @@ export function stateFilter(name: 'state' | 'status', first: string, states: Sta
   const options = Object.entries(states).map(([value, [title]]) => [value, title] as const)
   return { name, title: 'State', options: [['', first], ...options] }
 }
+
+/** Those that are on, or those that are off. What is said first stands for both. */
+export function onFilter(first: string): Filter {
+  return stateFilter('state', first, { on: ['On'], off: ['Off'] })
+}

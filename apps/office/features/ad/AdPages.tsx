@@ -1,12 +1,13 @@
 import { Answered } from '../../shared/Answered.tsx'
 import { ListFrame } from '../../shared/ListFrame.tsx'
 import { base, go } from '../../shared/navigation.ts'
+import { NewLink } from '../../shared/NewLink.tsx'
+import { OnBadge } from '../../shared/OnBadge.tsx'
 import { useMay } from '../../shared/own.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { AdForm } from './AdForm.tsx'
-import { ads, AdState } from './ads.tsx'
-import './ad.css'
+import { ads } from './ads.tsx'
 
 /** The list, a new one, or the one whose id the address goes on with. */
 export function AdPages({ rest }: { readonly rest: string }) {
@@ -16,12 +17,8 @@ export function AdPages({ rest }: { readonly rest: string }) {
   return (
     <>
       <ListFrame entity={ads} />
-      {mayChange && (
-        <p className="adNew">
-          {/* No id begins with a dash, so that this address is no ad's. */}
-          <a href={`${base}/ads/-/new`}>New ad</a>
-        </p>
-      )}
+      {/* No id begins with a dash, so that this address is no ad's. */}
+      {mayChange && <NewLink path="/ads/-/new">New ad</NewLink>}
     </>
   )
 }
@@ -46,7 +43,7 @@ function AdPage({ id }: { readonly id: string }) {
         return (
           <>
             <PageHead title={back} note={ad?.ad_name ?? id}>
-              {ad && <AdState isOn={ad.is_on} />}
+              {ad && <OnBadge isOn={ad.is_on} />}
             </PageHead>
             {ad ? (
               <AdForm key={ad.version} ad={ad} onSaved={() => void all.reload()} />

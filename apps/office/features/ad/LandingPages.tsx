@@ -2,11 +2,11 @@ import { Answered } from '../../shared/Answered.tsx'
 import { callOffice } from '../../shared/client.ts'
 import { ListFrame } from '../../shared/ListFrame.tsx'
 import { base } from '../../shared/navigation.ts'
+import { OnBadge } from '../../shared/OnBadge.tsx'
 import { useMay } from '../../shared/own.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { WholeForm } from '../../shared/WholeForm.tsx'
-import { AdState } from './ads.tsx'
 import { fieldGroups, valuesOf, type Wish, wishOf } from './landingFields.ts'
 import { type Landing, landings } from './landings.tsx'
 import './ad.css'
@@ -27,7 +27,7 @@ function LandingPage({ name }: { readonly name: string }) {
         return (
           <>
             <PageHead title={back} note={`/${name}`}>
-              {landing && <AdState isOn={landing.is_on} />}
+              {landing && <OnBadge isOn={landing.is_on} />}
             </PageHead>
             {landing ? (
               <LandingForm key={landing.version} landing={landing} onSaved={() => void all.reload()} />

@@ -1,5 +1,6 @@
-import { type InputOf, sendFile } from '../../shared/client.ts'
+import type { InputOf } from '../../shared/client.ts'
 import type { ActField, ActValues } from '../../shared/entity.ts'
+import { pictureField } from '../../shared/pictureField.ts'
 import type { Landing } from './landings.tsx'
 
 export type Wish = InputOf<'POST /office/api/ad/landing/change'>['body']['wish']
@@ -8,14 +9,7 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
   [
     'What it says',
     [
-      {
-        name: 'img',
-        title: 'Picture',
-        kind: 'picture',
-        least: 1,
-        hint: 'PNG, JPEG or WebP, such as 720 by 800. One that is sent is kept like the pictures of popups.',
-        send: async file => (await sendFile('POST /office/api/popup/picture', file)).img,
-      },
+      pictureField('PNG, JPEG or WebP, such as 720 by 800. One that is sent is kept like the pictures of popups.'),
       { name: 'title_en', title: 'Title, in English', kind: 'line', least: 1, hint: 'Up to 60 letters.' },
       { name: 'title_tl', title: 'Title, in Tagalog', kind: 'line', least: 1 },
       { name: 'line_en', title: 'Below it, in English', kind: 'text', least: 1, hint: 'Up to 200 letters.' },

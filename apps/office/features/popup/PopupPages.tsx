@@ -1,11 +1,13 @@
 import { Answered } from '../../shared/Answered.tsx'
 import { ListFrame } from '../../shared/ListFrame.tsx'
 import { base, go } from '../../shared/navigation.ts'
+import { NewLink } from '../../shared/NewLink.tsx'
+import { OnBadge } from '../../shared/OnBadge.tsx'
 import { useMay } from '../../shared/own.ts'
 import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { PopupForm } from './PopupForm.tsx'
-import { popups, PopupState } from './popups.tsx'
+import { popups } from './popups.tsx'
 import './popup.css'
 
 /** The list, a new one, or the one whose id the address goes on with. */
@@ -16,11 +18,7 @@ export function PopupPages({ rest }: { readonly rest: string }) {
   return (
     <>
       <ListFrame entity={popups} />
-      {mayChange && (
-        <p className="popupNew">
-          <a href={`${base}/popups/new`}>New popup</a>
-        </p>
-      )}
+      {mayChange && <NewLink path="/popups/new">New popup</NewLink>}
     </>
   )
 }
@@ -45,7 +43,7 @@ function PopupPage({ id }: { readonly id: string }) {
         return (
           <>
             <PageHead title={back} note={popup?.title_en ?? id}>
-              {popup && <PopupState popup={popup} />}
+              {popup && <OnBadge isOn={popup.is_on} />}
             </PageHead>
             {popup ? (
               <PopupForm key={popup.version} popup={popup} onSaved={() => void all.reload()} />

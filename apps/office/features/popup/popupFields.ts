@@ -1,6 +1,6 @@
-import { sendFile } from '../../shared/client.ts'
 import type { InputOf } from '../../shared/client.ts'
 import type { ActField, ActValues } from '../../shared/entity.ts'
+import { pictureField } from '../../shared/pictureField.ts'
 import type { Popup } from './popups.tsx'
 
 export type Wish = InputOf<'POST /office/api/popup/create'>['body']['wish']
@@ -9,14 +9,7 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
   [
     'What is shown',
     [
-      {
-        name: 'img',
-        title: 'Picture',
-        kind: 'picture',
-        least: 1,
-        hint: 'PNG, JPEG or WebP. Upright, such as 720 by 960.',
-        send: async file => (await sendFile('POST /office/api/popup/picture', file)).img,
-      },
+      pictureField('PNG, JPEG or WebP. Upright, such as 720 by 960.'),
       { name: 'title_en', title: 'What it says, in English', kind: 'line', least: 1, hint: 'Read to who cannot see.' },
       { name: 'title_tl', title: 'What it says, in Tagalog', kind: 'line', least: 1 },
       {

@@ -1,27 +1,11 @@
-import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
-import type { Act, Entity } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import type { Entity } from '../../shared/entity.ts'
+import { onFilter } from '../../shared/listFilters.ts'
+import { OnBadge } from '../../shared/OnBadge.tsx'
+import { switchActs } from '../../shared/switchActs.ts'
 import { writeDay } from '../../shared/times.ts'
 
 export type Popup = AnswerOf<'GET /office/api/popup/list'>['d'][number]
-
-/** Switches one on or off and leaves all else as it is. */
-function turn(isOn: boolean): Act<Popup> {
-  return {
-    name: isOn ? 'on' : 'off',
-    title: isOn ? 'Switch on' : 'Switch off',
-    permission: 'popup.change',
-    warning: isOn
-      ? 'It is shown from its first day on to everybody it is made for.'
-      : 'Nobody is shown it any more, from the next visit on.',
-    fields: [reasonField],
-    fits: row => row.is_on !== isOn,
-    run: ({ id, version, updated_at: _at, ...wish }, { reason = '' }) =>
-      callOffice('POST /office/api/popup/change', { body: { id, version, wish: { ...wish, is_on: isOn }, reason } }),
-    done: isOn ? 'It is on.' : 'It is off.',
-  }
-}
 
 /** Every popup, the first to be shown first. */
 export const popups: Entity<Popup> = {
@@ -38,27 +22,21 @@ export const popups: Entity<Popup> = {
     { name: 'often', title: 'How often', cell: row => (row.frequency === 1 ? 'Daily' : 'Each sign-in'), isMinor: true },
     { name: 'audience', title: 'Made for', cell: audienceOf, isMinor: true },
     { name: 'seq', title: 'Order', cell: row => row.seq, isNumber: true },
-    { name: 'state', title: 'State', cell: row => <PopupState popup={row} /> },
+    { name: 'state', title: 'State', cell: row => <OnBadge isOn={row.is_on} /> },
   ],
-  filters: [
-    {
-      name: 'state',
-      title: 'State',
-      options: [
-        ['', 'All popups'],
-        ['on', 'On'],
-        ['off', 'Off'],
-      ],
-    },
-  ],
+  filters: [onFilter('All popups')],
   idOf: row => row.id,
   open: row => `/popups/${row.id}`,
   list: filters => callOffice('GET /office/api/popup/list', { query: filters }),
-  acts: [turn(true), turn(false)],
-}
-
-export function PopupState({ popup }: { readonly popup: Popup }) {
-  return popup.is_on ? <Badge tone="ok">On</Badge> : <Badge tone="mute">Off</Badge>
+  acts: switchActs<Popup>({
+    permission: 'popup.change',
+    warnings: {
+      on: 'It is shown from its first day on to everybody it is made for.',
+      off: 'Nobody is shown it any more, from the next visit on.',
+    },
+    change: ({ id, version, updated_at: _at, ...wish }, isOn, reason) =>
+      callOffice('POST /office/api/popup/change', { body: { id, version, wish: { ...wish, is_on: isOn }, reason } }),
+  }),
 }
 
 function audienceOf({ visible_type: type, levels, users }: Popup): string {
