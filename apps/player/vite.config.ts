@@ -93,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /(ui\/(?!styles|modal|toaster|wheel|uploader).*|channelLogo|formPage|gameList|memberId)\.css$/,
+                  test: /(ui\/(?!styles|modal|toaster|wheel|uploader).*|channelLogo|formPage|gameList|memberId|shared\/steps)\.css$/,
                 },
                 // Alone, so that the faces of a page, which carries them whole, are never said twice.
                 { name: 'fonts', test: /styles\/fonts\.css/ },

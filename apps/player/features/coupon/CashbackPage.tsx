@@ -8,6 +8,7 @@ import { askGate } from '../kyc/index.ts'
 import { CashbackHistory } from './CashbackHistory.tsx'
 import { CashbackTicket } from './CashbackTicket.tsx'
 import { couponTexts } from './coupon.texts.ts'
+import '../../shared/steps.css'
 import './cashbackPage.css'
 
 /** The cashback ticket: what it brings, how many are left, and what it has brought. */
@@ -30,7 +31,7 @@ export function Page() {
           <h2 className="h3" id="cashback-how">
             {t.how}
           </h2>
-          <ol>
+          <ol className="steps">
             <li>{t.stepTurnOn}</li>
             <li>{t.stepPay}</li>
             <li>{t.stepBack}</li>

@@ -6,6 +6,7 @@ import { BackLink } from '../../shared/BackLink.tsx'
 import { namedEndpoints } from '../../shared/namedEndpoints.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { appPageTexts } from './appPage.texts.ts'
+import '../../shared/steps.css'
 import './appPage.css'
 
 /** How to have the app on a phone: the file for Android where there is one, and the way to the home screen. */
@@ -53,7 +54,7 @@ function Steps({ title, steps, action }: StepsProps) {
     <section className="appSteps" aria-label={title}>
       <Card padded>
         <h2 className="h3">{title}</h2>
-        <ol>
+        <ol className="steps">
           {steps.map(step => (
             <li key={step}>{step}</li>
           ))}
