@@ -100,6 +100,38 @@ const all: readonly Room[] = [
     seed: 5000,
     mostWin: 535_000,
   }),
+  room({
+    code: 'bingo-barangay',
+    name: ['Bingo Barangay', 'Bingo Barangay'],
+    kind: 'bingo75',
+    price: 5,
+    seed: 5000,
+    mostWin: 520_000,
+  }),
+  room({
+    code: 'bingo-bulaklak',
+    name: ['Bingo Bulaklak', 'Bingo Bulaklak'],
+    kind: 'bingo75',
+    price: 40,
+    seed: 40_000,
+    mostWin: 640_000,
+  }),
+  room({
+    code: 'bingo-dagat',
+    name: ['Bingo Dagat', 'Bingo Dagat'],
+    kind: 'bingo90',
+    price: 10,
+    seed: 10_000,
+    mostWin: 570_000,
+  }),
+  room({
+    code: 'bingo-palengke',
+    name: ['Bingo Palengke', 'Bingo sa Palengke'],
+    kind: 'bingo90',
+    price: 2,
+    seed: 2000,
+    mostWin: 515_000,
+  }),
 ]
 
 /** Every room that can be entered, by the code under which the catalogue lists it. */
