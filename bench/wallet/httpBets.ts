@@ -1,15 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { builtWords } from '../../tools/launcher/supervise.ts'
 import { freePort } from '../../packages/testing/freePort.ts'
 import { withClient } from '../load/place.ts'
 import { openRawCaller } from '../load/rawCaller.ts'
+import { endBuilt, startBuilt } from '../load/startBuilt.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface HttpBets {
   readonly serverPid: number
+  /** Where the server answers. */
+  readonly url: string
   /** Writes bets so that as many are ready, each of the member that `chooseUid` names. */
   prepare(speaker: Speaker, wanted: { readonly count: number; readonly chooseUid: () => bigint }): Promise<Bets>
   close(): Promise<void>
@@ -18,11 +18,9 @@ export interface HttpBets {
 /** Sends the next bet; undefined when none is left. */
 export type Bets = () => Promise<void> | undefined
 
-const rootFolder = join(import.meta.dirname, '../..')
-
 /** The product's own server in its api role, as it is built, with three providers that bet over HTTP. */
 export async function openHttpBets(url: string, wish: HttpWish): Promise<HttpBets> {
-  await linkProviders(url, wish.speakers)
+  await linkProviders(url, wish)
   const port = await freePort()
   const server = await startServer({ ...wish, url, port })
   const caller = openRawCaller(port)
@@ -34,6 +32,7 @@ export async function openHttpBets(url: string, wish: HttpWish): Promise<HttpBet
   }
   return {
     serverPid: server.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
     async prepare(speaker, { count, chooseUid }) {
       const name = `${speaker.name} ${chooseUid.name}`
       const requests = speaker.keeps ? (ready.get(name) ?? []) : []
@@ -47,9 +46,7 @@ export async function openHttpBets(url: string, wish: HttpWish): Promise<HttpBet
     },
     async close() {
       caller.close()
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
+      await endBuilt(server)
     },
   }
 }
@@ -57,25 +54,22 @@ export async function openHttpBets(url: string, wish: HttpWish): Promise<HttpBet
 export interface HttpWish {
   readonly speakers: readonly Speaker[]
   /** Where the server leaves a profile of its processor time, if it is to make one. */
-  readonly profileFolder: string | undefined
+  readonly profileFolder?: string | undefined
+  /** Under which names besides `bench` the providers run the one game. */
+  readonly games?: readonly string[]
 }
 
-async function startServer({
+function startServer({
   url,
   port,
   speakers,
   profileFolder,
 }: HttpWish & { readonly url: string; readonly port: number }): Promise<ChildProcess> {
   const secret = randomBytes(32).toString('base64')
-  const server = fork(join(rootFolder, 'dist/server/main.js'), [], {
-    cwd: rootFolder,
-    execArgv: [
-      ...builtWords,
-      ...(profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]),
-    ],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  return startBuilt({
+    program: 'server/main.js',
+    profileFolder,
     env: {
-      PATH: process.env.PATH,
       DATABASE_URL: url,
       MEMBER_SCHEMAS: '1',
       PORT: String(port),
@@ -98,21 +92,17 @@ async function startServer({
       PROVIDER_KEYS: speakers.map(({ code, key }) => `${code}:one:${key}`).join(','),
     },
   })
-  for (;;) {
-    const [report] = (await Promise.race([once(server, 'message'), once(server, 'exit')])) as [{ type?: string }]
-    if (report?.type === 'ready') return server
-    if (report?.type !== 'progress') throw new Error('The server did not start, so there is nothing to measure.')
-  }
 }
 
 /** Providers of our own in the catalogue, and one game that all of them run. */
-async function linkProviders(url: string, speakers: readonly Speaker[]): Promise<void> {
+async function linkProviders(url: string, { speakers, games = [] }: HttpWish): Promise<void> {
   await withClient(url, async client => {
     for (const { id, code, dialect } of speakers) {
       await client.query('insert into ref.provider_link (id, code, dialect) values ($1, $2, $3)', [id, code, dialect])
       await client.query(
-        `insert into ref.provider_link_game (link, code, game) select $1, 'bench', min(id) from ref.game`,
-        [id],
+        `insert into ref.provider_link_game (link, code, game) select $1, own.code, least.id
+         from unnest($2::text[]) own (code), (select min(id) id from ref.game) least`,
+        [id, ['bench', ...games]],
       )
     }
   })
