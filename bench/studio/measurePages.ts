@@ -5,7 +5,7 @@ import type { StudioWorld } from '../../packages/testing/studioWorld.ts'
 import { percentile, table } from '../load/figures.ts'
 import { findPlayer } from '../play/gamePage.ts'
 import { openPlayWorld, type OwnTitle } from '../play/openPlayWorld.ts'
-import { workInSlices } from './workInSlices.ts'
+import { watchWork } from './watchWork.ts'
 
 const goals = { scriptKb: 150, playableMs: 2000, workMs: 8 } as const
 /** A phone a quarter as fast as this machine. */
@@ -14,13 +14,15 @@ const slower = 4
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 /** A connection and its secrecy take two ways there and back, which this machine's own network does not. */
 const connectingMs = 2 * slow4g.latency
-const roundsEach = 3
+/** As long as a page shows what a press has begun: of a table until its result is there. */
+const soloRoundMs = 5000
+const sharedRoundMs = 20_000
 
 interface PageFigures {
   readonly scriptKb: number
   readonly otherKb: number
   readonly playableMs: number
-  /** What the page's own thread did in each sixtieth of a second of some rounds. */
+  /** What the page's own thread did for each frame of a round, a tenth of a second at a time. */
   readonly work: readonly number[]
 }
 
@@ -57,7 +59,7 @@ function cellsOf({ scriptKb, otherKb, playableMs, work }: PageFigures): string[]
     scriptKb.toFixed(1),
     otherKb.toFixed(1),
     playableMs.toFixed(0),
-    String(work.length),
+    String(work.length * 6),
     ...parts,
     `${(share * 100).toFixed(1)} %`,
     missed.filter(Boolean).join(', ') || '–',
@@ -69,7 +71,7 @@ async function measurePage(on: StudioWorld, browser: Browser, { code, view }: Ow
   const player = await on.player()
   const { data: address } = await ask(on.world, 'POST /api/v2/game/launch', { body: { code } }, player)
   const context = await browser.newContext({ viewport: phone, hasTouch: true })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   try {
     const page = await context.newPage()
     const line = await context.newCDPSession(page)
@@ -84,13 +86,9 @@ async function measurePage(on: StudioWorld, browser: Browser, { code, view }: Ow
     const bytes = await page.evaluate<(readonly [path: string, size: number])[]>(
       `performance.getEntriesByType('resource').map(file => [new URL(file.name).pathname, file.encodedBodySize])`,
     )
-    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] })
-    for (let round = 0; round < roundsEach; round++) {
-      await hands.ready(page)
-      await hands.begin(page)
-      await hands.finish(page)
-    }
-    const work = workInSlices((await browser.stopTracing()).toString('utf8'))
+    await hands.ready(page)
+    await hands.begin(page)
+    const work = await watchWork(line, on.deps.tables.has(code) ? sharedRoundMs : soloRoundMs)
     const kb = (isWanted: (path: string) => boolean) =>
       bytes.filter(([path]) => isWanted(path)).reduce((sum, [, size]) => sum + size, 0) / 1024
     const isScript = (path: string) => path.endsWith('.js')
