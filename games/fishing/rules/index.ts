@@ -1,0 +1,2 @@
+export { play, type Played } from './play.ts'
+export { deviationOf, exposureOf, returnsOf, volatilityOf } from './returns.ts'
