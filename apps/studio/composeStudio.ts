@@ -6,6 +6,7 @@ import { fairnessPage } from './player/fairnessPage.ts'
 import { gamePage } from './player/gamePage.ts'
 import { limitRequests } from './player/limitRequests.ts'
 import { playerRoutes } from './player/routes.ts'
+import { reefRoutes } from './reef/routes.ts'
 import { roundPage } from './round/roundPage.ts'
 import { countTroubles } from './round/round.store.ts'
 import { tableRoutes } from './table/routes.ts'
@@ -34,6 +35,7 @@ export function composeStudio(options: StudioOptions): FastifyInstance {
     limitRequests(scope, clock)
     playerRoutes(scope, options)
     tableRoutes(scope, options)
+    reefRoutes(scope, options)
     fairnessPage(scope)
     gamePage(scope, options)
     roundPage(scope, options)

@@ -4,6 +4,8 @@ import { formatPesos, parsePesos, type Units } from '@saya/money'
 import * as v from 'valibot'
 import { titles as cards } from '../../../games/cards/data/index.ts'
 import { play as playCards } from '../../../games/cards/rules/index.ts'
+import { titles as fishing } from '../../../games/fishing/data/index.ts'
+import { play as playFishing } from '../../../games/fishing/rules/index.ts'
 import { titles as mines } from '../../../games/mines/data/index.ts'
 import { play as playMines } from '../../../games/mines/rules/index.ts'
 import { finding, isSame, type RoundFinding, toldRound } from './checkRound.ts'
@@ -11,7 +13,7 @@ import { finding, isSame, type RoundFinding, toldRound } from './checkRound.ts'
 /** A round of several decisions that is over, as its provider tells it. */
 export const toldSoloRound = v.object({
   ...toldRound.entries,
-  view: v.picklist(['mines', 'cards']),
+  view: v.picklist(['mines', 'cards', 'fishing']),
   round: v.object({
     ...toldRound.entries.round.entries,
     mode: v.number(),
@@ -44,6 +46,10 @@ interface SoloGame {
 const all: readonly (readonly [code: string, game: SoloGame])[] = [
   ...[...mines.values()].map(title => {
     const play: SoloGame['play'] = round => ({ ...playMines({ title, ...round }), staked: round.stake })
+    return [title.code, { name: title.name.en, tables: title, play }] as const
+  }),
+  ...[...fishing.values()].map(title => {
+    const play: SoloGame['play'] = round => ({ ...playFishing({ title, ...round }), staked: round.stake })
     return [title.code, { name: title.name.en, tables: title, play }] as const
   }),
   ...[...cards.values()].map(title => {

@@ -1,6 +1,7 @@
 import { roundReturn, simulationRng } from '@saya/game-math'
 import { rooms } from '../../../games/bingo/data/index.ts'
 import { titles as cards } from '../../../games/cards/data/index.ts'
+import { titles as fishing } from '../../../games/fishing/data/index.ts'
 import { titles as mines } from '../../../games/mines/data/index.ts'
 import { titles } from '../../../games/slots/data/index.ts'
 import { exposureOf, halfWidth, type Sample, simulate } from '../../../games/slots/rules/index.ts'
@@ -8,6 +9,7 @@ import type { Title } from '../../../games/slots/shape.ts'
 import { tables } from '../../../games/tables/data/index.ts'
 import { cardsReturns } from './cardsReturns.ts'
 import { type Command, CommandFault } from './command.ts'
+import { fishingReturns } from './fishingReturns.ts'
 import { minesReturns } from './minesReturns.ts'
 import { roomReturns } from './roomReturns.ts'
 import { tableReturns } from './tableReturns.ts'
@@ -29,9 +31,11 @@ export const rtp: Command = {
     if (card) return cardsReturns(card).forEach(say)
     const mine = mines.get(code)
     if (mine) return minesReturns(mine).forEach(say)
+    const fish = fishing.get(code)
+    if (fish) return fishingReturns(fish).forEach(say)
     const title = titles.get(code)
     if (!title) {
-      const all = [titles, tables, rooms, mines, cards].flatMap(games => [...games.keys()])
+      const all = [titles, tables, rooms, mines, cards, fishing].flatMap(games => [...games.keys()])
       throw new CommandFault(`Name one of our games: ${all.join(', ')}.`)
     }
     say(`${title.name.en}, version ${title.version}. All but the stakes is in hundredths of what is staked.`)

@@ -59,6 +59,8 @@ test.each([
   ['palosebo-climb', [1, 2, 0]],
   ['video-poker-baraha', [5]],
   ['blackjack-classic', [0]],
+  ['butanding-bay', [1, 9, 26, 1, 23, 0]],
+  ['shark-storm', [1, 2, 3, 4, 5, 6, 7, 8, 9, 25]],
 ])('a round of %s is played again with what was decided in it and comes to the same', async (code, choices) => {
   const id = await decideOne(code, choices)
   const said = await run(id, on.url)

@@ -36,6 +36,8 @@ export interface Game {
   readonly facts?: Facts
   /** Which page shows it. */
   readonly view: GameView
+  /** Whether what is staked may come back without a risk: then only what was at risk counts as played through. */
+  readonly isTwoSided?: boolean
   /** The ways in which it can be played: 0 where there is one. */
   readonly modes: readonly number[]
   /** What may be staked at first, from the smallest to the largest. */
@@ -49,8 +51,25 @@ export interface Game {
    * same, and no choice changes what is drawn.
    */
   play(wager: Wager, rng: Rng, choices: readonly number[]): Outcome
+  /** Of a game that several play beside each other, each for themselves: what they see of one another. */
+  readonly reef?: Reef
 }
 
-export type GameView = 'game' | 'mines' | 'cards'
+/** The water that some players look at together. What one of them does changes nothing for the others. */
+export interface Reef {
+  /** How many have a place at one. */
+  readonly seats: number
+  /** What has been shot in a round, as far as it is decided. */
+  shotsOf(shown: readonly unknown[]): readonly Shot[]
+}
+
+export interface Shot {
+  /** Which fish of the school. */
+  readonly fish: number
+  /** What it was worth, in times of the price of a shot: 0 where it missed. */
+  readonly pay: number
+}
+
+export type GameView = 'game' | 'mines' | 'cards' | 'fishing'
 
 export type Games = ReadonlyMap<string, Game>

@@ -1,7 +1,9 @@
 import { titles as cards } from '../../../games/cards/data/index.ts'
+import { titles as fishing } from '../../../games/fishing/data/index.ts'
 import { titles as mines } from '../../../games/mines/data/index.ts'
 import { titles as slots } from '../../../games/slots/data/index.ts'
 import { cardsGame } from './cardsGame.ts'
+import { fishingGame } from './fishingGame.ts'
 import type { Games } from './game.ts'
 import { minesGame } from './minesGame.ts'
 import { slotGame } from './slotGame.ts'
@@ -10,6 +12,7 @@ const all = [
   ...[...slots.values()].map(slotGame),
   ...[...mines.values()].map(minesGame),
   ...[...cards.values()].map(cardsGame),
+  ...[...fishing.values()].map(fishingGame),
 ]
 
 /** Every title that the studio has. */

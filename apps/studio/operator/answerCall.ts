@@ -26,7 +26,7 @@ const answers: Answers = {
   async games(deps) {
     const fairnessUrl = `${deps.ownUrl()}/fairness`
     const games = [...deps.games.values()].map(game =>
-      viewGame({ game, isTwoSided: false, bounds: boundsOf(game, deps.mostOwed), fairnessUrl }),
+      viewGame({ game, isTwoSided: game.isTwoSided ?? false, bounds: boundsOf(game, deps.mostOwed), fairnessUrl }),
     )
     const tables = [...allowedTables(deps).values()].map(game =>
       viewGame({ game, isTwoSided: game.isTwoSided, bounds: { ...game.limits, mostWin: game.mostWin }, fairnessUrl }),

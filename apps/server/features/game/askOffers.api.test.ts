@@ -1,13 +1,16 @@
-import { ask, openStudioWorld, type StudioWorld } from '@saya/testing'
+import { ask, openStudioWorld, studioGame, type StudioWorld, trivialGame } from '@saya/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownGames } from '../../../studio/catalogue/ownGames.ts'
 import { ownTables } from '../../../studio/catalogue/ownTables.ts'
 import { openGameProviders } from '../../platform/gameProvider/openGameProviders.ts'
 import { askOffers } from './askOffers.ts'
 
 let on: StudioWorld
 beforeAll(async () => {
-  on = await openStudioWorld({ tables: new Map([...ownTables].filter(([code]) => code === 'dragon-tiger')) })
+  const fishing = [...ownGames.values()].filter(({ code }) => code === 'butanding-bay')
+  const tables = new Map([...ownTables].filter(([code]) => code === 'dragon-tiger'))
+  on = await openStudioWorld({ games: [trivialGame(studioGame), ...fishing], tables })
 })
 afterAll(() => on.close())
 
@@ -38,10 +41,16 @@ test('a provider that cannot be asked, or that signs with another key, changes n
   expect(await comingOf('Mangga Fiesta')).toEqual([[0, '90.00']])
 })
 
-test('a table at which both sides can be bet on counts as turnover what was at risk, and no other game does', async () => {
+test('a table at which both sides can be bet on, and a game that gives stakes back, count as turnover what was at risk, and no other game does', async () => {
   await asker(on.url)()
   const rows = await on.world.db.ref(tx =>
-    tx.selectFrom('provider_link_game').select('code').where('link', '=', 1).where('two_sided', '=', true).execute(),
+    tx
+      .selectFrom('provider_link_game')
+      .select('code')
+      .where('link', '=', 1)
+      .where('two_sided', '=', true)
+      .orderBy('code')
+      .execute(),
   )
-  expect(rows).toEqual([{ code: 'dragon-tiger' }])
+  expect(rows).toEqual([{ code: 'butanding-bay' }, { code: 'dragon-tiger' }])
 })
