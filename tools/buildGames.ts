@@ -12,6 +12,9 @@ const scripts = {
   bingoRound: 'bingo/view/bingoRound.ts',
   cards: 'cards/view/main.ts',
   cardsRound: 'cards/view/round.ts',
+  fishing: 'fishing/view/main.ts',
+  fishingPainting: 'fishing/view/painting.ts',
+  fishingRound: 'fishing/view/round.ts',
   mines: 'mines/view/main.ts',
   minesRound: 'mines/view/round.ts',
   table: 'tables/view/main.ts',
@@ -24,8 +27,15 @@ const styles = {
   game: ['slots/view/game.css'],
   bingo: ['bingo/view/card.css', 'bingo/view/room.css'],
   cards: ['view/solo/solo.css', 'cards/view/cards.css'],
+  fishing: ['view/solo/solo.css', 'fishing/view/round.css', 'fishing/view/fishing.css'],
   mines: ['view/solo/solo.css', 'mines/view/mines.css'],
-  round: ['slots/view/round.css', 'mines/view/round.css', 'cards/view/round.css', 'bingo/view/card.css'],
+  round: [
+    'slots/view/round.css',
+    'mines/view/round.css',
+    'cards/view/round.css',
+    'bingo/view/card.css',
+    'fishing/view/round.css',
+  ],
   table: ['tables/view/table.css'],
 }
 
@@ -45,7 +55,8 @@ export async function buildGames(root: string): Promise<void> {
     const style = await transform(text, { loader: 'css', minify: true })
     writeFileSync(join(target, `${name}.css`), style.code)
   }
-  cpSync(join(root, 'games/slots/view/pictures'), target, { recursive: true })
+  for (const game of ['slots', 'fishing'])
+    cpSync(join(root, `games/${game}/view/pictures`), target, { recursive: true })
   for (const name of fonts) cpSync(join(root, `packages/ui/fonts/${name}.woff2`), join(target, `${name}.woff2`))
   await compressFolder(target)
 }

@@ -1,9 +1,10 @@
 import { avatars } from './avatars.mjs';
 import { banners } from './banners.mjs';
 import { brand } from './brand.mjs';
+import { swimmers } from './fish.mjs';
 import { games } from './games.mjs';
 import { categoryIcons, stateIllustrations } from './home-icons.mjs';
 import { providers } from './providers.mjs';
 import { slotLogos, slotSymbols } from './slots.mjs';
 
-export const sets = { games, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos };
+export const sets = { games, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, swimmers };

@@ -146,7 +146,9 @@ describe.each([...titles])('%s', (code, title) => {
 })
 
 test('no two titles have one school', () => {
-  const schools = [...titles.values()].map(({ kinds }) => JSON.stringify(kinds.map(({ count, prizes }) => [count, prizes])))
+  const schools = [...titles.values()].map(({ kinds }) =>
+    JSON.stringify(kinds.map(({ count, prizes }) => [count, prizes])),
+  )
   expect(new Set(schools).size).toBe(titles.size)
 })
 

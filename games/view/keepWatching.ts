@@ -4,29 +4,32 @@ const silentMs = 25_000
 
 interface Watching<State> {
   readonly session: string
+  /** Where lines are told: `table/watch`. */
+  readonly call: string
   readonly hear: (state: State) => void
   /** Looks by itself, where nothing is told: undefined where nobody is let in any more. */
-  readonly look: () => Promise<State | undefined>
+  readonly look?: () => Promise<State | undefined>
 }
 
 /** Hears of every change at a table for as long as the page is there; where the line is cut it looks until it is back. */
-export async function keepWatching<State>({ session, hear, look }: Watching<State>): Promise<void> {
+export async function keepWatching<State>({ look, ...line }: Watching<State>): Promise<void> {
   for (;;) {
-    const isOver = await watchOnce(session, hear)
+    const isOver = await watchOnce(line)
     if (isOver) return
     await new Promise(resolve => setTimeout(resolve, againMs))
+    if (!look) continue
     const state = await look()
     if (!state) return
-    hear(state)
+    line.hear(state)
   }
 }
 
 /** True where the studio lets nobody watch any more. */
-async function watchOnce<State>(session: string, hear: (state: State) => void): Promise<boolean> {
+async function watchOnce<State>({ session, call, hear }: Omit<Watching<State>, 'look'>): Promise<boolean> {
   const stop = new AbortController()
   let silence = setTimeout(() => stop.abort(), silentMs)
   try {
-    const answer = await fetch('/api/table/watch', {
+    const answer = await fetch(`/api/${call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ session }),

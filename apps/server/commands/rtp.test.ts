@@ -40,7 +40,9 @@ test('the return of a room of bingo is told step by step, with its jackpot and t
 test('the return of every fish is told as an exact fraction, with how often each of its prizes comes', async () => {
   const text = (await run('butanding-bay')).said.join('\n')
   expect(text).toContain('Every shot returns 96.2400 % of its price')
-  expect(text).toMatch(/Sardine, 8 in the school: returns 1154880000\/1200000000 = 96\.2400 %, × 2 in one of 2\.08 shots/)
+  expect(text).toMatch(
+    /Sardine, 8 in the school: returns 1154880000\/1200000000 = 96\.2400 %, × 2 in one of 2\.08 shots/,
+  )
   expect(text).toMatch(/Pearl oyster, .* × 120 in one of 1246\.88, × 60 in one of 311\.72/)
   expect(text).toContain('deviates by 356 of 100, volatility 2 of 5')
   expect(text).toContain('a stake of ₱1000 can win ₱150000 at most')

@@ -44,7 +44,8 @@ export function openReefWatch(deps: StudioDeps) {
   async function lookAt(code: string, { shotsOf }: Reef) {
     const nowMs = deps.clock.now()
     const [seated, turned] = await deps.db.transaction(
-      async tx => [await listSeated(tx, code, nowMs - seatMs), await listTurnedRounds(tx, code, nowMs - backMs)] as const,
+      async tx =>
+        [await listSeated(tx, code, nowMs - seatMs), await listTurnedRounds(tx, code, nowMs - backMs)] as const,
     )
     const shots = new Map<string, readonly Shot[]>()
     for (const { id, player_ref, isNew, state, shown } of turned) {

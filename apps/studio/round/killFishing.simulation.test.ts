@@ -80,7 +80,10 @@ async function judge({ player_ref }: PlaySession, name: string): Promise<void> {
     units += (win ?? 0n) - price * shots
   }
   const balance = (await on.wallet.send('balance', { player_ref })) as { answer: { balance: string } }
-  expect([name, balance.answer.balance]).toEqual([name, `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`])
+  expect([name, balance.answer.balance]).toEqual([
+    name,
+    `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`,
+  ])
 }
 
 test('a studio that is killed at any step of a round of shots, before it or behind it, loses and doubles nothing', async () => {

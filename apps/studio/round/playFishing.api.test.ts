@@ -72,7 +72,11 @@ describe('a round of ten shots', () => {
     const { round } = (await on.call('state', { session })).body
     const pays = paysOf(round, fish)
     expect(commitmentOf(Buffer.from(round.fairness.serverSeed, 'hex'))).toBe(round.fairness.commitment)
-    expect(shownOf(round)).toEqual({ shots: fish.map((one, at) => ({ fish: one, pay: pays[at] })), left: 0, end: 'empty' })
+    expect(shownOf(round)).toEqual({
+      shots: fish.map((one, at) => ({ fish: one, pay: pays[at] })),
+      left: 0,
+      end: 'empty',
+    })
     const win = 2 * pays.reduce((sum, pay) => sum + pay, 0)
     expect(round).toMatchObject({ state: 'done', win: `${win}.00`, staked: '20.00' })
     expect(await on.balance(ana)).toBe(`${980 + win}.00`)
@@ -159,5 +163,6 @@ test('no stake is taken that a title does not offer, none at which it could win 
 })
 
 test('counts as played through what was at risk alone: shots that are given back were not', () => {
-  for (const game of ownGames.values()) expect([game.code, game.isTwoSided ?? false]).toEqual([game.code, game.view === 'fishing'])
+  for (const game of ownGames.values())
+    expect([game.code, game.isTwoSided ?? false]).toEqual([game.code, game.view === 'fishing'])
 })

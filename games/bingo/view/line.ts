@@ -89,6 +89,6 @@ export function openLine(session: string, onTrouble: (isCutOff: boolean) => void
     readSeat: () => ask('table/state'),
     bet: wish => ask('table/bet', wish),
     listBets: () => ask('table/bets'),
-    watch: hear => void keepWatching({ session, hear, look }),
+    watch: hear => void keepWatching({ session, call: 'table/watch', hear, look }),
   }
 }

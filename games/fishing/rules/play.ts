@@ -1,6 +1,16 @@
 import { type Draw, recorded, type Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
-import { firstFish, type Kind, numbers, schoolOf, type Shot, type Shown, stop, type Title, winningNumbers } from '../shape.ts'
+import {
+  firstFish,
+  type Kind,
+  numbers,
+  schoolOf,
+  type Shot,
+  type Shown,
+  stop,
+  type Title,
+  winningNumbers,
+} from '../shape.ts'
 
 export interface Played {
   readonly win: Units

@@ -6,7 +6,10 @@ export function rulesOf(title: Title): readonly Text[] {
   const back = (declared.returnPpm / 10_000).toFixed(2)
   const least = kinds[0]?.prizes[0]?.pay ?? 1
   const often = (declared.returnPpm / 10_000 / least).toFixed(2)
-  const seldom = oneIn(title, kinds.find(({ prizes }) => prizes[0]?.pay === mostWin))
+  const seldom = oneIn(
+    title,
+    kinds.find(({ prizes }) => prizes[0]?.pay === mostWin),
+  )
   return [
     {
       en: `A round is ${shots} shots, which are paid for when it begins. Each fish shows what it is worth, in times of the price of a shot. What is caught is paid when the round is over.`,

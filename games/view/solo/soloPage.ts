@@ -113,9 +113,13 @@ export class SoloPage<Shown> {
     const choice = action.choice()
     const { studio, scene } = this.tools
     scene.close()
-    this.setBusy(true)
+    // What is decided at once leaves the buttons where they are until the next ones take their place.
+    this.isBusy = true
     this.screen.notice.textContent = ''
-    if (action.isPaid) await this.pay()
+    if (action.isPaid) {
+      this.setBusy(true)
+      await this.pay()
+    }
     const turn = await this.heed(studio.choose({ key: round.key, step: round.step, choice }))
     if (turn) return this.followTurn(turn)
     await this.refresh()
@@ -130,6 +134,8 @@ export class SoloPage<Shown> {
   private async follow(round: SoloRound<Shown>, isNew: boolean): Promise<void> {
     const { scene, studio } = this.tools
     if (round.balance) this.screen.balance.textContent = showAmount(readAmount(round.balance))
+    this.isBusy = true
+    if (round.state !== 'choosing') this.setBusy(true)
     switch (round.state) {
       case 'pending': {
         this.screen.notice.textContent = this.say('finishing')
@@ -142,7 +148,6 @@ export class SoloPage<Shown> {
         return this.setBusy(false)
       }
       case 'choosing':
-        this.setBusy(true)
         await scene.show(round, isNew)
         this.screen.strip.textContent = scene.tell(round)
         if (round.reason) this.screen.notice.textContent = this.say(reasonFor(round))
@@ -178,7 +183,9 @@ export class SoloPage<Shown> {
     place.replaceChildren(...buttons)
     root.classList.add('deciding')
     // Whoever plays by keys finds the next decision where the last one was.
-    if (document.activeElement === document.body) buttons[0]?.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
+    if (scene.focus) scene.focus()
+    else buttons[0]?.focus({ preventScroll: true })
   }
 
   private settle(round: SoloRound<Shown>): void {

@@ -35,6 +35,8 @@ export interface Scene<Shown> {
   show(round: SoloRound<Shown>, isNew: boolean): Promise<void>
   /** What can be decided now, by buttons; what can be touched otherwise calls `choose`. */
   offer(round: SoloRound<Shown>, choose: (choice: number) => void): readonly Action[]
+  /** Where whoever plays by keys decides, if not by the buttons. */
+  focus?(): void
   /** From now on nothing can be touched. */
   close(): void
   /** Where a round stands, in one sentence. */

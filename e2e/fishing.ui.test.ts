@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask, openBrowser, openStudioWorld, phone, type Player, type StudioWorld } from '@saya/testing'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
+import { findViolations } from './findViolations.ts'
+
+const code = 'butanding-bay'
+let studio: StudioWorld
+let browser: Browser
+const contexts: BrowserContext[] = []
+const troubles: string[] = []
+
+beforeAll(async () => {
+  const clock = { now: () => Date.now(), advance: () => {} }
+  const games = [...ownGames.values()].filter(({ view }) => view === 'fishing')
+  studio = await openStudioWorld({ games, pages: true, clock })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  for (const context of contexts) await context.close()
+  await browser.close()
+  await studio.close()
+  expect(troubles).toEqual([])
+})
+
+async function launch(player: Player): Promise<string> {
+  const { data, sentence } = await ask(studio.world, 'POST /api/v2/game/launch', { body: { code } }, player)
+  if (typeof data !== 'string') throw new Error(`The game was not opened: ${sentence}`)
+  return data
+}
+
+/** Opens the game in a window of its own. */
+async function openGame(player: Player): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true })
+  contexts.push(context)
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on('console', message => {
+    // The line is cut on purpose once.
+    if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED/.test(message.text())) troubles.push(message.text())
+  })
+  await page.goto(await launch(player))
+  return page
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
+const left = (page: Page, count: number) => page.getByText(`${count} shots left`, { exact: true }).waitFor()
+
+async function load(page: Page): Promise<void> {
+  await page.locator('button.play[aria-disabled="false"]').waitFor()
+  await button(page, 'Load 10 shots').click()
+  await left(page, 10)
+}
+
+async function isPaid(page: Page, player: Player): Promise<void> {
+  await page.getByText(/^Round over/).waitFor()
+  const shown = (await page.getByText('Balance').locator('b').innerText()).replace(/[₱,]/g, '')
+  expect(shown).toBe(await studio.balance(player))
+}
+
+/** Touches the water from place to place until a fish was there and the shot is decided. */
+async function touchFish(page: Page, then: () => Promise<boolean>): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.water').boundingBox()) ?? {}
+  for (let touch = 0; touch < 60 && !(await then()); touch++) {
+    await page.touchscreen.tap(x + width * (0.15 + 0.14 * (touch % 6)), y + height * (0.12 + 0.17 * (touch % 5)))
+    await wait(120)
+  }
+}
+
+test('three rounds of shots by touch and by keys outlast a reload and a cut line, are paid exactly, and are drawn again', async () => {
+  const [ana, ben] = [await studio.player(), await studio.player()]
+  const page = await openGame(ana)
+  await load(page)
+  expect(await findViolations(page)).toEqual([])
+  // By touch: where no fish is, no shot is used.
+  await touchFish(page, () => page.getByText('9 shots left', { exact: true }).isVisible())
+  await left(page, 9)
+  await page.goto(await launch(ana))
+  await left(page, 9)
+  // A shot that is made while the line is cut arrives once when it is there again.
+  await page.context().setOffline(true)
+  await button(page, 'Angelfish, worth ×4').click()
+  await page.getByText('No connection. Trying again…').waitFor()
+  await page.context().setOffline(false)
+  await left(page, 8)
+  const other = await openGame(ben)
+  await other.getByText('Players here: 2').waitFor()
+  await button(page, /^Stop/).click()
+  await isPaid(page, ana)
+  // By keys: one press is one shot, also of a key that is held down.
+  await load(page)
+  const sardine = button(page, 'Sardine, worth ×2')
+  await sardine.focus()
+  for (let shots = 9; shots >= 1; shots--) {
+    await wait(310)
+    await page.keyboard.down('Enter')
+    await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    if (shots > 1) await left(page, shots)
+  }
+  await page.getByText('1 shot left', { exact: true }).waitFor()
+  await wait(310)
+  await page.keyboard.press('1')
+  await isPaid(page, ana)
+  await load(page)
+  await button(page, /^Stop/).click()
+  await isPaid(page, ana)
+  const { body } = await studio.call('rounds', { session: await studio.open(ana, code) })
+  expect(body.rounds.map(({ state, choices }) => [state, choices.length])).toEqual([
+    ['done', 1],
+    ['done', 10],
+    ['done', 3],
+  ])
+  expect(await findViolations(page)).toEqual([])
+  await button(page, 'Game menu').click()
+  const menu = page.getByRole('dialog')
+  await menu.getByText('Last rounds').click()
+  await menu.locator('.past summary').nth(1).click()
+  expect(await menu.locator('.past').nth(1).getByRole('listitem').count()).toBe(10)
+  expect(await findViolations(page)).toEqual([])
+  const link = menu.locator('.past').nth(1).getByRole('link', { name: 'Draw this round again' })
+  const [checked] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
+  await checked.getByText('Shot 10: Sardine ×2').waitFor()
+  expect(await findViolations(checked)).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { openSoloRound } from '../../view/solo/soloRound.ts'
+import { titles } from '../data/index.ts'
+import { firstFish, schoolOf, type Shown, stop, winningNumbers } from '../shape.ts'
+import { nameOf, recall } from './book.ts'
+import { sayFishing } from './sayFishing.ts'
+
+openSoloRound<Shown>(({ game, language }) => {
+  const title = titles.get(game)
+  if (!title) throw new Error(`There is no game ${game} in this page.`)
+  const say = sayFishing(language)
+  const school = schoolOf(title)
+  return {
+    name: title.name[language],
+    recall: round => recall(title, round, language),
+    decisions: ({ choices }) =>
+      choices
+        .map(choice => (choice === stop ? say('stopped') : (school[choice - firstFish]?.name[language] ?? '')))
+        .join(', '),
+    meanings: ({ round, draws }) =>
+      draws.map((_, at) => {
+        const shot = round.shown[0]?.shots[at]
+        const kind = shot && school[shot.fish]
+        if (!kind) return say('notMade')
+        const below = (winningNumbers(title, kind).at(-1)?.below ?? 0).toLocaleString('en')
+        const came = shot.pay > 0 ? `× ${shot.pay}` : '—'
+        return `${nameOf(kind, language)}: ${say('below', { below })}: ${came}`
+      }),
+  }
+})
