@@ -61,7 +61,11 @@ function payTable(title: Title, price: Units, language: Language): HTMLElement {
     const wins = winningNumbers(title, kind)
     return wins.map(({ pay, below }, at) => {
       const hits = below - (wins[at - 1]?.below ?? 0)
-      const cells = [`× ${pay}`, say('inShots', { count: oneIn(hits) }), showAmount(price * BigInt(pay))]
+      const cells = [
+        `×\u00a0${pay}`,
+        say('inShots', { count: oneIn(hits) }).replaceAll(' ', '\u00a0'),
+        showAmount(price * BigInt(pay)),
+      ]
       return element(
         'tr',
         {},

@@ -8,9 +8,9 @@ import { titles } from '../data/index.ts'
 const mostScriptBytes = 25_000
 const mostPictureBytes = 80_000
 
-test('the script of fishing is light, with the schools of all titles in it, and no rule in it', async () => {
+test.each(['main', 'painting'])('the script %s is light, with all schools in it, and no rule in it', async name => {
   const bundle = await rolldown({
-    input: join(import.meta.dirname, 'main.ts'),
+    input: join(import.meta.dirname, `${name}.ts`),
     platform: 'browser',
     logLevel: 'silent',
   })
