@@ -14,6 +14,8 @@ const scripts = {
   cardsRound: 'cards/view/round.ts',
   mines: 'mines/view/main.ts',
   minesRound: 'mines/view/round.ts',
+  pusoy: 'pusoy/view/main.ts',
+  pusoyRound: 'pusoy/view/round.ts',
   table: 'tables/view/main.ts',
   tableRound: 'tables/view/tableRound.ts',
   closed: 'view/closed.ts',
@@ -23,9 +25,10 @@ const styles = {
   base: ['view/base.css'],
   game: ['slots/view/game.css'],
   bingo: ['bingo/view/card.css', 'bingo/view/room.css'],
-  cards: ['view/solo/solo.css', 'cards/view/cards.css'],
+  cards: ['view/solo/solo.css', 'view/cards.css', 'cards/view/cards.css'],
   mines: ['view/solo/solo.css', 'mines/view/mines.css'],
-  round: ['slots/view/round.css', 'mines/view/round.css', 'cards/view/round.css', 'bingo/view/card.css'],
+  pusoy: ['view/solo/solo.css', 'view/cards.css', 'pusoy/view/pusoy.css'],
+  round: ['slots/view/round.css', 'mines/view/round.css', 'cards/view/round.css', 'pusoy/view/round.css', 'bingo/view/card.css'],
   table: ['tables/view/table.css'],
 }
 

@@ -21,6 +21,7 @@ const roundScripts = {
   game: 'round',
   mines: 'minesRound',
   cards: 'cardsRound',
+  pusoy: 'pusoyRound',
   table: 'tableRound',
   bingo: 'bingoRound',
 } as const satisfies Record<GameView | TableView, string>

@@ -1,0 +1,8 @@
+export { Arranger } from './arrange.ts'
+export { allHands, bonusReturn, countNaturals } from './countNaturals.ts'
+export { naturalOf } from './natural.ts'
+export { type Arranging, play } from './play.ts'
+export { openScorer } from './prospects.ts'
+export { type Sample, simulate } from './simulate.ts'
+export { strengthOf } from './strength.ts'
+export { anyAllowed, strongestBack } from './styles.ts'
