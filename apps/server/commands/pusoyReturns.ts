@@ -19,21 +19,23 @@ const styles = {
 } as const
 
 interface Playing {
-  readonly deals: number
+  readonly rounds: number
   readonly seed: number
   /** Told while it goes on. */
   readonly show: (line: string) => void
 }
 
-const betweenLines = 5000
+const betweenLines = 500
+/** Each deal is four rounds, one for each place from which it is looked at. */
+const placesOfDeal = 4
 /** Other ways differ by far more than is measured so. */
 const shareOfOthers = 10
 
 /** What pusoy returns: naturals counted, all else played, each way of laying cards by itself. */
-export async function* pusoyReturns(title: Title, { deals, seed, show }: Playing): AsyncGenerator<string> {
+export async function* pusoyReturns(title: Title, { rounds, seed, show }: Playing): AsyncGenerator<string> {
   yield* counted(title)
   for (const [name, style] of Object.entries(styles)) {
-    const count = style ? Math.ceil(deals / shareOfOthers) : deals
+    const count = Math.ceil(rounds / placesOfDeal / (style ? shareOfOthers : 1))
     let last: Sample | undefined
     const chance = { title, rng: simulationRng(seed), deals: count, every: betweenLines, ...(style ? { style } : {}) }
     for (const sample of simulate(chance)) {

@@ -37,6 +37,15 @@ test('the return of a room of bingo is told step by step, with its jackpot and t
   expect(text).toContain('No player can win more than ₱568400 in a round, ₱68400 of it without the jackpot.')
 })
 
+test('the return of pusoy is counted for naturals, played for each way to lay cards, and told with its interval', async () => {
+  const { said, shown } = await run('pusoy-champs', '800')
+  const text = said.join('\n')
+  expect(text).toContain('dragon          67108860 of 635013559600 hands, pays 50 besides')
+  expect(text).toMatch(/as the bots do: 9\d\.\d{4} ± 0\.\d{4} in 200 deals, each from four places/)
+  expect(text).toContain('the strongest back first: ')
+  expect(shown.at(-1)).toContain('anyhow, but allowed: 20 of 20 deals, 100 %')
+})
+
 test('a game that we do not have is answered with those that we have', async () => {
   await expect(run('no-such-game')).rejects.toThrow('Name one of our games: mangga-fiesta,')
 })

@@ -33,7 +33,7 @@ export const rtp: Command = {
     if (mine) return minesReturns(mine).forEach(say)
     const pusoy = pusoys.get(code)
     if (pusoy) {
-      const playing = { deals: wholeNumber(rounds, mostRounds), seed: wholeNumber(seed, 2 ** 31), show }
+      const playing = { rounds: wholeNumber(rounds, mostRounds), seed: wholeNumber(seed, 2 ** 31), show }
       for await (const line of pusoyReturns(pusoy, playing)) say(line)
       return
     }

@@ -15,11 +15,11 @@ const pusoyChamps: Title = {
     { row: 'back', kind: 'four', points: 2 },
     { row: 'back', kind: 'straightFlush', points: 3 },
   ],
-  bonus: { oneSuit: 500, dragon: 50, sixPairs: 1, threeFlushes: 0, threeStraights: 0 },
-  keptPercent: 5,
+  bonus: { oneSuit: 500, dragon: 50, sixPairs: 0, threeFlushes: 0, threeStraights: 0 },
+  keptPercent: 20,
   way: houseWay,
   mostWin: 502,
-  declared: { returnPpm: 990_000, hitPpm: 450_000, naturalPpm: 30_000, volatility: 2 },
+  declared: { returnPpm: 974_900, hitPpm: 471_000, naturalPpm: 16_605, volatility: 1 },
 }
 
 /** Every title of this game, by the code under which the catalogue lists it. */

@@ -1,5 +1,5 @@
 import type { Rng } from '@saya/game-math'
-import { type Card, dealt, type Title } from '../shape.ts'
+import { type Card, dealt, naturals, type Title } from '../shape.ts'
 import { Arranger } from './arrange.ts'
 import { bonusReturn } from './countNaturals.ts'
 import { naturalOf } from './natural.ts'
@@ -21,7 +21,7 @@ export interface Sample {
   readonly losses: number
   /** Hands in a million that were a natural. */
   readonly naturalPpm: number
-  /** How far a round is from the mean, in hundredths of the stake. */
+  /** How far a round is from the mean, in hundredths of the stake, with what naturals paid besides. */
   readonly deviation: number
 }
 
@@ -51,10 +51,11 @@ export function* simulate({ title, rng, deals, every, style }: Chance): Generato
     let ofDeal = 0
     for (let seat = 0; seat < players; seat++) {
       const net = table.netOf(seat)
+      const whole = net + table.bonusOf(seat)
       ofDeal += net / players
-      sums.round += net * net
-      if (net > 0) sums.hits++
-      if (net <= -1) sums.losses++
+      sums.round += whole * whole
+      if (whole > 0) sums.hits++
+      if (whole <= -1) sums.losses++
       if (table.isNatural(seat)) sums.naturals++
     }
     sums.mean += ofDeal
@@ -78,7 +79,7 @@ function sampleOf(sums: Sums, deals: number, bonus: number): Sample {
     hits: (100 * sums.hits) / rounds,
     losses: (100 * sums.losses) / rounds,
     naturalPpm: (1e6 * sums.naturals) / rounds,
-    deviation: 100 * Math.sqrt(sums.round / rounds - mean * mean),
+    deviation: 100 * Math.sqrt(Math.max(0, sums.round / rounds - (mean + bonus / 100) ** 2)),
   }
 }
 
@@ -112,7 +113,17 @@ class DealTable {
   }
 
   isNatural(seat: number): boolean {
-    return naturalOf(this.hands[seat] ?? []) !== null
+    return this.naturalOf(seat) < naturals.length
+  }
+
+  /** What is paid besides, in stakes. */
+  bonusOf(seat: number): number {
+    const natural = naturals[this.naturalOf(seat)]
+    return natural ? this.title.bonus[natural] : 0
+  }
+
+  private naturalOf(seat: number): number {
+    return this.standings[seat]?.natural ?? naturals.length
   }
 
   netOf(seat: number): number {
