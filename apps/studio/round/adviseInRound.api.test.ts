@@ -81,9 +81,7 @@ test('an order that is not allowed is refused with a sentence, costs nothing, an
 test('cards are laid down once, however often and however differently it is asked, and pay once', async () => {
   const { key, cards, before } = await deal()
   const { choice } = (await advise(key)).body.advice as Advice
-  const [front = 0, other = 0] = [cards[0], cards[1]]
-  expect(front).not.toBe(other)
-  await Promise.all([choice, foulOf(cards), choice, 0, choice].map(one => choose(key, one)))
+  await Promise.all([choice, 1, choice, 0, choice].map(one => choose(key, one)))
   const { round } = (await on.call('state', { session })).body
   expect(round).toMatchObject({ state: 'done', choices: [choice], step: 1 })
   const [shown] = round.shown as Shown[]

@@ -16,10 +16,10 @@ const pusoyChamps: Title = {
     { row: 'back', kind: 'straightFlush', points: 3 },
   ],
   bonus: { oneSuit: 500, dragon: 50, sixPairs: 0, threeFlushes: 0, threeStraights: 0 },
-  keptPercent: 20,
+  keptPercent: 15,
   way: houseWay,
   mostWin: 502,
-  declared: { returnPpm: 974_900, hitPpm: 471_000, naturalPpm: 16_605, volatility: 1 },
+  declared: { returnPpm: 983_100, hitPpm: 466_400, naturalPpm: 16_605, volatility: 1 },
 }
 
 /** Every title of this game, by the code under which the catalogue lists it. */
