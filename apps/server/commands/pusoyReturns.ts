@@ -4,6 +4,7 @@ import {
   anyAllowed,
   bonusReturn,
   countNaturals,
+  lookAhead,
   type Sample,
   simulate,
   strongestBack,
@@ -28,6 +29,9 @@ interface Playing {
 const betweenLines = 500
 /** Each deal is four rounds, one for each place from which it is looked at. */
 const placesOfDeal = 4
+/** A hand that is tried out takes as long as many rounds. */
+const roundsPerHand = 800
+const dealsPerHand = 80
 /** Other ways differ by far more than is measured so. */
 const shareOfOthers = 10
 
@@ -48,6 +52,19 @@ export async function* pusoyReturns(title: Title, { rounds, seed, show }: Playin
     }
     if (last) yield* lines(name, last)
   }
+  yield* lookedAhead(title, { rounds, seed, show })
+}
+
+/** How much better than the bots a player could do who knew how often everything wins. */
+async function* lookedAhead(title: Title, { rounds, seed, show }: Playing): AsyncGenerator<string> {
+  const hands = Math.max(1, Math.floor(rounds / roundsPerHand))
+  let line = ''
+  for (const gain of lookAhead({ title, rng: simulationRng(seed), hands, deals: dealsPerHand })) {
+    line = `looking ahead: ${gain.mean.toFixed(2)} ± ${gain.halfWidth.toFixed(2)} more than the bots’ way, in ${gain.hands} hands of ${dealsPerHand} deals each`
+    show(line)
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  yield line
 }
 
 function counted(title: Title): string[] {

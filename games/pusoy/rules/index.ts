@@ -1,5 +1,6 @@
 export { Arranger } from './arrange.ts'
 export { allHands, bonusReturn, countNaturals } from './countNaturals.ts'
+export { lookAhead } from './lookAhead.ts'
 export { naturalOf } from './natural.ts'
 export { type Arranging, play } from './play.ts'
 export { openScorer } from './prospects.ts'
