@@ -19,7 +19,7 @@ const pusoyChamps: Title = {
   keptPercent: 15,
   way: houseWay,
   mostWin: 502,
-  declared: { returnPpm: 983_100, hitPpm: 466_400, naturalPpm: 16_605, volatility: 1 },
+  declared: { returnPpm: 983_100, hitPpm: 467_100, naturalPpm: 16_605, volatility: 1 },
 }
 
 /** Every title of this game, by the code under which the catalogue lists it. */

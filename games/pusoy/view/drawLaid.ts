@@ -14,7 +14,7 @@ function drawRow(laid: Laid, at: number, { say, won }: { readonly say: Say; read
   const heard = `${say('laid', { row: say(row), cards: hand.map(nameOfCard).join(', ') })}. ${kind}${result ? `, ${say(result)}` : ''}`
   return element(
     'div',
-    { class: `laid-row ${result ?? ''}` },
+    { class: result === 'won' ? 'laid-row is-won' : 'laid-row' },
     element('span', { class: 'heard' }, heard),
     element('span', { class: 'mini', 'aria-hidden': 'true' }, ...hand.map(drawPlayingCard)),
     mark !== '' && element('b', { class: 'mark', 'aria-hidden': 'true' }, mark),

@@ -46,7 +46,7 @@ export class Hand {
     for (const [slot, button] of this.slots.entries()) {
       const card = lie[slot]
       button.replaceChildren(...(card === undefined ? [] : [drawPlayingCard(card)]))
-      button.setAttribute('aria-label', card === undefined ? '' : nameOfCard(card))
+      if (card !== undefined) button.setAttribute('aria-label', nameOfCard(card))
     }
   }
 
@@ -64,7 +64,10 @@ export class Hand {
   }
 
   private drawSlot(slot: number): HTMLButtonElement {
-    const button = element('button', { type: 'button', class: 'slot', 'aria-pressed': 'false', disabled: true })
+    const row = rowOfSlot[slot] ?? 0
+    const name = this.say('place', { row: this.say(rows[row] ?? 'front'), number: slot - rowOfSlot.indexOf(row) + 1 })
+    const traits = { type: 'button', class: 'slot', 'aria-label': name, 'aria-pressed': 'false', disabled: true }
+    const button = element('button', traits)
     button.addEventListener('click', event => this.tap(slot, event.detail === 0))
     button.addEventListener('pointerdown', event => this.begin(slot, event))
     return button
