@@ -28,7 +28,13 @@ const styles = {
   cards: ['view/solo/solo.css', 'view/cards.css', 'cards/view/cards.css'],
   mines: ['view/solo/solo.css', 'mines/view/mines.css'],
   pusoy: ['view/solo/solo.css', 'view/cards.css', 'pusoy/view/pusoy.css'],
-  round: ['slots/view/round.css', 'mines/view/round.css', 'cards/view/round.css', 'pusoy/view/round.css', 'bingo/view/card.css'],
+  round: [
+    'slots/view/round.css',
+    'mines/view/round.css',
+    'cards/view/round.css',
+    'pusoy/view/round.css',
+    'bingo/view/card.css',
+  ],
   table: ['tables/view/table.css'],
 }
 
