@@ -156,15 +156,23 @@ class PusoyScene implements Scene<Shown> {
   /** How the cards lie now: the studio says what that is. */
   private lay(lie: Lie): void {
     this.lie = lie
-    this.hand.name(undefined)
+    this.forget()
     const number = ++this.asked
     setTimeout(() => {
       if (number === this.asked && this.key !== '') void this.ask(number, choiceFor(this.cards, lie))
     }, askAfterMs)
   }
 
+  /** What was said of another arrangement is no longer said. */
+  private forget(): void {
+    this.hand.name(undefined)
+    this.order.textContent = ''
+    this.order.classList.remove('bad')
+  }
+
   private async takeAdvice(): Promise<void> {
     this.suggest.disabled = true
+    this.forget()
     const advice = await this.ask(++this.asked)
     const places = advice && placesOf(advice.choice)
     if (places) {
