@@ -153,9 +153,9 @@ test('pusoy is arranged by taps and drags, suggested, shown to three bots, and d
   for (let round = 1; round <= 3; round++) {
     await isReady(page)
     await button(page, 'Deal').click()
-    await page.locator('.slot:enabled, .told').first().waitFor()
+    await page.locator('main.deciding, main:not(.busy)').first().waitFor()
     // A natural is over as it was dealt.
-    if (await page.locator('.told').isVisible()) continue
+    if (!(await page.locator('main.deciding').isVisible())) continue
     if (round === 1) {
       expect(await findViolations(page)).toEqual([])
       await swapFirst(page)
