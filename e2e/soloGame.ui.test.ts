@@ -145,3 +145,42 @@ test('blackjack is decided by buttons, doubles by a bet of its own, and pays wha
   expect(await findViolations(page)).toEqual([])
   await checkLast(page)
 })
+
+test('pusoy is arranged by taps and drags, suggested, shown to three bots, and drawn again in the browser', async () => {
+  const player = await studio.player()
+  const code = 'pusoy-champs'
+  const page = await openGame(player, { code })
+  for (let round = 1; round <= 3; round++) {
+    await isReady(page)
+    await button(page, 'Deal').click()
+    await page.locator('main.deciding, main:not(.busy)').first().waitFor()
+    // A natural is over as it was dealt.
+    if (!(await page.locator('main.deciding').isVisible())) continue
+    if (round === 1) {
+      expect(await findViolations(page)).toEqual([])
+      await swapFirst(page)
+    }
+    await button(page, 'Suggest').click()
+    await page.getByText('The hands are in order.').waitFor()
+    await button(page, 'Show hands').click()
+    await isReady(page)
+    expect(await lastRound(player, code)).toMatchObject({ state: 'done', staked: '18.00' })
+    expect(await page.getByRole('region').count()).toBe(4)
+    expect(await shownBalance(page)).toBe(await studio.balance(player))
+  }
+  expect(await findViolations(page)).toEqual([])
+  const checked = await checkLast(page)
+  expect(await findViolations(checked)).toEqual([])
+})
+
+/** Two cards change places when they are tapped by keys, and when one is dragged onto the other. */
+async function swapFirst(page: Page): Promise<void> {
+  const [one, other] = [page.locator('.slot').first(), page.locator('.slot').last()]
+  const names = async () => [await one.getAttribute('aria-label'), await other.getAttribute('aria-label')]
+  const before = await names()
+  await one.press('Enter')
+  await other.press('Enter')
+  expect(await names()).toEqual(before.toReversed())
+  await other.dragTo(one)
+  expect(await names()).toEqual(before)
+}

@@ -49,7 +49,7 @@ export interface StudioWorld {
 }
 
 type TablePath = 'table/state' | 'table/bet' | 'table/bets'
-type CallPath = 'state' | 'play' | 'choose' | 'rounds' | TablePath
+type CallPath = 'state' | 'play' | 'choose' | 'advise' | 'rounds' | TablePath
 
 /** Each call answers a part of this, or why it was refused. */
 interface Called {
@@ -60,6 +60,7 @@ interface Called {
     readonly table: SeatView['table']
     readonly bet: SeatView['bets'][number]
     readonly bets: SeatView['bets']
+    readonly advice: unknown
     readonly error: string
   }
 }

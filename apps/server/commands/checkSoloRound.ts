@@ -8,12 +8,14 @@ import { titles as fishing } from '../../../games/fishing/data/index.ts'
 import { play as playFishing } from '../../../games/fishing/rules/index.ts'
 import { titles as mines } from '../../../games/mines/data/index.ts'
 import { play as playMines } from '../../../games/mines/rules/index.ts'
+import { titles as pusoys } from '../../../games/pusoy/data/index.ts'
+import { play as playPusoy } from '../../../games/pusoy/rules/index.ts'
 import { finding, isSame, type RoundFinding, toldRound } from './checkRound.ts'
 
 /** A round of several decisions that is over, as its provider tells it. */
 export const toldSoloRound = v.object({
   ...toldRound.entries,
-  view: v.picklist(['mines', 'cards', 'fishing']),
+  view: v.picklist(['mines', 'cards', 'fishing', 'pusoy']),
   round: v.object({
     ...toldRound.entries.round.entries,
     mode: v.number(),
@@ -54,6 +56,10 @@ const all: readonly (readonly [code: string, game: SoloGame])[] = [
   }),
   ...[...cards.values()].map(title => {
     const play: SoloGame['play'] = round => playCards({ title, ...round })
+    return [title.code, { name: title.name.en, tables: title, play }] as const
+  }),
+  ...[...pusoys.values()].map(title => {
+    const play: SoloGame['play'] = round => playPusoy({ title, ...round })
     return [title.code, { name: title.name.en, tables: title, play }] as const
   }),
 ]

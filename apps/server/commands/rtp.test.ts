@@ -48,6 +48,16 @@ test('the return of every fish is told as an exact fraction, with how often each
   expect(text).toContain('a stake of ₱1000 can win ₱150000 at most')
 })
 
+test('the return of pusoy is counted for naturals, played for each way to lay cards, and told with its interval', async () => {
+  const { said, shown } = await run('pusoy-champs', '800')
+  const text = said.join('\n')
+  expect(text).toContain('dragon          67108860 of 635013559600 hands, pays 50 besides')
+  expect(text).toMatch(/as the bots do: 9\d\.\d{4} ± 0\.\d{4} in 200 deals, each from four places/)
+  expect(text).toContain('the strongest back first: ')
+  expect(text).toContain('anyhow, but allowed: ')
+  expect(shown.at(-1)).toContain('more than the bots’ way, in 1 hands of 80 deals each')
+})
+
 test('a game that we do not have is answered with those that we have', async () => {
   await expect(run('no-such-game')).rejects.toThrow('Name one of our games: mangga-fiesta,')
 })

@@ -3,6 +3,7 @@ import { rooms } from '../../../games/bingo/data/index.ts'
 import { titles as cards } from '../../../games/cards/data/index.ts'
 import { titles as fishing } from '../../../games/fishing/data/index.ts'
 import { titles as mines } from '../../../games/mines/data/index.ts'
+import { titles as pusoys } from '../../../games/pusoy/data/index.ts'
 import { titles } from '../../../games/slots/data/index.ts'
 import { exposureOf, halfWidth, type Sample, simulate } from '../../../games/slots/rules/index.ts'
 import type { Title } from '../../../games/slots/shape.ts'
@@ -11,6 +12,7 @@ import { cardsReturns } from './cardsReturns.ts'
 import { type Command, CommandFault } from './command.ts'
 import { fishingReturns } from './fishingReturns.ts'
 import { minesReturns } from './minesReturns.ts'
+import { pusoyReturns } from './pusoyReturns.ts'
 import { roomReturns } from './roomReturns.ts'
 import { tableReturns } from './tableReturns.ts'
 
@@ -33,9 +35,15 @@ export const rtp: Command = {
     if (mine) return minesReturns(mine).forEach(say)
     const fish = fishing.get(code)
     if (fish) return fishingReturns(fish).forEach(say)
+    const pusoy = pusoys.get(code)
+    if (pusoy) {
+      const playing = { rounds: wholeNumber(rounds, mostRounds), seed: wholeNumber(seed, 2 ** 31), show }
+      for await (const line of pusoyReturns(pusoy, playing)) say(line)
+      return
+    }
     const title = titles.get(code)
     if (!title) {
-      const all = [titles, tables, rooms, mines, cards, fishing].flatMap(games => [...games.keys()])
+      const all = [titles, tables, rooms, mines, cards, fishing, pusoys].flatMap(games => [...games.keys()])
       throw new CommandFault(`Name one of our games: ${all.join(', ')}.`)
     }
     say(`${title.name.en}, version ${title.version}. All but the stakes is in hundredths of what is staked.`)

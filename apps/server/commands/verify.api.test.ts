@@ -39,6 +39,23 @@ test('a round whose word was changed in the books does not hold', async () => {
   await expect(run(id, on.url)).rejects.toThrow('This round does not hold.')
 })
 
+test('a round of pusoy is dealt again, arranged as it was, and the bots come to the same', async () => {
+  const session = await on.open(await on.player(), 'pusoy-champs')
+  const { commitment } = (await on.call('state', { session })).body.next
+  const key = 'a-round-of-pusoy'
+  const asked = { session, key, stake: '18.00', clientSeed: 'my-word', commitment }
+  const { round } = (await on.call('play', asked)).body
+  if (round.state === 'choosing') {
+    const { choice } = (await on.call('advise', { session, key })).body.advice as { readonly choice: number }
+    await on.call('choose', { session, key, step: 0, choice })
+  }
+  expect((await run(round.id, on.url)).at(-1)).toBe(`Pusoy Champs: the round ${round.id} holds.`)
+  await on.db.transaction(tx =>
+    tx.query(`update game_round set shown = jsonb_set(shown, '{0,points}', '19') where id = $1`, [round.id]),
+  )
+  await expect(run(round.id, on.url)).rejects.toThrow('This round does not hold.')
+})
+
 /** Plays a game of several decisions with the first choices that it takes, and gives its id. */
 async function decideOne(code: string, choices: readonly number[]): Promise<string> {
   const session = await on.open(await on.player(), code)

@@ -18,6 +18,10 @@ export interface Waits {
   costOf(choice: number): Units | undefined
   /** What is chosen for a player who does not: it stakes nothing, and is good for them. */
   late(): number
+  /** Why there is no such choice, where there is more to say of it than that. */
+  whyNot?(choice: number): 'hands_foul' | undefined
+  /** What a choice would be, or the one that `late` would make: of games in which a player may ask, as plain JSON. */
+  advise?(choice: number | undefined): unknown
 }
 
 /** What a round is played with: its first stake, and how, where a game can be played in several ways. */
@@ -70,6 +74,6 @@ export interface Shot {
   readonly pay: number
 }
 
-export type GameView = 'game' | 'mines' | 'cards' | 'fishing'
+export type GameView = 'game' | 'mines' | 'cards' | 'fishing' | 'pusoy'
 
 export type Games = ReadonlyMap<string, Game>

@@ -40,6 +40,13 @@ export const refusals = {
       'Hindi ito puwedeng piliin ngayon. Pumili ng iba.',
     ],
   },
+  hands_foul: {
+    status: 422,
+    say: [
+      'The back hand must be the strongest and the front hand the weakest. Please move your cards.',
+      'Dapat pinakamalakas ang likod at pinakamahina ang harap. Ilipat ang mga baraha mo.',
+    ],
+  },
   round_unknown: { status: 404, say: ['There is no such round.', 'Walang ganyang round.'] },
   key_used: {
     status: 409,

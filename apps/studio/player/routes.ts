@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { StudioDeps } from '../deps.ts'
+import { adviseInRound } from '../round/adviseInRound.ts'
 import { chooseInOwnRound, placeOf, playRound } from '../round/playRound.ts'
 import { listRecentRounds } from '../round/round.store.ts'
 import { readRound, readRounds } from '../round/readRounds.ts'
 import { admit, openCalls, read } from './openCalls.ts'
 import { readPromise } from './readPromise.ts'
 import { readState } from './readState.ts'
-import { askedChoice, askedPlay, askedState } from './shapes.ts'
+import { askedAdvice, askedChoice, askedPlay, askedState } from './shapes.ts'
 
 /** The last game and nine before it can always be looked at. */
 const recalled = 10
 
-/** What a game's page asks the studio for: four calls in JSON, each with the key that its page was given. */
+/** What a game's page asks the studio for: five calls in JSON, each with the key that its page was given. */
 export function playerRoutes(app: FastifyInstance, deps: StudioDeps): void {
   app.register(
     async scope => {
@@ -31,6 +32,10 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps): void {
         const admitted = await admit(deps, session)
         const round = await chooseInOwnRound(deps, admitted, choice)
         return { round: await readRound(deps, round), next: await readPromise(deps, admitted) }
+      })
+      scope.post('/advise', async req => {
+        const { session, ...about } = read(askedAdvice, req.body)
+        return { advice: await adviseInRound(deps, await admit(deps, session), about) }
       })
       scope.post('/rounds', async req => {
         const { session } = read(askedState, req.body)

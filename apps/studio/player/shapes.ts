@@ -24,7 +24,15 @@ export const askedChoice = v.object({
   key: askedPlay.entries.key,
   /** Which decision of the round it is, from 0: each is made once. */
   step: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999)), 0),
-  choice: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(99)),
+  /** As large as the rows of thirteen cards need. What the game does not know it refuses. */
+  choice: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_594_322)),
+})
+
+/** What may be asked about a choice before it is made. */
+export const askedAdvice = v.object({
+  session,
+  key: askedPlay.entries.key,
+  choice: v.optional(askedChoice.entries.choice),
 })
 
 export const askedBet = v.object({
@@ -46,3 +54,4 @@ export const askedBet = v.object({
 
 export type AskedPlay = v.InferOutput<typeof askedPlay>
 export type AskedChoice = v.InferOutput<typeof askedChoice>
+export type AskedAdvice = v.InferOutput<typeof askedAdvice>

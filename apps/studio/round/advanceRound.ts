@@ -1,5 +1,5 @@
 import { fairDraws } from '@saya/game-math'
-import type { Outcome } from '../catalogue/game.ts'
+import type { Outcome, Waits } from '../catalogue/game.ts'
 import type { StudioDeps } from '../deps.ts'
 import { addMove, listMoves, type Move, type MoveState, setMove } from './move.store.ts'
 import { chooseMs, insistMs, isStale, judgeReply, type OpenState, type SendingState, waitMs } from './round.rules.ts'
@@ -156,6 +156,13 @@ export async function chooseInRound(
   if (stake === 0n) return make(deps, told, [choice])
   const move = newMove(deps, { step, choice, stake })
   return turn(deps, told.round, { to: 'raising', add: [move] })
+}
+
+/** What can be decided in a round now; nothing where it does not wait for its player. */
+export async function findWaits(deps: StudioDeps, id: string): Promise<Waits | undefined> {
+  const told = await tell(deps, id)
+  if (!told || !isChoosing(told.round) || isOutdated(deps, told.round)) return undefined
+  return outcomeOf(deps, told).waits
 }
 
 /** Decides for a player who has not, until their round is over. */

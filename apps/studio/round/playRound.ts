@@ -8,7 +8,7 @@ import { type RefusalCode, Refused } from '../player/refusals.ts'
 import type { AskedChoice, AskedPlay } from '../player/shapes.ts'
 import { promiseSeed } from '../seed/promiseSeed.ts'
 import type { PlaySession } from '../session/session.store.ts'
-import { advanceRound, chooseInRound, tendMs } from './advanceRound.ts'
+import { advanceRound, chooseInRound, findWaits, tendMs } from './advanceRound.ts'
 import { addRound, claimRound, findRound, findRoundByKey, listRecentRounds, type Round } from './round.store.ts'
 
 type Wish = Omit<AskedPlay, 'session'>
@@ -54,7 +54,9 @@ export async function chooseInOwnRound(
   if (round.moves !== step) return round
   const isChosen = await chooseInRound(deps, round.id, { step, choice })
   const now = await getRound(deps, round.id)
-  if (!isChosen && now.state === 'choosing' && now.moves === step) throw new Refused('choice_unknown')
+  if (!isChosen && now.state === 'choosing' && now.moves === step) {
+    throw new Refused((await findWaits(deps, round.id))?.whyNot?.(choice) ?? 'choice_unknown')
+  }
   await advanceRound(deps, round.id)
   return getRound(deps, round.id)
 }

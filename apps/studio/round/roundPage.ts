@@ -22,6 +22,7 @@ const roundScripts = {
   mines: 'minesRound',
   cards: 'cardsRound',
   fishing: 'fishingRound',
+  pusoy: 'pusoyRound',
   table: 'tableRound',
   bingo: 'bingoRound',
 } as const satisfies Record<GameView | TableView, string>

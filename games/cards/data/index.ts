@@ -1,12 +1,12 @@
 import type { BlackjackTitle, PokerTitle, Rank, Title } from '../shape.ts'
 
-const fullPay: Readonly<Record<Rank, number>> = {
+const nineFive: Readonly<Record<Rank, number>> = {
   nothing: 0,
   jacksOrBetter: 1,
   twoPair: 2,
   three: 3,
   straight: 4,
-  flush: 6,
+  flush: 5,
   fullHouse: 9,
   four: 25,
   straightFlush: 50,
@@ -27,15 +27,8 @@ const pokers: readonly PokerTitle[] = [
     ...poker,
     code: 'video-poker-baraha',
     name: { en: 'Baraha Video Poker', tl: 'Video Poker Baraha' },
-    pays: { ...fullPay, flush: 5 },
+    pays: nineFive,
     declared: { returnPpm: 984_498, hitPpm: 455_036, volatility: 2 },
-  },
-  {
-    ...poker,
-    code: 'pusoy-champs',
-    name: { en: 'Pusoy Champs', tl: 'Kampeon ng Pusoy' },
-    pays: fullPay,
-    declared: { returnPpm: 995_439, hitPpm: 454_565, volatility: 2 },
   },
 ]
 

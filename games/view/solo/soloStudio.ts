@@ -54,6 +54,8 @@ export interface SoloStudio<Shown> {
   readState(): Promise<SoloState<Shown>>
   play(play: SoloPlay): Promise<SoloTurn<Shown>>
   choose(choice: { readonly key: string; readonly step: number; readonly choice: number }): Promise<SoloTurn<Shown>>
+  /** What a choice would be, or which the house would make: asked, and not decided. */
+  advise(about: { readonly key: string; readonly choice?: number }): Promise<{ readonly advice: unknown }>
   listRounds(): Promise<{ readonly rounds: readonly SoloRound<Shown>[] }>
 }
 
@@ -64,6 +66,7 @@ export function openSoloStudio<Shown>(session: string, onTrouble: (isCutOff: boo
     readState: () => ask('state'),
     play: play => ask('play', play),
     choose: choice => ask('choose', choice),
+    advise: about => ask('advise', about),
     listRounds: () => ask('rounds'),
   }
 }

@@ -1,0 +1,202 @@
+import { element } from '../../view/element.ts'
+import { animate, mayMove, wait } from '../../view/motion.ts'
+import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
+import type { SoloRound, SoloStudio } from '../../view/solo/soloStudio.ts'
+import { type Advice, placesOf, type Shown } from '../shape.ts'
+import { drawBot, drawOwn, nameOfBot } from './drawLaid.ts'
+import { Hand } from './hand.ts'
+import { choiceFor, layRows, type Lie, sortAll } from './lie.ts'
+import { type Say, sayPusoy, signed } from './sayPusoy.ts'
+
+type Round = SoloRound<Shown>
+
+interface Tools extends SceneTools {
+  readonly studio: Pick<SoloStudio<Shown>, 'advise'>
+}
+
+/** So long after a move the studio is asked what the hands are: whoever moves on is asked about later. */
+const askAfterMs = 120
+const betweenRowsMs = 420
+
+export function openPusoyScene({ language, sound, studio }: Tools): Scene<Shown> {
+  return new PusoyScene(sayPusoy(language), sound, studio)
+}
+
+class PusoyScene implements Scene<Shown> {
+  readonly root = element('div', { class: 'pusoy' })
+  readonly setup = undefined
+  readonly play: string
+  private readonly say: Say
+  private readonly sound
+  private readonly studio
+  private readonly hand: Hand
+  private readonly order = element('p', { class: 'order', role: 'status' })
+  private readonly sorting = element('button', { type: 'button', class: 'tool' })
+  private readonly suggest: HTMLButtonElement
+  private readonly tools: HTMLElement
+  private key = ''
+  private cards: readonly number[] = []
+  private lie: Lie = []
+  private sortedBy: 'rank' | 'suit' = 'rank'
+  private asked = 0
+
+  constructor(say: Say, sound: SceneTools['sound'], studio: Tools['studio']) {
+    this.say = say
+    this.sound = sound
+    this.studio = studio
+    this.play = say('deal')
+    this.hand = new Hand(say, lie => this.lay(lie))
+    this.suggest = element('button', { type: 'button', class: 'tool' }, say('suggest'))
+    this.suggest.addEventListener('click', () => void this.takeAdvice())
+    this.sorting.addEventListener('click', () => this.sort())
+    this.tools = element(
+      'div',
+      { class: 'tools', role: 'group', 'aria-label': say('tools') },
+      this.sorting,
+      this.suggest,
+    )
+    this.drawTable()
+    this.isOpen = false
+  }
+
+  mode(): number {
+    return 0
+  }
+
+  rest(): string {
+    return this.say('rest')
+  }
+
+  tell(round: Round): string {
+    const { own, points } = shownOf(round)
+    if (!own) return this.say('arrange')
+    const values = { points: signed(points) }
+    return own.natural
+      ? this.say('endedNatural', { ...values, natural: this.say(own.natural) })
+      : this.say('ended', values)
+  }
+
+  async show(round: Round, isNew: boolean): Promise<void> {
+    const shown = shownOf(round)
+    if (shown.own) return this.tellAll(shown, isNew)
+    if (this.key === round.key) return
+    this.key = round.key
+    this.cards = shown.cards
+    this.drawTable()
+    this.sortedBy = 'suit'
+    this.sort()
+    if (isNew) await this.dealOut()
+  }
+
+  offer() {
+    this.isOpen = true
+    return [{ label: this.say('lay'), choice: () => choiceFor(this.cards, this.lie), isMain: true }]
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  private set isOpen(isOpen: boolean) {
+    this.hand.isOpen = isOpen
+    this.sorting.disabled = !isOpen
+    this.suggest.disabled = !isOpen
+  }
+
+  /** While cards are arranged: who waits, the cards, and what helps. */
+  private drawTable(): void {
+    const waiting = [0, 1, 2].map(at =>
+      element(
+        'p',
+        { class: 'waiting' },
+        element('span', { class: 'back-of', 'aria-hidden': 'true' }),
+        nameOfBot(at, this.say),
+      ),
+    )
+    this.root.classList.remove('told')
+    this.root.replaceChildren(element('div', { class: 'bots' }, ...waiting), this.hand.root, this.order, this.tools)
+  }
+
+  private async dealOut(): Promise<void> {
+    this.sound.tick()
+    if (!mayMove()) return
+    const frames = [
+      { transform: 'translateY(-40px) rotate(-6deg)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ]
+    await Promise.all(
+      this.hand.slots.map((slot, at) => animate(slot, frames, { duration: 240, delay: 45 * at, easing: 'ease-out' })),
+    )
+  }
+
+  /** Everything is laid down: row by row, the front first. */
+  private async tellAll(shown: Shown, isNew: boolean): Promise<void> {
+    const { say, root } = this
+    if (!shown.own) return
+    this.key = ''
+    const bots = element('div', { class: 'bots' }, ...shown.bots.map((bot, at) => drawBot(bot, at, say)))
+    root.classList.add('told')
+    root.replaceChildren(bots, drawOwn(shown.own, say))
+    if (!isNew || !mayMove()) return
+    const frames = [{ opacity: 0 }, { opacity: 1 }]
+    for (let row = 1; row <= 3; row++) {
+      const line = [...root.querySelectorAll(`.laid-row:nth-of-type(${row})`)]
+      void Promise.all(line.map(one => animate(one, frames, { duration: 260, delay: betweenRowsMs * (row - 1) })))
+    }
+    await wait(3 * betweenRowsMs)
+  }
+
+  private sort(): void {
+    this.sortedBy = this.sortedBy === 'rank' ? 'suit' : 'rank'
+    this.sorting.textContent = this.say(this.sortedBy === 'rank' ? 'sortSuit' : 'sortRank')
+    this.lay(sortAll(this.cards, this.sortedBy))
+    this.hand.show(this.lie)
+  }
+
+  /** How the cards lie now: the studio says what that is. */
+  private lay(lie: Lie): void {
+    this.lie = lie
+    this.forget()
+    const number = ++this.asked
+    setTimeout(() => {
+      if (number === this.asked && this.key !== '') void this.ask(number, choiceFor(this.cards, lie))
+    }, askAfterMs)
+  }
+
+  /** What was said of another arrangement is no longer said. */
+  private forget(): void {
+    this.hand.name(undefined)
+    this.order.textContent = ''
+    this.order.classList.remove('bad')
+  }
+
+  private async takeAdvice(): Promise<void> {
+    this.suggest.disabled = true
+    this.forget()
+    const advice = await this.ask(++this.asked)
+    const places = advice && placesOf(advice.choice)
+    if (places) {
+      this.lie = layRows(this.cards, places)
+      this.hand.show(this.lie)
+      this.sound.tick()
+    }
+    this.suggest.disabled = this.sorting.disabled
+  }
+
+  /** What was asked about and is not so any more is not told. */
+  private async ask(number: number, choice?: number): Promise<Advice | undefined> {
+    const about = choice === undefined ? { key: this.key } : { key: this.key, choice }
+    const answer = await this.studio.advise(about).catch(() => undefined)
+    if (!answer || number !== this.asked) return undefined
+    const advice = answer.advice as Advice
+    this.hand.name(advice.kinds.map(kind => this.say(kind)))
+    this.order.textContent = this.say(advice.isAllowed ? 'good' : 'foul')
+    this.order.classList.toggle('bad', !advice.isAllowed)
+    return advice
+  }
+}
+
+function shownOf({ shown: [shown] }: Round): Shown {
+  if (!shown) throw new Error('The studio told a round without what is shown of it.')
+  return shown
+}
