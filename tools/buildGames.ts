@@ -14,6 +14,9 @@ const scripts = {
   cardsRound: 'cards/view/round.ts',
   mines: 'mines/view/main.ts',
   minesRound: 'mines/view/round.ts',
+  sports: 'sports/view/main.ts',
+  leagueRound: 'sports/view/leagueRound.ts',
+  leagueResults: 'sports/view/leagueResults.ts',
   table: 'tables/view/main.ts',
   tableRound: 'tables/view/tableRound.ts',
   closed: 'view/closed.ts',
@@ -25,7 +28,14 @@ const styles = {
   bingo: ['bingo/view/card.css', 'bingo/view/room.css'],
   cards: ['view/solo/solo.css', 'cards/view/cards.css'],
   mines: ['view/solo/solo.css', 'mines/view/mines.css'],
-  round: ['slots/view/round.css', 'mines/view/round.css', 'cards/view/round.css', 'bingo/view/card.css'],
+  round: [
+    'slots/view/round.css',
+    'mines/view/round.css',
+    'cards/view/round.css',
+    'bingo/view/card.css',
+    'sports/view/tables.css',
+  ],
+  sports: ['sports/view/tables.css', 'sports/view/match.css'],
   table: ['tables/view/table.css'],
 }
 

@@ -8,6 +8,7 @@ import { limitRequests } from './player/limitRequests.ts'
 import { playerRoutes } from './player/routes.ts'
 import { roundPage } from './round/roundPage.ts'
 import { countTroubles } from './round/round.store.ts'
+import { resultsPage } from './table/resultsPage.ts'
 import { tableRoutes } from './table/routes.ts'
 
 export interface StudioOptions extends OperatorDeps {
@@ -37,6 +38,7 @@ export function composeStudio(options: StudioOptions): FastifyInstance {
     fairnessPage(scope)
     gamePage(scope, options)
     roundPage(scope, options)
+    resultsPage(scope, options)
   })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/readyz', async (_req, reply) => {

@@ -192,11 +192,11 @@ describe.each(all)('in $code', league => {
 
   test('what wins is paid in whole centavos, as the odds of its match say', () => {
     for (let number = 0; number < matchesOfSeason; number += 5) {
-      const { odds } = fixtureOf(league, number).pairing
-      for (const [code, [of]] of Object.entries(odds)) {
-        const win = winOf(league, number, { [code]: 1 }, { winners: [code] })
+      const { pairing } = fixtureOf(league, number)
+      for (const [code, [of]] of Object.entries(pairing.odds)) {
+        const win = winOf(pairing, { [code]: 1 }, [code])
         expect([win * 100n, win % 100n]).toEqual([BigInt(of) * unitsPerPeso, 0n])
-        expect(winOf(league, number, { [code]: 1 }, { winners: [] })).toBe(0n)
+        expect(winOf(pairing, { [code]: 1 }, [])).toBe(0n)
       }
     }
   })

@@ -5,9 +5,11 @@ import { titles as mines } from '../../../games/mines/data/index.ts'
 import { titles } from '../../../games/slots/data/index.ts'
 import { exposureOf, halfWidth, type Sample, simulate } from '../../../games/slots/rules/index.ts'
 import type { Title } from '../../../games/slots/shape.ts'
+import { leagues } from '../../../games/sports/data/index.ts'
 import { tables } from '../../../games/tables/data/index.ts'
 import { cardsReturns } from './cardsReturns.ts'
 import { type Command, CommandFault } from './command.ts'
+import { leagueReturns } from './leagueReturns.ts'
 import { minesReturns } from './minesReturns.ts'
 import { roomReturns } from './roomReturns.ts'
 import { tableReturns } from './tableReturns.ts'
@@ -25,13 +27,15 @@ export const rtp: Command = {
     if (table) return tableReturns(table).forEach(say)
     const room = rooms.get(code)
     if (room) return roomReturns(room).forEach(say)
+    const league = leagues.get(code)
+    if (league) return leagueReturns(league).forEach(say)
     const card = cards.get(code)
     if (card) return cardsReturns(card).forEach(say)
     const mine = mines.get(code)
     if (mine) return minesReturns(mine).forEach(say)
     const title = titles.get(code)
     if (!title) {
-      const all = [titles, tables, rooms, mines, cards].flatMap(games => [...games.keys()])
+      const all = [titles, tables, rooms, leagues, mines, cards].flatMap(games => [...games.keys()])
       throw new CommandFault(`Name one of our games: ${all.join(', ')}.`)
     }
     say(`${title.name.en}, version ${title.version}. All but the stakes is in hundredths of what is staked.`)

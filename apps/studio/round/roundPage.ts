@@ -23,6 +23,7 @@ const roundScripts = {
   cards: 'cardsRound',
   table: 'tableRound',
   bingo: 'bingoRound',
+  sports: 'leagueRound',
 } as const satisfies Record<GameView | TableView, string>
 
 /** The recall of one round: as a page that draws it again in the browser, and in JSON for other programs. */

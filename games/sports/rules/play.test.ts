@@ -125,6 +125,6 @@ describe('a bet', () => {
     [{ homeOrDraw: most, over: most }, { under: 5001 }, { ok: false, code: 'round_too_large' }],
     [{ homeOrDraw: most, over: most }, { under: 5000 }, { ok: true, pesos: 20_000 }],
   ])('of %j after %j is judged %j', (stakes, before, judged) => {
-    expect(judgeStakes(football, 1, stakes, before)).toEqual(judged)
+    expect(judgeStakes(football, 1, { stakes, before })).toEqual(judged)
   })
 })

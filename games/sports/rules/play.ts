@@ -10,6 +10,7 @@ import {
   type PeriodTable,
   type Score,
   scoreOf,
+  type SelectionCode,
   type Shown,
   type Side,
   type Stakes,
@@ -83,8 +84,7 @@ function drawMinutes({ minutes }: Model, halves: readonly Score[], rng: Rng): re
 }
 
 /** What the bets of one player on a match come to. */
-export function winOf(league: League, number: number, stakes: Stakes, { winners }: Pick<Shown, 'winners'>): Units {
-  const { odds } = fixtureOf(league, number).pairing
+export function winOf({ odds }: Pick<Pairing, 'odds'>, stakes: Stakes, winners: readonly SelectionCode[]): Units {
   return winners.reduce((sum, code) => {
     const pesos = BigInt(stakes[code] ?? 0)
     return sum + (pesos * unitsPerPeso * BigInt(odds[code]?.[0] ?? 0)) / 100n
@@ -95,8 +95,13 @@ export type Judged =
   | { readonly ok: true; readonly pesos: number }
   | { readonly ok: false; readonly code: 'bet_unknown' | 'bet_too_small' | 'bet_too_large' | 'round_too_large' }
 
+interface Wish {
+  readonly stakes: Stakes
+  readonly before: Stakes
+}
+
 /** Whether somebody who has bet so much on a match already may bet so much more. */
-export function judgeStakes(league: League, number: number, stakes: Stakes, before: Stakes): Judged {
+export function judgeStakes(league: League, number: number, { stakes, before }: Wish): Judged {
   const { pairing } = fixtureOf(league, number)
   const entries = Object.entries(stakes)
   if (entries.length === 0) return { ok: false, code: 'bet_unknown' }

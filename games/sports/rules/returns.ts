@@ -70,16 +70,19 @@ function addedByOvertime({
 /** Everything that a match of this pairing can end with, overtime counted in. */
 export function listChances({ overtime }: Pick<Model, 'overtime'>, { home, away }: Pairing): Chances {
   const [homes, aways] = [convolve(home), convolve(away)]
-  const added = overtime ? addedByOvertime(overtime) : [[0, 0, 1n] as const]
-  const scale = totalOf(added.map(([, , weight]) => weight))
+  const added = overtime ? addedByOvertime(overtime) : []
+  const scale = overtime ? totalOf(added.map(([, , weight]) => weight)) : 1n
   const weights = new Map<string, bigint>()
   function add(score: string, weight: bigint): void {
     weights.set(score, (weights.get(score) ?? 0n) + weight)
   }
+  function addTie(score: number, weight: bigint): void {
+    for (const [home, away, extra] of added) add(`${score + home}:${score + away}`, weight * extra)
+  }
   for (const [one, weight] of homes) {
     for (const [other, more] of aways) {
-      if (one !== other) add(`${one}:${other}`, weight * more * scale)
-      else for (const [up, by, extra] of added) add(`${one + up}:${other + by}`, weight * more * extra)
+      if (one === other && overtime) addTie(one, weight * more)
+      else add(`${one}:${other}`, weight * more * scale)
     }
   }
   return { weights, total: totalOf(homes.values()) * totalOf(aways.values()) * scale }
