@@ -110,7 +110,7 @@ export class MatchPage {
     this.aheadMs = state.nowMs - this.tools.nowMs()
     this.state = state
     const { players, round } = state
-    this.screen.players.textContent = this.say('players', { count: Math.max(players, 1) })
+    this.screen.tellPlayers(this.say('players', { count: Math.max(players, 1) }))
     if (round && round.id !== before?.id) this.begin(round.fairness.nonce)
     if (round?.shown) {
       const isNew = before?.id === round.id && before.shown !== null
@@ -143,11 +143,12 @@ export class MatchPage {
     const phase = phaseOf(round, nowMs)
     const isOpen = phase === 'open'
     const seconds = round && isOpen ? Math.ceil((round.closesAtMs - nowMs) / 1000) : 0
-    this.screen.tick(seconds, round && isOpen ? leftOf(round, nowMs) : 0)
+    this.screen.tick(seconds)
     if (round?.shown) this.board.tick(round.shown, playedOf(round, nowMs))
     if (phase === this.phase) return
     this.phase = phase
     this.screen.root.dataset.phase = phase
+    if (round) this.screen.runOut(leftOf(round, nowMs), isOpen ? round.closesAtMs - nowMs : 0)
     const left = isOpen ? `. ${this.say('seconds', { count: seconds })}` : ''
     this.screen.phase.replaceChildren(this.say(phase), element('span', { class: 'heard' }, left))
     if (isOpen) this.tools.sound.tick()

@@ -1,4 +1,5 @@
 import { element, iconButton } from '../../view/element.ts'
+import { mayMove } from '../../view/motion.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { League } from '../shape.ts'
 import { shortAmount } from './drawMarkets.ts'
@@ -55,13 +56,21 @@ export function drawScreen(league: League, { say, language, wishes, board, marke
     root,
     sound,
     chooseTab: odds.chooseTab,
-    /** How many seconds are left to bet, and what part of that time. */
-    tick(seconds: number, left: number) {
+    /** How many seconds are left to bet. What is the same is not written again: each writing is work for the browser. */
+    tick(seconds: number) {
       const text = seconds > 0 ? String(seconds) : ''
       if (parts.seconds.textContent !== text) parts.seconds.textContent = text
       parts.seconds.classList.toggle('late', seconds > 0 && seconds <= 5)
-      const scale = `scaleX(${left})`
-      if (parts.bar.style.transform !== scale) parts.bar.style.setProperty('transform', scale)
+    },
+    /** Lets the bar run out by itself, from the part of the time for bets that is left. */
+    runOut(left: number, leftMs: number) {
+      for (const running of parts.bar.getAnimations()) running.cancel()
+      if (leftMs > 0 && mayMove()) {
+        parts.bar.animate([{ transform: `scaleX(${left})` }, { transform: 'scaleX(0)' }], leftMs)
+      }
+    },
+    tellPlayers(text: string) {
+      if (parts.players.textContent !== text) parts.players.textContent = text
     },
   }
 }
