@@ -15,9 +15,9 @@ const troubles: string[] = []
 
 beforeAll(async () => {
   const room = ownTables.get(code)
-  if (!room?.room) throw new Error(`There is no room ${code}.`)
+  if (!room?.telling) throw new Error(`There is no room ${code}.`)
   // The real room, but that cards are sold and balls called for some seconds only.
-  const quick = { ...room, bettingMs: 7000, room: { ...room.room, callingMs: 6000 } }
+  const quick = { ...room, bettingMs: 7000, telling: { ...room.telling, tellingMs: () => 6000 } }
   const clock = { now: () => Date.now(), advance: () => {} }
   studio = await openStudioWorld({ pages: true, tables: new Map([[code, quick]]), clock })
   browser = await openBrowser()

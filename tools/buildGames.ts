@@ -19,6 +19,9 @@ const scripts = {
   minesRound: 'mines/view/round.ts',
   pusoy: 'pusoy/view/main.ts',
   pusoyRound: 'pusoy/view/round.ts',
+  sports: 'sports/view/main.ts',
+  leagueRound: 'sports/view/leagueRound.ts',
+  leagueResults: 'sports/view/leagueResults.ts',
   table: 'tables/view/main.ts',
   tableRound: 'tables/view/tableRound.ts',
   closed: 'view/closed.ts',
@@ -39,7 +42,9 @@ const styles = {
     'pusoy/view/round.css',
     'bingo/view/card.css',
     'fishing/view/round.css',
+    'sports/view/tables.css',
   ],
+  sports: ['sports/view/tables.css', 'sports/view/match.css'],
   table: ['tables/view/table.css'],
 }
 

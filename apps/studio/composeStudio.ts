@@ -9,6 +9,7 @@ import { playerRoutes } from './player/routes.ts'
 import { reefRoutes } from './reef/routes.ts'
 import { roundPage } from './round/roundPage.ts'
 import { countTroubles } from './round/round.store.ts'
+import { resultsPage } from './table/resultsPage.ts'
 import { tableRoutes } from './table/routes.ts'
 
 export interface StudioOptions extends OperatorDeps {
@@ -39,6 +40,7 @@ export function composeStudio(options: StudioOptions): FastifyInstance {
     fairnessPage(scope)
     gamePage(scope, options)
     roundPage(scope, options)
+    resultsPage(scope, options)
   })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
   app.get('/readyz', async (_req, reply) => {

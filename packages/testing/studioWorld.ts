@@ -9,6 +9,7 @@ import { systemRandom } from '../../apps/studio/platform/random.ts'
 import type { StudioDeps } from '../../apps/studio/deps.ts'
 import type { StateView } from '../../apps/studio/player/readState.ts'
 import type { RoundView } from '../../apps/studio/round/round.view.ts'
+import type { ResultView } from '../../apps/studio/table/listResults.ts'
 import type { SeatView } from '../../apps/studio/table/readTable.ts'
 import { ask } from './ask.ts'
 import { ownDatabase } from './databases.ts'
@@ -48,7 +49,7 @@ export interface StudioWorld {
   close(): Promise<void>
 }
 
-type TablePath = 'table/state' | 'table/bet' | 'table/bets'
+type TablePath = 'table/state' | 'table/bet' | 'table/bets' | 'table/results'
 type CallPath = 'state' | 'play' | 'choose' | 'advise' | 'rounds' | TablePath
 
 /** Each call answers a part of this, or why it was refused. */
@@ -61,6 +62,7 @@ interface Called {
     readonly bet: SeatView['bets'][number]
     readonly bets: SeatView['bets']
     readonly advice: unknown
+    readonly results: readonly ResultView[]
     readonly error: string
   }
 }

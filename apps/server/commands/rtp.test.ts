@@ -58,6 +58,17 @@ test('the return of pusoy is counted for naturals, played for each way to lay ca
   expect(shown.at(-1)).toContain('more than the bots’ way, in 1 hands of 80 deals each')
 })
 
+test('the return of everything that can be bet in a league is told by the strengths of the teams, with its limits', async () => {
+  const { said } = await run('isla-football-cup')
+  const text = said.join('\n')
+  expect(text).toContain('hosts +0 in strength, total 2.5')
+  expect(text).toContain(
+    'home         2.17 returns 95.7746 %, wins 44.1357 % of matches, ₱5 to ₱10000, ₱230414 of all players',
+  )
+  expect(text).toContain('Every selection returns from 95.0000 to 96.0000 %.')
+  expect((await run('liga-hoops')).said.join('\n')).toContain('total 192.5, handicap -2.5')
+})
+
 test('a game that we do not have is answered with those that we have', async () => {
   await expect(run('no-such-game')).rejects.toThrow('Name one of our games: mangga-fiesta,')
 })

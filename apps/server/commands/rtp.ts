@@ -7,10 +7,12 @@ import { titles as pusoys } from '../../../games/pusoy/data/index.ts'
 import { titles } from '../../../games/slots/data/index.ts'
 import { exposureOf, halfWidth, type Sample, simulate } from '../../../games/slots/rules/index.ts'
 import type { Title } from '../../../games/slots/shape.ts'
+import { leagues } from '../../../games/sports/data/index.ts'
 import { tables } from '../../../games/tables/data/index.ts'
 import { cardsReturns } from './cardsReturns.ts'
 import { type Command, CommandFault } from './command.ts'
 import { fishingReturns } from './fishingReturns.ts'
+import { leagueReturns } from './leagueReturns.ts'
 import { minesReturns } from './minesReturns.ts'
 import { pusoyReturns } from './pusoyReturns.ts'
 import { roomReturns } from './roomReturns.ts'
@@ -29,6 +31,8 @@ export const rtp: Command = {
     if (table) return tableReturns(table).forEach(say)
     const room = rooms.get(code)
     if (room) return roomReturns(room).forEach(say)
+    const league = leagues.get(code)
+    if (league) return leagueReturns(league).forEach(say)
     const card = cards.get(code)
     if (card) return cardsReturns(card).forEach(say)
     const mine = mines.get(code)
@@ -43,7 +47,7 @@ export const rtp: Command = {
     }
     const title = titles.get(code)
     if (!title) {
-      const all = [titles, tables, rooms, mines, cards, fishing, pusoys].flatMap(games => [...games.keys()])
+      const all = [titles, tables, rooms, leagues, mines, cards, fishing, pusoys].flatMap(games => [...games.keys()])
       throw new CommandFault(`Name one of our games: ${all.join(', ')}.`)
     }
     say(`${title.name.en}, version ${title.version}. All but the stakes is in hundredths of what is staked.`)

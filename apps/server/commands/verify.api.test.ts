@@ -140,6 +140,33 @@ test.each([
   },
 )
 
+test.each([
+  ['isla-football-cup', { home: 20, under: 10, bothScore: 5 }],
+  ['liga-hoops', { awaySpread: 20, homeBand1: 10 }],
+  ['kanto-3-on-3', { home: 5, away: 5 }],
+])('a match of %s, and a bet on it, are played again by the rules and come to the same', async (code, stakes) => {
+  const session = await on.open(await on.player(), code)
+  await on.call('table/state', { session })
+  await on.tend()
+  on.world.clock.advance(3000)
+  const round = (await on.call('table/state', { session })).body.table.round?.id ?? ''
+  const asked = { session, key: `a-bet-in-${code}`, round, stakes, word: 'my-word' }
+  const bet = (await on.call('table/bet', asked)).body.bet.id
+  on.world.clock.advance(64_000)
+  await on.tend()
+  await expect(run(bet, on.url)).rejects.toThrow('This round is not over yet')
+  on.world.clock.advance(50_000)
+  await on.tend()
+  expect((await run(bet, on.url)).slice(0, -1).map(line => line.slice(0, 4))).toEqual(
+    Array.from({ length: 6 }, () => 'ok  '),
+  )
+  expect(await run(round, on.url)).toHaveLength(5)
+  await on.db.transaction(tx => tx.query('update table_bet set win = win + 10000 where id = $1', [bet]))
+  await expect(run(bet, on.url)).rejects.toThrow('This round does not hold.')
+  await on.db.transaction(tx => tx.query('update table_round set number = number + 1000 where id = $1', [round]))
+  await expect(run(round, on.url)).rejects.toThrow('This round does not hold.')
+})
+
 test('a round that nobody knows, and a studio that does not answer, are each told so', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
   await expect(run(nobody, on.url)).rejects.toThrow('The studio knows no such round.')

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { rooms } from '../../../games/bingo/data/index.ts'
 import { titles } from '../../../games/slots/data/index.ts'
+import { leagues } from '../../../games/sports/data/index.ts'
 import { tables } from '../../../games/tables/data/index.ts'
+import { checkLeagueRound } from './checkLeagueRound.ts'
 import { checkRoomRound, toldRoomRound } from './checkRoomRound.ts'
 import { checkRound, type RoundFinding, toldRound } from './checkRound.ts'
 import { checkSoloRound, soloGames, toldSoloRound } from './checkSoloRound.ts'
@@ -33,9 +35,12 @@ function check(heard: unknown): { readonly name: string; readonly findings: read
   const title = titles.get(game)
   const table = tables.get(game)
   const room = rooms.get(game)
+  const league = leagues.get(game)
   if (room && 'dealt' in told.output) return { name: room.name.en, findings: checkRoomRound(room, told.output) }
   if (title && !('stakes' in told.output)) return { name: title.name.en, findings: checkRound(title, told.output) }
   if (table && 'stakes' in told.output) return { name: table.name.en, findings: checkTableRound(table, told.output) }
+  if (league && 'stakes' in told.output)
+    return { name: league.name.en, findings: checkLeagueRound(league, told.output) }
   throw new CommandFault(`There is no game ${game} here.`)
 }
 

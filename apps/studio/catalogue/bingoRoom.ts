@@ -42,14 +42,17 @@ export function bingoRoom(room: Room): Table {
         hitsOf: cards => (cards ?? []).filter(card => hasJackpot(room, { card, balls })).length,
       }
     },
-    room: {
-      callingMs: room.calls * room.callMs,
-      deal: (stakes, rng) => deal(room.kind, Object.keys(stakes).length, rng),
+    telling: {
+      // Nobody has a card of a round without bets, so that its balls need not be waited for.
+      tellingMs: bets => (bets > 0 ? room.calls * room.callMs : 0),
       tell: (shown, part) => tell(room, shown as Shown, part),
       brief(shown) {
         const { kind, cards, jackpot } = shown as Shown
         return { kind, balls: [], cards, jackpot }
       },
+    },
+    room: {
+      deal: (stakes, rng) => deal(room.kind, Object.keys(stakes).length, rng),
       stand(cards, shown) {
         const balls = (shown as Shown | null)?.balls ?? []
         return cards.map(card => dab(room, { card, balls }))

@@ -1,17 +1,23 @@
 import { hash } from 'node:crypto'
 import { unitsPerPeso } from '@saya/money'
 import { rooms } from '../../../games/bingo/data/index.ts'
+import { leagues } from '../../../games/sports/data/index.ts'
 import { tables } from '../../../games/tables/data/index.ts'
 import { drawRound, judgeStakes, winOf } from '../../../games/tables/rules/index.ts'
 import type { Table as Described } from '../../../games/tables/shape.ts'
 import { rulesOf } from '../../../games/tables/view/rulesOf.ts'
 import type { Facts } from './facts.ts'
 import { bingoRoom } from './bingoRoom.ts'
+import { sportsLeague } from './sportsLeague.ts'
 import type { Table, Tables } from './table.ts'
 
-const all: readonly Table[] = [...[...tables.values()].map(ownTable), ...[...rooms.values()].map(bingoRoom)]
+const all: readonly Table[] = [
+  ...[...tables.values()].map(ownTable),
+  ...[...rooms.values()].map(bingoRoom),
+  ...[...leagues.values()].map(sportsLeague),
+]
 
-/** Every table that the studio has, rooms of bingo among them. */
+/** Every table that the studio has, rooms of bingo and leagues among them. */
 export const ownTables: Tables = new Map(all.map(table => [table.code, table]))
 
 /** A table as the studio offers it: its mathematics by their hash, its limits in units. */

@@ -25,14 +25,30 @@ export interface Table {
   readonly mostWin: Units
   readonly mathHash: string
   /** What bets come to in all, or why they are not taken from one who has made those before in the same round. */
-  judge(stakes: Stakes, before: Stakes): { readonly stake: Units } | { readonly refusal: StakesRefusal }
+  judge(
+    stakes: Stakes,
+    before: Stakes,
+    round: Numbered,
+  ): { readonly stake: Units } | { readonly refusal: StakesRefusal }
+  /**
+   * In whole pesos, the most that all players together may bet on a spot in a round, where it is the house that has to be
+   * kept from owing too much.
+   */
+  mostOfAll?(spot: string, round: Numbered): number
   /** Decides a round for everybody. The same draws always come to the same. */
-  draw(rng: Rng): DrawnTable
-  /** Of a table that deals cards to each press and calls what it has drawn one by one. */
+  draw(rng: Rng, round: Numbered): DrawnTable
+  /** Of a table that tells what it has drawn little by little. */
+  readonly telling?: Telling
+  /** Of a table that deals cards to each press. */
   readonly room?: Room
 }
 
-export type TableView = 'table' | 'bingo'
+export type TableView = 'table' | 'bingo' | 'sports'
+
+/** A round by its number at its table: of a league it says who plays. */
+export interface Numbered {
+  readonly number: number
+}
 
 export interface DrawnTable {
   /** What a browser is shown: plain JSON. */
@@ -60,16 +76,20 @@ export interface PotsAfter {
   readonly after: Pots
 }
 
-/** A round of a room as everybody hears it: its balls one after another. */
-export interface Room {
-  /** How long all of it takes. */
-  readonly callingMs: number
-  /** The cards of one press, the same for the same draws. */
-  deal(stakes: Stakes, rng: Rng): { readonly cards: Cards; readonly draws: readonly Draw[] }
+/** A round as everybody hears it, one thing after another: the balls of a room, a match. */
+export interface Telling {
+  /** How long all of it takes, in a round of so many bets. */
+  tellingMs(bets: number): number
   /** What of a draw is told when so much of its time is over: 1 is all of it. */
   tell(shown: object, part: number): object
   /** A draw in short, for the list of past ones. */
   brief(shown: object): object
+}
+
+/** What a room of bingo has besides. */
+export interface Room {
+  /** The cards of one press, the same for the same draws. */
+  deal(stakes: Stakes, rng: Rng): { readonly cards: Cards; readonly draws: readonly Draw[] }
   /** Cards as they stand when that much is told. Before the draw nothing is shown. */
   stand(cards: Cards, shown: object | null): object
   readonly firstPots: Pots

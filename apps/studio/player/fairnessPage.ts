@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sayIn } from '../../../games/slots/view/sayIn.ts'
+import { sayInLeague } from '../../../games/sports/view/leagueWords.ts'
 import { sayAtTable } from '../../../games/tables/view/tableWords.ts'
 
 const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
@@ -9,6 +10,7 @@ const words = {
     title: 'How rounds are decided, and how to check one',
     alone: 'Games of one player',
     tables: 'Tables',
+    leagues: 'Virtual sports',
     check: 'Checking a round',
     checkWhy:
       'Open the round among your bet records and choose to verify it. Its page draws the round again on your own device, from the secret, your word and the number of the round, and sets each draw beside the tables it is read by.',
@@ -17,6 +19,7 @@ const words = {
     title: 'Paano pinagpapasyahan ang mga round, at paano ito suriin',
     alone: 'Mga larong pang-isahan',
     tables: 'Mga mesa',
+    leagues: 'Birtuwal na palakasan',
     check: 'Pagsuri sa isang round',
     checkWhy:
       'Buksan ang round sa mga taya mo at piliing suriin ito. Bubunutin muli ng pahina ang round sa sarili mong device, mula sa lihim, sa salita mo at sa bilang ng round, at itatabi ang bawat bunot sa talaang pinagbabasahan nito.',
@@ -27,10 +30,11 @@ const words = {
 export function fairnessPage(app: FastifyInstance): void {
   app.get<{ Querystring: { lang?: string } }>('/fairness', async (req, reply) => {
     const language = req.query.lang === 'tl' ? 'tl' : 'en'
-    const { title, alone, tables, check, checkWhy } = words[language]
+    const { title, alone, tables, leagues, check, checkWhy } = words[language]
     const parts = [
       [alone, sayIn(language)('fairnessWhy')],
       [tables, sayAtTable(language)('fairnessWhy')],
+      [leagues, sayInLeague(language)('fairnessWhy')],
       [check, checkWhy],
     ]
     const body = parts.map(([head, text]) => `<h2>${head}</h2><p>${text}</p>`).join('')

@@ -81,6 +81,13 @@ export const refusals = {
       'Lampas ito sa puwedeng itaya sa isang round. Bawasan ito.',
     ],
   },
+  spot_full: {
+    status: 422,
+    say: [
+      'No more bets are taken on this, by anybody. Please choose another.',
+      'Wala nang tinatanggap na taya rito, kanino man. Pumili ng iba.',
+    ],
+  },
   cards_bought: {
     status: 409,
     say: [

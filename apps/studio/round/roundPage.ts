@@ -25,6 +25,7 @@ const roundScripts = {
   pusoy: 'pusoyRound',
   table: 'tableRound',
   bingo: 'bingoRound',
+  sports: 'leagueRound',
 } as const satisfies Record<GameView | TableView, string>
 
 /** The recall of one round: as a page that draws it again in the browser, and in JSON for other programs. */

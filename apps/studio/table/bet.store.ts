@@ -99,6 +99,17 @@ export function listBetsInRound(tx: Tx, round: string, playerRef: string): Promi
   )
 }
 
+/** In whole pesos, what stands on each spot of a round, everybody's together, without the bets that came to nothing. */
+export async function sumBetsInRound(tx: Tx, round: string): Promise<ReadonlyMap<string, bigint>> {
+  const sums = await tx.query<{ spot: string; pesos: bigint }>(
+    `select on_spot.key as spot, sum(on_spot.value::bigint)::bigint as pesos
+     from table_bet b, jsonb_each_text(b.stakes) on_spot
+     where b.round = $1 and b.state not in ('refused', 'undoing', 'undone') group by on_spot.key`,
+    [round],
+  )
+  return new Map(sums.map(({ spot, pesos }) => [spot, pesos]))
+}
+
 /** Everybody's bets in one round that were paid for. */
 export function listPaidBets(tx: Tx, round: string): Promise<Bet[]> {
   return tx.query<Row>(

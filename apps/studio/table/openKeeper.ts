@@ -106,15 +106,14 @@ async function draw(
   const bets = (await listPlacedBets(tx, round.id)).sort((one, other) => (one.word < other.word ? -1 : 1))
   const words = bets.map(({ word }) => word)
   const seed = { serverSeed: round.server_seed, clientSeed: sharedWord(words), nonce: Number(round.number) }
-  const drawn = table.draw(fairDraws(seed))
+  const drawn = table.draw(fairDraws(seed), { number: Number(round.number) })
   const shared = table.room && (await playJackpot(tx, { round, room: table.room, bets, drawn }))
   const wins = bets.map(({ id, stakes, dealt }) => ({
     id,
     win: drawn.winOf(stakes, dealt) + (shared?.winOf(dealt) ?? 0n),
   }))
   const shown = { ...drawn.shown, ...shared?.shown }
-  // Nobody has a card of a round without bets, so that its balls need not be waited for.
-  const toldAtMs = nowMs + (bets.length > 0 ? (table.room?.callingMs ?? 0) : 0)
+  const toldAtMs = nowMs + (table.telling?.tellingMs(bets.length) ?? 0)
   await setWins(tx, round.id, { wins, toldAtMs })
   await setDrawn(tx, { id: round.id, words, shown, draws: drawn.draws, nowMs, toldAtMs })
 }

@@ -6,9 +6,9 @@ import { Refused } from '../player/refusals.ts'
 import { tendMs } from '../round/advanceRound.ts'
 import type { PlaySession } from '../session/session.store.ts'
 import { advanceBet } from './advanceBet.ts'
-import { addBet, type Bet, claimBet, findBet, findBetByKey, listBetsInRound } from './bet.store.ts'
+import { addBet, type Bet, claimBet, findBet, findBetByKey, listBetsInRound, sumBetsInRound } from './bet.store.ts'
 import { isTaking, mostPresses } from './table.rules.ts'
-import { findRoundToBetIn, takeSeat, type TableRound } from './tableRound.store.ts'
+import { findRoundToBetIn, lockRoundToBetIn, takeSeat, type TableRound } from './tableRound.store.ts'
 import { seedOfCards } from './table.rules.ts'
 
 export interface BetWish {
@@ -58,18 +58,34 @@ async function note({ clock, random }: StudioDeps, tx: Tx, { session, table, wis
     if (!isSame(known, wish)) throw new Refused('key_used')
     return { id: known.id }
   }
-  const round = await findRoundToBetIn(tx, wish.round)
+  // Where there is an end to what all may bet together, one press passes here after another.
+  const round = await (table.mostOfAll ? lockRoundToBetIn : findRoundToBetIn)(tx, wish.round)
   if (round?.table_code !== table.code || !isTaking(round, clock.now())) throw new Refused('bets_closed')
   const before = await listBetsInRound(tx, round.id, session.player_ref)
   if (before.length >= mostPresses) throw new Refused('round_too_large')
-  const judged = table.judge(wish.stakes, sumStakes(before))
+  const numbered = { number: Number(round.number) }
+  const judged = table.judge(wish.stakes, sumStakes(before), numbered)
   if ('refusal' in judged) throw new Refused(judged.refusal)
+  await judgeAll(tx, { table, round, stakes: wish.stakes })
   const id = random.newId()
   const { key, word, stakes } = wish
   const made = { ...place, id, round: round.id, session: session.id, key, word, stakes, stake: judged.stake, nowMs }
   const dealt = dealCards(table, round, wish)
   if (!(await addBet(tx, { ...made, dealt, tendedUntilMs: nowMs + tendMs }))) throw new Refused('word_used')
   return { id, isOurs: true }
+}
+
+/** Whether all players together have not bet so much on a spot yet that the house would owe too much. */
+async function judgeAll(
+  tx: Tx,
+  { table, round, stakes }: { readonly table: Table; readonly round: TableRound; readonly stakes: Stakes },
+): Promise<void> {
+  if (!table.mostOfAll) return
+  const taken = await sumBetsInRound(tx, round.id)
+  for (const [spot, pesos] of Object.entries(stakes)) {
+    const most = table.mostOfAll(spot, { number: Number(round.number) })
+    if (BigInt(pesos) + (taken.get(spot) ?? 0n) > BigInt(most)) throw new Refused('spot_full')
+  }
 }
 
 /** The cards of a press follow from the promise of its round and from its own word: nobody has chosen them. */

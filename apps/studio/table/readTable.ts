@@ -50,7 +50,7 @@ export interface SeatView {
 }
 
 const shownResults = 48
-/** In a room each ball is told to everybody with all of this. */
+/** Where a round is told little by little, each time to everybody with all of this. */
 const shownDraws = 8
 const recalled = 10
 
@@ -65,10 +65,11 @@ interface Look {
 }
 
 export async function lookAt({ clock, tables }: StudioDeps, tx: Tx, code: string): Promise<Look> {
-  const room = tables.get(code)?.room
-  const looking = { nowMs: clock.now(), room }
+  const table = tables.get(code)
+  const { room, telling } = table ?? {}
+  const looking = { nowMs: clock.now(), table }
   const round = await findLiveRound(tx, code)
-  const most = room ? shownDraws : shownResults
+  const most = telling ? shownDraws : shownResults
   const history = await listToldRounds(tx, code, { nowMs: looking.nowMs, most })
   const bets = room && round ? await listPaidBets(tx, round.id) : []
   const view = {
@@ -78,7 +79,7 @@ export async function lookAt({ clock, tables }: StudioDeps, tx: Tx, code: string
     history: history.map(({ id, number, shown }) => ({
       id,
       number: Number(number),
-      shown: room?.brief(shown) ?? shown,
+      shown: telling?.brief(shown) ?? shown,
     })),
     ...(room ? { pool: await tellPool(tx, { code, room, round, looking }), sold: countCards(bets) } : {}),
   }
@@ -119,7 +120,7 @@ export async function readSeat(deps: StudioDeps, session: PlaySession): Promise<
   for (const bet of recent) if (bet.ended_at === null && bet.state !== 'placed') await tendBet(deps, bet)
   const balance = await readBalance(deps, session)
   return deps.db.transaction(async tx => {
-    const looking = { nowMs: deps.clock.now(), room: deps.tables.get(code)?.room }
+    const looking = { nowMs: deps.clock.now(), table: deps.tables.get(code) }
     const round = await findLiveRound(tx, code)
     const table = await viewTable(deps, tx, code)
     const now = round ? await listBetsInRound(tx, round.id, playerRef) : []
@@ -134,7 +135,7 @@ export async function readSeat(deps: StudioDeps, session: PlaySession): Promise<
 
 /** The last bets of a player, each with the round that it was made in. */
 export async function listOwnBets({ db, clock, tables }: StudioDeps, { player_ref, game_code }: PlaySession) {
-  const looking = { nowMs: clock.now(), room: tables.get(game_code)?.room }
+  const looking = { nowMs: clock.now(), table: tables.get(game_code) }
   return db.transaction(async tx => {
     const bets = await listRecentBets(tx, { playerRef: player_ref, gameCode: game_code }, recalled)
     const rounds = await listTableRounds(tx, [...new Set(bets.map(({ round }) => round))])
@@ -150,7 +151,7 @@ export async function listOwnBets({ db, clock, tables }: StudioDeps, { player_re
 
 /** One bet as it stands now. */
 export async function readBet({ db, clock, tables }: StudioDeps, bet: Bet): Promise<BetView> {
-  const looking = { nowMs: clock.now(), room: tables.get(bet.game_code)?.room }
+  const looking = { nowMs: clock.now(), table: tables.get(bet.game_code) }
   const round = await db.transaction(tx => findTableRound(tx, bet.round))
   return viewBet(bet, { ...looking, shown: shownBy(round, looking) })
 }

@@ -4,6 +4,7 @@ import { admit, openCalls, read } from '../player/openCalls.ts'
 import { Refused } from '../player/refusals.ts'
 import { askedBet, askedState } from '../player/shapes.ts'
 import type { PlaySession } from '../session/session.store.ts'
+import { listResults } from './listResults.ts'
 import { placeBet } from './placeBet.ts'
 import { listOwnBets, readBet, readSeat } from './readTable.ts'
 import { openWatch } from './openWatch.ts'
@@ -33,6 +34,10 @@ export function tableRoutes(app: FastifyInstance, deps: StudioDeps): void {
       scope.post('/bets', async req => {
         const { session } = read(askedState, req.body)
         return listOwnBets(deps, await admitToTable(session))
+      })
+      scope.post('/results', async req => {
+        const { session } = read(askedState, req.body)
+        return listResults(deps, (await admitToTable(session)).game_code)
       })
       scope.post('/watch', async (req, reply) => {
         const { session: key } = read(askedState, req.body)

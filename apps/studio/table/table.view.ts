@@ -1,6 +1,6 @@
 import { commitmentOf, toHex } from '@saya/game-math'
 import { formatPesos } from '@saya/money'
-import type { Room, Stakes } from '../catalogue/table.ts'
+import type { Stakes, Table } from '../catalogue/table.ts'
 import type { Bet } from './bet.store.ts'
 import type { BetState, TableRoundState } from './table.rules.ts'
 import type { TableRound } from './tableRound.store.ts'
@@ -12,6 +12,8 @@ export interface TableRoundView {
   readonly opensAtMs: number
   readonly closesAtMs: number
   readonly drawsAtMs: number
+  /** When it was drawn, and is told from then on; 0 before that. */
+  readonly drawnAtMs: number
   /** From when on all that was drawn is told; 0 before it is drawn. */
   readonly toldAtMs: number
   /** What it came to, as far as it is told; nothing before it is drawn. */
@@ -28,17 +30,17 @@ export interface TableFairness {
   readonly words: readonly string[]
 }
 
-/** By when something is looked at, and of a room how its rounds are told. */
+/** By when something is looked at, and how the rounds of its table are told. */
 export interface Looking {
   readonly nowMs: number
-  readonly room: Room | undefined
+  readonly table: Pick<Table, 'telling' | 'room'> | undefined
 }
 
-/** What everybody may know of a draw by now: a table tells all at once, a room ball by ball. */
-export function shownBy(round: TableRound | undefined, { nowMs, room }: Looking): object | null {
-  if (!round?.shown || !room || isTold(round, nowMs)) return round?.shown ?? null
+/** What everybody may know of a draw by now: a table tells all at once, a room ball by ball, a league minute by minute. */
+export function shownBy(round: TableRound | undefined, { nowMs, table }: Looking): object | null {
+  if (!round?.shown || !table?.telling || isTold(round, nowMs)) return round?.shown ?? null
   const [drawnAtMs, toldAtMs] = [round.drawn_at?.getTime() ?? 0, round.told_at?.getTime() ?? 0]
-  return room.tell(round.shown, (nowMs - drawnAtMs) / (toldAtMs - drawnAtMs))
+  return table.telling.tell(round.shown, (nowMs - drawnAtMs) / (toldAtMs - drawnAtMs))
 }
 
 /** Whether nothing is left to be told. */
@@ -47,7 +49,7 @@ export function isTold({ told_at }: { readonly told_at: Date | null }, nowMs: nu
 }
 
 export function viewTableRound(round: TableRound, looking: Looking): TableRoundView {
-  // Who knows the seed knows the balls that are still to be called.
+  // Who knows the seed knows what is still to be told.
   const isSeedTold = round.state === 'void' || isTold(round, looking.nowMs)
   return {
     id: round.id,
@@ -55,6 +57,7 @@ export function viewTableRound(round: TableRound, looking: Looking): TableRoundV
     opensAtMs: round.opens_at.getTime(),
     closesAtMs: round.closes_at.getTime(),
     drawsAtMs: round.draws_at.getTime(),
+    drawnAtMs: round.drawn_at?.getTime() ?? 0,
     toldAtMs: round.told_at?.getTime() ?? 0,
     shown: shownBy(round, looking),
     fairness: {
@@ -107,7 +110,7 @@ export function isAwaited({ state, told_at }: Pick<Bet, 'state' | 'told_at'>, no
 
 const hasCards: ReadonlySet<BetState> = new Set(['placed', 'drawn', 'settled', 'stopped'])
 
-export function viewBet(bet: Bet, { nowMs, room, shown }: SeenWith): BetView {
+export function viewBet(bet: Bet, { nowMs, table, shown }: SeenWith): BetView {
   return {
     id: bet.id,
     key: bet.bet_key,
@@ -120,6 +123,6 @@ export function viewBet(bet: Bet, { nowMs, room, shown }: SeenWith): BetView {
     balance: bet.balance === null ? '' : formatPesos(bet.balance),
     word: bet.word,
     at: Math.floor(bet.opened_at.getTime() / 1000),
-    ...(room && bet.dealt && hasCards.has(bet.state) ? { cards: room.stand(bet.dealt, shown) } : {}),
+    ...(table?.room && bet.dealt && hasCards.has(bet.state) ? { cards: table.room.stand(bet.dealt, shown) } : {}),
   }
 }

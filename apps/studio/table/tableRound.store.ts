@@ -68,6 +68,12 @@ export async function findRoundToBetIn(tx: Tx, id: string): Promise<TableRound |
   return round
 }
 
+/** The same, and everybody else who would bet in it waits until then. */
+export async function lockRoundToBetIn(tx: Tx, id: string): Promise<TableRound | undefined> {
+  const [round] = await tx.query<Row>(`select ${columns} from table_round where id = $1 for no key update`, [id])
+  return round
+}
+
 /** The same, for whoever is to decide it: bets that are being written down are waited for. */
 export async function lockTableRound(tx: Tx, id: string): Promise<TableRound | undefined> {
   const [round] = await tx.query<Row>(`select ${columns} from table_round where id = $1 for update`, [id])
@@ -80,8 +86,8 @@ export function listToldRounds(
   code: string,
   { nowMs, most }: { readonly nowMs: number; readonly most: number },
 ) {
-  return tx.query<{ id: string; number: bigint; shown: object }>(
-    `select id, number, shown - 'winners' as shown from table_round
+  return tx.query<{ id: string; number: bigint; shown: object; drawn_at: Date }>(
+    `select id, number, shown - 'winners' as shown, drawn_at from table_round
      where table_code = $1 and told_at <= to_timestamp($3 / 1000.0) order by number desc limit $2`,
     [code, most, nowMs],
   )

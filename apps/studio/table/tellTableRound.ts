@@ -28,7 +28,7 @@ export async function tellTableRound(
   })
   const table = round && tables.get(round.table_code)
   if (!round || !table) return undefined
-  const looking = { nowMs: clock.now(), room: table.room }
+  const looking = { nowMs: clock.now(), table }
   const told = {
     game: round.table_code,
     mathHash: round.math_hash,

@@ -4,6 +4,7 @@ import { element, icon } from '../../view/element.ts'
 import { wait } from '../../view/motion.ts'
 import type { GamePage } from '../../view/openPage.ts'
 import { openReality } from '../../view/reality.ts'
+import { joined, Slip, type SlipRefusal, sum } from '../../view/slip.ts'
 import type { Sound } from '../../view/sound.ts'
 import type { Spot, Stakes, Table } from '../shape.ts'
 import { drawEmpty, drawResult } from './drawings.ts'
@@ -14,7 +15,6 @@ import { leftOf, phaseOf, type Phase } from './phase.ts'
 import { sayResult } from './results.ts'
 import { drawRoad } from './road.ts'
 import { drawScreen } from './screen.ts'
-import { joined, Slip, type SlipRefusal, sum } from './slip.ts'
 import { type Say, sayAtTable } from './tableWords.ts'
 
 export interface TableTools {
@@ -53,7 +53,8 @@ export class TablePage {
     const { table, page, sound } = tools
     const { language } = page
     this.say = sayAtTable(language)
-    this.slip = new Slip(table)
+    const spots = new Map(table.groups.flatMap(group => group.spots.map(spot => [spot.code, spot])))
+    this.slip = new Slip({ mostOn: code => spots.get(code)?.most ?? 0, mostRound: table.mostRound })
     this.felt = drawFelt(table, { say: this.say, language, touch: spot => this.touch(spot) })
     const wishes = {
       leave: () => page.tell('exit'),

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { tables } from '../data/index.ts'
-import type { Table } from '../shape.ts'
 import { joined, Slip } from './slip.ts'
 
-const table = tables.get('perya-color-game') as Table
+const limits = { mostOn: (code: string) => (code.startsWith('color-') ? 2500 : 0), mostRound: 25_000 }
 
 test('a slip is put together chip by chip, taken back touch by touch, and emptied', () => {
-  const slip = new Slip(table)
+  const slip = new Slip(limits)
   expect([slip.add({ 'color-0': 10 }), slip.add({ 'color-0': 5, 'color-1': 50 })]).toEqual([undefined, undefined])
   expect([slip.stakes, slip.total]).toEqual([{ 'color-0': 15, 'color-1': 50 }, 65])
   slip.undo()
@@ -17,7 +15,7 @@ test('a slip is put together chip by chip, taken back touch by touch, and emptie
 })
 
 test('a chip that would pass what may be bet, with what stands there already, is not taken', () => {
-  const slip = new Slip(table)
+  const slip = new Slip(limits)
   slip.setPlaced({ 'color-0': 2490 })
   expect(slip.add({ 'color-0': 10 })).toBeUndefined()
   expect(slip.add({ 'color-0': 5 })).toBe('bet_too_large')

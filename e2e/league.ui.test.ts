@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask, openBrowser, openStudioWorld, phone, type Player, type StudioWorld } from '@saya/testing'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownTables } from '../apps/studio/catalogue/ownTables.ts'
+import { findViolations } from './findViolations.ts'
+
+const code = 'isla-football-cup'
+let studio: StudioWorld
+let browser: Browser
+let keeping: Promise<void>
+let isOver = false
+const contexts: BrowserContext[] = []
+const troubles: string[] = []
+
+beforeAll(async () => {
+  const league = ownTables.get(code)
+  if (!league?.telling) throw new Error(`There is no league ${code}.`)
+  // The real league, but that bets are taken and a match is told for some seconds only.
+  const quick = { ...league, bettingMs: 5000, telling: { ...league.telling, tellingMs: () => 4000 } }
+  const clock = { now: () => Date.now(), advance: () => {} }
+  studio = await openStudioWorld({ pages: true, tables: new Map([[code, quick]]), clock })
+  browser = await openBrowser()
+  keeping = keep()
+})
+afterAll(async () => {
+  isOver = true
+  await keeping
+  for (const context of contexts) await context.close()
+  await browser.close()
+  await studio.close()
+  expect(troubles).toEqual([])
+})
+
+/** The clock of the league, as the studio's own process keeps it. */
+async function keep(): Promise<void> {
+  while (!isOver) {
+    await studio.tend()
+    await wait(200)
+  }
+}
+
+/** Opens the league in a window of its own. */
+async function enter(player: Player): Promise<Page> {
+  const { data, sentence } = await ask(studio.world, 'POST /api/v2/game/launch', { body: { code } }, player)
+  if (typeof data !== 'string') throw new Error(`The league was not opened: ${sentence}`)
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' })
+  contexts.push(context)
+  context.setDefaultTimeout(25_000)
+  const page = await context.newPage()
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on('console', message => {
+    // What a cut line makes the browser say is no trouble of the page's.
+    if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED')) {
+      troubles.push(message.text())
+    }
+  })
+  await page.goto(data)
+  return page
+}
+
+test('two players see the same match, one of them cut off in between, are paid at its odds, and draw it again', async () => {
+  const [ana, ben] = [await studio.player(), await studio.player()]
+  const [one, other] = await Promise.all([enter(ana), enter(ben)])
+  const draws = [one, other].map(page => page.getByRole('button', { name: /^Draw pays/ }))
+  await Promise.all([one, other].map(page => page.getByText('Place your bets').waitFor()))
+  await one.getByRole('button', { name: 'Chip 50', exact: true }).click()
+  await one.getByRole('button', { name: /^PAL pays/ }).click()
+  await draws[0]?.click()
+  await one.getByRole('button', { name: 'Undo' }).click()
+  await draws[1]?.focus()
+  await other.keyboard.press('Enter')
+  await Promise.all([
+    one.getByRole('button', { name: 'Bet ₱50.00', exact: true }).click(),
+    other.getByRole('button', { name: 'Bet ₱10.00', exact: true }).click(),
+  ])
+  await one.getByText('₱50.00 is in play.').waitFor()
+  await other.getByText('₱10.00 is in play.').waitFor()
+  expect([await studio.balance(ana), await studio.balance(ben)]).toEqual(['950.00', '990.00'])
+  expect(await findViolations(one)).toEqual([])
+  await one.getByText('2 watching').waitFor()
+  await one.getByRole('status').filter({ hasText: 'Match in play' }).waitFor()
+  await one.context().setOffline(true)
+  await one.getByText('No connection. Trying again…').waitFor()
+  await one.context().setOffline(false)
+  await Promise.all([one, other].map(page => page.locator('.outcome strong').waitFor()))
+  const scores = await Promise.all([one, other].map(page => page.locator('.score').innerText()))
+  expect(scores[0]).toMatch(/^\d+–\d+$/)
+  expect(scores[1]).toBe(scores[0])
+  for (const [page, player] of [
+    [one, ana],
+    [other, ben],
+  ] as const) {
+    const shown = (await page.getByText('Balance').locator('b').innerText()).replace(/[₱,]/g, '')
+    expect(shown).toBe(await studio.balance(player))
+    expect(await page.locator('.outcome strong').innerText()).toMatch(/You won|No win this time/)
+  }
+  await one.getByRole('button', { name: 'Results' }).click()
+  await one.getByRole('link', { name: new RegExp(`Pearls ?${scores[0]}`) }).waitFor()
+  await one.getByRole('button', { name: 'Standings' }).click()
+  await one.getByRole('rowheader', { name: /Palawan Pearls/ }).waitFor()
+  expect(await findViolations(one)).toEqual([])
+  await one.getByRole('button', { name: 'Rules, returns' }).click()
+  const menu = one.getByRole('dialog', { name: 'Isla Football Cup' })
+  await menu.getByText('between 95.00 % and 96.00 %').waitFor()
+  await menu.getByText('Last rounds').click()
+  await menu.getByText(/₱50\.00 → ₱/).click()
+  const [checked] = await Promise.all([
+    one.context().waitForEvent('page'),
+    menu.getByRole('link', { name: 'Draw this match again' }).click(),
+  ])
+  await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
+  await checked.getByText('The word of this bet is among them.').waitFor()
+  expect(await findViolations(checked)).toEqual([])
+  await checked.goto(`${studio.url}/results/${code}`)
+  await checked.getByRole('link', { name: new RegExp(`Pearls ?${scores[0]}`) }).waitFor()
+  expect(await findViolations(checked)).toEqual([])
+})

@@ -1,0 +1,3 @@
+export { drawMatch, judgeStakes, winOf } from './play.ts'
+export { listChances, ppmOf, returnsOf, worstMatch } from './returns.ts'
+export { tellMatch } from './tell.ts'

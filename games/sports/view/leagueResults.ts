@@ -1,0 +1,35 @@
+import { element } from '../../view/element.ts'
+import { leagues } from '../data/index.ts'
+import { fixtureOf } from '../shape.ts'
+import { drawResults, drawStandings } from './drawTables.ts'
+import { sayInLeague } from './leagueWords.ts'
+import type { Result } from './line.ts'
+
+interface ToldResults {
+  readonly game: string
+  readonly language: 'en' | 'tl'
+  readonly results: readonly Result[]
+}
+
+/** The page of a league's results: how its season stands, and every match with its score. */
+function begin(root: HTMLElement, { game, language, results }: ToldResults): void {
+  const league = leagues.get(game)
+  if (!league) throw new Error(`There is no league ${game} in this page.`)
+  const say = sayInLeague(language)
+  const telling = { league, say, language }
+  document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
+  const newest = results[0]
+  const season = newest ? fixtureOf(league, newest.number).season : 1
+  root.replaceChildren(
+    element('h1', {}, league.name[language]),
+    element('h2', {}, say('standings')),
+    drawStandings(results, season, telling),
+    element('h2', {}, say('results')),
+    element('p', { class: 'quiet' }, say('postponed')),
+    drawResults(results, telling),
+  )
+}
+
+const root = document.getElementById('round')
+const text = document.getElementById('told')?.textContent
+if (root && text) begin(root, JSON.parse(text) as ToldResults)

@@ -1,0 +1,10 @@
+import { type Fixture, scoreOf, type Shown } from '../shape.ts'
+import type { Say } from './leagueWords.ts'
+
+/** A match in one sentence: who has played, and the score where there is one. */
+export function tellMatch({ home, away }: Fixture, shown: Pick<Shown, 'periods'> | null, say: Say): string {
+  if (!shown) return say('at', { home: home.name, away: away.name })
+  const [one, other] = scoreOf(shown.periods)
+  const periods = shown.periods.map(score => score.join('–')).join(', ')
+  return `${say('score', { home: home.name, away: away.name, one, other })} (${periods})`
+}
