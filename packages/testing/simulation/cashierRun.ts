@@ -9,7 +9,13 @@ import { type DepositWorld, depositTools } from '../depositWorld.ts'
 import { giveCoupons } from '../giveCoupons.ts'
 import { askOffice, staffOf } from '../operator.ts'
 import { voucherCodes } from '../voucherCodes.ts'
-import { type Payable, type WithdrawalWorld, withdrawalTools } from '../withdrawalWorld.ts'
+import {
+  leadChannel,
+  type Payable,
+  type PayoutName,
+  type WithdrawalWorld,
+  withdrawalTools,
+} from '../withdrawalWorld.ts'
 import type { World } from '../world.ts'
 import { faultsOfAccounts } from './cashierBooks.ts'
 import {
@@ -51,15 +57,23 @@ export async function runCashier(world: World, seed: number): Promise<{ run: Cas
 
 async function openRun(world: World, seed: number): Promise<CashierRun> {
   const desk = withdrawalTools(world)
-  // Banks take more than a wallet does.
-  const account = () => `777${String(seed).padStart(4, '0')}${String(++accounts).padStart(5, '0')}`
-  const payable = () => desk.payable({ pesos: fundedPesos, channel: 'BPI', account: account() })
-  const players = [await payable(), await payable()]
+  const players: Payable[] = []
+  // Each gateway that pays out has one of them, to begin with. Banks take more than a wallet does.
+  for (const [index, { channel, name, gateway }] of ways.entries()) {
+    await leadChannel(world, channel, gateway)
+    const account = `777${String(seed).padStart(4, '0')}${String(++accounts).padStart(4, '0')}${index}`
+    players.push(await desk.payable({ pesos: fundedPesos, channel: name, account }))
+  }
   for (const player of players) await giveCoupons(world, player, 2)
   const { codes } = await voucherCodes(world, { quantity: 3 })
   return { world, cashier: depositTools(world), desk, seed, players, codes, pages: [], withdrawals: [] }
 }
 let accounts = 0
+
+const ways: readonly { readonly channel: string; readonly name: string; readonly gateway: PayoutName }[] = [
+  { channel: 'to_bpi', name: 'BPI', gateway: 'paymongo' },
+  { channel: 'to_bdo', name: 'BDO Unibank', gateway: 'xendit' },
+]
 
 async function take(run: CashierRun, step: CashierStep, at: number): Promise<void> {
   const { world } = run
@@ -86,8 +100,10 @@ async function take(run: CashierRun, step: CashierStep, at: number): Promise<voi
       return turn(world, step.gateway, step.takes)
     case 'account':
       return changeAccount(run, step)
+    case 'lead':
+      return lead(run, step)
     case 'work':
-      return void (await Promise.all([times(() => work(world).catch(() => {})), step.isKilled && kill(world)]))
+      return void (await Promise.all([times(() => work(world).catch(() => {})), disturb(run, step)]))
     case 'list':
       return void (await times(() => readListings(world.api.deposits).catch(() => {})))
     case 'clock':
@@ -123,8 +139,8 @@ async function look({ world, pages }: CashierRun, { page }: Of<'look'>): Promise
   if (chosen) await ask(world, 'GET /finance/deposit/detail', { query: { id: chosen.id } }, chosen.player)
 }
 
-function kill({ db }: World): Promise<number> {
-  return db.app(killConnections).catch(() => 0)
+async function disturb({ world: { db } }: CashierRun, { isKilled }: Of<'work'>): Promise<void> {
+  if (isKilled) await db.app(killConnections).catch(() => 0)
 }
 
 async function withdraw({ desk, players, withdrawals, seed }: CashierRun, step: Of<'withdraw'>, at: number) {
@@ -206,6 +222,12 @@ async function turn(world: World, name: Gateway, takes: boolean): Promise<void> 
   const { token } = await staffOf(world, { role: 'risk' })
   const body = { name, takes_payments: takes, reason: 'Outage since noon' }
   await askOffice(world, 'POST /office/api/gateway/switch', { body }, token)
+}
+
+/** From then on the other gateway pays, and what is under way stays where it is. */
+async function lead({ world }: CashierRun, { player, gateway }: Of<'lead'>): Promise<void> {
+  const way = ways[player]
+  if (way) await leadChannel(world, way.channel, gateway)
 }
 
 /** Accounts come and go while money may be on its way to them. */

@@ -1,5 +1,5 @@
 import { depositTools } from '../depositWorld.ts'
-import { withdrawalTools } from '../withdrawalWorld.ts'
+import { type PayoutName, withdrawalTools } from '../withdrawalWorld.ts'
 import type { World } from '../world.ts'
 import type { Story } from './cutEverywhere.ts'
 import { type DepositWish, findingStory, hearingStory, openingStory, tellingStory } from './depositStories.ts'
@@ -13,7 +13,10 @@ interface CashierStory {
 }
 
 const heard = (wish: DepositWish) => (world: World) => hearingStory(depositTools(world), wish)
-const sent = (wish: PayoutWish) => (world: World) => payingStory(withdrawalTools(world), wish)
+const sent =
+  (wish: PayoutWish, gateway?: PayoutName) =>
+  (world: World): Story =>
+    payingStory(withdrawalTools(world, gateway), wish)
 const decided = (isApproved: boolean, ends: PayoutEnds) => (world: World) =>
   decidingStory(withdrawalTools(world), { isApproved, ends })
 
@@ -57,5 +60,11 @@ export const cashierStories: readonly CashierStory[] = [
     name: 'a payout that comes back',
     floor: 5,
     story: sent({ before: 'return', ends: { 'paying completed canceled (returned)': 'PAYOUT_RETURNED' } }),
+  },
+  { name: 'a payout that is sent through the other gateway', floor: 12, story: sent({ ends: paid }, 'xendit') },
+  {
+    name: 'a payout that the other gateway reverses',
+    floor: 5,
+    story: sent({ before: 'return', ends: { 'paying completed canceled (returned)': 'PAYOUT_RETURNED' } }, 'xendit'),
   },
 ]
