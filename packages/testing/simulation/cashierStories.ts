@@ -26,6 +26,11 @@ const failed = { 'paying canceled (failed)': '' }
 /** All that moves a member's money between us and a gateway. */
 export const cashierStories: readonly CashierStory[] = [
   { name: 'a deposit that a member opens', floor: 20, story: world => openingStory(depositTools(world)) },
+  {
+    name: 'a deposit that a member opens and fails to pay',
+    floor: 20,
+    story: world => openingStory(depositTools(world), 'fail'),
+  },
   { name: 'the gateway’s word of a payment', floor: 3, story: world => tellingStory(depositTools(world)) },
   {
     name: 'a deposit that was paid twice',
