@@ -62,6 +62,17 @@ describe('Maya, which has no list of what it took', () => {
     expect([await cashier.breaks(), (await auditAll(world)).findings]).toEqual([[], []])
   })
 
+  test('has a payment on a page whose opening was not answered, of which no event tells: it is asked by our name', async () => {
+    const player = await cashier.player()
+    await cashier.misbehave({ party: 'maya_pages', kind: 'early', times: 1 })
+    await cashier.misbehave({ party: 'maya_events', kind: 'lost', times: 1 })
+    await cashier.misbehave({ party: 'maya', kind: 'cut', times: 1 })
+    expect((await cashier.open(player, { pid: 'maya' })).status).toBe(503)
+    await wait(minuteMs, minuteMs)
+    expect((await cashier.rows(player)).map(({ status }) => status)).toEqual(['completed'])
+    expect(await balanceOf(player)).toBe(1_000_000n)
+  })
+
   test('is asked no more after a month, and an event still finds its deposit', async () => {
     const player = await cashier.player()
     const { id, payUrl } = await cashier.begin(player, { pid: 'maya' })

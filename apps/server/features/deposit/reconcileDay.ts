@@ -81,7 +81,10 @@ async function hear(
   }
   const heard = new Map<string, TakenPayment>()
   for (const reference of references) {
-    for (const session of await db.app(tx => listSessions(tx, { gateway: name, reference }))) {
+    const sessions = await db.app(tx => listSessions(tx, { gateway: name, reference }))
+    const unseen = sessions.length === 0 ? await gateway.listPaidFor?.(reference) : undefined
+    for (const payment of unseen ?? []) heard.set(payment.id, payment)
+    for (const session of sessions) {
       const page = await gateway.findPayment(session)
       for (const payment of page?.paid ?? []) heard.set(payment.id, payment)
     }

@@ -22,7 +22,9 @@ export async function settle(deps: DepositDeps, claim: Claim, beside: Beside = {
   const gateway = deps.gateways.get(claim.gateway)
   if (!gateway) return undefined
   const pages = await askPages(deps, gateway, claim)
-  const told = uniqueById([...pages.flatMap(({ paid }) => paid), ...(beside.listed ?? [])])
+  // A page whose answer was lost may be unknown to us, and to be found by our own name alone.
+  const unseen = pages.length === 0 ? await gateway.listPaidFor?.(claim.reference) : undefined
+  const told = uniqueById([...pages.flatMap(({ paid }) => paid), ...(unseen ?? []), ...(beside.listed ?? [])])
   const { own, foreign } = await takeAll(deps, claim, told)
   const isClosed = pages.length > 0 && pages.every(page => page.isClosed)
   const { deposit, breaks } = await decide(deps, { gateway, claim, paid: own, isClosed })
