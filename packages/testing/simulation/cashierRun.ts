@@ -1,5 +1,7 @@
+import { dayMs, manilaDay } from '@saya/money'
 import type { Fault } from '../../../apps/sandbox/faults.ts'
 import { askDue, creditBreak, readListings } from '../../../apps/server/features/deposit/index.ts'
+import { reconcileDay } from '../../../apps/server/features/deposit/reconcileDay.ts'
 import { creditClaimed } from '../../../apps/server/features/voucher/creditClaimed.ts'
 import { seeToDue } from '../../../apps/server/features/withdrawal/index.ts'
 import { passOnAlarms } from '../../../apps/server/platform/incident/passOnAlarms.ts'
@@ -34,6 +36,7 @@ export interface CashierRun {
   readonly cashier: DepositWorld
   readonly desk: WithdrawalWorld
   readonly seed: number
+  readonly bornMs: number
   readonly players: readonly Payable[]
   readonly codes: readonly string[]
   readonly pages: { readonly player: Payable; readonly id: string; readonly payUrl: string }[]
@@ -56,7 +59,7 @@ export async function runCashier(world: World, seed: number): Promise<{ run: Cas
 }
 
 async function openRun(world: World, seed: number): Promise<CashierRun> {
-  const desk = withdrawalTools(world)
+  const [desk, bornMs] = [withdrawalTools(world), world.clock.now()]
   const players: Payable[] = []
   // Each gateway that pays out has one of them, to begin with. Banks take more than a wallet does.
   for (const [index, { channel, name, gateway }] of ways.entries()) {
@@ -66,7 +69,7 @@ async function openRun(world: World, seed: number): Promise<CashierRun> {
   }
   for (const player of players) await giveCoupons(world, player, 2)
   const { codes } = await voucherCodes(world, { quantity: 3 })
-  return { world, cashier: depositTools(world), desk, seed, players, codes, pages: [], withdrawals: [] }
+  return { world, cashier: depositTools(world), desk, seed, bornMs, players, codes, pages: [], withdrawals: [] }
 }
 let accounts = 0
 
@@ -242,6 +245,15 @@ async function changeAccount({ world, desk, players }: CashierRun, { player, isA
   await Promise.all([1, 2].map(() => ask(world, 'POST /finance/account/delete', { body }, one)))
 }
 
+/** What the nights find out that have gone by: at a gateway without a list, what was paid on a page that is over. */
+async function passNights({ world, bornMs }: CashierRun): Promise<void> {
+  const { deposits } = world.api
+  const maya = deposits.gateways.get('maya')
+  for (let atMs = bornMs; maya && atMs < world.clock.now() + dayMs; atMs += dayMs) {
+    await reconcileDay(deposits, maya, manilaDay(atMs))
+  }
+}
+
 /** What the worker does each minute. */
 async function work(world: World): Promise<void> {
   const { deposits, withdrawals } = world.api
@@ -257,6 +269,7 @@ async function comeToRest(run: CashierRun): Promise<void> {
   for (const party of faultyParties) await cashier.misbehave({ party, kind: 'none' } satisfies Fault)
   for (const gateway of ['paymongo', 'xendit', 'maya'] as const) await turn(world, gateway, true)
   for (const which of withdrawals.keys()) await judge(run, { step: 'judge', which, yes: false, staff: 0, copies: 1 })
+  await passNights(run)
   for (const minutes of [61, 61, 61, 170 * 60]) {
     await passTime(world, minutes)
     for (const which of withdrawals.keys()) await decideFate(run, { step: 'fate', which, fate: 'succeeded' })
