@@ -1,10 +1,5 @@
-import { dayMs, manilaDay } from '@saya/money'
 import type { Fault } from '../../../apps/sandbox/faults.ts'
-import { askDue, creditBreak, readListings } from '../../../apps/server/features/deposit/index.ts'
-import { reconcileDay } from '../../../apps/server/features/deposit/reconcileDay.ts'
-import { creditClaimed } from '../../../apps/server/features/voucher/creditClaimed.ts'
-import { seeToDue } from '../../../apps/server/features/withdrawal/index.ts'
-import { passOnAlarms } from '../../../apps/server/platform/incident/passOnAlarms.ts'
+import { creditBreak, readListings } from '../../../apps/server/features/deposit/index.ts'
 import { ask } from '../ask.ts'
 import { decideBreak, proposeBreak } from '../breaks.ts'
 import { type DepositWorld, depositTools } from '../depositWorld.ts'
@@ -28,6 +23,7 @@ import {
   type Gateway,
   planCashier,
 } from './cashierPlan.ts'
+import { workMinute, workNights } from './cashierWork.ts'
 import { passTime } from './passTime.ts'
 import { killConnections, listOwnBreaks } from './simulation.store.ts'
 
@@ -106,7 +102,7 @@ async function take(run: CashierRun, step: CashierStep, at: number): Promise<voi
     case 'lead':
       return lead(run, step)
     case 'work':
-      return void (await Promise.all([times(() => work(world).catch(() => {})), disturb(run, step)]))
+      return void (await Promise.all([times(() => workMinute(world).catch(() => {})), disturb(run, step)]))
     case 'list':
       return void (await times(() => readListings(world.api.deposits).catch(() => {})))
     case 'clock':
@@ -245,35 +241,17 @@ async function changeAccount({ world, desk, players }: CashierRun, { player, isA
   await Promise.all([1, 2].map(() => ask(world, 'POST /finance/account/delete', { body }, one)))
 }
 
-/** What the nights find out that have gone by: at a gateway without a list, what was paid on a page that is over. */
-async function passNights({ world, bornMs }: CashierRun): Promise<void> {
-  const { deposits } = world.api
-  const maya = deposits.gateways.get('maya')
-  for (let atMs = bornMs; maya && atMs < world.clock.now() + dayMs; atMs += dayMs) {
-    await reconcileDay(deposits, maya, manilaDay(atMs))
-  }
-}
-
-/** What the worker does each minute. */
-async function work(world: World): Promise<void> {
-  const { deposits, withdrawals } = world.api
-  await askDue(deposits)
-  await seeToDue(withdrawals)
-  await creditClaimed(world.api.deposits)
-  await passOnAlarms(world)
-}
-
 /** Everybody behaves again and decides, and as much time passes as the cashier needs to see to everything. */
 async function comeToRest(run: CashierRun): Promise<void> {
   const { world, cashier, withdrawals, pages } = run
   for (const party of faultyParties) await cashier.misbehave({ party, kind: 'none' } satisfies Fault)
   for (const gateway of ['paymongo', 'xendit', 'maya'] as const) await turn(world, gateway, true)
   for (const which of withdrawals.keys()) await judge(run, { step: 'judge', which, yes: false, staff: 0, copies: 1 })
-  await passNights(run)
+  await workNights(run)
   for (const minutes of [61, 61, 61, 170 * 60]) {
     await passTime(world, minutes)
     for (const which of withdrawals.keys()) await decideFate(run, { step: 'fate', which, fate: 'succeeded' })
-    await work(world)
+    await workMinute(world)
     await readListings(world.api.deposits)
     const breaks = await world.db.app(tx =>
       listOwnBreaks(
