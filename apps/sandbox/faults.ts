@@ -28,7 +28,8 @@ export const fault = v.object({
    * `forged` answers and events carry a signature over something else; `pending` keeps a check under way for ever; `cut`
    * does what was asked and says nothing. Events may be `lost`, `delayed` or `duplicated`, and a page paid `early`, before
    * whoever asked for it has heard of it. A transfer may be `pending` until somebody decides, `delayed` by an hour,
-   * `failing`, or not taken at all (`declining`), or not for want of money in the wallet it would come from (`empty`).
+   * `failing`, there and told of before whoever asked for it has heard that it was taken (`early`), or not taken at all
+   * (`declining`), or not for want of money in the wallet it would come from (`empty`).
    */
   kind: v.picklist([
     'none',

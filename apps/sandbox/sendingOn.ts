@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Books } from './books.store.ts'
 import type { Faults } from './faults.ts'
-import { transferParty, type TransferPartyOptions } from './payMongo/transferParty.ts'
+import { type PayMongoSending, transferDialect } from './payMongo/transferDialect.ts'
+import { openTransfers } from './transfers/openTransfers.ts'
 import { transferPage } from './transfers/transferPage.ts'
-import { payoutParty, type PayoutPartyOptions } from './xendit/payoutParty.ts'
+import { payoutDialect, type XenditSending } from './xendit/payoutDialect.ts'
 
 /** Those that send money on, which are not there without keys. */
 export interface SendingParties {
-  readonly transfers?: TransferPartyOptions | undefined
-  readonly payouts?: PayoutPartyOptions | undefined
+  readonly transfers?: PayMongoSending | undefined
+  readonly payouts?: XenditSending | undefined
 }
 
 interface SendingDeps {
@@ -19,8 +20,8 @@ interface SendingDeps {
 /** Opens them, with the one page on which people decide what becomes of what they send. */
 export function sendingOn(app: FastifyInstance, { transfers, payouts }: SendingParties, deps: SendingDeps): void {
   const all = [
-    ...(transfers ? [transferParty(app, { ...transfers, ...deps })] : []),
-    ...(payouts ? [payoutParty(app, { ...payouts, ...deps })] : []),
+    ...(transfers ? [openTransfers(app, { ...transfers, ...deps }, transferDialect(transfers))] : []),
+    ...(payouts ? [openTransfers(app, { ...payouts, ...deps }, payoutDialect(payouts))] : []),
   ]
   const [first] = all
   if (first) transferPage(app, first, all)

@@ -45,6 +45,8 @@ export type PayoutName = 'paymongo' | 'xendit'
 
 export interface WithdrawalWorld {
   readonly world: World
+  /** The one that pays out here. */
+  readonly gateway: PayoutName
   payable(wish?: PayableWish): Promise<Payable>
   /** Adds another account of a member, and gives its id. */
   addAccount(player: Player, wish: { readonly channel: string; readonly account: string }): Promise<string>
@@ -97,6 +99,7 @@ export function withdrawalTools(world: World, gateway: PayoutName = 'paymongo'):
   }
   return {
     world,
+    gateway,
     fund,
     move,
     async payable({ pesos = 1000n, channel = 'GCash', account, ...wish } = {}) {

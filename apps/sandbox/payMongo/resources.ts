@@ -1,4 +1,4 @@
-import type { DueEvent } from '../till/event.store.ts'
+import type { DueEvent } from '../outbox/event.store.ts'
 import type { Page } from '../till/page.store.ts'
 import type { Payment } from '../till/payment.store.ts'
 

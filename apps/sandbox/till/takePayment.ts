@@ -18,5 +18,5 @@ export async function takePayment(
 ): Promise<void> {
   const id = dialect.newPaymentId(page, await countAttempts(books, page.id))
   await insertPayment(books, { id, page: page.id, amount, currency, status, created_at: at })
-  await sender.note({ kinds: dialect.kindsOf(status), page: page.id, payment: id, at })
+  await sender.note({ kinds: dialect.kindsOf(status), about: page.id, payment: id, at })
 }

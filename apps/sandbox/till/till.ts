@@ -1,6 +1,5 @@
-import type { Books } from '../books.store.ts'
-import type { Faults } from '../faults.ts'
-import type { DueEvent } from './event.store.ts'
+import type { DueEvent } from '../outbox/event.store.ts'
+import type { EventSender, SenderDeps, WrittenEvent } from '../outbox/eventSender.ts'
 import type { GatewayName, Page } from './page.store.ts'
 import type { Payment } from './payment.store.ts'
 
@@ -13,31 +12,7 @@ export interface TillOptions {
   readonly ownUrl: () => string
 }
 
-export interface TillDeps extends TillOptions {
-  readonly books: Books
-  readonly faults: Faults
-}
-
-export interface WrittenEvent {
-  readonly body: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
-export interface Happened {
-  readonly kinds: readonly string[]
-  readonly page: string
-  readonly payment: string
-  /** Unix seconds. */
-  readonly at: number
-}
-
-export interface EventSender {
-  /** Writes down that something is to be told, by the way the gateway behaves at the moment. */
-  note(happened: Happened): Promise<void>
-  /** Sends what is due, and resolves when it has been. */
-  send(): Promise<void>
-  close(): Promise<void>
-}
+export type TillDeps = TillOptions & SenderDeps
 
 /** Something to tell, with the thing as it is when it is told, which may be later than it happened. */
 export interface Telling {
@@ -57,7 +32,7 @@ export interface Dialect {
 }
 
 /** A gateway's books, its pages for people, and whoever tells the other side. */
-export interface Till extends TillDeps {
+export type Till = TillDeps & {
   readonly dialect: Dialect
   readonly sender: EventSender
   pageUrl(id: string): string

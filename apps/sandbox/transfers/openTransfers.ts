@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Books } from '../books.store.ts'
-import type { Faults } from '../faults.ts'
-import type { WrittenEvent } from '../till/till.ts'
-import type { DueEvent, Fate, SenderName, Transfer } from './transfer.store.ts'
-import { type TransferSender, transferSender } from './transferSender.ts'
+import { type EventSender, eventSender, type SenderDeps, type WrittenEvent } from '../outbox/eventSender.ts'
+import type { DueEvent } from '../outbox/event.store.ts'
+import { secondsOf } from '../till/secondsOf.ts'
+import { type Fate, findTransfer, type SenderName, type Transfer } from './transfer.store.ts'
 
 /** What every stand-in of a gateway that sends money on is opened with. */
 export interface TransferOptions {
@@ -12,31 +11,39 @@ export interface TransferOptions {
   readonly payoutEventsUrl: () => string | undefined
 }
 
-export interface TransferDeps extends TransferOptions {
-  readonly books: Books
-  readonly faults: Faults
-}
+export type TransferDeps = TransferOptions & SenderDeps
 
-/** In what one gateway differs from another, beside its calls. */
+/** In what one gateway differs from another. */
 export interface TransferDialect {
   readonly name: SenderName
   /** What is told of each end. */
   kindOf(fate: Exclude<Fate, 'pending'>): string
   /** Something to tell, with the thing as it is by now, in Unix seconds. */
   write(event: DueEvent, transfer: Transfer, now: number): WrittenEvent
+  /** Opens its calls. */
+  open(app: FastifyInstance, transfers: Transfers): void
 }
 
 /** A gateway's book of money that is sent on, and whoever tells the other side. */
-export interface Transfers extends TransferDeps {
+export type Transfers = TransferDeps & {
   readonly dialect: TransferDialect
-  readonly sender: TransferSender
+  readonly sender: EventSender
   /** One piece of work after the other: of two that bring one key at once, the second finds what the first did. */
   inTurn<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Opens what every such gateway has. */
+/** Opens what every such gateway has, and its own calls. */
 export function openTransfers(app: FastifyInstance, deps: TransferDeps, dialect: TransferDialect): Transfers {
-  const sender = transferSender(deps, dialect)
+  const sender = eventSender(deps, {
+    gateway: dialect.name,
+    door: 'payouts',
+    party: `${dialect.name}_payout_events`,
+    url: deps.payoutEventsUrl,
+    async write(event) {
+      const transfer = await findTransfer(deps.books, event.about)
+      return transfer && dialect.write(event, transfer, secondsOf(deps))
+    },
+  })
   app.addHook('onClose', () => sender.close())
   let turn: Promise<unknown> = Promise.resolve()
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -44,5 +51,7 @@ export function openTransfers(app: FastifyInstance, deps: TransferDeps, dialect:
     turn = next.catch(() => {})
     return next
   }
-  return { ...deps, dialect, sender, inTurn }
+  const transfers = { ...deps, dialect, sender, inTurn }
+  dialect.open(app, transfers)
+  return transfers
 }

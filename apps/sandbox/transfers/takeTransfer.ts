@@ -28,10 +28,12 @@ export function takeTransfer(transfers: Transfers, wish: TransferWish): Promise<
     const fault = faults.next(`${dialect.name}_transfers`)
     if (fault === 'declining' || fault === 'empty') return { isTaken: false, isEmpty: fault === 'empty' }
     const fate = fault === 'pending' ? 'pending' : fault === 'failing' ? 'failed' : 'succeeded'
-    const dueAt = now + waitSeconds + (fault === 'delayed' ? hourSeconds : 0)
+    const dueAt = fault === 'early' ? now : now + waitSeconds + (fault === 'delayed' ? hourSeconds : 0)
     const told = { gateway: dialect.name, fate, due_at: dueAt, is_forged: fault === 'forged', created_at: now } as const
     const transfer = await insertTransfer(books, { ...one, ...told })
-    if (fate !== 'pending') await sender.note({ kind: dialect.kindOf(fate), transfer: transfer.id, at: dueAt })
+    if (fate !== 'pending') await sender.note({ kinds: [dialect.kindOf(fate)], about: transfer.id, at: dueAt })
+    // A very fast bank, and a slow way back.
+    if (fault === 'early') await sender.send()
     return { isTaken: true, transfer, isNew: true }
   })
 }

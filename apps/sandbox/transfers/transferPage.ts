@@ -27,7 +27,7 @@ export function transferPage(app: FastifyInstance, deps: PageDeps, all: readonly
     const now = secondsOf(deps)
     const { fate } = wanted.output
     await setFate(deps.books, transfer.id, { fate, now })
-    await gateway.sender.note({ kind: gateway.dialect.kindOf(fate), transfer: transfer.id, at: now })
+    await gateway.sender.note({ kinds: [gateway.dialect.kindOf(fate)], about: transfer.id, at: now })
     void gateway.sender.send().catch(() => {})
     return reply.redirect('/transfers', 303)
   })

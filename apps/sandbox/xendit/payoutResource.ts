@@ -1,5 +1,6 @@
+import type { DueEvent } from '../outbox/event.store.ts'
 import { statusOf } from '../transfers/statusOf.ts'
-import type { DueEvent, Fate, Transfer } from '../transfers/transfer.store.ts'
+import type { Fate, Transfer } from '../transfers/transfer.store.ts'
 
 const words: Readonly<Record<Fate, string>> = {
   pending: 'ACCEPTED',

@@ -53,6 +53,8 @@ test.runIf(count >= 3)(
     const all = (of: (totals: CashierTotals) => number) => done.reduce((total, { totals }) => total + of(totals), 0)
     const counts = [all(one => one.credited), all(one => one.kept), all(one => one.paidOut), all(one => one.givenBack)]
     expect(Math.min(...counts)).toBeGreaterThan(0)
+    const sent = new Set((await world.gatewayBooks.sent()).map(({ gateway }) => gateway))
+    expect([...sent].toSorted()).toEqual(['paymongo', 'xendit'])
     await world.db.app(forgetBreaks)
     const faults: string[] = []
     for (const { run } of done) faults.push(...(await compareTotals(world, run.players)).faults)

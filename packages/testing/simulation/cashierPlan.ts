@@ -1,4 +1,5 @@
 import type { Fault } from '../../../apps/sandbox/faults.ts'
+import type { PayoutName } from '../withdrawalWorld.ts'
 import type { Payment } from './depositPlan.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
@@ -32,6 +33,7 @@ export type CashierStep =
   | { readonly step: 'break'; readonly which: number; readonly act: BreakAct; readonly copies: number }
   | { readonly step: 'switch'; readonly gateway: Gateway; readonly takes: boolean }
   | { readonly step: 'account'; readonly player: number; readonly isAdded: boolean }
+  | { readonly step: 'lead'; readonly player: number; readonly gateway: PayoutName }
   | { readonly step: 'work'; readonly copies: number; readonly isKilled: boolean }
   | { readonly step: 'list'; readonly copies: number }
   | { readonly step: 'clock'; readonly minutes: number }
@@ -43,6 +45,7 @@ export const fundedPesos = 300_000n
 
 const pids = ['gcash', 'grabpay', 'maya'] as const
 const gateways = ['paymongo', 'xendit', 'maya'] as const
+const payoutGateways = ['paymongo', 'xendit'] as const satisfies readonly PayoutName[]
 const fates = ['succeeded', 'failed', 'returned'] as const
 const breakActs = ['propose', 'propose', 'agree', 'agree', 'decline', 'keep', 'return'] as const
 
@@ -51,17 +54,29 @@ export type Gateway = (typeof gateways)[number]
 type Fate = (typeof fates)[number]
 export type BreakAct = (typeof breakActs)[number]
 
+const calls = ['cut', 'refusing', 'garbled', 'silent'] as const
+const events = ['lost', 'delayed', 'duplicated', 'forged'] as const
+const pages = ['early'] as const
+const transfers = ['early', 'pending', 'failing', 'declining'] as const
+/** What hours or people are waited for, so that only those meet it who can turn the clock. */
+const slowTransfers = ['delayed', 'empty', 'forged'] as const
+
 const faults = {
-  paymongo: ['cut', 'refusing', 'garbled'],
-  paymongo_pages: ['early'],
-  paymongo_events: ['lost', 'delayed', 'duplicated', 'forged'],
-  xendit: ['cut', 'refusing', 'garbled'],
-  xendit_events: ['lost', 'delayed', 'duplicated', 'forged'],
-  maya: ['cut', 'refusing', 'garbled'],
-  maya_events: ['lost', 'delayed', 'duplicated', 'forged'],
-  paymongo_payouts: ['cut', 'refusing', 'garbled', 'silent'],
-  paymongo_transfers: ['pending', 'failing', 'declining'],
-  paymongo_payout_events: ['lost', 'delayed', 'duplicated', 'forged'],
+  paymongo: calls,
+  paymongo_pages: pages,
+  paymongo_events: events,
+  xendit: calls,
+  xendit_pages: pages,
+  xendit_events: events,
+  maya: calls,
+  maya_pages: pages,
+  maya_events: events,
+  paymongo_payouts: calls,
+  paymongo_transfers: transfers,
+  paymongo_payout_events: events,
+  xendit_payouts: calls,
+  xendit_transfers: transfers,
+  xendit_payout_events: events,
 } as const satisfies Partial<Record<Fault['party'], readonly Fault['kind'][]>>
 
 export const faultyParties = Object.keys(faults) as (keyof typeof faults)[]
@@ -71,11 +86,11 @@ export function planCashier(seed: number, players: number): PlannedCashierStep[]
   const random = seededRandom(seed)
   const first = Array.from({ length: players }, (_, player) => deposit(random, player))
   const rest = Array.from({ length: random.between(22, 30) }, () => planStep(random, players))
-  return [...first, ...rest].map(step => ({ ...step, faults: planFaults(random) }))
+  return [...first, ...rest].map(step => ({ ...step, faults: planFaults(random, { isSlow: true }) }))
 }
 
 function planStep(random: SeededRandom, players: number): CashierStep {
-  const dice = random.between(1, 32)
+  const dice = random.between(1, 33)
   const player = random.between(0, players - 1)
   const copies = random.pick([1, 1, 2, 3])
   const which = random.between(0, 99)
@@ -91,6 +106,7 @@ function planStep(random: SeededRandom, players: number): CashierStep {
   if (dice === 26) return { step: 'account', player, isAdded: random.isOnceIn(2) }
   if (dice <= 29) return { step: 'work', copies, isKilled: random.isOnceIn(2) }
   if (dice === 30) return { step: 'list', copies }
+  if (dice === 31) return { step: 'lead', player, gateway: random.pick(payoutGateways) }
   return { step: 'clock', minutes: random.pick([1, 3, 11, 31, 120, 1500]) }
 }
 
@@ -113,8 +129,9 @@ function planPayment(random: SeededRandom): Payment {
 }
 
 /** How the gateways misbehave next, where they do. */
-export function planFaults(random: SeededRandom): Fault[] {
+export function planFaults(random: SeededRandom, { isSlow = false } = {}): Fault[] {
   if (random.isOnceIn(2)) return []
   const party = random.pick(faultyParties)
-  return [{ party, kind: random.pick<Fault['kind']>(faults[party]), times: random.between(1, 2) }]
+  const slow = isSlow && party.endsWith('_transfers') ? slowTransfers : []
+  return [{ party, kind: random.pick<Fault['kind']>([...faults[party], ...slow]), times: random.between(1, 2) }]
 }

@@ -1,15 +1,18 @@
 import type { Fault } from '../../../apps/sandbox/faults.ts'
-import { askDue, creditBreak, readListings } from '../../../apps/server/features/deposit/index.ts'
-import { creditClaimed } from '../../../apps/server/features/voucher/creditClaimed.ts'
-import { seeToDue } from '../../../apps/server/features/withdrawal/index.ts'
-import { passOnAlarms } from '../../../apps/server/platform/incident/passOnAlarms.ts'
+import { creditBreak, readListings } from '../../../apps/server/features/deposit/index.ts'
 import { ask } from '../ask.ts'
 import { decideBreak, proposeBreak } from '../breaks.ts'
 import { type DepositWorld, depositTools } from '../depositWorld.ts'
 import { giveCoupons } from '../giveCoupons.ts'
 import { askOffice, staffOf } from '../operator.ts'
 import { voucherCodes } from '../voucherCodes.ts'
-import { type Payable, type WithdrawalWorld, withdrawalTools } from '../withdrawalWorld.ts'
+import {
+  leadChannel,
+  type Payable,
+  type PayoutName,
+  type WithdrawalWorld,
+  withdrawalTools,
+} from '../withdrawalWorld.ts'
 import type { World } from '../world.ts'
 import { faultsOfAccounts } from './cashierBooks.ts'
 import {
@@ -20,6 +23,7 @@ import {
   type Gateway,
   planCashier,
 } from './cashierPlan.ts'
+import { workMinute, workNights } from './cashierWork.ts'
 import { passTime } from './passTime.ts'
 import { killConnections, listOwnBreaks } from './simulation.store.ts'
 
@@ -28,6 +32,7 @@ export interface CashierRun {
   readonly cashier: DepositWorld
   readonly desk: WithdrawalWorld
   readonly seed: number
+  readonly bornMs: number
   readonly players: readonly Payable[]
   readonly codes: readonly string[]
   readonly pages: { readonly player: Payable; readonly id: string; readonly payUrl: string }[]
@@ -50,16 +55,24 @@ export async function runCashier(world: World, seed: number): Promise<{ run: Cas
 }
 
 async function openRun(world: World, seed: number): Promise<CashierRun> {
-  const desk = withdrawalTools(world)
-  // Banks take more than a wallet does.
-  const account = () => `777${String(seed).padStart(4, '0')}${String(++accounts).padStart(5, '0')}`
-  const payable = () => desk.payable({ pesos: fundedPesos, channel: 'BPI', account: account() })
-  const players = [await payable(), await payable()]
+  const [desk, bornMs] = [withdrawalTools(world), world.clock.now()]
+  const players: Payable[] = []
+  // Each gateway that pays out has one of them, to begin with. Banks take more than a wallet does.
+  for (const [index, { channel, name, gateway }] of ways.entries()) {
+    await leadChannel(world, channel, gateway)
+    const account = `777${String(seed).padStart(4, '0')}${String(++accounts).padStart(4, '0')}${index}`
+    players.push(await desk.payable({ pesos: fundedPesos, channel: name, account }))
+  }
   for (const player of players) await giveCoupons(world, player, 2)
   const { codes } = await voucherCodes(world, { quantity: 3 })
-  return { world, cashier: depositTools(world), desk, seed, players, codes, pages: [], withdrawals: [] }
+  return { world, cashier: depositTools(world), desk, seed, bornMs, players, codes, pages: [], withdrawals: [] }
 }
 let accounts = 0
+
+const ways: readonly { readonly channel: string; readonly name: string; readonly gateway: PayoutName }[] = [
+  { channel: 'to_bpi', name: 'BPI', gateway: 'paymongo' },
+  { channel: 'to_bdo', name: 'BDO Unibank', gateway: 'xendit' },
+]
 
 async function take(run: CashierRun, step: CashierStep, at: number): Promise<void> {
   const { world } = run
@@ -86,8 +99,10 @@ async function take(run: CashierRun, step: CashierStep, at: number): Promise<voi
       return turn(world, step.gateway, step.takes)
     case 'account':
       return changeAccount(run, step)
+    case 'lead':
+      return lead(run, step)
     case 'work':
-      return void (await Promise.all([times(() => work(world).catch(() => {})), step.isKilled && kill(world)]))
+      return void (await Promise.all([times(() => workMinute(world).catch(() => {})), disturb(run, step)]))
     case 'list':
       return void (await times(() => readListings(world.api.deposits).catch(() => {})))
     case 'clock':
@@ -123,8 +138,8 @@ async function look({ world, pages }: CashierRun, { page }: Of<'look'>): Promise
   if (chosen) await ask(world, 'GET /finance/deposit/detail', { query: { id: chosen.id } }, chosen.player)
 }
 
-function kill({ db }: World): Promise<number> {
-  return db.app(killConnections).catch(() => 0)
+async function disturb({ world: { db } }: CashierRun, { isKilled }: Of<'work'>): Promise<void> {
+  if (isKilled) await db.app(killConnections).catch(() => 0)
 }
 
 async function withdraw({ desk, players, withdrawals, seed }: CashierRun, step: Of<'withdraw'>, at: number) {
@@ -208,6 +223,12 @@ async function turn(world: World, name: Gateway, takes: boolean): Promise<void> 
   await askOffice(world, 'POST /office/api/gateway/switch', { body }, token)
 }
 
+/** From then on the other gateway pays, and what is under way stays where it is. */
+async function lead({ world }: CashierRun, { player, gateway }: Of<'lead'>): Promise<void> {
+  const way = ways[player]
+  if (way) await leadChannel(world, way.channel, gateway)
+}
+
 /** Accounts come and go while money may be on its way to them. */
 async function changeAccount({ world, desk, players }: CashierRun, { player, isAdded }: Of<'account'>): Promise<void> {
   const one = players[player] as Payable
@@ -220,25 +241,17 @@ async function changeAccount({ world, desk, players }: CashierRun, { player, isA
   await Promise.all([1, 2].map(() => ask(world, 'POST /finance/account/delete', { body }, one)))
 }
 
-/** What the worker does each minute. */
-async function work(world: World): Promise<void> {
-  const { deposits, withdrawals } = world.api
-  await askDue(deposits)
-  await seeToDue(withdrawals)
-  await creditClaimed(world.api.deposits)
-  await passOnAlarms(world)
-}
-
 /** Everybody behaves again and decides, and as much time passes as the cashier needs to see to everything. */
 async function comeToRest(run: CashierRun): Promise<void> {
   const { world, cashier, withdrawals, pages } = run
   for (const party of faultyParties) await cashier.misbehave({ party, kind: 'none' } satisfies Fault)
   for (const gateway of ['paymongo', 'xendit', 'maya'] as const) await turn(world, gateway, true)
   for (const which of withdrawals.keys()) await judge(run, { step: 'judge', which, yes: false, staff: 0, copies: 1 })
+  await workNights(run)
   for (const minutes of [61, 61, 61, 170 * 60]) {
     await passTime(world, minutes)
     for (const which of withdrawals.keys()) await decideFate(run, { step: 'fate', which, fate: 'succeeded' })
-    await work(world)
+    await workMinute(world)
     await readListings(world.api.deposits)
     const breaks = await world.db.app(tx =>
       listOwnBreaks(

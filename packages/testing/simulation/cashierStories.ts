@@ -1,5 +1,5 @@
 import { depositTools } from '../depositWorld.ts'
-import { withdrawalTools } from '../withdrawalWorld.ts'
+import { type PayoutName, withdrawalTools } from '../withdrawalWorld.ts'
 import type { World } from '../world.ts'
 import type { Story } from './cutEverywhere.ts'
 import { type DepositWish, findingStory, hearingStory, openingStory, tellingStory } from './depositStories.ts'
@@ -13,7 +13,10 @@ interface CashierStory {
 }
 
 const heard = (wish: DepositWish) => (world: World) => hearingStory(depositTools(world), wish)
-const sent = (wish: PayoutWish) => (world: World) => payingStory(withdrawalTools(world), wish)
+const sent =
+  (wish: PayoutWish, gateway?: PayoutName) =>
+  (world: World): Story =>
+    payingStory(withdrawalTools(world, gateway), wish)
 const decided = (isApproved: boolean, ends: PayoutEnds) => (world: World) =>
   decidingStory(withdrawalTools(world), { isApproved, ends })
 
@@ -23,6 +26,11 @@ const failed = { 'paying canceled (failed)': '' }
 /** All that moves a member's money between us and a gateway. */
 export const cashierStories: readonly CashierStory[] = [
   { name: 'a deposit that a member opens', floor: 20, story: world => openingStory(depositTools(world)) },
+  {
+    name: 'a deposit that a member opens and fails to pay',
+    floor: 20,
+    story: world => openingStory(depositTools(world), 'fail'),
+  },
   { name: 'the gateway’s word of a payment', floor: 3, story: world => tellingStory(depositTools(world)) },
   {
     name: 'a deposit that was paid twice',
@@ -57,5 +65,11 @@ export const cashierStories: readonly CashierStory[] = [
     name: 'a payout that comes back',
     floor: 5,
     story: sent({ before: 'return', ends: { 'paying completed canceled (returned)': 'PAYOUT_RETURNED' } }),
+  },
+  { name: 'a payout that is sent through the other gateway', floor: 12, story: sent({ ends: paid }, 'xendit') },
+  {
+    name: 'a payout that the other gateway reverses',
+    floor: 5,
+    story: sent({ before: 'return', ends: { 'paying completed canceled (returned)': 'PAYOUT_RETURNED' } }, 'xendit'),
   },
 ]

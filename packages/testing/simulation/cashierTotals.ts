@@ -84,7 +84,7 @@ function faultsOfTaken({ taken, deposits, breaks }: Taken): readonly string[] {
   return [...lost, ...made.map(({ id }) => `${id} was credited without any payment`)]
 }
 
-/** No withdrawal went to the gateway twice, and each stands as the gateway says. */
+/** No withdrawal went to a gateway twice, or to two of them, and each stands as its gateway says. */
 async function faultsOfSent(
   { db, clock }: CashierSides,
   withdrawals: Account['withdrawals'],
@@ -96,11 +96,14 @@ async function faultsOfSent(
     const fates = own.map(({ fate }) => fate).join(' and ') || 'nothing'
     if (own.some(({ centavos }) => BigInt(centavos) * unitsPerCentavo !== row.amount))
       faults.push(`${row.id} was sent as another amount`)
+    if (own.some(({ gateway }) => gateway !== row.gateway)) faults.push(`${row.id} was sent by another gateway`)
     if (legalEnds[row.status]?.includes(fates)) continue
-    // What a gateway may have been asked and knows nothing of is not asked for again after a day, and somebody is told.
+    // What a gateway may have been asked and knows nothing of is not asked for again after a day, and somebody is told; so
+    // they are of one that it tells otherwise than it was asked for, and believed in nothing.
     const isOld = row.sent_at !== null && clock.now() - row.sent_at > 24 * hourMs
-    const told = await db.app(tx => readIncidentsOf(tx, `paymongo ${row.id}`))
-    if (row.status === 'timeout' && isOld && fates === 'nothing' && told.includes('PAYOUT_SILENT')) continue
+    const told = await db.app(tx => readIncidentsOf(tx, `${row.gateway} ${row.id}`))
+    const isWatched = told.includes('PAYOUT_SILENT') && (fates === 'nothing' || told.includes('PAYOUT_BREAK'))
+    if (row.status === 'timeout' && isOld && own.length < 2 && isWatched) continue
     faults.push(`${row.id} is ${row.status}, and the gateway says ${fates}`)
   }
   return faults
@@ -127,7 +130,12 @@ function faultsOfSum({ accounts, breaks, sent }: Summed): readonly string[] {
     ...accounts.flatMap(one => one.vouchers.map(({ amount }) => amount)),
     ...accounts.flatMap(one => one.coupons.map(({ bonus }) => bonus ?? 0n)),
   ]
-  const went = sent.filter(({ fate }) => fate === 'succeeded').map(({ centavos }) => BigInt(centavos) * unitsPerCentavo)
+  // What is not believed to be paid is held still.
+  const disputed = new Set(
+    accounts.flatMap(one => one.withdrawals.filter(({ status }) => status === 'timeout')).map(({ id }) => id),
+  )
+  const paid = sent.filter(({ fate, reference }) => fate === 'succeeded' && !disputed.has(reference))
+  const went = paid.map(({ centavos }) => BigInt(centavos) * unitsPerCentavo)
   const wanted = sum(came) - sum(went)
   return have === wanted ? [] : [`members have ${have} of ${wanted}`]
 }

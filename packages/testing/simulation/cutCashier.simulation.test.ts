@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditAll } from '../../../apps/server/features/wallet/auditAll.ts'
 import { readJournal } from '../readJournal.ts'
+import { leadChannel } from '../withdrawalWorld.ts'
 import { openWorld, type World } from '../world.ts'
 import { cashierStories } from './cashierStories.ts'
 import { cutEverywhere } from './cutEverywhere.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
   world = await openWorld()
   await watchStates(world.db)
   await passTime(world, 0)
+  await leadChannel(world, 'to_bdo', 'xendit')
   place = await openCutPlace(world)
 })
 afterAll(async () => {

@@ -32,20 +32,22 @@ export interface DepositWish extends DepositEnd {
 const units = 1_000_000n
 const bonus = 50_000n
 const completed: DepositEnd = { status: 'completed', breaks: [] }
+const canceled: DepositEnd = { status: 'canceled', breaks: [] }
 
 /** Nothing that the gateway tells arrives. */
 const unheard = { party: 'paymongo_events', kind: 'lost', times: 1000 } as const
 
 const run = { signal: new AbortController().signal } as JobRun
 
-/** A member asks for a page to pay on, and again as long as they have none. */
-export function openingStory(cashier: DepositWorld): Story {
+/** A member asks for a page to pay on, and again as long as they have none; then they pay there, or fail to. */
+export function openingStory(cashier: DepositWorld, act: 'pay' | 'fail' = 'pay'): Story {
+  const end = act === 'pay' ? completed : canceled
   let keys = 0
   return {
     async begin() {
       const { world } = cashier
       const player = await openedHere(cashier)
-      const key = `cut-${++keys}`
+      const key = `cut-${act}-${++keys}`
       const wish = { key, cashback_flag: '1' } as const
       let id = ''
       return {
@@ -59,10 +61,10 @@ export function openingStory(cashier: DepositWorld): Story {
           const opened = await cashier.open(player, wish)
           if (opened.status !== 200) return
           id = opened.data.id
-          await cashier.act(opened.data.pay_url)
+          await cashier.act(opened.data.pay_url, { act })
           await hear(world.api, await untilHeard(cashier, id, 1))
         },
-        examine: async () => (id ? examine(cashier, completed, { player, id }) : ['the member has no page']),
+        examine: async () => (id ? examine(cashier, end, { player, id }) : ['the member has no page']),
       }
     },
   }

@@ -28,6 +28,13 @@ export interface PayoutWish {
   readonly ends: PayoutEnds
 }
 
+/** An account that each of them pays to. */
+let accounts = 0
+const accountAt = {
+  paymongo: () => ({ channel: 'GCash' }),
+  xendit: () => ({ channel: 'BDO Unibank', account: `778${String(++accounts).padStart(9, '0')}` }),
+} as const
+
 const run = { signal: new AbortController().signal } as JobRun
 const unitsPerPeso = 10_000n
 const paid: PayoutEnds = { 'paying completed': '' }
@@ -49,8 +56,8 @@ export function payingStory(desk: WithdrawalWorld, wish: PayoutWish): Story {
   const minutes = wish.fault === 'declining' ? [3, 10, 20] : [3, 10]
   return {
     async begin() {
-      const luz = await desk.payable({ pesos: 1000n })
-      await desk.misbehave({ party: 'paymongo_transfers', kind: wish.fault ?? 'none', times: 1 })
+      const luz = await desk.payable({ pesos: 1000n, ...accountAt[desk.gateway]() })
+      await desk.bend('transfers', wish.fault ?? 'none', 1)
       const id = await desk.begin(luz)
       await lead({ luz, id })
       return {
@@ -73,7 +80,7 @@ export function holdingStory(desk: WithdrawalWorld): Story {
   let keys = 0
   return {
     async begin() {
-      const luz = await desk.payable({ pesos: 1000n })
+      const luz = await desk.payable({ pesos: 1000n, ...accountAt[desk.gateway]() })
       const key = `cut-${++keys}`
       let id = ''
       return {
@@ -149,7 +156,7 @@ async function examine(desk: WithdrawalWorld, ends: PayoutEnds, { luz, id, pesos
   const gateway = transfers.map(({ status }) => status).join()
   const row = await desk.row(luz, id)
   const end = `${way.join(' ')}${row.outcome ? ` (${row.outcome})` : ''}`
-  const told = (await db.app(tx => readIncidentsOf(tx, `paymongo ${id}`))).join()
+  const told = (await db.app(tx => readIncidentsOf(tx, `${desk.gateway} ${id}`))).join()
   const { balance, held } = await desk.money(luz)
   const gone = row.status === 'completed' ? row.amount : 0n
   const isExact = held === 0n && balance === `${pesos - gone / unitsPerPeso}.00`

@@ -27,7 +27,8 @@ async function askAbout(deps: DepositDeps, due: Deposit): Promise<void> {
   try {
     const deposit = await settle(deps, claim)
     const isOpen = deposit?.status === 'pending' || deposit?.status === 'timeout'
-    const atMs = isOpen ? nextCheckMs(due.createdAtMs, clock.now()) : null
+    const hasList = deps.gateways.get(due.gateway)?.listPaid !== undefined
+    const atMs = isOpen ? nextCheckMs(due.createdAtMs, clock.now(), { hasList }) : null
     await db.member(due.uid, tx => setNextCheck(tx, due, atMs))
   } catch (fault) {
     // One that cannot be settled keeps nobody else waiting; it is due again soon.

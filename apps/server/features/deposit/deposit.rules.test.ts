@@ -116,3 +116,12 @@ test('the gateway is asked after 1, 3, 10, 30 and 60 minutes, then hourly for th
   expect(asked.at(-1)).toBe(72 * 60)
   expect(asked).toHaveLength(1 + 4 + 72)
 })
+
+test('one that has no list of what it took is asked daily after that, for a month', () => {
+  const asked: number[] = []
+  for (let at: number | null = 71 * 60 * minuteMs; at !== null; at = nextCheckMs(0, at, { hasList: false }))
+    asked.push(at / minuteMs / 60)
+  expect(asked.slice(1, 4)).toEqual([72, 96, 120])
+  expect(asked.at(-1)).toBe(30 * 24)
+  expect(asked).toHaveLength(1 + 1 + 27)
+})

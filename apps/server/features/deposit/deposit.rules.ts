@@ -23,15 +23,22 @@ const hourMs = 60 * minuteMs
 export const openMs = 30 * minuteMs
 
 const earlyChecksMs = [1, 3, 10, 30].map(minutes => minutes * minuteMs)
-const lastCheckMs = 72 * hourMs
+const lastHourlyMs = 72 * hourMs
+const dayMs = 24 * hourMs
+const lastDailyMs = 30 * dayMs
 
-/** When the gateway is asked next, whatever it told us: soon and seldomer, then hourly for three days. */
-export function nextCheckMs(createdAtMs: number, nowMs: number): number | null {
+/**
+ * When the gateway is asked next, whatever it told us: soon and seldomer, then hourly for three days. One that has no list
+ * of what it took is asked daily for a month: nothing else tells of money that comes later and whose event is lost.
+ */
+export function nextCheckMs(createdAtMs: number, nowMs: number, { hasList = true } = {}): number | null {
   const ageMs = nowMs - createdAtMs
   const early = earlyChecksMs.find(atMs => atMs > ageMs)
   if (early !== undefined) return createdAtMs + early
   const hourly = (Math.floor(ageMs / hourMs) + 1) * hourMs
-  return hourly <= lastCheckMs ? createdAtMs + hourly : null
+  if (hourly <= lastHourlyMs) return createdAtMs + hourly
+  const daily = (Math.floor(ageMs / dayMs) + 1) * dayMs
+  return !hasList && daily <= lastDailyMs ? createdAtMs + daily : null
 }
 
 /** Why money that was taken is not credited, but kept for a person to look at. */

@@ -19,6 +19,8 @@ export interface Deposit {
   readonly status: DepositStatus
   readonly payUrl: string
   readonly paymentId: string | null
+  /** Whoever was to pay has gone back from the gateway's page. */
+  readonly isLeft: boolean
   readonly createdAtMs: number
 }
 
@@ -112,6 +114,7 @@ export function depositOf(row: Row): Deposit {
     status: row.status as DepositStatus,
     payUrl: row.pay_url,
     paymentId: row.payment_id,
+    isLeft: row.left_at !== null,
     createdAtMs: row.created_at,
   }
 }
@@ -221,6 +224,22 @@ export async function takeLook(
     .where(row => row.or([row('looked_at', 'is', null), row('looked_at', '<=', instant(nowMs - everyMs))]))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+/** Keeps that whoever was to pay has gone back, for whoever asks about it next. */
+export async function setLeft(
+  tx: MemberTx,
+  { uid, id }: { readonly uid: bigint; readonly id: string },
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({ left_at: instant(nowMs) })
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('left_at', 'is', null)
+    .execute()
 }
 
 export interface DepositFilter extends TimeSpan {

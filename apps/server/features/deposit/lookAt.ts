@@ -7,11 +7,7 @@ import { settle } from './settle.ts'
 const everyMs = 3000
 
 /** A deposit as it is when somebody looks: while it is pending, the gateway is asked. */
-export async function lookAt(
-  deps: DepositDeps,
-  claim: Claim,
-  beside: { readonly isLeft?: boolean } = {},
-): Promise<Deposit | undefined> {
+export async function lookAt(deps: DepositDeps, claim: Claim): Promise<Deposit | undefined> {
   const { db, clock } = deps
   const { uid, reference } = claim
   const { deposit, isAsking } = await db.member(uid, async tx => {
@@ -19,5 +15,5 @@ export async function lookAt(
     const asks = found?.status === 'pending' && (await takeLook(tx, found, { nowMs: clock.now(), everyMs }))
     return { deposit: found, isAsking: asks }
   })
-  return isAsking ? ((await settle(deps, claim, beside)) ?? deposit) : deposit
+  return isAsking ? ((await settle(deps, claim)) ?? deposit) : deposit
 }

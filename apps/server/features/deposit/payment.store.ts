@@ -53,7 +53,7 @@ export async function addSession(tx: AppTx, { gateway, reference }: Claim, page:
     .execute()
 }
 
-export async function listSessions(tx: AppTx, { gateway, reference }: Claim): Promise<readonly string[]> {
+export async function listSessions(tx: AppTx, { gateway, reference }: Omit<Claim, 'uid'>): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('payment_session')
     .select('session')

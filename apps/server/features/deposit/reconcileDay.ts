@@ -61,7 +61,10 @@ export async function reconcileDay(deps: DepositDeps, gateway: PaymentGateway, d
   return report
 }
 
-/** What the gateway took around a day: by its own list, or by asking about each of our references of these days. */
+/**
+ * What the gateway took around a day: by its own list, or by asking about each of our references of these days, and about
+ * those which were paid on that day long after they were given.
+ */
 async function hear(
   deps: DepositDeps,
   gateway: PaymentGateway,
@@ -69,10 +72,19 @@ async function hear(
 ): Promise<readonly TakenPayment[]> {
   if (gateway.listPaid) return gateway.listPaid(fromMs - backMs)
   const { db } = deps
-  const claims = await db.app(tx => listClaimsOf(tx, { gateway: gateway.name, fromMs: fromMs - backMs, untilMs }))
+  const { name } = gateway
+  const claims = await db.app(tx => listClaimsOf(tx, { gateway: name, fromMs: fromMs - backMs, untilMs }))
+  const references = new Set(claims.map(({ reference }) => reference))
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const completed = await db.memberSchema(schema, tx => listCompleted(tx, { gateway: name, fromMs, untilMs }))
+    for (const order of completed) references.add(order.name)
+  }
   const heard = new Map<string, TakenPayment>()
-  for (const claim of claims) {
-    for (const session of await db.app(tx => listSessions(tx, claim))) {
+  for (const reference of references) {
+    const sessions = await db.app(tx => listSessions(tx, { gateway: name, reference }))
+    const unseen = sessions.length === 0 ? await gateway.listPaidFor?.(reference) : undefined
+    for (const payment of unseen ?? []) heard.set(payment.id, payment)
+    for (const session of sessions) {
       const page = await gateway.findPayment(session)
       for (const payment of page?.paid ?? []) heard.set(payment.id, payment)
     }

@@ -5,15 +5,13 @@ import { returnCoupon } from '../coupon/index.ts'
 import { credit } from './credit.ts'
 import type { DepositDeps } from './deps.ts'
 import { type DepositEvent, judge, nextStatus, type PaymentBreak } from './deposit.rules.ts'
-import { type Deposit, flipDeposit, lockDeposit } from './deposit.store.ts'
+import { type Deposit, findDeposit, flipDeposit, lockDeposit } from './deposit.store.ts'
 import { addBreaks, type Claim, type FoundBreak, listSessions, takePayment } from './payment.store.ts'
 
 /** What is known beside what the gateway says of the deposit's own pages. */
 interface Beside {
   /** Payments that stand in the gateway's list of all. */
   readonly listed?: readonly TakenPayment[]
-  /** The person has gone back: what was not paid by now is not to be paid later. */
-  readonly isLeft?: boolean
 }
 
 /**
@@ -23,8 +21,10 @@ interface Beside {
 export async function settle(deps: DepositDeps, claim: Claim, beside: Beside = {}): Promise<Deposit | undefined> {
   const gateway = deps.gateways.get(claim.gateway)
   if (!gateway) return undefined
-  const pages = await askPages(deps, { gateway, claim, isLeft: beside.isLeft ?? false })
-  const told = uniqueById([...pages.flatMap(({ paid }) => paid), ...(beside.listed ?? [])])
+  const pages = await askPages(deps, gateway, claim)
+  // A page whose answer was lost may be unknown to us, and to be found by our own name alone.
+  const unseen = pages.length === 0 ? await gateway.listPaidFor?.(claim.reference) : undefined
+  const told = uniqueById([...pages.flatMap(({ paid }) => paid), ...(unseen ?? []), ...(beside.listed ?? [])])
   const { own, foreign } = await takeAll(deps, claim, told)
   const isClosed = pages.length > 0 && pages.every(page => page.isClosed)
   const { deposit, breaks } = await decide(deps, { gateway, claim, paid: own, isClosed })
@@ -45,29 +45,39 @@ export function warnOf(deps: DepositDeps, name: string, fault: GatewayFault): vo
   deps.log.warn({ gateway: name, reason: fault.message }, 'a payment gateway could not be asked')
 }
 
-interface Asking {
-  readonly gateway: PaymentGateway
-  readonly claim: Claim
-  readonly isLeft: boolean
-}
-
-/** Every page that was opened for the reference, as it is now; one on which an attempt failed is closed first. */
-async function askPages({ db }: DepositDeps, { gateway, claim, isLeft }: Asking): Promise<readonly PaymentPage[]> {
-  const sessions = await db.app(tx => listSessions(tx, claim))
+/**
+ * Every page that was opened for the reference, as it is now. Where an attempt failed on one, or the person has gone back,
+ * what was not paid by now is not to be paid later: all are closed first, also one that was opened for an answer which was
+ * lost, and that nobody was sent to.
+ */
+async function askPages({ db }: DepositDeps, gateway: PaymentGateway, claim: Claim): Promise<readonly PaymentPage[]> {
   const pages: PaymentPage[] = []
-  for (const session of sessions) {
-    const page = await askPage(gateway, session, isLeft)
+  for (const session of await db.app(tx => listSessions(tx, claim))) {
+    const page = await gateway.findPayment(session)
     if (page?.reference === claim.reference) pages.push(page)
   }
-  return pages
+  if (!pages.some(isPayable)) return pages
+  const isOver = pages.some(({ hasFailed }) => hasFailed) || (await isLeft(db, claim))
+  if (!isOver) return pages
+  const closed: PaymentPage[] = []
+  for (const page of pages) closed.push((isPayable(page) ? await close(gateway, page) : undefined) ?? page)
+  return closed
 }
 
-async function askPage(gateway: PaymentGateway, session: string, isLeft: boolean): Promise<PaymentPage | undefined> {
-  const page = await gateway.findPayment(session)
-  const isOver = page && !page.isClosed && page.paid.length === 0 && (page.hasFailed || isLeft)
-  if (!isOver) return page
+async function isLeft(db: DepositDeps['db'], { uid, reference }: Claim): Promise<boolean> {
+  const deposit = await db.member(uid, tx => findDeposit(tx, uid, reference))
+  return deposit?.isLeft ?? false
+}
+
+function isPayable({ isClosed, paid }: PaymentPage): boolean {
+  return !isClosed && paid.length === 0
+}
+
+/** Whether it could be closed is asked afterwards: one that was paid in this moment cannot. */
+async function close(gateway: PaymentGateway, { session, reference }: PaymentPage): Promise<PaymentPage | undefined> {
   await gateway.closePayment(session)
-  return gateway.findPayment(session)
+  const page = await gateway.findPayment(session)
+  return page?.reference === reference ? page : undefined
 }
 
 function uniqueById(payments: readonly TakenPayment[]): readonly TakenPayment[] {

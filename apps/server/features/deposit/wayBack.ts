@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { DepositDeps } from './deps.ts'
+import { setLeft } from './deposit.store.ts'
 import { lookAt } from './lookAt.ts'
 import { findClaim } from './payment.store.ts'
 import { readReturn, returnPath, statusPage } from './wayBack.rules.ts'
@@ -19,10 +20,13 @@ export function wayBack(app: FastifyInstance, deps: DepositDeps): void {
 }
 
 async function askAbout(deps: DepositDeps, { id, isLeft }: { readonly id: string; readonly isLeft: boolean }) {
+  const { db, clock } = deps
   for (const name of deps.gateways.keys()) {
-    const claim = await deps.db.app(tx => findClaim(tx, name, id))
+    const claim = await db.app(tx => findClaim(tx, name, id))
     if (!claim) continue
-    await lookAt(deps, claim, { isLeft }).catch((fault: unknown) => {
+    // Kept first: somebody else may be looking, and the gateway may not answer just now.
+    if (isLeft) await db.member(claim.uid, tx => setLeft(tx, { uid: claim.uid, id }, clock.now()))
+    await lookAt(deps, claim).catch((fault: unknown) => {
       if (!(fault instanceof GatewayFault)) throw fault
       warnOf(deps, name, fault)
     })

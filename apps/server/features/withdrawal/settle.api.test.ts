@@ -4,6 +4,7 @@ import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import { auditAll } from '../wallet/index.ts'
 import { seeTo } from './seeTo.ts'
 import { send } from './send.ts'
+import { settle } from './settle.ts'
 import { lockWithdrawal } from './withdrawal.store.ts'
 
 const hour = 3_600_000
@@ -168,6 +169,23 @@ describe.each(['paymongo', 'xendit'] as const)('through %s', name => {
       expect([await statusOf(id), await desk.money(luz), await holds()]).toEqual(['completed', paid, []])
       expect((await desk.row(ben, second)).status).toBe('completed')
       expect([(await desk.transfers(id)).length, (await desk.transfers(second)).length]).toEqual([1, 1])
+    })
+
+    test('one that is not sent yet never runs out of time, whoever looks beside the one who tries', async () => {
+      await desk.bend('transfers', 'empty')
+      const id = await desk.begin(luz)
+      await desk.work()
+      for (let passed = 0; passed < 30; passed++) await wait(hour)
+      const { withdrawals } = desk.world.api
+      const gateway = withdrawals.payouts.get(name)
+      const row = await withdrawals.db.member(luz.uid, tx => lockWithdrawal(tx, luz.uid, id))
+      if (!gateway || !row) throw new Error('There is nothing to see to.')
+      // Somebody else was at it, and has been told by now that there is no money.
+      await settle(withdrawals, { gateway, withdrawal: row, word: null })
+      expect([await statusOf(id), await incidentsOf(id)]).toEqual(['paying', []])
+      await desk.bend('transfers', 'none')
+      for (let passed = 0; passed < 3; passed++) await wait(hour)
+      expect([await statusOf(id), await desk.money(luz)]).toEqual(['completed', paid])
     })
   })
 

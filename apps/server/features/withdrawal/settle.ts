@@ -90,8 +90,9 @@ function decide({ db, clock }: WithdrawalDeps, { gateway, withdrawal, state, isH
   return db.member(uid, async tx => {
     const kept = (await lockWithdrawal(tx, uid, id)) ?? withdrawal
     const nowMs = clock.now()
-    const sentAtMs = kept.sentAtMs ?? kept.releasedAtMs ?? nowMs
-    const ranOutMs = isHeld ? Number.POSITIVE_INFINITY : deadlineMs(kept.rail, sentAtMs)
+    // Nobody can be silent about what they were never asked to pay, however long it waits for its turn.
+    const isAsked = !isHeld && kept.sentAtMs !== null
+    const ranOutMs = isAsked ? deadlineMs(kept.rail, kept.sentAtMs) : Number.POSITIVE_INFINITY
     const event = judge({ status: kept.status, deadlineMs: ranOutMs }, state, nowMs)
     const to = event && nextStatus(kept.status, event)
     if (!event || !to) return { kept, event: null }

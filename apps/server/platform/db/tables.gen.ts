@@ -524,6 +524,7 @@ export interface MemberTables {
     ended_at: number | null
     looked_at: number | null
     next_check_at: number | null
+    left_at: number | null
   }
   favourite: {
     uid: bigint

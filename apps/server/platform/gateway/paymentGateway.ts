@@ -66,6 +66,8 @@ export interface PaymentGateway {
   closePayment(session: string): Promise<void>
   /** Every payment that was taken since then, for those of which we never heard. Not every gateway has such a list. */
   readonly listPaid?: (sinceMs: number) => Promise<readonly TakenPayment[]>
+  /** What was taken under our own name, for those who have no list: also on a page of which we never heard. */
+  readonly listPaidFor?: (reference: string) => Promise<readonly TakenPayment[]>
   /** Nothing where it is not proven that the gateway itself sent these bytes, lately, and in earnest. */
   readEvent(header: HeaderReader, body: Buffer): GatewayEvent | undefined
 }

@@ -1,4 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { gatewayKeys, openSandbox, type Sandbox, type TestClock, testClock, xenditKeys } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { GatewayFault } from './gatewayFault.ts'
@@ -140,6 +142,7 @@ describe.each(gateways)('$name', ({ name, open, strangersKey, tooMuch }) => {
 
   test('it reaches the banks and wallets that it has a name for', () => {
     expect(['GXCHPHM2XXX', 'BOPIPHMMXXX', 'GCASH', ''].map(gateway.reaches)).toEqual([true, true, false, false])
+    expect(gateway.reaches('SHPHPHM2XXX')).toBe(name === 'paymongo')
   })
 
   test.each(eventsOf(name))('an event %s: %s', (_what, isTrue, event) => {
@@ -157,6 +160,26 @@ test('Xendit is asked nothing about a bank that it has no name for, and takes no
   const asked = wish()
   await gateway.sendPayout(asked)
   await expect(gateway.sendPayout({ ...asked, amount: 9_990_000n })).rejects.toThrow(GatewayFault)
+})
+
+test.each([
+  [400, 'CHANNEL_CODE_NOT_SUPPORTED_ERROR', { isTaken: false, isEmpty: false }],
+  [400, 'INSUFFICIENT_BALANCE', { isTaken: false, isEmpty: true }],
+  [400, 'DUPLICATE_TRANSACTION_ERROR', 'nobody knows'],
+  [409, 'DUPLICATE_ERROR', 'nobody knows'],
+  [403, 'REQUEST_FORBIDDEN_ERROR', 'nobody knows'],
+  [429, 'RATE_LIMIT_EXCEEDED', 'nobody knows'],
+  [503, 'CHANNEL_UNAVAILABLE', 'nobody knows'],
+] as const)('that Xendit answers %i %s means what it says and no more', async (status, error_code, meaning) => {
+  const server = createServer((_req, res) => res.writeHead(status).end(JSON.stringify({ error_code, message: '' })))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const answer = await xenditPayouts({ url, ...xenditKeys })
+    .sendPayout(wish())
+    .catch((fault: unknown) => (fault instanceof GatewayFault ? 'nobody knows' : fault))
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+  expect(answer).toEqual(meaning)
 })
 
 const reference = randomUUID()

@@ -40,7 +40,7 @@ const overs: readonly string[] = ['PAYMENT_EXPIRED', 'PAYMENT_CANCELLED']
 
 /** One page, with every payment that was made under its reference. */
 export function pageOf(session: string, page: Payment, payments: readonly Payment[]): PaymentPage {
-  const paid = payments.filter(({ status }) => status === 'PAYMENT_SUCCESS').map(takenOf)
+  const paid = paidOf(payments)
   return {
     session,
     intent: '',
@@ -49,6 +49,10 @@ export function pageOf(session: string, page: Payment, payments: readonly Paymen
     hasFailed: paid.length === 0 && page.status === 'PAYMENT_FAILED',
     isClosed: paid.length === 0 && overs.includes(page.status),
   }
+}
+
+export function paidOf(payments: readonly Payment[]): readonly TakenPayment[] {
+  return payments.filter(({ status }) => status === 'PAYMENT_SUCCESS').map(takenOf)
 }
 
 function takenOf({ id: own, requestReferenceNumber, amount, currency, updatedAt }: Payment): TakenPayment {

@@ -4,7 +4,7 @@ import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { parseEvent } from '../parseEvent.ts'
 import type { PaymentGateway, PaymentWish } from '../paymentGateway.ts'
 import { pesoNumber } from '../wirePesos.ts'
-import { checkoutAnswer, eventBody, pageOf, payment, paymentsAnswer } from './answers.ts'
+import { checkoutAnswer, eventBody, pageOf, paidOf, payment, paymentsAnswer } from './answers.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
 
 interface MayaOptions {
@@ -39,6 +39,7 @@ export function maya({ publicKey, secretKey, eventKey, clock, ...options }: Maya
       // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
       await call('POST', `/payments/v1/payments/${encodeURIComponent(session)}/cancel`)
     },
+    listPaidFor: async reference => paidOf((await listOf(call, reference)) ?? []),
     readEvent(header, body) {
       const event = parseEvent(eventBody, body)
       if (!event || !isSignedEvent({ header, body, key: eventKey, nowMs: clock.now() })) return undefined
@@ -67,6 +68,10 @@ async function findPayment(call: GatewayCall, session: string) {
   const page = readAnswer(payment, answer)
   const reference = page.requestReferenceNumber ?? ''
   if (reference === '') return pageOf(session, page, [page])
-  const all = await call('GET', `/payments/v1/payment-rrns/${encodeURIComponent(reference)}`)
-  return pageOf(session, page, all.status === 404 ? [page] : readAnswer(paymentsAnswer, all))
+  return pageOf(session, page, (await listOf(call, reference)) ?? [page])
+}
+
+async function listOf(call: GatewayCall, reference: string) {
+  const answer = await call('GET', `/payments/v1/payment-rrns/${encodeURIComponent(reference)}`)
+  return answer.status === 404 ? undefined : readAnswer(paymentsAnswer, answer)
 }

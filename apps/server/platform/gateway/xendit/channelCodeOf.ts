@@ -1,8 +1,10 @@
-/** The banks and wallets that the gateway pays to, by the code (BIC) that the clearing houses know them by. */
+/**
+ * The banks and wallets that the gateway pays to, by the code (BIC) that the clearing houses know them by. One whose name
+ * there is not known for certain is left out: a wrong name would give each withdrawal back.
+ */
 const codes: ReadonlyMap<string, string> = new Map([
   ['GXCHPHM2XXX', 'PH_GCASH'],
   ['PAPHPHM1XXX', 'PH_PAYMAYA'],
-  ['SHPHPHM2XXX', 'PH_SHOPEEPAY'],
   ['DCPHPHM1XXX', 'PH_COINS'],
   ['BNORPHMMXXX', 'PH_BDO'],
   ['BOPIPHMMXXX', 'PH_BPI'],

@@ -51,11 +51,16 @@ function asked(wish: PayoutWish, channel: string) {
   }
 }
 
-/** 400 is a no: the request was understood, and nothing will come of it. Of another wish under one key nobody knows. */
+/**
+ * 400 is a no: the request was understood, and nothing will come of it. That a key was used before, by whatever status it
+ * is said, is none: something was taken under it then.
+ */
 function sentOf(answer: GatewayAnswer, reference: string): SentPayout {
   if (answer.status === 400) {
     const read = v.safeParse(refusalBody, answer.body)
-    return { isTaken: false, isEmpty: read.success && read.output.error_code === 'INSUFFICIENT_BALANCE' }
+    const code = read.success ? read.output.error_code : ''
+    if (code.startsWith('DUPLICATE')) throw new GatewayFault('it was asked under this key before')
+    return { isTaken: false, isEmpty: code === 'INSUFFICIENT_BALANCE' }
   }
   return { isTaken: true, payout: ours(payoutOf(readAnswer(payoutAnswer, answer)), reference) }
 }
