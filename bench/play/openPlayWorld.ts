@@ -51,9 +51,9 @@ function titleOf({ code, names, view }: Game | Table): OwnTitle {
   return { code, name: names.en, view }
 }
 
-/** The same table, but that bets are taken and balls are called for some seconds only. */
+/** The same table, but that bets are taken and what was drawn is told within some seconds. */
 function hurried(table: Table): Table {
-  return { ...table, bettingMs: 7000, ...(table.room && { room: { ...table.room, callingMs: 6000 } }) }
+  return { ...table, bettingMs: 7000, ...(table.telling && { telling: { ...table.telling, tellingMs: () => 6000 } }) }
 }
 
 async function keep(on: StudioWorld, stopping: { readonly isOver: boolean }): Promise<void> {

@@ -11,6 +11,7 @@ import {
 } from '../../../games/pusoy/rules/index.ts'
 import type { Title } from '../../../games/pusoy/shape.ts'
 import { naturals } from '../../../games/pusoy/shape.ts'
+import type { Playing } from './returnsKind.ts'
 
 /** How a player may lay their cards who does not lay them as the bots do. */
 const styles = {
@@ -18,13 +19,6 @@ const styles = {
   'the strongest back first': strongestBack(),
   'anyhow, but allowed': anyAllowed(simulationRng(7)),
 } as const
-
-interface Playing {
-  readonly rounds: number
-  readonly seed: number
-  /** Told while it goes on. */
-  readonly show: (line: string) => void
-}
 
 const betweenLines = 500
 /** Each deal is four rounds, one for each place from which it is looked at. */

@@ -86,6 +86,6 @@ export function openLine(session: string, onTrouble: (isCutOff: boolean) => void
     bet: wish => ask('table/bet', wish),
     listBets: () => ask('table/bets'),
     listResults: () => ask('table/results'),
-    watch: hear => void keepWatching({ session, hear, look }),
+    watch: hear => void keepWatching({ session, call: 'table/watch', hear, look }),
   }
 }
