@@ -117,7 +117,7 @@ test('three rounds of shots by touch and by keys outlast a reload and a cut line
   const menu = page.getByRole('dialog')
   await menu.getByText('Last rounds').click()
   await menu.locator('.past summary').nth(1).click()
-  expect(await menu.locator('.past').nth(1).getByRole('listitem').count()).toBe(3)
+  await expect.poll(() => menu.locator('.past').nth(1).getByRole('listitem').count()).toBe(3)
   expect(await findViolations(page)).toEqual([])
   const link = menu.locator('.past').nth(1).getByRole('link', { name: 'Draw this round again' })
   const [checked] = await Promise.all([page.context().waitForEvent('page'), link.click()])

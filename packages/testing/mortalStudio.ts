@@ -22,7 +22,11 @@ export function mortalStudio(
   const { db, wallet } = deps
   return {
     ...deps,
-    db: { ...db, transaction: work => live(() => db.transaction(work)) },
+    db: {
+      ...db,
+      look: work => live(() => db.look(work)),
+      transaction: work => live(() => db.transaction(work)),
+    },
     wallet: { send: (name, fields) => live(() => wallet.send(name, fields)) },
     steps: () => steps,
   }

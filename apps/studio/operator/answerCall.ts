@@ -34,7 +34,7 @@ const answers: Answers = {
     return { ...ok, games: [...games, ...tables] }
   },
   async 'round-detail-url'({ db, ownUrl }, { player_ref, round_id, language }) {
-    const round = isRoundId(round_id) ? await db.transaction(tx => findEntry(tx, round_id)) : undefined
+    const round = isRoundId(round_id) ? await db.look(tx => findEntry(tx, round_id)) : undefined
     if (round?.player_ref !== player_ref) return notFound
     return { ...ok, url: `${ownUrl()}/round/${round.id}?lang=${language === 'tl' ? 'tl' : 'en'}` }
   },
@@ -48,12 +48,12 @@ const answers: Answers = {
     return ok
   },
   async transactions({ db }, { from, to, cursor, limit = pageSize }) {
-    const rows = await db.transaction(tx => listTransactionPage(tx, { from, to, cursor, limit }))
+    const rows = await db.look(tx => listTransactionPage(tx, { from, to, cursor, limit }))
     const last = rows.length === limit ? rows.at(-1) : undefined
     return { ...ok, transactions: rows.map(viewTransaction), next: last?.id ?? null }
   },
   async 'rounds/open'({ db }, { opened_before, cursor, limit = pageSize }) {
-    const rows = await db.transaction(tx => listOpenPage(tx, { to: opened_before, cursor, limit }))
+    const rows = await db.look(tx => listOpenPage(tx, { to: opened_before, cursor, limit }))
     const last = rows.length === limit ? rows.at(-1) : undefined
     const rounds = rows.map(({ id, player_ref, game_code, at }) => ({
       round_id: id,

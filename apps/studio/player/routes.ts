@@ -40,7 +40,7 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps): void {
       scope.post('/rounds', async req => {
         const { session } = read(askedState, req.body)
         const admitted = await admit(deps, session)
-        const rounds = await deps.db.transaction(tx => listRecentRounds(tx, placeOf(admitted), recalled))
+        const rounds = await deps.db.look(tx => listRecentRounds(tx, placeOf(admitted), recalled))
         return { rounds: await readRounds(deps, rounds) }
       })
     },

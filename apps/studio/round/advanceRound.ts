@@ -28,7 +28,7 @@ export async function advanceRound(deps: StudioDeps, id: string): Promise<void> 
 
 /** A round that is open, with all that was decided in it. */
 async function tell({ db }: StudioDeps, id: string): Promise<Told | undefined> {
-  const [round, moves] = await db.transaction(async tx => [await findRound(tx, id), await listMoves(tx, id)] as const)
+  const [round, moves] = await db.look(async tx => [await findRound(tx, id), await listMoves(tx, id)] as const)
   return round && !round.ended_at ? { round: round as Open, moves } : undefined
 }
 

@@ -12,7 +12,7 @@ export async function adviseInRound(
   session: PlaySession,
   { key, choice }: Omit<AskedAdvice, 'session'>,
 ): Promise<unknown> {
-  const round = await deps.db.transaction(tx => findRoundByKey(tx, placeOf(session), key))
+  const round = await deps.db.look(tx => findRoundByKey(tx, placeOf(session), key))
   if (!round) throw new Refused('round_unknown')
   const advice = (await findWaits(deps, round.id))?.advise?.(choice)
   if (advice === undefined) throw new Refused('choice_unknown')

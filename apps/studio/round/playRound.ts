@@ -20,7 +20,7 @@ type Wish = Omit<AskedPlay, 'session'>
 export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wish): Promise<Round> {
   const { db } = deps
   const place = placeOf(session)
-  const known = await db.transaction(tx => findRoundByKey(tx, place, wish.key))
+  const known = await db.look(tx => findRoundByKey(tx, place, wish.key))
   if (known) return goOn(deps, known, wish)
   const game = deps.games.get(session.game_code)
   const stake = game && stakeOf(deps, game, wish.stake)
@@ -34,7 +34,7 @@ export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wi
     return getRound(deps, begun.id)
   }
   // The same play may have come twice at once, and the other was first.
-  const same = await db.transaction(tx => findRoundByKey(tx, place, wish.key))
+  const same = await db.look(tx => findRoundByKey(tx, place, wish.key))
   if (!same) throw new Refused(begun)
   return goOn(deps, same, wish)
 }
@@ -48,7 +48,7 @@ export async function chooseInOwnRound(
   session: PlaySession,
   { key, step, choice }: Omit<AskedChoice, 'session'>,
 ): Promise<Round> {
-  const round = await deps.db.transaction(tx => findRoundByKey(tx, placeOf(session), key))
+  const round = await deps.db.look(tx => findRoundByKey(tx, placeOf(session), key))
   if (!round) throw new Refused('round_unknown')
   if (round.state !== 'choosing') return round.ended_at ? round : tend(deps, round)
   if (round.moves !== step) return round
@@ -63,7 +63,7 @@ export async function chooseInOwnRound(
 
 /** What is open is gone on with as soon as a game asks about it: no player waits for the clock. */
 export async function resumeRound(deps: StudioDeps, session: PlaySession): Promise<Round | undefined> {
-  const [last] = await deps.db.transaction(tx => listRecentRounds(tx, placeOf(session), 1))
+  const [last] = await deps.db.look(tx => listRecentRounds(tx, placeOf(session), 1))
   if (!last || last.ended_at) return last
   return tend(deps, last)
 }
@@ -92,7 +92,7 @@ async function tend(deps: StudioDeps, { id }: Round): Promise<Round> {
 }
 
 async function getRound({ db }: StudioDeps, id: string): Promise<Round> {
-  const round = await db.transaction(tx => findRound(tx, id))
+  const round = await db.look(tx => findRound(tx, id))
   if (!round) throw new Error(`The round ${id} is gone.`)
   return round
 }

@@ -6,7 +6,7 @@ import { type RoundView, viewRound } from './round.view.ts'
 /** Rounds as their player is told of them, each with what was decided in it. */
 export async function readRounds({ db }: Pick<StudioDeps, 'db'>, rounds: readonly Round[]): Promise<RoundView[]> {
   const ids = rounds.map(({ id }) => id)
-  const moves = await db.transaction(tx => listMovesOf(tx, ids))
+  const moves = await db.look(tx => listMovesOf(tx, ids))
   return rounds.map(round =>
     viewRound(
       round,
@@ -16,5 +16,5 @@ export async function readRounds({ db }: Pick<StudioDeps, 'db'>, rounds: readonl
 }
 
 export async function readRound({ db }: Pick<StudioDeps, 'db'>, round: Round): Promise<RoundView> {
-  return viewRound(round, await db.transaction(tx => listMoves(tx, round.id)))
+  return viewRound(round, await db.look(tx => listMoves(tx, round.id)))
 }

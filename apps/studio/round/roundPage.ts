@@ -32,7 +32,7 @@ const roundScripts = {
 export function roundPage(app: FastifyInstance, options: StudioOptions): void {
   async function find(id: string): Promise<ToldRound | ToldTableRound | undefined> {
     if (!isRoundId(id)) return undefined
-    const round = await options.db.transaction(tx => findRound(tx, id))
+    const round = await options.db.look(tx => findRound(tx, id))
     if (!round) return tellTableRound(options, id)
     const game = options.games.get(round.game_code)
     if (!game) return undefined

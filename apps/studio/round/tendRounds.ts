@@ -7,7 +7,7 @@ const atOnce = 16
 /** Goes on with every open round whose time has come and that nobody is at: those of a process that died, too. */
 export async function tendRounds(deps: StudioDeps): Promise<void> {
   const { db, clock, log } = deps
-  const due = await db.transaction(tx => listDueRounds(tx, clock.now(), atOnce))
+  const due = await db.look(tx => listDueRounds(tx, clock.now(), atOnce))
   await Promise.all(
     due.map(async id => {
       const nowMs = clock.now()

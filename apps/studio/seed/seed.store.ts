@@ -11,13 +11,17 @@ export interface SeedPlace {
   readonly gameCode: string
 }
 
+/** Two who promise at once may promise one each, so the oldest of the newest is next. Those before are all used. */
+const newest = 8
+
 /** The seed of the round to come. It is made once, whoever asks at once, and stays until a round has used it. */
 export async function findNextSeed(tx: Tx, { playerRef, gameCode }: SeedPlace): Promise<Seed | undefined> {
   const [seed] = await tx.query<Seed>(
-    `select id, nonce, server_seed from seed
-     where player_ref = $1 and game_code = $2 and not exists (select from game_round where game_round.seed = seed.id)
+    `select id, nonce, server_seed from (
+       select id, nonce, server_seed from seed where player_ref = $1 and game_code = $2 order by nonce desc limit $3
+     ) s where not exists (select from game_round where game_round.seed = s.id)
      order by nonce limit 1`,
-    [playerRef, gameCode],
+    [playerRef, gameCode, newest],
   )
   return seed
 }

@@ -11,7 +11,7 @@ type Sending = Bet & { readonly state: BetSendingState }
 /** Takes an open bet as far as the wallet lets it, and no further than the draw of its round. */
 export async function advanceBet(deps: StudioDeps, id: string): Promise<void> {
   for (;;) {
-    const bet = await deps.db.transaction(tx => findBet(tx, id))
+    const bet = await deps.db.look(tx => findBet(tx, id))
     if (!bet || !isSending(bet) || isAwaited(bet, deps.clock.now()) || !(await step(deps, bet))) return
   }
 }

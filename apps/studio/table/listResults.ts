@@ -17,7 +17,7 @@ export async function listResults(
   { db, clock, tables }: Pick<StudioDeps, 'db' | 'clock' | 'tables'>,
   code: string,
 ): Promise<{ readonly results: readonly ResultView[] }> {
-  const told = await db.transaction(tx => listToldRounds(tx, code, { nowMs: clock.now(), most: mostResults }))
+  const told = await db.look(tx => listToldRounds(tx, code, { nowMs: clock.now(), most: mostResults }))
   const telling = tables.get(code)?.telling
   const results = told.map(({ id, number, shown, drawn_at }) => ({
     id,

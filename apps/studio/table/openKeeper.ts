@@ -41,8 +41,8 @@ export function openKeeper(deps: StudioDeps): { turn(): Promise<void> } {
 
   async function turn(): Promise<void> {
     const { db, clock, tables, log } = deps
-    const lives = await db.transaction(tx => listLiveRounds(tx))
-    const seated = await db.transaction(tx => listSeatedTables(tx, clock.now() - seatMs))
+    const lives = await db.look(tx => listLiveRounds(tx))
+    const seated = await db.look(tx => listSeatedTables(tx, clock.now() - seatMs))
     for (const code of new Set([...lives.map(live => live.table_code), ...seated])) {
       const live = lives.find(({ table_code }) => table_code === code)
       // One table that stands still keeps no other from going on.
@@ -121,7 +121,7 @@ async function draw(
 /** Goes on with every bet whose time has come and that nobody is at: those of a process that died, too. */
 async function tendBets(deps: StudioDeps): Promise<void> {
   const { db, clock, log } = deps
-  const due = await db.transaction(tx => listDueBets(tx, clock.now(), atOnce))
+  const due = await db.look(tx => listDueBets(tx, clock.now(), atOnce))
   await Promise.all(
     due.map(async id => {
       const nowMs = clock.now()

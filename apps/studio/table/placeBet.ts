@@ -37,7 +37,7 @@ export async function tendBet(
   const nowMs = deps.clock.now()
   const claim = { nowMs, untilMs: nowMs + tendMs }
   if (isOurs || (await deps.db.transaction(tx => claimBet(tx, id, claim)))) await advanceBet(deps, id)
-  const bet = await deps.db.transaction(tx => findBet(tx, id))
+  const bet = await deps.db.look(tx => findBet(tx, id))
   if (!bet) throw new Error(`The bet ${id} is gone.`)
   return bet
 }

@@ -152,6 +152,6 @@ export async function listOwnBets({ db, clock, tables }: StudioDeps, { player_re
 /** One bet as it stands now. */
 export async function readBet({ db, clock, tables }: StudioDeps, bet: Bet): Promise<BetView> {
   const looking = { nowMs: clock.now(), table: tables.get(bet.game_code) }
-  const round = await db.transaction(tx => findTableRound(tx, bet.round))
+  const round = await db.look(tx => findTableRound(tx, bet.round))
   return viewBet(bet, { ...looking, shown: shownBy(round, looking) })
 }

@@ -8,6 +8,8 @@ export interface Tx {
 }
 
 export interface Database {
+  /** Asks one thing, or some that need not be of one moment: each is a transaction by itself, without the words for one. */
+  look<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Does a work in one transaction. What it answers is on the disk by then. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -33,7 +35,37 @@ export async function openDatabase(url: string, migrations: string): Promise<Dat
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   await bringUpToDate(pool, migrations)
-  return { transaction: work => transaction(pool, work), close: () => pool.end() }
+  return {
+    look: work => look(pool, work),
+    transaction: work => transaction(pool, work),
+    close: () => pool.end(),
+  }
+}
+
+/** Each connection plans a statement once: there are few, and they are asked again and again. */
+const names = new Map<string, string>()
+
+function nameOf(sql: string): string {
+  const name = names.get(sql) ?? `s${names.size}`
+  names.set(sql, name)
+  return name
+}
+
+function txOn(client: pg.PoolClient): Tx {
+  return {
+    async query<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) {
+      return (await client.query<Row>({ name: nameOf(sql), text: sql, values: [...values] })).rows
+    },
+  }
+}
+
+async function look<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await work(txOn(client))
+  } finally {
+    client.release()
+  }
 }
 
 async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -41,11 +73,7 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Prom
   let isBroken = false
   try {
     await client.query('begin')
-    const done = await work({
-      async query<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) {
-        return (await client.query<Row>(sql, [...values])).rows
-      },
-    })
+    const done = await work(txOn(client))
     await client.query('commit')
     return done
   } catch (error) {
