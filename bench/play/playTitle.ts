@@ -32,6 +32,7 @@ export async function playTitle({ code, view }: OwnTitle, { on, browser, rounds,
   const hands = await findPlayer(view)
   const player = await on.player(purse)
   const at = await visit(browser, on.world, { as: player, viewport: phone })
+  at.page.setDefaultTimeout(patienceMs)
   try {
     await at.go(`/s-game-page/${code}`)
     const page = at.page.frameLocator('iframe')
