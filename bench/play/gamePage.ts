@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import { errors, type Locator, type Page } from 'playwright-core'
 
 /** The page of a game, in a window of its own or in the frame that the app opens it in. */
 export type GamePage = Pick<Page, 'locator' | 'getByRole' | 'getByText'>
@@ -35,3 +35,23 @@ export async function shownBalance(page: GamePage): Promise<string> {
 
 /** No round takes longer: not free spins over free spins, nor a table that has to wait for its next round. */
 export const patienceMs = 90_000
+
+const lookAgainMs = 2000
+
+/** Presses whatever there is to decide by until the round is over. */
+export async function decideUntil(over: Locator, choices: Locator, press: () => Promise<void>): Promise<void> {
+  for (const endsMs = Date.now() + 2 * patienceMs; Date.now() < endsMs; ) {
+    await over.or(choices).first().waitFor({ timeout: patienceMs })
+    if (await over.isVisible()) return
+    await press()
+  }
+  throw new Error(`A round was not over after ${(2 * patienceMs) / 1000} s of decisions.`)
+}
+
+/** Presses any of these. One that went meanwhile, since an answer came, is not missed: whoever decides looks again. */
+export async function pressAny(buttons: Locator): Promise<void> {
+  const one = buttons.nth(Math.floor(Math.random() * (await buttons.count())))
+  await one.click({ timeout: lookAgainMs }).catch((fault: unknown) => {
+    if (!(fault instanceof errors.TimeoutError)) throw fault
+  })
+}

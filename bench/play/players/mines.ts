@@ -1,4 +1,4 @@
-import { type PagePlayer, patienceMs } from '../gamePage.ts'
+import { decideUntil, type PagePlayer, patienceMs, pressAny } from '../gamePage.ts'
 
 const ready = 'button.play[aria-disabled="false"]'
 
@@ -11,12 +11,10 @@ export const player: PagePlayer = {
     const rest = page.locator(ready)
     const places = page.locator('.tile.free[aria-disabled="false"]')
     const take = page.getByRole('button', { name: /^Take/ })
-    for (;;) {
-      await rest.or(places).first().waitFor({ timeout: patienceMs })
-      if (await rest.isVisible()) return true
-      const mayTake = await take.isVisible()
-      if (mayTake && Math.random() < 0.5) await take.click()
-      else await places.nth(Math.floor(Math.random() * (await places.count()))).click()
-    }
+    await decideUntil(rest, places, async () => {
+      const takes = (await take.isVisible()) && Math.random() < 0.5
+      await pressAny(takes ? take : places)
+    })
+    return true
   },
 }
