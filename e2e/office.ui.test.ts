@@ -72,6 +72,17 @@ async function workOn(page: Page, ana: Player): Promise<void> {
   await page.getByText(`+63 ${ana.phone}`).waitFor()
 }
 
+/** On a phone each row is a card, of which nothing is out of sight. */
+async function expectCards(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const cell of await page.locator('.rowCards tbody td:visible').all()) {
+    const { x = -1, width = 0 } = (await cell.boundingBox()) ?? {}
+    expect(x >= 0 && x + width <= 360).toBe(true)
+  }
+  expect(await findViolations(page)).toEqual([])
+  await page.setViewportSize(desktop)
+}
+
 test('an operator comes in by password and code, finds a member by keys, freezes and blocks them, and leaves', async () => {
   const rico = await createOperator(world, { role: 'compliance' })
   const ana = await world.player({ kyc: 'fully_kyc' })
@@ -89,6 +100,7 @@ test('an operator comes in by password and code, finds a member by keys, freezes
   await page.keyboard.press('g')
   await page.keyboard.press('m')
   await page.getByText('2 members').waitFor()
+  await expectCards(page)
   await page.keyboard.press('/')
   await page.keyboard.type(String(ana.uid))
   await page.getByText('1 member', { exact: true }).waitFor()

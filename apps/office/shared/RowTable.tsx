@@ -47,7 +47,7 @@ export function RowTable<Row>({ entity, rows, order, onOrder, chosen, onChoose }
   })
 
   return (
-    <table className="rowTable">
+    <table className="rowTable rowCards">
       <thead>
         <tr>
           {canChoose && (
@@ -80,8 +80,8 @@ export function RowTable<Row>({ entity, rows, order, onOrder, chosen, onChoose }
                   />
                 </td>
               )}
-              {entity.columns.map(({ name, cell, isNumber, isMinor }, at) => (
-                <td key={name} data-number={isNumber} data-minor={isMinor}>
+              {entity.columns.map(({ name, title, cell, isNumber, isMinor }, at) => (
+                <td key={name} data-title={title} data-number={isNumber} data-minor={isMinor}>
                   {at === 0 && entity.open ? <a href={base + entity.open(row)}>{cell(row)}</a> : cell(row)}
                 </td>
               ))}

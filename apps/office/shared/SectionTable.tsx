@@ -43,7 +43,7 @@ export function SectionTable<Row>({ columns, empty, idOf, read }: SectionTablePr
   if (rows.length === 0) return <p className="listEmpty">{empty}</p>
   return (
     <>
-      <table className="rowTable">
+      <table className="rowTable rowCards">
         <thead>
           <tr>
             {columns.map(({ name, title, isNumber, isMinor }) => (
@@ -56,8 +56,8 @@ export function SectionTable<Row>({ columns, empty, idOf, read }: SectionTablePr
         <tbody>
           {rows.map(row => (
             <tr key={idOf(row)}>
-              {columns.map(({ name, cell, isNumber, isMinor }) => (
-                <td key={name} data-number={isNumber} data-minor={isMinor}>
+              {columns.map(({ name, title, cell, isNumber, isMinor }) => (
+                <td key={name} data-title={title} data-number={isNumber} data-minor={isMinor}>
                   {cell(row)}
                 </td>
               ))}
