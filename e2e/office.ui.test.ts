@@ -83,6 +83,20 @@ async function expectCards(page: Page): Promise<void> {
   await page.setViewportSize(desktop)
 }
 
+/** A page whose script does not come says so, and is there once it does. */
+async function expectWayBack({ page, troubles }: Visitor): Promise<void> {
+  const script = /assets\/figure-.*\.js/
+  await page.route(script, route => route.abort())
+  await page.keyboard.press('g')
+  await page.keyboard.press('f')
+  const again = page.getByRole('alert').getByRole('button', { name: 'Load it again' })
+  await again.waitFor()
+  expect(troubles.splice(0).every(text => /ERR_FAILED|dynamically imported/.test(text))).toBe(true)
+  await page.unroute(script)
+  await again.click()
+  await page.getByText('Money in and out').first().waitFor()
+}
+
 test('an operator comes in by password and code, finds a member by keys, freezes and blocks them, and leaves', async () => {
   const rico = await createOperator(world, { role: 'compliance' })
   const ana = await world.player({ kyc: 'fully_kyc' })
@@ -128,6 +142,7 @@ test('an operator comes in by password and code, finds a member by keys, freezes
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   await page.keyboard.press('Escape')
+  await expectWayBack(at)
   await page.getByRole('link', { name: /Account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByLabel('Password').waitFor()

@@ -1,11 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useMay } from '../shared/own.ts'
 import { base, go, usePlace } from '../shared/navigation.ts'
 import { useKeys } from '../shared/useKeys.ts'
+import { ActButton } from '../shared/ActButton.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
 import { Nav } from './Nav.tsx'
 import { findRoute, type Route, routes } from './routes.ts'
+
+const KeysDialog = lazy(() => import('./KeysDialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })))
 
 type PageOf = ComponentType<{ readonly rest: string }>
 
@@ -35,7 +37,11 @@ export function Shell() {
       <main id="page" className="page" tabIndex={-1}>
         {route ? <RoutePage route={route} rest={rest} /> : <Nowhere />}
       </main>
-      {showsKeys && <KeysDialog routes={seen} onClose={() => showKeys(false)} />}
+      {showsKeys && (
+        <Suspense fallback={null}>
+          <KeysDialog routes={seen} onClose={() => showKeys(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -56,13 +62,33 @@ function Nowhere() {
 
 function RoutePage({ route, rest }: { readonly route: Route; readonly rest: string }) {
   const [, redraw] = useState(0)
+  const [missing, miss] = useState<Route>()
   useEffect(() => {
     if (loaded.has(route)) return
-    void route.load().then(page => {
-      loaded.set(route, page)
-      redraw(count => count + 1)
-    })
+    route.load().then(
+      page => {
+        loaded.set(route, page)
+        redraw(count => count + 1)
+      },
+      () => miss(route),
+    )
   }, [route])
   const Page = loaded.get(route)
-  return Page ? <Page rest={rest} /> : <PageHead title={route.title} />
+  if (Page) return <Page rest={rest} />
+  return (
+    <>
+      <PageHead title={route.title} />
+      {missing === route && <Unloaded />}
+    </>
+  )
+}
+
+/** The network is gone, or a newer office has taken the place of this one. */
+function Unloaded() {
+  return (
+    <div className="listEmpty" role="alert">
+      <p>This page could not be loaded.</p>
+      <ActButton onClick={() => location.reload()}>Load it again</ActButton>
+    </div>
+  )
 }
