@@ -107,6 +107,25 @@ describe('a round of a table', () => {
     expect(await on.balance(ana)).toBe(`${(700 + Number(bets[0]?.win)).toFixed(2)}`)
   })
 
+  test('never tells a player of a win that the balance beside it has not', async () => {
+    const round = await taking()
+    // A bet on every color wins whatever is drawn.
+    const stakes = Object.fromEntries([0, 1, 2, 3, 4, 5].map(color => [`color-${color}`, 50]))
+    expect((await bet(anas, round.id, stakes)).body.bet.balance).toBe('700.00')
+    on.world.clock.advance(23_000)
+    // The round is drawn and paid while the wallet's answer is on its way.
+    on.breakWallet(async (call, body) => {
+      const reply = await on.wallet.send(call, body)
+      on.breakWallet(undefined)
+      await drawn()
+      return reply
+    })
+    const seat = (await on.call('table/state', { session: anas })).body
+    const won = seat.bets.filter(({ state }) => state === 'done').reduce((sum, { win }) => sum + Number(win), 0)
+    expect(Number(seat.balance)).toBe(700 + won)
+    expect(Number(await on.balance(ana))).toBeGreaterThan(700)
+  })
+
   test('whose clock stood still too long is given up, and every bet given back', async () => {
     const round = await taking()
     await bet(anas, round.id, { 'color-0': 100 })

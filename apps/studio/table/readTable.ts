@@ -118,8 +118,7 @@ export async function readSeat(deps: StudioDeps, session: PlaySession): Promise<
     return listRecentBets(tx, { playerRef, gameCode: code }, mostPresses)
   })
   for (const bet of recent) if (bet.ended_at === null && bet.state !== 'placed') await tendBet(deps, bet)
-  const balance = await readBalance(deps, session)
-  return deps.db.transaction(async tx => {
+  const seen = await deps.db.transaction(async tx => {
     const looking = { nowMs: deps.clock.now(), table: deps.tables.get(code) }
     const round = await findLiveRound(tx, code)
     const table = await viewTable(deps, tx, code)
@@ -129,8 +128,10 @@ export async function readSeat(deps: StudioDeps, session: PlaySession): Promise<
     const [played] = before ? await listTableRounds(tx, [before.round]) : []
     const view = (bets: readonly Bet[], of: TableRound | undefined) =>
       bets.map(bet => viewBet(bet, { ...looking, shown: shownBy(of, looking) }))
-    return { table, balance, bets: view(now, round), last: view(last, played) }
+    return { table, bets: view(now, round), last: view(last, played) }
   })
+  // Asked for last, so that what a bet is told to have won is in it.
+  return { ...seen, balance: await readBalance(deps, session) }
 }
 
 /** The last bets of a player, each with the round that it was made in. */
