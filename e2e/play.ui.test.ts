@@ -63,6 +63,15 @@ async function chooseOrRest(): Promise<string> {
   return 'busy'
 }
 
+/** The line that says that the network is gone lies over nothing of the game. */
+async function expectClearOfLine(): Promise<void> {
+  await at.context.setOffline(true)
+  const line = await page.getByText('You are offline.').boundingBox()
+  const frame = await page.locator('iframe').boundingBox()
+  await at.context.setOffline(false)
+  expect(frame?.y).toBeGreaterThanOrEqual(line?.height ?? Number.NaN)
+}
+
 const shownBalance = async () => (await game().locator('.meta b').first().textContent())?.replace(/[₱,]/g, '')
 
 async function roundsOfStudio() {
@@ -81,6 +90,7 @@ test('a slot is opened from the lobby, played with the real wallet, cut off in t
   await expect.poll(shownBalance).toBe('1000.00')
   expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])
+  await expectClearOfLine()
   for (let turn = 0; turn < 3; turn++) {
     await playOnce()
     expect(await shownBalance()).toBe(await on.balance(ana))
