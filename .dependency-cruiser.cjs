@@ -114,16 +114,17 @@ module.exports = {
       name: 'features-never-see-the-root-connection',
       severity: 'error',
       from: { path: '^apps/[^/]+/features/', pathNot: tests },
-      to: { path: '^apps/[^/]+/platform/db/(root|connect|database|open|pool|listen|migrat)[^/]*[.]ts$', ...runs },
+      to: { path: '^apps/[^/]+/platform/db/(database|open|migrat)[^/]*[.]ts$', ...runs },
     },
     {
       name: 'only-the-wallet-store-calls-the-batcher',
+      comment: 'The door of the partners knows its word for busy besides.',
       severity: 'error',
       from: {
         path: '^apps/',
-        pathNot: `^apps/server/(features/wallet/wallet[.]store[.]ts$|platform/db/|main[.]ts$)|${tests}`,
+        pathNot: `^apps/server/(features/wallet/apply[.]store[.]ts$|dialects/walletDoor[.]ts$|platform/db/)|${tests}`,
       },
-      to: { path: '^apps/server/platform/db/batch[.]ts$', ...runs },
+      to: { path: '^apps/server/platform/db/(batch|command|door|openLane|takeBatch)[^/]*[.]ts$', ...runs },
     },
     // 7
     {

@@ -57,7 +57,8 @@ async function buildAll(): Promise<void> {
   await rm(stamp, { force: true })
   await mkdir(dist, { recursive: true })
   const { build } = await import('vite')
-  const quiet = { logLevel: 'warn' as const }
+  // Its settings are run as they are: bundled, they would be written into node_modules, which may be read-only.
+  const quiet = { logLevel: 'warn' as const, configLoader: 'runner' as const }
   const player = join(root, 'apps/player/vite.config.ts')
   await build({ ...quiet, configFile: player })
   await build({ ...quiet, configFile: player, build: { ssr: true } })

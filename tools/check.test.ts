@@ -1,11 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { plantedArrows, soundTree } from './check/plantedArrows.ts'
 import { plantedLint } from './check/plantedLint.ts'
 import { plantedTree } from './check/plantedTree.ts'
+import { listFiles } from './listFiles.ts'
+
+interface Arrow {
+  readonly name: string
+  readonly from: { readonly path?: string }
+  readonly to: { readonly path?: string }
+}
+
+const root = resolve(import.meta.dirname, '..')
+const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: readonly Arrow[] }
 
 const arrowPackages = ['kysely', 'cbor-x']
 const typed = { settings: ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.node.json', 'tsconfig.web.json'] }
-const linted = { settings: [...typed.settings, '.oxlintrc.json'], packages: ['@types', '.bin'] }
+const linted = { settings: [...typed.settings, '.oxlintrc.json'], packages: ['@types', '.bin', 'vite'] }
 
 test('a tree that keeps every arrow passes', { timeout: 30_000 }, async () => {
   using tree = plantedTree(soundTree, { packages: arrowPackages })
@@ -30,18 +43,36 @@ function ruleAndFile(line: string): string {
   return `${rule} ${rule === 'every-module-is-seen' ? rest.split(' ').at(-1) : rest.split(' ')[0]}`
 }
 
+/** A rule about a file that was given another name since would let everything through. */
+test('no arrow is about what is not there', () => {
+  const packages = readdirSync(join(root, 'node_modules')).map(name => `node_modules/${name}/`)
+  const paths = [...listFiles(root), ...packages]
+  const named = forbidden.flatMap(({ name, from, to }) =>
+    [from.path, to.path].filter(path => path !== undefined).map(path => ({ name, path })),
+  )
+  const ofNothing = named.filter(({ path }) => {
+    const pattern = new RegExp(path.replaceAll(/\$\d/g, '[^/]+'))
+    return !paths.some(one => pattern.test(one))
+  })
+  expect(named.length).toBeGreaterThan(30)
+  expect(ofNothing).toEqual([])
+})
+
 test('an empty tree fails instead of passing over nothing', async () => {
   using tree = plantedTree({ 'package.json': '{}', 'packages/ui/readme.md': '' })
   const { passed, output } = await tree.check('arrows')
   expect([passed, output]).toEqual([false, expect.stringContaining('every-module-is-seen')])
 })
 
-test('a wrong type turns the types red', async () => {
+test.each([
+  ['types-node', 'tools/planted.ts'],
+  ['types-web', 'apps/player/planted.tsx'],
+])('a wrong type turns %s red', async (part, file) => {
   using tree = plantedTree(
-    { 'tools/planted.ts': "export const amount: number = 'one'\n" },
-    { ...typed, packages: ['@types'] },
+    { [file]: "export const amount: number = 'one'\n" },
+    { ...typed, packages: ['@types', 'vite'] },
   )
-  const { passed, output } = await tree.check('types-node')
+  const { passed, output } = await tree.check(part)
   expect([passed, output]).toEqual([false, expect.stringContaining('TS2322')])
 })
 
@@ -54,7 +85,7 @@ test('the linter turns red by name for each line it must not let through, and fo
   const { passed, output } = await tree.check('lint')
   const blocks = output.split(/\n(?= +x )/)
   for (const [rule, file] of plantedLint) {
-    expect(blocks.filter(block => block.includes(`${rule}: `) && block.includes(file))).not.toHaveLength(0)
+    expect([rule, blocks.filter(block => block.includes(`${rule}: `) && block.includes(file))]).not.toEqual([rule, []])
   }
   expect(output).toContain(`${plantedLint.length} errors`)
   expect(passed).toBe(false)

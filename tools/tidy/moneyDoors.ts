@@ -7,12 +7,12 @@ const walletStore = /^apps\/server\/features\/wallet\/[^/]+\.store\.ts$/
 const ledgerMigration = /^db\/migrations\/member\/\d{4}_\w*ledger\w*\.sql$/
 const anyMigration = /^db\/migrations\/.+\.sql$/
 
-const built = new RegExp(String.raw`\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"\x60]${tables}\b`)
+const built = new RegExp(String.raw`\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"\x60]${tables}\b`, 'g')
 const written = new RegExp(
   String.raw`\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?|merge\s+into|copy)\s+(?:[\w$\{\}]+\.)?"?${tables}\b(?!\s*\()`,
-  'i',
+  'gi',
 )
-const doors = /\b(?:apply_commands|apply_aloud|post_entry)\s*\(/
+const doors = /\b(?:apply_commands|apply_aloud|post_entry)\s*\(/g
 
 /** Money moves through two doors, both of the wallet's stores: nothing else writes what they write, or calls them. */
 export function moneyDoors(files: readonly RepositoryFile[]): Finding[] {
@@ -28,11 +28,13 @@ function bare(sql: string): string {
   return sql.replace(/--[^\n]*/g, '')
 }
 
+/** The whole of a file, since a statement goes on from one line to the next. */
 function judge(path: string, code: string): Finding[] {
-  return code.split('\n').flatMap((line, index) => {
-    const match = built.exec(line) ?? written.exec(line) ?? doors.exec(line)
-    if (!match) return []
-    const message = `“${match[0]}” moves money past the wallet’s own stores`
-    return [{ path, line: index + 1, message }]
-  })
+  return [built, written, doors].flatMap(door =>
+    [...code.matchAll(door)].map(({ 0: found, index }) => ({
+      path,
+      line: code.slice(0, index).split('\n').length,
+      message: `“${found.replace(/\s+/g, ' ')}” moves money past the wallet’s own stores`,
+    })),
+  )
 }

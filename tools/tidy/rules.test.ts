@@ -63,6 +63,11 @@ const plants: readonly Plant[] = [
   ['money', 'apps/player/features/game/Win.tsx', 'export const Win = (p: { balance: string }) => +p.balance\n'],
   ['moneyDoors', 'apps/server/features/game/pay.store.ts', "export const pay = (tx: Tx) => tx.updateTable('wallet')\n"],
   ['moneyDoors', 'apps/server/features/game/pay.store.ts', 'export const pay = sql`update wallet set balance = 1`\n'],
+  [
+    'moneyDoors',
+    'apps/server/features/game/pay.store.ts',
+    'export const pay = sql`update\n  wallet set balance = 1`\n',
+  ],
   ['moneyDoors', 'apps/server/platform/db/pay.ts', 'export const pay = `insert into ${schema}.journal values (1)`\n'],
   ['moneyDoors', `${wallet}/pay.ts`, 'export const pay = "select * from post_entry(1)"\n'],
   ['moneyDoors', 'db/migrations/member/0001_gift.sql', 'update wallet set balance = balance + 1;'],
