@@ -138,6 +138,7 @@ test('while a page of games is on its way the footer says so [SHELL-62]', async 
 test('a page of games that fails is told in a toast and in the list, and nothing more is asked until one asks again [SHELL-61, SHELL-63, SHELL-65, SHELL-66]', async () => {
   guest = await lobby.open(categoryAddress('Slot'))
   const { page } = guest
+  await page.clock.install()
   const findNetwork = await loseNetwork(page)
   const toast = page.getByRole('alert').getByText('Error fetching data.')
   await expect
@@ -153,7 +154,6 @@ test('a page of games that fails is told in a toast and in the list, and nothing
   const before = guest.asked.length
   await page.mouse.wheel(0, -4000)
   await page.mouse.wheel(0, 8000)
-  await page.clock.install()
   await page.clock.fastForward(10_000)
   expect(guest.asked.length).toBe(before)
   await findNetwork()

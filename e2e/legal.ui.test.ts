@@ -88,9 +88,14 @@ test.each([
   '/about-%s introduces its brand on every host, without tabs [ROUTE-48, SHELL-30, SUPPORT-20]',
   async (product, title, words) => {
     const page = await open(`/about-${product}`)
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.getByText(words).waitFor()
-    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+    for (const host of ['game', 'play', 'slots']) {
+      const address = new URL(page.url())
+      address.hostname = `${host}.localhost`
+      await page.goto(address.href)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.getByText(words).waitFor()
+      expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+    }
   },
 )
 

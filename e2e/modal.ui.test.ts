@@ -39,6 +39,22 @@ function entrance(part: '.modalPanel' | '.modalMask') {
   })
 }
 
+/** How the panel of the open dialog goes, told in the moment that it is closed. */
+function exit(): Promise<string> {
+  return at.page.evaluate(
+    () =>
+      new Promise(resolve => {
+        function look() {
+          const panel = document.querySelector('.modal[data-state=closed] .modalPanel')
+          if (!panel) return requestAnimationFrame(look)
+          const { animationName, animationDuration } = getComputedStyle(panel)
+          return resolve(`${animationName} ${animationDuration}`)
+        }
+        look()
+      }),
+  )
+}
+
 test('a sheet slides up from the bottom in 300 ms, behind it the page darkens in 200 ms [SHELL-08, SHELL-12, SHELL-13]', async () => {
   await open('Open a sheet')
   await at.page.locator('dialog[data-state=shown]').waitFor()
@@ -50,7 +66,9 @@ test('a sheet slides up from the bottom in 300 ms, behind it the page darkens in
   const bottomEdge = () =>
     at.page.locator('.modalPanel').evaluate(panel => Math.round(panel.getBoundingClientRect().bottom))
   await expect.poll(bottomEdge).toBe(740)
+  const leaving = exit()
   await at.page.keyboard.press('Escape')
+  expect(await leaving).toBe('sheetOut 0.24s')
   await gone()
 })
 

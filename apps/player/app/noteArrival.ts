@@ -1,10 +1,11 @@
-import { randomId, referralOf, visitorIds } from '@saya/client'
+import { randomId, visitorIds } from '@saya/client'
 import { callServer } from '../shared/client.ts'
 import { clock } from '../shared/clock.ts'
 import { namedEndpoints } from '../shared/namedEndpoints.ts'
 import { clientIdOf } from '../features/ad/index.ts'
 import { hasFlag, setFlag } from '../shared/sessionFlags.ts'
 import { storage } from '../shared/storage.ts'
+import { readArrival } from './readArrival.ts'
 
 /**
  * Keeps which advertisement and which member brought this visitor, as the address says: once per visit, since a link
@@ -13,14 +14,12 @@ import { storage } from '../shared/storage.ts'
 export function noteArrival(search: string): void {
   if (hasFlag('firstEntryProcessed')) return
   setFlag('firstEntryProcessed', true)
-  const said = new URLSearchParams(search)
+  const { adId, referral } = readArrival(search)
   const ids = visitorIds(storage())
-  const adId = said.get('ad_id')
   if (adId) {
     ids.saveAd({ adId, adClientId: storage().get<string>('adClientId') ?? newClientId() })
     void askTracker(adId)
   }
-  const referral = referralOf(said.get('r') ?? '')
   if (referral) ids.saveReferral(referral)
 }
 

@@ -91,6 +91,13 @@ describe('the address', () => {
     expect(forged.filter(status => status === 429)).toHaveLength(1)
   })
 
+  test('is the same with a port behind it, in brackets, or written as IPv6', async () => {
+    const forms = ['203.0.113.201', '203.0.113.201:4711', '[::ffff:203.0.113.201]:80', '::ffff:203.0.113.201']
+    const seen = await statuses(21, index => forms[index % forms.length] ?? '')
+    expect(seen.filter(status => status === 429)).toHaveLength(1)
+    expect((await ask('203.0.113.202:4711')).status).toBe(401)
+  })
+
   test('is that of the connection where a proxy passes on something that is none', async () => {
     const seen = await statuses(21, index => `not-an-address-${index}`)
     expect(seen.filter(status => status === 429)).toHaveLength(1)

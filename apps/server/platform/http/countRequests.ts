@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tokenShape } from '../auth/tokenShape.ts'
 import type { Clock } from '../clock.ts'
 import { generalRefusal } from './envelope.ts'
-import { isLoopback, networkOfAddress } from './network.ts'
+import { bareAddress, isLoopback, networkOfAddress } from './network.ts'
 import { rateLimit } from './rateLimit.ts'
 
 export interface RequestLimits {
@@ -39,8 +39,8 @@ type Addressed = Pick<FastifyRequest, 'ip' | 'socket'>
 
 /** The caller's address, as the socket or a trusted proxy tells it. What a proxy passes on unread may be anything. */
 export function addressOf(req: Addressed): string {
-  const { ip } = req
-  return isIP(ip) === 0 ? (req.socket.remoteAddress ?? '') : ip
+  const ip = bareAddress(req.ip)
+  return isIP(ip) === 0 ? bareAddress(req.socket.remoteAddress ?? '') : ip
 }
 
 export function networkOf(req: Addressed): string {

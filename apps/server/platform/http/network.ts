@@ -7,6 +7,13 @@ export function isLoopback(address: string): boolean {
   return loopback.test(address)
 }
 
+/** An address without the port that some proxies write behind it, and an IPv4 address as one, however it is written. */
+export function bareAddress(address: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? []
+  const [, ahead] = /^(\d+(?:\.\d+){3}):\d+$/.exec(address) ?? []
+  return (bracketed ?? ahead ?? address).replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
 /** An IPv6 caller owns a whole network and could come from another address of it each time. */
 export function networkOfAddress(address: string): string {
   if (isIP(address) !== 6 || address.startsWith('::ffff:')) return address

@@ -89,5 +89,6 @@ test('what is the same for everyone is asked for again with its mark, and compre
   const etag = String(plain.headers.etag)
   expect((await read({ 'if-none-match': etag })).status).toBe(304)
   expect((await read({ 'if-none-match': `"other", ${etag}` })).status).toBe(304)
+  expect((await read({ 'if-none-match': '*' })).status).toBe(304)
   expect((await read({ 'if-none-match': '"other"' })).status).toBe(200)
 })

@@ -24,5 +24,9 @@ function named(host: string | undefined): string {
 }
 
 function isHeld(held: string, etag: string): boolean {
-  return held === etag || held.split(',').some(one => one.trim() === etag || `W/${one.trim()}` === etag)
+  return (
+    held === etag ||
+    held.trim() === '*' ||
+    held.split(',').some(one => one.trim() === etag || `W/${one.trim()}` === etag)
+  )
 }
