@@ -1,4 +1,5 @@
 import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+import { type Tally, tally } from '../../platform/tally.ts'
 
 /** What became of a payment that the gateway told of. */
 export type Fate = { readonly kind: 'credited'; readonly amount: bigint } | { readonly kind: 'kept' }
@@ -33,11 +34,6 @@ export interface Mismatch {
   readonly name: string
   readonly amount: bigint
   readonly otherAmount: bigint
-}
-
-export interface Tally {
-  readonly count: number
-  readonly amount: bigint
 }
 
 export interface DayReport {
@@ -93,8 +89,4 @@ interface Amounts {
 
 function found(kind: MismatchKind, name: string, { amount, otherAmount = 0n }: Amounts): Mismatch {
   return { kind, name, amount, otherAmount }
-}
-
-function tally(rows: readonly { readonly amount: bigint }[]): Tally {
-  return { count: rows.length, amount: rows.reduce((sum, { amount }) => sum + amount, 0n) }
 }
