@@ -1,3 +1,4 @@
+import type { DepositMismatchKind } from '@saya/contract/reconciliation/mismatchKinds.ts'
 import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import { type Tally, tally } from '../../platform/tally.ts'
 
@@ -27,10 +28,8 @@ export interface DayBooks {
   readonly listed: ReadonlySet<string> | null
 }
 
-export type MismatchKind = 'missing' | 'unreported' | 'amount' | 'unposted' | 'unordered'
-
 export interface Mismatch {
-  readonly kind: MismatchKind
+  readonly kind: DepositMismatchKind
   readonly name: string
   readonly amount: bigint
   readonly otherAmount: bigint
@@ -87,6 +86,6 @@ interface Amounts {
   readonly otherAmount?: bigint
 }
 
-function found(kind: MismatchKind, name: string, { amount, otherAmount = 0n }: Amounts): Mismatch {
+function found(kind: DepositMismatchKind, name: string, { amount, otherAmount = 0n }: Amounts): Mismatch {
   return { kind, name, amount, otherAmount }
 }

@@ -3,7 +3,7 @@ import { type DaySpan, daySpan, isWithin } from '../../platform/daySpan.ts'
 import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import { listDepositPostings } from '../wallet/index.ts'
 import { postingNameOf } from './break.rules.ts'
-import { listCreditedBreaks } from './break.store.ts'
+import { listBreakReferences, listCreditedBreaks } from './break.store.ts'
 import type { DepositDeps } from './deps.ts'
 import { keepDay } from './keepDay.ts'
 import { listSessions } from './payment.store.ts'
@@ -52,7 +52,7 @@ export async function reconcileDay(deps: DepositDeps, gateway: PaymentGateway, d
 
 /**
  * What the gateway took around a day: by its own list, or by asking about each of our references of these days, and about
- * those which were paid on that day long after they were given.
+ * those which were paid on that day long after they were given, onto a page that was open or closed.
  */
 async function hear(
   deps: DepositDeps,
@@ -63,7 +63,10 @@ async function hear(
   const { db } = deps
   const { name } = gateway
   const claims = await db.app(tx => listClaimsOf(tx, { gateway: name, fromMs: fromMs - backMs, untilMs }))
-  const references = new Set(claims.map(({ reference }) => reference))
+  // What came on a page that was closed long before is found within a day, and counts where it was paid.
+  const late = { gateway: name, fromMs, untilMs: untilMs + 2 * dayMs }
+  const kept = await db.app(tx => listBreakReferences(tx, late))
+  const references = new Set([...claims.map(({ reference }) => reference), ...kept])
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     const completed = await db.memberSchema(schema, tx => listCompleted(tx, { gateway: name, fromMs, untilMs }))
     for (const order of completed) references.add(order.name)

@@ -1,14 +1,14 @@
+import { type PayoutMismatchKind, payoutMismatchKinds } from '@saya/contract/reconciliation/mismatchKinds.ts'
 import { describe, expect, test } from 'vitest'
 import { daySpan } from '../../platform/daySpan.ts'
 import type { ListedPayout } from '../../platform/gateway/payoutGateway.ts'
 import type { ClearingPosting, OwnPayout, PayoutBooks } from './payoutBooks.ts'
-import { type PayoutMismatchKind, payoutMismatchKinds, reconcilePayouts } from './reconcile.rules.ts'
+import { reconcilePayouts } from './reconcile.rules.ts'
 
 const day = '2026-03-02'
 const span = daySpan(day)
 const noonMs = span.fromMs + 12 * 3_600_000
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 function listed(id: string, over: Partial<ListedPayout> = {}): ListedPayout {
   return {

@@ -1,27 +1,10 @@
+import type { PayoutMismatchKind } from '@saya/contract/reconciliation/mismatchKinds.ts'
 import { type DaySpan, isWithin } from '../../platform/daySpan.ts'
 import type { ListedPayout } from '../../platform/gateway/payoutGateway.ts'
 import { type Tally, tally } from '../../platform/tally.ts'
 import { type Pair, pairUp } from './pairUp.rules.ts'
 import type { ClearingPosting, OwnPayout, PayoutBooks } from './payoutBooks.ts'
 import { legsOf, shiftOf } from './payoutLegs.rules.ts'
-
-export const payoutMismatchKinds = [
-  'unknown',
-  'unpaid',
-  'unsettled',
-  'refused',
-  'uncredited',
-  'recredited',
-  'amount',
-  'currency',
-  'account',
-  'twice',
-  'stray',
-  'unposted',
-  'unordered',
-] as const
-
-export type PayoutMismatchKind = (typeof payoutMismatchKinds)[number]
 
 export interface PayoutMismatch {
   readonly kind: PayoutMismatchKind
