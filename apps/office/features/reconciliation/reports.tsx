@@ -57,6 +57,10 @@ function tallyCell({ count, amount }: Tally) {
   )
 }
 
+function directionCell({ direction }: Report) {
+  return <span className="nowrap">{directionTitle(direction)}</span>
+}
+
 export function ReportState({ report: { mismatches } }: { readonly report: Report }) {
   if (mismatches === 0) return <Badge tone="ok">Adds up</Badge>
   return <Badge tone="bad">{mismatches === 1 ? '1 difference' : `${mismatches} differences`}</Badge>
@@ -69,9 +73,9 @@ export const reports: Entity<Report> = {
   nouns: ['day', 'days'],
   empty: 'No day was compared yet. Each is at one in the night that follows it.',
   columns: [
-    { name: 'day', title: 'Day', sort: '-day', cell: row => row.day },
+    { name: 'day', title: 'Day', sort: '-day', cell: row => <span className="nowrap">{row.day}</span> },
     { name: 'gateway', title: 'Gateway', cell: row => gatewayTitle(row.gateway) },
-    { name: 'direction', title: 'Direction', cell: row => directionTitle(row.direction) },
+    { name: 'direction', title: 'Direction', cell: directionCell },
     { name: 'told', title: 'Gateway, ₱', cell: row => tallyCell(row.told), isNumber: true },
     { name: 'ordered', title: 'Ours, ₱', cell: row => tallyCell(row.ordered), isNumber: true },
     { name: 'posted', title: 'Ledger, ₱', cell: row => tallyCell(row.posted), isNumber: true },
