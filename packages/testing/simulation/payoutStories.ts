@@ -147,7 +147,7 @@ export function decidingStory(desk: WithdrawalWorld, { isApproved, ends }: Decis
  */
 export function comparingStory(desk: WithdrawalWorld): Story {
   const { world, gateway } = desk
-  const compare = async (deps: WithdrawalDeps) => {
+  async function compare(deps: WithdrawalDeps): Promise<void> {
     const port = deps.payouts.get(gateway)
     if (port) await reconcilePayouts(deps, port, manilaDay(world.clock.now()))
   }

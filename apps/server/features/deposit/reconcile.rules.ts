@@ -1,6 +1,6 @@
 import type { DepositMismatchKind } from '@saya/contract/reconciliation/mismatchKinds.ts'
+import { type Tally, tally } from '@saya/money'
 import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
-import { type Tally, tally } from '../../platform/tally.ts'
 
 /** What became of a payment that the gateway told of. */
 export type Fate = { readonly kind: 'credited'; readonly amount: bigint } | { readonly kind: 'kept' }

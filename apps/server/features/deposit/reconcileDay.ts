@@ -1,5 +1,4 @@
-import { dayMs } from '@saya/money'
-import { type DaySpan, daySpan, isWithin } from '../../platform/daySpan.ts'
+import { dayMs, type DaySpan, daySpan, isWithin } from '@saya/money'
 import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import { listDepositPostings } from '../wallet/index.ts'
 import { postingNameOf } from './break.rules.ts'

@@ -1,7 +1,7 @@
+import type { Tally } from '@saya/money'
 import { sql } from 'kysely'
 import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { Tally } from '../../platform/tally.ts'
 import type { Order } from './reconcile.rules.ts'
 import type { TimeAt } from './break.store.ts'
 import type { Claim } from './payment.store.ts'

@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
 import type { Outcome } from '@saya/contract/withdrawal/withdrawal.ts'
-import type { DaySpan } from '../../platform/daySpan.ts'
+import type { DaySpan } from '@saya/money'
 import type { ListedPayout } from '../../platform/gateway/payoutGateway.ts'
 
 /** A withdrawal, as far as it is compared with what a gateway paid. */

@@ -1,4 +1,4 @@
-import { isWithin } from '../../platform/daySpan.ts'
+import { isWithin } from '@saya/money'
 import type { ListedPayout } from '../../platform/gateway/payoutGateway.ts'
 import type { Pair } from './pairUp.rules.ts'
 import type { PayoutBooks } from './payoutBooks.ts'

@@ -1,6 +1,6 @@
 import { type PayoutMismatchKind, payoutMismatchKinds } from '@saya/contract/reconciliation/mismatchKinds.ts'
+import { daySpan } from '@saya/money'
 import { describe, expect, test } from 'vitest'
-import { daySpan } from '../../platform/daySpan.ts'
 import type { ListedPayout } from '../../platform/gateway/payoutGateway.ts'
 import type { ClearingPosting, OwnPayout, PayoutBooks } from './payoutBooks.ts'
 import { reconcilePayouts } from './reconcile.rules.ts'

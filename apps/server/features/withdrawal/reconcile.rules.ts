@@ -1,7 +1,6 @@
 import type { PayoutMismatchKind } from '@saya/contract/reconciliation/mismatchKinds.ts'
-import { type DaySpan, isWithin } from '../../platform/daySpan.ts'
+import { type DaySpan, isWithin, type Tally, tally } from '@saya/money'
 import type { ListedPayout } from '../../platform/gateway/payoutGateway.ts'
-import { type Tally, tally } from '../../platform/tally.ts'
 import { type Pair, pairUp } from './pairUp.rules.ts'
 import type { ClearingPosting, OwnPayout, PayoutBooks } from './payoutBooks.ts'
 import { legsOf, shiftOf } from './payoutLegs.rules.ts'

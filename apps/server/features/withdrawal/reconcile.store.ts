@@ -1,10 +1,9 @@
 import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
 import type { Outcome } from '@saya/contract/withdrawal/withdrawal.ts'
-import { dayMs } from '@saya/money'
+import { dayMs, type DaySpan } from '@saya/money'
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { DaySpan } from '../../platform/daySpan.ts'
 import type { OwnPayout } from './payoutBooks.ts'
 
 /** A withdrawal as it is compared, and whose account its number is. */

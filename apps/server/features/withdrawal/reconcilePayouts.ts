@@ -1,6 +1,5 @@
-import { dayMs } from '@saya/money'
+import { dayMs, type DaySpan, daySpan, isWithin } from '@saya/money'
 import { readUnchanging } from '../../platform/db/readUnchanging.ts'
-import { type DaySpan, daySpan, isWithin } from '../../platform/daySpan.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { ListedPayout, PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
 import { keepDay } from '../deposit/index.ts'

@@ -1,4 +1,4 @@
-import { type DaySpan, isWithin } from '../../platform/daySpan.ts'
+import { type DaySpan, isWithin } from '@saya/money'
 import type { Pair } from './pairUp.rules.ts'
 
 /** Whether the gateway's list says something of a withdrawal on a day that would change how it stands with us. */

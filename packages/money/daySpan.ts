@@ -1,4 +1,4 @@
-import { dayMs } from '@saya/money'
+import { dayMs } from './manilaDay.ts'
 
 export interface DaySpan {
   readonly fromMs: number
