@@ -29,7 +29,8 @@ export const fault = v.object({
    * does what was asked and says nothing. Events may be `lost`, `delayed` or `duplicated`, and a page paid `early`, before
    * whoever asked for it has heard of it. A transfer may be `pending` until somebody decides, `delayed` by an hour,
    * `failing`, there and told of before whoever asked for it has heard that it was taken (`early`), or not taken at all
-   * (`declining`), or not for want of money in the wallet it would come from (`empty`).
+   * (`declining`), or not for want of money in the wallet it would come from (`empty`); it may go to another account
+   * (`misrouted`), in another currency (`foreign`), or twice, once under a reference of the gateway's own (`doubled`).
    */
   kind: v.picklist([
     'none',
@@ -47,6 +48,9 @@ export const fault = v.object({
     'failing',
     'declining',
     'empty',
+    'misrouted',
+    'foreign',
+    'doubled',
   ]),
   /** For how many messages; unset means until it is switched off. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

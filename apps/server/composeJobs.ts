@@ -4,7 +4,7 @@ import { cleanUp, returnText, takeText, tellOwner } from './features/identity/in
 import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
 import { compareNightly, type RoundCheckDeps } from './features/roundCheck/index.ts'
 import { proveNightly } from './features/staff/index.ts'
-import { pay, type WithdrawalDeps } from './features/withdrawal/index.ts'
+import { pay, reconcilePayoutsNightly, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import type { AppTx } from './platform/db/database.ts'
 import { cleanUpMoneyCalls } from './platform/http/cleanUpMoneyCalls.ts'
 import type { Nightly, Task } from './platform/jobs/index.ts'
@@ -32,6 +32,7 @@ export function composeJobs(deps: JobDeps): Composition {
   const cleanUpKyc = cleanUpPhotos(deps)
   const proveStaff = proveNightly(deps)
   const compareGateways = reconcileNightly(deps)
+  const comparePayouts = reconcilePayoutsNightly(deps)
   const compareProviders = compareNightly(deps)
   const take = (tx: AppTx, nowMs: number) => takeText(tx, deps, nowMs)
   const texts = { take, giveBack: returnText }
@@ -47,11 +48,13 @@ export function composeJobs(deps: JobDeps): Composition {
       pay(deps),
       creditBreakTask(deps),
       compareGateways,
+      comparePayouts,
       compareProviders,
       remind({ ...deps, ...deps.surroundings, texts }),
     ],
     nightly: [
       { task: compareGateways, atManila: '01:00' },
+      { task: comparePayouts, atManila: '01:05' },
       { task: compareProviders, atManila: '01:15' },
       { task: cleanUpIdentity, atManila: '03:30' },
       { task: cleanUpMoney, atManila: '03:40' },

@@ -14,6 +14,8 @@ export interface SentMoney extends Record<string, unknown> {
   readonly reference: string
   readonly centavos: number
   readonly fate: 'pending' | 'succeeded' | 'failed' | 'returned'
+  /** It tells another amount than it sends. */
+  readonly isForged: boolean
 }
 
 /** What the gateways themselves have written down. */
@@ -30,6 +32,8 @@ export function gatewayBooks(books: Books): GatewayBooks {
          from till_payment p join till_page s on s.id = p.page where p.status = 'paid' order by p.number`,
       ),
     sent: () =>
-      books.query<SentMoney>('select id, gateway, reference, amount as centavos, fate from transfer order by number'),
+      books.query<SentMoney>(
+        `select id, gateway, reference, amount as centavos, fate, is_forged as "isForged" from transfer order by number`,
+      ),
   }
 }

@@ -5,7 +5,7 @@ import { type Answer, answerCall, idOf } from '../till/answerCall.ts'
 import { secondsOf } from '../till/secondsOf.ts'
 import type { Transfers } from '../transfers/openTransfers.ts'
 import { takeTransfer } from '../transfers/takeTransfer.ts'
-import { findTransfer, listByReference, type Transfer } from '../transfers/transfer.store.ts'
+import { findTransfer, listAllTransfers, listByReference, type Transfer } from '../transfers/transfer.store.ts'
 import { transferResource, wallet } from './transferResource.ts'
 
 const account = v.object({
@@ -84,7 +84,12 @@ async function show(transfers: Transfers, id: string): Promise<Answer> {
 }
 
 async function list(transfers: Transfers, query: Readonly<Record<string, string>>): Promise<Answer> {
-  const rows = await listByReference(transfers.books, 'paymongo', query.reference_number ?? '')
+  const { reference_number: reference, before_id: before = '', limit } = query
+  const most = Math.min(100, Math.max(1, Number(limit) || 10))
+  const rows =
+    reference === undefined
+      ? await listAllTransfers(transfers.books, 'paymongo', { since: 0, before, limit: most })
+      : await listByReference(transfers.books, 'paymongo', reference)
   return { status: 200, body: { data: rows.map(row => transferResource(row, secondsOf(transfers))) } }
 }
 

@@ -29,11 +29,30 @@ export function takeTransfer(transfers: Transfers, wish: TransferWish): Promise<
     if (fault === 'declining' || fault === 'empty') return { isTaken: false, isEmpty: fault === 'empty' }
     const fate = fault === 'pending' ? 'pending' : fault === 'failing' ? 'failed' : 'succeeded'
     const dueAt = fault === 'early' ? now : now + waitSeconds + (fault === 'delayed' ? hourSeconds : 0)
-    const told = { gateway: dialect.name, fate, due_at: dueAt, is_forged: fault === 'forged', created_at: now } as const
-    const transfer = await insertTransfer(books, { ...one, ...told })
+    const told = {
+      gateway: dialect.name,
+      fate,
+      due_at: dueAt,
+      is_forged: fault === 'forged',
+      currency: fault === 'foreign' ? 'USD' : 'PHP',
+      created_at: now,
+    } as const
+    const to = fault === 'misrouted' ? { account_number: neighbourOf(one.account_number) } : {}
+    const transfer = await insertTransfer(books, { ...one, ...told, ...to })
+    if (fault === 'doubled') await insertTransfer(books, { ...one, ...told, ...againOf(one) })
     if (fate !== 'pending') await sender.note({ kinds: [dialect.kindOf(fate)], about: transfer.id, at: dueAt })
     // A very fast bank, and a slow way back.
     if (fault === 'early') await sender.send()
     return { isTaken: true, transfer, isNew: true }
   })
+}
+
+/** The account that differs in its last figure. */
+function neighbourOf(number: string): string {
+  return `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`
+}
+
+/** The same wish as another one, under names of its own. */
+function againOf({ id, idempotency_key, reference }: Pick<NewTransfer, 'id' | 'idempotency_key' | 'reference'>) {
+  return { id: `${id}0`, idempotency_key: `${idempotency_key} again`, reference: `${reference} again` }
 }

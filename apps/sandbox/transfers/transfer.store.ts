@@ -11,6 +11,7 @@ export interface NewTransfer {
   readonly idempotency_key: string
   readonly reference: string
   readonly amount: number
+  readonly currency: string
   /** Empty where the gateway chooses by itself. */
   readonly rail: string
   readonly account_number: string
@@ -23,7 +24,10 @@ export interface NewTransfer {
   readonly created_at: number
 }
 
-export interface Transfer extends Record<string, unknown>, NewTransfer {}
+export interface Transfer extends Record<string, unknown>, NewTransfer {
+  /** When somebody decided about it after it was taken; nothing where only the banks did. */
+  readonly changed_at: number | null
+}
 
 /** How long a key is remembered, by the gateways' own documents. */
 const keySeconds = 24 * 3600
@@ -33,8 +37,8 @@ export async function insertTransfer(books: Books, one: NewTransfer): Promise<Tr
   const [row] = await books.query<Transfer>(
     `insert into transfer
        (id, gateway, idempotency_key, reference, amount, rail, account_number, account_name, bank, fate, due_at,
-        is_forged, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+        is_forged, created_at, currency)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      returning *`,
     [
       one.id,
@@ -50,6 +54,7 @@ export async function insertTransfer(books: Books, one: NewTransfer): Promise<Tr
       one.due_at,
       one.is_forged,
       one.created_at,
+      one.currency,
     ],
   )
   if (!row) throw new Error('The book took no transfer.')
@@ -84,6 +89,28 @@ export function listByReference(books: Books, gateway: SenderName, reference: st
   ])
 }
 
+interface ListWish {
+  readonly since: number
+  /** The list goes on behind this one, where it is named. */
+  readonly before: string
+  readonly limit: number
+}
+
+/** All that a gateway was asked to send on since then, the newest first. */
+export function listAllTransfers(
+  books: Books,
+  gateway: SenderName,
+  { since, before, limit }: ListWish,
+): Promise<Transfer[]> {
+  return books.query<Transfer>(
+    `select * from transfer
+     where gateway = $1 and created_at >= $2
+       and ($3 = '' or (created_at, number) < (select created_at, number from transfer where id = $3))
+     order by created_at desc, number desc limit $4`,
+    [gateway, since, before, limit],
+  )
+}
+
 /** The newest, for people who look at the book. */
 export function listTransfers(books: Books): Promise<Transfer[]> {
   return books.query<Transfer>('select * from transfer order by number desc limit 50')
@@ -91,7 +118,7 @@ export function listTransfers(books: Books): Promise<Transfer[]> {
 
 /** Decides what becomes of one, from now on. */
 export async function setFate(books: Books, id: string, wish: { fate: Fate; now: number }): Promise<void> {
-  await books.query('update transfer set fate = $2, due_at = least(due_at, $3) where id = $1', [
+  await books.query('update transfer set fate = $2, due_at = least(due_at, $3), changed_at = $3 where id = $1', [
     id,
     wish.fate,
     wish.now,

@@ -1,4 +1,5 @@
 import type { DueEvent } from '../outbox/event.store.ts'
+import { changedAt } from '../transfers/changedAt.ts'
 import { statusOf } from '../transfers/statusOf.ts'
 import type { Fate, Transfer } from '../transfers/transfer.store.ts'
 
@@ -11,9 +12,9 @@ const words: Readonly<Record<Fate, string>> = {
 
 /** A payout as the gateway writes it. It counts in pesos. */
 export function payoutResource(transfer: Transfer, now: number) {
-  const { id, reference, amount, is_forged, bank, account_number, account_name, created_at } = transfer
+  const { id, reference, amount, currency, is_forged, bank, account_number, account_name, created_at } = transfer
   const status = words[statusOf(transfer, now)]
-  const at = new Date(created_at * 1000).toISOString()
+  const at = timeOf(created_at)
   return {
     id,
     reference_id: reference,
@@ -21,7 +22,7 @@ export function payoutResource(transfer: Transfer, now: number) {
     channel_code: bank,
     channel_properties: { account_number, account_holder_name: account_name },
     amount: (amount + (is_forged ? 100 : 0)) / 100,
-    currency: 'PHP',
+    currency,
     description: 'Withdrawal',
     type: 'DIRECT_DISBURSEMENT',
     status,
@@ -29,7 +30,38 @@ export function payoutResource(transfer: Transfer, now: number) {
     estimated_arrival_time: at,
     metadata: { reference },
     created: at,
-    updated: at,
+    updated: timeOf(changedAt(transfer, now)),
+  }
+}
+
+function timeOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString()
+}
+
+const transactionWords: Readonly<Record<Fate, string>> = {
+  pending: 'PENDING',
+  succeeded: 'SUCCESS',
+  failed: 'FAILED',
+  returned: 'REVERSED',
+}
+
+/** The same as one line of the list of everything that moved on the account. */
+export function payoutTransaction(transfer: Transfer, now: number) {
+  const { id, reference, amount, currency, is_forged, bank, account_number, created_at } = transfer
+  return {
+    id: `txn_${id.slice(5)}`,
+    product_id: id,
+    type: 'DISBURSEMENT',
+    status: transactionWords[statusOf(transfer, now)],
+    channel_category: 'BANK',
+    channel_code: bank,
+    account_identifier: account_number,
+    reference_id: reference,
+    currency,
+    amount: (amount + (is_forged ? 100 : 0)) / 100,
+    cashflow: 'MONEY_OUT',
+    created: timeOf(created_at),
+    updated: timeOf(changedAt(transfer, now)),
   }
 }
 

@@ -8,6 +8,8 @@ import { listAllPayments, listPayments } from '../till/payment.store.ts'
 import { centavosOf } from '../till/pesos.ts'
 import { secondsOf } from '../till/secondsOf.ts'
 import type { Till } from '../till/till.ts'
+import { listAllTransfers } from '../transfers/transfer.store.ts'
+import { payoutTransaction } from './payoutResource.ts'
 import { paymentResource, requestResource, transactionResource } from './resources.ts'
 
 const address = v.pipe(v.string(), v.url())
@@ -41,14 +43,26 @@ interface CallDeps {
 /** The calls of the gateway: what is to be paid, how it stands, its end, its payments, and all that moved. */
 export function xenditCalls(app: FastifyInstance, { till, key }: CallDeps): void {
   function open(method: 'GET' | 'POST', url: string, perform: (req: FastifyRequest) => Promise<Answer>): void {
-    const call = { party: till.dialect.name, faults: till.faults, keys: [key], errorOf, perform }
-    app.route({ method, url, handler: (req, reply) => answerCall({ ...call, req, reply }) })
+    const call = { faults: till.faults, keys: [key], errorOf, perform }
+    // What concerns money that is sent on fails with the calls that send it.
+    const partyOf = (req: FastifyRequest) => (isOfPayouts(req) ? 'xendit_payouts' : 'xendit')
+    app.route({ method, url, handler: (req, reply) => answerCall({ ...call, party: partyOf(req), req, reply }) })
   }
   open('POST', '/payment_requests', req => create(till, req.body, req.headers['idempotency-key']))
   open('GET', '/payment_requests/:id', async req => show(till, await findPage(till.books, 'xendit', { id: idOf(req) })))
   open('POST', '/v2/payment_methods/:id/expire', req => expire(till, idOf(req)))
   open('GET', '/v2/payment_methods/:id/payments', req => listOfMethod(till, idOf(req)))
-  open('GET', '/transactions', req => listTransactions(till, req.query as Readonly<Record<string, string>>))
+  open('GET', '/transactions', req =>
+    isOfPayouts(req) ? listPayouts(till, queryOf(req)) : listTransactions(till, queryOf(req)),
+  )
+}
+
+function queryOf(req: FastifyRequest): Readonly<Record<string, string>> {
+  return req.query as Readonly<Record<string, string>>
+}
+
+function isOfPayouts(req: FastifyRequest): boolean {
+  return queryOf(req).types === 'DISBURSEMENT'
 }
 
 async function create(till: Till, body: unknown, callKey: unknown): Promise<Answer> {
@@ -94,9 +108,22 @@ async function listOfMethod(till: Till, method: string): Promise<Answer> {
   return { status: 200, body: { data: payments.map(paymentResource), has_more: false } }
 }
 
-async function listTransactions(till: Till, query: Readonly<Record<string, string>>): Promise<Answer> {
+/** What is asked of the list of everything that moved: since when, and how much of it. */
+function spanOf(query: Readonly<Record<string, string>>) {
   const limit = Math.min(50, Math.max(1, Number(query.limit) || 10))
-  const since = Math.floor(Date.parse(query['created[gte]'] ?? '') / 1000) || 0
+  return { limit, since: Math.floor(Date.parse(query['created[gte]'] ?? '') / 1000) || 0 }
+}
+
+async function listPayouts(till: Till, query: Readonly<Record<string, string>>): Promise<Answer> {
+  const { limit, since } = spanOf(query)
+  const before = query.after_id ? `disb-${query.after_id.slice(4)}` : ''
+  const rows = await listAllTransfers(till.books, 'xendit', { since, before, limit: limit + 1 })
+  const data = rows.slice(0, limit).map(row => payoutTransaction(row, secondsOf(till)))
+  return { status: 200, body: { has_more: rows.length > limit, data, links: [] } }
+}
+
+async function listTransactions(till: Till, query: Readonly<Record<string, string>>): Promise<Answer> {
+  const { limit, since } = spanOf(query)
   const before = query.after_id ? `py-${query.after_id.slice(4)}` : ''
   const wanted = { now: secondsOf(till), since, before, limit: limit + 1, isPaidOnly: true }
   const rows = await listAllPayments(till.books, 'xendit', wanted)

@@ -8,12 +8,15 @@ export const listSuspense = operation({
   path: '/office/api/reconciliation/suspense',
   access: 'staff',
   permission: 'reconciliation.read',
-  summary: 'What each gateway holds for us that is nobody’s: what waits for people, and what they kept',
+  summary:
+    'What each gateway holds for us that is nobody’s: what waits for people, what they kept, and what it paid to whom nobody knows',
   answer: listOf(
     v.object({
       gateway: v.string(),
       waiting: v.object({ count: v.number(), amount: pesos }),
       kept: v.object({ count: v.number(), amount: pesos }),
+      /** What it paid out and fits no withdrawal. */
+      stray: v.object({ count: v.number(), amount: pesos }),
       /** Since when the oldest of those that wait does; 0 where none does. */
       oldest_at: seconds,
     }),

@@ -24,6 +24,7 @@ import {
   planCashier,
 } from './cashierPlan.ts'
 import { workMinute, workNights } from './cashierWork.ts'
+import { faultsOfPayoutDays } from './payoutDays.ts'
 import { passTime } from './passTime.ts'
 import { killConnections, listOwnBreaks } from './simulation.store.ts'
 
@@ -51,7 +52,8 @@ export async function runCashier(world: World, seed: number): Promise<{ run: Cas
     if (faults.length > 0) return { run, faults: faults.map(fault => `step ${at} ${JSON.stringify(step)}: ${fault}`) }
   }
   await comeToRest(run)
-  return { run, faults: await faultsOfAccounts(world, run.players) }
+  const ids = run.withdrawals.map(({ id }) => id)
+  return { run, faults: [...(await faultsOfAccounts(world, run.players)), ...(await faultsOfPayoutDays(run, ids))] }
 }
 
 async function openRun(world: World, seed: number): Promise<CashierRun> {

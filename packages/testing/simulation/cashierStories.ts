@@ -3,7 +3,14 @@ import { type PayoutName, withdrawalTools } from '../withdrawalWorld.ts'
 import type { World } from '../world.ts'
 import type { Story } from './cutEverywhere.ts'
 import { type DepositWish, findingStory, hearingStory, openingStory, tellingStory } from './depositStories.ts'
-import { decidingStory, holdingStory, payingStory, type PayoutEnds, type PayoutWish } from './payoutStories.ts'
+import {
+  comparingStory,
+  decidingStory,
+  holdingStory,
+  payingStory,
+  type PayoutEnds,
+  type PayoutWish,
+} from './payoutStories.ts'
 
 interface CashierStory {
   readonly name: string
@@ -65,6 +72,11 @@ export const cashierStories: readonly CashierStory[] = [
     name: 'a payout that comes back',
     floor: 5,
     story: sent({ before: 'return', ends: { 'paying completed canceled (returned)': 'PAYOUT_RETURNED' } }),
+  },
+  {
+    name: 'a night that compares what was paid out',
+    floor: 12,
+    story: world => comparingStory(withdrawalTools(world, 'xendit')),
   },
   { name: 'a payout that is sent through the other gateway', floor: 12, story: sent({ ends: paid }, 'xendit') },
   {

@@ -1,5 +1,5 @@
 import type { World } from '../world.ts'
-import { listBreaks, readWhole } from './cut.store.ts'
+import { listBreaks, listStray, readWhole } from './cut.store.ts'
 
 const unitsPerCentavo = 100n
 
@@ -13,7 +13,7 @@ interface Compared {
   readonly sent: number
 }
 
-/** Compares all members' money with the gateways' own books. What is kept for a person is nobody's yet. */
+/** Compares all members' money with the gateways' own books. What people were told that is nobody's is left out. */
 export async function compareWithGateways({ db, gatewayBooks }: World): Promise<Compared> {
   let [have, given] = [0n, 0n]
   for (let schema = 0; schema < db.memberSchemas; schema++) {
@@ -23,7 +23,8 @@ export async function compareWithGateways({ db, gatewayBooks }: World): Promise<
   }
   const kept = new Set((await db.app(listBreaks)).map(one => one.payment_id))
   const taken = await gatewayBooks.taken()
-  const sent = (await gatewayBooks.sent()).filter(({ fate }) => fate === 'succeeded')
+  const stray = new Set((await db.app(listStray)).map(({ name }) => name))
+  const sent = (await gatewayBooks.sent()).filter(({ fate, id }) => fate === 'succeeded' && !stray.has(id))
   const came = taken.filter(({ id }) => !kept.has(id)).reduce((sum, { centavos }) => sum + BigInt(centavos), 0n)
   const went = sent.reduce((sum, { centavos }) => sum + BigInt(centavos), 0n)
   return { have, wanted: given + (came - went) * unitsPerCentavo, taken: taken.length, sent: sent.length }

@@ -51,3 +51,14 @@ export async function readWhole(tx: MemberTx): Promise<{ readonly have: bigint; 
 export function listBreaks(tx: AppTx) {
   return tx.selectFrom('payment_break').select('payment_id').execute()
 }
+
+/** What gateways paid out for nobody, as the comparison of a day told it. */
+export function listStray(tx: AppTx) {
+  return tx
+    .selectFrom('payment_mismatch')
+    .select('name')
+    .where('direction', '=', 'out')
+    .where('kind', 'in', ['stray', 'twice'])
+    .where('closed_at', 'is', null)
+    .execute()
+}

@@ -1,4 +1,5 @@
-import { pay, seeToDue, type WithdrawalDeps } from '../../../apps/server/features/withdrawal/index.ts'
+import { manilaDay } from '@saya/money'
+import { pay, reconcilePayouts, seeToDue, type WithdrawalDeps } from '../../../apps/server/features/withdrawal/index.ts'
 import { passOnAlarms } from '../../../apps/server/platform/incident/passOnAlarms.ts'
 import type { JobRun } from '../../../apps/server/platform/jobs/index.ts'
 import { ask } from '../ask.ts'
@@ -8,7 +9,7 @@ import { readWay } from './cut.store.ts'
 import type { Story } from './cutEverywhere.ts'
 import type { Copy } from './cutPlace.ts'
 import { passTime } from './passTime.ts'
-import { readIncidentsOf } from './simulation.store.ts'
+import { readIncidentsOf, readPayoutDay } from './simulation.store.ts'
 
 interface Asked {
   readonly luz: Payable
@@ -135,6 +136,41 @@ export function decidingStory(desk: WithdrawalWorld, { isApproved, ends }: Decis
           await comeToRest(desk)
         },
         examine: () => examine(desk, ends, { luz, id, pesos: 30_000n }),
+      }
+    },
+  }
+}
+
+/**
+ * A night that compares the day's payouts: one was paid twice, and nobody has told us of either. What is cut off is done
+ * again by the next night, whole and once.
+ */
+export function comparingStory(desk: WithdrawalWorld): Story {
+  const { world, gateway } = desk
+  async function compare(deps: WithdrawalDeps): Promise<void> {
+    const port = deps.payouts.get(gateway)
+    if (port) await reconcilePayouts(deps, port, manilaDay(world.clock.now()))
+  }
+  return {
+    async begin() {
+      const luz = await desk.payable({ pesos: 1000n, ...accountAt[desk.gateway]() })
+      await desk.bend('payout_events', 'lost')
+      await desk.bend('transfers', 'doubled', 1)
+      const id = await desk.begin(luz)
+      await pay(world.api.withdrawals).perform({ uid: String(luz.uid), id }, run)
+      return {
+        act: copy => compare(copy.withdrawals),
+        recover: () => compare(world.api.withdrawals),
+        async examine() {
+          await desk.bend('payout_events', 'none')
+          const day = manilaDay(world.clock.now())
+          const kept = await world.db.app(tx => readPayoutDay(tx, { gateway, day, reference: id }))
+          const isWhole = kept.reports === 1 && kept.said === kept.open && kept.own === 'twice'
+          return [
+            ...(await examine(desk, paid, { luz, id, pesos: 1000n })),
+            ...(isWhole ? [] : [`the day was kept as ${JSON.stringify(kept)}`]),
+          ]
+        },
       }
     },
   }

@@ -113,6 +113,33 @@ export async function forgetBreaks(tx: AppTx): Promise<void> {
   await tx.deleteFrom('payment_break').execute()
 }
 
+/** Lets a withdrawal be asked for by a name that the gateway never gave. */
+export async function forgetPayout(tx: MemberTx, id: string): Promise<void> {
+  await tx.updateTable('withdrawal').set({ payout_id: 'nobody' }).where('id', '=', id).execute()
+}
+
+/** How often a day of payouts was kept, and what is open of it about one withdrawal. */
+export async function readPayoutDay(tx: AppTx, about: { gateway: string; day: string; reference: string }) {
+  const { gateway, day, reference } = about
+  const reports = await tx
+    .selectFrom('payment_report')
+    .select('mismatches')
+    .where('gateway', '=', gateway)
+    .where('day', '=', day)
+    .where('direction', '=', 'out')
+    .execute()
+  const found = await tx
+    .selectFrom('payment_mismatch')
+    .select(['kind', 'reference'])
+    .where('gateway', '=', gateway)
+    .where('day', '=', day)
+    .where('direction', '=', 'out')
+    .where('closed_at', 'is', null)
+    .execute()
+  const own = found.filter(one => one.reference === reference).map(({ kind }) => kind)
+  return { reports: reports.length, said: reports[0]?.mismatches ?? 0, open: found.length, own: own.join() }
+}
+
 /** Takes everything out of a schema that one plan left there, so that the next is audited by itself. */
 export async function emptySchema(tx: MemberTx): Promise<void> {
   await sql.raw(`do $$ begin ${kept.map(name => `delete from ${name};`).join(' ')} end $$`).execute(tx)

@@ -2,15 +2,54 @@ import { writePesos } from '../../shared/pesos.ts'
 import { differenceOf } from './differenceOf.ts'
 import type { Report } from './reports.tsx'
 
-/** A day as each of the three has it, and what lies between each and the next. */
-export function Books({ report: { told, credited, kept, ordered, posted } }: { readonly report: Report }) {
-  const rows = [
-    ['The gateway took', told, undefined],
-    ['of it kept as breaks', kept, undefined],
-    ['of it credited to deposits', credited, undefined],
-    ['Our orders completed', ordered, differenceOf(credited.amount, ordered.amount)],
-    ['The ledger posted', posted, differenceOf(ordered.amount, posted.amount)],
-  ] as const
+interface BookLine {
+  readonly name: string
+  readonly count?: number
+  readonly amount: string
+  /** By how much it is more than what it is compared with, where it is. */
+  readonly difference?: string
+}
+
+/** What came in: what lies between each of the three and the next. */
+function depositLines({ told, credited, kept, ordered, posted }: Report): readonly BookLine[] {
+  return [
+    { name: 'The gateway took', ...told },
+    { name: 'of it kept as breaks', ...kept },
+    { name: 'of it credited to deposits', ...credited },
+    { name: 'Our orders completed', ...ordered, difference: differenceOf(credited.amount, ordered.amount) },
+    { name: 'The ledger posted', ...posted, difference: differenceOf(ordered.amount, posted.amount) },
+  ]
+}
+
+/** What went out and came back, and whether the clearing account moved as the gateway’s balance did. */
+function payoutLines(report: Report): readonly BookLine[] {
+  const { told, credited, kept, ordered, posted, told_back: toldBack, posted_back: postedBack, shifted } = report
+  const there = differenceOf(toldBack.amount, told.amount)
+  const here = differenceOf(postedBack.amount, posted.amount)
+  const apart = differenceOf(there, here)
+  return [
+    { name: 'The gateway paid out', ...told },
+    { name: 'of it for no withdrawal', ...kept },
+    { name: 'of it for withdrawals', ...credited },
+    { name: 'Our withdrawals paid', ...ordered, difference: differenceOf(credited.amount, ordered.amount) },
+    { name: 'The ledger posted', ...posted, difference: differenceOf(ordered.amount, posted.amount) },
+    { name: 'Came back to the gateway', ...toldBack },
+    { name: 'Given back by the ledger', ...postedBack, difference: differenceOf(toldBack.amount, postedBack.amount) },
+    { name: 'The gateway’s balance fell by', amount: there },
+    { name: 'The clearing account fell by', amount: here, difference: apart },
+    { name: 'of the difference on another day', amount: differenceOf(shifted, '0.00') },
+    { name: 'left over for what stands below', amount: differenceOf(differenceOf(shifted, '0.00'), apart) },
+  ]
+}
+
+const notes = {
+  in: 'The gateway counts the day on which it was paid, we the day on which it was credited: what was paid before midnight and credited after it, or credited from a break, differs here and is no fault. What is one stands below.',
+  out: 'The gateway counts the day on which it paid, we the day on which we heard of it: what both have on different days is taken out below, and is no fault. What one of the two does not have at all stands below.',
+} as const
+
+/** A day as each of the three has it. */
+export function Books({ report }: { readonly report: Report }) {
+  const lines = report.direction === 'in' ? depositLines(report) : payoutLines(report)
   return (
     <>
       <table className="rowTable">
@@ -29,7 +68,7 @@ export function Books({ report: { told, credited, kept, ordered, posted } }: { r
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, { count, amount }, difference]) => (
+          {lines.map(({ name, count, amount, difference }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td data-number>{count}</td>
@@ -41,11 +80,7 @@ export function Books({ report: { told, credited, kept, ordered, posted } }: { r
           ))}
         </tbody>
       </table>
-      <p className="bookNote">
-        The gateway counts the day on which it was paid, we the day on which it was credited: what was paid before
-        midnight and credited after it, or credited from a break, differs here and is no fault. What is one stands
-        below.
-      </p>
+      <p className="bookNote">{notes[report.direction]}</p>
     </>
   )
 }

@@ -1,42 +1,48 @@
 import { ActBar } from '../../shared/ActBar.tsx'
 import { Answered } from '../../shared/Answered.tsx'
+import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
+import { mismatchWords } from './mismatchWords.ts'
+import type { Report } from './reports.tsx'
 
 type Mismatch = AnswerOf<'GET /office/api/reconciliation/mismatch/list'>['d'][number]
 
-const kinds: Readonly<Record<string, string>> = {
-  missing: 'Taken by the gateway, and nobody’s here',
-  amount: 'Another amount at the gateway than here',
-  unreported: 'Credited here, and the gateway does not have it',
-  unposted: 'Completed here, and the ledger does not have it',
-  unordered: 'Posted in the ledger, and no order has it',
-}
-
 interface MismatchesProps {
-  readonly gateway: string
-  readonly day: string
+  readonly report: Report
+  /** Something was written on one, which may change how the day stands. */
+  readonly onChange: () => void
 }
 
-/** What does not fit, each with where to look and what was found out so far. */
-export function Mismatches({ gateway, day }: MismatchesProps) {
-  const found = useAnswer('GET /office/api/reconciliation/mismatch/list', { query: { gateway, day } })
+const noteFields = [
+  { name: 'note', title: 'Note', hint: 'Kept in the record with who wrote it.', kind: 'text', least: 5 },
+  { name: 'explained', title: 'Nothing more is to be done about it', kind: 'check' },
+] as const
+
+/** What does not fit, each with what to do, where to look and what was found out so far; then what fits by now. */
+export function Mismatches({ report: { gateway, day, direction }, onChange }: MismatchesProps) {
+  const found = useAnswer('GET /office/api/reconciliation/mismatch/list', { query: { gateway, day, direction } })
   const write: Act<Mismatch> = {
     name: 'note',
     title: 'Write a note',
     permission: 'reconciliation.note',
-    warning: 'Says what was found out, in the place of the note before. It moves nothing.',
-    fields: [{ name: 'note', title: 'Note', hint: 'Kept in the record with who wrote it.', kind: 'text', least: 5 }],
+    warning:
+      'Says what was found out, in the place of the note before. It moves nothing. What is explained counts no longer as a difference.',
+    fields: noteFields,
     fits: () => true,
-    run: ({ kind, name, version }, { note = '' }) =>
+    run: ({ kind, name, version }, { note = '', explained }) =>
       callOffice('POST /office/api/reconciliation/mismatch/note', {
-        body: { gateway, day, kind, name, version, note },
+        body: { gateway, day, direction, kind, name, version, note, is_explained: explained === 'yes' },
       }),
     done: 'Written down.',
+  }
+  function reload(): void {
+    void found.reload()
+    onChange()
   }
   return (
     <Answered of={found}>
@@ -44,10 +50,10 @@ export function Mismatches({ gateway, day }: MismatchesProps) {
         d.length === 0 ? (
           <p>All three have the same.</p>
         ) : (
-          <table className="rowTable">
+          <table className="rowTable mismatches">
             <thead>
               <tr>
-                <th scope="col">What</th>
+                <th scope="col">What, and what to do</th>
                 <th scope="col" data-number>
                   Amount, ₱
                 </th>
@@ -58,7 +64,9 @@ export function Mismatches({ gateway, day }: MismatchesProps) {
             <tbody>
               {d.map(one => (
                 <tr key={`${one.kind} ${one.name}`}>
-                  <td>{kinds[one.kind] ?? one.kind}</td>
+                  <td>
+                    <What of={one} direction={direction} />
+                  </td>
                   <td data-number>
                     {writePesos(one.amount)}
                     {one.other_amount !== '0.00' && <small> here {writePesos(one.other_amount)}</small>}
@@ -72,7 +80,7 @@ export function Mismatches({ gateway, day }: MismatchesProps) {
                         {one.noted_by}, {writeTime(one.noted_at)}: {one.note}
                       </small>
                     )}
-                    <ActBar acts={[write]} things={[one]} nameOf={() => one.name} onDone={() => void found.reload()} />
+                    <ActBar acts={[write]} things={[one]} nameOf={() => one.name} onDone={reload} />
                   </td>
                 </tr>
               ))}
@@ -84,13 +92,41 @@ export function Mismatches({ gateway, day }: MismatchesProps) {
   )
 }
 
-function Places({ of: { name, deposit, break_payment: payment } }: { readonly of: Mismatch }) {
+interface WhatProps {
+  readonly of: Mismatch
+  readonly direction: Report['direction']
+}
+
+function What({ of: one, direction }: WhatProps) {
+  const { what, todo } = mismatchWords(direction, one.kind)
+  if (one.closed_at > 0) {
+    return (
+      <>
+        <Badge tone="ok">Closed by itself</Badge>
+        <span className="mismatchWhat">{what}</span>
+        <small className="mismatchTodo">
+          Found {writeTime(one.found_at)}. When the day was compared {writeTime(one.closed_at)} it was so no longer.
+        </small>
+      </>
+    )
+  }
+  return (
+    <>
+      {one.is_explained && <Badge tone="ok">Explained</Badge>}
+      <span className="mismatchWhat">{what}</span>
+      {!one.is_explained && <small className="mismatchTodo">{todo}</small>}
+    </>
+  )
+}
+
+function Places({ of: { name, deposit, break_payment: payment, withdrawal, uid } }: { readonly of: Mismatch }) {
   return (
     <>
       <span className="mono mismatchName">{name}</span>
       <span className="places">
         {deposit && <a href={`${base}/deposits/${deposit}`}>Deposit</a>}
         {payment && <a href={`${base}/breaks?q=${encodeURIComponent(payment)}`}>Break</a>}
+        {withdrawal && uid && <a href={`${base}/withdrawals/${uid}/${withdrawal}`}>Withdrawal</a>}
       </span>
     </>
   )

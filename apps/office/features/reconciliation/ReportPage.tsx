@@ -7,21 +7,22 @@ import { useAnswer } from '../../shared/useAnswer.ts'
 import { Books } from './Books.tsx'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 import { Mismatches } from './Mismatches.tsx'
-import { compareAnew, type Report, ReportState } from './reports.tsx'
+import { compareAnew, directionTitle, type Report, ReportState } from './reports.tsx'
 
 interface ReportPageProps {
   readonly gateway: string
   readonly day: string
+  readonly direction: Report['direction']
 }
 
 /** One day at one gateway: the three books beside one another, and what does not fit. */
-export function ReportPage({ gateway, day }: ReportPageProps) {
-  const found = useAnswer('GET /office/api/reconciliation/list', { query: { gateway, day } })
+export function ReportPage({ gateway, day, direction }: ReportPageProps) {
+  const found = useAnswer('GET /office/api/reconciliation/list', { query: { gateway, day, direction } })
   return (
     <>
       <PageHead
         title={<a href={`${base}/reconciliation`}>Reconciliation</a>}
-        note={`${gatewayTitle(gateway)}, ${day}`}
+        note={`${gatewayTitle(gateway)}, ${day}, ${directionTitle(direction).toLowerCase()}`}
       />
       <div className="panels reportPanels">
         <Answered of={found}>
@@ -55,7 +56,7 @@ function Whole({ report, onChange }: { readonly report: Report; readonly onChang
       </section>
       <section className="panel" aria-labelledby="mismatches-title">
         <h2 id="mismatches-title">Differences</h2>
-        <Mismatches gateway={gateway} day={day} />
+        <Mismatches report={report} onChange={onChange} />
       </section>
     </>
   )

@@ -5,7 +5,7 @@ import { writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 
-/** What the gateways hold for us that is nobody's yet. */
+/** What the gateways hold for us that is nobody's yet, and what they paid out that fits no withdrawal. */
 export function Suspense() {
   const suspense = useAnswer('GET /office/api/reconciliation/suspense', {})
   return (
@@ -27,10 +27,13 @@ export function Suspense() {
                   <th scope="col" data-number>
                     Kept, ₱
                   </th>
+                  <th scope="col" data-number>
+                    Paid to nobody we know, ₱
+                  </th>
                 </tr>
               </thead>
               <tbody>
-                {d.map(({ gateway, waiting, kept, oldest_at: oldest }) => (
+                {d.map(({ gateway, waiting, kept, stray, oldest_at: oldest }) => (
                   <tr key={gateway}>
                     <td>
                       <a href={`${base}/breaks?state=waiting&gateway=${gateway}`}>{gatewayTitle(gateway)}</a>
@@ -41,6 +44,10 @@ export function Suspense() {
                     <td>{oldest > 0 ? writeTime(oldest) : '–'}</td>
                     <td data-number>
                       {writePesos(kept.amount)} <small className="tallyCount">× {kept.count}</small>
+                    </td>
+                    <td data-number>
+                      <a href={`${base}/reconciliation?gateway=${gateway}&direction=out`}>{writePesos(stray.amount)}</a>{' '}
+                      <small className="tallyCount">× {stray.count}</small>
                     </td>
                   </tr>
                 ))}

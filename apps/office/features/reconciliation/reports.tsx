@@ -9,8 +9,17 @@ import { gatewayOptions, gatewayTitle } from '../../shared/gatewayTitles.ts'
 export type Report = AnswerOf<'GET /office/api/reconciliation/list'>['d'][number]
 type Tally = Report['told']
 
-function make(gateway: string, day: string) {
-  return callOffice('POST /office/api/reconciliation/make', { body: { gateway, day } })
+const directionOptions = [
+  ['in', 'Money in'],
+  ['out', 'Money out'],
+] as const
+
+export function directionTitle(direction: Report['direction']): string {
+  return direction === 'in' ? 'Money in' : 'Money out'
+}
+
+function make(gateway: string, day: string, direction: Report['direction']) {
+  return callOffice('POST /office/api/reconciliation/make', { body: { gateway, day, direction } })
 }
 
 /** Of a day that was compared before, or of many of them one after another. */
@@ -20,10 +29,10 @@ export const compareAnew: Act<Report> = {
   hotkey: 'c',
   permission: 'reconciliation.make',
   warning:
-    'The gateway is asked what it took, and that is laid beside our orders and the ledger. It may take a moment. Nothing but money that nobody had told us of is credited by it.',
+    'The gateway is asked what it took or paid out, and that is laid beside our own rows and the ledger. It may take a moment. Nothing but what the gateway had not told us yet is done by it.',
   fields: [],
   fits: () => true,
-  run: ({ gateway, day }) => make(gateway, day),
+  run: ({ gateway, day, direction }) => make(gateway, day, direction),
   done: 'Compared.',
 }
 
@@ -33,10 +42,11 @@ const compareDay: Act<null> = {
   title: 'Compare a day',
   fields: [
     { name: 'gateway', title: 'Gateway', kind: 'choice', options: gatewayOptions.slice(1), least: 1 },
+    { name: 'direction', title: 'Direction', kind: 'choice', options: directionOptions, least: 1, value: 'in' },
     { name: 'day', title: 'Day in Manila', kind: 'date', least: 10 },
   ],
   fits: () => true,
-  run: (_, { gateway = '', day = '' }) => make(gateway, day),
+  run: (_, { gateway = '', day = '', direction }) => make(gateway, day, direction === 'out' ? 'out' : 'in'),
 }
 
 function tallyCell({ count, amount }: Tally) {
@@ -45,6 +55,10 @@ function tallyCell({ count, amount }: Tally) {
       {writePesos(amount)} <small className="tallyCount">× {count}</small>
     </>
   )
+}
+
+function directionCell({ direction }: Report) {
+  return <span className="nowrap">{directionTitle(direction)}</span>
 }
 
 export function ReportState({ report: { mismatches } }: { readonly report: Report }) {
@@ -59,18 +73,22 @@ export const reports: Entity<Report> = {
   nouns: ['day', 'days'],
   empty: 'No day was compared yet. Each is at one in the night that follows it.',
   columns: [
-    { name: 'day', title: 'Day', sort: '-day', cell: row => row.day },
+    { name: 'day', title: 'Day', sort: '-day', cell: row => <span className="nowrap">{row.day}</span> },
     { name: 'gateway', title: 'Gateway', cell: row => gatewayTitle(row.gateway) },
+    { name: 'direction', title: 'Direction', cell: directionCell },
     { name: 'told', title: 'Gateway, ₱', cell: row => tallyCell(row.told), isNumber: true },
-    { name: 'ordered', title: 'Orders, ₱', cell: row => tallyCell(row.ordered), isNumber: true },
+    { name: 'ordered', title: 'Ours, ₱', cell: row => tallyCell(row.ordered), isNumber: true },
     { name: 'posted', title: 'Ledger, ₱', cell: row => tallyCell(row.posted), isNumber: true },
     { name: 'made', title: 'Compared', cell: row => timeCell(row.made_at), isMinor: true },
     { name: 'state', title: 'State', cell: row => <ReportState report={row} /> },
   ],
-  filters: [gatewayFilter],
+  filters: [
+    gatewayFilter,
+    { name: 'direction', title: 'Direction', options: [['', 'In and out'], ...directionOptions] },
+  ],
   order: () => '-day',
-  idOf: row => `${row.gateway} ${row.day}`,
-  open: row => `/reconciliation/${row.gateway}/${row.day}`,
+  idOf: row => `${row.gateway} ${row.day} ${row.direction}`,
+  open: row => `/reconciliation/${row.gateway}/${row.day}/${row.direction}`,
   list: (filters, { cursor }) => callOffice('GET /office/api/reconciliation/list', { query: { ...filters, cursor } }),
   create: compareDay,
   acts: [compareAnew],

@@ -1,6 +1,6 @@
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { DepositDeps } from './deps.ts'
-import { nextCheckMs } from './deposit.rules.ts'
+import { nextLookMs } from './deposit.rules.ts'
 import { type Deposit, setNextCheck, takeDue } from './deposit.store.ts'
 import { runOut, settle, warnOf } from './settle.ts'
 
@@ -26,9 +26,8 @@ async function askAbout(deps: DepositDeps, due: Deposit): Promise<void> {
   const claim = { gateway: due.gateway, reference: due.id, uid: due.uid }
   try {
     const deposit = await settle(deps, claim)
-    const isOpen = deposit?.status === 'pending' || deposit?.status === 'timeout'
     const hasList = deps.gateways.get(due.gateway)?.listPaid !== undefined
-    const atMs = isOpen ? nextCheckMs(due.createdAtMs, clock.now(), { hasList }) : null
+    const atMs = deposit ? nextLookMs(deposit, clock.now(), { hasList }) : null
     await db.member(due.uid, tx => setNextCheck(tx, due, atMs))
   } catch (fault) {
     // One that cannot be settled keeps nobody else waiting; it is due again soon.

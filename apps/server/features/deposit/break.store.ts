@@ -126,6 +126,20 @@ export interface TimeAt {
   readonly untilMs: number
 }
 
+/** The references of ours whose money was found within a time to be nobody's. */
+export async function listBreakReferences(tx: AppTx, { gateway, fromMs, untilMs }: TimeAt): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('payment_break')
+    .select('reference')
+    .distinct()
+    .where('gateway', '=', gateway)
+    .where('uid', 'is not', null)
+    .where('found_at', '>=', instant(fromMs))
+    .where('found_at', '<', instant(untilMs))
+    .execute()
+  return rows.map(({ reference }) => reference)
+}
+
 /** Those of a gateway that were credited within a time, for whoever compares the books. */
 export function listCreditedBreaks(tx: AppTx, { gateway, fromMs, untilMs }: TimeAt) {
   return tx

@@ -1,7 +1,7 @@
 import { type DepositStatus, depositStatuses } from '@saya/contract/deposit/status.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DepositEvent, judge, nextCheckMs, nextStatus, openMs, transitions } from './deposit.rules.ts'
+import { type DepositEvent, judge, nextCheckMs, nextLookMs, nextStatus, openMs, transitions } from './deposit.rules.ts'
 
 const events = ['paid', 'closed', 'ranOut'] as const satisfies readonly DepositEvent[]
 const peso = 10_000n
@@ -124,4 +124,16 @@ test('one that has no list of what it took is asked daily after that, for a mont
   expect(asked.slice(1, 4)).toEqual([72, 96, 120])
   expect(asked.at(-1)).toBe(30 * 24)
   expect(asked).toHaveLength(1 + 1 + 27)
+})
+
+test('one that was canceled is asked about daily for a month where the gateway has no list, and else never', () => {
+  const hourMs = 60 * minuteMs
+  const canceled = { status: 'canceled', createdAtMs: 0 } as const
+  const asked: number[] = []
+  for (let at: number | null = 5 * minuteMs; at !== null; at = nextLookMs(canceled, at, { hasList: false }))
+    asked.push(at / hourMs)
+  expect([asked[1], asked[2], asked.at(-1), asked.length]).toEqual([24, 48, 720, 31])
+  expect(nextLookMs(canceled, 0)).toBeNull()
+  expect(nextLookMs({ status: 'completed', createdAtMs: 0 }, 0, { hasList: false })).toBeNull()
+  expect(nextLookMs({ status: 'pending', createdAtMs: 0 }, 0)).toBe(nextCheckMs(0, 0))
 })

@@ -27,6 +27,23 @@ const lastHourlyMs = 72 * hourMs
 const dayMs = 24 * hourMs
 const lastDailyMs = 30 * dayMs
 
+interface Asked {
+  readonly status: DepositStatus
+  readonly createdAtMs: number
+}
+
+/** When the gateway is asked next about a deposit that it has told us of, and how that stands now; nothing where never. */
+export function nextLookMs({ status, createdAtMs }: Asked, nowMs: number, { hasList = true } = {}): number | null {
+  if (status === 'pending' || status === 'timeout') return nextCheckMs(createdAtMs, nowMs, { hasList })
+  // Nothing is to be paid on a page that is closed, and a gateway without a list would tell of it to whoever asks alone.
+  return status === 'canceled' && !hasList ? nextDailyMs(createdAtMs, nowMs) : null
+}
+
+function nextDailyMs(createdAtMs: number, nowMs: number): number | null {
+  const daily = (Math.floor((nowMs - createdAtMs) / dayMs) + 1) * dayMs
+  return daily <= lastDailyMs ? createdAtMs + daily : null
+}
+
 /**
  * When the gateway is asked next, whatever it told us: soon and seldomer, then hourly for three days. One that has no list
  * of what it took is asked daily for a month: nothing else tells of money that comes later and whose event is lost.
@@ -37,8 +54,7 @@ export function nextCheckMs(createdAtMs: number, nowMs: number, { hasList = true
   if (early !== undefined) return createdAtMs + early
   const hourly = (Math.floor(ageMs / hourMs) + 1) * hourMs
   if (hourly <= lastHourlyMs) return createdAtMs + hourly
-  const daily = (Math.floor(ageMs / dayMs) + 1) * dayMs
-  return !hasList && daily <= lastDailyMs ? createdAtMs + daily : null
+  return hasList ? null : nextDailyMs(createdAtMs, nowMs)
 }
 
 /** Why money that was taken is not credited, but kept for a person to look at. */

@@ -62,6 +62,28 @@ describe('Maya, which has no list of what it took', () => {
     expect([await cashier.breaks(), (await auditAll(world)).findings]).toEqual([[], []])
   })
 
+  test('takes money on a page that was closed days before, of which no event tells: it is with a person, and counted', async () => {
+    const player = await cashier.player()
+    const { id, payUrl } = await cashier.begin(player, { pid: 'maya', amount: '250' })
+    const bornMs = cashier.world.clock.now()
+    await cashier.misbehave({ party: 'maya_events', kind: 'lost', times: 1 })
+    await cashier.act(payUrl, { minutes: String(6 * 24 * 60 - 30) })
+    await fetch(await cashier.act(payUrl, { act: 'leave' }), { redirect: 'manual' })
+    await wait(3 * minuteMs, minuteMs)
+    expect((await cashier.row(player, id)).status).toBe('canceled')
+    await wait(7 * dayMs, dayMs / 2)
+    expect(await cashier.breaks()).toEqual([[expect.any(String), 'canceled']])
+    const maya = deps().gateways.get('maya')
+    if (!maya) throw new Error('There is no Maya.')
+    const report = await reconcileDay(deps(), maya, manilaDay(bornMs + 6 * dayMs - 30 * minuteMs))
+    const sums = { count: 1, amount: 2_500_000n }
+    expect(report).toMatchObject({ told: sums, kept: sums, ordered: { count: 0 }, mismatches: [] })
+    expect(await balanceOf(player)).toBe(0n)
+    await wait(24 * dayMs, dayMs)
+    expect((await cashier.row(player, id)).next_check_at).toBeNull()
+    await cashier.world.db.app(tx => tx.deleteFrom('payment_break').execute())
+  })
+
   test('has a payment on a page whose opening was not answered, of which no event tells: it is asked by our name', async () => {
     const player = await cashier.player()
     await cashier.misbehave({ party: 'maya_pages', kind: 'early', times: 1 })

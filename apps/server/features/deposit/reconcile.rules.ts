@@ -1,3 +1,5 @@
+import type { DepositMismatchKind } from '@saya/contract/reconciliation/mismatchKinds.ts'
+import { type Tally, tally } from '@saya/money'
 import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 
 /** What became of a payment that the gateway told of. */
@@ -26,18 +28,11 @@ export interface DayBooks {
   readonly listed: ReadonlySet<string> | null
 }
 
-export type MismatchKind = 'missing' | 'unreported' | 'amount' | 'unposted' | 'unordered'
-
 export interface Mismatch {
-  readonly kind: MismatchKind
+  readonly kind: DepositMismatchKind
   readonly name: string
   readonly amount: bigint
   readonly otherAmount: bigint
-}
-
-export interface Tally {
-  readonly count: number
-  readonly amount: bigint
 }
 
 export interface DayReport {
@@ -91,10 +86,6 @@ interface Amounts {
   readonly otherAmount?: bigint
 }
 
-function found(kind: MismatchKind, name: string, { amount, otherAmount = 0n }: Amounts): Mismatch {
+function found(kind: DepositMismatchKind, name: string, { amount, otherAmount = 0n }: Amounts): Mismatch {
   return { kind, name, amount, otherAmount }
-}
-
-function tally(rows: readonly { readonly amount: bigint }[]): Tally {
-  return { count: rows.length, amount: rows.reduce((sum, { amount }) => sum + amount, 0n) }
 }

@@ -1,10 +1,10 @@
-import { dayMs } from '@saya/money'
-import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
+import { dayMs, type DaySpan, daySpan, isWithin } from '@saya/money'
 import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import { listDepositPostings } from '../wallet/index.ts'
 import { postingNameOf } from './break.rules.ts'
-import { listCreditedBreaks } from './break.store.ts'
+import { listBreakReferences, listCreditedBreaks } from './break.store.ts'
 import type { DepositDeps } from './deps.ts'
+import { keepDay } from './keepDay.ts'
 import { listSessions } from './payment.store.ts'
 import { seeTo } from './readListings.ts'
 import {
@@ -15,31 +15,25 @@ import {
   type Order,
   reconcile,
 } from './reconcile.rules.ts'
-import { findHolders, keepReport, listClaimsOf, listCompleted, listCreditedWith } from './report.store.ts'
+import { findHolders, listClaimsOf, listCompleted, listCreditedWith } from './report.store.ts'
 
 /** How long before a deposit is completed its payment may lie, or its reference was given: the clock asks for so long. */
 const backMs = 4 * dayMs
 
-interface Span {
-  readonly fromMs: number
-  readonly untilMs: number
-}
-
-/** When a day in Manila began and ended, by its name. */
-function spanOf(day: string): Span {
-  const fromMs = Date.parse(`${day}T00:00:00+08:00`)
-  return { fromMs, untilMs: fromMs + dayMs }
+export interface ComparedDay extends DayReport {
+  /** How much of it nobody has explained. */
+  readonly open: number
 }
 
 /**
  * Compares a day at one gateway three ways, and keeps what it came to. What the gateway took and we never heard of is
  * seen to first, as the hourly reading would. Done again it finds what is true then.
  */
-export async function reconcileDay(deps: DepositDeps, gateway: PaymentGateway, day: string): Promise<DayReport> {
+export async function reconcileDay(deps: DepositDeps, gateway: PaymentGateway, day: string): Promise<ComparedDay> {
   const { db, clock } = deps
-  const span = spanOf(day)
+  const span = daySpan(day)
   const heard = await hear(deps, gateway, span)
-  const told = heard.filter(({ paidAtMs }) => paidAtMs >= span.fromMs && paidAtMs < span.untilMs)
+  const told = heard.filter(({ paidAtMs }) => isWithin(span, paidAtMs))
   for (const payment of told) await seeTo(deps, gateway, payment)
   const books: DayBooks = {
     told,
@@ -49,32 +43,29 @@ export async function reconcileDay(deps: DepositDeps, gateway: PaymentGateway, d
   }
   const report = reconcile(books)
   const nowMs = clock.now()
-  const name = { gateway: gateway.name, day }
-  await db.app(async tx => {
-    await keepReport(tx, name, { report, hasList: gateway.listPaid !== undefined, nowMs })
-    const subject = `${gateway.name} ${day}`
-    const { length } = report.mismatches
-    if (length > 0)
-      return openIncidents(tx, [{ kind: 'PAYMENT_MISMATCH', subject, detail: { mismatches: length } }], nowMs)
-    await closeIncidents(tx, { kinds: ['PAYMENT_MISMATCH'], subjects: subject, notSeenSinceMs: nowMs + 1 }, nowMs)
-  })
-  return report
+  const name = { gateway: gateway.name, day, direction: 'in' } as const
+  const hasList = gateway.listPaid !== undefined
+  const open = await db.app(tx => keepDay(tx, name, { report, hasList, nowMs }))
+  return { ...report, open }
 }
 
 /**
  * What the gateway took around a day: by its own list, or by asking about each of our references of these days, and about
- * those which were paid on that day long after they were given.
+ * those which were paid on that day long after they were given, onto a page that was open or closed.
  */
 async function hear(
   deps: DepositDeps,
   gateway: PaymentGateway,
-  { fromMs, untilMs }: Span,
+  { fromMs, untilMs }: DaySpan,
 ): Promise<readonly TakenPayment[]> {
   if (gateway.listPaid) return gateway.listPaid(fromMs - backMs)
   const { db } = deps
   const { name } = gateway
   const claims = await db.app(tx => listClaimsOf(tx, { gateway: name, fromMs: fromMs - backMs, untilMs }))
-  const references = new Set(claims.map(({ reference }) => reference))
+  // What came on a page that was closed long before is found within a day, and counts where it was paid.
+  const late = { gateway: name, fromMs, untilMs: untilMs + 2 * dayMs }
+  const kept = await db.app(tx => listBreakReferences(tx, late))
+  const references = new Set([...claims.map(({ reference }) => reference), ...kept])
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     const completed = await db.memberSchema(schema, tx => listCompleted(tx, { gateway: name, fromMs, untilMs }))
     for (const order of completed) references.add(order.name)
@@ -122,7 +113,7 @@ async function fatesOf({ db }: DepositDeps, { name }: PaymentGateway, told: read
 }
 
 /** What we completed on that day, and what the ledger posted. */
-async function ownBooks({ db }: DepositDeps, { name, account }: PaymentGateway, { fromMs, untilMs }: Span) {
+async function ownBooks({ db }: DepositDeps, { name, account }: PaymentGateway, { fromMs, untilMs }: DaySpan) {
   const breaks = await db.app(tx => listCreditedBreaks(tx, { gateway: name, fromMs, untilMs }))
   const orders: Order[] = breaks.map(row => ({
     name: postingNameOf({ gateway: name, paymentId: row.payment_id }),

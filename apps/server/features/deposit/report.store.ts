@@ -1,53 +1,182 @@
+import type { Tally } from '@saya/money'
 import { sql } from 'kysely'
 import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { DayReport, Mismatch, MismatchKind, Order } from './reconcile.rules.ts'
+import type { Order } from './reconcile.rules.ts'
 import type { TimeAt } from './break.store.ts'
 import type { Claim } from './payment.store.ts'
+
+/** What came in, or what went out. */
+export type Direction = 'in' | 'out'
 
 export interface Day {
   readonly gateway: string
   /** In Manila, as `2026-03-02`. */
   readonly day: string
+  readonly direction: Direction
 }
 
-/** Keeps what a day came to, in the place of what was found before. */
-export async function keepReport(
-  tx: AppTx,
-  { gateway, day }: Day,
-  { report, hasList, nowMs }: { readonly report: DayReport; readonly hasList: boolean; readonly nowMs: number },
-): Promise<void> {
-  await tx.deleteFrom('payment_report').where('gateway', '=', gateway).where('day', '=', day).execute()
+/** One difference of either side, as it is kept. */
+export interface KeptMismatch {
+  readonly kind: string
+  readonly name: string
+  readonly amount: bigint
+  readonly otherAmount: bigint
+  /** Our withdrawal, and whose it is, where it is about one. */
+  readonly reference?: string
+  readonly uid?: bigint | null
+}
+
+export interface KeptReport {
+  readonly told: Tally
+  readonly credited: Tally
+  readonly kept: Tally
+  readonly ordered: Tally
+  readonly posted: Tally
+  readonly toldBack?: Tally
+  readonly postedBack?: Tally
+  readonly shifted?: bigint
+  readonly mismatches: readonly KeptMismatch[]
+}
+
+interface Making {
+  readonly report: KeptReport
+  readonly hasList: boolean
+  readonly nowMs: number
+}
+
+const nothing: Tally = { count: 0, amount: 0n }
+
+/**
+ * Keeps what a day came to, in the place of what was found before. A difference that is not found any more is closed, and
+ * stays to be read; one that is found again is open again.
+ */
+export async function keepReport(tx: AppTx, name: Day, { report, hasList, nowMs }: Making): Promise<void> {
   const { told, credited, kept, ordered, posted, mismatches } = report
+  const { toldBack = nothing, postedBack = nothing, shifted = 0n } = report
+  const row = {
+    has_list: hasList,
+    told_count: told.count,
+    told_amount: told.amount,
+    told_back_count: toldBack.count,
+    told_back_amount: toldBack.amount,
+    credited_count: credited.count,
+    credited_amount: credited.amount,
+    kept_count: kept.count,
+    kept_amount: kept.amount,
+    ordered_count: ordered.count,
+    ordered_amount: ordered.amount,
+    posted_count: posted.count,
+    posted_amount: posted.amount,
+    posted_back_count: postedBack.count,
+    posted_back_amount: postedBack.amount,
+    shifted_amount: shifted,
+    mismatches: mismatches.length,
+    made_at: instant(nowMs),
+  }
   await tx
     .insertInto('payment_report')
-    .values({
-      gateway,
-      day,
-      has_list: hasList,
-      told_count: told.count,
-      told_amount: told.amount,
-      credited_count: credited.count,
-      credited_amount: credited.amount,
-      kept_count: kept.count,
-      kept_amount: kept.amount,
-      ordered_count: ordered.count,
-      ordered_amount: ordered.amount,
-      posted_count: posted.count,
-      posted_amount: posted.amount,
-      mismatches: mismatches.length,
-      made_at: instant(nowMs),
-    })
+    .values({ ...name, ...row })
+    .onConflict(conflict => conflict.columns(['gateway', 'day', 'direction']).doUpdateSet(row))
     .execute()
-  for (const one of mismatches) await keepMismatch(tx, { gateway, day }, one)
+  await closeUnfound(tx, name, { mismatches, nowMs })
+  for (let from = 0; from < mismatches.length; from += atOnce) {
+    await openFound(tx, name, { mismatches: mismatches.slice(from, from + atOnce), nowMs })
+  }
 }
 
-async function keepMismatch(tx: AppTx, day: Day, { kind, name, amount, otherAmount }: Mismatch): Promise<void> {
+const atOnce = 1000
+
+interface Found {
+  readonly mismatches: readonly KeptMismatch[]
+  readonly nowMs: number
+}
+
+async function closeUnfound(tx: AppTx, { gateway, day, direction }: Day, { mismatches, nowMs }: Found): Promise<void> {
+  const found = mismatches.map(({ kind, name }) => `${kind} ${name}`)
+  await tx
+    .updateTable('payment_mismatch')
+    .set({ closed_at: instant(nowMs) })
+    .where('gateway', '=', gateway)
+    .where('day', '=', day)
+    .where('direction', '=', direction)
+    .where('closed_at', 'is', null)
+    .where(sql<boolean>`kind || ' ' || name <> all(${found}::text[])`)
+    .execute()
+}
+
+async function openFound(tx: AppTx, day: Day, { mismatches, nowMs }: Found): Promise<void> {
+  const rows = mismatches.map(({ kind, name, amount, otherAmount, reference = '', uid = null }) => ({
+    ...day,
+    kind,
+    name: name.slice(0, 200),
+    amount,
+    other_amount: otherAmount,
+    reference,
+    uid,
+    found_at: instant(nowMs),
+  }))
+  const unique = [...new Map(rows.map(row => [`${row.kind} ${row.name}`, row])).values()]
   await tx
     .insertInto('payment_mismatch')
-    .values({ ...day, kind, name, amount, other_amount: otherAmount })
-    .onConflict(conflict => conflict.doNothing())
+    .values(unique)
+    .onConflict(conflict =>
+      conflict.columns(['gateway', 'day', 'direction', 'kind', 'name']).doUpdateSet(row => ({
+        amount: row.ref('excluded.amount'),
+        other_amount: row.ref('excluded.other_amount'),
+        reference: row.ref('excluded.reference'),
+        uid: row.ref('excluded.uid'),
+        closed_at: null,
+      })),
+    )
     .execute()
+}
+
+/** Says anew how much of a day is open: what nobody has explained. */
+export async function countOpen(tx: AppTx, { gateway, day, direction }: Day): Promise<number> {
+  const { rows } = await sql<{ mismatches: number }>`
+    update payment_report r set mismatches = (
+      select count(*) from payment_mismatch m
+      where m.gateway = r.gateway and m.day = r.day and m.direction = r.direction and m.closed_at is null
+        and not exists (
+          select from mismatch_note n
+          where n.gateway = m.gateway and n.day = m.day and n.direction = m.direction and n.kind = m.kind
+            and n.name = m.name and n.is_explained))
+    where r.gateway = ${gateway} and r.day = ${day} and r.direction = ${direction}
+    returning mismatches`.execute(tx)
+  return rows[0]?.mismatches ?? 0
+}
+
+/** The days of a gateway that did not add up when they were compared last, from one on, the oldest first. */
+export async function listOpenDays(
+  tx: AppTx,
+  { gateway, direction, fromDay }: Omit<Day, 'day'> & { readonly fromDay: string },
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('payment_mismatch')
+    .select(sql<string>`day::text`.as('name'))
+    .where('direction', '=', direction)
+    .where('gateway', '=', gateway)
+    .where('day', '>=', fromDay)
+    .where('closed_at', 'is', null)
+    .groupBy('day')
+    .orderBy('day')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** What the gateways paid out that fits no withdrawal, and that nobody has explained. */
+export function sumStray(tx: AppTx) {
+  return sql<{ gateway: string; count: bigint; amount: bigint; oldest_at: number }>`
+    select m.gateway, count(*) as count, coalesce(sum(m.amount), 0)::bigint as amount, min(m.found_at) as oldest_at
+    from payment_mismatch m
+    left join mismatch_note n
+      on n.gateway = m.gateway and n.day = m.day and n.direction = m.direction and n.kind = m.kind and n.name = m.name
+    where m.direction = 'out' and m.kind in ('stray', 'twice') and m.closed_at is null
+      and not coalesce(n.is_explained, false)
+    group by m.gateway order by m.gateway`
+    .execute(tx)
+    .then(({ rows }) => rows)
 }
 
 function select(tx: AppTx) {
@@ -61,39 +190,50 @@ interface ReportPage {
   readonly gateway: string
   /** One alone, where it is named. */
   readonly day: string
-  /** `day gateway`, behind which the page begins. */
+  /** Both, where it is empty. */
+  readonly direction: Direction | ''
+  /** `day gateway direction`, behind which the page begins. */
   readonly last: string
   readonly isDown: boolean
   readonly size: number
 }
 
 /** By day, behind one of them where it is named. */
-export function listReports(tx: AppTx, { gateway, day, last, isDown, size }: ReportPage) {
+export function listReports(tx: AppTx, { gateway, day, direction, last, isDown, size }: ReportPage) {
   const turn = isDown ? 'desc' : 'asc'
-  const place = sql`(${last.slice(0, 10)}::date, ${last.slice(11)})`
+  const [lastDay, lastGateway, lastDirection] = last.split(' ')
+  const place = sql`(${lastDay}::date, ${lastGateway}, ${lastDirection})`
   return select(tx)
     .$if(day !== '', all => all.where('day', '=', day))
     .$if(gateway !== '', all => all.where('gateway', '=', gateway))
+    .$if(direction !== '', all => all.where('direction', '=', direction))
     .$if(last !== '', all =>
-      all.where(isDown ? sql<boolean>`(day, gateway) < ${place}` : sql<boolean>`(day, gateway) > ${place}`),
+      all.where(
+        isDown
+          ? sql<boolean>`(day, gateway, direction) < ${place}`
+          : sql<boolean>`(day, gateway, direction) > ${place}`,
+      ),
     )
     .orderBy('day', turn)
     .orderBy('gateway', turn)
+    .orderBy('direction', turn)
     .limit(size)
     .execute()
 }
 
-export async function listMismatches(tx: AppTx, { gateway, day }: Day) {
-  const rows = await tx
+/** What is open stands first. */
+export function listMismatches(tx: AppTx, { gateway, day, direction }: Day) {
+  return tx
     .selectFrom('payment_mismatch')
     .selectAll()
     .where('gateway', '=', gateway)
     .where('day', '=', day)
+    .where('direction', '=', direction)
+    .orderBy(sql`closed_at is not null`)
     .orderBy('kind')
     .orderBy('name')
     .limit(1000)
     .execute()
-  return rows.map(row => ({ ...row, kind: row.kind as MismatchKind }))
 }
 
 /** Whose payments these are, by the gateway's names, and which of them wait or waited for a person. */

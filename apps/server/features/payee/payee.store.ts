@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
@@ -54,6 +55,16 @@ function payeeOf(row: Row): Payee {
 /** A member's active accounts, the oldest first. */
 export async function listActivePayees(tx: MemberTx, uid: bigint): Promise<readonly Payee[]> {
   const rows = await select(tx, uid).where('deleted_at', 'is', null).orderBy('created_at').orderBy('id').execute()
+  return rows.map(payeeOf)
+}
+
+/** Those of one schema with these ids, deleted ones too, for whoever compares where money went. */
+export async function listPayeesById(tx: MemberTx, ids: readonly string[]): Promise<readonly Payee[]> {
+  const rows = await tx
+    .selectFrom('payee')
+    .selectAll()
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
   return rows.map(payeeOf)
 }
 

@@ -13,7 +13,7 @@ export function listMismatches({
   return async ({ query }) => {
     const { rows, holders, notes } = await db.app(async tx => {
       const found = await listRows(tx, query)
-      const payments = found.map(({ name }) => paymentOf(query.gateway, name))
+      const payments = query.direction === 'in' ? found.map(({ name }) => paymentOf(query.gateway, name)) : []
       return {
         rows: found,
         holders: await findHolders(tx, query.gateway, payments),
@@ -21,7 +21,8 @@ export function listMismatches({
       }
     })
     const references = new Map(holders.claims.map(claim => [claim.payment_id, claim.reference]))
-    const d = rows.map(({ kind, name, amount, other_amount: other }) => {
+    const d = rows.map(({ kind, name, amount, other_amount: other, reference, uid, ...row }) => {
+      const { found_at: foundAt, closed_at: closedAt } = row
       const payment = paymentOf(query.gateway, name)
       const noted = notes.get(`${kind} ${name}`)
       return {
@@ -29,10 +30,15 @@ export function listMismatches({
         name,
         amount: formatPesos(amount),
         other_amount: formatPesos(other),
-        deposit: referenceOf(name) ?? references.get(payment) ?? '',
+        deposit: query.direction === 'in' ? (referenceOf(name) ?? references.get(payment) ?? '') : '',
         break_payment: holders.kept.has(payment) ? payment : '',
+        withdrawal: reference,
+        uid: uid === null ? '' : String(uid),
+        found_at: secondsOf(foundAt),
+        closed_at: secondsOf(closedAt),
         version: noted?.version ?? 0,
         note: noted?.note ?? '',
+        is_explained: noted?.is_explained ?? false,
         noted_by: noted?.noted_by ?? '',
         noted_at: secondsOf(noted?.noted_at ?? null),
       }

@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { addNote, listMismatches } from '../deposit/index.ts'
+import { addNote, listMismatches, tellOpen } from '../deposit/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { ReconciliationDeps } from './deps.ts'
 
@@ -11,15 +11,18 @@ export function noteMismatch({
   clock,
 }: ReconciliationDeps): Handler<typeof officeContract.reconciliation.noteMismatch> {
   return call => {
-    const { gateway, day, kind, name, version, note } = call.body
+    const { gateway, day, direction, kind, name, version, note, is_explained: isExplained } = call.body
+    const about = { gateway, day, direction }
     const nowMs = clock.now()
     return db.app(async tx => {
-      const found = await listMismatches(tx, { gateway, day })
+      const found = await listMismatches(tx, about)
       if (!found.some(one => one.kind === kind && one.name === name)) return refuse('not_found')
-      const written = await addNote(tx, { gateway, day, kind, name, version, note, notedBy: call.caller.email, nowMs })
+      const notedBy = call.caller.email
+      const written = await addNote(tx, { ...about, kind, name, version, note, isExplained, notedBy, nowMs })
       if (written === undefined) return refuse('changed_meanwhile')
+      await tellOpen(tx, about, nowMs)
       const object = { kind: 'gateway', id: gateway } as const
-      const after = { day, kind, name, version: written }
+      const after = { day, direction, kind, name, version: written, isExplained }
       await actAs(tx, call, { action: 'reconciliation.note', object, after, reason: note, nowMs })
       return done({ version: written })
     })

@@ -32,7 +32,7 @@ function make(gateway: string, of = day) {
 async function mismatches(gateway: string) {
   const input = { query: { gateway, day } }
   const { data } = await askOffice(cashier.world, 'GET /office/api/reconciliation/mismatch/list', input, token)
-  return data.d.map(({ kind, name }) => [kind, name])
+  return data.d.filter(one => one.closed_at === 0).map(({ kind, name }) => [kind, name])
 }
 
 async function report(gateway: string) {

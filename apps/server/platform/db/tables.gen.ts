@@ -78,6 +78,8 @@ export interface AppTables {
     note: string
     noted_by: string
     noted_at: number
+    direction: string
+    is_explained: Generated<boolean>
   }
   one_time_code: {
     id: string
@@ -172,6 +174,11 @@ export interface AppTables {
     name: string
     amount: bigint
     other_amount: bigint
+    direction: string
+    reference: Generated<string>
+    uid: bigint | null
+    found_at: number
+    closed_at: number | null
   }
   payment_report: {
     gateway: string
@@ -189,6 +196,12 @@ export interface AppTables {
     posted_amount: bigint
     mismatches: number
     made_at: number
+    direction: string
+    told_back_count: Generated<number>
+    told_back_amount: Generated<bigint>
+    posted_back_count: Generated<number>
+    posted_back_amount: Generated<bigint>
+    shifted_amount: Generated<bigint>
   }
   payment_session: {
     gateway: string

@@ -21,6 +21,18 @@ export interface Payout {
   readonly state: 'pending' | 'paid' | 'failed'
 }
 
+/** A payout as the gateway's own list has it. */
+export interface ListedPayout extends Omit<Payout, 'state'> {
+  /** `returned` is what was paid and came back, where the gateway tells it from what never arrived. */
+  readonly state: 'pending' | 'paid' | 'failed' | 'returned'
+  /** The bank or wallet, as the clearing houses name it, and the number there; empty where it does not say. */
+  readonly bank: string
+  readonly number: string
+  /** By its own clock: when it was asked, and when that last changed. */
+  readonly beganAtMs: number
+  readonly changedAtMs: number
+}
+
 /**
  * What asking to pay came to: it was taken, or it was understood and will not be done. It may be that there is not enough
  * money of ours there, which is no word about who was to be paid.
@@ -52,6 +64,8 @@ export interface PayoutGateway {
   sendPayout(wish: PayoutWish): Promise<SentPayout>
   /** How it stands, by the gateway's own name where that is known. Nothing where the gateway knows no such payout. */
   findPayout(named: { readonly id: string | null; readonly reference: string }): Promise<Payout | undefined>
+  /** Every payout that it was asked for since then, whoever asked. */
+  listPayouts(sinceMs: number): Promise<readonly ListedPayout[]>
   /** Nothing where it is not proven that the gateway itself sent these bytes, lately, and in earnest. */
   readPayoutEvent(header: HeaderReader, body: Buffer): PayoutEvent | undefined
 }

@@ -115,6 +115,74 @@ describe.each(gateways)('$name', ({ name, open, strangersKey, tooMuch }) => {
     expect(await gateway.sendPayout(asked)).toMatchObject({ isTaken: true })
   })
 
+  describe('its list of payouts', () => {
+    async function listed(sinceMs: number) {
+      const all = await gateway.listPayouts(sinceMs)
+      return new Map(all.map(one => [one.reference, one]))
+    }
+
+    test('has each as it stands, when it was asked for, when that changed, and where it went', async () => {
+      const beganAtMs = Math.floor(clock.now() / 1000) * 1000
+      const [paid, failing, pending, later] = [wish(), wish(), wish(), wish()]
+      await send(paid)
+      for (const [kind, asked] of [
+        ['failing', failing],
+        ['pending', pending],
+        ['delayed', later],
+      ] as const) {
+        await misbehave(`${name}_transfers`, kind, 1)
+        await send(asked)
+      }
+      const account = { bank: 'GXCHPHM2XXX', number: '9171234567', amount: 1_234_500n, currency: 'PHP' }
+      const now = await listed(beganAtMs)
+      expect(now.get(paid.reference)).toMatchObject({ ...account, state: 'paid', beganAtMs, changedAtMs: beganAtMs })
+      expect([failing, pending, later].map(one => now.get(one.reference)?.state)).toEqual([
+        'failed',
+        'pending',
+        'pending',
+      ])
+      clock.advance(7_200_000)
+      await decide(now.get(paid.reference)?.id ?? '', 'returned')
+      const then = await listed(beganAtMs)
+      expect(then.get(paid.reference)).toMatchObject({
+        state: 'returned',
+        beganAtMs,
+        changedAtMs: beganAtMs + 7_200_000,
+      })
+      expect(then.get(later.reference)).toMatchObject({ state: 'paid', changedAtMs: beganAtMs + 3_600_000 })
+      expect((await listed(beganAtMs + 1000)).has(paid.reference)).toBe(false)
+    })
+
+    test('tells what it sent elsewhere, in another currency, twice, or says it sent of another amount', async () => {
+      const sinceMs = Math.floor(clock.now() / 1000) * 1000
+      const asked: Record<string, PayoutWish> = {}
+      for (const kind of ['misrouted', 'foreign', 'doubled', 'forged']) {
+        await misbehave(`${name}_transfers`, kind, 1)
+        asked[kind] = wish({ number: `917${String(Object.keys(asked).length).repeat(7)}` })
+        await send(asked[kind])
+      }
+      const all = [...(await listed(sinceMs)).values()]
+      const of = (kind: string) => all.filter(one => one.reference === asked[kind]?.reference)[0]
+      expect(of('misrouted')?.number).toBe('9170000001')
+      expect(of('foreign')?.currency).toBe('USD')
+      expect(all.filter(({ number }) => number === asked.doubled?.number)).toHaveLength(2)
+      expect(of('forged')?.amount).toBe(1_244_500n)
+    })
+
+    test.each(['silent', 'refusing', 'garbled', 'cut', 'slow'])('while it is %s there is none', async kind => {
+      await misbehave(`${name}_payouts`, kind)
+      await expect(gateway.listPayouts(0)).rejects.toThrow(GatewayFault)
+    })
+
+    test('is read to its end, page by page', async () => {
+      const sinceMs = Math.floor(clock.now() / 1000) * 1000
+      const references = Array.from({ length: 105 }, () => randomUUID())
+      for (const reference of references) await send(wish({ reference }))
+      const found = await listed(sinceMs)
+      expect(references.filter(reference => !found.has(reference))).toEqual([])
+    })
+  })
+
   test('an answer about another one is none', async () => {
     const id = await send()
     await expect(gateway.findPayout({ id, reference: randomUUID() })).rejects.toThrow(GatewayFault)
@@ -160,6 +228,51 @@ test('Xendit is asked nothing about a bank that it has no name for, and takes no
   const asked = wish()
   await gateway.sendPayout(asked)
   await expect(gateway.sendPayout({ ...asked, amount: 9_990_000n })).rejects.toThrow(GatewayFault)
+})
+
+/** A gateway that answers every call alike. */
+async function answering(body: object, ask: (url: string) => Promise<unknown>): Promise<unknown> {
+  const server = createServer((_req, res) => res.writeHead(200).end(JSON.stringify(body)))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const asked = ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const told = await asked.catch((fault: unknown) => (fault instanceof GatewayFault ? fault.message : fault))
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+  return told
+}
+
+const endless = {
+  paymongo: {
+    amount: 100,
+    currency: 'PHP',
+    status: 'succeeded',
+    reference_number: 'x',
+    created_at: '2026-03-01T00:00:00Z',
+  },
+  xendit: {
+    product_id: 'disb-1',
+    type: 'DISBURSEMENT',
+    status: 'SUCCESS',
+    amount: 1,
+    currency: 'PHP',
+    created: '2026-03-01T00:00:00Z',
+  },
+}
+
+test('a list of payouts that turns in a circle, or has another shape, is none', async () => {
+  const open = {
+    paymongo: (url: string) => payMongoPayouts({ url, key: gatewayKeys.key, eventKey: gatewayKeys.eventKey, clock }),
+    xendit: (url: string) => xenditPayouts({ url, ...xenditKeys }),
+  }
+  for (const name of ['paymongo', 'xendit'] as const) {
+    const one = { id: 'one', ...endless[name] }
+    const told = await answering({ has_more: true, data: [one] }, url => open[name](url).listPayouts(0))
+    expect(told).toContain('turns in a circle')
+    const changed = { ...one, amount: 'much' }
+    expect(await answering({ has_more: false, data: [changed] }, url => open[name](url).listPayouts(0))).toContain(
+      'shape',
+    )
+  }
 })
 
 test.each([

@@ -2,16 +2,18 @@ import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
 import { parseEvent } from '../parseEvent.ts'
 import type { Clock } from '../../clock.ts'
-import type { Payout, PayoutEvent, PayoutGateway, PayoutWish } from '../payoutGateway.ts'
+import type { ListedPayout, Payout, PayoutEvent, PayoutGateway, PayoutWish } from '../payoutGateway.ts'
 import { centavoCount } from './centavoCount.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
 import { isOfEmptyWallet } from './isOfEmptyWallet.ts'
 import {
   batchAnswer,
+  listedOf,
   payoutEventBody,
   payoutOf,
   type SourceAccount,
   transferAnswer,
+  transferList,
   transfersAnswer,
   walletsAnswer,
 } from './payoutAnswers.ts'
@@ -25,6 +27,10 @@ interface PayMongoOptions {
   readonly clock: Clock
   readonly patienceMs?: number
 }
+
+const pageSize = 100
+/** More than it pays in two weeks: a list that does not end is a fault, not a reason to ask for ever. */
+const mostPages = 400
 
 /** Says no for good: the request was understood, and nothing will come of it. */
 const refusals: readonly number[] = [400, 422]
@@ -51,6 +57,7 @@ export function payMongoPayouts(options: PayMongoOptions): PayoutGateway {
       return { isTaken: true, payout: ours(payoutOf(transfer), wish.reference) }
     },
     findPayout: named => findPayout(call, named),
+    listPayouts: sinceMs => listPayouts(call, sinceMs),
     readPayoutEvent: (header, body) =>
       readEvent({ header: header('paymongo-signature'), body, key: eventKey, isLive, nowMs: clock.now() }),
   }
@@ -89,6 +96,23 @@ async function findPayout(
   }
   const answer = await call('GET', `/v2/transfers/${encodeURIComponent(id)}`)
   return answer.status === 404 ? undefined : ours(payoutOf(readAnswer(transferAnswer, answer).data), reference)
+}
+
+/** The newest first, each page behind the last one's end. A page may be shorter than was asked for; only an empty one ends. */
+async function listPayouts(call: GatewayCall, sinceMs: number): Promise<readonly ListedPayout[]> {
+  const found = new Map<string, ListedPayout>()
+  let last = ''
+  for (let page = 0; page < mostPages; page++) {
+    const place = last && `&before_id=${encodeURIComponent(last)}`
+    const { data } = readAnswer(transferList, await call('GET', `/v2/transfers?limit=${pageSize}${place}`))
+    const payouts = data.map(listedOf)
+    if (payouts.some(({ id }) => found.has(id))) throw new GatewayFault('its list of transfers turns in a circle')
+    for (const payout of payouts) if (payout.beganAtMs >= sinceMs) found.set(payout.id, payout)
+    const oldest = payouts.at(-1)
+    if (!oldest || oldest.beganAtMs < sinceMs) return [...found.values()]
+    last = oldest.id
+  }
+  throw new GatewayFault('its list of transfers has no end')
 }
 
 /** An answer about something else is none. */

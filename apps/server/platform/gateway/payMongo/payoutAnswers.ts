@@ -1,6 +1,6 @@
 import { unitsPerCentavo } from '@saya/money'
 import * as v from 'valibot'
-import type { Payout } from '../payoutGateway.ts'
+import type { ListedPayout, Payout } from '../payoutGateway.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const word = v.nullish(v.pipe(v.string(), v.maxLength(200)), '')
@@ -20,6 +20,21 @@ const transfer = v.object({
   status: v.string(),
   reference_number: word,
 })
+
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform(text => Date.parse(text)),
+)
+
+const listed = v.object({
+  ...transfer.entries,
+  destination_account: v.nullish(v.object({ number: word, bic: word }), {}),
+  created_at: moment,
+  updated_at: v.nullish(moment),
+})
+
+export const transferList = v.object({ data: v.array(listed) })
 
 /** Each payout is a batch of one. */
 export const batchAnswer = v.object({ data: v.object({ transfers: v.pipe(v.array(transfer), v.length(1)) }) })
@@ -58,4 +73,19 @@ const states: Readonly<Record<string, Payout['state']>> = {
 export function payoutOf({ id: payoutId, amount, currency, status, reference_number }: v.InferOutput<typeof transfer>) {
   const state = states[status] ?? 'pending'
   return { id: payoutId, reference: reference_number, amount, currency, state } satisfies Payout
+}
+
+const cameBack: readonly string[] = ['returned', 'reversed']
+
+export function listedOf(one: v.InferOutput<typeof listed>): ListedPayout {
+  const { destination_account: to, created_at: beganAtMs, updated_at: changedAtMs } = one
+  const payout = payoutOf(one)
+  return {
+    ...payout,
+    state: cameBack.includes(one.status) ? 'returned' : payout.state,
+    bank: to?.bic ?? '',
+    number: to?.number ?? '',
+    beganAtMs,
+    changedAtMs: changedAtMs ?? beganAtMs,
+  }
 }

@@ -21,6 +21,13 @@ const codes: ReadonlyMap<string, string> = new Map([
   ['CIPHPHMMXXX', 'PH_CIMB'],
 ])
 
+const banks = new Map([...codes].map(([bank, code]) => [code, bank]))
+
+/** The code of the clearing houses for what the gateway calls so, with or without its country; empty where it is unknown. */
+export function bankOf(code: string): string {
+  return banks.get(code) ?? banks.get(`PH_${code}`) ?? ''
+}
+
 /** What the gateway calls a bank or wallet. Nothing where it cannot pay to it. */
 export function channelCodeOf(bank: string): string | undefined {
   return codes.get(bank)

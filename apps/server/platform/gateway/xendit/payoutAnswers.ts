@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { Payout } from '../payoutGateway.ts'
+import type { ListedPayout, Payout } from '../payoutGateway.ts'
 import { wirePesos } from '../wirePesos.ts'
+import { bankOf } from './channelCodeOf.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const word = v.nullish(v.pipe(v.string(), v.maxLength(255)), '')
@@ -41,4 +42,48 @@ export function payoutOf({
   status,
 }: v.InferOutput<typeof payoutAnswer>): Payout {
   return { id: own, reference: reference_id ?? '', amount, currency, state: states[status] ?? 'pending' }
+}
+
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform(text => Date.parse(text)),
+)
+
+const moneyOut = v.object({
+  id,
+  product_id: id,
+  type: v.string(),
+  status: v.string(),
+  reference_id: word,
+  currency: v.string(),
+  amount: wirePesos,
+  account_identifier: word,
+  channel_code: word,
+  created: moment,
+  updated: v.nullish(moment),
+})
+
+/** The lines of all that moved on the account. `product_id` is the payout's own name. */
+export const moneyOutAnswer = v.object({ has_more: v.boolean(), data: v.array(moneyOut) })
+
+const ends: Readonly<Record<string, ListedPayout['state']>> = {
+  SUCCESS: 'paid',
+  FAILED: 'failed',
+  VOIDED: 'failed',
+  REVERSED: 'returned',
+}
+
+export function listedOf(one: v.InferOutput<typeof moneyOut>): ListedPayout {
+  return {
+    id: one.product_id,
+    reference: one.reference_id,
+    amount: one.amount,
+    currency: one.currency,
+    state: ends[one.status] ?? 'pending',
+    bank: bankOf(one.channel_code),
+    number: one.account_identifier,
+    beganAtMs: one.created,
+    changedAtMs: one.updated ?? one.created,
+  }
 }

@@ -3,11 +3,19 @@ import { type GatewayAnswer, type GatewayCall, gatewayCall, readAnswer } from '.
 import { GatewayFault } from '../gatewayFault.ts'
 import type { HeaderReader } from '../headerOf.ts'
 import { parseEvent } from '../parseEvent.ts'
-import type { Payout, PayoutEvent, PayoutGateway, PayoutWish, SentPayout } from '../payoutGateway.ts'
+import type { ListedPayout, Payout, PayoutEvent, PayoutGateway, PayoutWish, SentPayout } from '../payoutGateway.ts'
 import { pesoNumber } from '../wirePesos.ts'
 import { channelCodeOf } from './channelCodeOf.ts'
 import { eventName, hasToken } from './hasToken.ts'
-import { payoutAnswer, payoutEventBody, payoutOf, payoutsAnswer, refusalBody } from './payoutAnswers.ts'
+import {
+  listedOf,
+  moneyOutAnswer,
+  payoutAnswer,
+  payoutEventBody,
+  payoutOf,
+  payoutsAnswer,
+  refusalBody,
+} from './payoutAnswers.ts'
 
 interface XenditPayoutOptions {
   readonly url: string
@@ -17,6 +25,10 @@ interface XenditPayoutOptions {
   readonly eventToken: string
   readonly patienceMs?: number
 }
+
+const pageSize = 50
+/** More than it pays in two weeks: a list that does not end is a fault, not a reason to ask for ever. */
+const mostPages = 800
 
 /** Speaks Xendit's public interface for payouts: an idempotency key, amounts in pesos, events with a token. */
 export function xenditPayouts(options: XenditPayoutOptions): PayoutGateway {
@@ -34,6 +46,7 @@ export function xenditPayouts(options: XenditPayoutOptions): PayoutGateway {
       return sentOf(await call('POST', '/v2/payouts', sending), wish.reference)
     },
     findPayout: named => findPayout(call, named),
+    listPayouts: sinceMs => listPayouts(call, sinceMs),
     readPayoutEvent: (header, body) => readEvent(options.eventToken, header, body),
   }
 }
@@ -77,6 +90,30 @@ async function findPayout(
   }
   const answer = await call('GET', `/v2/payouts/${encodeURIComponent(id)}`)
   return answer.status === 404 ? undefined : ours(payoutOf(readAnswer(payoutAnswer, answer)), reference)
+}
+
+/** Its payouts can be asked for by reference alone; all of them stand among what moved on the account. */
+async function listPayouts(call: GatewayCall, sinceMs: number): Promise<readonly ListedPayout[]> {
+  const found = new Map<string, ListedPayout>()
+  let after = ''
+  for (let page = 0; page < mostPages; page++) {
+    const query = new URLSearchParams({
+      types: 'DISBURSEMENT',
+      'created[gte]': new Date(sinceMs).toISOString(),
+      limit: String(pageSize),
+      ...(after ? { after_id: after } : {}),
+    })
+    const { data, has_more: hasMore } = readAnswer(
+      moneyOutAnswer,
+      await call('GET', `/transactions?${query.toString()}`),
+    )
+    const payouts = data.filter(({ type }) => type === 'DISBURSEMENT').map(listedOf)
+    if (payouts.some(({ id }) => found.has(id))) throw new GatewayFault('its list of transactions turns in a circle')
+    for (const payout of payouts) found.set(payout.id, payout)
+    after = data.at(-1)?.id ?? ''
+    if (!hasMore || after === '') return [...found.values()]
+  }
+  throw new GatewayFault('its list of transactions has no end')
 }
 
 /** An answer about something else is none. */

@@ -1,0 +1,71 @@
+import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
+import type { Outcome } from '@saya/contract/withdrawal/withdrawal.ts'
+import { dayMs, type DaySpan } from '@saya/money'
+import { sql } from 'kysely'
+import type { MemberTx } from '../../platform/db/database.ts'
+import { instant } from '../../platform/db/instant.ts'
+import type { OwnPayout } from './payoutBooks.ts'
+
+/** A withdrawal as it is compared, and whose account its number is. */
+export interface ComparedRow extends OwnPayout {
+  readonly accountId: string
+  readonly sentAtMs: number | null
+}
+
+/** Longer than any withdrawal is under way before it ends: it spares reading all that ever ended. */
+const longestMs = 60 * dayMs
+
+interface Wanted extends DaySpan {
+  readonly gateway: string
+  readonly references: readonly string[]
+}
+
+/** Those of one schema that bear one of these names, at whichever gateway, and those of a gateway that ended on a day. */
+export async function listCompared(
+  tx: MemberTx,
+  { gateway, references, fromMs, untilMs }: Wanted,
+): Promise<readonly ComparedRow[]> {
+  const columns = [
+    'id',
+    'uid',
+    'gateway',
+    'status',
+    'outcome',
+    'amount',
+    'payout_id',
+    'ended_at',
+    'instrument',
+    'account_id',
+    'sent_at',
+  ] as const
+  const named = await tx
+    .selectFrom('withdrawal')
+    .select(columns)
+    .where(sql<boolean>`id = any(${[...references]}::uuid[])`)
+    .execute()
+  const ended = await tx
+    .selectFrom('withdrawal')
+    .select(columns)
+    .where('status', 'in', ['completed', 'canceled'])
+    .where('created_at', '>=', instant(fromMs - longestMs))
+    .where('created_at', '<', instant(untilMs))
+    .where('gateway', '=', gateway)
+    .where('ended_at', '>=', instant(fromMs))
+    .where('ended_at', '<', instant(untilMs))
+    .execute()
+  const rows = new Map([...named, ...ended].map(row => [row.id, row]))
+  return [...rows.values()].map(row => ({
+    id: row.id,
+    uid: row.uid,
+    gateway: row.gateway,
+    status: row.status as WithdrawalStatus,
+    outcome: row.outcome as Outcome,
+    amount: row.amount,
+    payoutId: row.payout_id,
+    endedAtMs: row.ended_at,
+    bank: row.instrument,
+    number: '',
+    accountId: row.account_id,
+    sentAtMs: row.sent_at,
+  }))
+}

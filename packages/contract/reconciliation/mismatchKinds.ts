@@ -1,0 +1,23 @@
+/** How what came in on a day may differ between the three books. */
+export const depositMismatchKinds = ['missing', 'unreported', 'amount', 'unposted', 'unordered'] as const
+
+export type DepositMismatchKind = (typeof depositMismatchKinds)[number]
+
+/** The same of what went out. */
+export const payoutMismatchKinds = [
+  'unknown',
+  'unpaid',
+  'unsettled',
+  'refused',
+  'uncredited',
+  'recredited',
+  'amount',
+  'currency',
+  'account',
+  'twice',
+  'stray',
+  'unposted',
+  'unordered',
+] as const
+
+export type PayoutMismatchKind = (typeof payoutMismatchKinds)[number]
