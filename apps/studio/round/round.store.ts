@@ -40,6 +40,8 @@ export interface NewRound {
   readonly mathHash: string
   readonly stake: bigint
   readonly mode: number
+  /** How many decisions it is begun with. */
+  readonly moves: number
   readonly nowMs: number
   readonly tendedUntilMs: number
 }
@@ -51,9 +53,9 @@ const joined = 'game_round r join play_session s on s.id = r.session join seed d
 /** Nothing where the player has an open round in this game, this seed was used, or the key names one already. */
 export async function addRound(tx: Tx, round: NewRound): Promise<boolean> {
   const made = await tx.query(
-    `insert into game_round (id, player_ref, game_code, session, play_key, seed, client_seed, math_hash, stake, mode,
+    `insert into game_round (id, player_ref, game_code, session, play_key, seed, client_seed, math_hash, stake, mode, moves,
        state, opened_at, turned_at, next_try_at, tended_until)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, 'betting', to_timestamp($10 / 1000.0), to_timestamp($10 / 1000.0),
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13, 'betting', to_timestamp($10 / 1000.0), to_timestamp($10 / 1000.0),
        to_timestamp($10 / 1000.0), to_timestamp($11 / 1000.0))
      on conflict do nothing returning id`,
     [
@@ -69,6 +71,7 @@ export async function addRound(tx: Tx, round: NewRound): Promise<boolean> {
       round.nowMs,
       round.tendedUntilMs,
       round.mode,
+      round.moves,
     ],
   )
   return made.length > 0

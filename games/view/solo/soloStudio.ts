@@ -46,6 +46,7 @@ export interface SoloPlay {
   readonly key: string
   readonly stake: string
   readonly mode: number
+  readonly choices?: readonly number[]
   readonly clientSeed: string
   readonly commitment: string
 }
