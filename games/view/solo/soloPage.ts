@@ -89,6 +89,7 @@ export class SoloPage<Shown> {
     const isOpen = round.state === 'pending' || round.state === 'choosing' || round.state === 'stopped'
     if (isOpen) return this.follow(round, false)
     if (round.state === 'done') await this.tools.scene.show(round, false)
+    if (round.state === 'seen') this.screen.notice.textContent = this.say('seen')
     this.setBusy(false)
   }
 

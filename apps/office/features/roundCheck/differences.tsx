@@ -28,7 +28,7 @@ const states: Readonly<Record<Difference['state'], readonly [title: string, tone
   closed: ['Alike again', 'ok'],
 }
 
-export const explain: Act<Difference> = {
+const explain: Act<Difference> = {
   name: 'explain',
   title: 'Explain',
   hotkey: 'e',

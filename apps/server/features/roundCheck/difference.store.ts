@@ -160,8 +160,8 @@ interface SeenDifference extends DifferenceName {
   readonly nowMs: number
 }
 
-/** Each answers the version that is there now; nothing where somebody was faster, `null` where there is no such difference. */
-type Changed = Promise<number | undefined | null>
+/** Each answers what is there now; nothing where somebody was faster, `null` where there is no such difference. */
+type Changed = Promise<{ readonly version: number; readonly kind: string } | undefined | null>
 
 export function noteDifference(tx: AppTx, { note, ...seen }: SeenDifference & { readonly note: string }): Changed {
   return change(tx, seen, { note, noted_by: seen.by, noted_at: instant(seen.nowMs) })
@@ -186,9 +186,9 @@ async function change(tx: AppTx, seen: SeenDifference, set: UpdateObject<AppTabl
     .where(row => row.and(named))
     .where('version', '=', seen.version)
     .where('closed_at', 'is', null)
-    .returning('version')
+    .returning(['version', 'kind'])
     .executeTakeFirst()
-  if (row) return row.version
+  if (row) return row
   const there = await select(tx)
     .where(row => row.and(named))
     .executeTakeFirst()

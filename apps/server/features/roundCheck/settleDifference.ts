@@ -4,8 +4,9 @@ import type { Handler } from '../../platform/http/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { RoundCheckDeps } from './deps.ts'
 import { settleDifference as settle } from './difference.store.ts'
+import { tellBehind } from './tellSeen.ts'
 
-/** It moves nothing: it says that what had to be done was done, and where. */
+/** It moves nothing: it says that what had to be done was done, and where. Whoever has stopped a round is told of it. */
 export function settleDifference({
   db,
   clock,
@@ -18,10 +19,11 @@ export function settleDifference({
       const written = await settle(tx, { ...seen, outcome, note })
       if (written === null) return refuse('not_found')
       if (written === undefined) return refuse('changed_meanwhile')
+      if (written.kind === 'stopped') await tellBehind(tx, seen)
       const object = { kind: 'provider', id: provider } as const
-      const after = { round: roundId, player: playerRef, version: written, outcome }
+      const after = { round: roundId, player: playerRef, version: written.version, outcome }
       await actAs(tx, call, { action: 'round.settle', object, after, reason: note, nowMs })
-      return done({ version: written })
+      return done({ version: written.version })
     })
   }
 }

@@ -19,9 +19,9 @@ export function takeDifference({
       if (written === null) return refuse('not_found')
       if (written === undefined) return refuse('changed_meanwhile')
       const object = { kind: 'provider', id: provider } as const
-      const after = { round: roundId, player: playerRef, version: written }
+      const after = { round: roundId, player: playerRef, version: written.version }
       await actAs(tx, call, { action: 'round.take', object, after, reason, nowMs })
-      return done({ version: written })
+      return done({ version: written.version })
     })
   }
 }
