@@ -173,6 +173,33 @@ test('pusoy is arranged by taps and drags, suggested, shown to three bots, and d
   expect(await findViolations(checked)).toEqual([])
 })
 
+test('keno takes one number to ten by touch and keys, draws twenty, pays by its table and is drawn again in the browser', async () => {
+  const player = await studio.player()
+  const code = 'keno-kidlat'
+  const page = await openGame(player, { code })
+  await isReady(page)
+  await button(page, /^Draw$/).click()
+  await page.getByText('Pick at least one number.').waitFor()
+  await button(page, /^Number 1$/).press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await findViolations(page)).toEqual([])
+  for (let round = 1; round <= 3; round++) {
+    if (round === 3) await button(page, 'Lucky pick').click()
+    await button(page, /^Draw$/).click()
+    await isReady(page)
+    const { choices, state } = (await lastRound(player, code)) ?? {}
+    expect([state, round < 3 ? choices : choices?.length]).toEqual(['done', round < 3 ? [1, 10] : 2])
+    expect(await page.locator('.number.drawn, .number.hit').count()).toBe(20)
+    expect(await shownBalance(page)).toBe(await studio.balance(player))
+  }
+  expect(await findViolations(page)).toEqual([])
+  const checked = await checkLast(page)
+  expect(await checked.locator('tbody tr').count()).toBe(20)
+  expect(await findViolations(checked)).toEqual([])
+})
+
 /** Two cards change places when they are tapped by keys, and when one is dragged onto the other. */
 async function swapFirst(page: Page): Promise<void> {
   const [one, other] = [page.locator('.slot').first(), page.locator('.slot').last()]

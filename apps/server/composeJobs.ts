@@ -2,7 +2,7 @@ import { endGames } from './endGames.ts'
 import { creditBreakTask, type DepositDeps, hearEvent, reconcileNightly } from './features/deposit/index.ts'
 import { cleanUp, returnText, takeText, tellOwner } from './features/identity/index.ts'
 import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
-import { compareNightly, type RoundCheckDeps } from './features/roundCheck/index.ts'
+import { compareNightly, type RoundCheckDeps, tellSeen } from './features/roundCheck/index.ts'
 import { proveNightly } from './features/staff/index.ts'
 import { pay, reconcilePayoutsNightly, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import type { AppTx } from './platform/db/database.ts'
@@ -50,6 +50,7 @@ export function composeJobs(deps: JobDeps): Composition {
       compareGateways,
       comparePayouts,
       compareProviders,
+      tellSeen(deps),
       remind({ ...deps, ...deps.surroundings, texts }),
     ],
     nightly: [

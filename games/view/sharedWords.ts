@@ -27,6 +27,10 @@ export const sharedWords = {
     'A person is looking at this round. Please ask support.',
     'May tumitingin sa round na ito. Magtanong sa support.',
   ],
+  seen: [
+    'Your last round was put right by hand. See your transactions.',
+    'Inayos nang mano-mano ang huli mong round. Tingnan ang mga transaksiyon mo.',
+  ],
   noMoney: ['Your balance is too low for this bet.', 'Kulang ang balanse mo sa tayang ito.'],
   limit: ['This bet would pass a limit of yours.', 'Lalampas ang tayang ito sa limitasyon mo.'],
   refused: ['The bet was not taken.', 'Hindi tinanggap ang taya.'],

@@ -93,6 +93,10 @@ export const providerCalls = {
       next: v.optional(v.nullable(id)),
     }),
   },
+  'rounds/seen': {
+    asks: v.object({ ...call, player_ref: playerRef, round_id: id }),
+    answers: v.object(answer),
+  },
   health: { asks: v.object(call), answers: v.object(answer) },
 } as const
 

@@ -6,6 +6,8 @@ import { titles as cards } from '../../../games/cards/data/index.ts'
 import { play as playCards } from '../../../games/cards/rules/index.ts'
 import { titles as fishing } from '../../../games/fishing/data/index.ts'
 import { play as playFishing } from '../../../games/fishing/rules/index.ts'
+import { titles as kenos } from '../../../games/keno/data/index.ts'
+import { play as playKeno } from '../../../games/keno/rules/index.ts'
 import { titles as mines } from '../../../games/mines/data/index.ts'
 import { play as playMines } from '../../../games/mines/rules/index.ts'
 import { titles as pusoys } from '../../../games/pusoy/data/index.ts'
@@ -15,7 +17,7 @@ import { finding, isSame, type RoundFinding, toldRound } from './checkRound.ts'
 /** A round of several decisions that is over, as its provider tells it. */
 export const toldSoloRound = v.object({
   ...toldRound.entries,
-  view: v.picklist(['mines', 'cards', 'fishing', 'pusoy']),
+  view: v.picklist(['mines', 'cards', 'fishing', 'pusoy', 'keno']),
   round: v.object({
     ...toldRound.entries.round.entries,
     mode: v.number(),
@@ -60,6 +62,10 @@ const all: readonly (readonly [code: string, game: SoloGame])[] = [
   }),
   ...[...pusoys.values()].map(title => {
     const play: SoloGame['play'] = round => playPusoy({ title, ...round })
+    return [title.code, { name: title.name.en, tables: title, play }] as const
+  }),
+  ...[...kenos.values()].map(title => {
+    const play: SoloGame['play'] = round => ({ ...playKeno({ title, ...round }), staked: round.stake })
     return [title.code, { name: title.name.en, tables: title, play }] as const
   }),
 ]

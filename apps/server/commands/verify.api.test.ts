@@ -57,11 +57,11 @@ test('a round of pusoy is dealt again, arranged as it was, and the bots come to 
 })
 
 /** Plays a game of several decisions with the first choices that it takes, and gives its id. */
-async function decideOne(code: string, choices: readonly number[]): Promise<string> {
+async function decideOne(code: string, choices: readonly number[], brought = {}): Promise<string> {
   const session = await on.open(await on.player(), code)
   const { commitment } = (await on.call('state', { session })).body.next
   const key = `a-round-of-${code}`
-  const asked = { session, key, stake: '10.00', clientSeed: 'my-word', commitment }
+  const asked = { session, key, stake: '10.00', clientSeed: 'my-word', commitment, ...brought }
   let { round } = (await on.call('play', asked)).body
   for (const choice of choices) {
     if (round.state === 'choosing')
@@ -83,6 +83,15 @@ test.each([
   const said = await run(id, on.url)
   expect(said.slice(0, -1).map(line => line.slice(0, 4))).toEqual(Array.from({ length: 6 }, () => 'ok  '))
   await on.db.transaction(tx => tx.query(`update game_round set win = win + 10000 where id = $1`, [id]))
+  await expect(run(id, on.url)).rejects.toThrow('This round does not hold.')
+})
+
+test('a ticket of keno is drawn again with the numbers that were bet on, and no other numbers hold', async () => {
+  const id = await decideOne('keno-kidlat', [], { choices: [7, 80, 1] })
+  expect((await run(id, on.url)).slice(0, -1).map(line => line.slice(0, 4))).toEqual(
+    Array.from({ length: 6 }, () => 'ok  '),
+  )
+  await on.db.transaction(tx => tx.query('update round_move set choice = 8 where round = $1 and choice = 7', [id]))
   await expect(run(id, on.url)).rejects.toThrow('This round does not hold.')
 })
 

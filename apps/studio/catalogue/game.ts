@@ -55,6 +55,8 @@ export interface Game {
    * same, and no choice changes what is drawn.
    */
   play(wager: Wager, rng: Rng, choices: readonly number[]): Outcome
+  /** Of a game in which everything is decided before its bet is made: whether it can be begun with these choices. */
+  mayBegin?(choices: readonly number[]): boolean
   /** Of a game that several play beside each other, each for themselves: what they see of one another. */
   readonly reef?: Reef
 }
@@ -74,6 +76,6 @@ export interface Shot {
   readonly pay: number
 }
 
-export type GameView = 'game' | 'mines' | 'cards' | 'fishing' | 'pusoy'
+export type GameView = 'game' | 'mines' | 'cards' | 'fishing' | 'pusoy' | 'keno'
 
 export type Games = ReadonlyMap<string, Game>

@@ -4,7 +4,7 @@ import { boundsOf } from '../catalogue/boundsOf.ts'
 import { isRoundId } from '../round/roundId.ts'
 import { newSecret, hashSecret } from '../session/secret.ts'
 import { addPlaySession, endPlaySessions } from '../session/session.store.ts'
-import { findEntry, listOpenPage, listTransactionPage } from './book.store.ts'
+import { findEntry, listOpenPage, listTransactionPage, seeRound } from './book.store.ts'
 import { viewTransaction } from './book.view.ts'
 import type { OperatorDeps } from './operatorDeps.ts'
 import { viewGame } from './viewGame.ts'
@@ -62,6 +62,11 @@ const answers: Answers = {
       opened_at: Number(at),
     }))
     return { ...ok, rounds, next: last?.id ?? null }
+  },
+  async 'rounds/seen'({ db, clock }, { player_ref, round_id }) {
+    if (!isRoundId(round_id)) return notFound
+    const nowMs = clock.now()
+    return (await db.transaction(tx => seeRound(tx, { id: round_id, playerRef: player_ref, nowMs }))) ? ok : notFound
   },
   health: async () => ok,
 }

@@ -50,6 +50,23 @@ export function listOpenPage(tx: Tx, { to, cursor, limit }: Page) {
   )
 }
 
+/** Notes that a round which stands still was put right by hand. False where this player has no such round. */
+export async function seeRound(
+  tx: Tx,
+  { id, playerRef, nowMs }: { readonly id: string; readonly playerRef: string; readonly nowMs: number },
+): Promise<boolean> {
+  const [stopped] = await tx.query<{ round: string }>(
+    `select round from book_entry where id = $1 and id = round and player_ref = $2 and state = 'stopped'`,
+    [id, playerRef],
+  )
+  if (!stopped) return false
+  await tx.query(
+    'insert into round_seen (round, seen_at) values ($1, to_timestamp($2 / 1000.0)) on conflict (round) do nothing',
+    [id, nowMs],
+  )
+  return true
+}
+
 /** A cursor that is none of ours begins nowhere. */
 function uuidOf(cursor: string | undefined): string | null {
   if (cursor === undefined) return null

@@ -50,7 +50,7 @@ export const refusals = {
   round_unknown: { status: 404, say: ['There is no such round.', 'Walang ganyang round.'] },
   key_used: {
     status: 409,
-    say: ['This play was made already, with another stake.', 'Nagawa na ang larong ito sa ibang taya.'],
+    say: ['This play was made already, and was another one.', 'Nagawa na ang larong ito, at iba ang nilaman.'],
   },
   bets_closed: {
     status: 409,

@@ -16,6 +16,10 @@ export const askedPlay = v.object({
   commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** How it is to be played, where the game can be played in several ways. */
   mode: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(99)), 0),
+  /** What is decided with the bet, where a game is decided before it. What the game does not take it refuses. */
+  choices: v.optional(
+    v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999))), v.maxLength(20)),
+  ),
 })
 
 export const askedChoice = v.object({

@@ -9,6 +9,7 @@ import type { AskedChoice, AskedPlay } from '../player/shapes.ts'
 import { promiseSeed } from '../seed/promiseSeed.ts'
 import type { PlaySession } from '../session/session.store.ts'
 import { advanceRound, chooseInRound, findWaits, tendMs } from './advanceRound.ts'
+import { addMove, listMoves } from './move.store.ts'
 import { addRound, claimRound, findRound, findRoundByKey, listRecentRounds, type Round } from './round.store.ts'
 
 type Wish = Omit<AskedPlay, 'session'>
@@ -26,6 +27,8 @@ export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wi
   const stake = game && stakeOf(deps, game, wish.stake)
   if (!game || stake === undefined) throw new Refused('stake_unknown')
   if (!game.modes.includes(wish.mode)) throw new Refused('mode_unknown')
+  const { choices = [] } = wish
+  if (!(game.mayBegin?.(choices) ?? choices.length === 0)) throw new Refused('choice_unknown')
   const last = await resumeRound(deps, session)
   if (last?.ended_at) await takeTime(deps, last)
   const begun = last?.ended_at === null ? 'round_open' : await begin(deps, session, { ...wish, game, stake })
@@ -81,7 +84,15 @@ export function placeOf({ player_ref, game_code }: PlaySession) {
 async function goOn(deps: StudioDeps, known: Round, wish: Wish): Promise<Round> {
   const isSame = known.stake === parsePesos(wish.stake, 2) && known.mode === wish.mode
   if (!isSame || known.client_seed !== wish.clientSeed) throw new Refused('key_used')
+  if (!(await isSameTicket(deps, known, wish.choices ?? []))) throw new Refused('key_used')
   return known.ended_at ? known : tend(deps, known)
+}
+
+/** What was decided with the bet is a part of the play; what is decided in a round comes later. */
+async function isSameTicket({ db, games }: StudioDeps, known: Round, choices: readonly number[]): Promise<boolean> {
+  if (!games.get(known.game_code)?.mayBegin) return choices.length === 0
+  const moves = await db.look(tx => listMoves(tx, known.id))
+  return moves.length === choices.length && moves.every(({ choice }, at) => choice === choices[at])
 }
 
 async function tend(deps: StudioDeps, { id }: Round): Promise<Round> {
@@ -115,8 +126,9 @@ async function begin(
   if (commitmentOf(seed.server_seed) !== wish.commitment) return 'commitment_changed'
   const id = random.newId()
   const nowMs = clock.now()
-  const isAdded = await db.transaction(tx =>
-    addRound(tx, {
+  const { choices = [] } = wish
+  const isAdded = await db.transaction(async tx => {
+    const added = await addRound(tx, {
       ...place,
       id,
       session: session.id,
@@ -126,9 +138,14 @@ async function begin(
       mathHash: wish.game.mathHash,
       stake: wish.stake,
       mode: wish.mode,
+      moves: choices.length,
       nowMs,
       tendedUntilMs: nowMs + tendMs,
-    }),
-  )
+    })
+    if (!added) return false
+    for (const [step, choice] of choices.entries())
+      await addMove(tx, id, { id: random.newId(), step, choice, stake: 0n, state: 'made', nowMs })
+    return true
+  })
   return isAdded ? { id } : 'round_open'
 }

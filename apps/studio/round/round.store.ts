@@ -27,6 +27,8 @@ export interface Round {
   readonly opened_at: Date
   readonly ended_at: Date | null
   readonly tries: number
+  /** Whether it was stopped and the operator has put it right by hand. */
+  readonly is_seen: boolean
 }
 
 export interface NewRound {
@@ -40,20 +42,23 @@ export interface NewRound {
   readonly mathHash: string
   readonly stake: bigint
   readonly mode: number
+  /** How many decisions it is begun with. */
+  readonly moves: number
   readonly nowMs: number
   readonly tendedUntilMs: number
 }
 
 const columns = `r.id, r.player_ref, r.game_code, s.session_token, r.play_key, r.client_seed, d.server_seed, d.nonce,
-  r.math_hash, r.stake, r.state, r.win, r.shown, r.draws, r.mode, r.moves, r.turned_at, r.reason, r.balance, r.opened_at, r.ended_at, r.tries`
+  r.math_hash, r.stake, r.state, r.win, r.shown, r.draws, r.mode, r.moves, r.turned_at, r.reason, r.balance, r.opened_at, r.ended_at, r.tries,
+  r.state = 'stopped' and exists (select from round_seen z where z.round = r.id) as is_seen`
 const joined = 'game_round r join play_session s on s.id = r.session join seed d on d.id = r.seed'
 
 /** Nothing where the player has an open round in this game, this seed was used, or the key names one already. */
 export async function addRound(tx: Tx, round: NewRound): Promise<boolean> {
   const made = await tx.query(
-    `insert into game_round (id, player_ref, game_code, session, play_key, seed, client_seed, math_hash, stake, mode,
+    `insert into game_round (id, player_ref, game_code, session, play_key, seed, client_seed, math_hash, stake, mode, moves,
        state, opened_at, turned_at, next_try_at, tended_until)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, 'betting', to_timestamp($10 / 1000.0), to_timestamp($10 / 1000.0),
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13, 'betting', to_timestamp($10 / 1000.0), to_timestamp($10 / 1000.0),
        to_timestamp($10 / 1000.0), to_timestamp($11 / 1000.0))
      on conflict do nothing returning id`,
     [
@@ -69,6 +74,7 @@ export async function addRound(tx: Tx, round: NewRound): Promise<boolean> {
       round.nowMs,
       round.tendedUntilMs,
       round.mode,
+      round.moves,
     ],
   )
   return made.length > 0
@@ -197,12 +203,13 @@ export async function postponeRound(
   )
 }
 
-/** How many rounds and bets wait for a person, and how many are open for longer than that. */
+/** How many rounds and bets wait for a person that has not seen to them, and how many are open for longer than that. */
 export async function countTroubles(tx: Tx, openedBeforeMs: number): Promise<{ stopped: number; late: number }> {
   const [counted] = await tx.query<{ stopped: bigint; late: bigint }>(
     `select count(*) filter (where state = 'stopped') as stopped, count(*) filter (where ended_at is null
        and opened_at < to_timestamp($1 / 1000.0)) as late
-     from book_entry where state = 'stopped' or ended_at is null`,
+     from book_entry b where ended_at is null
+       or (state = 'stopped' and not exists (select from round_seen z where z.round = b.round))`,
     [openedBeforeMs],
   )
   return { stopped: Number(counted?.stopped ?? 0), late: Number(counted?.late ?? 0) }

@@ -8,7 +8,7 @@ import type { Round } from './round.store.ts'
 export interface RoundView {
   readonly id: string
   readonly key: string
-  readonly state: 'pending' | 'choosing' | 'done' | 'refused' | 'returned' | 'stopped'
+  readonly state: 'pending' | 'choosing' | 'done' | 'refused' | 'returned' | 'stopped' | 'seen'
   /** What it was begun with, and what it has taken in all. */
   readonly stake: string
   readonly staked: string
@@ -53,7 +53,7 @@ export function viewRound(round: Round, moves: readonly Move[]): RoundView {
   return {
     id: round.id,
     key: round.play_key,
-    state: told[round.state],
+    state: round.is_seen ? 'seen' : told[round.state],
     stake: formatPesos(round.stake),
     staked: formatPesos(made.reduce((sum, { stake }) => sum + stake, round.stake)),
     mode: round.mode,

@@ -23,6 +23,7 @@ const roundScripts = {
   cards: 'cardsRound',
   fishing: 'fishingRound',
   pusoy: 'pusoyRound',
+  keno: 'kenoRound',
   table: 'tableRound',
   bingo: 'bingoRound',
   sports: 'leagueRound',

@@ -1,26 +1,11 @@
-import type { Kind, Prize, Title } from '../shape.ts'
-import { looks } from './looks.ts'
-
-const shots = 10
-
-interface Swimming extends Pick<Kind, 'count' | 'size' | 'seconds' | 'takes'> {
-  readonly look: keyof typeof looks
-  readonly prizes: readonly Prize[]
-}
-
-function kind({ look, ...swimming }: Swimming): Kind {
-  return { ...looks[look], ...swimming }
-}
-
-/** A fish that is worth one thing. */
-function worth(pay: number): readonly Prize[] {
-  return [{ pay, tenths: 10 }]
-}
-
-/** One whose worth is drawn: the best comes seldom and the least often, since all bring nearly as much in the long run. */
-function drawn(...pays: readonly [number, number, number, number]): readonly Prize[] {
-  return pays.map((pay, at) => ({ pay, tenths: at + 1 }))
-}
+import type { Title } from '../shape.ts'
+import { buteteBoom } from './buteteBoom.ts'
+import { drawn, kind, shots, worth } from './kinds.ts'
+import { lumbaLumbaLeap } from './lumbaLumbaLeap.ts'
+import { pusitParty } from './pusitParty.ts'
+import { tridentTide } from './tridentTide.ts'
+import { tubbatahaReef } from './tubbatahaReef.ts'
+import { ulangEmpire } from './ulangEmpire.ts'
 
 const all: readonly Title[] = [
   {
@@ -151,6 +136,12 @@ const all: readonly Title[] = [
     mostWin: 1200,
     declared: { returnPpm: 951_800, volatility: 5 },
   },
+  ulangEmpire,
+  lumbaLumbaLeap,
+  buteteBoom,
+  pusitParty,
+  tridentTide,
+  tubbatahaReef,
 ]
 
 /** Every title that can be played, by the code under which the catalogue lists it. */

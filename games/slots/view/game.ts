@@ -109,7 +109,8 @@ export class Game {
     const columns = round && lastColumns(round.shown)
     if (columns) this.board.show(columns)
     if (round?.state === 'choosing') await this.finish(round)
-    else if (round?.state === 'stopped') this.screen.notice.textContent = this.say('stopped')
+    else if (round?.state === 'stopped' || round?.state === 'seen')
+      this.screen.notice.textContent = this.say(round.state)
     if (round?.state !== 'stopped') this.setBusy(false)
   }
 

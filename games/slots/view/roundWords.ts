@@ -52,6 +52,7 @@ export const wordsOfRound: Readonly<Record<'en' | 'tl', RoundWords>> = {
       refused: 'not taken',
       returned: 'given back',
       stopped: 'looked at by a person',
+      seen: 'put right by hand',
     },
   },
   tl: {
@@ -81,6 +82,7 @@ export const wordsOfRound: Readonly<Record<'en' | 'tl', RoundWords>> = {
       refused: 'hindi tinanggap',
       returned: 'ibinalik',
       stopped: 'tinitingnan ng tao',
+      seen: 'inayos nang mano-mano',
     },
   },
 }

@@ -9,7 +9,7 @@ export interface NextRound {
 export interface Round {
   readonly id: string
   readonly key: string
-  readonly state: 'pending' | 'choosing' | 'done' | 'refused' | 'returned' | 'stopped'
+  readonly state: 'pending' | 'choosing' | 'done' | 'refused' | 'returned' | 'stopped' | 'seen'
   readonly stake: string
   readonly win: string
   readonly reason: string

@@ -48,6 +48,7 @@ const soloWords = {
   refusedState: ['not taken', 'hindi tinanggap'],
   returnedState: ['given back', 'ibinalik'],
   stoppedState: ['looked at by a person', 'tinitingnan ng tao'],
+  seenState: ['put right by hand', 'inayos nang mano-mano'],
 } as const satisfies Words
 
 export type SoloWord = keyof typeof soloWords

@@ -89,6 +89,7 @@ export class SoloPage<Shown> {
     const isOpen = round.state === 'pending' || round.state === 'choosing' || round.state === 'stopped'
     if (isOpen) return this.follow(round, false)
     if (round.state === 'done') await this.tools.scene.show(round, false)
+    if (round.state === 'seen') this.screen.notice.textContent = this.say('seen')
     this.setBusy(false)
   }
 
@@ -96,13 +97,25 @@ export class SoloPage<Shown> {
     const stake = this.stakes[this.chosen]
     if (this.isBusy || stake === undefined || this.reality.isPaused()) return
     const { studio, newWord, scene } = this.tools
+    const choices = scene.picks?.()
+    if (typeof choices === 'string') {
+      this.screen.notice.textContent = choices
+      return
+    }
     this.setBusy(true)
     this.screen.win.replaceChildren()
     this.screen.notice.textContent = ''
     await this.pay()
     const { commitment } = this.next
     const turn = await this.heed(
-      studio.play({ key: newWord(), clientSeed: newWord(), stake, mode: scene.mode(), commitment }),
+      studio.play({
+        key: newWord(),
+        clientSeed: newWord(),
+        stake,
+        mode: scene.mode(),
+        commitment,
+        ...(choices && { choices }),
+      }),
     )
     if (turn) return this.followTurn(turn)
     await this.refresh()

@@ -29,6 +29,7 @@ const states = {
   refused: 'refusedState',
   returned: 'returnedState',
   stopped: 'stoppedState',
+  seen: 'seenState',
 } as const satisfies Record<string, SoloWord>
 
 /** The page that recalls one round and draws it again on the reader's own machine. */

@@ -27,6 +27,8 @@ export interface Scene<Shown> {
   readonly setup: HTMLElement | undefined
   /** How the next round is to be played. */
   mode(): number
+  /** What is decided with the bet, where a game is decided before it; in words, what is still missing for that. */
+  picks?(): readonly number[] | string
   /** The button that begins a round. */
   readonly play: string
   /** What stands over the game while nothing is played. */

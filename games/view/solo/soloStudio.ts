@@ -9,7 +9,7 @@ export interface NextRound {
 export interface SoloRound<Shown> {
   readonly id: string
   readonly key: string
-  readonly state: 'pending' | 'choosing' | 'done' | 'refused' | 'returned' | 'stopped'
+  readonly state: 'pending' | 'choosing' | 'done' | 'refused' | 'returned' | 'stopped' | 'seen'
   /** What it was begun with, and what it has taken in all. */
   readonly stake: string
   readonly staked: string
@@ -46,6 +46,7 @@ export interface SoloPlay {
   readonly key: string
   readonly stake: string
   readonly mode: number
+  readonly choices?: readonly number[]
   readonly clientSeed: string
   readonly commitment: string
 }

@@ -2,5 +2,7 @@ import { compareRounds } from './compareRounds.ts'
 import { listDays } from './listDays.ts'
 import { listDifferences } from './listDifferences.ts'
 import { noteDifference } from './noteDifference.ts'
+import { settleDifference } from './settleDifference.ts'
+import { takeDifference } from './takeDifference.ts'
 
-export const operations = { compareRounds, listDays, listDifferences, noteDifference }
+export const operations = { compareRounds, listDays, listDifferences, noteDifference, settleDifference, takeDifference }

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { cursor, listOf, pageSize, sortBy } from '../list.ts'
 import { pesos, seconds } from '../money.ts'
 import { operation } from '../operation.ts'
+import { outcomes } from './difference.ts'
 
-export const differenceStates = ['', 'open', 'waiting', 'explained', 'closed'] as const
+export const differenceStates = ['', 'open', 'taken', 'waiting', 'explained', 'settled', 'closed'] as const
 
 export const listDifferences = operation({
   method: 'GET',
@@ -15,6 +16,7 @@ export const listDifferences = operation({
     /** A round's id at its provider, or a member's uid. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
     provider: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+    /** Open are also those that somebody has taken. */
     state: v.optional(v.picklist(differenceStates), ''),
     /** Those alone that do not go on by themselves: stopped there, open there for too long, or open here alone. */
     stuck: v.optional(v.picklist(['', 'yes']), ''),
@@ -27,7 +29,7 @@ export const listDifferences = operation({
       provider: v.string(),
       round_id: v.string(),
       kind: v.picklist(['missing_here', 'missing_there', 'amount', 'state', 'waiting', 'aged', 'stopped']),
-      state: v.picklist(['open', 'waiting', 'explained', 'closed']),
+      state: v.picklist(['open', 'taken', 'waiting', 'explained', 'settled', 'closed']),
       player: v.string(),
       game: v.string(),
       there_bet: pesos,
@@ -39,6 +41,9 @@ export const listDifferences = operation({
       version: v.number(),
       note: v.string(),
       noted_by: v.string(),
+      taken_by: v.string(),
+      taken_at: v.nullable(seconds),
+      outcome: v.picklist(['', ...outcomes]),
     }),
   ),
   refusals: {},

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
-import { pick } from '../refusal.ts'
-import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
+import { differenceRefusals, seenDifference } from './difference.ts'
 
 export const noteDifference = operation({
   method: 'POST',
@@ -11,14 +9,7 @@ export const noteDifference = operation({
   access: 'staff',
   permission: 'round.note',
   summary: 'Explains a difference, over the note that was seen. It moves no money',
-  body: v.object({
-    provider: v.pipe(v.string(), v.maxLength(40)),
-    round_id: v.pipe(v.string(), v.maxLength(64)),
-    player: v.pipe(v.string(), v.maxLength(18)),
-    /** Of the note that was seen; 0 where there was none. */
-    version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-    note: reason,
-  }),
+  body: v.object({ ...seenDifference, note: reason }),
   answer: v.object({ version: v.number() }),
-  refusals: { ...pick(generalErrors, 'not_found'), ...pick(staffErrors, 'changed_meanwhile') },
+  refusals: differenceRefusals,
 })

@@ -39,6 +39,8 @@ export const permissions = {
   'round.read': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
   'round.make': ['finance', 'risk'],
   'round.note': ['finance', 'compliance'],
+  'round.take': ['finance', 'compliance'],
+  'round.settle': ['finance', 'compliance'],
   'break.list': ['admin', 'finance', 'risk', 'compliance', 'regulator'],
   'break.decide': ['finance', 'compliance'],
   'adjustment.list': ['admin', 'finance', 'risk', 'compliance', 'regulator'],

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { info } from '../icon/drawings/info.ts'
 import './cardAbout.css'
 
-/** The way to what is known of a game, beside its maker. */
+/** The way to what is known of a game: beside its maker, or on its picture where no maker is named. */
 export function CardAbout({ label, ...rest }: PressProps & { label: string }) {
   return (
     <button type="button" {...rest} className="cardAbout" aria-label={label}>

@@ -22,11 +22,13 @@ export const kinds: Readonly<Record<Difference['kind'], string>> = {
 const states: Readonly<Record<Difference['state'], readonly [title: string, tone: Tone]>> = {
   open: ['Open', 'bad'],
   waiting: ['Waiting', 'wait'],
+  taken: ['Being looked at', 'wait'],
   explained: ['Explained', 'mute'],
+  settled: ['Settled by hand', 'ok'],
   closed: ['Alike again', 'ok'],
 }
 
-export const explain: Act<Difference> = {
+const explain: Act<Difference> = {
   name: 'explain',
   title: 'Explain',
   hotkey: 'e',
@@ -85,11 +87,24 @@ function gameOf({ provider, game, round_id: id }: Difference) {
   )
 }
 
-function stateOf({ state, note, noted_by: by }: Difference) {
+/** What was done by hand about a round. */
+export const outcomes: Readonly<Record<Exclude<Difference['outcome'], ''>, string>> = {
+  adjusted: 'The member was paid or charged by an adjustment',
+  at_provider: 'The provider has put it right, or will',
+  nothing_owed: 'Nothing is owed to either side',
+}
+
+function stateOf({ state, note, noted_by: by, taken_by: taker, taken_at: takenAt, outcome }: Difference) {
   const [title, tone] = states[state]
   return (
     <>
       <Badge tone={tone}>{title}</Badge>
+      {state === 'taken' && (
+        <small className="roundNote">
+          {taker}, {takenAt !== null && timeCell(takenAt)}
+        </small>
+      )}
+      {outcome && <small className="roundNote">{outcomes[outcome]}.</small>}
       {note && (
         <small className="roundNote">
           {by}: {note}

@@ -57,7 +57,7 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first, 
       onClick={isComing ? press : gateLink('play', () => press())}
       picture={picture}
       heart={heart}
-      info={maker && <CardAbout label={t.about(name)} onClick={() => void tellAbout()} />}
+      info={<CardAbout label={t.about(name)} onClick={() => void tellAbout()} />}
       tag={
         mark && (
           <Tag kind={isComing ? 'quiet' : mark} drawing={mark === 'hot' ? sheetIcon('fireFill') : undefined}>

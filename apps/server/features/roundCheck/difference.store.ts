@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
+import type { AppTables } from '../../platform/db/tables.gen.ts'
 import { type DifferenceKind, stuckKinds } from './compare.rules.ts'
 
 export interface DifferenceName {
@@ -47,6 +48,9 @@ async function keepDifference(
       noted_by = case when ${isSame} then d.noted_by else '' end,
       noted_at = case when ${isSame} then d.noted_at end,
       version = case when ${isSame} then d.version else 0 end,
+      taken_by = case when ${isSame} then d.taken_by else '' end,
+      taken_at = case when ${isSame} then d.taken_at end,
+      outcome = case when ${isSame} then d.outcome else '' end,
       kind = excluded.kind, game = excluded.game, there_bet = excluded.there_bet, there_win = excluded.there_win,
       here_bet = excluded.here_bet, here_win = excluded.here_win, at = excluded.at, from_at = excluded.from_at,
       until_at = excluded.until_at, seen_at = excluded.seen_at, closed_at = null`.execute(tx)
@@ -83,7 +87,7 @@ export function listUnclosed(tx: AppTx, provider: string, { beforeMs, most }: { 
     .execute()
 }
 
-/** How many wait for a person: neither closed nor explained, and not merely undecided. */
+/** How many wait for a person: neither closed nor explained nor settled by hand, and not merely undecided. */
 export async function countOpen(tx: AppTx, provider: string): Promise<number> {
   const { count } = await tx
     .selectFrom('round_difference')
@@ -91,7 +95,7 @@ export async function countOpen(tx: AppTx, provider: string): Promise<number> {
     .where('provider', '=', provider)
     .where('closed_at', 'is', null)
     .where('kind', '<>', 'waiting')
-    .where('version', '=', 0)
+    .where('note', '=', '')
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -105,7 +109,7 @@ export type DifferenceRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sel
 export interface DifferenceFilter {
   readonly provider: string
   readonly words: string
-  readonly state: '' | 'open' | 'waiting' | 'explained' | 'closed'
+  readonly state: '' | 'open' | 'taken' | 'waiting' | 'explained' | 'settled' | 'closed'
   /** Those alone that do not go on by themselves. */
   readonly isStuck: boolean
 }
@@ -133,9 +137,11 @@ export function listDifferences(
     .$if(state === 'closed', all => all.where('closed_at', 'is not', null))
     .$if(state !== '' && state !== 'closed', all => all.where('closed_at', 'is', null))
     .$if(state === 'waiting', all => all.where('kind', '=', 'waiting'))
-    .$if(state === 'open' || state === 'explained', all => all.where('kind', '<>', 'waiting'))
-    .$if(state === 'open', all => all.where('version', '=', 0))
-    .$if(state === 'explained', all => all.where('version', '>', 0))
+    .$if(state === 'open' || state === 'taken' || state === 'explained', all => all.where('kind', '<>', 'waiting'))
+    .$if(state === 'open' || state === 'taken', all => all.where('note', '=', ''))
+    .$if(state === 'taken', all => all.where('taken_by', '<>', ''))
+    .$if(state === 'explained', all => all.where('note', '<>', '').where('outcome', '=', ''))
+    .$if(state === 'settled', all => all.where('outcome', '<>', ''))
     .$if(last !== null, all =>
       all.where(isDown ? sql<boolean>`${columns} < ${place}` : sql<boolean>`${columns} > ${place}`),
     )
@@ -146,26 +152,43 @@ export function listDifferences(
     .execute()
 }
 
-export interface NewNote extends DifferenceName {
-  /** Of the note that was seen; 0 where there was none. */
+interface SeenDifference extends DifferenceName {
+  /** Of what was last done about it, as it was seen; 0 where nobody had done anything. */
   readonly version: number
-  readonly note: string
-  readonly notedBy: string
+  /** Who does something about it now. */
+  readonly by: string
   readonly nowMs: number
 }
 
-/** The version that is there now; nothing where somebody was faster, `null` where there is no such difference. */
-export async function noteDifference(tx: AppTx, wish: NewNote): Promise<number | undefined | null> {
-  const named = { provider: wish.provider, round_id: wish.roundId, player_ref: wish.playerRef }
+/** Each answers what is there now; nothing where somebody was faster, `null` where there is no such difference. */
+type Changed = Promise<{ readonly version: number; readonly kind: string } | undefined | null>
+
+export function noteDifference(tx: AppTx, { note, ...seen }: SeenDifference & { readonly note: string }): Changed {
+  return change(tx, seen, { note, noted_by: seen.by, noted_at: instant(seen.nowMs) })
+}
+
+export function takeDifference(tx: AppTx, seen: SeenDifference): Changed {
+  return change(tx, seen, { taken_by: seen.by, taken_at: instant(seen.nowMs) })
+}
+
+export function settleDifference(
+  tx: AppTx,
+  { note, outcome, ...seen }: SeenDifference & { readonly note: string; readonly outcome: string },
+): Changed {
+  return change(tx, seen, { note, outcome, noted_by: seen.by, noted_at: instant(seen.nowMs) })
+}
+
+async function change(tx: AppTx, seen: SeenDifference, set: UpdateObject<AppTables, 'round_difference'>): Changed {
+  const named = { provider: seen.provider, round_id: seen.roundId, player_ref: seen.playerRef }
   const row = await tx
     .updateTable('round_difference')
-    .set({ version: wish.version + 1, note: wish.note, noted_by: wish.notedBy, noted_at: instant(wish.nowMs) })
+    .set({ ...set, version: seen.version + 1 })
     .where(row => row.and(named))
-    .where('version', '=', wish.version)
+    .where('version', '=', seen.version)
     .where('closed_at', 'is', null)
-    .returning('version')
+    .returning(['version', 'kind'])
     .executeTakeFirst()
-  if (row) return row.version
+  if (row) return row
   const there = await select(tx)
     .where(row => row.and(named))
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
+import type { outcomes } from '@saya/contract/roundCheck/difference.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
 import type { Handler } from '../../platform/http/call.ts'
@@ -41,11 +42,16 @@ function view(row: DifferenceRow) {
     version: row.version,
     note: row.note,
     noted_by: row.noted_by,
+    taken_by: row.taken_by,
+    taken_at: row.taken_at === null ? null : Math.floor(row.taken_at / 1000),
+    outcome: row.outcome as '' | (typeof outcomes)[number],
   }
 }
 
-function stateOf({ closed_at: closedAt, kind, version }: DifferenceRow) {
+function stateOf({ closed_at: closedAt, kind, note, outcome, taken_by: takenBy }: DifferenceRow) {
   if (closedAt !== null) return 'closed' as const
+  if (outcome !== '') return 'settled' as const
   if (kind === 'waiting') return 'waiting' as const
-  return version > 0 ? ('explained' as const) : ('open' as const)
+  if (note !== '') return 'explained' as const
+  return takenBy === '' ? ('open' as const) : ('taken' as const)
 }

@@ -14,14 +14,14 @@ export function noteDifference({
     const { provider, round_id: roundId, player: playerRef, version, note } = call.body
     const nowMs = clock.now()
     return db.app(async tx => {
-      const name = { provider, roundId, playerRef }
-      const written = await writeNote(tx, { ...name, version, note, notedBy: call.caller.email, nowMs })
+      const seen = { provider, roundId, playerRef, version, by: call.caller.email, nowMs }
+      const written = await writeNote(tx, { ...seen, note })
       if (written === null) return refuse('not_found')
       if (written === undefined) return refuse('changed_meanwhile')
       const object = { kind: 'provider', id: provider } as const
-      const after = { round: roundId, version: written }
+      const after = { round: roundId, player: playerRef, version: written.version }
       await actAs(tx, call, { action: 'round.note', object, after, reason: note, nowMs })
-      return done({ version: written })
+      return done({ version: written.version })
     })
   }
 }

@@ -5,6 +5,8 @@ import type { RoundCheckDeps } from './deps.ts'
 import { listDays } from './listDays.ts'
 import { listDifferences } from './listDifferences.ts'
 import { noteDifference } from './noteDifference.ts'
+import { settleDifference } from './settleDifference.ts'
+import { takeDifference } from './takeDifference.ts'
 
 export function roundCheckRoutes(deps: RoundCheckDeps): Handlers<typeof officeContract.roundCheck> {
   return {
@@ -12,5 +14,7 @@ export function roundCheckRoutes(deps: RoundCheckDeps): Handlers<typeof officeCo
     listDays: listDays(deps),
     listDifferences: listDifferences(deps),
     noteDifference: noteDifference(deps),
+    settleDifference: settleDifference(deps),
+    takeDifference: takeDifference(deps),
   }
 }

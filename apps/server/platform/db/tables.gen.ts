@@ -300,6 +300,9 @@ export interface AppTables {
     note: Generated<string>
     noted_by: Generated<string>
     noted_at: number | null
+    taken_by: Generated<string>
+    taken_at: number | null
+    outcome: Generated<string>
   }
   saved_view: {
     id: Generated<string>

@@ -72,6 +72,8 @@ export interface GameProvider {
   listRecords(span: Span): Promise<readonly ProviderRecord[]>
   /** A page that shows how a round went; nothing where it knows no such round of this member. */
   findRoundPage(wish: { uid: bigint; roundId: string; language: 'en' | 'tl' }): Promise<string | undefined>
+  /** Tells it that a round which it has stopped was put right by hand, so that nobody waits there any more. */
+  tellSeen(round: { playerRef: string; roundId: string }): Promise<void>
 }
 
 export type GameProviders = ReadonlyMap<string, GameProvider>

@@ -41,6 +41,11 @@ export function rppProvider({ code, url, pages, keyId, key, clock, newId }: RppP
       const asked = { player_ref: String(uid), round_id: roundId, language }
       return ownPage(believe(await caller.ask('round-detail-url', asked)).url, pages)
     },
+    async tellSeen({ playerRef, roundId }) {
+      const reply = await caller.ask('rounds/seen', { player_ref: playerRef, round_id: roundId })
+      // Whoever has no such call keeps nobody waiting.
+      if (reply.isKnown || reply.why !== 'HTTP 404') believe(reply)
+    },
   }
 }
 
