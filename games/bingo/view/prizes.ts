@@ -29,6 +29,11 @@ function limit(by: number, say: Say): readonly HTMLElement[] {
   ]
 }
 
+/** Which step of each prize the next ball is in: while these are the same, so is what `drawNow` tells. */
+export function stepsAt({ prizes }: Room, called: number): string {
+  return prizes.map(({ steps }) => steps.findIndex(({ by }) => called < by)).join()
+}
+
 /** What each prize pays to a card that completes it with the next ball. */
 export function drawNow(called: number, { room, say, language }: PrizeTools): HTMLElement {
   const items = room.prizes.map(({ name, steps }) => {
