@@ -18,4 +18,5 @@ export const player: PagePlayer = {
       await acts.nth(Math.floor(Math.random() * (await acts.count()))).click()
     }
   },
+  touches: ['.held-card:enabled', 'button.act', ready],
 }

@@ -19,4 +19,5 @@ export const player: PagePlayer = {
       else await places.nth(Math.floor(Math.random() * (await places.count()))).click()
     }
   },
+  touches: ['.tile.free[aria-disabled="false"]', 'button.act', ready],
 }
