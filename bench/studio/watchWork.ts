@@ -19,6 +19,12 @@ export interface Work {
   readonly tenths: readonly number[]
 }
 
+interface Watched {
+  /** So many times as long a phone takes for what this machine does. */
+  readonly slower: number
+  act(): Promise<void>
+}
+
 interface TraceEvent {
   readonly name: string
   readonly ph: string
@@ -30,7 +36,7 @@ interface TraceEvent {
 }
 
 /** How much the page's own thread works for each frame while something is done: the browser's own record of its tasks. */
-export async function watchWork(browser: Browser, page: Page, act: () => Promise<void>): Promise<Work> {
+export async function watchWork(browser: Browser, page: Page, { slower, act }: Watched): Promise<Work> {
   await browser.startTracing(page, { categories: ['toplevel'] })
   await act()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
@@ -39,7 +45,7 @@ export async function watchWork(browser: Browser, page: Page, act: () => Promise
   )
   const tasks = traceEvents
     .filter(event => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask' && isMain.has(threadOf(event)))
-    .map(event => ({ thread: threadOf(event), atUs: event.ts, workedUs: event.tdur ?? 0 }))
+    .map(event => ({ thread: threadOf(event), atUs: event.ts, workedUs: slower * (event.tdur ?? 0) }))
   return workOf(tasks)
 }
 

@@ -1,7 +1,7 @@
 import { element } from '../../view/element.ts'
 import { animate, mayMove } from '../../view/motion.ts'
 import { ballsOf, columnsOf, type Kind } from '../shape.ts'
-import type { Say } from './roomWords.ts'
+import type { Say } from './sayInRoom.ts'
 
 const letters = ['B', 'I', 'N', 'G', 'O']
 const lastShown = 6

@@ -8,7 +8,7 @@ import { nameOfBall } from './balls.ts'
 import { drawCard } from './drawCard.ts'
 import type { RoomRound } from './line.ts'
 import { ballsMeant, numbersMeant, rowDraw } from './meanings.ts'
-import { type Say, sayInRoom } from './roomWords.ts'
+import { type Say, sayInRoom } from './sayInRoom.ts'
 
 interface ToldRoomRound extends ToldRound<RoomRound> {
   readonly dealt: { readonly cards: readonly Card[]; readonly draws: readonly Draw[] } | null

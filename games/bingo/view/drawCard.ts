@@ -2,7 +2,7 @@ import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { DabbedCard, Kind, Room } from '../shape.ts'
 import { amountOf, shortAmount } from './prizes.ts'
-import type { Say } from './roomWords.ts'
+import type { Say } from './sayInRoom.ts'
 
 const letters = ['B', 'I', 'N', 'G', 'O']
 

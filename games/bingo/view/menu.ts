@@ -13,7 +13,7 @@ import type { Room } from '../shape.ts'
 import { drawCard } from './drawCard.ts'
 import type { PastBet, PastRound, RoomState } from './line.ts'
 import { amountOf, shortAmount } from './prizes.ts'
-import type { Say } from './roomWords.ts'
+import type { Say } from './sayInRoom.ts'
 import { rulesOf } from './rulesOf.ts'
 
 interface MenuTools extends SharedTools<PastBet> {

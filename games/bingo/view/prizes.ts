@@ -3,7 +3,7 @@ import { showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { Pay, Room } from '../shape.ts'
-import type { Say } from './roomWords.ts'
+import type { Say } from './sayInRoom.ts'
 
 interface PrizeTools {
   readonly room: Room

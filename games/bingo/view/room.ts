@@ -10,7 +10,7 @@ import type { Bet, Line, RoomState } from './line.ts'
 import { openMenu } from './menu.ts'
 import { type Phase, phaseOf } from './phase.ts'
 import { amountOf, drawNow, drawPrizes, shortAmount, stepsAt } from './prizes.ts'
-import { type Say, sayInRoom } from './roomWords.ts'
+import { type Say, sayInRoom } from './sayInRoom.ts'
 import { drawScreen } from './screen.ts'
 
 interface RoomTools extends TableTools<RoomState, Bet> {

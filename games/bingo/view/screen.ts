@@ -2,7 +2,7 @@ import { element, iconButton } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import { drawTableParts, drawTableScreen, type TableWishes } from '../../view/table/tableScreen.ts'
 import type { Room } from '../shape.ts'
-import type { Say } from './roomWords.ts'
+import type { Say } from './sayInRoom.ts'
 
 interface Wishes extends TableWishes {
   fewer(): void

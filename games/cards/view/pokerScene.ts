@@ -78,20 +78,21 @@ function tellRound({ rank, held }: PokerShown, say: Say): string {
   return rank === 'nothing' ? say('choose') : say('dealt', { rank: say(rank) })
 }
 
-/** One card after another, each being drawn when it comes. */
+/** One card after another; each is drawn in a frame of its own, before it is seen. */
 async function dealOut(places: readonly { readonly button: HTMLElement; readonly card: number }[]): Promise<void> {
   const frames = [
     { transform: 'translateY(-30px) rotate(-5deg)', opacity: 0 },
     { transform: 'none', opacity: 1 },
   ]
   for (const { button } of places) button.replaceChildren()
-  await Promise.all(
-    places.map(async ({ button, card }, at) => {
-      await wait(90 * at)
-      button.replaceChildren(drawPlayingCard(card))
-      await animate(button, frames, { duration: 260, easing: 'ease-out' })
-    }),
+  const coming = places.map(({ button }, at) =>
+    animate(button, frames, { duration: 260, delay: 90 * at, easing: 'ease-out' }),
   )
+  for (const { button, card } of places) {
+    button.replaceChildren(drawPlayingCard(card))
+    await wait(16)
+  }
+  await Promise.all(coming)
 }
 
 function shownOf({ shown: [shown] }: Round): PokerShown {

@@ -14,6 +14,10 @@ const dealt = [
   { transform: 'none', opacity: 1 },
 ]
 
+function timing(at: number): KeyframeAnimationOptions {
+  return { duration: 240, delay: betweenCardsMs * at, easing: 'ease-out' }
+}
+
 interface Drag {
   readonly slot: number
   readonly button: HTMLElement
@@ -54,19 +58,18 @@ export class Hand {
     for (const slot of this.slots.keys()) this.put(slot)
   }
 
-  /** Deals one card after another: each is drawn when it comes, so that no frame has thirteen of them to draw. */
+  /** Deals one card after another. They are drawn a few at a time, before they are seen: no frame has thirteen to draw. */
   async deal(lie: Lie): Promise<void> {
     this.lie = lie
     this.pick(undefined)
     this.drawn.clear()
     for (const button of this.slots) button.replaceChildren()
-    await Promise.all(
-      this.slots.map(async (button, slot) => {
-        await wait((mayMove() ? betweenCardsMs : aFrameMs) * slot)
-        this.put(slot)
-        if (mayMove()) await animate(button, dealt, { duration: 240, easing: 'ease-out' })
-      }),
-    )
+    const coming = mayMove() ? this.slots.map((button, at) => animate(button, dealt, timing(at))) : []
+    for (const slot of this.slots.keys()) {
+      this.put(slot)
+      if (slot % 2 === 1) await wait(aFrameMs)
+    }
+    await Promise.all(coming)
   }
 
   /** What lies in a slot: a card that was drawn already is only moved. */

@@ -2,7 +2,7 @@ import { element, write } from '../../view/element.ts'
 import { animate, mayMove } from '../../view/motion.ts'
 import { type Fixture, type League, scoreOf, type Shown, type Side } from '../shape.ts'
 import { drawCrest, drawStrength } from './drawTeam.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 import { namePeriod, tellClock } from './tellClock.ts'
 
 interface BoardTools {

@@ -1,7 +1,7 @@
 import { element } from '../../view/element.ts'
 import { drawStack } from '../../view/table/chipDesk.ts'
 import type { SelectionCode, Stakes } from '../shape.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 import { type Market, showOdds } from './markets.ts'
 
 export interface Markets {

@@ -3,7 +3,7 @@ import { openTold } from '../../view/table/toldRound.ts'
 import { leagues } from '../data/index.ts'
 import { fixtureOf } from '../shape.ts'
 import { drawResults, drawStandings } from './drawTables.ts'
-import { sayInLeague } from './leagueWords.ts'
+import { sayInLeague } from './sayInLeague.ts'
 import type { Result } from './line.ts'
 
 interface ToldResults {

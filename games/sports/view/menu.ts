@@ -9,7 +9,7 @@ import {
 } from '../../view/table/tableMenu.ts'
 import { sayState } from '../../view/table/tableWords.ts'
 import { type Fixture, fixtureOf, type League, mostOn } from '../shape.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 import type { LeagueRound, PastBet } from './line.ts'
 import { marketsOf, nameSelection, showOdds } from './markets.ts'
 import { rulesOf } from './rulesOf.ts'

@@ -3,7 +3,7 @@ import type { Language } from '../../view/sayIn.ts'
 import { type ChipWishes, drawChipDesk } from '../../view/table/chipDesk.ts'
 import { drawTableParts, drawTableScreen, type TableWishes } from '../../view/table/tableScreen.ts'
 import type { League } from '../shape.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 
 export type Tab = 'bets' | 'standings' | 'results'
 const tabs = ['bets', 'standings', 'results'] as const

@@ -4,7 +4,7 @@ import { drawStack } from '../../view/table/chipDesk.ts'
 import type { Group, Spot, Stakes, Table } from '../shape.ts'
 import { drawColor, drawDie } from './drawings.ts'
 import { colorOfNumber } from './results.ts'
-import type { Say } from './tableWords.ts'
+import type { Say } from './sayAtTable.ts'
 
 export interface Felt {
   readonly root: HTMLElement

@@ -3,7 +3,7 @@ import { openSound } from '../../view/sound.ts'
 import { tables } from '../data/index.ts'
 import { openLine } from './line.ts'
 import { TableGamePage } from './table.ts'
-import { sayAtTable } from './tableWords.ts'
+import { sayAtTable } from './sayAtTable.ts'
 
 /** The page of a table, where the real clock and real chance come in. */
 const page = openPage(count => crypto.getRandomValues(new Uint8Array(count)))

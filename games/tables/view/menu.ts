@@ -12,7 +12,7 @@ import type { Table } from '../shape.ts'
 import type { PastBet, TableRound } from './line.ts'
 import { sayResult } from './results.ts'
 import { rulesOf } from './rulesOf.ts'
-import type { Say } from './tableWords.ts'
+import type { Say } from './sayAtTable.ts'
 import { tellStakes } from './tellStakes.ts'
 
 interface MenuTools extends SharedTools<PastBet> {

@@ -3,7 +3,7 @@ import type { Language } from '../../view/sayIn.ts'
 import { action, type ChipWishes, drawChipDesk } from '../../view/table/chipDesk.ts'
 import { drawTableParts, drawTableScreen, type TableWishes } from '../../view/table/tableScreen.ts'
 import type { Table } from '../shape.ts'
-import type { Say } from './tableWords.ts'
+import type { Say } from './sayAtTable.ts'
 
 interface Wishes extends TableWishes, ChipWishes {
   repeat(): void

@@ -12,7 +12,7 @@ import { phaseOf } from './phase.ts'
 import { sayResult } from './results.ts'
 import { drawRoad } from './road.ts'
 import { drawScreen } from './screen.ts'
-import { type Say, sayAtTable } from './tableWords.ts'
+import { type Say, sayAtTable } from './sayAtTable.ts'
 
 interface TableTools extends SharedTools<TableState> {
   readonly table: Table

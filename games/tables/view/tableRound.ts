@@ -4,7 +4,7 @@ import { tables } from '../data/index.ts'
 import type { Stakes, Table } from '../shape.ts'
 import type { TableRound } from './line.ts'
 import { nameOfCard, sayResult } from './results.ts'
-import { sayAtTable } from './tableWords.ts'
+import { sayAtTable } from './sayAtTable.ts'
 import { tellStakes } from './tellStakes.ts'
 
 interface ToldTableRound extends ToldRound<TableRound> {

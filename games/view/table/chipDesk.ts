@@ -1,6 +1,6 @@
 import { showAmount } from '../amounts.ts'
 import { element } from '../element.ts'
-import type { TableSay } from './tableWords.ts'
+import type { ChipSay } from './tableWords.ts'
 
 export interface ChipWishes {
   chooseChip(at: number): void
@@ -17,7 +17,7 @@ export interface ChipDesk {
 }
 
 interface DeskTools {
-  readonly say: TableSay
+  readonly say: ChipSay
   readonly wishes: ChipWishes
   /** Further buttons, between those that take back and the one that bets. */
   readonly more?: readonly HTMLButtonElement[]
@@ -61,7 +61,7 @@ export function action(name: string, act: () => void, kind = 'act'): HTMLButtonE
 export interface Stack {
   readonly lies: number
   readonly comes: number
-  readonly say: TableSay
+  readonly say: ChipSay
 }
 
 const drawn = new WeakMap<HTMLElement, string>()
@@ -80,7 +80,7 @@ export function drawStack(button: HTMLElement, { lies, comes, say }: Stack): voi
 }
 
 /** What lies there in so few letters that it fits a chip: 500, 2K, 2.5K. */
-export function shortAmount(pesos: number): string {
+function shortAmount(pesos: number): string {
   const text = String(pesos)
   if (text.length < 4) return text
   const tenth = text.at(-3)

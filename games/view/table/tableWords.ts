@@ -10,21 +10,11 @@ export const tableWords = {
   closed: ['No more bets', 'Wala nang taya'],
   result: ['Result', 'Resulta'],
   seconds: ['{count} seconds to bet', '{count} segundo para tumaya'],
-  chip: ['Chip', 'Chip'],
-  chips: ['Chips', 'Mga chip'],
-  undo: ['Undo', 'Bawiin'],
-  clear: ['Clear', 'Alisin'],
-  place: ['Bet {amount}', 'Itaya ang {amount}'],
   placing: ['Placing your bet', 'Itinataya'],
   inPlay: ['In play', 'Nakataya'],
   placed: ['{amount} is in play.', '{amount} ang nakataya.'],
-  spotBet: ['your bet {amount}', 'taya mo {amount}'],
-  tooLarge: ['No more may be bet here: {amount} is the most.', 'Hanggang {amount} lang dito.'],
   finishing: ['Your bets are being settled…', 'Binabayaran ang mga taya mo…'],
   pays: ['Pays', 'Bayad'],
-  back: ['Returns', 'Balik'],
-  most: ['Most', 'Hanggang'],
-  spots: ['Bets', 'Mga taya'],
   commitment: ['Promise of this round (SHA-256)', 'Pangako ng round na ito (SHA-256)'],
   word: ['Your word', 'Ang salita mo'],
   words: ['Words of all whose bets counted', 'Mga salita ng lahat ng taya'],
@@ -45,11 +35,27 @@ export const tableWords = {
   stateStopped: ['looked at by a person', 'tinitingnan ng tao'],
 } as const satisfies Words
 
+/** And what those say besides at which chips are put on something. */
+export const chipWords = {
+  ...tableWords,
+  chip: ['Chip', 'Chip'],
+  chips: ['Chips', 'Mga chip'],
+  undo: ['Undo', 'Bawiin'],
+  clear: ['Clear', 'Alisin'],
+  place: ['Bet {amount}', 'Itaya ang {amount}'],
+  spotBet: ['your bet {amount}', 'taya mo {amount}'],
+  tooLarge: ['No more may be bet here: {amount} is the most.', 'Hanggang {amount} lang dito.'],
+  back: ['Returns', 'Balik'],
+  most: ['Most', 'Hanggang'],
+  spots: ['Bets', 'Mga taya'],
+} as const satisfies Words
+
 /** What each table says besides in words of its own. */
 type OwnWord = 'rests' | 'returned' | 'fairnessWhy' | 'notYet' | 'early' | 'kept' | 'given' | 'returns'
 
 export type TableWord = keyof typeof tableWords | OwnWord
 export type TableSay = SayOf<TableWord>
+export type ChipSay = SayOf<TableWord | keyof typeof chipWords>
 
 const states = {
   pending: 'statePending',

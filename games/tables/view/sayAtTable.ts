@@ -1,8 +1,8 @@
 import { type Language, sayIn, type SayOf, type Words } from '../../view/sayIn.ts'
-import { tableWords } from '../../view/table/tableWords.ts'
+import { chipWords } from '../../view/table/tableWords.ts'
 
 const words = {
-  ...tableWords,
+  ...chipWords,
   players: ['{count} at the table', '{count} sa mesa'],
   rests: ['The table wakes up…', 'Nagsisimula ang mesa…'],
   repeat: ['Repeat', 'Ulitin'],

@@ -1,8 +1,8 @@
 import { type Language, sayIn, type SayOf, type Words } from '../../view/sayIn.ts'
-import { tableWords } from '../../view/table/tableWords.ts'
+import { chipWords } from '../../view/table/tableWords.ts'
 
 const words = {
-  ...tableWords,
+  ...chipWords,
   players: ['{count} watching', '{count} nanonood'],
   rests: ['The league wakes up…', 'Nagsisimula ang liga…'],
   playing: ['Match in play', 'Kasalukuyang laro'],
