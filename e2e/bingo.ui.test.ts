@@ -1,64 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { ask, openBrowser, openStudioWorld, phone, type Player, type StudioWorld } from '@saya/testing'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownTables } from '../apps/studio/catalogue/ownTables.ts'
 import { findViolations } from './findViolations.ts'
+import { openTables, type OpenTables } from './openTables.ts'
 
 const code = 'bingo-75'
-let studio: StudioWorld
-let browser: Browser
-let keeping: Promise<void>
-let isOver = false
-const contexts: BrowserContext[] = []
-const troubles: string[] = []
-
+let at: OpenTables
 beforeAll(async () => {
-  const room = ownTables.get(code)
-  if (!room?.telling) throw new Error(`There is no room ${code}.`)
-  // The real room, but that cards are sold and balls called for some seconds only.
-  const quick = { ...room, bettingMs: 7000, telling: { ...room.telling, tellingMs: () => 6000 } }
-  const clock = { now: () => Date.now(), advance: () => {} }
-  studio = await openStudioWorld({ pages: true, tables: new Map([[code, quick]]), clock })
-  browser = await openBrowser()
-  keeping = keep()
+  at = await openTables([code], { bettingMs: 7000, tellingMs: 6000 })
 })
-afterAll(async () => {
-  isOver = true
-  await keeping
-  for (const context of contexts) await context.close()
-  await browser.close()
-  await studio.close()
-  expect(troubles).toEqual([])
-})
-
-/** The clocks of the rooms, as the studio's own process keeps them. */
-async function keep(): Promise<void> {
-  while (!isOver) {
-    await studio.tend()
-    await wait(200)
-  }
-}
-
-/** Enters the room in a window of its own. */
-async function enter(player: Player): Promise<Page> {
-  const { data, sentence } = await ask(studio.world, 'POST /api/v2/game/launch', { body: { code } }, player)
-  if (typeof data !== 'string') throw new Error(`The room was not opened: ${sentence}`)
-  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' })
-  contexts.push(context)
-  context.setDefaultTimeout(25_000)
-  const page = await context.newPage()
-  page.on('pageerror', error => troubles.push(error.message))
-  page.on('console', message => {
-    if (message.type() === 'error') troubles.push(message.text())
-  })
-  await page.goto(data)
-  return page
-}
+afterAll(() => at.close())
 
 test('two players in one room hear the same balls, have their own cards dabbed, are paid exactly, and draw it again', async () => {
+  const { studio, sit, shownBalance } = at
   const [ana, ben] = [await studio.player(), await studio.player()]
-  const [one, other] = await Promise.all([enter(ana), enter(ben)])
+  const [one, other] = await Promise.all([sit(ana, code), sit(ben, code)])
   const buying = [one, other].map(page => page.getByRole('button', { name: /^Buy for/ }))
   await Promise.all(buying.map(button => button.waitFor()))
   await one.getByRole('button', { name: 'One card more' }).click()
@@ -85,8 +39,7 @@ test('two players in one room hear the same balls, have their own cards dabbed, 
     [one, ana],
     [other, ben],
   ] as const) {
-    const shown = (await page.getByText('Balance').locator('b').innerText()).replace(/[₱,]/g, '')
-    expect(shown).toBe(await studio.balance(player))
+    expect(await shownBalance(page)).toBe(await studio.balance(player))
     expect(await page.locator('.outcome strong').innerText()).toMatch(/came back|You won|No win this time/)
   }
   await one.getByRole('button', { name: 'Prizes, rules and last rounds' }).click()

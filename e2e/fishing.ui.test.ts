@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { ask, openBrowser, openStudioWorld, phone, type Player, type StudioWorld } from '@saya/testing'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -60,13 +59,19 @@ async function isPaid(page: Page, player: Player): Promise<void> {
   expect(shown).toBe(await studio.balance(player))
 }
 
-/** Touches the water from place to place until a fish was there and the shot is decided. */
-async function touchFish(page: Page, then: () => Promise<boolean>): Promise<void> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.water').boundingBox()) ?? {}
-  for (let touch = 0; touch < 60 && !(await then()); touch++) {
+/** Ends when the next press shoots. */
+const loaded = (page: Page) => page.locator('.water[data-gun="ready"]').waitFor()
+
+/** Touches the water from place to place until a fish was there: one shot, and its answer. */
+async function touchFish(page: Page): Promise<void> {
+  const water = page.locator('.water')
+  const answered = Number(await water.getAttribute('data-answered'))
+  const { x = 0, y = 0, width = 0, height = 0 } = (await water.boundingBox()) ?? {}
+  await loaded(page)
+  for (let touch = 0; (await water.getAttribute('data-gun')) === 'ready'; touch++) {
     await page.touchscreen.tap(x + width * (0.15 + 0.14 * (touch % 6)), y + height * (0.12 + 0.17 * (touch % 5)))
-    await wait(120)
   }
+  await page.locator(`.water[data-answered="${answered + 1}"]`).waitFor()
 }
 
 test('three rounds of shots by touch and by keys outlast a reload and a cut line, are paid exactly, and are drawn again', async () => {
@@ -75,7 +80,7 @@ test('three rounds of shots by touch and by keys outlast a reload and a cut line
   await load(page)
   expect(await findViolations(page)).toEqual([])
   // By touch: where no fish is, no shot is used.
-  await touchFish(page, () => page.getByText('9 shots left', { exact: true }).isVisible())
+  await touchFish(page)
   await left(page, 9)
   await page.goto(await launch(ana))
   await left(page, 9)
@@ -93,13 +98,13 @@ test('three rounds of shots by touch and by keys outlast a reload and a cut line
   await load(page)
   await button(page, 'Sardine, worth ×2').focus()
   for (const shots of [9, 8]) {
-    await wait(310)
+    await loaded(page)
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await left(page, shots)
   }
-  await wait(310)
+  await loaded(page)
   await page.keyboard.press('1')
   await left(page, 7)
   await button(page, /^Stop/).click()

@@ -1,67 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { ask, openBrowser, openStudioWorld, phone, type Player, type StudioWorld } from '@saya/testing'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownTables } from '../apps/studio/catalogue/ownTables.ts'
 import { findViolations } from './findViolations.ts'
+import { openTables, type OpenTables } from './openTables.ts'
 
 const code = 'isla-football-cup'
-let studio: StudioWorld
-let browser: Browser
-let keeping: Promise<void>
-let isOver = false
-const contexts: BrowserContext[] = []
-const troubles: string[] = []
-
+let at: OpenTables
 beforeAll(async () => {
-  const league = ownTables.get(code)
-  if (!league?.telling) throw new Error(`There is no league ${code}.`)
-  // The real league, but that bets are taken and a match is told for some seconds only.
-  const quick = { ...league, bettingMs: 5000, telling: { ...league.telling, tellingMs: () => 4000 } }
-  const clock = { now: () => Date.now(), advance: () => {} }
-  studio = await openStudioWorld({ pages: true, tables: new Map([[code, quick]]), clock })
-  browser = await openBrowser()
-  keeping = keep()
+  at = await openTables([code], { bettingMs: 5000 })
 })
-afterAll(async () => {
-  isOver = true
-  await keeping
-  for (const context of contexts) await context.close()
-  await browser.close()
-  await studio.close()
-  expect(troubles).toEqual([])
-})
-
-/** The clock of the league, as the studio's own process keeps it. */
-async function keep(): Promise<void> {
-  while (!isOver) {
-    await studio.tend()
-    await wait(200)
-  }
-}
-
-/** Opens the league in a window of its own. */
-async function enter(player: Player): Promise<Page> {
-  const { data, sentence } = await ask(studio.world, 'POST /api/v2/game/launch', { body: { code } }, player)
-  if (typeof data !== 'string') throw new Error(`The league was not opened: ${sentence}`)
-  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' })
-  contexts.push(context)
-  context.setDefaultTimeout(25_000)
-  const page = await context.newPage()
-  page.on('pageerror', error => troubles.push(error.message))
-  page.on('console', message => {
-    // What a cut line makes the browser say is no trouble of the page's.
-    if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED')) {
-      troubles.push(message.text())
-    }
-  })
-  await page.goto(data)
-  return page
-}
+afterAll(() => at.close())
 
 test('two players see the same match, one of them cut off in between, are paid at its odds, and draw it again', async () => {
+  const { studio, sit, shownBalance } = at
   const [ana, ben] = [await studio.player(), await studio.player()]
-  const [one, other] = await Promise.all([enter(ana), enter(ben)])
+  const [one, other] = await Promise.all([sit(ana, code), sit(ben, code)])
   const draws = [one, other].map(page => page.getByRole('button', { name: /^Draw pays/ }))
   await Promise.all([one, other].map(page => page.getByText('Place your bets').waitFor()))
   await one.getByRole('button', { name: 'Chip 50', exact: true }).click()
@@ -91,8 +42,7 @@ test('two players see the same match, one of them cut off in between, are paid a
     [one, ana],
     [other, ben],
   ] as const) {
-    const shown = (await page.getByText('Balance').locator('b').innerText()).replace(/[₱,]/g, '')
-    expect(shown).toBe(await studio.balance(player))
+    expect(await shownBalance(page)).toBe(await studio.balance(player))
     expect(await page.locator('.outcome strong').innerText()).toMatch(/You won|No win this time/)
   }
   await one.getByRole('button', { name: 'Results' }).click()

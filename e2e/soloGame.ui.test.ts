@@ -159,6 +159,7 @@ test('pusoy is arranged by taps and drags, suggested, shown to three bots, and d
     if (round === 1) {
       expect(await findViolations(page)).toEqual([])
       await swapFirst(page)
+      await layFoul(page)
     }
     await button(page, 'Suggest').click()
     await page.getByText('The hands are in order.').waitFor()
@@ -210,4 +211,22 @@ async function swapFirst(page: Page): Promise<void> {
   expect(await names()).toEqual(before.toReversed())
   await other.dragTo(one)
   expect(await names()).toEqual(before)
+}
+
+/** With the middle where the back was nothing can be shown: what is wrong is said, and the button does not look ready. */
+async function layFoul(page: Page): Promise<void> {
+  const [slots, show] = [page.locator('.slot'), button(page, 'Show hands')]
+  await button(page, 'Suggest').click()
+  await page.getByText('The hands are in order.').waitFor()
+  for (let place = 3; place < 8; place++) {
+    await slots.nth(place).press('Enter')
+    await slots.nth(place + 5).press('Enter')
+  }
+  await page.locator('button.act[aria-disabled="true"]').waitFor()
+  const said = await page.locator('#order').innerText()
+  expect(said).toMatch(/^Not yet: /)
+  expect(await show.getAttribute('aria-describedby')).toBe('order')
+  expect(await findViolations(page)).toEqual([])
+  await show.press('Enter')
+  expect(await page.locator('main.deciding #order').innerText()).toBe(said)
 }

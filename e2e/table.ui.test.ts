@@ -1,62 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { ask, openBrowser, openStudioWorld, phone, type Player, type StudioWorld, visit } from '@saya/testing'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { phone, visit } from '@saya/testing'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownTables } from '../apps/studio/catalogue/ownTables.ts'
 import { findViolations } from './findViolations.ts'
+import { openTables, type OpenTables } from './openTables.ts'
 
-let studio: StudioWorld
-let browser: Browser
-let keeping: Promise<void>
-let isOver = false
-const contexts: BrowserContext[] = []
-const troubles: string[] = []
-
+let at: OpenTables
 beforeAll(async () => {
-  // The real tables, but that bets are taken for some seconds only.
-  const tables = new Map([...ownTables].map(([code, table]) => [code, { ...table, bettingMs: 9000 }]))
-  studio = await openStudioWorld({ pages: true, tables, clock: { now: () => Date.now(), advance: () => {} } })
-  browser = await openBrowser()
-  keeping = keep()
+  at = await openTables(['baccarat-royale', 'perya-color-game'], { bettingMs: 9000 })
 })
-afterAll(async () => {
-  isOver = true
-  await keeping
-  for (const context of contexts) await context.close()
-  await browser.close()
-  await studio.close()
-  expect(troubles).toEqual([])
-})
-
-/** The clocks of the tables, as the studio's own process keeps them. */
-async function keep(): Promise<void> {
-  while (!isOver) {
-    await studio.tend()
-    await wait(200)
-  }
-}
-
-/** Sits down at a table in a window of its own. */
-async function sit(player: Player, code: string): Promise<Page> {
-  const { data, sentence } = await ask(studio.world, 'POST /api/v2/game/launch', { body: { code } }, player)
-  if (typeof data !== 'string') throw new Error(`The table was not opened: ${sentence}`)
-  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' })
-  contexts.push(context)
-  context.setDefaultTimeout(20_000)
-  const page = await context.newPage()
-  page.on('pageerror', error => troubles.push(error.message))
-  page.on('console', message => {
-    if (message.type() === 'error') troubles.push(message.text())
-  })
-  await page.goto(data)
-  return page
-}
+afterAll(() => at.close())
 
 const phase = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor()
-
-async function shownBalance(page: Page): Promise<string> {
-  return (await page.getByText('Balance').locator('b').innerText()).replace(/[₱,]/g, '')
-}
 
 /** What the sentence of a player's result says that came back. */
 async function resultOf(page: Page): Promise<string> {
@@ -64,6 +18,7 @@ async function resultOf(page: Page): Promise<string> {
 }
 
 test('two players at one table see the same round, bet by touch and by keys, are paid exactly, and draw it again in the browser', async () => {
+  const { studio, sit, shownBalance } = at
   const [ana, ben] = [await studio.player(), await studio.player()]
   const [one, other] = await Promise.all([sit(ana, 'baccarat-royale'), sit(ben, 'baccarat-royale')])
   await Promise.all([one, other].map(page => phase(page, 'Place your bets')))
@@ -108,13 +63,14 @@ test('two players at one table see the same round, bet by touch and by keys, are
 })
 
 test('a table is opened from the lobby, and left again by its own way out', async () => {
-  const at = await visit(browser, studio.world, { as: await studio.player(), viewport: phone })
-  await at.go('/s-game/category/Live?sort=Popular')
-  await at.page.getByRole('link', { name: 'Perya Color Game' }).first().click()
-  await at.page.waitForURL('**/s-game-page/perya-color-game')
-  const table = at.page.frameLocator('iframe[title="Game: Perya Color Game"]')
+  const { browser, studio } = at
+  const lobby = await visit(browser, studio.world, { as: await studio.player(), viewport: phone })
+  await lobby.go('/s-game/category/Live?sort=Popular')
+  await lobby.page.getByRole('link', { name: 'Perya Color Game' }).first().click()
+  await lobby.page.waitForURL('**/s-game-page/perya-color-game')
+  const table = lobby.page.frameLocator('iframe[title="Game: Perya Color Game"]')
   await table.getByRole('button', { name: /^Red pays/ }).waitFor()
   await table.getByRole('button', { name: 'Leave game' }).click()
-  await at.page.waitForURL(url => !url.pathname.startsWith('/s-game-page'))
-  await at.close()
+  await lobby.page.waitForURL(url => !url.pathname.startsWith('/s-game-page'))
+  await lobby.close()
 })

@@ -32,7 +32,7 @@ const scripts = {
 const styles = {
   base: ['view/base.css'],
   game: ['slots/view/game.css'],
-  bingo: ['bingo/view/card.css', 'bingo/view/room.css'],
+  bingo: ['view/table/table.css', 'bingo/view/card.css', 'bingo/view/room.css'],
   cards: ['view/solo/solo.css', 'view/cards.css', 'cards/view/cards.css'],
   fishing: ['view/solo/solo.css', 'fishing/view/round.css', 'fishing/view/fishing.css'],
   keno: ['view/solo/solo.css', 'keno/view/tickets.css', 'keno/view/keno.css'],
@@ -48,8 +48,8 @@ const styles = {
     'keno/view/tickets.css',
     'sports/view/tables.css',
   ],
-  sports: ['sports/view/tables.css', 'sports/view/match.css'],
-  table: ['tables/view/table.css'],
+  sports: ['view/table/table.css', 'view/table/chips.css', 'sports/view/tables.css', 'sports/view/match.css'],
+  table: ['view/table/table.css', 'view/table/chips.css', 'tables/view/table.css'],
 }
 
 /** What a browser gets of our games: a script for each page, style sheets, pictures and lettering, all in one flat folder. */

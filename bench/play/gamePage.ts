@@ -15,6 +15,8 @@ export interface PagePlayer {
   begin(page: GamePage): Promise<void>
   /** Decides what there is to decide, anyhow, until the page tells what it came to. False where the bet came too late for its round. */
   finish(page: GamePage): Promise<boolean>
+  /** What is touched, one after another, to play a round and then the next; what is not there in its turn is passed over. */
+  readonly touches: readonly string[]
 }
 
 const folder = join(import.meta.dirname, 'players')

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
-import { workPerFrame } from './watchWork.ts'
+import { workOf } from './watchWork.ts'
 
-test.each([
-  [{ atMs: 1000, workedMs: 20 }, { atMs: 1100, workedMs: 68 }, 8],
-  [{ atMs: 0, workedMs: 0 }, { atMs: 100, workedMs: 100 }, 16.7],
-  [{ atMs: 0, workedMs: 5 }, { atMs: 250, workedMs: 5 }, 0],
-])('what was worked between %j and %j is %d ms for a frame of a sixtieth of a second', (before, now, ms) => {
-  expect(Math.round(workPerFrame(before, now) * 10) / 10).toBe(ms)
+const frameUs = 1_000_000 / 60
+const task = (frame: number, ms: number, thread = 'page') => ({
+  thread,
+  atUs: 5000 + frame * frameUs + 1,
+  workedUs: ms * 1000,
+})
+
+test('the work of a frame is that of all tasks that began in it, and that of a tenth of a second its sixth', () => {
+  const { frames, tenths } = workOf([task(0, 3), task(0.5, 4), task(2, 5), task(6, 12), task(0, 2, 'other')])
+  expect(frames).toEqual([7, 0, 5, 0, 0, 0, 12])
+  expect(tenths).toEqual([2, 2])
+})
+
+test('where nothing was done there is no frame', () => {
+  expect(workOf([])).toEqual({ frames: [], tenths: [] })
 })

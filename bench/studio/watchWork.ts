@@ -1,38 +1,73 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { CDPSession } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
-const everyMs = 100
-const frameMs = 1000 / 60
+const frameUs = 1_000_000 / 60
+/** So many frames a screen shows in a tenth of a second. */
+const tenth = 6
 
-interface Moment {
-  readonly atMs: number
-  /** How long the page's own thread has worked in all, in milliseconds. */
-  readonly workedMs: number
+/** What one thread did without a break. */
+interface Task {
+  readonly thread: string
+  readonly atUs: number
+  /** Processor time, whatever else the machine did meanwhile. */
+  readonly workedUs: number
 }
 
-/**
- * How much the page's own thread works for each frame, over so long: one figure for each tenth of a second, spread over the
- * frames that a screen shows in it. The asking itself is in it, and nothing else is asked of the page meanwhile.
- */
-export async function watchWork(line: CDPSession, forMs: number): Promise<number[]> {
-  await line.send('Performance.enable')
-  const work: number[] = []
-  let before = await look(line)
-  for (const endMs = performance.now() + forMs; performance.now() < endMs; ) {
-    await wait(everyMs)
-    const now = await look(line)
-    work.push(workPerFrame(before, now))
-    before = now
+export interface Work {
+  /** For each sixtieth of a second, the milliseconds of all tasks that began in it. */
+  readonly frames: readonly number[]
+  /** The same for each tenth of a second, spread over its six frames. */
+  readonly tenths: readonly number[]
+}
+
+interface Watched {
+  /** So many times as long a phone takes for what this machine does. */
+  readonly slower: number
+  act(): Promise<void>
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** How much the page's own thread works for each frame while something is done: the browser's own record of its tasks. */
+export async function watchWork(browser: Browser, page: Page, { slower, act }: Watched): Promise<Work> {
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const isMain = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  )
+  const tasks = traceEvents
+    .filter(event => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask' && isMain.has(threadOf(event)))
+    .map(event => ({ thread: threadOf(event), atUs: event.ts, workedUs: slower * (event.tdur ?? 0) }))
+  return workOf(tasks)
+}
+
+function threadOf({ pid, tid }: TraceEvent): string {
+  return `${pid} ${tid}`
+}
+
+/** Of the thread that worked most: browsers keep empty pages ready beside the one that is looked at. */
+export function workOf(tasks: readonly Task[]): Work {
+  const sums = new Map<string, number>()
+  for (const { thread, workedUs } of tasks) sums.set(thread, (sums.get(thread) ?? 0) + workedUs)
+  const [busiest] = [...sums].sort(([, one], [, other]) => other - one)[0] ?? ['']
+  const own = tasks.filter(({ thread }) => thread === busiest)
+  const beganUs = own.reduce((least, { atUs }) => Math.min(least, atUs), Number.POSITIVE_INFINITY)
+  const frames: number[] = []
+  for (const { atUs, workedUs } of own) {
+    const at = Math.floor((atUs - beganUs) / frameUs)
+    while (frames.length <= at) frames.push(0)
+    frames[at] = (frames[at] ?? 0) + workedUs / 1000
   }
-  return work
-}
-
-export function workPerFrame(before: Moment, now: Moment): number {
-  return ((now.workedMs - before.workedMs) / (now.atMs - before.atMs)) * frameMs
-}
-
-async function look(line: CDPSession): Promise<Moment> {
-  const { metrics } = await line.send('Performance.getMetrics')
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
-  return { atMs: of('Timestamp') * 1000, workedMs: of('TaskDuration') * 1000 }
+  const tenths = Array.from({ length: Math.ceil(frames.length / tenth) }, (_, at) =>
+    frames.slice(at * tenth, (at + 1) * tenth).reduce((sum, ms) => sum + ms / tenth, 0),
+  )
+  return { frames, tenths }
 }

@@ -52,3 +52,8 @@ export function iconButton(name: IconName, label: string, onClick: () => void): 
   button.addEventListener('click', onClick)
   return button
 }
+
+/** Writes a text where there is another: each writing is work for the browser, also of the same. */
+export function write(place: Element, text: string): void {
+  if (place.textContent !== text) place.textContent = text
+}

@@ -9,9 +9,13 @@ export function wait(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms))
 }
 
-/** Moves an element on the compositor and ends when it has arrived, also where its page was hidden meanwhile. */
+/** Ends when an animation has, also where its page was hidden meanwhile. */
+export async function hasPlayed(animation: Animation): Promise<void> {
+  const longestMs = Number(animation.effect?.getComputedTiming().endTime ?? 0) + 400
+  await Promise.race([animation.finished.catch(() => undefined), wait(longestMs)])
+}
+
+/** Moves an element on the compositor and ends when it has arrived. */
 export async function animate(target: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
-  const animation = target.animate(frames, { fill: 'backwards', ...timing })
-  const longest = Number(timing.duration ?? 0) + (timing.delay ?? 0) + 400
-  await Promise.race([animation.finished.catch(() => undefined), wait(longest)])
+  await hasPlayed(target.animate(frames, { fill: 'backwards', ...timing }))
 }

@@ -28,6 +28,7 @@ export { testGame, testProviders, testRsaKeys, testSecrets } from './providers.t
 export { listIncidents } from './providers.store.ts'
 export { type BetWorld, openBetWorld } from './betWorld.ts'
 export { raisingGame, trivialGame } from './trivialGame.ts'
+export { killTable } from './killTable.ts'
 export { mortalStudio } from './mortalStudio.ts'
 export { maintenanceDesk } from './maintenanceDesk.ts'
 export { openStudioWorld, studioGame, studioKey, type StudioWorld } from './studioWorld.ts'

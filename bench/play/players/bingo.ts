@@ -13,4 +13,5 @@ export const player: PagePlayer = {
   },
   begin: page => page.getByRole('button', { name: /^Buy for/ }).click(),
   finish: page => whenPaid(page, page.locator('.outcome strong')),
+  touches: ['.buy:enabled'],
 }

@@ -17,4 +17,5 @@ export const player: PagePlayer = {
     })
     return true
   },
+  touches: ['.held-card:enabled', 'button.act', ready],
 }

@@ -17,4 +17,5 @@ export const player: PagePlayer = {
       await box.waitFor({ state: 'detached', timeout: patienceMs })
     }
   },
+  touches: ['dialog .box:enabled', ready],
 }

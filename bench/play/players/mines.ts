@@ -17,4 +17,5 @@ export const player: PagePlayer = {
     })
     return true
   },
+  touches: ['.tile.free[aria-disabled="false"]', 'button.act', ready],
 }

@@ -19,4 +19,5 @@ export const player: PagePlayer = {
     await rest.waitFor({ timeout: patienceMs })
     return true
   },
+  touches: ['.tool:last-child:enabled', 'button.act:not([aria-disabled="true"])', ready],
 }

@@ -17,4 +17,5 @@ export const player: PagePlayer = {
     await page.getByRole('button', { name: /^Bet ₱/ }).click()
   },
   finish: page => whenPaid(page, page.locator('.outcome strong')),
+  touches: ['.choice[aria-disabled="false"]', '.place:enabled'],
 }

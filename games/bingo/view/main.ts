@@ -3,7 +3,7 @@ import { openSound } from '../../view/sound.ts'
 import { rooms } from '../data/index.ts'
 import { openLine } from './line.ts'
 import { RoomPage } from './room.ts'
-import { sayInRoom } from './roomWords.ts'
+import { sayInRoom } from './sayInRoom.ts'
 
 /** The page of a room, where the real clock and real chance come in. */
 const page = openPage(count => crypto.getRandomValues(new Uint8Array(count)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RoomRound } from './line.ts'
-import { leftOf, phaseOf } from './phase.ts'
+import { phaseOf } from './phase.ts'
 
 const round = { opensAtMs: 1000, closesAtMs: 3000, drawsAtMs: 4000, toldAtMs: 0, shown: null } as unknown as RoomRound
 const drawn = { ...round, toldAtMs: 9000, shown: {} } as unknown as RoomRound
@@ -16,8 +16,4 @@ test.each([
   [drawn, 9000, 'result'],
 ])('of %j at %i is %s', (of, nowMs, phase) => {
   expect(phaseOf(of, nowMs)).toBe(phase)
-})
-
-test('what is left to buy goes from one to nothing', () => {
-  expect([0, 1000, 2000, 3000, 5000].map(nowMs => leftOf(round, nowMs))).toEqual([1, 1, 0.5, 0, 0])
 })

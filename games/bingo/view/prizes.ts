@@ -3,7 +3,7 @@ import { showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { Pay, Room } from '../shape.ts'
-import type { Say } from './roomWords.ts'
+import type { Say } from './sayInRoom.ts'
 
 interface PrizeTools {
   readonly room: Room
@@ -27,6 +27,11 @@ function limit(by: number, say: Say): readonly HTMLElement[] {
     element('span', { 'aria-hidden': 'true' }, `≤\u2009${by}`),
     element('span', { class: 'heard' }, say('until', { by })),
   ]
+}
+
+/** Which step of each prize the next ball is in: while these are the same, so is what `drawNow` tells. */
+export function stepsAt({ prizes }: Room, called: number): string {
+  return prizes.map(({ steps }) => steps.findIndex(({ by }) => called < by)).join()
 }
 
 /** What each prize pays to a card that completes it with the next ball. */

@@ -2,7 +2,7 @@ import type { Units } from '@saya/money'
 import { readAmount, showAmount } from '../../view/amounts.ts'
 import { drawBack, drawPlayingCard, nameOfCard } from '../../view/cards.ts'
 import { element } from '../../view/element.ts'
-import { animate, mayMove } from '../../view/motion.ts'
+import { animate, mayMove, wait } from '../../view/motion.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
 import { type PokerShown, type PokerTitle, type Rank, ranking } from '../shape.ts'
@@ -45,16 +45,17 @@ export function openPokerScene(title: PokerTitle, { language, sound }: SceneTool
     rest: () => say('restPoker'),
     async show(round, isNew) {
       const shown = shownOf(round)
-      const changed = buttons.filter((_, place) => cards[place] !== shown.cards[place] || shown.held === null)
+      const changed = [...buttons.entries()].filter(
+        ([place]) => cards[place] !== shown.cards[place] || shown.held === null,
+      )
       cards = shown.cards
       held = shown.held ?? 0
-      for (const [place, button] of buttons.entries()) {
-        button.replaceChildren(drawPlayingCard(cards[place] ?? 0))
-        button.disabled = true
-      }
+      for (const button of buttons) button.disabled = true
       mark()
       drawPays(table, title, { say, stake: readAmount(round.stake), rank: shown.rank })
-      if (isNew && mayMove()) await dealOut(changed)
+      const places = changed.map(([place, button]) => ({ button, card: cards[place] ?? 0 }))
+      if (isNew && mayMove()) await dealOut(places)
+      else for (const { button, card } of places) button.replaceChildren(drawPlayingCard(card))
     },
     offer() {
       isOpen = true
@@ -77,14 +78,21 @@ function tellRound({ rank, held }: PokerShown, say: Say): string {
   return rank === 'nothing' ? say('choose') : say('dealt', { rank: say(rank) })
 }
 
-async function dealOut(places: readonly HTMLElement[]): Promise<void> {
+/** One card after another; each is drawn in a frame of its own, before it is seen. */
+async function dealOut(places: readonly { readonly button: HTMLElement; readonly card: number }[]): Promise<void> {
   const frames = [
     { transform: 'translateY(-30px) rotate(-5deg)', opacity: 0 },
     { transform: 'none', opacity: 1 },
   ]
-  await Promise.all(
-    places.map((place, at) => animate(place, frames, { duration: 260, delay: 90 * at, easing: 'ease-out' })),
+  for (const { button } of places) button.replaceChildren()
+  const coming = places.map(({ button }, at) =>
+    animate(button, frames, { duration: 260, delay: 90 * at, easing: 'ease-out' }),
   )
+  for (const { button, card } of places) {
+    button.replaceChildren(drawPlayingCard(card))
+    await wait(16)
+  }
+  await Promise.all(coming)
 }
 
 function shownOf({ shown: [shown] }: Round): PokerShown {

@@ -17,6 +17,7 @@ export class Gun {
   private take: ((choice: number) => void) | undefined
   private flying: number | undefined
   private made = 0
+  private cooling: ReturnType<typeof setTimeout> | undefined
   private shotAtMs = Number.NEGATIVE_INFINITY
 
   constructor(tools: GunTools) {
@@ -29,10 +30,23 @@ export class Gun {
 
   load(take: (choice: number) => void): void {
     this.take = take
+    this.say()
   }
 
   unload(): void {
     this.take = undefined
+    this.say()
+  }
+
+  /** Says on the water whether the next press shoots, and how many shots of the round have been answered. */
+  private say(): void {
+    const { sea, nowMs } = this.tools
+    const coolMs = leastShotMs - (nowMs() - this.shotAtMs)
+    const isReady = this.isLoaded && coolMs <= 0
+    sea.root.dataset.gun = isReady ? 'ready' : 'waits'
+    sea.root.dataset.answered = String(this.made)
+    clearTimeout(this.cooling)
+    if (this.isLoaded && !isReady) this.cooling = setTimeout(() => this.say(), coolMs)
   }
 
   fire(fish: number): void {
@@ -40,6 +54,7 @@ export class Gun {
     const { sea, nowMs } = this.tools
     if (!take || nowMs() - this.shotAtMs < leastShotMs) return
     this.shotAtMs = nowMs()
+    this.say()
     this.flying = sea.shoot(fish)
     take(fish + firstFish)
   }
@@ -50,6 +65,7 @@ export class Gun {
     const shot = shots.at(-1)
     this.flying = undefined
     this.made = shots.length
+    this.say()
     if (flying === undefined) return
     if (!isNew || !shot || shots.length <= made) return this.tools.sea.drop(flying)
     this.tools.sea.land(flying, shot.pay)

@@ -35,8 +35,8 @@ export function recall({ shown: [shown] }: SoloRound<Shown>, say: Say): HTMLElem
       drawn,
     )
   }
-  const bots = element('div', { class: 'bots' }, ...shown.bots.map((bot, at) => drawBot(bot, at, say)))
-  return element('div', { class: 'past-pusoy' }, drawOwn(shown.own, say), bots)
+  const bots = element('div', { class: 'bots' }, ...shown.bots.map((bot, at) => drawBot(bot, at, { say })))
+  return element('div', { class: 'past-pusoy' }, drawOwn(shown.own, { say }), bots)
 }
 
 function payTable(title: Title, stake: Units, say: Say): HTMLElement {

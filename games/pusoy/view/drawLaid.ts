@@ -4,26 +4,47 @@ import { type Bot, type Laid, rows } from '../shape.ts'
 import { grouped } from './lie.ts'
 import { type Say, signed } from './sayPusoy.ts'
 
+/** Cards that are still to be drawn into their row: 52 at once would be too much for a frame of a phone. */
+export interface Undrawn {
+  readonly row: number
+  draw(): void
+}
+
+interface Drawing {
+  readonly say: Say
+  /** Where given, cards are not drawn but noted there. */
+  readonly later?: Undrawn[] | undefined
+}
+
+interface RowDrawing extends Drawing {
+  readonly won: number | undefined
+}
+
 /** One row of a laid hand, with what it is, and on a bot's what it came to for the player. */
-function drawRow(laid: Laid, at: number, { say, won }: { readonly say: Say; readonly won: number | undefined }) {
+function drawRow(laid: Laid, at: number, { say, later, won }: RowDrawing) {
   const hand = grouped(laid.hands[at] ?? [])
   const row = rows[at] ?? 'front'
   const kind = say(laid.kinds[at] ?? 'high')
   const result = won === undefined ? undefined : won > 0 ? 'won' : won < 0 ? 'lost' : 'tied'
   const mark = won === undefined ? '' : won > 0 ? '✓' : won < 0 ? '✕' : '='
   const heard = `${say('laid', { row: say(row), cards: hand.map(nameOfCard).join(', ') })}. ${kind}${result ? `, ${say(result)}` : ''}`
+  const mini = element('span', { class: 'mini', 'aria-hidden': 'true' })
+  const draw = () => mini.append(...hand.map(drawPlayingCard))
+  if (later) later.push({ row: at, draw })
+  else draw()
   return element(
     'div',
     { class: result === 'won' ? 'laid-row is-won' : 'laid-row' },
     element('span', { class: 'heard' }, heard),
-    element('span', { class: 'mini', 'aria-hidden': 'true' }, ...hand.map(drawPlayingCard)),
+    mini,
     mark !== '' && element('b', { class: 'mark', 'aria-hidden': 'true' }, mark),
     won === undefined && element('small', { 'aria-hidden': 'true' }, kind),
   )
 }
 
 /** What a bot has laid down, and what the player has won of it. */
-export function drawBot(bot: Bot, at: number, say: Say): HTMLElement {
+export function drawBot(bot: Bot, at: number, drawing: Drawing): HTMLElement {
+  const { say } = drawing
   const tone = bot.points > 0 ? 'ahead' : bot.points < 0 ? 'behind' : ''
   const natural = bot.natural ? ` · ${say(bot.natural)}` : ''
   return element(
@@ -35,18 +56,19 @@ export function drawBot(bot: Bot, at: number, say: Say): HTMLElement {
       element('span', {}, `${nameOfBot(at, say)}${natural}`),
       element('b', {}, signed(bot.points), element('span', { class: 'heard' }, ` ${say('points', { points: '' })}`)),
     ),
-    ...rows.map((_row, row) => drawRow(bot, row, { say, won: bot.won[row] ?? 0 })),
+    ...rows.map((_row, row) => drawRow(bot, row, { ...drawing, won: bot.won[row] ?? 0 })),
   )
 }
 
 /** What the player has laid down, when all is told. */
-export function drawOwn(own: Laid, say: Say): HTMLElement {
+export function drawOwn(own: Laid, drawing: Drawing): HTMLElement {
+  const { say } = drawing
   const name = own.natural ? `${say('you')} · ${say(own.natural)}` : say('you')
   return element(
     'section',
     { class: 'own-laid', 'aria-label': say('you') },
     element('p', { class: 'bot-name' }, name),
-    ...rows.map((_row, row) => drawRow(own, row, { say, won: undefined })),
+    ...rows.map((_row, row) => drawRow(own, row, { ...drawing, won: undefined })),
   )
 }
 

@@ -1,11 +1,22 @@
 import { drawPlayingCard, nameOfCard } from '../../view/cards.ts'
 import { element } from '../../view/element.ts'
+import { animate, mayMove, wait } from '../../view/motion.ts'
 import { rows } from '../shape.ts'
 import { type Lie, rowOfSlot, swap } from './lie.ts'
 import type { Say } from './sayPusoy.ts'
 
 /** A touch that moves less than this is a tap. */
 const dragPx = 8
+const betweenCardsMs = 45
+const aFrameMs = 16
+const dealt = [
+  { transform: 'translateY(-40px) rotate(-6deg)', opacity: 0 },
+  { transform: 'none', opacity: 1 },
+]
+
+function timing(at: number): KeyframeAnimationOptions {
+  return { duration: 240, delay: betweenCardsMs * at, easing: 'ease-out' }
+}
 
 interface Drag {
   readonly slot: number
@@ -16,10 +27,11 @@ interface Drag {
 /** The thirteen cards in the player's hands: two that are tapped change places, and so do one and what it is dragged onto. */
 export class Hand {
   readonly root: HTMLElement
-  readonly slots: readonly HTMLButtonElement[]
+  private readonly slots: readonly HTMLButtonElement[]
   private readonly say: Say
   private readonly labels: readonly HTMLElement[]
   private readonly onMove: (lie: Lie) => void
+  private readonly drawn = new Map<number, HTMLElement>()
   private lie: Lie = []
   private picked: number | undefined
   private wasDragged = false
@@ -43,11 +55,32 @@ export class Hand {
   show(lie: Lie): void {
     this.lie = lie
     this.pick(undefined)
-    for (const [slot, button] of this.slots.entries()) {
-      const card = lie[slot]
-      button.replaceChildren(...(card === undefined ? [] : [drawPlayingCard(card)]))
-      if (card !== undefined) button.setAttribute('aria-label', nameOfCard(card))
+    for (const slot of this.slots.keys()) this.put(slot)
+  }
+
+  /** Deals one card after another. They are drawn a few at a time, before they are seen: no frame has thirteen to draw. */
+  async deal(lie: Lie): Promise<void> {
+    this.lie = lie
+    this.pick(undefined)
+    this.drawn.clear()
+    for (const button of this.slots) button.replaceChildren()
+    const coming = mayMove() ? this.slots.map((button, at) => animate(button, dealt, timing(at))) : []
+    for (const slot of this.slots.keys()) {
+      this.put(slot)
+      if (slot % 2 === 1) await wait(aFrameMs)
     }
+    await Promise.all(coming)
+  }
+
+  /** What lies in a slot: a card that was drawn already is only moved. */
+  private put(slot: number): void {
+    const [button, card] = [this.slots[slot], this.lie[slot]]
+    if (!button || card === undefined) return
+    const drawn = this.drawn.get(card) ?? drawPlayingCard(card)
+    this.drawn.set(card, drawn)
+    if (drawn.parentElement === button) return
+    button.replaceChildren(drawn)
+    button.setAttribute('aria-label', nameOfCard(card))
   }
 
   /** What the rows are, as the studio says; while it is not known they have their names alone. */

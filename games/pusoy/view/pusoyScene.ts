@@ -3,9 +3,10 @@ import { animate, mayMove, wait } from '../../view/motion.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound, SoloStudio } from '../../view/solo/soloStudio.ts'
 import { type Advice, placesOf, type Shown } from '../shape.ts'
-import { drawBot, drawOwn, nameOfBot } from './drawLaid.ts'
+import { drawBot, drawOwn, nameOfBot, type Undrawn } from './drawLaid.ts'
 import { Hand } from './hand.ts'
 import { choiceFor, layRows, type Lie, sortAll } from './lie.ts'
+import { sayFoul } from './sayFoul.ts'
 import { type Say, sayPusoy, signed } from './sayPusoy.ts'
 
 type Round = SoloRound<Shown>
@@ -17,6 +18,7 @@ interface Tools extends SceneTools {
 /** So long after a move the studio is asked what the hands are: whoever moves on is asked about later. */
 const askAfterMs = 120
 const betweenRowsMs = 420
+const aFrameMs = 16
 
 export function openPusoyScene({ language, sound, studio }: Tools): Scene<Shown> {
   return new PusoyScene(sayPusoy(language), sound, studio)
@@ -30,7 +32,7 @@ class PusoyScene implements Scene<Shown> {
   private readonly sound
   private readonly studio
   private readonly hand: Hand
-  private readonly order = element('p', { class: 'order', role: 'status' })
+  private readonly order = element('p', { class: 'order', id: 'order', role: 'status' })
   private readonly sorting = element('button', { type: 'button', class: 'tool' })
   private readonly suggest: HTMLButtonElement
   private readonly tools: HTMLElement
@@ -39,6 +41,7 @@ class PusoyScene implements Scene<Shown> {
   private lie: Lie = []
   private sortedBy: 'rank' | 'suit' = 'rank'
   private asked = 0
+  private hinder: (isHindered: boolean) => void = () => {}
 
   constructor(say: Say, sound: SceneTools['sound'], studio: Tools['studio']) {
     this.say = say
@@ -48,7 +51,7 @@ class PusoyScene implements Scene<Shown> {
     this.hand = new Hand(say, lie => this.lay(lie))
     this.suggest = element('button', { type: 'button', class: 'tool' }, say('suggest'))
     this.suggest.addEventListener('click', () => void this.takeAdvice())
-    this.sorting.addEventListener('click', () => this.sort())
+    this.sorting.addEventListener('click', () => this.hand.show(this.sort()))
     this.tools = element(
       'div',
       { class: 'tools', role: 'group', 'aria-label': say('tools') },
@@ -84,13 +87,22 @@ class PusoyScene implements Scene<Shown> {
     this.cards = shown.cards
     this.drawTable()
     this.sortedBy = 'suit'
-    this.sort()
-    if (isNew) await this.dealOut()
+    const lie = this.sort()
+    if (!isNew) return this.hand.show(lie)
+    this.sound.tick()
+    await this.hand.deal(lie)
   }
 
   offer() {
     this.isOpen = true
-    return [{ label: this.say('lay'), choice: () => choiceFor(this.cards, this.lie), isMain: true }]
+    const hindrance = {
+      said: this.order,
+      watch: (tell: (isHindered: boolean) => void) => {
+        this.hinder = tell
+        tell(this.order.classList.contains('bad'))
+      },
+    }
+    return [{ label: this.say('lay'), choice: () => choiceFor(this.cards, this.lie), isMain: true, hindrance }]
   }
 
   close(): void {
@@ -117,40 +129,39 @@ class PusoyScene implements Scene<Shown> {
     this.root.replaceChildren(element('div', { class: 'bots' }, ...waiting), this.hand.root, this.order, this.tools)
   }
 
-  private async dealOut(): Promise<void> {
-    this.sound.tick()
-    if (!mayMove()) return
-    const frames = [
-      { transform: 'translateY(-40px) rotate(-6deg)', opacity: 0 },
-      { transform: 'none', opacity: 1 },
-    ]
-    await Promise.all(
-      this.hand.slots.map((slot, at) => animate(slot, frames, { duration: 240, delay: 45 * at, easing: 'ease-out' })),
-    )
-  }
-
   /** Everything is laid down: row by row, the front first. */
   private async tellAll(shown: Shown, isNew: boolean): Promise<void> {
     const { say, root } = this
     if (!shown.own) return
     this.key = ''
-    const bots = element('div', { class: 'bots' }, ...shown.bots.map((bot, at) => drawBot(bot, at, say)))
+    const undrawn: Undrawn[] = []
+    const drawing = { say, later: isNew ? undrawn : undefined }
+    const bots = element('div', { class: 'bots' }, ...shown.bots.map((bot, at) => drawBot(bot, at, drawing)))
     root.classList.add('told')
-    root.replaceChildren(bots, drawOwn(shown.own, say))
-    if (!isNew || !mayMove()) return
-    const frames = [{ opacity: 0 }, { opacity: 1 }]
-    for (let row = 1; row <= 3; row++) {
-      const line = [...root.querySelectorAll(`.laid-row:nth-of-type(${row})`)]
-      void Promise.all(line.map(one => animate(one, frames, { duration: 260, delay: betweenRowsMs * (row - 1) })))
+    root.replaceChildren(bots, drawOwn(shown.own, drawing))
+    if (!isNew) return
+    if (mayMove()) this.unveil()
+    for (const row of undrawn.sort((one, other) => one.row - other.row)) {
+      await wait(aFrameMs)
+      row.draw()
     }
-    await wait(3 * betweenRowsMs)
+    if (mayMove()) await wait(3 * betweenRowsMs - undrawn.length * aFrameMs)
   }
 
-  private sort(): void {
+  /** Every row comes into sight in its turn; by then its cards are drawn. */
+  private unveil(): void {
+    const frames = [{ opacity: 0 }, { opacity: 1 }]
+    for (let row = 1; row <= 3; row++) {
+      const timing = { duration: 260, delay: betweenRowsMs * (row - 1) + 4 * aFrameMs }
+      for (const line of this.root.querySelectorAll(`.laid-row:nth-of-type(${row})`)) void animate(line, frames, timing)
+    }
+  }
+
+  private sort(): Lie {
     this.sortedBy = this.sortedBy === 'rank' ? 'suit' : 'rank'
     this.sorting.textContent = this.say(this.sortedBy === 'rank' ? 'sortSuit' : 'sortRank')
     this.lay(sortAll(this.cards, this.sortedBy))
-    this.hand.show(this.lie)
+    return this.lie
   }
 
   /** How the cards lie now: the studio says what that is. */
@@ -187,11 +198,14 @@ class PusoyScene implements Scene<Shown> {
   private async ask(number: number, choice?: number): Promise<Advice | undefined> {
     const about = choice === undefined ? { key: this.key } : { key: this.key, choice }
     const answer = await this.studio.advise(about).catch(() => undefined)
-    if (!answer || number !== this.asked) return undefined
-    const advice = answer.advice as Advice
+    if (number !== this.asked) return undefined
+    const advice = answer?.advice as Advice | undefined
+    const isFoul = advice?.isAllowed === false
+    this.hinder(isFoul)
+    if (!advice) return undefined
     this.hand.name(advice.kinds.map(kind => this.say(kind)))
-    this.order.textContent = this.say(advice.isAllowed ? 'good' : 'foul')
-    this.order.classList.toggle('bad', !advice.isAllowed)
+    this.order.textContent = isFoul ? sayFoul(advice.kinds, this.say) : this.say('good')
+    this.order.classList.toggle('bad', isFoul)
     return advice
   }
 }

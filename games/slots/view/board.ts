@@ -2,7 +2,7 @@ import type { Pay, Strip, Title, Win } from '../shape.ts'
 import type { Cells } from './cells.ts'
 import { drawLines, openLines } from './drawLines.ts'
 import { element } from '../../view/element.ts'
-import { animate, mayMove, wait } from '../../view/motion.ts'
+import { animate, hasPlayed, mayMove, wait } from '../../view/motion.ts'
 import { Reel } from './reel.ts'
 
 const betweenStartsMs = 40
@@ -53,14 +53,9 @@ export class Board {
   start(): void {
     this.unmark()
     this.root.classList.toggle('waiting', !mayMove())
-    this.starting = mayMove() ? this.startReels() : Promise.resolve()
-  }
-
-  private async startReels(): Promise<void> {
-    for (const reel of this.reels) {
-      reel.turn()
-      await wait(betweenStartsMs)
-    }
+    if (!mayMove()) return
+    for (const [index, reel] of this.reels.entries()) reel.turn(index * betweenStartsMs)
+    this.starting = wait(this.reels.length * betweenStartsMs)
   }
 
   async land(columns: readonly Strip[], onStop: (reel: number) => void): Promise<void> {
@@ -111,11 +106,12 @@ export class Board {
       return new Set(cells.map(([, row]) => row))
     })
     const out = [{ opacity: 1 }, { opacity: 0, transform: mayMove() ? 'scale(.4)' : 'none' }]
-    const away = this.reels.flatMap((reel, column) =>
-      Array.from(gone[column] ?? [], row => reel.cellAt(row) ?? []).flat(),
-    )
-    await Promise.all(away.map(cell => animate(cell, out, { duration: 260, fill: 'both' })))
+    const away = this.reels
+      .flatMap((reel, column) => Array.from(gone[column] ?? [], row => reel.cellAt(row) ?? []).flat())
+      .map(cell => cell.animate(out, { duration: 260, fill: 'both' }))
+    await Promise.all(away.map(hasPlayed))
     this.show(columns)
+    for (const vanishing of away) vanishing.cancel()
     const all = Array.from({ length: rows }, (_, row) => row)
     await Promise.all(this.reels.map((reel, column) => reel.fall(all.filter(row => !gone[column]?.has(row)))))
   }

@@ -5,6 +5,8 @@ import type { Say } from './sayIn.ts'
 /** The pictures of a title's symbols. */
 export interface Cells {
   make(letter: SymbolLetter): HTMLElement
+  /** Makes a cell that is there already show another symbol, and nothing that was put on it. */
+  dress(cell: HTMLElement, letter: SymbolLetter): void
   nameOf(letter: SymbolLetter): string
   /** Ends when every picture can be painted, or never will be. */
   load(): Promise<void>
@@ -15,9 +17,15 @@ export function openCells(title: Title, language: 'en' | 'tl', say: Say): Cells 
   const wild = game.kind === 'cascade' ? undefined : game.wild?.symbol
   const special = new Set([title.freeSpins?.symbol, title.pick?.symbol, title.hold?.symbol])
 
+  function kindOf(letter: SymbolLetter): string {
+    return letter === wild ? 'cell wild' : special.has(letter) ? 'cell special' : 'cell'
+  }
+
+  function labelOf(letter: SymbolLetter): HTMLElement | false {
+    return letter === wild && element('b', {}, say('wild'))
+  }
+
   function make(letter: SymbolLetter): HTMLElement {
-    const isWild = letter === wild
-    const kind = isWild ? ' wild' : special.has(letter) ? ' special' : ''
     const picture = element('img', {
       src: addressOf(title, letter),
       alt: '',
@@ -25,11 +33,22 @@ export function openCells(title: Title, language: 'en' | 'tl', say: Say): Cells 
       width: '144',
       height: '144',
     })
-    return element('div', { class: `cell${kind}` }, picture, isWild && element('b', {}, say('wild')))
+    return element('div', { class: kindOf(letter) }, picture, labelOf(letter))
+  }
+
+  function dress(cell: HTMLElement, letter: SymbolLetter): void {
+    const picture = cell.querySelector('img')
+    if (!picture) return
+    cell.className = kindOf(letter)
+    const address = addressOf(title, letter)
+    if (picture.getAttribute('src') !== address) picture.src = address
+    const label = labelOf(letter)
+    if (cell.childElementCount > 1 || label) cell.replaceChildren(...(label ? [picture, label] : [picture]))
   }
 
   return {
     make,
+    dress,
     nameOf: letter => title.symbols[letter]?.name[language] ?? '',
     async load() {
       const pictures = Object.keys(title.symbols).map(letter => {

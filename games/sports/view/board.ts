@@ -1,8 +1,8 @@
-import { element } from '../../view/element.ts'
+import { element, write } from '../../view/element.ts'
 import { animate, mayMove } from '../../view/motion.ts'
 import { type Fixture, type League, scoreOf, type Shown, type Side } from '../shape.ts'
 import { drawCrest, drawStrength } from './drawTeam.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 import { namePeriod, tellClock } from './tellClock.ts'
 
 interface BoardTools {
@@ -18,6 +18,8 @@ export class Board {
   private readonly score = element('p', { class: 'score' })
   private readonly detail = element('div', { class: 'detail' })
   private readonly heard = element('p', { class: 'heard', role: 'status' })
+  /** What each period stands at, of one side and of the other; made anew where there is a further period. */
+  private cells: readonly (readonly HTMLElement[])[] = []
   private fixture: Fixture | undefined
   private drawn = ''
 
@@ -36,6 +38,7 @@ export class Board {
     this.clock.textContent = ''
     this.heard.textContent = ''
     this.detail.replaceChildren()
+    this.cells = []
     const side = (team: Fixture['home']) =>
       element(
         'div',
@@ -68,7 +71,8 @@ export class Board {
       void animate(this.score, [{ transform: 'scale(1.16)' }, { transform: 'none' }], { duration: 260 })
     }
     if (isNew) this.hear(shown)
-    this.detail.replaceChildren(...(shown.sport === 'football' ? this.goals(shown) : [this.periods(shown)]))
+    if (shown.sport === 'football') this.detail.replaceChildren(...this.goals(shown))
+    else this.showPeriods(shown)
     this.drawn = drawn
   }
 
@@ -113,10 +117,19 @@ export class Board {
     })
   }
 
-  private periods({ periods }: Shown): HTMLElement {
+  private showPeriods({ periods }: Shown): void {
+    const { league } = this.tools
+    const count = Math.max(periods.length, league.model.periods)
+    if (this.cells[0]?.length !== count) this.detail.replaceChildren(this.drawPeriods(count))
+    for (const [side, cells] of this.cells.entries()) {
+      for (const [at, cell] of cells.entries()) write(cell, String(periods[at]?.[side] ?? '–'))
+    }
+  }
+
+  private drawPeriods(count: number): HTMLElement {
     const { league, say } = this.tools
-    const regular = Array.from({ length: league.model.periods }, (_, at) => at)
-    const all = periods.length > league.model.periods ? [...regular, league.model.periods] : regular
+    const all = Array.from({ length: count }, (_, at) => at)
+    this.cells = [all, all].map(row => row.map(() => element('td', {})))
     const short = (at: number) =>
       at === league.model.periods ? 'OT' : `${league.model.periods === 4 ? 'Q' : 'H'}${at + 1}`
     const head = all.map(at =>
@@ -127,7 +140,7 @@ export class Board {
         'tr',
         {},
         element('th', { scope: 'row', 'aria-label': this.nameOf(side) }, this.codeOf(side)),
-        ...all.map(at => element('td', {}, String(periods[at]?.[side] ?? '–'))),
+        ...(this.cells[side] ?? []),
       )
     return element(
       'table',

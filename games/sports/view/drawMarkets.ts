@@ -1,7 +1,7 @@
-import { showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
+import { drawStack } from '../../view/table/chipDesk.ts'
 import type { SelectionCode, Stakes } from '../shape.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 import { type Market, showOdds } from './markets.ts'
 
 export interface Markets {
@@ -47,26 +47,12 @@ export function drawMarkets(say: Say, touch: (code: SelectionCode) => void): Mar
     },
     draw(placed, slip, isOpen) {
       for (const [code, button] of buttons) {
-        const [lies, comes] = [placed[code] ?? 0, slip[code] ?? 0]
-        button.querySelector('.stack')?.remove()
         button.setAttribute('aria-disabled', String(!isOpen))
-        const amount = lies + comes
-        const kind = comes > 0 ? 'stack slip' : 'stack'
-        if (amount > 0) button.append(element('i', { class: kind, 'aria-hidden': 'true' }, shortAmount(amount)))
-        const heard = amount > 0 ? say('spotBet', { amount: showAmount(BigInt(amount) * 10_000n) }) : ''
-        button.querySelector('.bet')?.replaceChildren(heard)
+        drawStack(button, { lies: placed[code] ?? 0, comes: slip[code] ?? 0, say })
       }
     },
     mark(winners) {
       for (const [code, button] of buttons) button.classList.toggle('winner', winners.has(code))
     },
   }
-}
-
-/** What lies there in so few letters that it fits a chip: 500, 2K, 2.5K. */
-export function shortAmount(pesos: number): string {
-  const text = String(pesos)
-  if (text.length < 4) return text
-  const tenth = text.at(-3)
-  return `${text.slice(0, -3)}${tenth === '0' ? '' : `.${tenth}`}K`
 }

@@ -2,7 +2,7 @@ import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import { fixtureOf, type League, scoreOf } from '../shape.ts'
 import { drawCrest } from './drawTeam.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 import type { Result } from './line.ts'
 import { standingsOf } from './standings.ts'
 

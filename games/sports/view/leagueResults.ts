@@ -1,8 +1,9 @@
 import { element } from '../../view/element.ts'
+import { openTold } from '../../view/table/toldRound.ts'
 import { leagues } from '../data/index.ts'
 import { fixtureOf } from '../shape.ts'
 import { drawResults, drawStandings } from './drawTables.ts'
-import { sayInLeague } from './leagueWords.ts'
+import { sayInLeague } from './sayInLeague.ts'
 import type { Result } from './line.ts'
 
 interface ToldResults {
@@ -17,7 +18,6 @@ function begin(root: HTMLElement, { game, language, results }: ToldResults): voi
   if (!league) throw new Error(`There is no league ${game} in this page.`)
   const say = sayInLeague(language)
   const telling = { league, say, language }
-  document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
   const newest = results[0]
   const season = newest ? fixtureOf(league, newest.number).season : 1
   root.replaceChildren(
@@ -30,6 +30,4 @@ function begin(root: HTMLElement, { game, language, results }: ToldResults): voi
   )
 }
 
-const root = document.getElementById('round')
-const text = document.getElementById('told')?.textContent
-if (root && text) begin(root, JSON.parse(text) as ToldResults)
+openTold(begin)

@@ -1,7 +1,7 @@
 import { openPage } from '../../view/openPage.ts'
 import { openSound } from '../../view/sound.ts'
 import { leagues } from '../data/index.ts'
-import { sayInLeague } from './leagueWords.ts'
+import { sayInLeague } from './sayInLeague.ts'
 import { openLine } from './line.ts'
 import { MatchPage } from './match.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leagues } from '../data/index.ts'
 import { fixtureOf, type League } from '../shape.ts'
-import { sayInLeague } from './leagueWords.ts'
+import { sayInLeague } from './sayInLeague.ts'
 import { marketsOf, nameSelection } from './markets.ts'
 
 test.each([...leagues.values()])('in $code everything that has odds is offered once, in either language', league => {

@@ -1,5 +1,5 @@
 import type { Fixture, League, Odds, SelectionCode } from '../shape.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 
 /** One thing that can be bet, as it is called. */
 export interface Choice {

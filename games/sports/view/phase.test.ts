@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftOf, phaseOf, playedOf } from './phase.ts'
+import { phaseOf, playedOf } from './phase.ts'
 
 const fairness = { commitment: '', nonce: 0, serverSeed: '', words: [] }
 const times = { opensAtMs: 1000, closesAtMs: 21_000, drawsAtMs: 25_000, drawnAtMs: 25_000, toldAtMs: 65_000 }
@@ -19,8 +19,7 @@ test.each([
   expect(phaseOf(null, nowMs)).toBe('rests')
 })
 
-test('the time for bets runs out, and that of a match runs on', () => {
-  expect([leftOf(round, 500), leftOf(round, 11_000), leftOf(round, 30_000)]).toEqual([1, 0.5, 0])
+test('the time of a match runs on', () => {
   expect([playedOf(round, 0), playedOf(round, 45_000), playedOf(round, 99_000)]).toEqual([0, 0.5, 1])
   expect(playedOf({ ...round, drawnAtMs: 0, toldAtMs: 0 }, 5)).toBe(1)
 })

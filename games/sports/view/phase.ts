@@ -1,21 +1,13 @@
+import { type BetPhase, betPhaseOf } from '../../view/table/betPhase.ts'
 import type { LeagueRound } from './line.ts'
 
-export type Phase = 'rests' | 'soon' | 'open' | 'closed' | 'playing' | 'over' | 'result'
+export type Phase = BetPhase | 'playing' | 'over' | 'result'
 
 /** Where a round stands by the studio's clock. Between the end of its match and `result` bets are not paid yet. */
 export function phaseOf(round: LeagueRound | null, nowMs: number): Phase {
-  if (!round) return 'rests'
-  if (round.shown) {
-    if (nowMs >= round.toldAtMs) return 'result'
-    return round.shown.isOver ? 'over' : 'playing'
-  }
-  if (nowMs < round.opensAtMs) return 'soon'
-  return nowMs < round.closesAtMs ? 'open' : 'closed'
-}
-
-/** What is left of the time for bets, from 1 down to 0. */
-export function leftOf({ opensAtMs, closesAtMs }: LeagueRound, nowMs: number): number {
-  return Math.min(1, Math.max(0, (closesAtMs - nowMs) / (closesAtMs - opensAtMs)))
+  if (!round?.shown) return betPhaseOf(round, nowMs)
+  if (nowMs >= round.toldAtMs) return 'result'
+  return round.shown.isOver ? 'over' : 'playing'
 }
 
 /** How much of the time of its match is over. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leagues } from '../data/index.ts'
 import type { League } from '../shape.ts'
-import { sayInLeague } from './leagueWords.ts'
+import { sayInLeague } from './sayInLeague.ts'
 import { tellClock } from './tellClock.ts'
 
 const say = sayInLeague('en')

@@ -1,5 +1,5 @@
 import { clockOf, type Model, type Shown } from '../shape.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 
 interface Telling {
   readonly part: number

@@ -1,5 +1,5 @@
 import { type Fixture, scoreOf, type Shown } from '../shape.ts'
-import type { Say } from './leagueWords.ts'
+import type { Say } from './sayInLeague.ts'
 
 /** A match in one sentence: who has played, and the score where there is one. */
 export function tellMatch({ home, away }: Fixture, shown: Pick<Shown, 'periods'> | null, say: Say): string {

@@ -2,7 +2,7 @@ import { element } from '../../view/element.ts'
 import { animate, mayMove } from '../../view/motion.ts'
 import type { Card, Shown } from '../shape.ts'
 import { colorOfNumber, rankOf, suitOf, winnerOf } from './results.ts'
-import type { Say } from './tableWords.ts'
+import type { Say } from './sayAtTable.ts'
 
 const space = 'http://www.w3.org/2000/svg'
 const suitPaths = [

@@ -1,10 +1,10 @@
-import { showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
+import { drawStack } from '../../view/table/chipDesk.ts'
 import type { Group, Spot, Stakes, Table } from '../shape.ts'
 import { drawColor, drawDie } from './drawings.ts'
 import { colorOfNumber } from './results.ts'
-import type { Say } from './tableWords.ts'
+import type { Say } from './sayAtTable.ts'
 
 export interface Felt {
   readonly root: HTMLElement
@@ -72,10 +72,8 @@ export function drawFelt(table: Table, { say, language, touch }: FeltTools): Fel
     root,
     draw(placed, slip, isOpen) {
       for (const [code, button] of buttons) {
-        const [lies, comes] = [placed[code] ?? 0, slip[code] ?? 0]
-        button.querySelector('.stack')?.remove()
         button.setAttribute('aria-disabled', String(!isOpen))
-        drawStack(button, { lies, comes, say })
+        drawStack(button, { lies: placed[code] ?? 0, comes: slip[code] ?? 0, say })
       }
       if (isTabbed) markTabs(table, tabs, { placed, slip })
     },
@@ -83,21 +81,6 @@ export function drawFelt(table: Table, { say, language, touch }: FeltTools): Fel
       for (const [code, button] of buttons) button.classList.toggle('winner', winners.has(code))
     },
   }
-}
-
-interface Stack {
-  readonly lies: number
-  readonly comes: number
-  readonly say: Say
-}
-
-/** The chips on one spot, also for whoever hears the table. */
-function drawStack(button: HTMLElement, { lies, comes, say }: Stack): void {
-  const amount = lies + comes
-  const kind = comes > 0 ? 'stack slip' : 'stack'
-  if (amount > 0) button.append(element('b', { class: kind, 'aria-hidden': 'true' }, shortAmount(amount)))
-  const heard = amount > 0 ? say('spotBet', { amount: showAmount(BigInt(amount) * 10_000n) }) : ''
-  button.querySelector('.bet')?.replaceChildren(heard)
 }
 
 /** A tab whose spots are bet on says so. */
@@ -112,14 +95,6 @@ function markTabs(
       spots.some(({ code }) => (placed[code] ?? 0) + (slip[code] ?? 0) > 0),
     )
   }
-}
-
-/** What lies there in so few letters that it fits a chip: 500, 2K, 2.5K. */
-export function shortAmount(pesos: number): string {
-  const text = String(pesos)
-  if (text.length < 4) return text
-  const tenth = text.at(-3)
-  return `${text.slice(0, -3)}${tenth === '0' ? '' : `.${tenth}`}K`
 }
 
 function toneOf({ kind }: Table, { code, pays }: Spot): string {

@@ -1,16 +1,9 @@
+import { type BetPhase, betPhaseOf } from '../../view/table/betPhase.ts'
 import type { TableRound } from './line.ts'
 
-export type Phase = 'rests' | 'soon' | 'open' | 'closed' | 'result'
+export type Phase = BetPhase | 'result'
 
 /** Where a round stands by the studio's clock. */
 export function phaseOf(round: TableRound | null, nowMs: number): Phase {
-  if (!round) return 'rests'
-  if (round.shown) return 'result'
-  if (nowMs < round.opensAtMs) return 'soon'
-  return nowMs < round.closesAtMs ? 'open' : 'closed'
-}
-
-/** What is left of the time for bets, from 1 down to 0. */
-export function leftOf({ opensAtMs, closesAtMs }: TableRound, nowMs: number): number {
-  return Math.min(1, Math.max(0, (closesAtMs - nowMs) / (closesAtMs - opensAtMs)))
+  return round?.shown ? 'result' : betPhaseOf(round, nowMs)
 }

@@ -1,6 +1,6 @@
 import type { Card, Shown, Table } from '../shape.ts'
 import type { Language } from '../../view/sayIn.ts'
-import type { Say } from './tableWords.ts'
+import type { Say } from './sayAtTable.ts'
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const suits = { en: ['spades', 'hearts', 'diamonds', 'clubs'], tl: ['spades', 'hearts', 'diamonds', 'clubs'] }

@@ -2,13 +2,13 @@ import { readAmount, showAmount } from '../amounts.ts'
 import { type Opening, Refusal } from '../askStudio.ts'
 import { chooseBet } from '../chooseBet.ts'
 import { element } from '../element.ts'
-import { wait } from '../motion.ts'
+import { animate, mayMove, wait } from '../motion.ts'
 import type { ToldWord } from '../openPage.ts'
 import { openReality } from '../reality.ts'
 import type { Language } from '../sayIn.ts'
 import type { Sound } from '../sound.ts'
 import { openSoloMenu } from './soloMenu.ts'
-import type { Action, Scene, SceneBook } from './soloScene.ts'
+import type { Action, Hindrance, Scene, SceneBook } from './soloScene.ts'
 import { drawSoloScreen, drawSoundButton } from './soloScreen.ts'
 import type { NextRound, SoloRound, SoloState, SoloStudio, SoloTurn } from './soloStudio.ts'
 import { saySolo } from './saySolo.ts'
@@ -189,7 +189,11 @@ export class SoloPage<Shown> {
         action.label,
         detail,
       )
-      button.addEventListener('click', () => void this.choose(round, action))
+      if (action.hindrance) heedHindrance(button, action.hindrance)
+      button.addEventListener('click', () => {
+        const isHindered = button.getAttribute('aria-disabled') === 'true'
+        if (!isHindered || !action.hindrance || !sayAgain(action.hindrance)) void this.choose(round, action)
+      })
       return button
     })
     const { actions: place, root } = this.screen
@@ -303,6 +307,21 @@ export class SoloPage<Shown> {
       this.setBet(this.chosen + (event.key === '+' ? 1 : -1))
     }
   }
+}
+
+/** What cannot be done now does not look as if it could; it can be reached all the same, and then says why. */
+function heedHindrance(button: HTMLElement, { said, watch }: Hindrance): void {
+  button.setAttribute('aria-describedby', said.id)
+  watch(isHindered => button.setAttribute('aria-disabled', String(isHindered)))
+}
+
+/** Why something cannot be done, to whoever tries it all the same. False while nothing is said: then the studio says. */
+function sayAgain({ said }: Hindrance): boolean {
+  const why = said.textContent
+  if (why === '') return false
+  said.replaceChildren(why)
+  if (mayMove()) void animate(said, [{ transform: 'scale(1.08)' }, { transform: 'none' }], { duration: 260 })
+  return true
 }
 
 function reasonFor({ state, reason }: { readonly state: string; readonly reason: string }) {

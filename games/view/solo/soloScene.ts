@@ -12,6 +12,16 @@ export interface Action {
   /** Whether it stakes something: then it takes as long as a round of its own. */
   readonly isPaid?: boolean
   readonly isMain?: boolean
+  /** Of what cannot be done at times. */
+  readonly hindrance?: Hindrance
+}
+
+/** Why something cannot be done now, for whoever sees it and whoever hears it. */
+export interface Hindrance {
+  /** Says why; it has an id. */
+  readonly said: HTMLElement
+  /** Tells at once whether it is so, and whenever that changes. */
+  watch(tell: (isHindered: boolean) => void): void
 }
 
 export interface SceneTools {

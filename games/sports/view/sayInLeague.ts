@@ -1,18 +1,12 @@
 import { type Language, sayIn, type SayOf, type Words } from '../../view/sayIn.ts'
-import { sharedWords } from '../../view/sharedWords.ts'
+import { chipWords } from '../../view/table/tableWords.ts'
 
 const words = {
-  ...sharedWords,
-  menu: ['Rules, returns and last bets', 'Tuntunin, balik at mga huling taya'],
+  ...chipWords,
   players: ['{count} watching', '{count} nanonood'],
   rests: ['The league wakes up…', 'Nagsisimula ang liga…'],
-  soon: ['Bets open soon', 'Malapit nang tumanggap ng taya'],
-  open: ['Place your bets', 'Tumaya na'],
-  closed: ['No more bets', 'Wala nang taya'],
   playing: ['Match in play', 'Kasalukuyang laro'],
   over: ['Match over', 'Tapos ang laro'],
-  result: ['Result', 'Resulta'],
-  seconds: ['{count} seconds to bet', '{count} segundo para tumaya'],
   season: ['Season {season}, day {day} of 14', 'Season {season}, araw {day} ng 14'],
   against: ['vs', 'vs'],
   at: ['{home} against {away}', '{home} laban sa {away}'],
@@ -44,32 +38,18 @@ const words = {
   yes: ['Yes', 'Oo'],
   no: ['No', 'Hindi'],
   pays: ['pays {odds} for 1', 'bayad {odds} sa 1'],
-  spotBet: ['your bet {amount}', 'taya mo {amount}'],
-  chip: ['Chip', 'Chip'],
-  chips: ['Chips', 'Mga chip'],
-  undo: ['Undo', 'Bawiin'],
-  clear: ['Clear', 'Alisin'],
-  place: ['Bet {amount}', 'Itaya ang {amount}'],
   placeNone: ['Choose odds', 'Pumili ng odds'],
-  placing: ['Placing your bet', 'Itinataya'],
-  inPlay: ['In play', 'Nakataya'],
-  placed: ['{amount} is in play.', '{amount} ang nakataya.'],
-  tooLarge: ['No more may be bet here: {amount} is the most.', 'Hanggang {amount} lang dito.'],
   roundTooLarge: ['No more may be bet on one match: {amount} is the most.', 'Hanggang {amount} lang sa isang laro.'],
   returned: [
     'Your bet came too late or the match was not played. It was given back.',
     'Hindi natuloy ang taya mo. Ibinalik ito.',
   ],
-  finishing: ['Your bets are being settled…', 'Binabayaran ang mga taya mo…'],
   returns: ['Odds and returns of this match', 'Odds at balik ng larong ito'],
   returnsWhy: [
     'Of every ₱100 bet at these odds, so much comes back over very many such matches. It lies between {least} and {most} for everything that can be bet in this league.',
     'Sa bawat ₱100 na itinaya sa odds na ito, ganito ang bumabalik sa napakaraming ganitong laro. Nasa {least} hanggang {most} ito para sa lahat ng taya sa ligang ito.',
   ],
-  spots: ['Bets', 'Mga taya'],
   odds: ['Odds', 'Odds'],
-  back: ['Returns', 'Balik'],
-  most: ['Most', 'Hanggang'],
   limits: [
     '{least} to the limit of each bet, and {most} on one match at most. A player can win {win} with one match at most; all players together {owed} with one selection.',
     '{least} hanggang sa limit ng bawat taya, at {most} sa isang laro. Hanggang {win} ang puwedeng mapanalunan sa isang laro; {owed} ng lahat ng manlalaro sa isang pagpili.',
@@ -92,21 +72,11 @@ const words = {
   noResults: ['No match of this season was played yet.', 'Wala pang larong natapos sa season na ito.'],
   allResults: ['All results of this league', 'Lahat ng resulta ng ligang ito'],
   postponed: ['Matches that could not be played are not listed.', 'Hindi nakalista ang mga larong hindi natuloy.'],
-  commitment: ['Promise of this round (SHA-256)', 'Pangako ng round na ito (SHA-256)'],
-  word: ['Your word', 'Ang salita mo'],
-  words: ['Words of all whose bets counted', 'Mga salita ng lahat ng taya'],
   fairnessWhy: [
     'Before bets are taken the league shows the hash of a secret. What each side scores follows from that secret, the words of all whose bets counted, and the number of the round. When the match is over the secret is shown, and anybody can draw it again.',
     'Bago tumanggap ng taya, ipinakikita ang hash ng isang lihim. Dito, sa mga salita ng lahat ng tumaya at sa bilang ng round nanggagaling ang iskor. Pagkatapos ng laro, ipinakikita ang lihim, at puwedeng bumunot muli ang sinuman.',
   ],
   check: ['Draw this match again', 'Bunutin muli ang larong ito'],
-  draws: ['Draws', 'Mga bunot'],
-  number: ['Draw', 'Bunot'],
-  of: ['Out of', 'Mula sa'],
-  told: ['Told', 'Sinabi'],
-  here: ['Drawn here', 'Binunot dito'],
-  means: ['Shows', 'Ipinakita'],
-  state: ['State', 'Kalagayan'],
   match: ['Match', 'Laro'],
   lost: ['lost', 'talo'],
   hasWon: ['won', 'panalo'],
@@ -122,31 +92,11 @@ const words = {
     'This match was not played. Every bet was given back.',
     'Hindi natuloy ang larong ito. Ibinalik ang bawat taya.',
   ],
-  wordIn: ['The word of this bet is among them.', 'Kasama ang salita ng tayang ito.'],
   notYet: ['told when the match is over', 'sinasabi pagkatapos ng laro'],
-  statePending: ['being settled', 'binabayaran'],
-  statePlaced: ['in play', 'nakataya'],
-  stateDone: ['settled', 'tapos na'],
-  stateRefused: ['not taken', 'hindi tinanggap'],
-  stateReturned: ['given back', 'ibinalik'],
-  stateStopped: ['looked at by a person', 'tinitingnan ng tao'],
 } as const satisfies Words
 
 export type Say = SayOf<keyof typeof words>
 
 export function sayInLeague(language: Language): Say {
   return sayIn(words, language)
-}
-
-const states = {
-  pending: 'statePending',
-  placed: 'statePlaced',
-  done: 'stateDone',
-  refused: 'stateRefused',
-  returned: 'stateReturned',
-  stopped: 'stateStopped',
-} as const
-
-export function sayState(say: Say, state: keyof typeof states): string {
-  return say(states[state])
 }

@@ -1,8 +1,8 @@
 import { type Language, sayIn, type SayOf, type Words } from '../../view/sayIn.ts'
-import { sharedWords } from '../../view/sharedWords.ts'
+import { tableWords } from '../../view/table/tableWords.ts'
 
 const words = {
-  ...sharedWords,
+  ...tableWords,
   menu: ['Prizes, rules and last rounds', 'Mga premyo, tuntunin at huling round'],
   people: ['{count} in the room · {sold} cards', '{count} sa silid · {sold} card'],
   rests: ['The room wakes up…', 'Nagsisimula ang silid…'],
@@ -23,8 +23,7 @@ const words = {
   buying: ['Buying', 'Binibili'],
   hasCards: ['Cards in play', 'Nasa laro na'],
   waitForNext: ['Next round soon', 'Malapit na ang susunod'],
-  inPlay: ['In play', 'Nakataya'],
-  bought: ['{amount} is in play. Good luck.', '{amount} ang nakataya. Good luck.'],
+  placed: ['{amount} is in play. Good luck.', '{amount} ang nakataya. Good luck.'],
   card: ['Card {number}', 'Card {number}'],
   free: ['free', 'libre'],
   dabbed: ['dabbed', 'may tanda'],
@@ -39,7 +38,6 @@ const words = {
   prize: ['Prize', 'Premyo'],
   byBall: ['By ball', 'Hanggang bola'],
   times: ['Times', 'Ilang beses'],
-  pays: ['Pays', 'Bayad'],
   returns: ['Prizes and returns', 'Mga premyo at balik'],
   returnsWhy: [
     'Of every ₱100 spent on cards {whole} come back over very many rounds: {fixed} by the prizes of the cards, and {pool} by the jackpot. Of 100 cards about {hits} are paid anything. One card in {rare} wins the jackpot.',
@@ -57,23 +55,14 @@ const words = {
     'Hindi natuloy ang mga card mo. Ibinalik ang bayad.',
   ],
   finishing: ['Your round is being settled…', 'Binabayaran ang round mo…'],
-  commitment: ['Promise of this round (SHA-256)', 'Pangako ng round na ito (SHA-256)'],
-  word: ['Your word', 'Ang salita mo'],
   words: ['Words of all whose cards counted', 'Mga salita ng lahat ng bumili'],
   fairnessWhy: [
     'Before cards are sold the room shows the hash of a secret. Your cards follow from that secret and your word, the balls from the secret and the words of all. When the last ball is called the secret is shown, and anybody can draw again.',
     'Bago magbenta ng card, ipinakikita ang hash ng isang lihim. Mula rito at sa salita mo ang mga card mo; mula rito at sa salita ng lahat ang mga bola. Pagkatapos ng huling bola, ipinakikita ang lihim, at puwedeng bumunot muli ang sinuman.',
   ],
-  check: ['Draw this round again', 'Bunutin muli ang round na ito'],
   balls: ['Balls', 'Mga bola'],
   cards: ['Cards', 'Mga card'],
-  number: ['Draw', 'Bunot'],
-  of: ['Out of', 'Mula sa'],
-  told: ['Told', 'Sinabi'],
-  here: ['Drawn here', 'Binunot dito'],
-  means: ['Shows', 'Ipinakita'],
   rows: ['a row', 'isang hanay'],
-  state: ['State', 'Kalagayan'],
   early: [
     'The balls of this round are not all called yet. Its seed is told when they are.',
     'Hindi pa natatawag ang lahat ng bola. Sasabihin ang binhi pagkatapos.',
@@ -91,29 +80,12 @@ const words = {
     'Hindi natuloy ang round na ito. Ibinalik ang bayad.',
   ],
   notYet: ['told when the last ball is called', 'sinasabi pagkatapos ng huling bola'],
-  statePending: ['being settled', 'binabayaran'],
   statePlaced: ['in play', 'nasa laro'],
-  stateDone: ['settled', 'tapos na'],
-  stateRefused: ['not taken', 'hindi tinanggap'],
   stateReturned: ['paid back', 'ibinalik'],
-  stateStopped: ['looked at by a person', 'tinitingnan ng tao'],
 } as const satisfies Words
 
 export type Say = SayOf<keyof typeof words>
 
 export function sayInRoom(language: Language): Say {
   return sayIn(words, language)
-}
-
-const states = {
-  pending: 'statePending',
-  placed: 'statePlaced',
-  done: 'stateDone',
-  refused: 'stateRefused',
-  returned: 'stateReturned',
-  stopped: 'stateStopped',
-} as const
-
-export function sayState(say: Say, state: keyof typeof states): string {
-  return say(states[state])
 }

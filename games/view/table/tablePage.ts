@@ -1,0 +1,248 @@
+import { readAmount, showAmount } from '../amounts.ts'
+import { Refusal } from '../askStudio.ts'
+import { element, icon, write } from '../element.ts'
+import { wait } from '../motion.ts'
+import type { GamePage } from '../openPage.ts'
+import { openReality, type Reality } from '../reality.ts'
+import type { SayOf } from '../sayIn.ts'
+import type { SlipStakes } from '../slip.ts'
+import type { Sound } from '../sound.ts'
+import { type BetPhase, leftOf } from './betPhase.ts'
+import type { Bet, Seat, SharedState, TableLine } from './tableLine.ts'
+import { runOut, type TableParts, type TableWishes } from './tableScreen.ts'
+import type { TableWord } from './tableWords.ts'
+
+export interface TableTools<State, Made extends Bet = Bet> {
+  readonly page: GamePage
+  readonly line: Pick<TableLine<State, Bet, Made>, 'readSeat' | 'bet' | 'watch'>
+  readonly sound: Sound
+  readonly nowMs: () => number
+}
+
+interface TableScreen extends TableParts {
+  readonly root: HTMLElement
+  readonly sound: HTMLElement
+}
+
+const tickMs = 250
+const askAgainMs = 1500
+
+/**
+ * One table in one page: it shows what the studio tells, and asks for what its player presses. What is drawn and what can be
+ * bet on is each kind's own; a room and a league are tables of their kind.
+ */
+export abstract class TablePage<
+  State extends SharedState,
+  Phase extends string = BetPhase | 'result',
+  Made extends Bet = Bet,
+> {
+  protected abstract readonly tools: TableTools<State, Made>
+  protected abstract readonly say: SayOf<TableWord | Phase>
+  protected abstract readonly screen: TableScreen
+  protected state: State | undefined
+  protected phase: Phase | undefined
+  protected bets: readonly Made[] = []
+  protected isBusy = false
+  /** Bets whose end was counted and told already. */
+  protected readonly told = new Set<string>()
+  /** The studio's clock, as far ahead of ours. */
+  private aheadMs = 0
+  private reality: Reality | undefined
+  /** The bar, while it runs out. */
+  private running: Animation | undefined
+
+  protected abstract phaseOf(round: State['round'], nowMs: number): Phase
+  /** What everybody at the table sees is another. */
+  protected abstract show(state: State, before: State | undefined): void
+  protected abstract enter(phase: Phase): void
+  protected abstract draw(): void
+  protected abstract openMenu(): void
+
+  protected wishes(): TableWishes {
+    return {
+      leave: () => this.tools.page.tell('exit'),
+      openMenu: () => this.openMenu(),
+      toggleSound: () => {
+        this.tools.sound.toggle()
+        this.drawSound()
+      },
+    }
+  }
+
+  async open(): Promise<void> {
+    const { page, line, nowMs } = this.tools
+    const { leave } = this.wishes()
+    this.reality = openReality(this.say, { line: this.screen.reality, nowMs, leave })
+    this.drawSound()
+    page.root.replaceChildren(this.screen.root)
+    this.draw()
+    const seat = await this.heed(line.readSeat())
+    page.tell('ready')
+    if (!seat) return
+    for (const bet of seat.bets.concat(seat.last)) if (isOver(bet)) this.told.add(bet.id)
+    this.meet(seat)
+    this.takeSeat(seat)
+    setInterval(() => this.tick(), tickMs)
+    line.watch(state => this.take(state))
+    if (this.bets.some(({ state }) => state === 'pending')) void this.whenSettled()
+  }
+
+  /** What was there before this page was. */
+  protected meet(_seat: Seat<State, Made>): void {}
+
+  private takeSeat(seat: Seat<State, Made>): void {
+    this.take(seat.table)
+    this.takeBets(seat)
+    write(this.screen.balance, showAmount(readAmount(seat.balance)))
+    this.draw()
+  }
+
+  protected takeBets({ bets }: Seat<State, Made>): void {
+    this.bets = bets
+  }
+
+  protected take(state: State): void {
+    const before = this.state
+    this.aheadMs = state.nowMs - this.tools.nowMs()
+    this.state = state
+    this.show(state, before)
+    this.tick()
+  }
+
+  protected studioMs(): number {
+    return this.tools.nowMs() + this.aheadMs
+  }
+
+  private tick(): void {
+    const round = this.state?.round ?? null
+    const nowMs = this.studioMs()
+    const phase = this.phaseOf(round, nowMs)
+    const leftMs = round && phase === 'open' ? round.closesAtMs - nowMs : 0
+    const seconds = Math.ceil(leftMs / 1000)
+    write(this.screen.seconds, this.count(phase, seconds))
+    this.screen.seconds.classList.toggle('late', seconds > 0 && seconds <= 5)
+    this.pass(nowMs)
+    if (phase === this.phase) return
+    this.phase = phase
+    this.screen.root.dataset.phase = phase
+    this.running?.cancel()
+    this.running = round && leftMs > 0 ? runOut(this.screen.bar, leftOf(round, nowMs), leftMs) : undefined
+    const left = leftMs > 0 ? `. ${this.say('seconds', { count: seconds })}` : ''
+    this.screen.phase.replaceChildren(this.say(phase), element('span', { class: 'heard' }, left))
+    if (phase === 'open') this.tools.sound.tick()
+    this.enter(phase)
+    this.draw()
+  }
+
+  /** What stands beside the phase. */
+  protected count(_phase: Phase, seconds: number): string {
+    return seconds > 0 ? String(seconds) : ''
+  }
+
+  /** What goes on within a phase. */
+  protected pass(_nowMs: number): void {}
+
+  /** Asks for as long as bets of this player are on their way: whatever became of them, it is told here. */
+  protected async whenSettled(): Promise<void> {
+    for (;;) {
+      const seat = await this.heed(this.tools.line.readSeat())
+      if (!seat) return
+      this.takeSeat(seat)
+      const all = seat.bets.concat(seat.last)
+      this.tell(all)
+      if (!all.some(({ state }) => state === 'pending')) return
+      write(this.screen.notice, this.say('finishing'))
+      await wait(askAgainMs)
+    }
+  }
+
+  /** Tells once what bets came to. What is not more than was bet is said plainly, and nothing is made of it. */
+  private tell(bets: readonly Made[]): void {
+    const ended = bets.filter(bet => isOver(bet) && !this.told.has(bet.id))
+    if (ended.length === 0) return
+    for (const { id } of ended) this.told.add(id)
+    this.screen.notice.textContent = ''
+    if (ended.some(({ state }) => state === 'returned')) this.screen.notice.textContent = this.say('returned')
+    if (ended.some(({ state }) => state === 'stopped')) this.screen.notice.textContent = this.say('stopped')
+    this.tools.page.tell('round')
+    const done = ended.filter(({ state }) => state === 'done')
+    if (done.length === 0) return
+    const [stake, win] = [total(done, 'stake'), total(done, 'win')]
+    this.reality?.count(stake, win)
+    const isWon = win > stake
+    const word = isWon ? 'won' : win > 0n ? 'paidBack' : 'noWin'
+    this.showEnd(element('strong', { class: isWon ? 'joy' : undefined }, this.say(word, { amount: showAmount(win) })))
+    if (isWon) this.tools.sound.win(false)
+  }
+
+  protected showEnd(told: HTMLElement): void {
+    this.screen.outcome.replaceChildren(told)
+  }
+
+  /** Bets that were paid for and not given back. */
+  protected paid(bets = this.bets): readonly Made[] {
+    return bets.filter(({ state }) => state !== 'refused' && state !== 'returned')
+  }
+
+  /** Sends a bet for the round that takes bets now, one at a time. */
+  protected async send(stakes: SlipStakes): Promise<void> {
+    const round = this.state?.round
+    if (this.phase !== 'open' || this.isBusy || !round || this.reality?.isPaused()) return
+    const { line, page } = this.tools
+    this.isBusy = true
+    this.screen.notice.textContent = ''
+    this.draw()
+    const answer = await this.heed(line.bet({ key: page.newWord(), word: page.newWord(), round: round.id, stakes }))
+    this.isBusy = false
+    if (answer) this.takeBet(answer.bet)
+    this.draw()
+  }
+
+  private takeBet(bet: Made): void {
+    if (bet.round === this.state?.round?.id) this.bets = [...this.bets.filter(({ id }) => id !== bet.id), bet]
+    if (bet.balance) write(this.screen.balance, showAmount(readAmount(bet.balance)))
+    if (bet.state === 'refused') this.screen.notice.textContent = this.say(reasonFor(bet))
+    else this.forgetSlip()
+    if (isOver(bet)) this.told.add(bet.id)
+    if (bet.state === 'placed') {
+      this.screen.outcome.replaceChildren(this.say('placed', { amount: showAmount(readAmount(bet.stake)) }))
+      this.tools.page.tell('round')
+    }
+    if (bet.state === 'pending') void this.whenSettled()
+  }
+
+  /** What was put together for a bet is no longer wanted. */
+  protected forgetSlip(): void {}
+
+  /** What a call came to, or nothing where it was refused: then the player has been told. */
+  protected async heed<T>(call: Promise<T>): Promise<T | undefined> {
+    try {
+      return await call
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { page } = this.tools
+      this.screen.notice.textContent = error.say[page.language === 'tl' ? 1 : 0] ?? this.say('refused')
+      if (error.code === 'session_over') page.tell('over')
+      return undefined
+    }
+  }
+
+  private drawSound(): void {
+    const { isOn } = this.tools.sound
+    this.screen.sound.replaceChildren(icon(isOn ? 'sound' : 'mute'))
+    this.screen.sound.setAttribute('aria-label', this.say(isOn ? 'soundOff' : 'soundOn'))
+  }
+}
+
+function isOver({ state }: Bet): boolean {
+  return state !== 'pending' && state !== 'placed'
+}
+
+export function total(bets: readonly Bet[], of: 'stake' | 'win'): bigint {
+  return bets.reduce((units, bet) => units + readAmount(bet[of]), 0n)
+}
+
+function reasonFor({ reason }: Bet) {
+  if (reason === 'INSUFFICIENT_FUNDS') return 'noMoney'
+  return reason.startsWith('LIMIT') ? 'limit' : 'refused'
+}

@@ -1,0 +1,123 @@
+import { type Draw, sharedWord } from '@saya/game-math'
+import { readAmount, showAmount } from '../amounts.ts'
+import { checkDraws } from '../checkDraws.ts'
+import { element } from '../element.ts'
+import type { Language } from '../sayIn.ts'
+import type { Bet, SharedRound } from './tableLine.ts'
+import { sayState, type TableSay } from './tableWords.ts'
+
+type ToldBet = Pick<Bet, 'id' | 'state' | 'stake' | 'win' | 'word'>
+
+/** A shared round as the studio tells it to whoever knows its name, or that of a bet in it. */
+export interface ToldRound<Round extends SharedRound> {
+  readonly game: string
+  readonly language: Language
+  readonly round: Round
+  readonly draws: readonly Draw[]
+  readonly bet: ToldBet | null
+}
+
+type Fact = readonly [name: string, value: string]
+
+interface Telling {
+  readonly name: string
+  readonly say: TableSay
+  /** Whether what was shown is what the draws stand for. */
+  readonly isShown: boolean
+  /** Under what the draws are told. */
+  readonly drawn: string
+  /** What each draw stands for. */
+  readonly means: readonly string[]
+  /** Before the round's id, and after it. */
+  readonly facts?: readonly [before: readonly Fact[], after: readonly Fact[]]
+  /** Between the verdict and the facts. */
+  readonly part?: readonly HTMLElement[]
+}
+
+/** The page that recalls one shared round and draws it again on the reader's own machine. */
+export function tellRound(
+  root: HTMLElement,
+  { round, draws, bet }: ToldRound<SharedRound>,
+  { name, say, isShown, drawn, means, facts: [before, after] = [[], []], part = [] }: Telling,
+): void {
+  const { words, commitment, serverSeed, nonce } = round.fairness
+  const clientSeed = sharedWord(words)
+  const { isKept, again } = checkDraws({ round: { fairness: { ...round.fairness, clientSeed } }, draws })
+  const verdict = verdictOf({ round, draws }, isKept && isShown)
+  const facts: readonly Fact[] = [
+    ...before,
+    [say('round'), round.id],
+    ...after,
+    ...(bet ? factsOf(bet, say) : []),
+    [say('commitment'), commitment],
+    [say('serverSeed'), serverSeed || say('notYet')],
+    [say('words'), words.join(', ') || '—'],
+    ['SHA-256', clientSeed],
+    [say('nonce'), String(nonce)],
+  ]
+  root.replaceChildren(
+    element('h1', {}, name),
+    element('h2', {}, say('fairness')),
+    element('p', { class: toneOf[verdict], role: 'status' }, say(verdict)),
+    ...part,
+    element('dl', {}, ...facts.flatMap(([term, value]) => [element('dt', {}, term), element('dd', {}, value)])),
+    element('h2', {}, drawn),
+    element('p', { class: 'quiet' }, say('fairnessWhy')),
+    drawDraws(say, { draws, again, means }),
+  )
+}
+
+const toneOf = { kept: 'good', broken: 'bad', given: 'quiet', early: 'quiet' } as const
+
+function verdictOf(
+  { round, draws }: Pick<ToldRound<SharedRound>, 'round' | 'draws'>,
+  isKept: boolean,
+): keyof typeof toneOf {
+  if (round.state === 'void') return 'given'
+  if (draws.length === 0) return 'early'
+  return isKept ? 'kept' : 'broken'
+}
+
+function factsOf({ stake, win, state, word }: ToldBet, say: TableSay): readonly Fact[] {
+  return [
+    [say('bet'), showAmount(readAmount(stake))],
+    [say('win'), showAmount(readAmount(win))],
+    [say('state'), sayState(say, state)],
+    [say('word'), word],
+  ]
+}
+
+/** That the word of a bet is among those of the round, where it is. */
+export function wordIn({ round, bet }: Pick<ToldRound<SharedRound>, 'round' | 'bet'>, say: TableSay): HTMLElement[] {
+  return bet && round.fairness.words.includes(bet.word) ? [element('p', { class: 'good' }, say('wordIn'))] : []
+}
+
+interface Drawn {
+  readonly draws: readonly Draw[]
+  readonly again: readonly number[]
+  readonly means: readonly string[]
+}
+
+/** Every number that was drawn, what this machine draws in its place, and what it stands for. */
+export function drawDraws(say: TableSay, { draws, again, means }: Drawn): HTMLElement {
+  const names = [say('number'), say('of'), say('told'), say('here'), say('means')]
+  const rows = draws.map(({ of, value }, at) => {
+    const cells = [at + 1, of, value, again[at] ?? '—', means[at] ?? '']
+    return element('tr', {}, ...cells.map(cell => element('td', {}, String(cell))))
+  })
+  const head = element('tr', {}, ...names.map(name => element('th', { scope: 'col' }, name)))
+  const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows))
+  return element('div', { class: 'scroll', tabindex: '0' }, table)
+}
+
+/** What the studio has told a page that recalls something. */
+export function openTold<Told extends { readonly language: Language }>(
+  begin: (root: HTMLElement, told: Told) => void,
+): void {
+  const root = document.getElementById('round')
+  const text = document.getElementById('told')?.textContent
+  if (!root || !text) return
+  const told = JSON.parse(text) as Told
+  document.documentElement.lang = told.language === 'tl' ? 'fil' : 'en'
+  begin(root, told)
+}
