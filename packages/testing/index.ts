@@ -42,6 +42,7 @@ export {
   stateOfBreak,
 } from './breaks.ts'
 export { depositTools, type DepositWorld, openDepositWorld } from './depositWorld.ts'
+export { decideWay, payoutChannel, proposeWay } from './channelWay.ts'
 export {
   leadChannel,
   openWithdrawalWorld,

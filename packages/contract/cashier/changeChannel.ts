@@ -50,7 +50,8 @@ export const changeChannel = operation({
       'channel_quick',
       'channel_picture',
       'channel_unserved',
-      'channel_unreached',
+      'channel_name',
+      'channel_way',
     ),
   },
 })

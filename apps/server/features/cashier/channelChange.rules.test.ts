@@ -21,7 +21,7 @@ const around = {
   gateways: new Set(['xendit', 'maya']),
   img: '/img/channel/own.webp',
   isServedHere: false,
-  reaches: true,
+  isNameTaken: false,
 }
 
 test('what fits is read into the words of the table', () => {
@@ -54,9 +54,8 @@ test('closed it needs no gateway, and it keeps the picture it has', () => {
   expect(readWish({ ...wish, gateway: '', instrument: '' }, { ...around, isServedHere: true }).ok).toBe(true)
 })
 
-test('money that goes out is led to nobody who cannot pay there', () => {
-  expect(readWish(wish, { ...around, reaches: false })).toMatchObject({ ok: false, code: 'channel_unreached' })
-  expect(readWish({ ...wish, gateway: '', is_open: false }, { ...around, reaches: false }).ok).toBe(true)
+test('a name that another one bears is refused', () => {
+  expect(readWish(wish, { ...around, isNameTaken: true })).toMatchObject({ ok: false, code: 'channel_name' })
 })
 
 test('the record has what differs, and nothing else', () => {

@@ -16,19 +16,18 @@ interface Around {
   readonly img: string
   /** Whether it takes something else than money through a gateway, such as codes. */
   readonly isServedHere: boolean
-  /** Whether money that goes out can go to the instrument through the gateway that is wished for. */
-  readonly reaches: boolean
+  readonly isNameTaken: boolean
 }
 
 /** What a channel is to be, in the words of its table, or why it cannot be that. */
-export function readWish(wish: Wish, { gateways, img, isServedHere, reaches }: Around) {
+export function readWish(wish: Wish, { gateways, img, isServedHere, isNameTaken }: Around) {
   const [least, most] = [parsePesos(wish.min_amount), parsePesos(wish.max_amount)]
   if (least === null || most === null || least <= 0n || least > most) return refuse('channel_limits')
   const isWithin = (pesos: number) => BigInt(pesos) * unitsPerPeso >= least && BigInt(pesos) * unitsPerPeso <= most
   if (!wish.quick.every(isWithin)) return refuse('channel_quick')
   if (wish.img !== '' && wish.img !== img && !pictures.has(wish.img)) return refuse('channel_picture')
   if (!isServable(wish, { gateways, isServedHere })) return refuse('channel_unserved')
-  if (wish.gateway !== '' && !reaches) return refuse('channel_unreached')
+  if (isNameTaken) return refuse('channel_name')
   const values: ChannelValues = {
     name: wish.name,
     img: wish.img,

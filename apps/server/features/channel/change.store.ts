@@ -32,9 +32,27 @@ export interface ChannelValues {
   readonly is_open: boolean
 }
 
-/** The caller holds the row. */
+/** The caller holds the row. Throws where somebody gave the name to another one meanwhile. */
 export async function setChannel(tx: RefTx, id: string, values: ChannelValues & { version: number }): Promise<void> {
   await tx.updateTable('channel').set(values).where('id', '=', id).execute()
+}
+
+/** Whether another channel of the same direction bears the name. */
+export async function isNameTaken(tx: RefTx, { id, mode, name }: ChannelName): Promise<boolean> {
+  const other = tx.selectFrom('channel').select('id').where('mode', '=', mode).where('name', '=', name)
+  return (await other.where('id', '!=', id).executeTakeFirst()) !== undefined
+}
+
+interface ChannelName {
+  readonly id: string
+  readonly mode: number
+  readonly name: string
+}
+
+/** Whether a change failed because somebody was faster by a moment to give another channel the name. */
+export function isNameFault(fault: unknown): boolean {
+  const { code, constraint } = Object(fault) as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'channel_name'
 }
 
 export function listGatewayRows(tx: RefTx) {

@@ -1,6 +1,8 @@
 export {
   type ChannelValues,
   findChannelRow,
+  isNameFault,
+  isNameTaken,
   listChannelRows,
   listGatewayRows,
   lockChannel,
@@ -10,3 +12,14 @@ export {
 export { isOpenAt, minuteOf, writtenHours } from './channel.rules.ts'
 export { findOpenChannel, findOpenChannelNamed, isChannelOpen, listTaking } from './channel.store.ts'
 export { channelRoutes } from './routes.ts'
+export {
+  addWay,
+  findWay,
+  flipWay,
+  listWaitingWays,
+  lockWay,
+  type ProposedWay,
+  setWay,
+  type Way,
+  type WayStatus,
+} from './way.store.ts'
