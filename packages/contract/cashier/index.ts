@@ -11,6 +11,7 @@ import { proposeCredit } from './proposeCredit.ts'
 import { proposeWay } from './proposeWay.ts'
 import { recheckDeposit } from './recheckDeposit.ts'
 import { switchGateway } from './switchGateway.ts'
+import { switchPayouts } from './switchPayouts.ts'
 
 export const operations = {
   changeChannel,
@@ -26,4 +27,5 @@ export const operations = {
   proposeWay,
   recheckDeposit,
   switchGateway,
+  switchPayouts,
 }

@@ -48,6 +48,7 @@ export const shownGateway = v.object({
   /** Whether this copy of the server has its keys. */
   is_connected: v.boolean(),
   takes_payments: v.boolean(),
+  pays_out: v.boolean(),
   channels: v.array(v.string()),
   /** The banks and wallets that are paid to through it. */
   payout_channels: v.array(v.string()),

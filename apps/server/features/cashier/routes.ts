@@ -14,6 +14,7 @@ import { proposeCredit } from './proposeCredit.ts'
 import { proposeWay } from './proposeWay.ts'
 import { recheckDeposit } from './recheckDeposit.ts'
 import { switchGateway } from './switchGateway.ts'
+import { switchPayouts } from './switchPayouts.ts'
 
 export function cashierRoutes(deps: CashierDeps): Handlers<typeof officeContract.cashier> {
   return {
@@ -30,5 +31,6 @@ export function cashierRoutes(deps: CashierDeps): Handlers<typeof officeContract
     proposeWay: proposeWay(deps),
     recheckDeposit: recheckDeposit(deps),
     switchGateway: switchGateway(deps),
+    switchPayouts: switchPayouts(deps),
   }
 }

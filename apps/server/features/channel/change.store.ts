@@ -59,13 +59,21 @@ export function listGatewayRows(tx: RefTx) {
   return tx.selectFrom('gateway').selectAll().orderBy('title').execute()
 }
 
+/** What can be switched of a gateway: whether it takes money, and whether it pays out. */
+export type GatewaySwitch = 'takes_payments' | 'pays_out'
+
+interface Turn {
+  readonly of: GatewaySwitch
+  readonly isOn: boolean
+}
+
 /** Switches a gateway. False where it stands so already: somebody was faster. */
-export async function switchGatewayRow(tx: RefTx, name: string, takes: boolean): Promise<boolean> {
+export async function switchGatewayRow(tx: RefTx, name: string, { of, isOn }: Turn): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('gateway')
-    .set({ takes_payments: takes })
+    .set({ [of]: isOn })
     .where('name', '=', name)
-    .where('takes_payments', '=', !takes)
+    .where(of, '=', !isOn)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -1,6 +1,7 @@
 export {
   type ChannelValues,
   findChannelRow,
+  type GatewaySwitch,
   isNameFault,
   isNameTaken,
   listChannelRows,
@@ -10,7 +11,7 @@ export {
   switchGatewayRow,
 } from './change.store.ts'
 export { isOpenAt, minuteOf, writtenHours } from './channel.rules.ts'
-export { findOpenChannel, findOpenChannelNamed, isChannelOpen, listTaking } from './channel.store.ts'
+export { findOpenChannel, findOpenChannelNamed, isChannelOpen, isPayingOut, listTaking } from './channel.store.ts'
 export { channelRoutes } from './routes.ts'
 export {
   addWay,
