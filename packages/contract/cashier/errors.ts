@@ -33,6 +33,27 @@ export const cashierErrors = refusals({
       'Hindi nagbabayad ang gateway na ito sa bangko o wallet na ito. Pumili ng iba, o tingnan ang code ng bangko.',
     ],
   },
+  channel_voucher: {
+    status: 422,
+    text: [
+      'This channel takes the codes of vouchers: no gateway stands behind it.',
+      'Mga code ng voucher ang tinatanggap ng channel na ito: walang gateway sa likod nito.',
+    ],
+  },
+  channel_whole: {
+    status: 422,
+    text: [
+      'Money goes out in whole pesos: so must the least and the greatest amount be.',
+      'Buong piso ang lumalabas: ganoon din dapat ang pinakamababa at pinakamataas na halaga.',
+    ],
+  },
+  channel_instrument: {
+    status: 422,
+    text: [
+      'This gateway takes no money by an instrument of that name. Check the name, or choose another gateway.',
+      'Walang ganyang instrumento ang gateway na ito. Suriin ang pangalan, o pumili ng ibang gateway.',
+    ],
+  },
   channel_name: {
     status: 409,
     text: [

@@ -12,7 +12,8 @@ export const proposeWay = operation({
   path: '/office/api/channel/way/propose',
   access: 'staff',
   permission: 'channel.change',
-  summary: 'Proposes by which way money goes out to a bank or wallet; a colleague has to agree, and nothing changes before',
+  summary:
+    'Proposes by which way money goes out to a bank or wallet; a colleague has to agree, and nothing changes before',
   body: v.object({
     id: v.pipe(v.string(), v.maxLength(32)),
     /** Of the channel, as whoever proposes saw it. */

@@ -32,7 +32,14 @@ export function wayActsOf({ name, gateway, instrument }: Channel): readonly Act<
         'Nothing changes until a colleague has agreed. Where the bank’s code changes, withdrawals to accounts that members have there already wait for a person.',
       fields: [
         { name: 'name', title: 'Name', kind: 'line', least: 1, value: name },
-        { name: 'gateway', title: 'Gateway', kind: 'choice', options: gatewayOptions.slice(1), least: 1, value: gateway },
+        {
+          name: 'gateway',
+          title: 'Gateway',
+          kind: 'choice',
+          options: gatewayOptions.slice(1),
+          least: 1,
+          value: gateway,
+        },
         { name: 'instrument', title: 'The bank’s code (BIC)', kind: 'line', least: 1, value: instrument },
         reasonField,
       ],

@@ -49,5 +49,7 @@ const proofs: readonly (readonly [flag: Flag, title: string, found: (whole: Whol
 ]
 
 function bankOf({ bank, account_bank: then }: Whole): string {
-  return bank === then ? `Bank code ${bank}.` : `It goes to ${bank}; the account was added for ${then || 'nobody known'}.`
+  return bank === then
+    ? `Bank code ${bank}.`
+    : `It goes to ${bank}; the account was added for ${then || 'nobody known'}.`
 }

@@ -1,5 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { voucherChannel } from '@saya/contract/voucher/code.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { findChannelRow, isNameFault, isNameTaken, listGatewayRows, lockChannel, setChannel } from '../channel/index.ts'
 import { actAs } from '../staff/index.ts'
@@ -11,6 +12,7 @@ import { isSameWay } from './way.rules.ts'
 export function changeChannel({
   db,
   clock,
+  gateways: taking,
 }: CashierDeps): Handler<typeof officeContract.cashier.changeChannel> {
   return async call => {
     const { id, version, wish, reason } = call.body
@@ -25,9 +27,16 @@ export function changeChannel({
     if (!kept) return refuse('not_found')
     // Where money goes out to, nobody decides alone.
     if (kept.mode === 2 && !isSameWay(kept, wish)) return refuse('channel_way')
-    // What is open with no gateway takes codes: nobody stands behind it.
-    const isServedHere = kept.gateway === null && kept.is_open
-    const read = readWish(wish, { gateways, img: kept.img, isServedHere, isNameTaken: isTaken })
+    const isLedAsBefore = kept.gateway === wish.gateway && kept.instrument === wish.instrument
+    const isTaking = isLedAsBefore || (taking.get(wish.gateway)?.takes(wish.instrument) ?? false)
+    const read = readWish(wish, {
+      gateways,
+      img: kept.img,
+      takesCodes: id === voucherChannel,
+      isPayout: kept.mode === 2,
+      isTaking,
+      isNameTaken: isTaken,
+    })
     if (!read.ok) return read
     if (kept.version !== version) return refuse('changed_meanwhile')
     const { before, after } = changedOf(kept, read.data)

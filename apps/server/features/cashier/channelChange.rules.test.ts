@@ -20,7 +20,9 @@ const wish = {
 const around = {
   gateways: new Set(['xendit', 'maya']),
   img: '/img/channel/own.webp',
-  isServedHere: false,
+  takesCodes: false,
+  isPayout: false,
+  isTaking: true,
   isNameTaken: false,
 }
 
@@ -51,7 +53,25 @@ test.each([
 test('closed it needs no gateway, and it keeps the picture it has', () => {
   expect(readWish({ ...wish, gateway: '', instrument: '', is_open: false }, around).ok).toBe(true)
   expect(readWish({ ...wish, img: around.img }, around).ok).toBe(true)
-  expect(readWish({ ...wish, gateway: '', instrument: '' }, { ...around, isServedHere: true }).ok).toBe(true)
+  expect(readWish({ ...wish, gateway: '', instrument: '' }, { ...around, takesCodes: true }).ok).toBe(true)
+})
+
+test('the channel of codes is led to nobody', () => {
+  expect(readWish(wish, { ...around, takesCodes: true })).toMatchObject({ ok: false, code: 'channel_voucher' })
+  const named = { ...wish, gateway: '', is_open: false }
+  expect(readWish(named, { ...around, takesCodes: true })).toMatchObject({ ok: false, code: 'channel_voucher' })
+})
+
+test('money goes out in whole pesos, and so are its limits', () => {
+  const payout = { ...around, isPayout: true }
+  expect(readWish({ ...wish, min_amount: '100.50' }, payout)).toMatchObject({ ok: false, code: 'channel_whole' })
+  expect(readWish({ ...wish, max_amount: '600.01' }, payout)).toMatchObject({ ok: false, code: 'channel_whole' })
+  expect(readWish({ ...wish, min_amount: '100.00' }, payout).ok).toBe(true)
+  expect(readWish({ ...wish, min_amount: '99.50' }, around).ok).toBe(true)
+})
+
+test('a gateway takes money by its own instruments alone', () => {
+  expect(readWish(wish, { ...around, isTaking: false })).toMatchObject({ ok: false, code: 'channel_instrument' })
 })
 
 test('a name that another one bears is refused', () => {

@@ -35,12 +35,20 @@ function decide(id: string, as = other, isAgreed = true) {
 
 async function read(uid: bigint, id: string) {
   const risk = (await staffOf(desk.world, { role: 'risk' })).token
-  return (await askOffice(desk.world, 'POST /office/api/withdrawal/read', { body: { uid: String(uid), id } }, risk)).data
+  return (await askOffice(desk.world, 'POST /office/api/withdrawal/read', { body: { uid: String(uid), id } }, risk))
+    .data
 }
 
 test('where money goes out to nobody changes alone, not by the form and not by agreeing to their own', async () => {
   const { world } = desk
-  const { way: _way, is_offered: _offered, mode: _mode, id, version, ...wish } = await payoutChannel(world, 'to_gcash', token)
+  const {
+    way: _way,
+    is_offered: _offered,
+    mode: _mode,
+    id,
+    version,
+    ...wish
+  } = await payoutChannel(world, 'to_gcash', token)
   for (const part of [{ instrument: bpi }, { gateway: 'xendit' }, { name: 'G' }]) {
     const body = { id, version, wish: { ...wish, ...part }, reason: 'As agreed with the gateway' }
     expect(await askOffice(world, 'POST /office/api/channel/change', { body }, token)).toMatchObject({

@@ -6,7 +6,13 @@ import { hadPayees, insertPayee } from './payee.store.ts'
 
 interface PlacedPayee {
   readonly uid: bigint
-  readonly channel: { readonly id: string; readonly name: string; readonly img: string; readonly flag: 1 | 2; readonly instrument: string }
+  readonly channel: {
+    readonly id: string
+    readonly name: string
+    readonly img: string
+    readonly flag: 1 | 2
+    readonly instrument: string
+  }
   readonly number: string
   readonly firstName: string
   readonly middleName: string
