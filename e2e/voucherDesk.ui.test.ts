@@ -114,10 +114,10 @@ test('a large batch is made by one and agreed to by another, issued once, used b
   await page.getByText('1 of 100').waitFor()
 })
 
-test('who may only look is offered nothing to do, and a small batch needs nobody else', async () => {
+test('who may only look is offered nothing to do, and a small batch waits for a second person too', async () => {
   const page = await enter(await createOperator(world, { role: 'finance' }))
   await create(page, '2', 'Two for the help desk')
-  await page.getByText('Ready to issue').last().waitFor()
+  await page.getByText('Waits for a second person').last().waitFor()
   const looking = await enter(await createOperator(world, { role: 'regulator' }))
   await looking.getByText('Two for the help desk').waitFor()
   expect(await looking.getByRole('button', { name: 'New batch' }).count()).toBe(0)

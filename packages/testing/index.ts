@@ -43,6 +43,7 @@ export {
   stateOfBreak,
 } from './breaks.ts'
 export { depositTools, type DepositWorld, openDepositWorld } from './depositWorld.ts'
+export { decideWay, payoutChannel, proposeWay } from './channelWay.ts'
 export {
   leadChannel,
   openWithdrawalWorld,
@@ -74,7 +75,7 @@ export {
 export { bendPartners, codeFrom, type PersonThere } from './partners.ts'
 export { feedbackReason, markFeedback, sendFeedback } from './feedback.ts'
 export { giveCoupons } from './giveCoupons.ts'
-export { voucherCodes } from './voucherCodes.ts'
+export { agreeToBatch, voucherCodes } from './voucherCodes.ts'
 export { chance } from './hostile/chance.ts'
 export { validInput } from './hostile/validInput.ts'
 export { type CardFacts, type CardWish, cardFacts } from './cards/cardFacts.ts'

@@ -13,13 +13,14 @@ interface GivenOut {
   readonly codes: readonly string[]
 }
 
-/** Has somebody of finance make a small batch of vouchers, and gives the codes that they were told. */
+/** Has somebody of finance make a batch of vouchers and a colleague agree, and gives the codes that they were told. */
 export async function voucherCodes(world: World, wish: VoucherWish = {}): Promise<GivenOut> {
   const { token } = await staffOf(world, { role: 'finance' })
   const body = { quantity: 1, amount: '500', expires_on: '2026-12-31', note: 'For a test', ...wish }
   const made = await askOffice(world, 'POST /office/api/voucher/batch/create', { body }, token)
   if (made.status !== 200) throw new Error(`No batch was made: ${made.sentence}`)
   const { id } = made.data
+  await agreeToBatch(world, id)
   const told = await askOffice(
     world,
     'POST /office/api/voucher/batch/issue',
@@ -33,4 +34,12 @@ export async function voucherCodes(world: World, wish: VoucherWish = {}): Promis
     .slice(1)
     .map(line => line.split(',')[2] ?? '')
   return { batchId: id, codes }
+}
+
+/** Somebody else agrees to a batch, so that it may be issued. */
+export async function agreeToBatch(world: World, id: string): Promise<void> {
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const body = { id, is_approved: true, reason: 'Looked at it' }
+  const agreed = await askOffice(world, 'POST /office/api/voucher/batch/decide', { body }, token)
+  if (agreed.status !== 200) throw new Error(`Nobody agreed to the batch: ${agreed.sentence}`)
 }

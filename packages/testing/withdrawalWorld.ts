@@ -3,9 +3,10 @@ import { seeToDue } from '../../apps/server/features/withdrawal/index.ts'
 import { openMonths, type Posting, post } from '../../apps/server/features/wallet/index.ts'
 import { ask } from './ask.ts'
 import { decideTransfer, type TransferFate } from './decideTransfer.ts'
+import { decideWay, proposeWay } from './channelWay.ts'
 import { command } from './ledgerWorld.ts'
 import { gatewayKeys, xenditKeys } from './gatewaysAt.ts'
-import { askOffice, staffOf, type Workplace } from './operator.ts'
+import { staffOf, type Workplace } from './operator.ts'
 import type { Player, PlayerWish } from './player.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -193,15 +194,13 @@ async function payoutsOf(world: World, id: string): Promise<readonly Transfer[]>
   }))
 }
 
-/** Staff lead a channel to a gateway, from the next withdrawal on. */
+/** Staff lead a channel to a gateway, from the next withdrawal on: one proposes it, another agrees. */
 export async function leadChannel(world: Workplace & Pick<World, 'url'>, channel: string, gateway: string) {
   const { token } = await staffOf(world, { role: 'finance' })
-  const { data } = await askOffice(world, 'GET /office/api/channel/list', { query: { mode: '2' } }, token)
-  const found = data.d.find(one => one.id === channel)
-  if (!found) throw new Error('There is no such channel.')
-  const { id, version, mode: _mode, is_offered: _offered, ...wish } = found
-  const body = { id, version, wish: { ...wish, gateway }, reason: 'As agreed with the gateway' }
-  return askOffice(world, 'POST /office/api/channel/change', { body }, token)
+  const proposed = await proposeWay(world, channel, { token, gateway })
+  if (proposed.status !== 200) return proposed
+  const other = (await staffOf(world, { role: 'compliance' })).token
+  return decideWay(world, proposed.data.id, { token: other })
 }
 
 function readRow(world: World, { uid }: Player, id: string) {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ActField, ActValues } from './entity.ts'
 import { PictureField } from './PictureField.tsx'
 import './fields.css'
@@ -28,7 +29,7 @@ interface FieldOfProps {
 
 function FieldOf({ field, value, onChange }: FieldOfProps) {
   const { name, title, hint, kind, options = [], least = 0, most, send } = field
-  const id = `act-${name}`
+  const id = useId()
   const ties = { id, name, required: least > 0, 'aria-describedby': hint ? `${id}-hint` : undefined }
   if (kind === 'check') {
     return (

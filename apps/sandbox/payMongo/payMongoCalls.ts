@@ -17,6 +17,21 @@ export interface CallDeps {
 
 const address = v.pipe(v.string(), v.url())
 
+const instruments = [
+  'billease',
+  'brankas_bdo',
+  'brankas_landbank',
+  'brankas_metrobank',
+  'card',
+  'dob',
+  'dob_ubp',
+  'gcash',
+  'grab_pay',
+  'paymaya',
+  'qrph',
+  'shopee_pay',
+] as const
+
 const wish = v.object({
   data: v.object({
     attributes: v.object({
@@ -31,7 +46,7 @@ const wish = v.object({
         ),
         v.minLength(1),
       ),
-      payment_method_types: v.pipe(v.array(v.string()), v.minLength(1)),
+      payment_method_types: v.pipe(v.array(v.picklist(instruments)), v.minLength(1)),
       reference_number: v.optional(v.string(), ''),
       metadata: v.optional(v.record(v.string(), v.string()), {}),
       success_url: address,

@@ -25,7 +25,7 @@ const wish = v.object({
     type: v.literal('EWALLET'),
     reusability: v.literal('ONE_TIME_USE'),
     ewallet: v.object({
-      channel_code: v.pipe(v.string(), v.regex(/^[A-Z_]{2,30}$/)),
+      channel_code: v.picklist(['GCASH', 'GRABPAY', 'PAYMAYA', 'SHOPEEPAY']),
       channel_properties: v.object({
         success_return_url: address,
         failure_return_url: address,

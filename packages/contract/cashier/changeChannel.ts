@@ -50,7 +50,11 @@ export const changeChannel = operation({
       'channel_quick',
       'channel_picture',
       'channel_unserved',
-      'channel_unreached',
+      'channel_voucher',
+      'channel_whole',
+      'channel_instrument',
+      'channel_name',
+      'channel_way',
     ),
   },
 })

@@ -33,6 +33,59 @@ export const cashierErrors = refusals({
       'Hindi nagbabayad ang gateway na ito sa bangko o wallet na ito. Pumili ng iba, o tingnan ang code ng bangko.',
     ],
   },
+  channel_voucher: {
+    status: 422,
+    text: [
+      'This channel takes the codes of vouchers: no gateway stands behind it.',
+      'Mga code ng voucher ang tinatanggap ng channel na ito: walang gateway sa likod nito.',
+    ],
+  },
+  channel_whole: {
+    status: 422,
+    text: [
+      'Money goes out in whole pesos: so must the least and the greatest amount be.',
+      'Buong piso ang lumalabas: ganoon din dapat ang pinakamababa at pinakamataas na halaga.',
+    ],
+  },
+  channel_instrument: {
+    status: 422,
+    text: [
+      'This gateway takes no money by an instrument of that name. Check the name, or choose another gateway.',
+      'Walang ganyang instrumento ang gateway na ito. Suriin ang pangalan, o pumili ng ibang gateway.',
+    ],
+  },
+  channel_name: {
+    status: 409,
+    text: [
+      'Another channel of this direction has that name. Members tell channels by their names.',
+      'May ibang channel sa direksyong ito na may ganyang pangalan. Sa pangalan nakikilala ng mga miyembro ang channel.',
+    ],
+  },
+  channel_way: {
+    status: 409,
+    text: [
+      'The name, gateway and bank code of a channel that money goes out by are changed by two people. Propose the way above the form.',
+      'Dalawang tao ang nagpapalit ng pangalan, gateway at bank code ng channel palabas. Imungkahi ito sa itaas ng form.',
+    ],
+  },
+  way_same: {
+    status: 409,
+    text: ['Money goes that way already.', 'Ganyan na ang daan ng pera.'],
+  },
+  way_waiting: {
+    status: 409,
+    text: [
+      'A way waits for a second person already. Have that one decided first.',
+      'May naghihintay nang mungkahi. Ipapasya muna iyon.',
+    ],
+  },
+  way_own: {
+    status: 403,
+    text: [
+      'You proposed this yourself; a colleague has to agree. You can take it back by refusing it.',
+      'Ikaw ang nagmungkahi nito; kailangang pumayag ang isang kasamahan. Mababawi mo ito sa pagtanggi.',
+    ],
+  },
   break_member: {
     status: 422,
     text: ['There is no open account with this UID.', 'Walang bukas na account na may ganitong UID.'],

@@ -2,6 +2,19 @@ import * as v from 'valibot'
 import { depositStatuses } from '../deposit/status.ts'
 import { pesos, seconds } from '../money.ts'
 
+/** By which way money is to go out, as one of staff proposed it and another has yet to decide. */
+export const shownWay = v.object({
+  id: v.string(),
+  name: v.string(),
+  gateway: v.string(),
+  instrument: v.string(),
+  reason: v.string(),
+  proposed_by: v.string(),
+  proposed_at: seconds,
+  /** Whether whoever asks proposed it. */
+  is_mine: v.boolean(),
+})
+
 /** A channel as staff see it: all of it, open or not. */
 export const shownChannel = v.object({
   id: v.string(),
@@ -25,6 +38,8 @@ export const shownChannel = v.object({
   is_open: v.boolean(),
   /** Whether members can choose it at this moment: open, within its hours, its gateway there and taking. */
   is_offered: v.boolean(),
+  /** The way that waits for a second person. */
+  way: v.nullable(shownWay),
 })
 
 export const shownGateway = v.object({
@@ -33,6 +48,7 @@ export const shownGateway = v.object({
   /** Whether this copy of the server has its keys. */
   is_connected: v.boolean(),
   takes_payments: v.boolean(),
+  pays_out: v.boolean(),
   channels: v.array(v.string()),
   /** The banks and wallets that are paid to through it. */
   payout_channels: v.array(v.string()),

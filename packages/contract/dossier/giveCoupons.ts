@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { couponLimits } from '../coupon/couponLimits.ts'
+import { couponErrors } from '../coupon/errors.ts'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
@@ -20,5 +21,9 @@ export const giveCoupons = operation({
     reason,
   }),
   answer: v.object({ given: v.number(), left: v.number() }),
-  refusals: pick({ ...generalErrors, ...staffErrors }, 'not_found', 'changed_meanwhile'),
+  refusals: {
+    ...pick(generalErrors, 'not_found'),
+    ...pick(staffErrors, 'changed_meanwhile'),
+    ...pick(couponErrors, 'coupons_alone'),
+  },
 })

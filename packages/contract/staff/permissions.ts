@@ -30,6 +30,7 @@ export const permissions = {
   'member.endSessions': ['risk', 'support', 'compliance'],
   'channel.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'channel.change': ['finance'],
+  'channel.agree': ['finance', 'compliance'],
   'gateway.switch': ['admin', 'finance', 'risk'],
   'deposit.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'deposit.recheck': ['finance', 'risk', 'support'],

@@ -9,8 +9,6 @@ export const voucherLimits = {
   mostPesos: 50_000n,
   mostInBatch: 1000,
   longestDays: 730,
-  /** What one operator may give out in a day before a second one has to agree. */
-  alonePesos: 20_000n,
 } as const
 
 export const batchId = v.pipe(
@@ -32,7 +30,7 @@ export const shownBatch = v.object({
   expires_at: seconds,
   made_by: v.string(),
   made_at: seconds,
-  /** Who agreed or did not; empty where nobody had to. */
+  /** Who agreed or did not; empty where nobody has yet. */
   decided_by: v.string(),
   decided_at: seconds,
   issued_at: seconds,

@@ -11,7 +11,7 @@ export const createBatch = operation({
   path: '/office/api/voucher/batch/create',
   access: 'staff',
   permission: 'voucher.create',
-  summary: 'Proposes a batch of vouchers; a small one needs nobody else to agree',
+  summary: 'Proposes a batch of vouchers; a colleague has to agree before it is issued',
   body: v.object({
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(voucherLimits.mostInBatch)),
     /** Of each, in whole pesos. */

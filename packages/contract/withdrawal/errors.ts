@@ -51,6 +51,14 @@ export const withdrawalErrors = refusals({
     ],
     repeatable: true,
   },
+  withdraw_channel_hours: {
+    status: 422,
+    text: [
+      'This bank or wallet can be paid to from {from} to {until}. Please come back then, or choose another account.',
+      'Mababayaran ang bangko o wallet na ito mula {from} hanggang {until}. Bumalik sa oras na iyon, o pumili ng ibang account.',
+    ],
+    repeatable: true,
+  },
   withdrawal_open: {
     status: 409,
     text: [

@@ -28,6 +28,7 @@ export const openWithdrawal = operation({
     'withdraw_account_unknown',
     'withdraw_account_waiting',
     'withdraw_channel_closed',
+    'withdraw_channel_hours',
     'withdrawal_open',
     'withdraw_amount',
     'withdraw_minimum',

@@ -4,6 +4,7 @@ export const riskFlags = [
   'new_device',
   'new_account',
   'shared_account',
+  'bank',
   'name',
   'turnover',
   'velocity',

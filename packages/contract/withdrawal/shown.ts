@@ -39,6 +39,9 @@ export const shownWhole = v.object({
   account_name: v.string(),
   account_number: v.string(),
   account_since: seconds,
+  /** The code (BIC) of the bank or wallet that it goes to, and of the one for which the account was added. */
+  bank: v.string(),
+  account_bank: v.string(),
   member_name: v.string(),
   kyc_status: v.number(),
   member_since: seconds,

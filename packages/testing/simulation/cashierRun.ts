@@ -221,8 +221,9 @@ function decideOne(world: World, { act, token, uid, name: { gateway, payment_id 
 
 async function turn(world: World, name: Gateway, takes: boolean): Promise<void> {
   const { token } = await staffOf(world, { role: 'risk' })
-  const body = { name, takes_payments: takes, reason: 'Outage since noon' }
-  await askOffice(world, 'POST /office/api/gateway/switch', { body }, token)
+  const why = { name, reason: 'Outage since noon' }
+  await askOffice(world, 'POST /office/api/gateway/switch', { body: { ...why, takes_payments: takes } }, token)
+  await askOffice(world, 'POST /office/api/gateway/payouts', { body: { ...why, pays_out: takes } }, token)
 }
 
 /** From then on the other gateway pays, and what is under way stays where it is. */

@@ -1,7 +1,7 @@
 import { callOffice } from '../../shared/client.ts'
 import { useMay } from '../../shared/own.ts'
 import { WholeForm } from '../../shared/WholeForm.tsx'
-import { fieldGroups, valuesOf, type Wish, wishOf } from './channelFields.ts'
+import { groupsOf, valuesOf, type Wish, wishOf } from './channelFields.ts'
 import type { Channel } from './channels.tsx'
 
 interface ChannelFormProps {
@@ -20,7 +20,7 @@ export function ChannelForm({ channel, onChanged }: ChannelFormProps) {
   }
   return (
     <WholeForm
-      groups={fieldGroups}
+      groups={groupsOf(channel)}
       initial={valuesOf(channel)}
       isReadOnly={!mayChange}
       wishOf={wishOf}

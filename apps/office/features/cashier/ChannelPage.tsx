@@ -4,6 +4,8 @@ import { PageHead } from '../../shared/PageHead.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { ChannelForm } from './ChannelForm.tsx'
 import { ChannelState } from './channels.tsx'
+import { ChannelWay } from './ChannelWay.tsx'
+import './cashier.css'
 
 /** All of one channel, to be seen and changed. */
 export function ChannelPage({ id }: { readonly id: string }) {
@@ -18,7 +20,10 @@ export function ChannelPage({ id }: { readonly id: string }) {
               {channel && <ChannelState channel={channel} />}
             </PageHead>
             {channel ? (
-              <ChannelForm key={channel.version} channel={channel} onChanged={() => void all.reload()} />
+              <>
+                {channel.mode === 2 && <ChannelWay channel={channel} onChanged={() => void all.reload()} />}
+                <ChannelForm key={channel.version} channel={channel} onChanged={() => void all.reload()} />
+              </>
             ) : (
               <p className="listEmpty">There is no such channel.</p>
             )}

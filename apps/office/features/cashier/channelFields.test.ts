@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valuesOf, wishOf } from './channelFields.ts'
+import { groupsOf, valuesOf, wishOf } from './channelFields.ts'
 
 const channel = {
   id: 'gcash',
@@ -20,10 +20,11 @@ const channel = {
   sorting: 1,
   is_open: true,
   is_offered: true,
+  way: null,
 } as const
 
 test('a form that nobody touched says what the channel is', () => {
-  const { id: _id, mode: _mode, version: _version, is_offered: _offered, ...same } = channel
+  const { id: _id, mode: _mode, version: _version, is_offered: _offered, way: _way, ...same } = channel
   expect(wishOf(valuesOf({ ...channel, quick: [...channel.quick] }))).toEqual(same)
 })
 
@@ -39,4 +40,10 @@ test.each([
   ['closes', '24:00'],
 ])('%s of %j is told in a sentence', (name, value) => {
   expect(wishOf({ ...valuesOf({ ...channel, quick: [] }), [name]: value })).toMatch(/\.$/)
+})
+
+test('where money goes out to is no part of the form', () => {
+  const names = (mode: 1 | 2) => groupsOf({ mode }).flatMap(([, fields]) => fields.map(({ name }) => name))
+  const away = names(1).filter(name => !names(2).includes(name))
+  expect(away).toEqual(['name', 'gateway', 'instrument'])
 })

@@ -8,8 +8,18 @@ export type Wish = InputOf<'POST /office/api/channel/change'>['body']['wish']
 
 const pictures = channelPictures.map(name => [channelPicture(name), name] as const)
 
+/** By which way money goes out stands beside the form, since two people change it. */
+const wayFields: readonly string[] = ['name', 'gateway', 'instrument']
+
+type Groups = readonly (readonly [title: string, fields: readonly ActField[]])[]
+
 /** What a channel is asked for, in the groups of its form. */
-export const fieldGroups: readonly (readonly [title: string, fields: readonly ActField[]])[] = [
+export function groupsOf({ mode }: Pick<Channel, 'mode'>): Groups {
+  if (mode === 1) return fieldGroups
+  return fieldGroups.map(([title, fields]) => [title, fields.filter(({ name }) => !wayFields.includes(name))] as const)
+}
+
+const fieldGroups: Groups = [
   [
     'What members see',
     [
@@ -41,12 +51,7 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
       { name: 'opens', title: 'Opens', kind: 'line', least: 5, hint: 'By the Manila clock, such as 08:00.' },
       { name: 'closes', title: 'Closes', kind: 'line', least: 5, hint: 'The same as it opens: all day.' },
       { name: 'gateway', title: 'Gateway', kind: 'choice', options: gatewayOptions.slice(1) },
-      {
-        name: 'instrument',
-        title: 'The gateway’s name of the instrument',
-        kind: 'line',
-        hint: 'Where money goes out: the bank’s code (BIC), whichever gateway pays.',
-      },
+      { name: 'instrument', title: 'The gateway’s name of the instrument', kind: 'line' },
     ],
   ],
 ]

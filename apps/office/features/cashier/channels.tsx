@@ -40,6 +40,7 @@ export const channels: Entity<Channel> = {
 }
 
 export function ChannelState({ channel }: { readonly channel: Channel }) {
+  if (channel.way) return <Badge tone="wait">Another way proposed</Badge>
   if (!channel.is_open) return <Badge tone="mute">Closed</Badge>
   return channel.is_offered ? <Badge tone="ok">Offered</Badge> : <Badge tone="wait">Open, not offered now</Badge>
 }

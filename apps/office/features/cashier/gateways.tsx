@@ -23,6 +23,23 @@ function turn(takes: boolean): Act<Gateway> {
   }
 }
 
+function turnPayouts(pays: boolean): Act<Gateway> {
+  return {
+    name: pays ? 'payoutsOn' : 'payoutsOff',
+    title: pays ? 'Let it pay out' : 'Stop payouts',
+    permission: 'gateway.switch',
+    isGrave: !pays,
+    warning: pays
+      ? 'What waits for it is sent within a minute.'
+      : 'Nothing more is sent to it: what is approved waits until it is let go on. What was sent already is asked about, and never sent to another gateway.',
+    fields: [reasonField],
+    fits: row => row.pays_out !== pays && (pays || row.payout_channels.length > 0),
+    run: ({ name }, { reason = '' }) =>
+      callOffice('POST /office/api/gateway/payouts', { body: { name, pays_out: pays, reason } }),
+    done: pays ? 'It pays out again.' : 'It pays out nothing more.',
+  }
+}
+
 /** The companies that take money for us. */
 export const gateways: Entity<Gateway> = {
   name: 'gateways',
@@ -39,7 +56,7 @@ export const gateways: Entity<Gateway> = {
   filters: [],
   idOf: row => row.name,
   list: () => callOffice('GET /office/api/gateway/list', {}),
-  acts: [turn(false), turn(true)],
+  acts: [turn(false), turn(true), turnPayouts(false), turnPayouts(true)],
 }
 
 /** All of them would fill the page: their names are on the list of channels. */
@@ -56,5 +73,10 @@ function listedAt({ listed_at: at, name }: Gateway) {
 
 function State({ row }: { readonly row: Gateway }) {
   if (!row.is_connected) return <Badge tone="mute">No keys</Badge>
-  return row.takes_payments ? <Badge tone="ok">Takes money</Badge> : <Badge tone="bad">Switched off</Badge>
+  return (
+    <>
+      {row.takes_payments ? <Badge tone="ok">Takes money</Badge> : <Badge tone="bad">Switched off</Badge>}
+      {!row.pays_out && <Badge tone="bad">Payouts stopped</Badge>}
+    </>
+  )
 }

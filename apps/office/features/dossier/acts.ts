@@ -24,7 +24,8 @@ export const giveCoupons: Act<Acted & { readonly coupons: Coupons }> = {
   name: 'giveCoupons',
   title: 'Give cashback tickets',
   permission: 'member.giveCoupons',
-  warning: 'With each of them one deposit brings 5 %, at most ₱2,500, which is to be played once.',
+  warning:
+    'With each of them one deposit brings 5 %, at most ₱2,500, which is to be played once. You give five within a day; a colleague gives what is more.',
   fields: [
     {
       name: 'count',

@@ -10,8 +10,7 @@ export const createBatch: Act<null> = {
   name: 'create',
   title: 'New batch',
   permission: 'voucher.create',
-  warning:
-    'What you give out alone in a day may come to ₱20,000. Beyond that the batch waits until a colleague has agreed.',
+  warning: 'The batch waits until a colleague has agreed. Its codes are drawn after that.',
   fields: [
     { name: 'quantity', title: 'How many', hint: 'Up to 1,000.', kind: 'line', least: 1 },
     { name: 'amount', title: 'Worth of each, in whole pesos', hint: 'Up to 50,000.', kind: 'line', least: 1 },
@@ -29,7 +28,7 @@ export const createBatch: Act<null> = {
     const body = { quantity: Number(quantity), amount, expires_on, note }
     return callOffice('POST /office/api/voucher/batch/create', { body })
   },
-  done: 'The batch is made. Its codes are told when it is issued.',
+  done: 'The batch is made. A colleague has to agree before it is issued.',
 }
 
 /** What is done to a batch. One list serves the page of one and the list of many. */

@@ -34,6 +34,7 @@ const proofs: readonly (readonly [flag: Flag, title: string, found: (whole: Whol
   ],
   ['new_account', 'Account is no new one', ({ account_since: at }) => `Added ${writeTime(at)}.`],
   ['shared_account', 'Account of this member alone', () => 'By the number, over all members.'],
+  ['bank', 'Bank as when the account was added', bankOf],
   ['new_device', 'Device is no new one', () => 'By the sign-ins of this member.'],
   [
     'turnover',
@@ -46,3 +47,9 @@ const proofs: readonly (readonly [flag: Flag, title: string, found: (whole: Whol
     ({ day_count: count, day_withdrawn: sum }) => `${count} in 24 hours, ₱${writePesos(sum)} together.`,
   ],
 ]
+
+function bankOf({ bank, account_bank: then }: Whole): string {
+  return bank === then
+    ? `Bank code ${bank}.`
+    : `It goes to ${bank}; the account was added for ${then || 'nobody known'}.`
+}

@@ -68,6 +68,7 @@ function Aside({ whole }: { readonly whole: Whole }) {
             ['Name', whole.account_name],
             ['Number', whole.account_number],
             ['Bank or wallet', whole.channel_name],
+            ['Bank code (BIC)', whole.bank],
             ['Added', writeTime(whole.account_since)],
           ]}
         />

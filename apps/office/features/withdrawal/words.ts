@@ -31,6 +31,7 @@ export const flagWords: Readonly<Record<Flag, string>> = {
   new_device: 'New device',
   new_account: 'New account',
   shared_account: 'Another’s account too',
+  bank: 'Bank changed',
   name: 'Name differs',
   turnover: 'Little play',
   velocity: 'Much within a day',

@@ -41,8 +41,8 @@ export const withdrawalTexts = texts({
     `Karaniwang natatanggap ang pera sa loob ng ${minutes} minuto.`,
   ],
   usualBut: [
-    'Above ₱20,000, or where something is new to us, a person looks at it first. Above ₱50,000 it goes with the banks’ next cycle on a banking day.',
-    'Kung lampas ₱20,000, o kung may bago sa amin, may taong titingin muna. Kung lampas ₱50,000, sasabay ito sa susunod na cycle ng mga bangko sa araw ng bangko.',
+    'A person may look at it first, above all where it is large or something is new to us. Above ₱50,000 it goes with the banks’ next cycle on a banking day.',
+    'Maaaring may taong titingin muna, lalo na kung malaki ito o may bago sa amin. Kung lampas ₱50,000, sasabay ito sa susunod na cycle ng mga bangko sa araw ng bangko.',
   ],
   submit: ['Withdraw now', 'Mag-withdraw na'],
   done: ['success!', 'tagumpay!'],

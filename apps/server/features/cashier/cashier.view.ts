@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos } from '@saya/money'
-import { isOpenAt, type listChannelRows, writtenHours } from '../channel/index.ts'
+import { isOpenAt, type listChannelRows, type ProposedWay, writtenHours } from '../channel/index.ts'
 import type { DeskDeposit } from '../deposit/index.ts'
 
 type Cashier = typeof officeContract.cashier
@@ -15,11 +15,14 @@ interface Moment {
   /** The gateways that are there and take money. */
   readonly taking: ReadonlySet<string>
   readonly nowMs: number
+  /** What was proposed about it, and who asks. */
+  readonly way: ProposedWay | undefined
+  readonly operatorId: string
 }
 
 export function viewChannel(
   row: ChannelRow,
-  { taking, nowMs }: Moment,
+  { taking, nowMs, way, operatorId }: Moment,
 ): AnswerOf<Cashier['listChannels']>['d'][number] {
   const isServed = row.mode === 2 || row.gateway === null || taking.has(row.gateway)
   const { from: opens, until: closes } = writtenHours(row)
@@ -42,6 +45,20 @@ export function viewChannel(
     sorting: row.sorting,
     is_open: row.is_open,
     is_offered: row.is_open && isServed && isOpenAt(row, nowMs),
+    way: way ? viewWay(way, operatorId) : null,
+  }
+}
+
+export function viewWay(way: ProposedWay, operatorId: string): AnswerOf<Cashier['proposeWay']> {
+  return {
+    id: way.id,
+    name: way.name,
+    gateway: way.gateway,
+    instrument: way.instrument,
+    reason: way.reason,
+    proposed_by: way.proposedName,
+    proposed_at: secondsOf(way.proposedAtMs),
+    is_mine: way.proposedBy === operatorId,
   }
 }
 

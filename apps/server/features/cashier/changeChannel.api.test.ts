@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function channel(id: string) {
-  const { data } = await askOffice(world, 'GET /office/api/channel/list', { query: { mode: '1' } }, finance)
+  const { data } = await askOffice(world, 'GET /office/api/channel/list', { query: {} }, finance)
   const found = data.d.find(one => one.id === id)
   if (!found) throw new Error('There is no such channel.')
   return found
@@ -25,7 +25,7 @@ async function change(
   changes: Partial<Shown>,
   { token = finance, from }: { token?: string; from?: Shown } = {},
 ) {
-  const { id: own, version, mode: _mode, is_offered: _offered, ...wish } = from ?? (await channel(id))
+  const { id: own, version, mode: _mode, is_offered: _offered, way: _way, ...wish } = from ?? (await channel(id))
   const body = { id: own, version, wish: { ...wish, ...changes }, reason: 'As agreed with the gateway' }
   return askOffice(world, 'POST /office/api/channel/change', { body }, token)
 }
@@ -73,6 +73,8 @@ test.each([
   ['limits that are none', { min_amount: '500', max_amount: '100' }, 'channel_limits'],
   ['a quick amount beyond the limits', { quick: [1] }, 'channel_quick'],
   ['a picture that is not there', { img: '/img/channel/none.svg' }, 'channel_picture'],
+  ['an instrument that the gateway does not have', { instrument: 'NOT_A_WALLET' }, 'channel_instrument'],
+  ['the same name at another gateway', { gateway: 'xendit' }, 'channel_instrument'],
   ['an open channel that nobody serves', { gateway: '', instrument: '' }, 'channel_unserved'],
 ] as const)('%s is refused in a sentence of its own', async (_what, wish, code) => {
   expect(
@@ -88,4 +90,41 @@ test('whoever may only look changes nothing, and an unknown channel is none', as
   expect(await change('maya', { is_open: false }, { token: support })).toMatchObject({ status: 403 })
   const from = { ...(await channel('maya')), id: 'nothing' }
   expect(await change('nothing', {}, { from })).toMatchObject({ status: 404 })
+})
+
+test('the channel of vouchers is closed and opened again, and led to no gateway', async () => {
+  const isOffered = async () => (await offered()).some(({ id }) => id === '1008')
+  expect((await change('1008', { is_open: false })).status).toBe(200)
+  expect(await isOffered()).toBe(false)
+  const led = { is_open: true, gateway: 'paymongo', instrument: 'gcash' }
+  expect(await change('1008', led)).toMatchObject({ status: 422, code: 'channel_voucher' })
+  expect(await change('1008', { ...led, is_open: false })).toMatchObject({ code: 'channel_voucher' })
+  expect((await change('1008', { is_open: true })).status).toBe(200)
+  expect(await isOffered()).toBe(true)
+  const body = { amount: '333', pid: '1008' }
+  expect((await ask(world, 'POST /finance/payment/deposit', { body }, player)).status).toBe(422)
+})
+
+test('a name that another one bears is refused, and nothing is written', async () => {
+  expect(await change('bpi', { name: 'GCash' })).toMatchObject({ status: 409, code: 'channel_name' })
+  const compliance = (await staffOf(world, { role: 'compliance' })).token
+  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: 'bpi' } }, compliance)
+  expect(acts.data.d.filter(({ after }) => after.includes('GCash'))).toEqual([])
+})
+
+test('of two channels that are given one name at once one gets it, and the record says which', async () => {
+  const answers = await Promise.all([change('grabpay', { name: 'One' }), change('mayamini', { name: 'One' })])
+  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409])
+  const lost = answers[0]?.status === 409 ? 'grabpay' : 'mayamini'
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({ code: 'channel_name' })
+  const compliance = (await staffOf(world, { role: 'compliance' })).token
+  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: lost } }, compliance)
+  // Where it was begun at all, what came of it stands behind it.
+  expect(acts.data.d.filter(({ after }) => after.includes('channel_name'))).toHaveLength(acts.data.d.length / 2)
+})
+
+test('money goes out within limits of whole pesos', async () => {
+  const limits = [{ min_amount: '100.50' }, { min_amount: '100.50', max_amount: '100.70' }, { max_amount: '600.01' }]
+  for (const wish of limits) expect(await change('to_gcash', wish)).toMatchObject({ code: 'channel_whole' })
+  expect((await change('to_gcash', { min_amount: '150.00', quick: [500] })).status).toBe(200)
 })

@@ -1,29 +1,42 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { voucherChannel } from '@saya/contract/voucher/code.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { findChannelRow, listGatewayRows, lockChannel, setChannel } from '../channel/index.ts'
+import { findChannelRow, isNameFault, isNameTaken, listGatewayRows, lockChannel, setChannel } from '../channel/index.ts'
 import { actAs } from '../staff/index.ts'
 import { changedOf, readWish } from './channelChange.rules.ts'
 import type { CashierDeps } from './deps.ts'
+import { isSameWay } from './way.rules.ts'
 
 /** What is changed is on record before it counts, since the two stand in different schemas; so is what came between. */
 export function changeChannel({
   db,
   clock,
-  payouts,
+  gateways: taking,
 }: CashierDeps): Handler<typeof officeContract.cashier.changeChannel> {
   return async call => {
     const { id, version, wish, reason } = call.body
-    const { kept, gateways } = await db.ref(async tx => ({
-      kept: await findChannelRow(tx, id),
-      gateways: new Set((await listGatewayRows(tx)).map(({ name }) => name)),
-    }))
+    const { kept, gateways, isTaken } = await db.ref(async tx => {
+      const row = await findChannelRow(tx, id)
+      return {
+        kept: row,
+        gateways: new Set((await listGatewayRows(tx)).map(({ name }) => name)),
+        isTaken: row !== undefined && (await isNameTaken(tx, { id, mode: row.mode, name: wish.name })),
+      }
+    })
     if (!kept) return refuse('not_found')
-    // What is open with no gateway takes codes: nobody stands behind it.
-    const isServedHere = kept.gateway === null && kept.is_open
+    // Where money goes out to, nobody decides alone.
+    if (kept.mode === 2 && !isSameWay(kept, wish)) return refuse('channel_way')
     const isLedAsBefore = kept.gateway === wish.gateway && kept.instrument === wish.instrument
-    const reaches = kept.mode === 1 || isLedAsBefore || (payouts.get(wish.gateway)?.reaches(wish.instrument) ?? false)
-    const read = readWish(wish, { gateways, img: kept.img, isServedHere, reaches })
+    const isTaking = isLedAsBefore || (taking.get(wish.gateway)?.takes(wish.instrument) ?? false)
+    const read = readWish(wish, {
+      gateways,
+      img: kept.img,
+      takesCodes: id === voucherChannel,
+      isPayout: kept.mode === 2,
+      isTaking,
+      isNameTaken: isTaken,
+    })
     if (!read.ok) return read
     if (kept.version !== version) return refuse('changed_meanwhile')
     const { before, after } = changedOf(kept, read.data)
@@ -33,13 +46,17 @@ export function changeChannel({
       return db.app(tx => actAs(tx, call, { ...act, nowMs: clock.now() }))
     }
     await keep({ ...after })
-    const isSet = await db.ref(async tx => {
-      if ((await lockChannel(tx, id))?.version !== version) return false
-      await setChannel(tx, id, { ...read.data, version: version + 1 })
-      return true
-    })
-    if (isSet) return done({ version: version + 1 })
-    await keep({ ...after, refused: 'changed_meanwhile' })
-    return refuse('changed_meanwhile')
+    const set = await db
+      .ref(async tx => {
+        if ((await lockChannel(tx, id))?.version !== version) return refuse('changed_meanwhile')
+        await setChannel(tx, id, { ...read.data, version: version + 1 })
+        return done({ version: version + 1 })
+      })
+      .catch((fault: unknown) => {
+        if (isNameFault(fault)) return refuse('channel_name')
+        throw fault
+      })
+    if (!set.ok) await keep({ ...after, refused: set.code })
+    return set
   }
 }

@@ -20,8 +20,10 @@ const wish = {
 const around = {
   gateways: new Set(['xendit', 'maya']),
   img: '/img/channel/own.webp',
-  isServedHere: false,
-  reaches: true,
+  takesCodes: false,
+  isPayout: false,
+  isTaking: true,
+  isNameTaken: false,
 }
 
 test('what fits is read into the words of the table', () => {
@@ -51,12 +53,29 @@ test.each([
 test('closed it needs no gateway, and it keeps the picture it has', () => {
   expect(readWish({ ...wish, gateway: '', instrument: '', is_open: false }, around).ok).toBe(true)
   expect(readWish({ ...wish, img: around.img }, around).ok).toBe(true)
-  expect(readWish({ ...wish, gateway: '', instrument: '' }, { ...around, isServedHere: true }).ok).toBe(true)
+  expect(readWish({ ...wish, gateway: '', instrument: '' }, { ...around, takesCodes: true }).ok).toBe(true)
 })
 
-test('money that goes out is led to nobody who cannot pay there', () => {
-  expect(readWish(wish, { ...around, reaches: false })).toMatchObject({ ok: false, code: 'channel_unreached' })
-  expect(readWish({ ...wish, gateway: '', is_open: false }, { ...around, reaches: false }).ok).toBe(true)
+test('the channel of codes is led to nobody', () => {
+  expect(readWish(wish, { ...around, takesCodes: true })).toMatchObject({ ok: false, code: 'channel_voucher' })
+  const named = { ...wish, gateway: '', is_open: false }
+  expect(readWish(named, { ...around, takesCodes: true })).toMatchObject({ ok: false, code: 'channel_voucher' })
+})
+
+test('money goes out in whole pesos, and so are its limits', () => {
+  const payout = { ...around, isPayout: true }
+  expect(readWish({ ...wish, min_amount: '100.50' }, payout)).toMatchObject({ ok: false, code: 'channel_whole' })
+  expect(readWish({ ...wish, max_amount: '600.01' }, payout)).toMatchObject({ ok: false, code: 'channel_whole' })
+  expect(readWish({ ...wish, min_amount: '100.00' }, payout).ok).toBe(true)
+  expect(readWish({ ...wish, min_amount: '99.50' }, around).ok).toBe(true)
+})
+
+test('a gateway takes money by its own instruments alone', () => {
+  expect(readWish(wish, { ...around, isTaking: false })).toMatchObject({ ok: false, code: 'channel_instrument' })
+})
+
+test('a name that another one bears is refused', () => {
+  expect(readWish(wish, { ...around, isNameTaken: true })).toMatchObject({ ok: false, code: 'channel_name' })
 })
 
 test('the record has what differs, and nothing else', () => {

@@ -14,21 +14,28 @@ interface Around {
   readonly gateways: ReadonlySet<string>
   /** The picture that it shows now, which it may keep. */
   readonly img: string
-  /** Whether it takes something else than money through a gateway, such as codes. */
-  readonly isServedHere: boolean
-  /** Whether money that goes out can go to the instrument through the gateway that is wished for. */
-  readonly reaches: boolean
+  /** Whether it is the vouchers' own, which takes codes and needs nobody for it. */
+  readonly takesCodes: boolean
+  /** Whether money goes out by it. */
+  readonly isPayout: boolean
+  /** Whether the gateway that is wished for takes money by the instrument. */
+  readonly isTaking: boolean
+  readonly isNameTaken: boolean
 }
 
 /** What a channel is to be, in the words of its table, or why it cannot be that. */
-export function readWish(wish: Wish, { gateways, img, isServedHere, reaches }: Around) {
+export function readWish(wish: Wish, around: Around) {
+  const { img, takesCodes, isPayout, isTaking, isNameTaken } = around
   const [least, most] = [parsePesos(wish.min_amount), parsePesos(wish.max_amount)]
   if (least === null || most === null || least <= 0n || least > most) return refuse('channel_limits')
+  if (isPayout && [least, most].some(limit => limit % unitsPerPeso !== 0n)) return refuse('channel_whole')
   const isWithin = (pesos: number) => BigInt(pesos) * unitsPerPeso >= least && BigInt(pesos) * unitsPerPeso <= most
   if (!wish.quick.every(isWithin)) return refuse('channel_quick')
   if (wish.img !== '' && wish.img !== img && !pictures.has(wish.img)) return refuse('channel_picture')
-  if (!isServable(wish, { gateways, isServedHere })) return refuse('channel_unserved')
-  if (wish.gateway !== '' && !reaches) return refuse('channel_unreached')
+  if (takesCodes && (wish.gateway !== '' || wish.instrument !== '')) return refuse('channel_voucher')
+  if (!isServable(wish, around)) return refuse('channel_unserved')
+  if (wish.gateway !== '' && !isTaking) return refuse('channel_instrument')
+  if (isNameTaken) return refuse('channel_name')
   const values: ChannelValues = {
     name: wish.name,
     img: wish.img,
@@ -49,9 +56,9 @@ export function readWish(wish: Wish, { gateways, img, isServedHere, reaches }: A
 }
 
 /** Whoever is named must be there, and what is open needs somebody. */
-function isServable(wish: Wish, { gateways, isServedHere }: Pick<Around, 'gateways' | 'isServedHere'>): boolean {
+function isServable(wish: Wish, { gateways, takesCodes }: Around): boolean {
   if (wish.gateway !== '' && !gateways.has(wish.gateway)) return false
-  return !wish.is_open || isServedHere || (wish.gateway !== '' && wish.instrument !== '')
+  return !wish.is_open || takesCodes || (wish.gateway !== '' && wish.instrument !== '')
 }
 
 /** What differs between two states of a channel, for the record. */

@@ -15,11 +15,12 @@ export function listGateways({ db, gateways }: CashierDeps): Handler<typeof offi
     }))
     const served = (gateway: string, mode: number) =>
       channels.filter(channel => channel.gateway === gateway && channel.mode === mode).map(one => one.name)
-    const view = rows.map(({ name, title, takes_payments }) => ({
+    const view = rows.map(({ name, title, takes_payments, pays_out }) => ({
       name,
       title,
       is_connected: gateways.has(name),
       takes_payments,
+      pays_out,
       channels: served(name, 1),
       payout_channels: served(name, 2),
       listed_at: secondsOf(listed.get(name) ?? null),

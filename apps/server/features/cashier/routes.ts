@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/call.ts'
 import { changeChannel } from './changeChannel.ts'
 import { closeBreak } from './closeBreak.ts'
 import { decideCredit } from './decideCredit.ts'
+import { decideWay } from './decideWay.ts'
 import type { CashierDeps } from './deps.ts'
 import { getDeposit } from './getDeposit.ts'
 import { listBreaks } from './listBreaks.ts'
@@ -10,21 +11,26 @@ import { listChannels } from './listChannels.ts'
 import { listDeposits } from './listDeposits.ts'
 import { listGateways } from './listGateways.ts'
 import { proposeCredit } from './proposeCredit.ts'
+import { proposeWay } from './proposeWay.ts'
 import { recheckDeposit } from './recheckDeposit.ts'
 import { switchGateway } from './switchGateway.ts'
+import { switchPayouts } from './switchPayouts.ts'
 
 export function cashierRoutes(deps: CashierDeps): Handlers<typeof officeContract.cashier> {
   return {
     changeChannel: changeChannel(deps),
     closeBreak: closeBreak(deps),
     decideCredit: decideCredit(deps),
+    decideWay: decideWay(deps),
     getDeposit: getDeposit(deps),
     listBreaks: listBreaks(deps),
     listChannels: listChannels(deps),
     listDeposits: listDeposits(deps),
     listGateways: listGateways(deps),
     proposeCredit: proposeCredit(deps),
+    proposeWay: proposeWay(deps),
     recheckDeposit: recheckDeposit(deps),
     switchGateway: switchGateway(deps),
+    switchPayouts: switchPayouts(deps),
   }
 }

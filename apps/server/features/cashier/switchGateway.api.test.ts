@@ -26,7 +26,12 @@ function turn(name: string, takes: boolean, token = risk) {
 }
 
 test('a gateway is switched off and on, on record, and its channels go and come with it', async () => {
-  expect(await gateway()).toMatchObject({ is_connected: true, takes_payments: true, channels: ['Maya'] })
+  expect(await gateway()).toMatchObject({
+    is_connected: true,
+    takes_payments: true,
+    pays_out: true,
+    channels: ['Maya'],
+  })
   expect((await turn('maya', false)).status).toBe(200)
   expect(await turn('maya', false)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   expect(await gateway()).toMatchObject({ takes_payments: false })

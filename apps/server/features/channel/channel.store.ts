@@ -32,6 +32,12 @@ export async function listTaking(tx: MemberTx, names: Iterable<string>): Promise
   return new Set(rows.map(({ name }) => name).filter(name => there.has(name)))
 }
 
+/** Whether nobody has stopped what goes out through a gateway. */
+export async function isPayingOut(tx: MemberTx, name: string): Promise<boolean> {
+  const row = await tx.selectFrom('gateway').select('pays_out').where('name', '=', name).executeTakeFirst()
+  return row?.pays_out === true
+}
+
 /** A channel that takes money now, with who stands behind it. */
 export async function findOpenChannel(tx: MemberTx, id: string, mode: Mode) {
   const row = await tx

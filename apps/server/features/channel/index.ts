@@ -1,6 +1,9 @@
 export {
   type ChannelValues,
   findChannelRow,
+  type GatewaySwitch,
+  isNameFault,
+  isNameTaken,
   listChannelRows,
   listGatewayRows,
   lockChannel,
@@ -8,5 +11,16 @@ export {
   switchGatewayRow,
 } from './change.store.ts'
 export { isOpenAt, minuteOf, writtenHours } from './channel.rules.ts'
-export { findOpenChannel, findOpenChannelNamed, isChannelOpen, listTaking } from './channel.store.ts'
+export { findOpenChannel, findOpenChannelNamed, isChannelOpen, isPayingOut, listTaking } from './channel.store.ts'
 export { channelRoutes } from './routes.ts'
+export {
+  addWay,
+  findWay,
+  flipWay,
+  listWaitingWays,
+  lockWay,
+  type ProposedWay,
+  setWay,
+  type Way,
+  type WayStatus,
+} from './way.store.ts'

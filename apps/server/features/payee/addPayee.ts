@@ -84,6 +84,7 @@ async function add(deps: PayeeDeps, tx: MemberTx, wish: Wish & { readonly change
     ...account,
     channelName: channel.name,
     channelImg: channel.img,
+    instrument: channel.instrument,
     sealedNumber: sealNumber(account, number, deps),
     maskedNumber: maskNumber(number),
     numberHash: hashNumber(account, number, deps.pepper),

@@ -10,6 +10,8 @@ export interface Payee {
   readonly channelName: string
   readonly channelImg: string
   readonly flag: 1 | 2
+  /** The channel's bank code when the account was added. */
+  readonly instrument: string
   readonly sealedNumber: Buffer
   readonly maskedNumber: string
   readonly numberHash: Buffer
@@ -39,6 +41,7 @@ function payeeOf(row: Row): Payee {
     channelName: row.channel_name,
     channelImg: row.channel_img,
     flag: row.flag === 1 ? 1 : 2,
+    instrument: row.instrument,
     sealedNumber: row.sealed_number,
     maskedNumber: row.masked_number,
     numberHash: row.number_hash,
@@ -99,6 +102,7 @@ export async function insertPayee(tx: MemberTx, payee: NewPayee, place: number):
       channel_name: payee.channelName,
       channel_img: payee.channelImg,
       flag: payee.flag,
+      instrument: payee.instrument,
       sealed_number: payee.sealedNumber,
       masked_number: payee.maskedNumber,
       number_hash: payee.numberHash,

@@ -6,7 +6,13 @@ import { hadPayees, insertPayee } from './payee.store.ts'
 
 interface PlacedPayee {
   readonly uid: bigint
-  readonly channel: { readonly id: string; readonly name: string; readonly img: string; readonly flag: 1 | 2 }
+  readonly channel: {
+    readonly id: string
+    readonly name: string
+    readonly img: string
+    readonly flag: 1 | 2
+    readonly instrument: string
+  }
   readonly number: string
   readonly firstName: string
   readonly middleName: string
@@ -27,6 +33,7 @@ export async function placePayee(
     ...account,
     channelName: channel.name,
     channelImg: channel.img,
+    instrument: channel.instrument,
     sealedNumber: sealNumber(account, number, deps),
     maskedNumber: maskNumber(number),
     numberHash: hashNumber(account, number, deps.pepper),

@@ -1,6 +1,6 @@
 import { batchStatuses } from '@saya/contract/voucher/batch.ts'
 import { expect, test } from 'vitest'
-import { expiryMs, needsSecond, nextStatus } from './batch.rules.ts'
+import { expiryMs, nextStatus } from './batch.rules.ts'
 
 const legal = [
   'proposed approved approved',
@@ -20,15 +20,6 @@ test('a batch goes these ways and no other', () => {
     }),
   )
   expect(gone).toEqual(legal)
-})
-
-test.each([
-  [20_000, 0, false],
-  [20_001, 0, true],
-  [1, 20_000, true],
-  [10_000, 10_000, false],
-])('a batch of ₱%i after ₱%i given out alone that day asks for a second person: %s', (total, alone, asks) => {
-  expect(needsSecond(BigInt(total) * 10_000n, BigInt(alone) * 10_000n)).toBe(asks)
 })
 
 const nowMs = Date.parse('2026-03-02T10:00:00+08:00')

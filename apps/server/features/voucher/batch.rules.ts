@@ -1,6 +1,6 @@
 import type { BatchStatus } from '@saya/contract/voucher/batch.ts'
 import { voucherLimits } from '@saya/contract/voucher/batch.ts'
-import { dayMs, manilaDay, startOfManilaDay, type Units, unitsPerPeso } from '@saya/money'
+import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
 
 type BatchEvent = 'approved' | 'rejected' | 'issued' | 'voided'
 
@@ -15,11 +15,6 @@ const transitions = {
 
 export function nextStatus(status: BatchStatus, event: BatchEvent): BatchStatus | undefined {
   return (transitions as Readonly<Record<BatchStatus, Partial<Record<BatchEvent, BatchStatus>>>>)[status][event]
-}
-
-/** Whether somebody else has to agree: with what they gave out alone within a day, it would be more than one may. */
-export function needsSecond(total: Units, givenAlone: Units): boolean {
-  return total + givenAlone > voucherLimits.alonePesos * unitsPerPeso
 }
 
 /** The end of a day in Manila, if vouchers made now may last until then. */

@@ -33,19 +33,6 @@ export async function addBatch(tx: AppTx, batch: NewBatch): Promise<bigint> {
   return id
 }
 
-/** What an operator has given out since then with nobody else's word. */
-export async function sumAlone(tx: AppTx, operatorId: string, sinceMs: number): Promise<bigint> {
-  const { sum } = await tx
-    .selectFrom('voucher_batch')
-    .select(sql<bigint>`coalesce(sum(amount * quantity), 0)::bigint`.as('sum'))
-    .where('made_by', '=', operatorId)
-    .where('decided_by', 'is', null)
-    .where('status', '<>', 'proposed')
-    .where('made_at', '>', instant(sinceMs))
-    .executeTakeFirstOrThrow()
-  return sum
-}
-
 function select(tx: AppTx) {
   const used = sql<bigint>`(select count(*) from voucher v where v.batch_id = voucher_batch.id and v.uid is not null)`
   return tx.selectFrom('voucher_batch').selectAll().select(used.as('used'))

@@ -1,14 +1,14 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { dayMs, unitsPerPeso } from '@saya/money'
+import { unitsPerPeso } from '@saya/money'
 import type { Handler } from '../../platform/http/call.ts'
 import { actAs } from '../staff/index.ts'
-import { expiryMs, needsSecond } from './batch.rules.ts'
-import { addBatch, sumAlone } from './batch.store.ts'
+import { expiryMs } from './batch.rules.ts'
+import { addBatch } from './batch.store.ts'
 import type { VoucherDeps } from './deps.ts'
 import { showStanding } from './showBatch.ts'
 
-/** The record of acts is held from the first statement on, so that two batches at once count each other. */
+/** The first of two people: whatever it comes to, somebody else agrees before a code is drawn. */
 export function createBatch({ db, clock }: VoucherDeps): Handler<typeof officeContract.voucher.createBatch> {
   return async call => {
     const { quantity, amount: pesos, expires_on: day, note } = call.body
@@ -26,9 +26,7 @@ export function createBatch({ db, clock }: VoucherDeps): Handler<typeof officeCo
         reason: note,
         nowMs,
       })
-      const alone = await sumAlone(tx, madeBy, nowMs - dayMs)
-      const status = needsSecond(amount * BigInt(quantity), alone) ? 'proposed' : 'approved'
-      const id = await addBatch(tx, { note, amount, quantity, expiresAtMs, status, madeBy, nowMs })
+      const id = await addBatch(tx, { note, amount, quantity, expiresAtMs, status: 'proposed', madeBy, nowMs })
       return done(await showStanding(tx, id, nowMs))
     })
   }

@@ -1,4 +1,4 @@
-import { ask, askOffice, openWorld, staffOf, voucherCodes, type World } from '@saya/testing'
+import { agreeToBatch, ask, askOffice, openWorld, staffOf, voucherCodes, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -15,7 +15,9 @@ function issue(id: string) {
 
 async function create(quantity: number): Promise<string> {
   const body = { quantity, amount: '10', expires_on: '2026-06-30', note: 'For the shop' }
-  return (await askOffice(world, 'POST /office/api/voucher/batch/create', { body }, token)).data.id
+  const { id } = (await askOffice(world, 'POST /office/api/voucher/batch/create', { body }, token)).data
+  await agreeToBatch(world, id)
+  return id
 }
 
 test('the codes of a batch are told once, to whoever is first', async () => {
@@ -49,4 +51,13 @@ test('which voucher was used by whom is seen, and its code by nobody', async () 
 
 test('one that is not there is not found', async () => {
   expect((await issue('999')).status).toBe(404)
+})
+
+test('one that stands as agreed to, and to which nobody else did, gives out nothing', async () => {
+  const body = { quantity: 1, amount: '10', expires_on: '2026-06-30', note: 'For the shop' }
+  const { id } = (await askOffice(world, 'POST /office/api/voucher/batch/create', { body }, token)).data
+  await world.db.app(tx =>
+    tx.updateTable('voucher_batch').set({ status: 'approved' }).where('id', '=', BigInt(id)).execute(),
+  )
+  expect(await issue(id)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
 })

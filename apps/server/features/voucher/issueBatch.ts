@@ -22,7 +22,9 @@ export function issueBatch(deps: VoucherDeps): Handler<typeof officeContract.vou
     return db.app(async tx => {
       const row = await lockBatch(tx, id)
       if (!row) return refuse('not_found')
-      if (!nextStatus(row.status as BatchStatus, 'issued')) return refuse('changed_meanwhile')
+      // One to which nobody else agreed gives out nothing, whenever it was made.
+      const isAgreed = row.decided_by !== null && row.decided_by !== row.made_by
+      if (!isAgreed || !nextStatus(row.status as BatchStatus, 'issued')) return refuse('changed_meanwhile')
       const object = { kind: 'batch', id: String(id) } as const
       await actAs(tx, call, { action: 'voucher.issue', object, after: { codes: row.quantity }, reason, nowMs })
       const codes = Array.from({ length: row.quantity }, () => codeOf(random.bytes(symbolsInCode)))

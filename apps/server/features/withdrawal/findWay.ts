@@ -2,7 +2,7 @@ import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { manilaDay, startOfManilaDay } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
-import { findOpenChannel } from '../channel/index.ts'
+import { findOpenChannel, isOpenAt, writtenHours } from '../channel/index.ts'
 import { findStanding, mayDo, standingAt, statusOf } from '../kyc/index.ts'
 import { lockPayee, type Payee } from '../payee/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
@@ -41,6 +41,7 @@ export async function findWay(deps: WithdrawalDeps, tx: MemberTx, asked: Asked) 
   const channel = await findOpenChannel(tx, payee.channel, 2)
   const gateway = channel && deps.payouts.get(channel.gateway)
   if (!channel || !gateway) return refuse('withdraw_channel_closed')
+  if (!isOpenAt(channel, nowMs)) return { ...refuse('withdraw_channel_hours'), values: writtenHours(channel) }
   if (standing === kycStatus.test_account && gateway.isLive) return refuse('withdraw_test_account')
   if (await hasOpenWithdrawal(tx, uid, payee.id)) return refuse('withdrawal_open')
   return done({ payee, channel, automaticMost } satisfies FoundWay)

@@ -47,5 +47,5 @@ test('a channel is led to no gateway that does not pay to its bank', async () =>
   expect(await leadChannel(desk.world, 'to_gotyme', 'xendit')).toMatchObject({ status: 422, code: 'channel_unreached' })
   expect(await leadChannel(desk.world, 'to_gcash', 'maya')).toMatchObject({ status: 422, code: 'channel_unreached' })
   expect(await leadChannel(desk.world, 'to_gcash', 'nobody')).toMatchObject({ status: 422, code: 'channel_unserved' })
-  expect((await leadChannel(desk.world, 'to_gotyme', 'paymongo')).status).toBe(200)
+  expect(await leadChannel(desk.world, 'to_gotyme', 'paymongo')).toMatchObject({ status: 409, code: 'way_same' })
 })

@@ -182,6 +182,24 @@ describe('nobody is paid', () => {
     await isOpen(true)
     expect((await desk.open(luz)).status).toBe(200)
   })
+
+  test('outside of the channel’s hours, and the hours are told; nothing is held', async () => {
+    const hours = (opens_at: number, closes_at: number) =>
+      desk.world.db.ref(tx =>
+        tx.updateTable('channel').set({ opens_at, closes_at }).where('id', '=', 'to_gcash').execute(),
+      )
+    const minute = (Math.floor(desk.world.clock.now() / 60_000) + 480) % 1440
+    const clock = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+    const [opens, closes] = [(minute + 180) % 1440, (minute + 240) % 1440]
+    await hours(opens, closes)
+    const refused = await desk.open(luz)
+    expect([refused.status, refused.code]).toEqual([422, 'withdraw_channel_hours'])
+    expect(refused.sentence).toContain(`from ${clock(opens)} to ${clock(closes)}`)
+    expect(await desk.money(luz)).toMatchObject({ balance: '1000.00', held: 0n })
+    await hours(minute, (minute + 60) % 1440)
+    expect((await desk.open(luz)).status).toBe(200)
+    await hours(0, 0)
+  })
 })
 
 describe('the same again', () => {

@@ -100,7 +100,7 @@ interface Weighing {
 
 async function findFlags(tx: MemberTx, weighing: Weighing): Promise<readonly RiskFlag[]> {
   const { uid, amount, way, beside, nowMs, automaticMost } = weighing
-  const { payee } = way
+  const { payee, channel } = way
   const asked = { uid, accountId: payee.id, deviceId: beside.deviceId, daySinceMs: nowMs - dayMs }
   const past = await readPast(tx, asked)
   const wallet = await findPesoWallet(tx, uid)
@@ -110,6 +110,7 @@ async function findFlags(tx: MemberTx, weighing: Weighing): Promise<readonly Ris
     isNewDevice: beside.isLaterDevice && !past.isUsedDevice,
     isNewAccount: payee.readyAtMs > payee.createdAtMs && !past.isUsedAccount,
     isSharedAccount: beside.isSharedAccount,
+    isOtherBank: payee.instrument !== channel.instrument,
     isOwnName: payee.isOwnName,
     turnover: wallet?.turnover ?? 0n,
     withdrawn: past.withdrawn + amount,

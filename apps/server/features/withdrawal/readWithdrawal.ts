@@ -63,6 +63,7 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
     ...(await readAccount(deps, tx, row)),
     ...(await readMember(tx, uid, nowMs)),
     gateway: row.gateway,
+    bank: row.instrument,
     withdrawn: formatPesos(past.withdrawn),
     day_withdrawn: formatPesos(past.dayWithdrawn),
     day_count: past.dayCount,
@@ -80,6 +81,7 @@ async function readAccount(deps: DeskDeps, tx: MemberTx, { uid, accountId }: Wit
     account_name: wholeName(payee),
     account_number: payee ? openNumber(payee, deps) : '',
     account_since: secondsOf(payee?.createdAtMs ?? null),
+    account_bank: payee?.instrument ?? '',
   }
 }
 

@@ -11,6 +11,8 @@ export interface RiskFacts {
   readonly isNewAccount: boolean
   /** Another member stated the same account. */
   readonly isSharedAccount: boolean
+  /** The account's channel leads to another bank or wallet than when the account was added. */
+  readonly isOtherBank: boolean
   readonly isOwnName: boolean
   /** All that was played so far, and all that was withdrawn or is held, this one included. */
   readonly turnover: Units
@@ -30,6 +32,8 @@ export function flagsOf(facts: RiskFacts): readonly RiskFlag[] {
     new_device: facts.isNewDevice,
     new_account: facts.isNewAccount,
     shared_account: facts.isSharedAccount,
+    // The number means somebody else there.
+    bank: facts.isOtherBank,
     name: !facts.isOwnName,
     // Who takes out more than they ever played may be moving money that is not theirs, or have won a great deal.
     turnover: facts.withdrawn > facts.turnover,

@@ -1,4 +1,5 @@
 import type { Payout, PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
+import { isPayingOut } from '../channel/index.ts'
 import { findPayee, openNumber } from '../payee/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { endHold, holdPayouts, mayTry } from './hold.store.ts'
@@ -12,7 +13,7 @@ const sendingMs = 45_000
 
 /**
  * What the gateway says of a payout; `refused` is its word that it has done nothing and will not, `held` that it could not
- * now, since no money of ours is there: nothing is wrong with this one.
+ * now, since no money of ours is there or it is to pay nobody: nothing is wrong with this one.
  */
 export type Word = Payout | 'refused' | 'held' | null
 
@@ -25,6 +26,7 @@ export async function send(deps: WithdrawalDeps, gateway: PayoutGateway, withdra
   const { db, clock } = deps
   const { id: reference, uid } = withdrawal
   const nowMs = clock.now()
+  if (!(await db.member(uid, tx => isPayingOut(tx, gateway.name)))) return askHeld(gateway, withdrawal)
   if (!(await db.app(tx => mayTry(tx, gateway.name, nowMs)))) return askHeld(gateway, withdrawal)
   await db.app(tx => claimReference(tx, { gateway: gateway.name, reference, uid }, nowMs))
   const turn = { nowMs, untilMs: nowMs + sendingMs }
@@ -43,7 +45,7 @@ export async function send(deps: WithdrawalDeps, gateway: PayoutGateway, withdra
   return word
 }
 
-/** While a gateway is held nothing is sent there; what may have been sent before is asked about all the same. */
+/** While a gateway is held, or was told to pay nobody, nothing is sent there; what may have been sent before is asked about all the same. */
 async function askHeld(gateway: PayoutGateway, { id: reference, sentAtMs }: Withdrawal): Promise<Word> {
   if (sentAtMs === null) return 'held'
   return (await gateway.findPayout({ id: null, reference })) ?? null

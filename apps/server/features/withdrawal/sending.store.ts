@@ -76,6 +76,18 @@ export async function setNextCheck(tx: MemberTx, { uid, id }: Withdrawal, atMs: 
     .execute()
 }
 
+/** Has those of one schema that wait to be sent to a gateway seen to soon. */
+export async function hurryUnsent(tx: MemberTx, gateway: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set({ next_check_at: instant(nowMs) })
+    .where('status', '=', 'paying')
+    .where('gateway', '=', gateway)
+    .where('payout_id', 'is', null)
+    .where('next_check_at', '>', instant(nowMs))
+    .execute()
+}
+
 /** Takes those of one schema that are to be seen to by now, for as long as it may take; another worker passes. */
 export async function takeDue(tx: MemberTx, due: Turn & { readonly most: number }): Promise<readonly Withdrawal[]> {
   const ids = tx

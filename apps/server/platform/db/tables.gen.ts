@@ -742,6 +742,7 @@ export interface MemberTables {
     created_at: number
     ready_at: number
     deleted_at: number | null
+    instrument: string
   }
   profile: {
     uid: bigint
@@ -953,6 +954,22 @@ export interface RefTables {
     closes_at: Generated<number>
     version: Generated<number>
   }
+  channel_way: {
+    id: Generated<string>
+    channel: string
+    name: string
+    gateway: string
+    instrument: string
+    reason: string
+    status: Generated<string>
+    proposed_by: string
+    proposed_name: string
+    proposed_at: number
+    decided_by: string | null
+    decided_name: Generated<string>
+    decided_at: number | null
+    decision: Generated<string>
+  }
   content_version: {
     only_row: Generated<boolean>
     version: Generated<bigint>
@@ -996,6 +1013,7 @@ export interface RefTables {
     name: string
     title: string
     takes_payments: Generated<boolean>
+    pays_out: Generated<boolean>
   }
   kyc_branch: {
     id: number

@@ -58,6 +58,8 @@ export interface PaymentGateway {
   readonly name: string
   /** Its number among the accounts of the ledger. */
   readonly account: number
+  /** Whether it takes money by an instrument, under its own name of it. */
+  takes(instrument: string): boolean
   /** Not idempotent: each call opens a page of its own, under the same reference or not. */
   openPayment(wish: PaymentWish): Promise<OpenedPayment>
   /** Nothing where the gateway knows no such page. */

@@ -29,6 +29,8 @@ export function maya({ publicKey, secretKey, eventKey, clock, ...options }: Maya
   return {
     name: 'maya',
     account: 3,
+    // Its page offers whatever the account has; one cannot choose.
+    takes: instrument => instrument === 'checkout',
     async openPayment(wish) {
       const answer = await open('POST', '/checkout/v1/checkouts', { body: asked(wish) })
       const { checkoutId, redirectUrl } = readAnswer(checkoutAnswer, answer)

@@ -17,6 +17,22 @@ interface PayMongoOptions {
   readonly patienceMs?: number
 }
 
+/** By what one pays on its pages, under its names (`payment_method_types`). */
+const instruments: ReadonlySet<string> = new Set([
+  'billease',
+  'brankas_bdo',
+  'brankas_landbank',
+  'brankas_metrobank',
+  'card',
+  'dob',
+  'dob_ubp',
+  'gcash',
+  'grab_pay',
+  'paymaya',
+  'qrph',
+  'shopee_pay',
+])
+
 const pageSize = 100
 /** More than it takes in a day: a list that does not end is a fault, not a reason to ask for ever. */
 const mostPages = 200
@@ -29,6 +45,7 @@ export function payMongo(options: PayMongoOptions): PaymentGateway {
   return {
     name: 'paymongo',
     account: 1,
+    takes: instrument => instruments.has(instrument),
     async openPayment(wish) {
       const page = readAnswer(
         sessionAnswer,

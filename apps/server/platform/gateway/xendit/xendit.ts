@@ -17,6 +17,9 @@ interface XenditOptions {
   readonly patienceMs?: number
 }
 
+/** The wallets of the country, as its channel codes name them. */
+const wallets: ReadonlySet<string> = new Set(['GCASH', 'GRABPAY', 'PAYMAYA', 'SHOPEEPAY'])
+
 const pageSize = 50
 /** More than it takes in days: a list that does not end is a fault, not a reason to ask for ever. */
 const mostPages = 400
@@ -27,6 +30,7 @@ export function xendit(options: XenditOptions): PaymentGateway {
   return {
     name: 'xendit',
     account: 2,
+    takes: instrument => wallets.has(instrument),
     async openPayment(wish) {
       const body = asked(wish)
       // The same wish is the same request there, so that an answer that was lost opens no second page.
