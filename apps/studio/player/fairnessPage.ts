@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sayIn } from '../../../games/slots/view/sayIn.ts'
 import { sayInLeague } from '../../../games/sports/view/sayInLeague.ts'
-import { sayAtTable } from '../../../games/tables/view/tableWords.ts'
+import { sayAtTable } from '../../../games/tables/view/sayAtTable.ts'
 
 const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
 
