@@ -27,8 +27,7 @@ export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wi
   const stake = game && stakeOf(deps, game, wish.stake)
   if (!game || stake === undefined) throw new Refused('stake_unknown')
   if (!game.modes.includes(wish.mode)) throw new Refused('mode_unknown')
-  const { choices = [] } = wish
-  if (!(game.mayBegin?.(choices) ?? choices.length === 0)) throw new Refused('choice_unknown')
+  if (!mayBegin(game, wish.choices)) throw new Refused('choice_unknown')
   const last = await resumeRound(deps, session)
   if (last?.ended_at) await takeTime(deps, last)
   const begun = last?.ended_at === null ? 'round_open' : await begin(deps, session, { ...wish, game, stake })
@@ -86,6 +85,10 @@ async function goOn(deps: StudioDeps, known: Round, wish: Wish): Promise<Round> 
   if (!isSame || known.client_seed !== wish.clientSeed) throw new Refused('key_used')
   if (!(await isSameTicket(deps, known, wish.choices ?? []))) throw new Refused('key_used')
   return known.ended_at ? known : tend(deps, known)
+}
+
+function mayBegin(game: Game, choices: readonly number[] = []): boolean {
+  return game.mayBegin?.(choices) ?? choices.length === 0
 }
 
 /** What was decided with the bet is a part of the play; what is decided in a round comes later. */

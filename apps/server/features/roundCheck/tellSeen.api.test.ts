@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGameProviders } from '../../platform/gameProvider/openGameProviders.ts'
+import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
 import { tellSeen } from './tellSeen.ts'
 
 let on: StudioWorld
@@ -68,7 +69,7 @@ test('a provider is told of a round that it has stopped, and of no other, once i
   expect([await settle(stopped), await settle('r-aged')]).toEqual([200, 200])
   const jobs = await toTell()
   expect(jobs).toEqual([{ provider: 'studio', roundId: stopped, playerRef: String(ana.uid) }])
-  await expect(tell(jobs[0], 'http://127.0.0.1:9')).rejects.toThrow()
+  await expect(tell(jobs[0], 'http://127.0.0.1:9')).rejects.toThrow(ProviderFault)
   expect(await stoppedThere()).toBe(1)
   await tell(jobs[0])
   await tell(jobs[0])
