@@ -1,4 +1,3 @@
-import { dayMs } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creditBreakTask, hearEvent } from '../../../apps/server/features/deposit/index.ts'
 import { auditAll } from '../../../apps/server/features/wallet/auditAll.ts'
@@ -12,7 +11,7 @@ import { planCashier } from './cashierPlan.ts'
 import { type CashierRun, runCashier } from './cashierRun.ts'
 import { type CashierTotals, compareTotals } from './cashierTotals.ts'
 import { passTime } from './passTime.ts'
-import { comparePayoutDays } from './payoutDays.ts'
+import { comparePayoutDays, plantableMs } from './payoutDays.ts'
 import { forgetBreaks, forgetPayout } from './simulation.store.ts'
 import { watchStates } from './states.store.ts'
 
@@ -73,8 +72,7 @@ test.runIf(count >= 3)('what is planted in the books of either side is found on 
   const planted: string[] = []
   for (const { reference, fate, isForged } of await world.gatewayBooks.sent()) {
     const row = ends.get(reference)
-    // What was asked for longer ago stands in no list that a night reads.
-    if (!row || isForged || world.clock.now() - (row.sent_at ?? 0) > 13 * dayMs) continue
+    if (!row || isForged || world.clock.now() - (row.sent_at ?? 0) > plantableMs) continue
     if (fate === 'succeeded') {
       // Where the gateway is asked by another name than its own it says nothing, and nothing heals what is planted.
       await world.db.member(row.uid, tx => forgetPayout(tx, reference))

@@ -2,6 +2,9 @@ import { dayMs, manilaDay } from '@saya/money'
 import { reconcilePayouts } from '../../../apps/server/features/withdrawal/index.ts'
 import type { World } from '../world.ts'
 
+/** What was asked for longer ago stands in no list that a night reads. */
+export const plantableMs = 13 * dayMs
+
 interface Since {
   readonly world: World
   readonly bornMs: number

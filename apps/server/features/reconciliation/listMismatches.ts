@@ -36,13 +36,17 @@ export function listMismatches({
         uid: uid === null ? '' : String(uid),
         found_at: secondsOf(foundAt),
         closed_at: secondsOf(closedAt),
-        version: noted?.version ?? 0,
-        note: noted?.note ?? '',
-        is_explained: noted?.is_explained ?? false,
-        noted_by: noted?.noted_by ?? '',
-        noted_at: secondsOf(noted?.noted_at ?? null),
+        ...viewNote(noted),
       }
     })
     return done({ d, t: d.length })
   }
+}
+
+type Note = Awaited<ReturnType<typeof listNotes>>[number]
+
+function viewNote(noted: Note | undefined) {
+  if (!noted) return { version: 0, note: '', is_explained: false, noted_by: '', noted_at: 0 }
+  const { version, note, is_explained, noted_by, noted_at } = noted
+  return { version, note, is_explained, noted_by, noted_at: secondsOf(noted_at) }
 }

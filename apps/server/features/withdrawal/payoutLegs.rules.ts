@@ -1,7 +1,7 @@
 import { isWithin } from '@saya/money'
 import type { ListedPayout } from '../../platform/gateway/payoutGateway.ts'
 import type { Pair } from './pairUp.rules.ts'
-import type { PayoutBooks } from './payoutBooks.ts'
+import type { OwnPayout, PayoutBooks } from './payoutBooks.ts'
 
 interface Leg {
   readonly id: string
@@ -21,26 +21,29 @@ export function legsOf({ id, amount, state, beganAtMs, changedAtMs }: ListedPayo
 }
 
 /** By how much the gateway moved more on a day than we did, of what both have alike on whatever days. */
-export function shiftOf({ span, postings }: PayoutBooks, { own, payout }: Pair): bigint {
+export function shiftOf(books: PayoutBooks, { own, payout }: Pair): bigint {
   if (payout?.amount !== own.amount || payout.currency !== 'PHP') return 0n
   const legs = legsOf(payout)
+  const on = (isBack: boolean) => unit(legs.some(leg => leg.isBack === isBack && isWithin(books.span, leg.atMs)))
   const cameBack = own.outcome === 'returned'
-  // A gateway may call failed what it paid and took back: then it moved nothing there, and here it did both.
-  const isTold = legs.length > 0 || cameBack
-  const isPaidHere = own.status === 'completed' || cameBack
-  const paidHere =
-    own.status === 'completed'
-      ? isWithin(span, own.endedAtMs ?? 0)
-      : cameBack && postings.some(one => one.reference === own.id && !one.isBack)
-  const backHere = cameBack && isWithin(span, own.endedAtMs ?? 0)
-  const on = (isBack: boolean) => legs.some(leg => leg.isBack === isBack && isWithin(span, leg.atMs))
-  // It went and came back before we ever heard that it was paid.
-  if (payout.state === 'returned' && own.status === 'canceled' && !cameBack) {
-    return (unit(on(false)) - unit(on(true))) * own.amount
+  if (own.status !== 'completed' && !cameBack) {
+    // It went and came back before we ever heard that it was paid.
+    return payout.state === 'returned' && own.status === 'canceled' ? (on(false) - on(true)) * own.amount : 0n
   }
-  const out = isTold && isPaidHere ? unit(on(false)) - unit(paidHere) : 0n
-  const back = cameBack && payout.state !== 'paid' ? unit(on(true)) - unit(backHere) : 0n
+  // A gateway may call failed what it paid and took back: then it moved nothing there, and here it did both.
+  const out = legs.length > 0 || cameBack ? on(false) - unit(isPaidOn(books, own)) : 0n
+  const back = cameBack && payout.state !== 'paid' ? on(true) - unit(isEndedOn(books, own)) : 0n
   return (out - back) * own.amount
+}
+
+function isEndedOn({ span }: PayoutBooks, { endedAtMs }: OwnPayout): boolean {
+  return isWithin(span, endedAtMs ?? 0)
+}
+
+/** Of one that came back the row forgets when it was paid; its posting knows. */
+function isPaidOn(books: PayoutBooks, own: OwnPayout): boolean {
+  if (own.status === 'completed') return isEndedOn(books, own)
+  return books.postings.some(one => one.reference === own.id && !one.isBack)
 }
 
 function unit(isSo: boolean): bigint {

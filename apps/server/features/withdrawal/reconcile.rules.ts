@@ -144,13 +144,8 @@ interface About {
 }
 
 function found(kind: PayoutMismatchKind, { own, payout }: About): PayoutMismatch {
-  const isOther = payout !== undefined && own !== undefined && payout.amount !== own.amount
-  return {
-    kind,
-    name: payout?.id ?? own?.id ?? '',
-    reference: own?.id ?? '',
-    uid: own?.uid ?? null,
-    amount: payout?.amount ?? own?.amount ?? 0n,
-    otherAmount: isOther ? own.amount : 0n,
-  }
+  const otherAmount = own && payout && payout.amount !== own.amount ? own.amount : 0n
+  const about = own ? { reference: own.id, uid: own.uid } : { reference: '', uid: null }
+  const { id: name, amount } = payout ?? own ?? { id: '', amount: 0n }
+  return { kind, name, ...about, amount, otherAmount }
 }
