@@ -20,10 +20,10 @@ export function ChannelPage({ id }: { readonly id: string }) {
               {channel && <ChannelState channel={channel} />}
             </PageHead>
             {channel ? (
-              <>
+              <div className="channelWhole">
                 {channel.mode === 2 && <ChannelWay channel={channel} onChanged={() => void all.reload()} />}
                 <ChannelForm key={channel.version} channel={channel} onChanged={() => void all.reload()} />
-              </>
+              </div>
             ) : (
               <p className="listEmpty">There is no such channel.</p>
             )}

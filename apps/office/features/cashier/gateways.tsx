@@ -33,7 +33,7 @@ function turnPayouts(pays: boolean): Act<Gateway> {
       ? 'What waits for it is sent within a minute.'
       : 'Nothing more is sent to it: what is approved waits until it is let go on. What was sent already is asked about, and never sent to another gateway.',
     fields: [reasonField],
-    fits: row => row.pays_out !== pays && (pays || row.payout_channels.length > 0),
+    fits: row => row.pays_out !== pays,
     run: ({ name }, { reason = '' }) =>
       callOffice('POST /office/api/gateway/payouts', { body: { name, pays_out: pays, reason } }),
     done: pays ? 'It pays out again.' : 'It pays out nothing more.',

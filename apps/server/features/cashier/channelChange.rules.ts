@@ -25,16 +25,13 @@ interface Around {
 
 /** What a channel is to be, in the words of its table, or why it cannot be that. */
 export function readWish(wish: Wish, around: Around) {
-  const { img, takesCodes, isPayout, isTaking, isNameTaken } = around
-  const [least, most] = [parsePesos(wish.min_amount), parsePesos(wish.max_amount)]
-  if (least === null || most === null || least <= 0n || least > most) return refuse('channel_limits')
-  if (isPayout && [least, most].some(limit => limit % unitsPerPeso !== 0n)) return refuse('channel_whole')
-  const isWithin = (pesos: number) => BigInt(pesos) * unitsPerPeso >= least && BigInt(pesos) * unitsPerPeso <= most
-  if (!wish.quick.every(isWithin)) return refuse('channel_quick')
+  const limits = readLimits(wish, around)
+  if (!limits.ok) return limits
+  const { least, most } = limits.data
+  const { img, isNameTaken } = around
   if (wish.img !== '' && wish.img !== img && !pictures.has(wish.img)) return refuse('channel_picture')
-  if (takesCodes && (wish.gateway !== '' || wish.instrument !== '')) return refuse('channel_voucher')
-  if (!isServable(wish, around)) return refuse('channel_unserved')
-  if (wish.gateway !== '' && !isTaking) return refuse('channel_instrument')
+  const fault = faultOfService(wish, around)
+  if (fault) return refuse(fault)
   if (isNameTaken) return refuse('channel_name')
   const values: ChannelValues = {
     name: wish.name,
@@ -55,10 +52,20 @@ export function readWish(wish: Wish, around: Around) {
   return done(values)
 }
 
-/** Whoever is named must be there, and what is open needs somebody. */
-function isServable(wish: Wish, { gateways, takesCodes }: Around): boolean {
-  if (wish.gateway !== '' && !gateways.has(wish.gateway)) return false
-  return !wish.is_open || takesCodes || (wish.gateway !== '' && wish.instrument !== '')
+function readLimits({ min_amount: min, max_amount: max, quick }: Wish, { isPayout }: Around) {
+  const [least, most] = [parsePesos(min), parsePesos(max)]
+  if (least === null || most === null || least <= 0n || least > most) return refuse('channel_limits')
+  if (isPayout && [least, most].some(limit => limit % unitsPerPeso !== 0n)) return refuse('channel_whole')
+  const isWithin = (pesos: number) => BigInt(pesos) * unitsPerPeso >= least && BigInt(pesos) * unitsPerPeso <= most
+  return quick.every(isWithin) ? done({ least, most }) : refuse('channel_quick')
+}
+
+/** Whoever is named must be there and take money by that name, and what is open needs somebody. */
+function faultOfService({ gateway, instrument, is_open: isOpen }: Wish, { gateways, takesCodes, isTaking }: Around) {
+  if (takesCodes) return gateway === '' && instrument === '' ? null : 'channel_voucher'
+  if (gateway === '') return isOpen ? 'channel_unserved' : null
+  if (!gateways.has(gateway) || (isOpen && instrument === '')) return 'channel_unserved'
+  return isTaking ? null : 'channel_instrument'
 }
 
 /** What differs between two states of a channel, for the record. */
