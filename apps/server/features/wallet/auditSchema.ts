@@ -21,6 +21,7 @@ import {
   findWrongClosedWallets,
   findWrongLateCredits,
   findWrongReferences,
+  findWrongUnposted,
 } from './auditSums.store.ts'
 import { type Findings, gatherFindings } from './findings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
@@ -49,6 +50,7 @@ const ofAll = [
   findOrphans,
   findBeyond,
   findWrongReferences,
+  findWrongUnposted,
   findWrongLateCredits,
   findUntoldCredits,
   findWrongClosedWallets,

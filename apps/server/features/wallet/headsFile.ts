@@ -58,13 +58,18 @@ export async function signHeads(options: HeadsOptions): Promise<void> {
 /** The heads of a schema now, and whether it still leads to those that were signed last. */
 async function headsBehind(db: Database, schema: number, known: SchemaHeads | undefined): Promise<SchemaHeads> {
   const look = async (tx: MemberTx): Promise<SchemaHeads> => {
-    const then = known && (await readHeadsLately(tx, known.snapshot))
+    const then = known && (await readHeadsLately(tx, known.snapshot, wishFor(known)))
     const isBroken = then !== undefined && (then.root ?? '') !== known?.root
-    const { wallets, root, snapshot } = await readHeadsNow(tx)
-    const heads = { schema, wallets: Number.parseInt(wallets, 10), root: root ?? '', snapshot }
+    const { wallets, root, unposted, snapshot } = await readHeadsNow(tx)
+    const counts = { wallets: Number.parseInt(wallets, 10), unposted: Number.parseInt(unposted, 10) }
+    const heads = { schema, ...counts, root: root ?? '', snapshot }
     return isBroken ? { ...heads, isBroken } : heads
   }
   return db.memberSchema(schema, look, { isLong: true })
+}
+
+function wishFor({ unposted }: SchemaHeads) {
+  return { isOfPostingsAlone: unposted === undefined }
 }
 
 function brokenAt(at: string, { isBroken }: SchemaHeads): Finding[] {
@@ -166,7 +171,9 @@ async function readSigned({ dataFolder, key }: HeadsOptions) {
 async function compare(db: Database, { at, schemas }: SignedHeads, schema: number): Promise<Finding[]> {
   const signed = schemas.find(heads => heads.schema === schema)
   if (!signed) return []
-  const then = await db.memberSchema(schema, tx => readHeadsThen(tx, signed.snapshot), { isLong: true })
+  const then = await db.memberSchema(schema, tx => readHeadsThen(tx, signed.snapshot, wishFor(signed)), {
+    isLong: true,
+  })
   if ((then.root ?? '') === signed.root) return []
   const detail = `the journal leads to ${then.root ?? 'nothing'} of ${then.wallets} wallets, signed was ${signed.root} of ${signed.wallets}`
   return [{ check: 'signed', subject: `heads at ${at}`, detail }]

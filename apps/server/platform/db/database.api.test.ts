@@ -214,8 +214,7 @@ describe.each([
 test('a statement that looks at everything outlasts the patience there is with all others', async () => {
   const impatient = await openDatabase(own.url, 2, 300)
   try {
-    const sleep = (tx: Parameters<Parameters<Database['memberSchema']>[1]>[0]) =>
-      sql`select pg_sleep(0.8)`.execute(tx)
+    const sleep = (tx: Parameters<Parameters<Database['memberSchema']>[1]>[0]) => sql`select pg_sleep(0.8)`.execute(tx)
     await expect(impatient.memberSchema(0, sleep)).rejects.toThrow('Query read timeout')
     const limit = await impatient.memberSchema(
       0,

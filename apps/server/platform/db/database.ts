@@ -44,9 +44,7 @@ export async function openDatabase(url: string, connections = 12, patienceMs?: n
   const ref = doorTo<RefTables>(pool, 'ref')
   const long = openPool({ url, connections: longConnections, name: 'saya', pipeline: true, isLong: true })
   const doorsTo = (of: pg.Pool) =>
-    Array.from({ length: count }, (_, index) =>
-      doorTo<MemberTables & RefTables>(of, `${memberSchemaName(index)}, ref`),
-    )
+    Array.from({ length: count }, (_, index) => doorTo<MemberTables & RefTables>(of, `${memberSchemaName(index)}, ref`))
   const [members, longMembers] = [doorsTo(pool), doorsTo(long)]
 
   async function member<T>(uid: bigint, work: (tx: MemberTx) => Promise<T>): Promise<T> {
