@@ -15,7 +15,8 @@ import { openPlace } from './load/place.ts'
 import { progress } from './load/progress.ts'
 
 export const bench: Bench = {
-  summary: 'what a minute and a whole audit cost: [--postings 100000], half of them of one member',
+  summary:
+    'what a minute and a whole audit cost: [--postings 100000], half of them of one member, who was refused [--refused 20000] bets',
   run: audit,
 }
 
@@ -24,6 +25,7 @@ const pageSize = 200
 
 async function audit(options: readonly string[]): Promise<number> {
   const postings = numberOption(options, 'postings', 100_000)
+  const refused = numberOption(options, 'refused', 20_000)
   const place = await openPlace({ forTests: true })
   const url = place.url('audit')
   await createDatabase(place.url('postgres'), 'audit')
@@ -32,6 +34,7 @@ async function audit(options: readonly string[]): Promise<number> {
   const ledger = openLedger({ url, clock: systemClock, schemaOf: db.schemaOf })
   try {
     for (let uid = 1n; uid <= membersBeside + 1n; uid++) await db.member(uid, tx => openWallets(tx, uid))
+    for (let made = 0; made < refused; made += 1000) await beRefused(ledger, made, Math.min(1000, refused - made))
     const show = progress(`Playing ${postings} postings`, postings)
     for (let made = 0; made < postings; made += 1000) {
       await play(ledger, made, 500)
@@ -52,6 +55,16 @@ async function audit(options: readonly string[]): Promise<number> {
     await db.close()
     await place.remove()
   }
+}
+
+/** Bets of the busiest member beyond what there is, each in a round of its own. */
+async function beRefused(ledger: ReturnType<typeof openLedger>, from: number, bets: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: bets }, async (_, index) => {
+      const name = `too much ${from + index}`
+      await ledger.apply(command({ kind: 'bet', uid: 1n, roundId: name, txId: name, amount: 1_000_000_000n }))
+    }),
+  )
 }
 
 /** Rounds of two postings, every other one of the same member. */

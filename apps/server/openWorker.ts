@@ -10,6 +10,7 @@ import { announceKept } from './features/message/index.ts'
 import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { creditClaimed } from './features/voucher/index.ts'
 import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
+import { journalGrounds } from './journalGrounds.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Backbone } from './platform/broker/index.ts'
 import type { Clock } from './platform/clock.ts'
@@ -61,7 +62,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   // The night's work may take long, and the minutes go on beside it.
   const works = [
     oneAtATime(() => everyMinute(ledger)),
-    oneAtATime(() => everyNight({ ...ledger, signal })),
+    oneAtATime(() => everyNight({ ...ledger, signal, grounds: journalGrounds })),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),

@@ -9,6 +9,8 @@ const lists = {
   'transactions of a month': '/finance/transaction/list?time_flag=30',
   'transactions of yesterday': '/finance/transaction/list?time_flag=1',
   'transactions of one type': '/finance/transaction/list?time_flag=30&type=4001',
+  'transactions of a rare type of games': '/finance/transaction/list?time_flag=30&type=4',
+  'transactions of a type there is none of': '/finance/transaction/list?time_flag=30&type=5',
   bonuses: '/promo/transaction/bonus?time_flag=30',
   'bets of a month': '/member/bet/list?time_flag=30',
   'bets of yesterday': '/member/bet/list?time_flag=1',

@@ -1,4 +1,5 @@
 import { type AuditReport, auditAll, checkHeads, signingKey } from '../features/wallet/index.ts'
+import { journalGrounds } from '../journalGrounds.ts'
 import { proveActs } from '../features/staff/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
@@ -25,6 +26,7 @@ async function prove(db: Database, tools: CommandTools): Promise<void> {
   const report = await auditAll({
     db,
     clock: systemClock,
+    grounds: journalGrounds,
     tell: (schema, { wallets, postings, commands }) =>
       tools.show(
         `Schema ${schema + 1} of ${db.memberSchemas}: ${wallets} wallets, ${postings} postings, ${commands} commands`,

@@ -1,7 +1,14 @@
 import type { PostResult } from '../../../apps/server/features/wallet/index.ts'
 import { entryOf, fingerprintOfEntry, type Posting } from '../../../apps/server/features/wallet/posting.rules.ts'
 import { endsAreTied, type Flow } from './act.ts'
-import { type Model, type ModelCommand, type ModelPurse, type ModelWallet, withdrawableOf } from './model.ts'
+import {
+  keepCommand,
+  type Model,
+  type ModelCommand,
+  type ModelPurse,
+  type ModelWallet,
+  withdrawableOf,
+} from './model.ts'
 
 export interface AskedAct {
   readonly posting: Posting
@@ -27,7 +34,8 @@ export function applyAct(model: Model, asked: AskedAct): ActAnswer {
   if (code && !(flow.keepsRefusal && code === 'balance_too_low')) return refused(code, false, purse)
   const seq = code ? null : carryOut(asked, { wallet, purse })
   if (!code) end(model, asked, wallet)
-  model.commands.set(key, {
+  keepCommand(model, key, {
+    purse,
     uid: posting.uid,
     print,
     outcome: code ? 'INSUFFICIENT_FUNDS' : 'OK',

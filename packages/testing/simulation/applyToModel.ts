@@ -2,7 +2,17 @@ import { type CommandResult, fingerprint, type WalletCommand } from '../../../ap
 import { findBefore, keepName } from './betNames.ts'
 import { type Decision, decide, decideCancelled, type Place } from './decide.ts'
 import { manilaDay } from './manilaDay.ts'
-import { commandKey, type Model, type ModelCommand, type ModelRound, type ModelWallet, roundKey } from './model.ts'
+import {
+  commandKey,
+  isFree,
+  isGift,
+  keepCommand,
+  type Model,
+  type ModelCommand,
+  type ModelRound,
+  type ModelWallet,
+  roundKey,
+} from './model.ts'
 import { withPlay } from './modelLimits.ts'
 
 /** By what the win of a refused bet is taken back: no command that is sent. */
@@ -42,7 +52,7 @@ function cancel(
   if (command.betRef !== undefined && !model.commands.has(key)) {
     const of = { uid: command.uid, roundId: command.roundId, balance: wallet.balance, atMs: nowMs }
     const tombstone = { print: null, outcome: 'BET_CANCELLED', amount: 0n, seq: null } as const
-    model.commands.set(key, { ...of, ...tombstone, state: 'rolledBack', won: 0n })
+    keepCommand(model, key, { ...of, ...tombstone, state: 'rolledBack', won: 0n, purse: wallet })
   }
   keepName(model, command, wallet)
   const decision = decideCancelled({ wallet, nowMs }, paid)
@@ -58,8 +68,11 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
   const { steps = [], act } = decision
   if (steps.length === 0) return null
   const isOfRound = command.kind !== 'promo' && command.kind !== 'adjust'
+  const before = model.rounds.get(roundKey(command))
+  const won = before?.win ?? 0n
+  const wasFree = before ? isFree(before) : command.isFreeRound === true
   const turnover = isOfRound ? changeRound(model, command, { wallet, decision }) : 0n
-  countLimits(command, { wallet, nowMs, decision })
+  if (isOfRound) countLimits(model, command, { wallet, nowMs, decision, before: { won, wasFree } })
   act?.()
   for (const [index, { kind, amount, isGiven }] of steps.entries()) {
     const share = index === steps.length - 1 ? turnover : 0n
@@ -85,12 +98,23 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
   return BigInt(wallet.postings.length)
 }
 
-function countLimits(command: WalletCommand, { wallet, nowMs, decision }: Place & { decision: Decision }): void {
-  const { stake = 0n, won = 0n, stakedAtMs } = decision
-  const isPlay = ['bet', 'settle', 'rollback'].includes(command.kind)
-  if (!wallet.limits || command.isFreeRound || !isPlay) return
+interface Counting extends Place {
+  readonly decision: Decision
+  /** What had been won in the round, and whether it was free, so that nothing of it counted. */
+  readonly before: { readonly won: bigint; readonly wasFree: boolean }
+}
+
+/** A bet that makes the round another counts, or counts no more, what had been won in it. */
+function countLimits(model: Model, command: WalletCommand, { wallet, nowMs, decision, before }: Counting): void {
+  const { stake = 0n, stakedAtMs } = decision
+  const round = model.rounds.get(roundKey(command))
+  if (!wallet.limits || !round || command.kind === 'close') return
+  const isFreeNow = command.kind === 'bet' ? isFree(round) : before.wasFree
+  const own = isFreeNow ? 0n : (decision.won ?? 0n)
+  const turned = isFreeNow === before.wasFree ? 0n : isFreeNow ? -before.won : before.won
+  if (isFreeNow && turned === 0n) return
   const stakedOn = stakedAtMs === undefined ? undefined : manilaDay(stakedAtMs)
-  wallet.limits = withPlay(wallet.limits, { today: manilaDay(nowMs), stakedOn, stake, won })
+  wallet.limits = withPlay(wallet.limits, { today: manilaDay(nowMs), stakedOn, stake, won: own + turned })
 }
 
 /** Changes the round's sums. Returns what that adds to the wallet's turnover, which counts when a round closes. */
@@ -100,14 +124,19 @@ function changeRound(
   { wallet, decision }: { wallet: ModelWallet; decision: Decision },
 ) {
   const key = roundKey(command)
-  const fresh = { uid: command.uid, bet: 0n, refund: 0n, win: 0n, bets: 0, turnover: 0n, isClosed: false, settled: 0n }
-  const round = model.rounds.get(key) ?? fresh
+  const sums = { bet: 0n, refund: 0n, win: 0n, bets: 0, turnover: 0n, settled: 0n }
+  const said = { taken: [], isWonFree: command.isFreeRound === true, isTester: false }
+  const round: ModelRound = model.rounds.get(key) ?? { uid: command.uid, ...sums, ...said, isClosed: false }
   const wasOpen = isOpen(round)
   model.rounds.set(key, round)
   const { stake = 0n, refund = 0n, won = 0n } = decision
   round.settled = decision.settled ?? round.settled
   if (command.kind === 'bet') round.bet += stake
-  if (command.kind === 'bet' && !decision.isUnpaid) round.bets += 1
+  if (command.kind === 'bet' && !decision.isUnpaid) {
+    round.bets += 1
+    round.taken.push({ isFree: isGift(command), isTwoSided: command.isTwoSided === true })
+  }
+  round.isTester = wallet.isTester
   if (decision.isOfBet) round.bets -= 1
   round.refund += refund
   round.win += won
@@ -116,7 +145,7 @@ function changeRound(
   }
   wallet.openRounds += Number(isOpen(round)) - Number(wasOpen)
   const before = round.turnover
-  round.turnover = round.isClosed ? turnoverOf(round, command, wallet) : 0n
+  round.turnover = round.isClosed ? turnoverOf(round, wallet) : 0n
   return round.turnover - before
 }
 
@@ -125,10 +154,11 @@ function isOpen({ isClosed, bets, win }: ModelRound): boolean {
   return !isClosed && (bets > 0 || win > 0n)
 }
 
-function turnoverOf({ bet, refund, win }: ModelRound, command: WalletCommand, { isTester }: ModelWallet): bigint {
+/** What its bets cost, or where both sides could be bet on what was at risk: whatever the message said that closed it. */
+function turnoverOf({ bet, refund, win, taken }: ModelRound, { isTester }: ModelWallet): bigint {
   const staked = bet - refund
-  if (isTester || command.isFreeRound) return 0n
-  if (!command.isTwoSided) return staked
+  if (isTester) return 0n
+  if (!taken.some(({ isTwoSided }) => isTwoSided)) return staked
   const moved = win > staked ? win - staked : staked - win
   return moved < staked ? moved : staked
 }
@@ -145,14 +175,15 @@ function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, s
     const standIn = { print: null, outcome: 'BET_CANCELLED', amount: 0n, seq: null, ...decision.standIn } as const
     const balanceThen = wallet.balance - (decision.steps ?? []).reduce((sum, step) => sum + signed(step), 0n)
     const key = commandKey(wallet.schema, { provider, kind: 'bet', txId: refTxId })
-    model.commands.set(key, { ...shared, balance: balanceThen, ...standIn })
+    keepCommand(model, key, { ...shared, balance: balanceThen, ...standIn, purse: wallet })
   }
   if (decision.isUnpaid) keepUnpaid(model, command, { wallet, nowMs, seq })
   if (decision.usedUp) Object.assign(decision.usedUp, { state: 'open', won: 0n })
   if (command.kind === 'bet') keepName(model, command, wallet)
   const isWon = decision.steps?.length === 2 || decision.wonBefore !== undefined
-  model.commands.set(commandKey(wallet.schema, command), {
+  keepCommand(model, commandKey(wallet.schema, command), {
     ...shared,
+    purse: wallet,
     print: fingerprint(command),
     outcome: decision.outcome,
     amount,

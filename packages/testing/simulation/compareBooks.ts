@@ -3,11 +3,13 @@ import { explainLots } from '../../../apps/server/features/wallet/lot.rules.ts'
 import { withdrawable } from '../../../apps/server/features/wallet/wallet.rules.ts'
 import { dayName } from './manilaDay.ts'
 import {
+  isFree,
   type Model,
   type ModelCommand,
   type ModelLot,
   type ModelPosting,
   type ModelPurse,
+  type ModelRound,
   type ModelWallet,
   withdrawableOf,
 } from './model.ts'
@@ -58,7 +60,7 @@ export function compareBooks(model: Model, books: Books): string[] {
   }
   const rounds = new Map(books.rounds.map(row => [`${row.uid}/${row.provider}/${row.round_id}`, roundOfBooks(row)]))
   for (const key of new Set([...rounds.keys(), ...model.rounds.keys()])) {
-    expectSame(`Round ${key}`, rounds.get(key), model.rounds.get(key))
+    expectSame(`Round ${key}`, rounds.get(key), roundOfModel(model.rounds.get(key)))
   }
   const names = books.names.map(({ provider, bet_ref, tx_id }) => `${provider}/${bet_ref} is ${tx_id}`)
   const wantedNames = [...model.names].flatMap(([key, txIds]) => {
@@ -79,7 +81,8 @@ function textOf(value: unknown): string {
 
 function walletOfBooks(row: Books['wallets'][number]) {
   const { balance, turnover, version, open_rounds, held, release_at, plays, gates } = row
-  return { balance, turnover, version, open_rounds, held, release_at, plays: plays ?? [], isBlocked: gates !== 0 }
+  const figures = { balance, turnover, version, open_rounds, held, release_at, unposted: Number(row.unposted) }
+  return { ...figures, plays: plays ?? [], isBlocked: gates !== 0 }
 }
 
 function walletOfModel(wallet: ModelWallet, purse: ModelPurse) {
@@ -98,6 +101,7 @@ function walletOfModel(wallet: ModelWallet, purse: ModelPurse) {
     open_rounds: isPesos ? wallet.openRounds : 0,
     held: purse.held,
     release_at: purse.releaseAt,
+    unposted: purse.unposted,
     plays: isPesos ? plays : [],
     isBlocked: wallet.isBlocked,
   }
@@ -141,6 +145,14 @@ function commandOfBooks(row: Books['commands'][number]) {
   }
 }
 
-function roundOfBooks({ uid, bet, refund, win, bets, turnover, closed_at, settled }: Books['rounds'][number]) {
-  return { uid, bet, refund, win, bets, turnover, isClosed: closed_at !== null, settled }
+function roundOfBooks(row: Books['rounds'][number]) {
+  const { uid, bet, refund, win, bets, turnover, closed_at, settled, free, two_sided, tester } = row
+  const said = { isFree: free, isTwoSided: two_sided, isTester: tester }
+  return { uid, bet, refund, win, bets, turnover, isClosed: closed_at !== null, settled, ...said }
+}
+
+function roundOfModel(round: ModelRound | undefined) {
+  if (!round) return undefined
+  const { taken, isWonFree: _isWonFree, ...figures } = round
+  return { ...figures, isFree: isFree(round), isTwoSided: taken.some(({ isTwoSided }) => isTwoSided) }
 }

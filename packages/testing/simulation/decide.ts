@@ -2,7 +2,16 @@ import type { WalletCommand } from '../../../apps/server/features/wallet/command
 import { outcomeName, type OutcomeName } from '@saya/rpp'
 import { findBefore, findBet } from './betNames.ts'
 import { manilaDay } from './manilaDay.ts'
-import { commandKey, type Model, type ModelCommand, type ModelRound, type ModelWallet, roundKey } from './model.ts'
+import {
+  commandKey,
+  isFree,
+  isGift,
+  type Model,
+  type ModelCommand,
+  type ModelRound,
+  type ModelWallet,
+  roundKey,
+} from './model.ts'
 import { isExceeded, withPlay } from './modelLimits.ts'
 
 interface Step {
@@ -119,13 +128,17 @@ function refuseBet(model: Model, command: WalletCommand, place: LatePlace): Outc
   if (wallet.isBlocked || (wallet.playUntilMs !== null && wallet.playUntilMs <= nowMs)) return 'PLAYER_BLOCKED'
   if (wonBefore === undefined && model.rounds.get(roundKey(command))?.isClosed) return 'ROUND_CLOSED'
   if (wallet.balance - (wonBefore ?? 0n) < command.amount) return 'INSUFFICIENT_FUNDS'
-  return isBeyondLimits(command, place) ? 'LIMIT_EXCEEDED' : undefined
+  return isBeyondLimits(model, command, place) ? 'LIMIT_EXCEEDED' : undefined
 }
 
-function isBeyondLimits({ amount, win = 0n, isFreeRound }: WalletCommand, place: LatePlace): boolean {
+/** A bet that costs something makes a free round a real one, with all that was won in it. */
+function isBeyondLimits(model: Model, command: WalletCommand, place: LatePlace): boolean {
   const { wallet, nowMs, wonBefore = 0n } = place
-  if (!wallet.limits || isFreeRound) return false
-  return isExceeded(withPlay(wallet.limits, { today: manilaDay(nowMs), stake: amount, won: win - wonBefore }))
+  const { amount, win = 0n } = command
+  if (!wallet.limits || isGift(command)) return false
+  const round = model.rounds.get(roundKey(command))
+  const turned = round && isFree(round) ? round.win : 0n
+  return isExceeded(withPlay(wallet.limits, { today: manilaDay(nowMs), stake: amount, won: win + turned - wonBefore }))
 }
 
 function refuseSession(
@@ -203,6 +216,8 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   if (!bet) return decideEarlyRollback(command, { wallet, round })
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
+  // Its round was not said, and what was known of it is not so any more: it is looked up again.
+  if (bet.roundId !== command.roundId && command.isRoundUnsaid) return { outcome: 'TEMPORARY', isForgotten: true }
   if (bet.roundId !== command.roundId || isShared) return conflict
   const settler = bet.state === 'open' ? settlerOf(bet, round) : undefined
   if ((bet.state === 'settled' || settler) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }

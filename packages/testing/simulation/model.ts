@@ -23,6 +23,8 @@ export interface ModelPurse {
   releaseAt: bigint
   readonly lots: ModelLot[]
   readonly postings: ModelPosting[]
+  /** How many commands were kept that moved nothing when they came. */
+  unposted: number
   /** What came while the wallet was closed. */
   readonly lateCredits: ModelLateCredit[]
 }
@@ -88,6 +90,20 @@ export interface ModelRound {
   isClosed: boolean
   /** The last posting of a win that named no bet. Less than nothing before any bet. */
   settled: bigint
+  /** What each of its bets said when it was taken, whatever became of it. */
+  readonly taken: { readonly isFree: boolean; readonly isTwoSided: boolean }[]
+  /** What the win said that came before any bet. */
+  readonly isWonFree: boolean
+  isTester: boolean
+}
+
+/** A free bet costs nothing; a round of free bets alone is free, and until one comes what its first win says of it. */
+export function isGift({ isFreeRound, amount }: Pick<WalletCommand, 'isFreeRound' | 'amount'>): boolean {
+  return isFreeRound === true && amount === 0n
+}
+
+export function isFree({ taken, isWonFree }: Pick<ModelRound, 'taken' | 'isWonFree'>): boolean {
+  return taken.length > 0 ? taken.every(bet => bet.isFree) : isWonFree
 }
 
 export interface ModelSession {
@@ -115,7 +131,13 @@ export function emptyModel(): Model {
 }
 
 export function emptyPurse(): ModelPurse {
-  return { balance: 0n, held: 0n, turnover: 0n, releaseAt: 0n, lots: [], postings: [], lateCredits: [] }
+  return { balance: 0n, held: 0n, turnover: 0n, releaseAt: 0n, lots: [], postings: [], unposted: 0, lateCredits: [] }
+}
+
+/** Keeps what a command came to. What stood in its place was counted when it came to stand there. */
+export function keepCommand(model: Model, key: string, { purse, ...kept }: ModelCommand & { purse: ModelPurse }): void {
+  if (kept.seq === null && !model.commands.has(key)) purse.unposted += 1
+  model.commands.set(key, kept)
 }
 
 export function withdrawableOf({ balance, turnover, releaseAt }: ModelPurse): bigint {

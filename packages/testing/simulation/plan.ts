@@ -158,7 +158,12 @@ function settleOf(bet: PlannedCommand, number: number): PlannedCommand {
   // Some name the round they pay for, and no bet in it.
   const isForRound = random.isOnceIn(4)
   const named = isForRound ? { isForRound } : nameOf(bet, random)
-  const shared = { member, provider, game, rules, roundId, isFreeRound, isTwoSided, ...named }
+  // What it says of its round is now and then not what the bets in it said.
+  const said = {
+    isFreeRound: random.isOnceIn(4) ? !isFreeRound : isFreeRound,
+    isTwoSided: random.isOnceIn(4) ? !isTwoSided : isTwoSided,
+  }
+  const shared = { member, provider, game, rules, roundId, ...said, ...named }
   return { ...shared, kind: 'settle', txId: `settle ${bet.txId} ${number}`, amount, closesRound: number % 2 === 0 }
 }
 
@@ -187,6 +192,7 @@ function alter(random: SeededRandom, command: PlannedCommand): PlannedCommand {
   if (dice === 1) return { ...command, amount: command.amount + 1n }
   if (dice === 2) return { ...command, roundId: 'another round' }
   if (dice === 3) return { ...command, refusal: 4 }
+  if (dice === 5 && command.kind === 'rollback') return { ...command, roundId: 'not said', isRoundUnsaid: true }
   if (dice === 4 && command.betRef !== undefined) return { ...command, betRef: 'known otherwise' }
   return command
 }

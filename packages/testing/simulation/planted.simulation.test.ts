@@ -46,6 +46,21 @@ test.each([
   ],
   ['a round that stays open', commands, '- was_open::integer', '', /open_rounds/],
   ['a round that waits though all was taken back', commands, 'rs := rs - 1', 'null', /"bets"/],
+  [
+    'play that counts as the closing message says',
+    commands,
+    'when is_sided then',
+    'when it.flags & 4 <> 0 then',
+    /turnover/,
+  ],
+  [
+    'a real round that a free message makes free',
+    commands,
+    'is_free := was_free;',
+    'is_free := it.flags & 2 <> 0;',
+    /isFree/,
+  ],
+  ['a refusal that nobody counts', commands, 'wa.unposted := wa.unposted + 1', 'null', /unposted/],
   ['play that does not count', commands, 'wa.turnover := wa.turnover + x_turn', 'null', /turnover/],
 ] as const)(
   'the simulation finds %s',

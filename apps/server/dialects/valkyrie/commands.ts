@@ -115,5 +115,6 @@ function promo(provider: Provider, posting: Posting): Translated {
 function cancel(provider: Provider, posting: Posting): WalletCommand {
   const refTxId = cancelledBet(provider, posting.transaction)
   const isByReference = provider.cancelNamesBetByReference && refTxId === posting.transaction.providerBetRef
-  return { ...base(provider, posting), kind: 'rollback', refTxId, amount: 0n, isByReference }
+  const isRoundUnsaid = posting.transaction.providerRoundId === undefined
+  return { ...base(provider, posting), kind: 'rollback', refTxId, amount: 0n, isByReference, isRoundUnsaid }
 }

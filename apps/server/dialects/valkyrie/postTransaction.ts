@@ -21,11 +21,16 @@ export async function postTransaction(deps: DialectDeps, provider: Provider, ask
     return failure('PAM_ERR_UNDEFINED', 'The transaction is not of the form it must have.', { status: 400 })
   const posted = read.output
   const { uid, token } = asked
+  const said = { uid, token, transaction: posted }
   const roundOfBet = await roundOf(deps, provider, { uid, posted })
-  const command = transactionCommand(provider, { uid, token, transaction: posted, roundOfBet })
+  const command = transactionCommand(provider, { ...said, roundOfBet })
   if (typeof command === 'string') return failure(codeOf(command, posted), sentences[command])
   const verdict = await deps.door.perform(provider, command)
-  return answer(provider, { uid, posted, verdict })
+  if (verdict.outcome !== 'TEMPORARY' || !command.isRoundUnsaid) return answer(provider, { uid, posted, verdict })
+  // The bet may have come between the two: its round is known by now.
+  const known = transactionCommand(provider, { ...said, roundOfBet: await roundOf(deps, provider, { uid, posted }) })
+  const isAnother = typeof known !== 'string' && known.roundId !== command.roundId
+  return answer(provider, { uid, posted, verdict: isAnother ? await deps.door.perform(provider, known) : verdict })
 }
 
 /** A CANCEL may leave out its round; the bet knows it. */

@@ -1,1 +1,2 @@
 export { adjustmentRoutes } from './routes.ts'
+export { groundOfAdjustments } from './ground.store.ts'

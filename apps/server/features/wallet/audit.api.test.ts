@@ -3,6 +3,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  command,
   cutOff,
   type LedgerWorld,
   listIncidents,
@@ -14,11 +15,12 @@ import {
   undone,
 } from '@saya/testing'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { health } from '../../platform/http/health.ts'
 import { auditAll, auditOne } from './auditAll.ts'
 import { firstHead, hashOf } from './chain.ts'
-import { signingKey } from './heads.ts'
+import { type SignedHeads, signedLine, signingKey } from './heads.ts'
 import { checkHeads, signHeads } from './headsFile.ts'
 import { ledgerHealth } from './ledgerHealth.ts'
 
@@ -325,6 +327,45 @@ describe('signed heads', () => {
     expect(await checkHeads(options)).toMatchObject([{ check: 'signed' }])
     expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
   })
+
+  test('give it away within a minute when a refusal is gone and its wallet counts one less', async () => {
+    const { world, uid, options } = await withSigned()
+    await world.ledger.apply(command({ kind: 'bet', uid, txId: 'too much', roundId: 'too much', amount: 10n ** 12n }))
+    await signHeads(options)
+    expect(await world.db.app(readIncidents)).toEqual([])
+    const forget = `delete from command where tx_id = 'too much' and uid = $uid;
+      update wallet set unposted = unposted - 1 where uid = $uid and asset = $php`
+    await world.db.memberSchema(0, tx => plant(tx, forget, uid))
+    expect(await checksOf(world)).toEqual([])
+    await signHeads(options)
+    expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
+  })
+
+  test('go on from lines that were signed before refusals were counted', async () => {
+    const { world, uids, options, file } = await withSigned()
+    const { wallets, root } = await world.db.memberSchema(0, readOldHeads)
+    const lines = (await readFile(file, 'utf8')).trim().split('\n')
+    const { signature: _signature, ...last } = JSON.parse(lines.at(-1) ?? '') as SignedHeads
+    const schemas = last.schemas.map(({ schema, snapshot }) => ({ schema, wallets, root, snapshot }))
+    await writeFile(file, `${[...lines.slice(0, -1), signedLine({ ...last, schemas }, key)].join('\n')}\n`)
+    await traffic(world, uids, 33).send(40)
+    expect(await checkHeads(options)).toEqual([])
+    await signHeads(options)
+    expect(await checkHeads(options)).toEqual([])
+    expect(await world.db.app(readIncidents)).toEqual([])
+  })
+
+  /** All heads as one hash, as they were signed before. */
+  async function readOldHeads(tx: Parameters<typeof plant>[0]): Promise<{ wallets: number; root: string }> {
+    const { rows } = await sql<{ wallets: number; root: string }>`
+      select sum(wallets)::integer as wallets, encode(sha256(string_agg(hash, ''::bytea order by bucket)), 'hex') as root
+      from (
+        select uid / 4096 as bucket, count(*) as wallets, sha256(string_agg(
+          int8send(uid) || convert_to(asset, 'UTF8') || int8send(version) || head, ''::bytea order by uid, asset)) as hash
+        from wallet where version > 0 group by 1
+      ) b`.execute(tx)
+    return rows[0] ?? { wallets: 0, root: '' }
+  }
 
   test.each([
     ['changed', (lines: string[]) => [lines[0]?.replace('"wallets":', '"wallets":1'), lines[1]]],

@@ -21,6 +21,8 @@ export const schemaChecks = [
   'proven',
   'command',
   'posting',
+  'unposted',
+  'ground',
   'ended',
   'reference',
   'credit',

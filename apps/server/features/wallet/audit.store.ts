@@ -8,11 +8,6 @@ export interface WalletKey {
   readonly asset: string
 }
 
-/** Audits look at everything, which may take longer than any other statement may. */
-export async function allowLong(tx: MemberTx): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(tx)
-}
-
 export function listWallets(tx: MemberTx, after: WalletKey, most: number): Promise<WalletKey[]> {
   return tx
     .selectFrom('wallet')

@@ -6,6 +6,7 @@ import { listStaleRounds } from './auditSums.store.ts'
 import { auditSchema, type SchemaCounts } from './auditSchema.ts'
 import { type Findings, gatherFindings } from './findings.ts'
 import { findSharedKeys } from './findSharedKeys.ts'
+import type { Ground } from './ground.store.ts'
 import { type Audited, listNoted, noteWholeAudit } from './noteFindings.ts'
 
 export interface AuditOptions {
@@ -13,6 +14,8 @@ export interface AuditOptions {
   readonly clock: Clock
   readonly tell?: (schema: number, counts: SchemaCounts) => void | Promise<void>
   readonly signal?: AbortSignal | undefined
+  /** What must stand behind postings beside the ledger. */
+  readonly grounds?: readonly Ground[]
 }
 
 export interface AuditReport extends SchemaCounts {
@@ -43,10 +46,11 @@ export async function auditAll(options: AuditOptions): Promise<AuditReport> {
 
 /** Proves all that one schema holds by itself. */
 export async function auditOne(options: AuditOptions, schema: number): Promise<AuditReport> {
-  const { db, clock, tell = () => {}, signal } = options
+  const { db, clock, tell = () => {}, signal, grounds = [] } = options
   return unlessItFails(options, { audited: schema, proof: 'whole audit' }, async () => {
     const standing = await listNoted(options, schema, schemaChecks)
     const { findings, ...counts } = await auditSchema(db, schema, { tell: counted => tell(schema, counted), signal })
+    for (const ground of grounds) findings.add(await ground(db, schema))
     await noteWholeAudit(options, { audited: schema, findings, standing })
     const staleRounds = await db.memberSchema(schema, tx => listStaleRounds(tx, clock.now() - staleMs))
     return { ...counts, findings: findings.kept(), found: findings.total(), staleRounds }

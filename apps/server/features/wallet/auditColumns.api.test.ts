@@ -151,6 +151,20 @@ const commands: readonly Plant[] = [
     'a command is of nobody',
     `${copied("provider, kind, 'x', 99, fingerprint, 1, 0, amount, 0, 0, null, 'x', at")} ${bet('refused')}`,
   ],
+  ['unposted', 'a refusal is gone', `delete from command where ${bet('refused')}`],
+  ['unposted', 'what was taken back before it came is gone', `delete from command where ${bet('never came')}`],
+  ['unposted', 'a refused order is gone', `delete from command where provider = 0 and tx_id = 'order refused $uid'`],
+  [
+    'unposted',
+    'a refusal is made up',
+    `${copied("provider, kind, 'x', uid, fingerprint, 1, 0, amount, 0, 0, null, 'x', at")} ${bet('refused')}`,
+  ],
+  ['unposted', 'a wallet kept one less', 'update wallet set unposted = unposted - 1 where uid = $uid and unposted > 0'],
+  [
+    'unposted',
+    'what a posting was made for is said to have had none',
+    `update command set tx = '1' where ${bet('open')}`,
+  ],
 ]
 
 const rounds: readonly Plant[] = [
@@ -174,6 +188,8 @@ const rounds: readonly Plant[] = [
   ['round', 'it is another game', `update round set game = game + 1 where ${round('open')}`],
   ['round', 'more bets stand in it', `update round set bets = bets + 1 where ${round('open')}`],
   ['round', 'a bet that was taken back stands', `update round set bets = 1 where ${round('taken')}`],
+  ['round', 'it is of a game with two sides', `update round set two_sided = true where ${round('settled')}`],
+  ['round', 'it is of a tester', `update round set tester = true where ${round('settled')}`],
   ['round', 'it is open again', `update round set closed_at = null where ${round('settled')}`],
   ['rounds', 'it is closed without its wallet', `update round set closed_at = opened_at where ${round('open')}`],
   [

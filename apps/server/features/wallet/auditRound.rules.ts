@@ -32,6 +32,9 @@ export interface RoundRow {
   readonly closed_at: number | null
   readonly settled: bigint
   readonly bets: number
+  /** Of a game on both of whose sides one can bet, of a tester. Nothing where it began before that was kept. */
+  readonly two_sided: boolean | null
+  readonly tester: boolean | null
 }
 
 /** A posting of a round with the command of its own kind and name. */
@@ -133,13 +136,18 @@ function wrongWithUntaken(round: AuditedRound, { standIns }: PlayedRound): Findi
 
 /**
  * Nothing counts before a round is closed. Then it is what was bet and not given back, or where both sides could be bet
- * on what was at risk, or nothing for a free round and for whom the operator sends to test.
+ * on what was at risk, or nothing for whom the operator sends to test. A free bet is no stake. Of a round that began
+ * before its row told of what kind it is, any of these may be what its last message made of it.
  */
-function mayCount({ closed_at, turnover }: RoundRow, sums: { bet: bigint; refund: bigint; win: bigint }): boolean {
+function mayCount(said: RoundRow, sums: { bet: bigint; refund: bigint; win: bigint }): boolean {
+  const { closed_at, turnover, two_sided, tester } = said
   if (closed_at === null) return turnover === 0n
   const stood = sums.bet - sums.refund
-  const atRisk = sums.win > stood ? sums.win - stood : stood - sums.win
-  return turnover === 0n || turnover === stood || turnover === (atRisk < stood ? atRisk : stood)
+  const moved = sums.win > stood ? sums.win - stood : stood - sums.win
+  const atRisk = moved < stood ? moved : stood
+  if (two_sided === null || tester === null) return [0n, stood, atRisk].includes(turnover)
+  if (tester) return turnover === 0n
+  return turnover === (two_sided ? atRisk : stood)
 }
 
 /**

@@ -27,7 +27,7 @@ interface PostedRow extends RoundKey, Nullable<RoundRow>, Nullable<Omit<RoundPos
 type UntakenRow = Omit<UntakenBet, 'won'> & { readonly won: string }
 
 const columns = sql`
-  r.untaken, r.settled, r.bets, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
+  r.untaken, r.settled, r.bets, r.two_sided, r.tester, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
   j.amount as posted, j.turnover as counted, j.game as posted_game, j.at, j.reference, own.seq as own_seq,
   own.fingerprint as own_print, own.amount as own_amount, own.state as own_state, own.won as own_won,
   case when j.kind = 1 then array(
@@ -139,10 +139,10 @@ function besideOf(row: PostedRow): Pick<AuditedRound, 'said' | 'untaken'> {
 }
 
 function saidOf(row: PostedRow): RoundRow | undefined {
-  const { game, bet, refund, win, turnover, opened_at, closed_at, settled, bets } = row
+  const { game, bet, refund, win, turnover, opened_at, closed_at, settled, bets, two_sided, tester } = row
   if (game === null || bet === null || refund === null || win === null) return undefined
   if (turnover === null || opened_at === null || settled === null || bets === null) return undefined
-  return { game, bet, refund, win, turnover, opened_at, closed_at, settled, bets }
+  return { game, bet, refund, win, turnover, opened_at, closed_at, settled, bets, two_sided, tester }
 }
 
 function postingOf(row: PostedRow): RoundPosting | undefined {

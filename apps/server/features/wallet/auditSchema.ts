@@ -1,6 +1,6 @@
 import type { Database, MemberTx } from '../../platform/db/database.ts'
 import type { ClosingDoubt, Finding } from './audit.rules.ts'
-import { allowLong, type CommandKey, listCommands, listWallets, type WalletKey } from './audit.store.ts'
+import { type CommandKey, listCommands, listWallets, type WalletKey } from './audit.store.ts'
 import { wrongWithCommand } from './auditCommand.rules.ts'
 import {
   findMisnumbered,
@@ -21,6 +21,7 @@ import {
   findWrongClosedWallets,
   findWrongLateCredits,
   findWrongReferences,
+  findWrongUnposted,
 } from './auditSums.store.ts'
 import { type Findings, gatherFindings } from './findings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
@@ -49,6 +50,7 @@ const ofAll = [
   findOrphans,
   findBeyond,
   findWrongReferences,
+  findWrongUnposted,
   findWrongLateCredits,
   findUntoldCredits,
   findWrongClosedWallets,
@@ -64,11 +66,14 @@ const ofMembers = [findWrongCounts, findWrongRecords, findMisnumbered, findWrong
  */
 export async function auditSchema(db: Database, schema: number, { tell, signal }: AuditWish): Promise<SchemaAudit> {
   const within = <T>(work: (tx: MemberTx) => Promise<T>) =>
-    db.memberSchema(schema, async tx => {
-      signal?.throwIfAborted()
-      await allowLong(tx)
-      return work(tx)
-    })
+    db.memberSchema(
+      schema,
+      tx => {
+        signal?.throwIfAborted()
+        return work(tx)
+      },
+      { isLong: true },
+    )
   const findings = gatherFindings()
   const page = { within, findings }
   const wallets = await auditWallets(page, (count, postings) => tell({ wallets: count, postings, commands: 0 }))

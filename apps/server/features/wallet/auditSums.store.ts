@@ -122,6 +122,24 @@ export async function findWrongClosedWallets(tx: MemberTx): Promise<Found> {
   })
 }
 
+/**
+ * Wallets that kept another number of commands without a posting than there are. One that was accepted and should have
+ * moved something is no such command: it is found by itself.
+ */
+export async function findWrongUnposted(tx: MemberTx): Promise<Found> {
+  const { rows } = await sql<CountedRow & { uid: bigint; asset: string; said: bigint; there: bigint }>`
+    with kept as (
+      select uid, case when provider = 0 and kind = 40 then 'FIL' else 'PHP' end as asset, count(*) as there
+      from command where tx is not null or (seq is null and (outcome <> 0 or kind in (3, 6))) group by 1, 2
+    )
+    select uid, asset, coalesce(w.unposted, 0) as said, coalesce(k.there, 0) as there, count(*) over ()::integer as total
+    from wallet w full join kept k using (uid, asset)
+    where coalesce(w.unposted, 0) <> coalesce(k.there, 0) order by 1, 2 limit ${mostKept}`.execute(tx)
+  return foundIn(rows, 'unposted', ({ uid, asset, said, there }) => {
+    return { subject: `${uid} ${asset}`, detail: `kept ${said} commands without a posting, there are ${there}` }
+  })
+}
+
 /** A posting in no month's own partition: the months were not made ahead of time. */
 export async function findBeyond(tx: MemberTx): Promise<Found> {
   const { rows } = await sql<CountedRow & { uid: bigint; asset: string; seq: bigint }>`

@@ -36,6 +36,8 @@ export interface WalletCommand {
   readonly unread?: string
   /** Where it names no bet, the settle speaks of whatever was bet in its round. */
   readonly isForRound?: boolean
+  /** The round was not said: it is what was known of the bet's own, which may have come since. Then it is `TEMPORARY`. */
+  readonly isRoundUnsaid?: boolean
   readonly rules: ProviderRules
 }
 
@@ -83,6 +85,7 @@ export function flagsOf(command: WalletCommand): number {
     (rules.unknownRollbackIsError ? 32 : 0) |
     (command.isTaken ? 64 : 0) |
     (command.session === undefined ? 0 : 128) |
-    (command.isForRound ? 256 : 0)
+    (command.isForRound ? 256 : 0) |
+    (command.isRoundUnsaid ? 512 : 0)
   )
 }

@@ -5,6 +5,8 @@ export interface SchemaHeads {
   readonly schema: number
   readonly wallets: number
   readonly root: string
+  /** How many commands were kept without a posting. Lines from before these were counted sign the postings alone. */
+  readonly unposted?: number
   /** Which transactions the moment saw, so that the same heads can be found again in the journal. */
   readonly snapshot: string
   /** Then the journal did not lead any more to what the line before had signed. */
@@ -31,8 +33,15 @@ export function signingKey(seed: Buffer): KeyObject {
 type Unsigned = Omit<SignedHeads, 'signature'>
 
 function textOf({ at, database, schemas, before }: Unsigned): string {
-  const plain = schemas.map(({ schema, wallets, root, snapshot, isBroken }) => {
-    return { schema, wallets, root, snapshot, ...(isBroken && { isBroken }) }
+  const plain = schemas.map(({ schema, wallets, root, unposted, snapshot, isBroken }) => {
+    return {
+      schema,
+      wallets,
+      root,
+      ...(unposted !== undefined && { unposted }),
+      snapshot,
+      ...(isBroken && { isBroken }),
+    }
   })
   return JSON.stringify({ at, database, schemas: plain, before })
 }

@@ -3,10 +3,9 @@ import { mkdir, open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayMs, manilaDay } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, MemberTx } from '../../platform/db/database.ts'
 import type { StandingIncident } from '../../platform/incident/incident.store.ts'
 import type { Finding } from './audit.rules.ts'
-import { allowLong } from './audit.store.ts'
 import { unlessItFails } from './auditAll.ts'
 import { gatherFindings } from './findings.ts'
 import { hashOfLine, readHeads, type SchemaHeads, type SignedHeads, signedLine } from './heads.ts'
@@ -58,14 +57,19 @@ export async function signHeads(options: HeadsOptions): Promise<void> {
 
 /** The heads of a schema now, and whether it still leads to those that were signed last. */
 async function headsBehind(db: Database, schema: number, known: SchemaHeads | undefined): Promise<SchemaHeads> {
-  return db.memberSchema(schema, async tx => {
-    await allowLong(tx)
-    const then = known && (await readHeadsLately(tx, known.snapshot))
+  const look = async (tx: MemberTx): Promise<SchemaHeads> => {
+    const then = known && (await readHeadsLately(tx, known.snapshot, wishFor(known)))
     const isBroken = then !== undefined && (then.root ?? '') !== known?.root
-    const { wallets, root, snapshot } = await readHeadsNow(tx)
-    const heads = { schema, wallets: Number.parseInt(wallets, 10), root: root ?? '', snapshot }
+    const { wallets, root, unposted, snapshot } = await readHeadsNow(tx)
+    const counts = { wallets: Number.parseInt(wallets, 10), unposted: Number.parseInt(unposted, 10) }
+    const heads = { schema, ...counts, root: root ?? '', snapshot }
     return isBroken ? { ...heads, isBroken } : heads
-  })
+  }
+  return db.memberSchema(schema, look, { isLong: true })
+}
+
+function wishFor({ unposted }: SchemaHeads) {
+  return { isOfPostingsAlone: unposted === undefined }
 }
 
 function brokenAt(at: string, { isBroken }: SchemaHeads): Finding[] {
@@ -167,9 +171,8 @@ async function readSigned({ dataFolder, key }: HeadsOptions) {
 async function compare(db: Database, { at, schemas }: SignedHeads, schema: number): Promise<Finding[]> {
   const signed = schemas.find(heads => heads.schema === schema)
   if (!signed) return []
-  const then = await db.memberSchema(schema, async tx => {
-    await allowLong(tx)
-    return readHeadsThen(tx, signed.snapshot)
+  const then = await db.memberSchema(schema, tx => readHeadsThen(tx, signed.snapshot, wishFor(signed)), {
+    isLong: true,
   })
   if ((then.root ?? '') === signed.root) return []
   const detail = `the journal leads to ${then.root ?? 'nothing'} of ${then.wallets} wallets, signed was ${signed.root} of ${signed.wallets}`

@@ -35,11 +35,17 @@ function changes(tx: MemberTx, { uid, fromMs, untilMs, kinds }: HistoryFilter) {
   return kinds ? ofKinds(query, kinds) : query
 }
 
+/** Of games and seldom. They have an index of their own too, or they would be looked for among all the bets. */
+const rareKinds = sql<boolean>`kind in (3, 4, 5, 7)`
+const commonKinds: ReadonlySet<number> = new Set([1, 2])
+
+/** What moves nothing or is no kind at all is among none of them. */
 function ofKinds<Q extends SelectQueryBuilder<never, never, unknown>>(query: Q, kinds: readonly number[]): Q {
-  const own = kinds.every(kind => kind >= firstOwnKind)
-    ? query.where(sql<boolean>`kind >= ${sql.lit(firstOwnKind)}`)
-    : query
-  return own.where(sql<boolean>`kind = any (${[...kinds]}::smallint[])`) as Q
+  const isOwn = kinds.every(kind => kind >= firstOwnKind)
+  const isRare = kinds.every(kind => kind < firstOwnKind && !commonKinds.has(kind))
+  const own = isOwn ? query.where(sql<boolean>`kind >= ${sql.lit(firstOwnKind)}`) : query
+  const narrowed = isRare ? query.where(rareKinds) : own
+  return narrowed.where(sql<boolean>`kind = any (${[...kinds]}::smallint[])`) as Q
 }
 
 /** One page of a member's changes of balance, newest first, straight from the journal. */

@@ -210,3 +210,24 @@ describe.each([
     await expect(db.member(-1n, tx => tx.selectFrom('wallet').selectAll().execute())).rejects.toThrow(RangeError)
   })
 })
+
+test('a statement that looks at everything outlasts the patience there is with all others', async () => {
+  const impatient = await openDatabase(own.url, 2, 300)
+  try {
+    const sleep = (tx: Parameters<Parameters<Database['memberSchema']>[1]>[0]) => sql`select pg_sleep(0.8)`.execute(tx)
+    await expect(impatient.memberSchema(0, sleep)).rejects.toThrow('Query read timeout')
+    const limit = await impatient.memberSchema(
+      0,
+      async tx => {
+        await sleep(tx)
+        const { rows } = await sql<{ path: string; most: string }>`
+          select current_setting('search_path') as path, current_setting('statement_timeout') as most`.execute(tx)
+        return rows[0]
+      },
+      { isLong: true },
+    )
+    expect(limit).toEqual({ path: 'member_00, ref', most: '0' })
+  } finally {
+    await impatient.close()
+  }
+})

@@ -22,28 +22,41 @@ export interface Database {
   schemaOf(uid: bigint): string
   /** How many member schemas there are, and the door to one of them, for what looks at all members. */
   readonly memberSchemas: number
-  memberSchema<T>(index: number, work: (tx: MemberTx) => Promise<T>): Promise<T>
+  memberSchema<T>(index: number, work: (tx: MemberTx) => Promise<T>, wish?: SchemaWish): Promise<T>
   /** How many connections wait or work, for `/metrics`. */
   load(): { readonly open: number; readonly idle: number; readonly waiting: number }
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }
 
-export async function openDatabase(url: string, connections = 12): Promise<Database> {
-  const pool = openPool({ url, connections, name: 'saya', pipeline: true })
+export interface SchemaWish {
+  /** Its statements may take as long as they need: they look at everything, on connections of their own. */
+  readonly isLong?: boolean
+}
+
+const longConnections = 4
+
+export async function openDatabase(url: string, connections = 12, patienceMs?: number): Promise<Database> {
+  const patience = patienceMs === undefined ? {} : { patienceMs }
+  const pool = openPool({ url, connections, name: 'saya', pipeline: true, ...patience })
   const count = await memberSchemaCount(pool)
   const app = doorTo<AppTables>(pool, 'app')
   const ref = doorTo<RefTables>(pool, 'ref')
-  const members = Array.from({ length: count }, (_, index) =>
-    doorTo<MemberTables & RefTables>(pool, `${memberSchemaName(index)}, ref`),
-  )
+  const long = openPool({ url, connections: longConnections, name: 'saya', pipeline: true, isLong: true })
+  const doorsTo = (of: pg.Pool) =>
+    Array.from({ length: count }, (_, index) => doorTo<MemberTables & RefTables>(of, `${memberSchemaName(index)}, ref`))
+  const [members, longMembers] = [doorsTo(pool), doorsTo(long)]
 
   async function member<T>(uid: bigint, work: (tx: MemberTx) => Promise<T>): Promise<T> {
     return memberSchema(memberSchemaOf(uid, count), work)
   }
 
-  async function memberSchema<T>(index: number, work: (tx: MemberTx) => Promise<T>): Promise<T> {
-    const door = members[index]
+  async function memberSchema<T>(
+    index: number,
+    work: (tx: MemberTx) => Promise<T>,
+    { isLong = false }: SchemaWish = {},
+  ): Promise<T> {
+    const door = (isLong ? longMembers : members)[index]
     if (!door) throw new RangeError('There is no such member schema.')
     return door.transaction().execute(work)
   }
@@ -61,7 +74,9 @@ export async function openDatabase(url: string, connections = 12): Promise<Datab
         () => true,
         () => false,
       ),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), long.end()])
+    },
   }
 }
 

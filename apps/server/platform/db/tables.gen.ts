@@ -501,6 +501,7 @@ export interface MemberTables {
     seq: bigint | null
     round_id: string
     at: number
+    tx: string | null
   }
   consent: {
     uid: bigint
@@ -824,6 +825,9 @@ export interface MemberTables {
     closed_at: number | null
     settled: Generated<bigint>
     bets: Generated<number>
+    free: boolean | null
+    two_sided: boolean | null
+    tester: boolean | null
   }
   voucher_credit: {
     id: string
@@ -845,6 +849,7 @@ export interface MemberTables {
     play_until: number | null
     limits: unknown | null
     tester: Generated<boolean>
+    unposted: Generated<bigint>
   }
   wallet_closing: {
     uid: bigint

@@ -156,7 +156,7 @@ async function writeTable(client: pg.Client, writer: BackupWriter, { table, tell
 
 async function queryFor(client: pg.Client, table: TableShape): Promise<string> {
   if (table === waitingJobs) return waitingJobsQuery
-  const isOfJournal = table.schema.startsWith('member_') && ['journal', 'reader'].includes(table.name)
+  const isOfJournal = table.schema.startsWith('member_') && ['journal', 'command', 'reader'].includes(table.name)
   if (isOfJournal) return (await portablePlaces(client, table.schema))(table)
   return `select ${table.columns.map(column => `"${column}"`).join(', ')} from ${nameOf(table)}`
 }

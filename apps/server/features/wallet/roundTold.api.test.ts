@@ -1,0 +1,122 @@
+import { command, type LedgerWorld, openLedgerWorld, plainRules, readLedger } from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditAll } from './auditAll.ts'
+import type { WalletCommand } from './command.ts'
+
+let world: LedgerWorld
+beforeAll(async () => {
+  world = await openLedgerWorld()
+})
+afterAll(() => world.close())
+
+const peso = 10_000n
+let counter = 0
+const name = () => `told ${++counter}`
+const rules = { ...plainRules, winWithoutBet: true, settledCanBeTakenBack: true }
+
+async function member(): Promise<bigint> {
+  const uid = await world.funded(1000n * peso)
+  const limits = `{"(2,1,2026-03-02,0,${100n * peso})"}`
+  await world.db.member(uid, tx =>
+    sql`update wallet set limits = ${limits}::play_limit[] where uid = ${uid} and asset = 'PHP'`.execute(tx),
+  )
+  return uid
+}
+
+type Said = Partial<WalletCommand>
+
+/** What a member's round comes to: the turnover of the wallet, and what was lost by the limit. */
+async function play(...acts: readonly (() => Said & { kind: 'bet' | 'settle' })[]) {
+  const uid = await member()
+  const of = { uid, roundId: name() }
+  for (const act of acts) {
+    const { outcome } = await world.ledger.apply(command({ ...of, rules, txId: name(), ...act() }))
+    expect(outcome).toBe('OK')
+  }
+  const { rows } = await world.db.member(uid, tx =>
+    sql<{ used: bigint }>`select (limits[1]).used from wallet where uid = ${uid} and asset = 'PHP'`.execute(tx),
+  )
+  const { wallet } = await world.db.member(uid, tx => readLedger(tx, uid))
+  return { turnover: wallet.turnover, lost: rows[0]?.used }
+}
+
+const bet =
+  (amount: bigint, said: Said = {}) =>
+  () => ({ ...said, kind: 'bet' as const, amount })
+const win =
+  (amount: bigint, said: Said = {}) =>
+  () => ({ isForRound: true, ...said, kind: 'settle' as const, amount })
+const closing = { closesRound: true }
+const free = { isFreeRound: true }
+const sided = { isTwoSided: true }
+
+describe('what a round counts is told by its bets, whatever closes it:', () => {
+  test.each([
+    ['money closed as free', [bet(20n * peso), win(9n * peso, { ...closing, ...free })], 20n * peso, 11n * peso],
+    ['free closed as money', [bet(0n, free), win(9n * peso, closing)], 0n, 0n],
+    ['free that costs', [bet(20n * peso, free), win(0n, closing)], 20n * peso, 20n * peso],
+    ['money beside free', [bet(0n, free), win(5n * peso, free), bet(20n * peso, closing)], 20n * peso, 15n * peso],
+    [
+      'free behind money',
+      [bet(20n * peso), bet(0n, free), win(5n * peso, { ...closing, ...free })],
+      20n * peso,
+      15n * peso,
+    ],
+    ['a free win before a bet with money', [win(5n * peso, free), bet(20n * peso, closing)], 20n * peso, 15n * peso],
+    ['a win before a free bet', [win(5n * peso), bet(0n, { ...closing, ...free })], 0n, 0n],
+    ['two sides closed as one', [bet(20n * peso, sided), win(20n * peso, closing)], 0n, 0n],
+    ['two sides, half lost', [bet(20n * peso, sided), win(10n * peso, closing)], 10n * peso, 10n * peso],
+    ['one side closed as two', [bet(20n * peso), win(20n * peso, { ...closing, ...sided })], 20n * peso, 0n],
+  ] as const)('%s', async (_what, acts, turnover, lost) => {
+    expect(await play(...acts)).toEqual({ turnover, lost })
+  })
+
+  test('and the audit finds another turnover than that', async () => {
+    expect((await auditAll(world)).findings.filter(({ check }) => check === 'round')).toEqual([])
+    await world.db.memberSchema(0, tx => sql`update round set two_sided = not two_sided where bet > 0`.execute(tx))
+    const found = (await auditAll(world)).findings.filter(({ check }) => check === 'round')
+    expect(found.map(({ detail }) => detail)).toContain('counts 200000 as turnover')
+    await world.db.memberSchema(0, tx => sql`update round set two_sided = not two_sided where bet > 0`.execute(tx))
+  })
+})
+
+describe('a round that began before its row told of what kind it is', () => {
+  const forget = (uid: bigint) =>
+    world.db.member(uid, tx =>
+      sql`update round set free = null, two_sided = null, tester = null where uid = ${uid}`.execute(tx),
+    )
+
+  test.each([
+    ['as free', free, 0n],
+    ['as two-sided', sided, 15n * peso],
+    ['as neither', {}, 20n * peso],
+  ] as const)('counts what its last message says: %s', async (_what, said, turnover) => {
+    const uid = await member()
+    const of = { uid, roundId: name(), rules }
+    await world.ledger.apply(command({ kind: 'bet', ...of, txId: name(), amount: 20n * peso }))
+    await forget(uid)
+    await world.ledger.apply(
+      command({ kind: 'settle', ...of, txId: name(), amount: 5n * peso, isForRound: true, closesRound: true, ...said }),
+    )
+    const { wallet, rounds } = await world.db.member(uid, tx => readLedger(tx, uid))
+    expect({ turnover: wallet.turnover, told: rounds[0]?.two_sided }).toEqual({ turnover, told: null })
+    expect((await auditAll(world)).findings.filter(({ check }) => check === 'round')).toEqual([])
+  })
+})
+
+describe('a rollback whose round was not said', () => {
+  test('is not kept where its bet has come into another round, and goes through with that one', async () => {
+    const uid = await member()
+    const placed = command({ kind: 'bet', uid, txId: name(), roundId: name(), amount: peso, rules })
+    await world.ledger.apply(placed)
+    const back = { kind: 'rollback', uid, txId: name(), refTxId: placed.txId, isRoundUnsaid: true, rules } as const
+    const early = await world.ledger.apply(command({ ...back, roundId: 'not known' }))
+    expect(early).toMatchObject({ outcome: 'TEMPORARY', seq: null })
+    const { rows } = await world.db.member(uid, tx => sql`select from alarm`.execute(tx))
+    expect(rows).toEqual([])
+    const known = command({ ...back, roundId: placed.roundId })
+    expect(await world.ledger.apply(known)).toMatchObject({ outcome: 'OK', balance: 1000n * peso, replayed: false })
+    expect(await world.ledger.apply(known)).toMatchObject({ outcome: 'OK', replayed: true })
+  })
+})
