@@ -66,17 +66,21 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
   const { transaction, token } = posting
   const { cash, bonus, promo } = amountsOf(transaction)
   const game = provider.games.get(transaction.providerGameId ?? '')
+  const isFreeRound = transaction.transactionType === 'PROMOWITHDRAW'
   const command = {
     ...base(provider, posting),
     kind: 'bet' as const,
     amount: isAmount(cash) ? cash : 0n,
-    isFreeRound: transaction.transactionType === 'PROMOWITHDRAW',
+    isFreeRound,
     session: hash('sha256', token, 'buffer'),
     ...(isOtherName(transaction) ? { betRef: transaction.providerBetRef } : {}),
   }
   const unread = `${transaction.cashAmount} ${transaction.bonusAmount} ${transaction.promoAmount} ${transaction.currency}`
   if (transaction.currency !== 'PHP') return { ...command, refusal: outcomes.CURRENCY_MISMATCH, unread }
-  if (!isAmount(cash) || bonus === null || promo === null) return { ...command, refusal: outcomes.BAD_REQUEST, unread }
+  // A free round takes no cash: its play counts for none of the member's limits.
+  if (!isAmount(cash) || bonus === null || promo === null || (isFreeRound && cash > 0n)) {
+    return { ...command, refusal: outcomes.BAD_REQUEST, unread }
+  }
   // There is one purse: what is asked of another is not there.
   if (bonus !== 0n || promo !== 0n) return { ...command, refusal: outcomes.INSUFFICIENT_FUNDS, unread }
   if (!game) return { ...command, refusal: outcomes.GAME_DISABLED, unread: transaction.providerGameId ?? '' }

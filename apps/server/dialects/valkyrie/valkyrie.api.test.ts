@@ -1,4 +1,5 @@
 import { listIncidents, openWorld, readLedger, testGame, testSecrets, type World } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let world: World
@@ -90,6 +91,12 @@ describe('a bet', () => {
     ['bonus money', { bonusAmount: 1 }, 'BONUS_OVERDRAFT'],
     ['promotional money', { promoAmount: 1 }, 'PROMO_OVERDRAFT'],
     ['more than there is', { cashAmount: 100.0001 }, 'CASH_OVERDRAFT'],
+    ['cash in a free round', { transactionType: 'PROMOWITHDRAW' }, 'UNDEFINED'],
+    [
+      'promotional money in a free round',
+      { transactionType: 'PROMOWITHDRAW', cashAmount: 0, promoAmount: 1 },
+      'PROMO_OVERDRAFT',
+    ],
   ])('with %s is refused for ever with the balance, and moves nothing', async (_what, wrong, code) => {
     const at = await seat()
     for (let turn = 0; turn < 2; turn++) {
@@ -106,6 +113,21 @@ describe('a bet', () => {
     const at = await seat()
     const text = JSON.stringify(at.bet).replace('"cashAmount":10', '"cashAmount":10.500000')
     expect(await post(at, {}, { text })).toMatchObject({ transactionResult: balanced(89.5) })
+  })
+
+  test('of a free round takes no cash past a limit that is used up, and is played where it costs nothing', async () => {
+    const at = await seat()
+    const limit = '{"(1,1,2026-03-02,0,100000)"}'
+    await world.db.member(at.uid, tx =>
+      sql`update wallet set limits = ${limit}::play_limit[] where uid = ${at.uid}`.execute(tx),
+    )
+    expect(await post(at, at.bet)).toMatchObject({ status: 'OK', transactionResult: balanced(90) })
+    const more = () => ({ ...at.bet, providerTransactionId: name(), cashAmount: 50 })
+    expect(await post(at, more())).toMatchObject(failed('BET_NOT_ALLOWED'))
+    const free = () => ({ ...more(), transactionType: 'PROMOWITHDRAW' })
+    expect(await post(at, free())).toMatchObject({ ...failed('UNDEFINED'), transactionResult: balanced(90) })
+    expect(await post(at, { ...free(), cashAmount: 0 })).toMatchObject({ transactionResult: balanced(90) })
+    expect(await journalOf(at.uid)).toHaveLength(2)
   })
 
   test('of no session, of an ended one and of one that is over by time is refused, a win of it is paid', async () => {
