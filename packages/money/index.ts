@@ -1,3 +1,3 @@
 export { formatWhole, groupDigits, truncateDecimals } from './formatMoney.ts'
-export { dayMs, manilaDay, startOfManilaDay } from './manilaDay.ts'
+export { dayMs, manilaDay, manilaMinute, startOfManilaDay } from './manilaDay.ts'
 export { formatPesos, formatUnits, parsePesos, unitsPerCentavo, unitsPerPeso, type Units } from './pesos.ts'

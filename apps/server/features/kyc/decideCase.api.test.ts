@@ -168,8 +168,18 @@ test('the same ID of two members is told, and approved for one of them alone', a
   await submitAs(world, ana, { id_number })
   await submitAs(world, ben, { id_number: `${id_number.slice(0, 3)}-${id_number.slice(3)}`.toLowerCase() })
   const checksOf = async (uid: bigint) => (await readCase(kyc(), uid, { reviewer: rosa, deviceId: '' }))?.line?.checks
-  expect(await checksOf(ben.uid)).toMatchObject({ sameIdMembers: 1, isIdApprovedElsewhere: false })
+  const listedOf = async (uid: bigint) =>
+    (await listCases(kyc(), { sort: '-submitted', most: 100 })).lines.find(line => line.uid === uid)?.checks
+  // Whoever stated it first is told of as well, although their case was there before the other.
+  for (const checks of [checksOf, listedOf]) {
+    for (const { uid } of [ana, ben]) {
+      expect(await checks(uid)).toMatchObject({ sameIdMembers: 1, isIdApprovedElsewhere: false })
+    }
+  }
   expect(await decideAs(world, ana.uid, { decision: 'full' })).toMatchObject({ ok: true })
+  for (const checks of [checksOf, listedOf]) {
+    expect(await checks(ben.uid)).toMatchObject({ sameIdMembers: 1, isIdApprovedElsewhere: true })
+  }
   expect(await decideAs(world, ben.uid, { decision: 'full' })).toEqual({ ok: false, code: 'id_taken' })
   expect(await statusOfMember(world, ben)).toBe(2)
   // The number itself is nowhere but with the members.
