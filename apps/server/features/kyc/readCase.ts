@@ -47,6 +47,7 @@ export interface CaseReader {
   readonly reviewer: Reviewer
   /** Of the browser that the reviewer looks with. */
   readonly deviceId: string
+  readonly sessionId: string
 }
 
 interface ReadDeps extends StandingDeps {
@@ -68,6 +69,7 @@ export async function readCase(deps: ReadDeps, uid: bigint, reader: CaseReader):
     kind: 'staff',
     id: `${reader.reviewer.id} ${reader.reviewer.name}`,
     deviceId: reader.deviceId,
+    sessionId: reader.sessionId,
     purpose: 'review',
     nowMs,
   } as const
