@@ -73,7 +73,7 @@ export function PhotoField({ form, field, isLocked, facing }: PhotoFieldProps) {
   )
 }
 
-/** A photo that was kept earlier, or that the ID was read off, is shown by its temporary address, as long as it is still the one. */
+/** A photo that was kept earlier, or read, is shown by its temporary address, as long as it is still the one. */
 function addressOf({ record }: KycForm, name: 'face' | 'idPhoto' | 'idBack' | 'selfieWithIDPhotoPath', key: string) {
   const { attachments, ocr } = record
   if (key === '') return undefined

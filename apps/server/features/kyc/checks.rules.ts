@@ -16,7 +16,7 @@ export interface CaseChecks {
   readonly expiry: Expiry
   /** Whether what was read of this member's ID was read off another photo than they submitted. */
   readonly readElsewhere: ReadElsewhere
-  /** Of the type and number that were stated, in hex: by it others who state them are found whenever the case is listed. */
+  /** Of the type and number that were stated, in hex: by it others who state them are found. */
   readonly idHash: string
   /** How many other members stated the same type and number, and whether it was approved for one of them. */
   readonly sameIdMembers: number

@@ -55,7 +55,10 @@ export function photoAddress(
   return prefix + sealText(pepper, { use: 'photo addresses', random, text }).toString('base64url')
 }
 
-/** What an address shows, for as long as it does and in the browser it was made for. Whether its session is still open is asked by whoever shows it. */
+/**
+ * What an address shows, for as long as it does and in the browser it was made for. Whether its session is still open is
+ * asked by whoever shows it.
+ */
 export function readPhotoAddress(
   sealed: string,
   { pepper, deviceId, nowMs }: { readonly pepper: Buffer; readonly deviceId: string; readonly nowMs: number },

@@ -17,7 +17,10 @@ interface Compared {
   readonly confidence?: number | undefined
 }
 
-/** Puts a field beside what was read. Capitals, spaces and hyphens are no difference; an address is judged by words, a name as the queue judges it. */
+/**
+ * Puts a field beside what was read. Capitals, spaces and hyphens are no difference; an address is judged by words, a name
+ * as the queue judges it.
+ */
 export function compareField({ name, entered = '', read = '', confidence }: Compared): ComparedField {
   const common = { name, entered, read, confidence: confidence ?? null }
   // What one side does not say agrees with nothing and differs from nothing.
