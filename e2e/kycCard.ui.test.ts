@@ -54,6 +54,8 @@ test('somebody with a camera and a card is read, fills in the rest, and is verif
   }
   await button('Submit').click()
   await page.getByRole('heading', { name: 'Submit successfully' }).waitFor()
+  const told = await world.db.member(ana.uid, tx => tx.selectFrom('kyc_version').select('liveness').execute())
+  expect(told).toEqual([{ liveness: 'skipped' }])
   expect((await decideAs(world, ana.uid, { decision: 'full' })).ok).toBe(true)
   await at.go('/s-kyc')
   await page.getByText('You are verified.').waitFor()

@@ -113,7 +113,11 @@ async function showId(): Promise<void> {
   party.settle({ ...card, photo: await drawPhoto({ width: 600, height: 400 }) })
   await heading('Your ID was read').waitFor({ timeout: 15_000 })
   await button('Next').waitFor()
-  await heading('Now a selfie with your ID').waitFor()
+  const guide = heading('Now a selfie with your ID')
+  await guide.waitFor()
+  // The reader is led to it, and no frame is drawn around what cannot be pressed.
+  const led = () => guide.evaluate(one => [one === document.activeElement, getComputedStyle(one).outlineStyle])
+  await expect.poll(led).toEqual([true, 'none'])
 }
 
 test('from the entry to the read ID: guide, type, the ring of ten seconds, a failure mended, and each step found again [KYC-04, KYC-06, KYC-07, KYC-08, KYC-11, KYC-01, KYC-03, KYC-17, KYC-18, KYC-19, KYC-20, KYC-21, KYC-22, KYC-23, KYC-24, KYC-25, KYC-26, KYC-27, KYC-28, KYC-29, KYC-30, KYC-49, KYC-32]', async () => {
@@ -205,6 +209,7 @@ test('the selfie: two movements before a live camera, the photo, taken again, se
   // What is kept on the device are keys, never a picture.
   const kept = await page.evaluate(() => atob(localStorage.getItem('saya.1:kycDraft') ?? ''))
   expect(kept).toMatch(/kyc-photo\/[0-9a-f]{32}/)
+  expect(kept).toMatch(/"movements":\{"result":"done","at":\d+/)
   expect(kept.length).toBeLessThan(2000)
   expect(kept).not.toContain(ana.token)
   await resume(() => page.getByText('Photo kept safely').waitFor())
@@ -300,7 +305,10 @@ test('the form: filled in from the ID, judged field by field, kept over a reload
   await page.getByText('Read from your ID with certainty').waitFor()
   await shows('Birthday', 'January 31, 1990')
   await page.getByRole('radio', { name: 'Female', checked: true }).waitFor()
-  await page.getByRole('img', { name: 'Front photo of ID: Photo kept safely' }).waitFor()
+  const idPhoto = page.getByRole('img', { name: 'Front photo of ID: Photo kept safely' })
+  await idPhoto.waitFor()
+  // What cannot be changed any more is seen, before it is sent as well.
+  await expect.poll(() => idPhoto.locator('img').evaluate(one => (one as HTMLImageElement).naturalWidth)).toBe(600)
   expect(await field('Phone number').inputValue()).toBe(ana.phone)
   expect(await field('Phone number').getAttribute('readonly')).not.toBeNull()
   await page.getByText('+63', { exact: true }).waitFor()

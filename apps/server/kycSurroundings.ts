@@ -1,6 +1,7 @@
 import { endGameSessionsOf } from './features/game/index.ts'
-import { countSharedDevices, directory, endSessionsOf, takeQuota } from './features/identity/index.ts'
+import { countSharedDevices, directory, endSessionsOf, isSessionOpen, takeQuota } from './features/identity/index.ts'
 import type { KycSurroundings } from './features/kyc/index.ts'
+import { isStaffSessionOpen } from './features/staff/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 
@@ -21,6 +22,8 @@ export function kycSurroundings(deps: SurroundingsDeps): KycSurroundings {
     phoneOf: async uid => (await entries.read(uid)).phone,
     emailOf: async uid => (await entries.read(uid)).email,
     countSharedDevices,
+    isSessionOpen: (tx, { kind, uid, sessionId: id }, nowMs) =>
+      kind === 'staff' ? isStaffSessionOpen(tx, id, nowMs) : isSessionOpen(tx, { uid, id, nowMs }),
     endSessionsOf,
     endGameSessionsOf,
   }

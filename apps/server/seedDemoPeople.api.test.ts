@@ -47,13 +47,15 @@ test('the verified member of the demo has an account that money can be paid to a
 
 async function recordOf(phone: string) {
   const { data } = await ask(world, 'POST /member/login', { body: { phone, password: 'saya1234' } })
-  return (await ask(world, 'GET /member/kyc/detail', {}, { token: data.token })).data
+  const { data: record, headers } = await ask(world, 'GET /member/kyc/detail', {}, { token: data.token })
+  return { ...record, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
 test('who waits has a record with photos in the queue, and who was rejected reads why and what to mend', async () => {
   const waiting = await recordOf('9170000003')
   expect(waiting).toMatchObject({ status: 2, version: 1, first_name: 'Dalisay' })
-  expect((await fetch(world.url + waiting.attachments.idPhoto_url)).headers.get('content-type')).toBe('image/jpeg')
+  const photo = await fetch(world.url + waiting.attachments.idPhoto_url, { headers: { cookie: waiting.cookie } })
+  expect(photo.headers.get('content-type')).toBe('image/jpeg')
   expect(await listCases(world.api.kyc)).toMatchObject({ lines: [{ uid: BigInt(waiting.uid), version: 1 }] })
   const rejected = await recordOf('9170000004')
   expect(rejected).toMatchObject({ status: 3, issue_fields: ['idPhoto', 'id_number'], review_times: 1 })

@@ -62,7 +62,7 @@ export async function seedDemoRecord(kyc: KycDeps, uid: bigint, which: keyof typ
     const record = demoRecords[which]
     const attachments = await keepDemoPhotos(kyc, uid, record)
     const body = { ...record, attachments }
-    const submitted = await submitRecord(kyc, { uid, body, isFirst: true })
+    const submitted = await submitRecord(kyc, { uid, body, language: 'en', isFirst: true })
     if (!submitted.ok) throw new Error(`A demo record was refused with ${submitted.code}.`)
   }
   await passOn(kyc, uid)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manilaDay, startOfManilaDay } from './manilaDay.ts'
+import { manilaDay, manilaMinute, startOfManilaDay } from './manilaDay.ts'
 
 test.each([
   ['2026-03-02T00:00:00+08:00', '2026-03-02'],
@@ -10,4 +10,8 @@ test.each([
   const ms = Date.parse(text)
   expect(manilaDay(ms)).toBe(day)
   expect(startOfManilaDay(ms)).toBe(Date.parse(`${day}T00:00:00+08:00`))
+})
+
+test('a minute is written as Manila has it', () => {
+  expect(manilaMinute(Date.parse('2026-03-02T16:04:59.999Z'))).toBe('2026-03-03 00:04')
 })

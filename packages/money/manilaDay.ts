@@ -8,6 +8,11 @@ export function manilaDay(ms: number): string {
   return new Date(ms + aheadMs).toISOString().slice(0, 10)
 }
 
+/** The minute in Manila, as `2026-03-02 14:05`. */
+export function manilaMinute(ms: number): string {
+  return new Date(ms + aheadMs).toISOString().slice(0, 16).replace('T', ' ')
+}
+
 /** When the Manila day of a moment began. */
 export function startOfManilaDay(ms: number): number {
   return ms - ((((ms + aheadMs) % dayMs) + dayMs) % dayMs)

@@ -76,6 +76,7 @@ export const kycForm = {
   nature_of_work: 'Employed',
   source_of_income: 'Salary/Employment',
   occupation: 'Employed',
+  extra_details: { expiry_date: '2031-01-31' },
 } as const satisfies Omit<Submission, 'attachments'>
 
 let numbered = 0

@@ -39,5 +39,8 @@ export const photoKinds = ['face', 'idPhoto', 'selfieWithIDPhotoPath', 'idBack']
 
 export type PhotoKind = (typeof photoKinds)[number]
 
+/** What became of the two movements that the selfie begins with. */
+export const livenessResults = ['done', 'skipped'] as const
+
 export const occupationNames = Object.keys(occupations) as readonly Occupation[]
 export const sourceNames = Object.keys(sourcesOfFunds) as readonly SourceOfFunds[]

@@ -27,7 +27,8 @@ export const reading = v.object({
   nationality: v.string(),
   address: v.string(),
   expiryDate: v.string(),
-  attachments: v.object({ idPhoto: v.string() }),
+  /** In a record with an address too, that is good for a minute, for whoever may look. */
+  attachments: v.object({ idPhoto: v.string(), idPhoto_url: v.optional(v.string()) }),
   extraDetails: v.object({ confidence_score: v.record(v.string(), v.number()) }),
   verified: v.boolean(),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { countryCode } from '../identity/phone.ts'
-import { occupationNames } from './choices.ts'
+import { seconds } from '../money.ts'
+import { livenessResults, occupationNames } from './choices.ts'
 import * as field from './fields.ts'
 
 export const photos = v.strictObject({
@@ -31,6 +32,8 @@ export const submission = v.strictObject({
   nature_of_work: v.optional(v.picklist(occupationNames)),
   source_of_income: field.sourceOfFunds,
   occupation: field.occupation,
+  /** What the browser says of the two movements before its camera: a claim, which reviewers are told of as one. */
+  liveness: v.optional(v.strictObject({ result: v.picklist(livenessResults), at: v.pipe(seconds, v.maxValue(4_102_444_800)) })),
   extra_details: v.optional(
     v.strictObject({
       issuing_authority: v.optional(v.pipe(v.string(), v.maxLength(60))),

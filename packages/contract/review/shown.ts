@@ -68,6 +68,8 @@ export const shownCase = v.object({
   is_passed_on: v.boolean(),
   fields: v.array(shownField),
   checks: v.array(shownCheck),
+  /** Which the member reads: what they are asked to mend is written in it. */
+  language: v.picklist(['en', 'tl']),
   needs_list_check: v.boolean(),
   /** Addresses that are good for a minute and for this reviewer, by what they show. */
   photos: v.object({ idPhoto: v.string(), idBack: v.string(), selfieWithIDPhotoPath: v.string(), face: v.string() }),

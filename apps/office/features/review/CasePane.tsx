@@ -22,7 +22,7 @@ export function CasePane({ desk, open }: CasePaneProps) {
   const told = [
     `UID ${uid}`,
     version === 1 ? 'first submission' : `submission ${version}`,
-    confidence === null ? 'nothing was read off the ID' : `OCR confidence ${confidence}%`,
+    confidence === null ? 'nothing was read off this photo' : `OCR confidence ${confidence}%`,
     ...(fault ? [`reading: ${fault.replaceAll('_', ' ')}`] : []),
   ]
   return (

@@ -33,7 +33,7 @@ export function DecisionPane({ desk, open }: DecisionPaneProps) {
   function toggle(issue: Issue): void {
     const next = chosen.includes(issue) ? chosen.filter(one => one !== issue) : [...chosen, issue]
     // What the reviewer wrote themselves stays as it is.
-    if (typed === messageOf(chosen)) type(messageOf(next))
+    if (typed === messageOf(chosen, open.language)) type(messageOf(next, open.language))
     choose(next)
   }
   function approve(decision: 'full' | 'basic'): void {

@@ -5,7 +5,7 @@ import type { Case } from './useCase.ts'
 const titles = {
   idPhoto: 'Front of ID',
   selfieWithIDPhotoPath: 'Selfie with ID',
-  face: 'Live picture',
+  face: 'Face photo',
   idBack: 'Back of ID',
 } as const
 

@@ -8,6 +8,7 @@ import { useTexts } from '../../shared/texts.ts'
 import { fieldTexts, formTexts } from './kycForm.texts.ts'
 import { today } from './today.ts'
 import type { KycForm } from './useKycForm.ts'
+import { isDay, spellDay } from './spellDay.ts'
 import { SentBack } from './SentBack.tsx'
 
 /** A day on three wheels, between 100 and 21 years ago. */
@@ -40,7 +41,7 @@ export function BirthdayField({ form }: { form: KycForm }) {
   return (
     <Field label={label} hint={hint} error={form.faultOf('birthday')}>
       <SelectField
-        value={isDay(birthday) ? spell(birthday, form) : undefined}
+        value={isDay(birthday) ? spellDay(birthday, form.language) : undefined}
         placeholder={t.choose}
         drawing={calendarBlank}
         disabled={form.isDisabled}
@@ -49,14 +50,4 @@ export function BirthdayField({ form }: { form: KycForm }) {
       />
     </Field>
   )
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text)
-}
-
-function spell(day: string, { language }: KycForm): string {
-  const [year, month, date] = day.split('-').map(Number)
-  const name = months[language][(month ?? 1) - 1] ?? ''
-  return language === 'en' ? `${name} ${date}, ${year}` : `${date} ${name} ${year}`
 }

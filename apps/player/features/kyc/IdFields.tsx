@@ -1,4 +1,6 @@
 import { idTypes, type IdTypeCode } from '@saya/contract/kyc/idTypes.ts'
+import { ExpiryField } from './ExpiryField.tsx'
+import { runsOut } from './kycForm.ts'
 import { KycChoiceField } from './KycChoiceField.tsx'
 import { KycTextField } from './KycTextField.tsx'
 import { isIdPhotoLocked, isTypeLocked } from './locks.ts'
@@ -26,6 +28,7 @@ export function IdFields({ form }: { form: KycForm }) {
         isLocked={isTypeLocked({ record, isSet: values.id_type !== '' && record.id_type === values.id_type })}
       />
       <KycTextField form={form} field="id_number" {...(example ? { hint: example } : {})} />
+      {runsOut(values.id_type) && <ExpiryField form={form} />}
     </>
   )
 }

@@ -73,10 +73,12 @@ export function PhotoField({ form, field, isLocked, facing }: PhotoFieldProps) {
   )
 }
 
-/** A photo that was kept earlier is shown by its temporary address, as long as it is still the one. */
+/** A photo that was kept earlier, or read, is shown by its temporary address, as long as it is still the one. */
 function addressOf({ record }: KycForm, name: 'face' | 'idPhoto' | 'idBack' | 'selfieWithIDPhotoPath', key: string) {
-  const { attachments } = record
-  return (key !== '' && key === attachments[name] && attachments[`${name}_url`]) || undefined
+  const { attachments, ocr } = record
+  if (key === '') return undefined
+  if (key === attachments[name]) return attachments[`${name}_url`] || undefined
+  return key === ocr?.attachments.idPhoto ? ocr.attachments.idPhoto_url : undefined
 }
 
 function sheetTexts(t: ReturnType<typeof useTexts<typeof cameraTexts>>) {

@@ -14,12 +14,13 @@ interface SelfieCameraProps {
   /** The two movements were seen already. */
   readonly hasFace: boolean
   readonly onFace: (face: File) => void
+  readonly onSkip: () => void
   readonly onPhoto: (photo: File) => void
   readonly onUnusable: () => void
 }
 
 /** First the movements, then the photo with the ID. Whoever has no camera, or refuses it, chooses a file. */
-export function SelfieCamera({ hasFace, onFace, onPhoto, onUnusable }: SelfieCameraProps) {
+export function SelfieCamera({ hasFace, onFace, onSkip, onPhoto, onUnusable }: SelfieCameraProps) {
   const t = useTexts(cameraTexts)
   const { video, facing, state, turn, again } = useCamera('front')
   const [isSkipped, setSkipped] = useState(false)
@@ -36,6 +37,11 @@ export function SelfieCamera({ hasFace, onFace, onPhoto, onUnusable }: SelfieCam
     const file = video.current && (await takePhoto(video.current, name).catch(() => null))
     if (file) keep(file)
     else onUnusable()
+  }
+
+  function skip() {
+    setSkipped(true)
+    onSkip()
   }
 
   const choice = {
@@ -58,7 +64,7 @@ export function SelfieCamera({ hasFace, onFace, onPhoto, onUnusable }: SelfieCam
       <div className="selfieWords">
         <p>{isLiving ? t.why : t.hold}</p>
         {isLiving && state === 'running' && (
-          <Button look="ghost" size="small" onClick={() => setSkipped(true)}>
+          <Button look="ghost" size="small" onClick={skip}>
             {t.skip}
           </Button>
         )}

@@ -3,9 +3,10 @@ import { IconButton } from '@saya/ui/button'
 import { xBold } from '@saya/ui/icon/drawings/xBold'
 import { StepBar } from '@saya/ui/progress'
 import { useState } from 'react'
+import { clock } from '../../shared/clock.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { cameraTexts } from './camera.texts.ts'
-import { typeIntoDraft } from './draft.ts'
+import { changeDraft, type Movements, typeIntoDraft } from './draft.ts'
 import { kycTexts } from './kyc.texts.ts'
 import { SelfieCamera } from './SelfieCamera.tsx'
 import { SelfiePreview } from './SelfiePreview.tsx'
@@ -18,10 +19,15 @@ export function SelfieStage({ onNext, onBack }: { onNext: () => void; onBack: ()
   const t = useTexts(kycTexts)
   const camera = useTexts(cameraTexts)
   const [face, setFace] = useState<File>()
+  const [moved, setMoved] = useState<Omit<Movements, 'selfie'>>()
   const [photo, setPhoto] = useState<File>()
   const { share, upload, sayUnusable } = usePhotoUpload()
   const part = partOf('selfie') ?? 0
   const step = t.step(part, partCount)
+
+  function note(result: Movements['result']) {
+    setMoved({ result, at: Math.floor(clock.now() / 1000) })
+  }
 
   async function keep() {
     if (!photo || share !== undefined) return
@@ -29,6 +35,7 @@ export function SelfieStage({ onNext, onBack }: { onNext: () => void; onBack: ()
     if (face && !faceKey) return
     const key = await upload(photo)
     if (!key) return
+    changeDraft({ movements: moved && { ...moved, selfie: key } })
     typeIntoDraft({ attachments_selfieWithIDPhotoPath: key, ...(faceKey ? { attachments_face: faceKey } : {}) })
     onNext()
   }
@@ -52,7 +59,16 @@ export function SelfieStage({ onNext, onBack }: { onNext: () => void; onBack: ()
             onUpload={() => void keep()}
           />
         ) : (
-          <SelfieCamera hasFace={face !== undefined} onFace={setFace} onPhoto={setPhoto} onUnusable={sayUnusable} />
+          <SelfieCamera
+            hasFace={face !== undefined}
+            onFace={seen => {
+              setFace(seen)
+              note('done')
+            }}
+            onSkip={() => note('skipped')}
+            onPhoto={setPhoto}
+            onUnusable={sayUnusable}
+          />
         )}
       </main>
     </div>

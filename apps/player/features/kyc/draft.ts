@@ -8,8 +8,16 @@ import type { Stage } from './stages.ts'
 interface Draft {
   readonly stage?: Stage | undefined
   readonly typed: Partial<KycValues>
+  readonly movements?: Movements | undefined
   /** The check of the ID that was begun last. */
   readonly check?: IdCheck | undefined
+}
+
+/** What became of the two movements, in Unix seconds, and the selfie that was taken after them. */
+export interface Movements {
+  readonly result: 'done' | 'skipped'
+  readonly at: number
+  readonly selfie: string
 }
 
 interface IdCheck {

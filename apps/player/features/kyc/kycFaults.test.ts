@@ -16,6 +16,7 @@ const good: KycValues = {
   middle_name: '',
   last_name: 'Peñaflor-Santos',
   birthday: '1990-05-17',
+  expiry_date: '',
   gender: 'female',
   nationality: 'Philippines',
   place_of_birth: 'Cebu City',

@@ -169,3 +169,24 @@ test('the edit form sends its five fields and the photos', () => {
     attachments: { idPhoto: photo('b'), selfieWithIDPhotoPath: photo('c') },
   })
 })
+
+test('the day an ID runs out is read, kept as it was submitted, and sent of a type that has one', () => {
+  const read = { ...reading, idType: 'PASSPORT', expiryDate: '2030-05-01' }
+  const first = firstValues(record({ ocr: read }), { id_type: 'PASSPORT' })
+  expect(first.expiry_date).toBe('2030-05-01')
+  expect(toBody(first, '').extra_details).toEqual({ expiry_date: '2030-05-01' })
+  const other = firstValues(record({ ocr: read }), { id_type: 'PRC' })
+  expect([other.expiry_date, toBody(other, '').extra_details]).toEqual(['', undefined])
+  expect(toBody({ ...first, id_type: 'UMID' }, '')).not.toHaveProperty('extra_details')
+  expect(toBody(first, '')).not.toHaveProperty('expiry_date')
+  const extra_details = { issuing_authority: '', expiry_date: '2031-01-01', employer: '' }
+  expect(firstValues(record({ version: 1, extra_details }), {}).expiry_date).toBe('2031-01-01')
+})
+
+test('what became of the movements is said of the selfie they came before, and of no other', () => {
+  const values = { ...emptyValues, attachments_selfieWithIDPhotoPath: photo('c') }
+  const movements = { result: 'skipped', at: 1_772_424_000, selfie: photo('c') } as const
+  expect(toBody(values, '', movements).liveness).toEqual({ result: 'skipped', at: 1_772_424_000 })
+  expect(toBody(values, '', { ...movements, selfie: photo('e') })).not.toHaveProperty('liveness')
+  expect(toBody(values, '')).not.toHaveProperty('liveness')
+})

@@ -10,6 +10,7 @@ export const fieldTexts = texts({
   middle_name: ['Middle name', 'Gitnang pangalan'],
   last_name: ['Last name', 'Apelyido'],
   birthday: ['Birthday', 'Kaarawan'],
+  expiry_date: ['Valid until', 'May bisa hanggang'],
   gender: ['Gender', 'Kasarian'],
   nationality: ['Nationality', 'Nasyonalidad'],
   place_of_birth: ['Place of birth', 'Lugar ng kapanganakan'],

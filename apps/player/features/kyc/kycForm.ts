@@ -1,5 +1,7 @@
 import type { Calls } from '@saya/contract'
+import { idTypes, type IdTypeCode } from '@saya/contract/kyc/idTypes.ts'
 import type { KycRecord, Reading } from '@saya/contract/kyc/record.ts'
+import type { Movements } from './draft.ts'
 import { nationalities, usualNationality } from './nationalities.ts'
 
 /** The form as one flat list of fields. Photos stand in it under the keys they are stored by. */
@@ -10,6 +12,8 @@ export interface KycValues {
   readonly middle_name: string
   readonly last_name: string
   readonly birthday: string
+  /** Until when the ID is good, where its type says so. */
+  readonly expiry_date: string
   readonly gender: string
   readonly nationality: string
   readonly place_of_birth: string
@@ -35,6 +39,7 @@ export const emptyValues: KycValues = {
   middle_name: '',
   last_name: '',
   birthday: '',
+  expiry_date: '',
   gender: '',
   nationality: usualNationality,
   place_of_birth: '',
@@ -71,6 +76,7 @@ export function valuesRead(reading: Reading | null): Partial<KycValues> {
     middle_name: reading.middleName,
     last_name: reading.lastName,
     birthday: reading.birthday,
+    expiry_date: reading.expiryDate,
     gender: genderRead(reading.gender),
     nationality: nationalities.find(name => name.toLowerCase() === reading.nationality.toLowerCase()) ?? '',
     attachments_idPhoto: reading.attachments.idPhoto,
@@ -83,8 +89,15 @@ function genderRead(text: string): string {
 
 /** What a record holds of the form's fields, as it was submitted. */
 function valuesOfRecord(record: KycRecord): Partial<KycValues> {
-  const { shop_id: shopId, attachments } = record
-  return pickFilled({ ...record, ...flattenPhotos(attachments), shop_id: shopId > 0 ? String(shopId) : '' })
+  const { shop_id: shopId, attachments, extra_details: details } = record
+  // Before the first submission it is what was read, of whichever type.
+  const expiry_date = record.version > 0 ? details.expiry_date : ''
+  return pickFilled({
+    ...record,
+    ...flattenPhotos(attachments),
+    expiry_date,
+    shop_id: shopId > 0 ? String(shopId) : '',
+  })
 }
 
 /** The form as it begins: typed here before what was submitted, that before what was read, that before nothing. */
@@ -108,10 +121,12 @@ type Body = Calls['POST /member/kyc/insert']['input']['body']
 type BaseBody = Calls['POST /member/kyc/base']['input']['body']
 
 /** The call's body. The form is judged before, so that what is no choice of the contract does not come here. */
-export function toBody(values: KycValues, phone: string): Body {
-  const { shop_id: shopId, occupation } = values
+export function toBody(values: KycValues, phone: string, movements?: Movements): Body {
+  const { shop_id: shopId, occupation, expiry_date } = values
   const stated = Object.fromEntries(
-    Object.entries(values).filter(([name]) => !name.startsWith('attachments_') && name !== 'shop_id'),
+    Object.entries(values).filter(
+      ([name]) => !name.startsWith('attachments_') && name !== 'shop_id' && name !== 'expiry_date',
+    ),
   )
   return {
     country_code: '63',
@@ -119,8 +134,21 @@ export function toBody(values: KycValues, phone: string): Body {
     ...stated,
     ...(shopId === '' ? {} : { shop_id: Number(shopId) }),
     nature_of_work: occupation,
+    ...(expiry_date && runsOut(values.id_type) ? { extra_details: { expiry_date } } : {}),
+    ...saidOf(movements, values),
     attachments: photosOf(values),
   } as unknown as Body
+}
+
+/** Whether IDs of a type are good until a day that stands on them. */
+export function runsOut(type: string): boolean {
+  return type in idTypes && idTypes[type as IdTypeCode].hasExpiry
+}
+
+/** What was said of the movements is said of the selfie that followed them, and of no other. */
+function saidOf(movements: Movements | undefined, values: KycValues) {
+  if (movements?.selfie !== values.attachments_selfieWithIDPhotoPath) return {}
+  return { liveness: { result: movements.result, at: movements.at } }
 }
 
 export function toBaseBody(values: KycValues): BaseBody {

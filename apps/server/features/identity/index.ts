@@ -20,7 +20,7 @@ export {
   type FoundEntry,
   searchEntries,
 } from './search.store.ts'
-export { claimPhone, endSessionsOf, listSessionsOf, listSignedOut } from './session.store.ts'
+export { claimPhone, endSessionsOf, isSessionOpen, listSessionsOf, listSignedOut } from './session.store.ts'
 export { countSharedDevices } from './sharedDevices.store.ts'
 export { sessionCache } from './sessionCache.ts'
 export { sessionsEnded } from './sessionsEnded.ts'

@@ -69,6 +69,22 @@ export function findSession(tx: AppTx, tokenHash: Buffer) {
     .executeTakeFirst()
 }
 
+/** Whether one of a member's sessions is open, by its id. */
+export async function isSessionOpen(
+  tx: AppTx,
+  { uid, id, nowMs }: { readonly uid: bigint; readonly id: string; readonly nowMs: number },
+): Promise<boolean> {
+  const open = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', instant(nowMs))
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 interface Use {
   readonly tokenHash: Buffer
   readonly nowMs: number

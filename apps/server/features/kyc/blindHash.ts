@@ -3,7 +3,7 @@ import { derivedKey, keyedHash } from '../../platform/derivedKey.ts'
 import type { Random } from '../../platform/random.ts'
 
 /** What one secret of the server is used for here, each with a key of its own derived from it. */
-type Use = 'id numbers' | 'restricted names' | 'restricted rows' | 'photo addresses'
+type Use = 'id numbers' | 'restricted names' | 'restricted rows' | 'photo addresses' | 'photo devices'
 
 /** What can be compared, and never read back. */
 export function blindHash(secret: Buffer, use: Use, text: string): Buffer {

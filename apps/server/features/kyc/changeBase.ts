@@ -10,7 +10,9 @@ import type { Form } from './form.ts'
 import { leaveWord } from './outbox.store.ts'
 import { passOnSoon } from './passOn.ts'
 import { lockPhotos, markUsed } from './photo.store.ts'
-import { arePhotosFit, choosePhotos, isOfAge, locksOf, namedPhotos } from './record.rules.ts'
+import { readingOf } from './reading.rules.ts'
+import { listReadings } from './reading.store.ts'
+import { arePhotosFit, chooseLiveness, choosePhotos, isOfAge, locksOf, namedPhotos } from './record.rules.ts'
 import { countChange, lockStanding } from './standing.store.ts'
 import { addVersion, findNewest } from './version.store.ts'
 
@@ -50,7 +52,9 @@ async function change(tx: MemberTx, { uid, body, nowMs }: Wish): Promise<Outcome
   if (!arePhotosFit(chosen.photos, await lockPhotos(tx, uid, keys))) return refuse('kyc_photo_unknown')
   const version = newest.version + 1
   const form: Form = { ...newest.form, ...basics }
-  const sent = { form, photos: chosen.photos, fingerprint: print, sentBy: 'member', sentAtMs: nowMs }
+  const readingId = readingOf(chosen.photos, await listReadings(tx, uid))?.id ?? null
+  const liveness = chooseLiveness({ said: null, photos: chosen.photos, newest })
+  const sent = { form, liveness, photos: chosen.photos, readingId, fingerprint: print, sentBy: 'member', sentAtMs: nowMs }
   await addVersion(tx, uid, { ...newest, ...sent, version, kind: 'base' })
   await markUsed(tx, keys, nowMs)
   await countChange(tx, uid)

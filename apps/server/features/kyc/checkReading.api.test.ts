@@ -1,4 +1,17 @@
-import { ask, drawPhoto, kycForm, openWorld, type Player, sendPhoto, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  decideAs,
+  drawPhoto,
+  kycForm,
+  openWorld,
+  ownNumber,
+  type Player,
+  reject,
+  sendPhoto,
+  staffOf,
+  type World,
+} from '@saya/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCase } from './case.store.ts'
@@ -152,4 +165,93 @@ test('asked for by several at once, a reading is kept once', async () => {
     tx.selectFrom('kyc_photo').selectAll().where('uid', '=', player.uid).execute(),
   )
   expect(photos).toHaveLength(1)
+})
+
+/** Shows an ID to the party, and answers the key of the photo that was read. */
+async function show(player: Player, { idNumber, isExpired = false }: { idNumber: string; isExpired?: boolean }) {
+  const names = await open(player)
+  const photo = await drawPhoto()
+  const read = { ...fields, idNumber, ...(isExpired ? { expiryDate: '2024-05-01' } : {}) }
+  party.settle(names.biz_id, { fields: read, confidence, photo, fault: isExpired ? 'expired' : null })
+  return JSON.parse((await check(player, names)).data.attachments).idPhoto as string
+}
+
+async function submit(player: Player, wish: object, call: 'insert' | 'update' = 'insert'): Promise<void> {
+  const body = { ...kycForm, ...wish } as never
+  expect((await ask(world, `POST /member/kyc/${call}`, { body }, player)).status).toBe(200)
+}
+
+/** What a reviewer sees of a member: the fields by name, the checks by name, and how many warn in the queue. */
+async function review({ uid }: Player) {
+  const { token } = await staffOf(world, { role: 'kyc' })
+  const { data } = await askOffice(world, 'POST /office/api/review/read', { body: { uid: String(uid) } }, token)
+  const query = { page_size: '100', sort: '-submitted' } as const
+  const { data: queue } = await askOffice(world, 'GET /office/api/review/list', { query }, token)
+  return {
+    fields: Object.fromEntries(data.fields.map(({ name, result }) => [name, result])),
+    checks: Object.fromEntries(data.checks.map(({ name, result, is_ok }) => [name, [result, is_ok]])),
+    confidence: data.confidence,
+    warnings: queue.d.find(line => line.uid === String(uid))?.warnings,
+  }
+}
+
+const zeus = { first_name: 'Zeus', middle_name: '', last_name: 'Olympus' }
+
+test('an ID that had run out is judged by what was read all the same: whose name it is, and that it is over', async () => {
+  const player = await world.player()
+  const idNumber = ownNumber()
+  const idPhoto = await show(player, { idNumber, isExpired: true })
+  const attachments = { idPhoto, selfieWithIDPhotoPath: await sendPhoto(world, player) }
+  await submit(player, { ...zeus, id_number: idNumber, attachments })
+  const seen = await review(player)
+  expect(seen.fields).toMatchObject({ name: 'differs', birthday: 'match', id_number: 'match', expiry_date: 'differs' })
+  expect(seen.checks['ID not expired']).toEqual(['Expired', false])
+  // The expiry, and the fields that differ.
+  expect(seen.warnings).toBe(2)
+})
+
+test('an ID that had run out and is then shown by a photo of one’s own stays under suspicion', async () => {
+  const player = await world.player()
+  const idNumber = ownNumber()
+  await show(player, { idNumber, isExpired: true })
+  const attachments = { idPhoto: await sendPhoto(world, player), selfieWithIDPhotoPath: await sendPhoto(world, player) }
+  await submit(player, { ...zeus, id_number: idNumber, attachments })
+  const seen = await review(player)
+  expect(seen.fields).toMatchObject({ name: 'unread', birthday: 'unread', id_number: 'unread' })
+  expect(seen.checks['ID not expired']).toEqual(['Expired when read', false])
+  expect(seen.checks['Photo is the one read']).toEqual(['Another ID', false])
+  expect(seen.warnings).toBe(2)
+})
+
+test('where nobody knows until when an ID is good, nobody calls it clear', async () => {
+  const player = await world.player()
+  const attachments = { idPhoto: await sendPhoto(world, player), selfieWithIDPhotoPath: await sendPhoto(world, player) }
+  await submit(player, { id_number: ownNumber(), attachments, extra_details: {} })
+  const seen = await review(player)
+  expect(seen.checks['ID not expired']).toEqual(['Not known', false])
+  expect(seen.warnings).toBe(1)
+})
+
+test('what was read off one photo vouches for no other, be it sent at first or after the ID was sent back', async () => {
+  const player = await world.player()
+  const id_number = ownNumber()
+  const read = await show(player, { idNumber: id_number })
+  const selfieWithIDPhotoPath = await sendPhoto(world, player)
+  const unread = { name: 'unread', birthday: 'unread', id_type: 'unread', id_number: 'unread' }
+  await submit(player, { id_number, attachments: { idPhoto: await sendPhoto(world, player), selfieWithIDPhotoPath } })
+  const first = await review(player)
+  expect(first.fields).toMatchObject(unread)
+  expect([first.confidence, first.checks['Name as on the ID']]).toEqual([null, undefined])
+  expect(first.checks['Photo is the one read']).toEqual(['Another photo', false])
+  await decideAs(world, player.uid, reject('idPhoto'))
+  await submit(player, { id_number, attachments: { idPhoto: read, selfieWithIDPhotoPath } }, 'update')
+  const second = await review(player)
+  expect(second.fields).toMatchObject({ name: 'match', birthday: 'match', id_type: 'match', id_number: 'match' })
+  expect(second.checks).toMatchObject({ 'Name as on the ID': ['100%', true], 'ID not expired': ['Clear', true] })
+  expect(second.checks['Photo is the one read']).toBeUndefined()
+  await decideAs(world, player.uid, { ...reject('idPhoto'), version: 2 })
+  const idPhoto = await sendPhoto(world, player)
+  await submit(player, { id_number, attachments: { idPhoto, selfieWithIDPhotoPath } }, 'update')
+  const third = await review(player)
+  expect([third.fields, third.confidence]).toMatchObject([unread, null])
 })

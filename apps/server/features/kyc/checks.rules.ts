@@ -1,9 +1,8 @@
 import { birthdayRange } from '@saya/contract/kyc/fields.ts'
-import { idTypes, plainIdNumber } from '@saya/contract/kyc/idTypes.ts'
-import type { ReadFields } from '../../platform/idCheck/idCheck.ts'
 import type { Form } from './form.ts'
-import { wholeName } from './wholeName.ts'
-import { nameScore } from './names.rules.ts'
+import type { Expiry } from './expiry.rules.ts'
+import { listMismatches, type Mismatch, type Read, scoreOf } from './mismatches.rules.ts'
+import type { ReadElsewhere } from './reading.rules.ts'
 
 /**
  * What the list of restricted persons says of a name. Without a birthday beside it, a name is only possible; without a
@@ -14,7 +13,11 @@ export type RestrictedResult = 'none' | 'possible' | 'listed' | 'unchecked'
 /** What a reviewer is warned of. It stands beside the case and holds nothing personal. */
 export interface CaseChecks {
   readonly isAgeOutside: boolean
-  readonly isExpired: boolean
+  readonly expiry: Expiry
+  /** Whether what was read of this member's ID was read off another photo than they submitted. */
+  readonly readElsewhere: ReadElsewhere
+  /** Of the type and number that were stated, in hex: by it others who state them are found. */
+  readonly idHash: string
   /** How many other members stated the same type and number, and whether it was approved for one of them. */
   readonly sameIdMembers: number
   readonly isIdApprovedElsewhere: boolean
@@ -27,22 +30,14 @@ export interface CaseChecks {
   readonly sharedDevices: number
 }
 
-export type Mismatch = 'name' | 'birthday' | 'id_number' | 'gender' | 'expiry_date'
-
-/** Below this a name counts as another one. */
-const nameAgreesFrom = 90
-
-/** What can be told from the form and the reading alone, on a day in Manila. */
-export function judgeForm(form: Form, read: ReadFields | undefined, today: string) {
+/** What can be told from the form and the reading of its photo alone, on a day in Manila. */
+export function judgeForm(form: Form, reading: Read | undefined, today: string) {
   const { first, last } = birthdayRange(today)
-  const expiry = read?.expiryDate ?? form.extra_details?.expiry_date
-  const score = read ? scoreOf(form, read) : null
   return {
     isAgeOutside: form.birthday < first || form.birthday > last,
-    isExpired: idTypes[form.id_type].hasExpiry && expiry !== undefined && expiry < today,
     isGovernmentEmployee: isGovernmentEmployee(form),
-    nameScore: score,
-    mismatches: read ? listMismatches(form, read, score) : [],
+    nameScore: reading ? scoreOf(form, reading) : null,
+    mismatches: reading ? listMismatches(form, reading) : [],
   }
 }
 
@@ -50,20 +45,21 @@ export function isGovernmentEmployee({ occupation }: Pick<Form, 'occupation'>): 
   return occupation === 'Government Employee'
 }
 
-function scoreOf(form: Form, { firstName = '', middleName = '', lastName = '' }: ReadFields): number | null {
-  const read = [firstName, middleName, lastName].filter(Boolean).join(' ')
-  return read === '' ? null : nameScore(wholeName(form), read)
+/** What was kept of a case before everything that is judged today was judged. */
+export function keptChecks(kept: Partial<CaseChecks>): CaseChecks {
+  return { ...unjudged, ...kept }
 }
 
-function listMismatches(form: Form, read: ReadFields, score: number | null): Mismatch[] {
-  const differs = (typed: string | undefined, seen: string | undefined) =>
-    Boolean(typed && seen) && typed?.toLowerCase() !== seen?.toLowerCase()
-  const found: readonly (readonly [Mismatch, boolean])[] = [
-    ['name', score !== null && score < nameAgreesFrom],
-    ['birthday', differs(form.birthday, read.birthday)],
-    ['id_number', differs(plainIdNumber(form.id_number), read.idNumber && plainIdNumber(read.idNumber))],
-    ['gender', differs(form.gender, read.gender)],
-    ['expiry_date', differs(form.extra_details?.expiry_date, read.expiryDate)],
-  ]
-  return found.filter(([, isOther]) => isOther).map(([field]) => field)
+const unjudged: CaseChecks = {
+  isAgeOutside: false,
+  expiry: 'unknown',
+  readElsewhere: 'none',
+  idHash: '',
+  sameIdMembers: 0,
+  isIdApprovedElsewhere: false,
+  restricted: 'unchecked',
+  isGovernmentEmployee: false,
+  nameScore: null,
+  mismatches: [],
+  sharedDevices: 0,
 }

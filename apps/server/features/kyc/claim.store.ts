@@ -17,8 +17,13 @@ export async function stateId(tx: AppTx, { uid, numberHash, nowMs }: StatedId): 
     .execute()
 }
 
+interface Others {
+  readonly members: number
+  readonly isApproved: boolean
+}
+
 /** How many others stated the same ID, and whether it was approved for one of them. */
-export async function countOthers(tx: AppTx, { uid, numberHash }: Omit<StatedId, 'nowMs'>) {
+export async function countOthers(tx: AppTx, { uid, numberHash }: Omit<StatedId, 'nowMs'>): Promise<Others> {
   const row = await tx
     .selectFrom('kyc_id_claim')
     .select(select => [
@@ -29,6 +34,28 @@ export async function countOthers(tx: AppTx, { uid, numberHash }: Omit<StatedId,
     .where('uid', '!=', uid)
     .executeTakeFirstOrThrow()
   return { members: Number(row.members), isApproved: row.approved > 0n }
+}
+
+/** The same of many cases at once, as it is now. What is nobody else's is not among them. */
+export async function countOthersOfCases(tx: AppTx, uids: readonly bigint[]): Promise<ReadonlyMap<bigint, Others>> {
+  if (uids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('kyc_case')
+    .innerJoin('kyc_id_claim as claim', join =>
+      join.on('claim.number_hash', '=', sql<Buffer>`decode(kyc_case.checks ->> 'idHash', 'hex')`),
+    )
+    .select(select => [
+      'kyc_case.uid',
+      select.fn.countAll<bigint>().as('members'),
+      select.fn.count<bigint>('claim.approved_at').as('approved'),
+    ])
+    .where('kyc_case.uid', 'in', [...uids])
+    .whereRef('claim.uid', '<>', 'kyc_case.uid')
+    .groupBy('kyc_case.uid')
+    .execute()
+  return new Map(
+    rows.map(({ uid, members, approved }) => [uid, { members: Number(members), isApproved: approved > 0n }]),
+  )
 }
 
 /** Takes an ID for one member alone; false where another one has it. An ID they had before is free again. */

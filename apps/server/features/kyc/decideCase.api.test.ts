@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const kyc = () => world.api.kyc
+const asRosa = { reviewer: rosa, deviceId: '', sessionId: '' }
 const claimOf = (uid: bigint, reviewer = rosa, version = 1) => ({ uid, version, reviewer })
 
 async function waiting() {
@@ -62,7 +63,7 @@ test('a reviewer sees a case whole: versions, reading, checks, and every change 
   const player = await waiting()
   await decideAs(world, player.uid, reject('first_name'))
   await ask(world, 'POST /member/kyc/update', { body: { ...(await bodyOf(world, player)), attachments: {} } }, player)
-  const whole = await readCase(kyc(), player.uid, { reviewer: rosa, deviceId: '' })
+  const whole = await readCase(kyc(), player.uid, asRosa)
   expect(whole).toMatchObject({ uid: player.uid, phone: player.phone, line: { version: 2, standing: 2 } })
   expect(whole?.versions.map(({ version, status, reviewer }) => [version, status, reviewer])).toEqual([
     [2, 2, ''],
@@ -75,7 +76,7 @@ test('a reviewer sees a case whole: versions, reading, checks, and every change 
     ['decide rejected', 'rosa', 2, 3],
     ['submit', 'member', 3, 2],
   ])
-  expect(await readCase(kyc(), 999n, { reviewer: rosa, deviceId: '' })).toBeUndefined()
+  expect(await readCase(kyc(), 999n, asRosa)).toBeUndefined()
 })
 
 test('a case is one reviewer’s for ten minutes, unless it is given back or knowingly taken over', async () => {
@@ -167,9 +168,19 @@ test('the same ID of two members is told, and approved for one of them alone', a
   const [ana, ben] = [await world.player(), await world.player()]
   await submitAs(world, ana, { id_number })
   await submitAs(world, ben, { id_number: `${id_number.slice(0, 3)}-${id_number.slice(3)}`.toLowerCase() })
-  const checksOf = async (uid: bigint) => (await readCase(kyc(), uid, { reviewer: rosa, deviceId: '' }))?.line?.checks
-  expect(await checksOf(ben.uid)).toMatchObject({ sameIdMembers: 1, isIdApprovedElsewhere: false })
+  const checksOf = async (uid: bigint) => (await readCase(kyc(), uid, asRosa))?.line?.checks
+  const listedOf = async (uid: bigint) =>
+    (await listCases(kyc(), { sort: '-submitted', most: 100 })).lines.find(line => line.uid === uid)?.checks
+  // Whoever stated it first is told of as well, although their case was there before the other.
+  for (const checks of [checksOf, listedOf]) {
+    for (const { uid } of [ana, ben]) {
+      expect(await checks(uid)).toMatchObject({ sameIdMembers: 1, isIdApprovedElsewhere: false })
+    }
+  }
   expect(await decideAs(world, ana.uid, { decision: 'full' })).toMatchObject({ ok: true })
+  for (const checks of [checksOf, listedOf]) {
+    expect(await checks(ben.uid)).toMatchObject({ sameIdMembers: 1, isIdApprovedElsewhere: true })
+  }
   expect(await decideAs(world, ben.uid, { decision: 'full' })).toEqual({ ok: false, code: 'id_taken' })
   expect(await statusOfMember(world, ben)).toBe(2)
   // The number itself is nowhere but with the members.
@@ -191,7 +202,7 @@ test('who stands on the list is approved only after somebody has looked into the
   async function checksOf(wish: object) {
     const player = await world.player()
     await submitAs(world, player, { middle_name: '', ...wish })
-    return { player, checks: (await readCase(kyc(), player.uid, { reviewer: rosa, deviceId: '' }))?.line?.checks }
+    return { player, checks: (await readCase(kyc(), player.uid, asRosa))?.line?.checks }
   }
   const listed = await checksOf({ first_name: 'Pedro', middle_name: 'N', last_name: 'Cruz', birthday: '1980-02-03' })
   expect(listed.checks?.restricted).toBe('listed')
@@ -215,7 +226,7 @@ test('who stands on the list is approved only after somebody has looked into the
     await world.db.app(tx => tx.selectFrom('restricted_person').select(['source', 'sealed']).execute()),
   )
   expect(kept).not.toMatch(/Cruz|cruz|Santos/)
-  const looks = (await readCase(kyc(), listed.player.uid, { reviewer: rosa, deviceId: '' }))?.restrictedChecks
+  const looks = (await readCase(kyc(), listed.player.uid, asRosa))?.restrictedChecks
   expect(looks?.map(({ kind, result, checked_by }) => [kind, result, checked_by])).toContainEqual([
     'automatic',
     'listed',

@@ -24,6 +24,13 @@ export interface KycSurroundings {
   emailOf(uid: bigint): Promise<string>
   /** How many other members have signed in on this one's devices. */
   countSharedDevices(tx: AppTx, uid: bigint): Promise<number>
+  /** Whether whoever is shown a photo is signed in to this day. */
+  isSessionOpen(
+    tx: AppTx,
+    /** Of the member whose photo it is, or of somebody of the staff. */
+    session: { readonly kind: 'member' | 'staff'; readonly uid: bigint; readonly sessionId: string },
+    nowMs: number,
+  ): Promise<boolean>
   /** Signs a member out everywhere. */
   endSessionsOf(tx: AppTx, member: { readonly uid: bigint; readonly nowMs: number }): Promise<unknown>
   /** Ends every way of a member into a game. */

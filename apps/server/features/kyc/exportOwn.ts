@@ -18,6 +18,10 @@ export async function exportOwn(tx: MemberTx, uid: bigint): Promise<Record<strin
       issue_msg: version.issueMessage,
       issue_fields: version.issueFields,
       photos: Object.keys(version.photos).map(kind => ({ kind, how_to_get_it: howToGetPhoto })),
+      movements: version.liveness && {
+        said_by_browser: version.liveness.result,
+        at: seconds(version.liveness.atMs),
+      },
       ...version.form,
     })),
     readings: readings.map(reading => ({

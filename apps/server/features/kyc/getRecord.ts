@@ -7,12 +7,13 @@ import { photoAddress } from './photoAddress.ts'
 import { findNewestReading } from './reading.store.ts'
 import { viewRecord } from './record.view.ts'
 import { findStanding } from './standing.store.ts'
+import { viewerDevice } from './viewerDevice.ts'
 import { countDecisions, listVersions } from './version.store.ts'
 
 /** Each photo's address is made for this member and this browser, and good for a minute. */
 export function getRecord(deps: KycDeps): Handler<typeof contract.kyc.getRecord> {
-  const { db, clock, surroundings } = deps
-  return async ({ caller: { uid }, device }) => {
+  const { db, clock, surroundings, pepper } = deps
+  return async ({ caller: { uid, sessionId }, device }) => {
     const owned = await db.member(uid, async tx => ({
       kept: await findStanding(tx, uid),
       versions: await listVersions(tx, uid),
@@ -22,7 +23,8 @@ export function getRecord(deps: KycDeps): Handler<typeof contract.kyc.getRecord>
     const { kept, versions } = owned
     const [usualBranch] = await db.ref(listOpenBranches)
     if (!kept || !usualBranch) throw new Error('A member has no profile, or there is no branch.')
-    const viewer = { kind: 'member', id: String(uid), deviceId: device.id, purpose: 'own record' } as const
+    const deviceId = viewerDevice(pepper, device, sessionId)
+    const viewer = { kind: 'member', id: String(uid), deviceId, sessionId, purpose: 'own record' } as const
     const urlOf = (key: string) => photoAddress(deps, { uid, key }, { ...viewer, nowMs: clock.now() })
     const phone = await surroundings.phoneOf(uid)
     const firstSentAtMs = versions.at(-1)?.sentAtMs

@@ -5,15 +5,18 @@ import { blindHash } from './blindHash.ts'
 import { type CaseChecks, judgeForm } from './checks.rules.ts'
 import { countOthers, stateId } from './claim.store.ts'
 import type { KycSurroundings } from './deps.ts'
-import type { Form } from './form.ts'
+import { judgeExpiry } from './expiry.rules.ts'
+import type { Form, Photos } from './form.ts'
 import { lookForRestricted } from './lookForRestricted.ts'
+import { readElsewhere, readingOf } from './reading.rules.ts'
 import type { KeptReading } from './reading.store.ts'
 
 interface Judging {
   readonly uid: bigint
-  readonly version: number
   readonly form: Form
-  readonly reading: KeptReading | undefined
+  readonly photos: Photos
+  /** Every reading of the member, the newest first. */
+  readonly readings: readonly KeptReading[]
   readonly nowMs: number
 }
 
@@ -28,19 +31,34 @@ export function numberHashOf(pepper: Buffer, { id_type, id_number }: Pick<Form, 
 }
 
 /** Everything a reviewer is warned of: from the form, and from what is known of all members. */
-export async function judgeCase(tx: AppTx, deps: JudgeDeps, judging: Judging): Promise<CaseChecks> {
-  const { pepper, surroundings } = deps
-  const { uid, version, form, reading, nowMs } = judging
+export async function judgeCase(
+  tx: AppTx,
+  deps: JudgeDeps,
+  judging: Judging & { readonly version: number },
+): Promise<CaseChecks> {
+  const { pepper } = deps
+  const { uid, version, form, nowMs } = judging
+  await stateId(tx, { uid, numberHash: numberHashOf(pepper, form), nowMs })
+  const restricted = await lookForRestricted(tx, { pepper, uid, version, form, nowMs })
+  return { ...(await judgeNow(tx, deps, judging)), restricted }
+}
+
+/** The same as far as it is only looked at, so that a case is judged by what is known when it is read. */
+export async function judgeNow(
+  tx: AppTx,
+  { pepper, surroundings }: JudgeDeps,
+  { uid, form, photos, readings, nowMs }: Judging,
+): Promise<Omit<CaseChecks, 'restricted'>> {
   const today = manilaDay(nowMs)
   const numberHash = numberHashOf(pepper, form)
-  await stateId(tx, { uid, numberHash, nowMs })
   const others = await countOthers(tx, { uid, numberHash })
-  const restricted = await lookForRestricted(tx, { pepper, uid, version, form, nowMs })
   return {
-    ...judgeForm(form, reading?.fault === null ? reading.fields : undefined, today),
+    ...judgeForm(form, readingOf(photos, readings), today),
+    expiry: judgeExpiry({ form, photos, readings }, today),
+    readElsewhere: readElsewhere(form, photos, readings),
+    idHash: numberHash.toString('hex'),
     sameIdMembers: others.members,
     isIdApprovedElsewhere: others.isApproved,
-    restricted,
     sharedDevices: await surroundings.countSharedDevices(tx, uid),
   }
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { readOf, sortedPage } from '../../platform/db/sortedPage.ts'
 import { orderOf, type Sort } from '../../platform/db/sorting.ts'
 import { caseSorting, type findCase, listWaitingCases } from './case.store.ts'
-import type { CaseChecks } from './checks.rules.ts'
+import { type CaseChecks, keptChecks } from './checks.rules.ts'
+import { countOthersOfCases } from './claim.store.ts'
 
 /** One line of the queue. It holds nothing personal: who it is about is read with the case itself. */
 export interface CaseLine {
@@ -45,8 +46,16 @@ export async function listCases({ db, clock }: ListDeps, query: CaseQuery = {}):
   const nowMs = clock.now()
   const { sort = 'submitted', cursor = '', most = 50, only } = query
   const ask = { order: orderOf(caseSorting, sort), cursor, size: most }
-  const rows = await db.app(tx => listWaitingCases(tx, { ...readOf(ask), only, nowMs }))
-  const lines = rows.map(row => viewLine(row, nowMs))
+  const { rows, others } = await db.app(async tx => {
+    const waiting = await listWaitingCases(tx, { ...readOf(ask), only, nowMs })
+    const uids = waiting.map(({ uid }) => uid)
+    return { rows: waiting, others: await countOthersOfCases(tx, uids) }
+  })
+  const lines = rows.map(row => {
+    const line = viewLine(row, nowMs)
+    const { members = 0, isApproved = false } = others.get(row.uid) ?? {}
+    return { ...line, checks: { ...line.checks, sameIdMembers: members, isIdApprovedElsewhere: isApproved } }
+  })
   const { next } = sortedPage(ask, [{ rows: lines, count: lines.length }])
   return { lines: lines.slice(0, most), ...(next ? { next } : {}) }
 }
@@ -61,7 +70,7 @@ export function viewLine(row: Row, nowMs: number): CaseLine {
     submittedAtMs: row.submitted_at,
     deadlineAtMs: row.deadline_at,
     standing: row.standing,
-    checks: row.checks as CaseChecks,
+    checks: keptChecks(row.checks as Partial<CaseChecks>),
     claimedBy: isHeld ? row.claimed_by : null,
     leaseUntilMs: isHeld ? row.lease_until : null,
     escalatedBy: row.escalated_by,

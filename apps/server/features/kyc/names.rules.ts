@@ -18,6 +18,14 @@ export function plainName(name: string): string {
   return nameWords(name).join(' ')
 }
 
+/** Below this a name counts as another one. */
+export const nameAgreesFrom = 90
+
+/** Whether two ways of writing a name may be the same person's. */
+export function isSameName(one: string, other: string): boolean {
+  return nameScore(one, other) >= nameAgreesFrom
+}
+
 /** How far two names agree, from 0 to 100, whatever the order of their words. */
 export function nameScore(one: string, other: string): number {
   const [left, right] = [nameWords(one), [...nameWords(other)]]

@@ -9,7 +9,7 @@ import type { StandingDeps } from './deps.ts'
 import { noteDecision } from './figures.store.ts'
 import { judgeCase } from './judgeCase.ts'
 import { deleteWords, listWaiting, listWords } from './outbox.store.ts'
-import { findReading, type KeptReading } from './reading.store.ts'
+import { type KeptReading, listReadings } from './reading.store.ts'
 import { reminderJob } from './reminderJob.ts'
 import { deadlineMs, statusOf } from './standing.rules.ts'
 import { findStanding, type KeptStanding } from './standing.store.ts'
@@ -18,7 +18,7 @@ import { type KeptVersion, listVersions } from './version.store.ts'
 /** A member as others must know them. */
 interface Snapshot extends KeptStanding {
   readonly submission: KeptVersion | undefined
-  readonly reading: KeptReading | undefined
+  readonly readings: readonly KeptReading[]
 }
 
 /**
@@ -66,8 +66,7 @@ async function readSnapshot(tx: MemberTx, uid: bigint): Promise<Snapshot | undef
   if (!kept) return undefined
   const versions = await listVersions(tx, uid)
   const submission = versions.find(({ kind }) => kind === 'submission')
-  const reading = submission?.readingId ? await findReading(tx, uid, submission.readingId) : undefined
-  return { ...kept, submission, reading }
+  return { ...kept, submission, readings: await listReadings(tx, uid) }
 }
 
 async function tellOthers(tx: AppTx, deps: StandingDeps, snapshot: Snapshot): Promise<void> {
@@ -94,10 +93,11 @@ const decisionNames = { 3: 'rejected', 4: 'basic', 5: 'full' } as const
 async function copyForReviewers(
   tx: AppTx,
   deps: StandingDeps,
-  { uid, seq, standing, createdAtMs, submission, reading }: Snapshot & { readonly submission: KeptVersion },
+  { uid, seq, standing, createdAtMs, submission, readings }: Snapshot & { readonly submission: KeptVersion },
 ): Promise<void> {
-  const { version, form, sentAtMs, status, decidedAtMs, reviewer } = submission
-  const checks = await judgeCase(tx, deps, { uid, version, form, reading, nowMs: deps.clock.now() })
+  const { version, form, photos, sentAtMs, status, decidedAtMs, reviewer } = submission
+  const judging = { uid, version, form, photos, readings, nowMs: deps.clock.now() }
+  const checks = await judgeCase(tx, deps, judging)
   const isWaiting = standing.base === 2 && status === 2
   const times = { submittedAtMs: sentAtMs, deadlineAtMs: createdAtMs + deadlineMs }
   await copyCase(tx, { uid, seq, version, isWaiting, standing: statusOf(standing), ...times, checks })

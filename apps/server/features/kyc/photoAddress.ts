@@ -7,8 +7,10 @@ import { openText, sealText } from './blindHash.ts'
 export interface Viewer {
   readonly kind: 'member' | 'staff'
   readonly id: string
-  /** The id that the viewer's browser keeps. With one, the address opens in that browser alone. */
+  /** The id that the viewer's browser keeps: the address opens in that browser alone, and without one nowhere. */
   readonly deviceId: string
+  /** The address opens as long as the viewer is signed in, and not after. */
+  readonly sessionId: string
   /** What it is looked at for, such as `review`. */
   readonly purpose: string
 }
@@ -19,6 +21,7 @@ const shown = v.object({
   kind: v.picklist(['member', 'staff']),
   id: v.string(),
   deviceId: v.string(),
+  sessionId: v.string(),
   purpose: v.string(),
   untilMs: v.number(),
 })
@@ -52,7 +55,10 @@ export function photoAddress(
   return prefix + sealText(pepper, { use: 'photo addresses', random, text }).toString('base64url')
 }
 
-/** What an address shows, for as long as it does and in the browser it was made for. */
+/**
+ * What an address shows, for as long as it does and in the browser it was made for. Whether its session is still open is
+ * asked by whoever shows it.
+ */
 export function readPhotoAddress(
   sealed: string,
   { pepper, deviceId, nowMs }: { readonly pepper: Buffer; readonly deviceId: string; readonly nowMs: number },
@@ -60,6 +66,6 @@ export function readPhotoAddress(
   const text = openText(pepper, 'photo addresses', Buffer.from(sealed, 'base64url'))
   if (text === null) return null
   const read = v.parse(shown, JSON.parse(text))
-  const isOwnBrowser = read.deviceId === '' || read.deviceId === deviceId
+  const isOwnBrowser = read.deviceId !== '' && read.deviceId === deviceId
   return isOwnBrowser && nowMs < read.untilMs ? read : null
 }

@@ -8,7 +8,9 @@ import { type CaseLine, viewLine } from './listCases.ts'
 import { lookForRestricted } from './lookForRestricted.ts'
 import { photoAddress } from './photoAddress.ts'
 import type { Photos } from './form.ts'
-import { type KeptReading, findNewestReading, findReading } from './reading.store.ts'
+import { judgeNow } from './judgeCase.ts'
+import { readingOf } from './reading.rules.ts'
+import { type KeptReading, listReadings } from './reading.store.ts'
 import { needsListCheck } from './restricted.rules.ts'
 import { findAssistedCheck, findListDate, listRestrictedChecks } from './restricted.store.ts'
 import type { Reviewer } from './reviewer.ts'
@@ -30,7 +32,7 @@ export interface WholeCase {
   readonly line: CaseLine | undefined
   /** The newest first. */
   readonly versions: readonly ShownVersion[]
-  /** What the newest version was filled in from; undefined where nothing was read. */
+  /** What was read off the ID's photo of the newest version; undefined where that photo was not read. */
   readonly reading: KeptReading | undefined
   readonly restrictedChecks: Awaited<ReturnType<typeof listRestrictedChecks>>
   /** What the list of restricted persons says now, when its newest part was taken in, and whether somebody must ask. */
@@ -45,6 +47,7 @@ export interface CaseReader {
   readonly reviewer: Reviewer
   /** Of the browser that the reviewer looks with. */
   readonly deviceId: string
+  readonly sessionId: string
 }
 
 interface ReadDeps extends StandingDeps {
@@ -57,15 +60,16 @@ export async function readCase(deps: ReadDeps, uid: bigint, reader: CaseReader):
   const nowMs = clock.now()
   const owned = await readOwned(db, uid)
   if (!owned) return undefined
-  const { kept, versions, reading, timeline } = owned
+  const { kept, versions, readings, timeline } = owned
   const { line, ...list } = await db.app(async tx => ({
-    line: await findCase(tx, uid),
+    line: await readLine(tx, deps, { uid, versions, readings, nowMs }),
     ...(await readList(tx, deps, { uid, versions, nowMs })),
   }))
   const viewer = {
     kind: 'staff',
     id: `${reader.reviewer.id} ${reader.reviewer.name}`,
     deviceId: reader.deviceId,
+    sessionId: reader.sessionId,
     purpose: 'review',
     nowMs,
   } as const
@@ -80,15 +84,27 @@ export async function readCase(deps: ReadDeps, uid: bigint, reader: CaseReader):
     uid,
     phone: await deps.surroundings.phoneOf(uid),
     standing: { ...kept, standing: standingAt(kept.standing, kept.createdAtMs, nowMs) },
-    line: line && viewLine(line, nowMs),
+    line,
     ...list,
     versions: versions.map(({ fingerprint: _fingerprint, ...version }) => ({
       ...version,
       photoUrls: urlsOf(version.photos),
     })),
-    reading,
+    reading: versions[0] && readingOf(versions[0].photos, readings),
     timeline,
   }
+}
+
+/** What waits is judged by what is known now: others may have stated the same ID since, or had it approved. */
+async function readLine(tx: AppTx, deps: ReadDeps, known: Listed & { readonly readings: readonly KeptReading[] }) {
+  const { uid, versions, readings, nowMs } = known
+  const kept = await findCase(tx, uid)
+  if (!kept) return undefined
+  const line = viewLine(kept, nowMs)
+  const [newest] = versions
+  if (newest?.status !== 2) return line
+  const judged = await judgeNow(tx, deps, { uid, form: newest.form, photos: newest.photos, readings, nowMs })
+  return { ...line, checks: { ...line.checks, ...judged } }
 }
 
 interface Listed {
@@ -122,8 +138,6 @@ function readOwned(db: Database, uid: bigint) {
     const kept = await findStanding(tx, uid)
     if (!kept) return undefined
     const versions = await listVersions(tx, uid)
-    const readingId = versions.find(({ readingId: id }) => id !== null)?.readingId
-    const reading = readingId ? await findReading(tx, uid, readingId) : await findNewestReading(tx, uid)
-    return { kept, versions, reading, timeline: await listChanges(tx, uid) }
+    return { kept, versions, readings: await listReadings(tx, uid), timeline: await listChanges(tx, uid) }
   })
 }

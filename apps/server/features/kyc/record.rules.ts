@@ -1,6 +1,6 @@
 import { birthdayRange } from '@saya/contract/kyc/fields.ts'
 import { type PhotoKind, photoKinds } from '@saya/contract/kyc/choices.ts'
-import type { Form, Photos } from './form.ts'
+import type { Form, Liveness, Photos } from './form.ts'
 import type { KeptPhoto } from './photo.store.ts'
 import type { KeptVersion } from './version.store.ts'
 
@@ -54,6 +54,18 @@ export function choosePhotos({ sent, before, readPhoto, locks }: Choosing): Chos
   // Both are what a reviewer compares, so nothing is submitted without them.
   if (!all.idPhoto || !all.selfieWithIDPhotoPath) return { ok: false, code: 'kyc_photo_unknown' }
   return { ok: true, photos: all }
+}
+
+interface Moved {
+  readonly said: Liveness | null
+  readonly photos: Photos
+  readonly newest: Pick<KeptVersion, 'photos' | 'liveness'> | undefined
+}
+
+/** What was said of the movements stays with the selfie that came of them. */
+export function chooseLiveness({ said, photos, newest }: Moved): Liveness | null {
+  const isSame = newest?.photos.selfieWithIDPhotoPath === photos.selfieWithIDPhotoPath
+  return said ?? (isSame ? (newest?.liveness ?? null) : null)
 }
 
 /** Whether every photo is the member's, and stands for one thing alone; what was read off an ID is the ID's photo. */

@@ -41,7 +41,7 @@ export function viewRecord(seen: Seen): RecordView {
     reviewer: '',
     review_times: seen.reviewTimes,
     ocr_status: reading ? (reading.fault === null ? 1 : 2) : 0,
-    ocr: reading ? viewReading(reading) : null,
+    ocr: reading ? viewShownReading(reading, seen.urlOf) : null,
     version: newest?.version ?? 0,
     deadline_at: seconds(kept.createdAtMs + deadlineMs),
     is_late: kept.standing.isLate,
@@ -115,6 +115,12 @@ export function viewReading({ fields, confidence, fault, idType, photoKey }: Kep
     extraDetails: { confidence_score: { ...confidence } },
     verified: fault === null,
   }
+}
+
+/** The same with where the photo is seen that it was read off. */
+function viewShownReading(reading: KeptReading, urlOf: Seen['urlOf']): Reading {
+  const { photoKey: idPhoto } = reading
+  return { ...viewReading(reading), attachments: { idPhoto, ...(idPhoto ? { idPhoto_url: urlOf(idPhoto) } : {}) } }
 }
 
 function seconds(ms: number): number {

@@ -23,7 +23,8 @@ export function servePhotos(app: FastifyInstance, deps: KycDeps): void {
   app.get<{ Params: { '*': string } }>(photoPath, async (req, reply) => {
     const nowMs = clock.now()
     const deviceId = deviceOf(req, reply).id
-    const shown = readPhotoAddress(req.params['*'], { pepper, deviceId, nowMs })
+    const named = readPhotoAddress(req.params['*'], { pepper, deviceId, nowMs })
+    const shown = named && (await isSignedIn(deps, named, nowMs)) ? named : null
     const photo = shown && (await readPhoto(deps, shown, nowMs))
     if (!photo) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
     const { key: objectKey, purpose, kind, id } = shown
@@ -32,6 +33,11 @@ export function servePhotos(app: FastifyInstance, deps: KycDeps): void {
     await db.member(uid, tx => noteView(tx, { uid, ...view }))
     return reply.headers(headers).send(photo)
   })
+}
+
+/** Whoever signed out, or was signed out, sees nothing more of what they were shown. */
+function isSignedIn({ db, surroundings }: KycDeps, { kind, uid, sessionId }: Shown, nowMs: number): Promise<boolean> {
+  return db.app(tx => surroundings.isSessionOpen(tx, { kind, uid: BigInt(uid), sessionId }, nowMs))
 }
 
 async function readPhoto({ objects }: KycDeps, { key, kind, id }: Shown, nowMs: number): Promise<Buffer | null> {

@@ -21,6 +21,21 @@ function setUp(player: Player, wish: Record<string, unknown> = {}) {
   return ask(world, 'POST /member/ocr/setup', { body: body as never }, player)
 }
 
+test('the party speaks to the member in the language they read', async () => {
+  const player = await world.player()
+  const body = { id_type: 'UMID', complete_callback_url: back, interrupt_callback_url: back } as const
+  for (const [cookie, locale] of [
+    ['lang=tl', 'tl'],
+    ['theme=dark; lang=tl; device=x', 'tl'],
+    ['lang=en', 'en'],
+    ['slang=tl', 'en'],
+    ['lang=tlx', 'en'],
+  ] as const) {
+    const { data } = await ask(world, 'POST /member/ocr/setup', { body }, { token: player.token, headers: { cookie } })
+    expect(party.opened.get(data.biz_id)?.locale).toBe(locale)
+  }
+})
+
 function readings({ uid }: Player) {
   return world.db.member(uid, tx => tx.selectFrom('kyc_reading').selectAll().where('uid', '=', uid).execute())
 }

@@ -4,7 +4,7 @@ import type { OutcomeOf, Parts } from '@saya/contract/handler.ts'
 import { kycLimits } from '@saya/contract/limits'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { IdCheckFault } from '../../platform/idCheck/idCheck.ts'
+import { type CheckRequest, IdCheckFault } from '../../platform/idCheck/idCheck.ts'
 import { ownAddress } from './callback.rules.ts'
 import type { KycDeps } from './deps.ts'
 import { addReading, findReading, lapseReading, openReading } from './reading.store.ts'
@@ -24,7 +24,7 @@ const dayMs = 24 * 3_600_000
  */
 export function setUpReading(deps: KycDeps): Handler<Operation> {
   const { db, clock, random, surroundings } = deps
-  return async ({ caller: { uid }, body, origin }) => {
+  return async ({ caller: { uid }, body, origin, visitor }) => {
     const completeUrl = ownAddress(body.complete_callback_url, origin)
     const interruptUrl = ownAddress(body.interrupt_callback_url, origin)
     if (!completeUrl || !interruptUrl) return refuse('callback_foreign')
@@ -37,7 +37,7 @@ export function setUpReading(deps: KycDeps): Handler<Operation> {
       body.biz_id && /^[0-9A-Za-z-]{8,32}$/.test(body.biz_id) ? body.biz_id : random.bytes(16).toString('hex')
     const isOurs = await claimBizId(deps, { uid, bizId, body })
     if (!isOurs) return refuse('read_repeated')
-    return open(deps, { uid, bizId, body, completeUrl, interruptUrl })
+    return open(deps, { uid, bizId, body, completeUrl, interruptUrl, locale: visitor.language })
   }
 }
 
@@ -72,12 +72,12 @@ async function claimBizId({ db, clock }: KycDeps, { uid, bizId, body }: Opening)
 
 async function open(
   { db, idCheck, pepper, log }: KycDeps,
-  { uid, bizId, body, completeUrl, interruptUrl }: Opening & { completeUrl: string; interruptUrl: string },
+  { uid, bizId, body, ...way }: Opening & Pick<CheckRequest, 'completeUrl' | 'interruptUrl' | 'locale'>,
 ): Promise<OutcomeOf<Operation>> {
   const userHash = createHash('sha256').update(pepper).update(`checked member ${uid}`).digest('hex').slice(0, 32)
   const isFrame = body.is_frame === 'Y'
   try {
-    const request = { bizId, userHash, idType: body.id_type, completeUrl, interruptUrl, isFrame, locale: 'en' } as const
+    const request = { bizId, userHash, idType: body.id_type, isFrame, ...way }
     const opened = await idCheck.open(request)
     await db.member(uid, tx => openReading(tx, { uid, id: bizId, transactionId: opened.transactionId }))
     return done({

@@ -9,11 +9,11 @@ import { changeStanding } from './changeStanding.ts'
 import type { KycDeps } from './deps.ts'
 import { findPhotos } from './findPhotos.ts'
 import { fingerprint } from './fingerprint.ts'
-import type { Form } from './form.ts'
+import type { Form, Language, Liveness } from './form.ts'
 import { fitsType } from './judgeCase.ts'
 import { passOnSoon } from './passOn.ts'
 import { markUsed } from './photo.store.ts'
-import { findBranch, isOfAge, locksOf } from './record.rules.ts'
+import { chooseLiveness, findBranch, isOfAge, locksOf } from './record.rules.ts'
 import { nextStanding, type Standing, standingAt, statusOf } from './standing.rules.ts'
 import { type KeptStanding, lockStanding } from './standing.store.ts'
 import { addVersion, findNewest, type KeptVersion } from './version.store.ts'
@@ -23,6 +23,7 @@ type Insert = OutcomeOf<typeof contract.kyc.insertRecord>
 interface Wish {
   readonly uid: bigint
   readonly body: Submission
+  readonly language: Language
   /** A first submission is refused where there is one already. */
   readonly isFirst: boolean
 }
@@ -42,7 +43,7 @@ export async function submitRecord(deps: KycDeps, wish: Wish): Promise<Insert> {
 
 /** Whoever submits at the same time waits for the row of the standing, and then finds what the first one left. */
 async function submit(tx: MemberTx, deps: KycDeps, wish: Wish & { readonly branch: Branch }): Promise<Insert> {
-  const { uid, body, isFirst, branch } = wish
+  const { uid, body, language, isFirst, branch } = wish
   const nowMs = deps.clock.now()
   const kept = await lockStanding(tx, uid)
   if (!kept) return refuse('kyc_locked')
@@ -63,6 +64,8 @@ async function submit(tx: MemberTx, deps: KycDeps, wish: Wish & { readonly branc
     form,
     photos,
     readingId,
+    liveness: chooseLiveness({ said: saidIn(body), photos, newest }),
+    language,
     fingerprint: print,
     sentAtMs: nowMs,
   })
@@ -105,6 +108,11 @@ function maySubmit({ standing, createdAtMs }: KeptStanding, nowMs: number): bool
 }
 
 /** The phone is whatever the member signs in with, and the nature of work is the occupation. */
-function formOf({ attachments: _attachments, phone: _phone, ...body }: Submission, branch: Branch): Form {
+function formOf(sent: Submission, branch: Branch): Form {
+  const { attachments: _attachments, phone: _phone, liveness: _liveness, ...body } = sent
   return { ...body, nature_of_work: body.occupation, nearest_branch: branch.address, shop_id: branch.id }
+}
+
+function saidIn({ liveness }: Submission): Liveness | null {
+  return liveness ? { result: liveness.result, atMs: liveness.at * 1000 } : null
 }

@@ -5,8 +5,8 @@ import type { KycDeps } from './deps.ts'
 import { submitRecord } from './submitRecord.ts'
 
 export function updateRecord(deps: KycDeps): Handler<typeof contract.kyc.updateRecord> {
-  return async ({ caller: { uid }, body }) => {
-    const outcome = await submitRecord(deps, { uid, body, isFirst: false })
+  return async ({ caller: { uid }, body, visitor: { language } }) => {
+    const outcome = await submitRecord(deps, { uid, body, language, isFirst: false })
     if (outcome.ok) return outcome
     // Only a first submission is refused for there being one already.
     return outcome.code === 'kyc_exists' ? refuse('kyc_locked') : refuse(outcome.code)

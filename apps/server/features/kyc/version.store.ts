@@ -1,7 +1,7 @@
 import type { IssueField } from '@saya/contract/kyc/submission.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { Form, Photos } from './form.ts'
+import type { Form, Language, Liveness, Photos } from './form.ts'
 
 export type RecordStatus = 2 | 3 | 4 | 5
 
@@ -11,6 +11,9 @@ export interface KeptVersion {
   readonly form: Form
   readonly photos: Photos
   readonly readingId: string | null
+  readonly liveness: Liveness | null
+  /** In which they were spoken to. */
+  readonly language: Language
   readonly fingerprint: Buffer
   readonly sentBy: string
   readonly sentAtMs: number
@@ -46,6 +49,8 @@ function keptVersion(row: Row): KeptVersion {
     form: row.form as Form,
     photos: row.photos as Photos,
     readingId: row.reading_id,
+    liveness: livenessOf(row),
+    language: row.language as Language,
     fingerprint: row.fingerprint,
     sentBy: row.sent_by,
     sentAtMs: row.sent_at,
@@ -56,6 +61,10 @@ function keptVersion(row: Row): KeptVersion {
     reviewer: row.reviewer,
     decidedAtMs: row.decided_at,
   }
+}
+
+function livenessOf({ liveness, liveness_at: atMs }: Row): Liveness | null {
+  return atMs === null ? null : { result: liveness as Liveness['result'], atMs }
 }
 
 /** Keeps what was stated now. Two that come at once cannot both have the next number. */
@@ -69,6 +78,9 @@ export async function addVersion(tx: MemberTx, uid: bigint, version: KeptVersion
       form: JSON.stringify(version.form),
       photos: JSON.stringify(version.photos),
       reading_id: version.readingId,
+      liveness: version.liveness && version.liveness.result,
+      liveness_at: version.liveness && instant(version.liveness.atMs),
+      language: version.language,
       fingerprint: version.fingerprint,
       sent_by: version.sentBy,
       sent_at: instant(version.sentAtMs),

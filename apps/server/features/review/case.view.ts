@@ -1,20 +1,8 @@
 import { idTypes } from '@saya/contract/kyc/idTypes.ts'
 import { manilaDay } from '@saya/money'
-import { deadlineMs, type ShownVersion, statusOf, type WholeCase } from '../kyc/index.ts'
+import { deadlineMs, keptChecks, type KeptReading, type ShownVersion, statusOf, type WholeCase } from '../kyc/index.ts'
 import { viewChecks } from './checks.view.ts'
 import { compareField } from './fields.rules.ts'
-
-const noChecks = {
-  isAgeOutside: false,
-  isExpired: false,
-  sameIdMembers: 0,
-  isIdApprovedElsewhere: false,
-  restricted: 'unchecked',
-  isGovernmentEmployee: false,
-  nameScore: null,
-  mismatches: [],
-  sharedDevices: 0,
-} as const
 
 interface Looking {
   readonly operatorId: string
@@ -30,7 +18,7 @@ export function secondsOf(ms: number | null | undefined): number {
 export function viewCase(whole: WholeCase, newest: ShownVersion, { operatorId, emails, nowMs }: Looking) {
   const { line, reading, standing } = whole
   const { form, photoUrls } = newest
-  const checks = line?.checks ?? noChecks
+  const checks = line?.checks ?? keptChecks({})
   return {
     uid: String(whole.uid),
     version: newest.version,
@@ -50,7 +38,9 @@ export function viewCase(whole: WholeCase, newest: ShownVersion, { operatorId, e
       facePercent: reading?.facePercent ?? null,
       checks: { ...checks, restricted: whole.restricted },
       list: listOf(whole, newest.version),
+      liveness: newest.liveness && { ...newest.liveness, hasFace: newest.photos.face !== undefined },
     }),
+    language: newest.language,
     needs_list_check: whole.needsListCheck,
     photos: viewPhotos(photoUrls),
     confidence: surenessOf(whole),
@@ -94,24 +84,17 @@ function surenessOf({ reading }: WholeCase): number | null {
   return Math.round((sure.reduce((sum, one) => sum + one, 0) / sure.length) * 1000) / 10
 }
 
-function viewFields({ line, reading }: WholeCase, { form }: ShownVersion) {
+function viewFields({ reading }: WholeCase, { form }: ShownVersion) {
   const read = reading?.fields ?? {}
   const sure = reading?.confidence ?? {}
   const readName = [read.firstName, read.middleName, read.lastName].filter(Boolean).join(' ')
-  const isOtherName = line?.checks.mismatches.includes('name') ?? false
   return [
-    compareField({
-      name: 'name',
-      entered: nameOf(form),
-      read: readName,
-      confidence: sure.lastName,
-      isOther: isOtherName,
-    }),
+    compareField({ name: 'name', entered: nameOf(form), read: readName, confidence: sure.lastName }),
     compareField({ name: 'birthday', entered: form.birthday, read: read.birthday, confidence: sure.birthday }),
     compareField({
       name: 'id_type',
       entered: idTypes[form.id_type].label[0],
-      read: readName && reading ? idTypes[reading.idType].label[0] : '',
+      read: readName && reading ? typeRead(reading) : '',
     }),
     compareField({ name: 'id_number', entered: form.id_number, read: read.idNumber, confidence: sure.idNumber }),
     compareField({
@@ -119,7 +102,6 @@ function viewFields({ line, reading }: WholeCase, { form }: ShownVersion) {
       entered: form.extra_details?.expiry_date,
       read: read.expiryDate,
       confidence: sure.expiryDate,
-      isOther: line?.checks.mismatches.includes('expiry_date') ?? false,
     }),
     compareField({ name: 'gender', entered: form.gender, read: read.gender, confidence: sure.gender }),
     compareField({
@@ -140,6 +122,11 @@ function viewFields({ line, reading }: WholeCase, { form }: ShownVersion) {
     compareField({ name: 'source_of_income', entered: form.source_of_income }),
     compareField({ name: 'nearest_branch', entered: form.nearest_branch }),
   ]
+}
+
+/** A card of another kind than was asked for is named by nobody. */
+function typeRead({ fault, idType }: KeptReading): string {
+  return fault === 'wrong_type' ? 'Another type' : idTypes[idType].label[0]
 }
 
 function nameOf({ first_name: first, middle_name: middle, last_name: last }: ShownVersion['form']): string {

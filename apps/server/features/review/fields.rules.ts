@@ -1,4 +1,5 @@
 import { plainIdNumber } from '@saya/contract/kyc/idTypes.ts'
+import { isSameName } from '../kyc/index.ts'
 
 /** One field of the form, what was read of it, and whether the two say the same. */
 export interface ComparedField {
@@ -14,16 +15,17 @@ interface Compared {
   readonly entered: string | undefined
   readonly read?: string | undefined
   readonly confidence?: number | undefined
-  /** Whether a difference was found by a better eye than this one's. */
-  readonly isOther?: boolean
 }
 
-/** Puts a field beside what was read. Capitals, spaces and hyphens are no difference; an address is judged by words. */
-export function compareField({ name, entered = '', read = '', confidence, isOther }: Compared): ComparedField {
+/**
+ * Puts a field beside what was read. Capitals, spaces and hyphens are no difference; an address is judged by words, a name
+ * as the queue judges it.
+ */
+export function compareField({ name, entered = '', read = '', confidence }: Compared): ComparedField {
   const common = { name, entered, read, confidence: confidence ?? null }
   // What one side does not say agrees with nothing and differs from nothing.
   if (read === '' || entered === '') return { ...common, result: 'unread' }
-  const isSame = isOther === undefined ? plainOf(name, entered) === plainOf(name, read) : !isOther
+  const isSame = name === 'name' ? isSameName(entered, read) : plainOf(name, entered) === plainOf(name, read)
   return { ...common, result: isSame ? 'match' : 'differs' }
 }
 

@@ -1,4 +1,15 @@
-import { askOffice, openWorld, staffOf, submitAs, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  bodyOf,
+  decideAs,
+  openWorld,
+  reject,
+  sendPhoto,
+  staffOf,
+  submitAs,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -37,8 +48,10 @@ test('a case is read whole, with the form beside the reading, and that it was re
 test('a photo is shown to whoever read the case, and for a minute', async () => {
   const { token } = await staffOf(world, { role: 'kyc' })
   const uid = await waiting()
-  const { data } = await askOffice(world, 'POST /office/api/review/read', { body: { uid } }, token)
-  const look = () => fetch(`${world.url}${data.photos.idPhoto}`)
+  const { data, headers } = await askOffice(world, 'POST /office/api/review/read', { body: { uid } }, token)
+  // The browser that it was read in, which was given something to keep.
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  const look = () => fetch(`${world.url}${data.photos.idPhoto}`, { headers: { cookie } })
   expect([(await look()).status, (await look()).headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   world.clock.advance(61_000)
   expect((await look()).status).toBe(404)
@@ -51,4 +64,50 @@ test('nobody reads their own case, and there is none of who never submitted', as
   const read = (uid: string) => askOffice(world, 'POST /office/api/review/read', { body: { uid } }, token)
   expect(await read(String(player.uid))).toMatchObject({ status: 403, code: 'own_matter' })
   expect(await read(String((await world.player()).uid))).toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['done', true, 'Done 2026-03-02 11:59', true],
+  ['done', false, 'Done 2026-03-02 11:59, no photo', false],
+  ['skipped', false, 'Skipped 2026-03-02 11:59', false],
+] as const)(
+  'what the browser says of the movements is told as its word: %s, with a photo of them: %s',
+  async (result, hasFace, told, is_ok) => {
+    const { token } = await staffOf(world, { role: 'kyc' })
+    const player = await world.player()
+    const { attachments, ...body } = await bodyOf(world, player)
+    const face = hasFace ? { face: await sendPhoto(world, player) } : {}
+    const liveness = { result, at: Date.parse('2026-03-02T11:59:30+08:00') / 1000 }
+    const sent = { ...body, attachments: { ...attachments, ...face }, liveness }
+    expect((await ask(world, 'POST /member/kyc/insert', { body: sent }, player)).status).toBe(200)
+    const read = async () => {
+      const { data } = await askOffice(
+        world,
+        'POST /office/api/review/read',
+        { body: { uid: String(player.uid) } },
+        token,
+      )
+      return data.checks.find(({ name }) => name.startsWith('Movements'))
+    }
+    expect(await read()).toEqual({ name: 'Movements, says the browser', result: told, is_ok })
+    // It stays with its selfie, and goes with it.
+    await decideAs(world, player.uid, reject('selfieWithIDPhotoPath'))
+    await ask(world, 'POST /member/kyc/update', { body: { ...body, attachments } }, player)
+    expect(await read()).toMatchObject({ result: told })
+    await decideAs(world, player.uid, { ...reject('selfieWithIDPhotoPath'), version: 2 })
+    const anew = { ...attachments, selfieWithIDPhotoPath: await sendPhoto(world, player) }
+    await ask(world, 'POST /member/kyc/update', { body: { ...body, attachments: anew } }, player)
+    expect(await read()).toMatchObject({ result: 'Not told', is_ok: false })
+  },
+)
+
+test('the desk is told in which language a member reads what they are to mend', async () => {
+  const { token } = await staffOf(world, { role: 'kyc' })
+  for (const language of ['tl', 'en'] as const) {
+    const player = await world.player()
+    const headers = { cookie: `theme=dark; lang=${language}` }
+    await ask(world, 'POST /member/kyc/insert', { body: await bodyOf(world, player) }, { token: player.token, headers })
+    const body = { uid: String(player.uid) }
+    expect((await askOffice(world, 'POST /office/api/review/read', { body }, token)).data.language).toBe(language)
+  }
 })

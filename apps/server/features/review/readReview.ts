@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { readCase } from '../kyc/index.ts'
+import { readCase, viewerDevice } from '../kyc/index.ts'
 import { actAs, emailsOf } from '../staff/index.ts'
 import { viewCase } from './case.view.ts'
 import type { ReviewDeps } from './deps.ts'
@@ -13,7 +13,9 @@ export function readReview(deps: ReviewDeps): Handler<typeof officeContract.revi
   return async call => {
     const { uid } = call.body
     const nowMs = clock.now()
-    const reader = { reviewer: reviewerOf(call.caller), deviceId: call.device.id }
+    const { sessionId } = call.caller
+    const deviceId = viewerDevice(deps.pepper, call.device, sessionId)
+    const reader = { reviewer: reviewerOf(call.caller), deviceId, sessionId }
     const whole = await readCase(deps, uid, reader)
     const newest = whole?.versions[0]
     if (!whole || !newest) return refuse('not_found')

@@ -1,6 +1,7 @@
 export { type Act, actAs, type Actor } from './actAs.ts'
 export { addOperator, chainAtMachine, type Credentials, drawOperator, type WantedOperator } from './addOperator.ts'
 export type { StaffDeps } from './deps.ts'
+export { isStaffSessionOpen } from './isStaffSessionOpen.ts'
 export { identifyStaff } from './identifyStaff.ts'
 export { getChain, listActRows } from './act.store.ts'
 export { closeOperatorRow, emailsOf, hasOperator } from './operator.store.ts'

@@ -80,6 +80,18 @@ export function findStaffSession(tx: AppTx, tokenHash: Buffer) {
     .executeTakeFirst()
 }
 
+/** The same by the id of the session. */
+export function findOpenSession(tx: AppTx, id: string) {
+  return tx
+    .selectFrom('staff_session')
+    .innerJoin('operator', 'operator.id', 'staff_session.operator_id')
+    .select(['expires_at', 'seen_at'])
+    .where('staff_session.id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('operator.closed_at', 'is', null)
+    .executeTakeFirst()
+}
+
 export async function seeStaffSession(tx: AppTx, id: string, nowMs: number): Promise<void> {
   await tx
     .updateTable('staff_session')

@@ -669,6 +669,9 @@ export interface MemberTables {
     comment: Generated<string>
     reviewer: Generated<string>
     decided_at: number | null
+    liveness: string | null
+    liveness_at: number | null
+    language: Generated<string>
   }
   kyc_view: {
     id: Generated<string>

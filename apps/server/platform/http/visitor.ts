@@ -11,6 +11,8 @@ export interface Visitor {
   /** The member who sent the visitor, and over which channel. */
   readonly referrerId: string
   readonly channelId: string
+  /** Which language they read, as the page keeps it in the browser. */
+  readonly language: 'en' | 'tl'
 }
 
 const longestUserAgent = 200
@@ -22,6 +24,7 @@ export const noVisitor: Visitor = {
   adClientId: '',
   referrerId: '',
   channelId: '',
+  language: 'en',
 }
 
 export function visitorOf(req: FastifyRequest): Visitor {
@@ -33,6 +36,7 @@ export function visitorOf(req: FastifyRequest): Visitor {
     adClientId: idIn(adClientId),
     referrerId: idIn(referrerId),
     channelId: idIn(channelId),
+    language: /(?:^|; *)lang=tl(?:;|$)/.test(req.headers.cookie ?? '') ? 'tl' : 'en',
   }
 }
 
