@@ -58,7 +58,7 @@ export async function spendCoupon(tx: MemberTx, { uid, depositId, bonus, nowMs }
   const { rows } = await sql<{ place: number }>`
     update coupon set deposit_id = ${depositId}::uuid, used_at = ${instant(nowMs)}, bonus = ${bonus}
     where uid = ${uid}
-      and place = (select place from coupon where uid = ${uid} and used_at is null order by place limit 1 for update)
+      and place = (select place from coupon where uid = ${uid} and deposit_id is null order by place limit 1 for update)
       and not exists (select from coupon where deposit_id = ${depositId}::uuid)
     returning place`.execute(tx)
   return rows.length === 1

@@ -1,4 +1,4 @@
-import { ask, openDepositWorld, type DepositWorld, type Player } from '@saya/testing'
+import { ask, askOffice, openDepositWorld, type DepositWorld, type Player, staffOf } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askDue } from './index.ts'
 
@@ -124,6 +124,16 @@ test('nobody cancels what is not theirs, and whoever is not signed in cancels no
   expect((await ask(cashier.world, 'POST /finance/deposit/cancel', { body: { id } })).status).toBe(401)
   expect(await cashier.row(player, id)).toMatchObject({ status: 'pending', left_at: null })
   expect(await isClosed(payUrl)).toBe(false)
+})
+
+test('a member who was frozen meanwhile is led to no page, and may still give up', async () => {
+  const { id, payUrl } = await cashier.begin(player)
+  expect((await look(id)).data.pay_url).toBe(payUrl)
+  const { token } = await staffOf(cashier.world, { role: 'risk' })
+  const body = { uid: String(player.uid), reason: 'Odd deposits' }
+  expect((await askOffice(cashier.world, 'POST /office/api/member/freeze', { body }, token)).status).toBe(200)
+  expect((await look(id)).data).toMatchObject({ status: 'pending', pay_url: '' })
+  expect((await cancel(id)).data.status).toBe('canceled')
 })
 
 test('a gateway that was switched off, and a time that is over, lead nobody to the page', async () => {
