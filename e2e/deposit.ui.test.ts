@@ -1,4 +1,4 @@
-import { openBrowser, openWorld, type Player, type Visitor, visit, type World, choose } from '@saya/testing'
+import { ask, openBrowser, openWorld, type Player, type Visitor, visit, type World, choose } from '@saya/testing'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
@@ -52,6 +52,10 @@ test('the sheet offers the methods, the range and the quick amounts, and takes o
   await sheet().getByText('₱100 to ₱500,000').waitFor()
   await sheet().getByText('You pay in the GCash app and come back here.').waitFor()
   expect(await submit().isDisabled()).toBe(true)
+  // All of it stands above the button, also on a low screen.
+  const end = await sheet().getByText('You pay in the GCash app and come back here.').boundingBox()
+  const button = await submit().boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
   await amount().fill('5o')
   expect(await amount().inputValue()).toBe('5')
   await sheet().getByText('Enter Amount: 100-500,000').waitFor()
@@ -76,6 +80,7 @@ test('whoever pays comes back to a page that says so, and has the money [ROUTE-1
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'All deposits' }).click()
   await page.getByRole('link', { name: /GCash.*₱500\.00.*completed/ }).waitFor()
+  await page.getByText('1 record', { exact: true }).waitFor()
   await page.getByRole('tab', { name: 'Balance' }).click()
   await page.getByText('Balance ₱500.00').waitFor()
 })
@@ -92,8 +97,9 @@ async function isIn(word: Locator, colour: '--bad' | '--ok' | '--wait'): Promise
 test('whoever leaves the page to pay on is told that nothing was paid, and finds it among the canceled, in red, as what ran out is [TXN-05, TXN-26, TXN-30, TXN-33]', async () => {
   await openSheet()
   await payAt('Leave')
-  await page.waitForURL('**/s-transaction/status?**')
   await page.getByRole('heading', { name: 'Deposit canceled' }).waitFor()
+  // What it came back as is told once, and is not in the address any more.
+  await page.waitForURL(/\/s-transaction\/status\?id=[\w-]+&type=deposit$/)
   await at.go('/my')
   await page.getByRole('button', { name: 'Deposit' }).click()
   await amount().fill('700')
@@ -138,6 +144,11 @@ test('a status that is waited for changes by itself when the money comes [TXN-28
   await at.go('/s-transaction/deposit?type=PENDING&time_flag=0')
   await page.getByRole('link', { name: /GCash.*₱500\.00.*pending/ }).click()
   await page.getByRole('heading', { name: 'We are waiting for your payment' }).waitFor()
+  const status = page.url()
+  await page.getByRole('button', { name: 'Continue to pay' }).click()
+  await page.waitForURL(payment)
+  await page.goto(status)
+  await page.getByRole('heading', { name: 'We are waiting for your payment' }).waitFor()
   const answer = await fetch(payment, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -148,6 +159,25 @@ test('a status that is waited for changes by itself when the money comes [TXN-28
   // The gateway is asked again once a few seconds have passed.
   world.clock.advance(4000)
   await page.getByRole('heading', { name: 'Deposit completed' }).waitFor()
+})
+
+test('a deposit is given up by its owner, and what was paid wrongly is told with what people decide', async () => {
+  player = await world.player({ kyc: 'fully_kyc' })
+  at = await visit(browser, world, { as: player })
+  page = at.page
+  const open = (amount: string) =>
+    ask(world, 'POST /finance/payment/deposit', { body: { amount, pid: 'gcash' } }, player).then(({ data }) => data)
+  await at.go(`/s-transaction/status?id=${(await open('300')).id}&type=deposit`)
+  await page.getByRole('button', { name: 'Cancel this deposit' }).click()
+  await page.getByRole('heading', { name: 'Deposit canceled' }).waitFor()
+  expect(await page.getByRole('button').count()).toBe(0)
+  const wrong = await open('200')
+  await fetch(wrong.pay_url, { method: 'POST', body: new URLSearchParams({ act: 'pay', amount: '150' }) })
+  await at.go(`/s-transaction/status?id=${wrong.id}&type=deposit`)
+  await page.getByRole('heading', { name: 'A person is looking at your payment' }).waitFor()
+  await page.getByText('₱150').waitFor()
+  expect(await page.getByRole('button').count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('without a way to pay the sheet says so [WALLET-38]', async () => {

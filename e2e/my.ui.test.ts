@@ -218,6 +218,13 @@ test('English and Tagalog are offered, the one picked is spoken at once and rend
   await at.page.getByRole('button', { name: 'Wika Tagalog' }).waitFor()
   expect(await at.page.locator('html').getAttribute('lang')).toBe('tl')
   expect(await at.page.title()).toBe('Ako · Saya')
+  // The longest word of the shortcuts is not broken.
+  const lines = await at.page.getByRole('link', { name: 'Transaksyon' }).evaluate(link => {
+    const words = document.createRange()
+    words.selectNodeContents(link.lastChild ?? link)
+    return words.getClientRects().length
+  })
+  expect(lines).toBe(1)
   const html = await (await at.context.request.get('/', { headers: { accept: 'text/html' } })).text()
   expect(html).toMatch(/<html lang="tl"/)
   // Browsers forget cookies sooner than storage, from which the choice comes back.

@@ -99,7 +99,7 @@ test('the sheet takes what fits, holds it at once, and the money is followed unt
   await page.getByRole('button', { name: 'Paying' }).click()
   await page.getByText('No data available').waitFor()
   await page.getByRole('button', { name: 'Completed' }).click()
-  await page.getByRole('link', { name: /GCash.*₱500\.00.*Completed/ }).click()
+  await page.getByRole('link', { name: /GCash.*−.₱500\.00.*Completed/ }).click()
   await page.getByRole('heading', { name: 'Withdrawal completed' }).waitFor()
 })
 

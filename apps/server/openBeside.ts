@@ -25,7 +25,7 @@ export function openBeside(app: FastifyInstance, options: ApiOptions, beside: Be
   servePictures(app, kyc)
   idCheckReturn(app)
   takeEvents(app, deposits)
-  wayBack(app, deposits)
+  wayBack(app)
   takePayoutEvents(app, withdrawals)
   health(app, options)
   docs(app, contract)

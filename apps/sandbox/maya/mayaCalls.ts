@@ -83,7 +83,7 @@ async function listOf(till: Till, reference: string): Promise<Answer> {
 }
 
 async function cancel(till: Till, id: string): Promise<Answer> {
-  if (await expirePage(till.books, id, secondsOf(till))) return show(till, id)
+  if (await expirePage(till.books, id)) return show(till, id)
   return { status: 400, body: errorOf('PY0107', 'It is paid, or not there.') }
 }
 

@@ -96,7 +96,7 @@ async function show(till: Till, id: string): Promise<Answer> {
 }
 
 async function expire(till: Till, id: string): Promise<Answer> {
-  const isExpired = await expirePage(till.books, id, secondsOf(till))
+  const isExpired = await expirePage(till.books, id)
   if (isExpired) return show(till, id)
   return { status: 400, body: errorOf('resource_processed_state', 'It is paid, or not there.') }
 }

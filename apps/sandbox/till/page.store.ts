@@ -77,14 +77,13 @@ export function listNewestPages(books: Books): Promise<Page[]> {
   return books.query<Page>('select * from till_page order by created_at desc, id limit 50')
 }
 
-/** Closes a page, unless it has been paid on. */
-export async function expirePage(books: Books, id: string, now: number): Promise<boolean> {
+/** Closes a page, unless it has been paid on, or a payment is under way. */
+export async function expirePage(books: Books, id: string): Promise<boolean> {
   const rows = await books.query(
     `update till_page set state = 'expired'
-     where id = $1 and not exists (
-       select from till_payment where page = $1 and status = 'paid' and created_at <= $2)
+     where id = $1 and not exists (select from till_payment where page = $1 and status = 'paid')
      returning id`,
-    [id, now],
+    [id],
   )
   return rows.length > 0
 }

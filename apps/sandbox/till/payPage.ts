@@ -50,10 +50,11 @@ async function perform(till: Till, found: Page, { act: wanted, amount, currency,
   void till.sender.send().catch(() => {})
 }
 
-function whereTo(found: Page, { act: wanted, minutes }: Act): string {
+/** Whoever's money takes its time has paid as far as they know: they are sent on like anybody who has. */
+function whereTo(found: Page, { act: wanted }: Act): string {
   const { id, gateway, success_url: success, failure_url: failure, cancel_url: cancel } = found
   if (wanted === 'fail') return failure || `/${gateway}/pay/${id}`
-  return wanted === 'leave' || Number(minutes) > 0 ? cancel : success
+  return wanted === 'leave' ? cancel : success
 }
 
 function bodyOf(found: Page, payments: readonly Payment[]): string {

@@ -96,7 +96,7 @@ async function show(till: Till, page: Page | undefined): Promise<Answer> {
 
 async function expire(till: Till, method: string): Promise<Answer> {
   const page = await findPage(till.books, 'xendit', { intent: method })
-  if (page && (await expirePage(till.books, page.id, secondsOf(till)))) {
+  if (page && (await expirePage(till.books, page.id))) {
     return { status: 200, body: { id: method, status: 'EXPIRED' } }
   }
   return { status: 400, body: errorOf('PAYMENT_METHOD_NOT_ACTIVE', 'It is paid, or not there.') }

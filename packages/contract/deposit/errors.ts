@@ -31,8 +31,8 @@ export const depositErrors = refusals({
   deposits_open: {
     status: 429,
     text: [
-      'Several of your deposits are still open. Please pay one of them, or wait until they have run out.',
-      'Ilan sa iyong mga deposito ay bukas pa. Bayaran ang isa, o hintaying lumipas ang mga ito.',
+      'Several of your deposits are still open. Please pay or cancel one of them among your transactions, or wait until they have run out.',
+      'Ilan sa iyong mga deposito ay bukas pa. Bayaran o kanselahin ang isa sa iyong mga transaksyon, o hintaying lumipas ang mga ito.',
     ],
   },
   deposit_link_failed: {

@@ -12,11 +12,11 @@ export async function depositUnderKills(life: CashierLife, player: Payer): Promi
   const opened = await open(life, player)
   if (!opened) return
   const { id, payUrl } = opened
-  const leftUrl = await actOn(payUrl, act)
+  await actOn(payUrl, act)
   const isGone = act === 'leave' || act === 'late'
   for (let looks = 0; ; looks++) {
     // Whoever goes back is let go of by the gateway before the deposit counts as over.
-    if (isGone) await goTo(leftUrl)
+    if (isGone) await cancel(life, player, id)
     const seen = await look(life, player, id)
     if (seen !== 'pending') break
     await wait(500)
@@ -49,12 +49,16 @@ async function open(life: CashierLife, { uid, token }: Payer) {
 }
 
 /** Does on the gateway's page what a person does there, and goes where it leads, whoever is there. */
-async function actOn(payUrl: string, act: Act): Promise<string> {
+async function actOn(payUrl: string, act: Act): Promise<void> {
   const body = new URLSearchParams({ act: act === 'late' ? 'leave' : act })
   const response = await fetch(payUrl, { method: 'POST', body, redirect: 'manual' })
-  const backUrl = response.headers.get('location') ?? ''
-  await goTo(backUrl)
-  return backUrl
+  await goTo(response.headers.get('location') ?? '')
+}
+
+async function cancel(life: CashierLife, { token }: Payer, id: string): Promise<void> {
+  const telling = () => ask(life.place, 'POST /finance/deposit/cancel', { body: { id } }, { token })
+  const { status, code } = await persist(`the end of ${id}`, telling)
+  if (status !== 200) life.faults.push(`the deposit ${id} could not be canceled: ${code}`)
 }
 
 async function goTo(url: string): Promise<void> {

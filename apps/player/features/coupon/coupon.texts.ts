@@ -20,10 +20,10 @@ export const couponTexts = texts({
     'Buksan ang Deposito at pumili ng paraan ng pagbayad. Kung may tiket ka, bukas ang switch nito; puwede mo itong patayin.',
   ],
   stepPay: [
-    'Pay. Once your deposit is complete, the bonus is added to your balance with it. One ticket goes with one deposit.',
-    'Magbayad. Kapag nakumpleto ang deposito, kasabay na idaragdag ang bonus sa balanse mo. Isang tiket sa isang deposito.',
+    'Pay. Once your deposit is complete, the bonus is added to your balance with it. One ticket goes with one deposit: the one that is paid first.',
+    'Magbayad. Kapag nakumpleto ang deposito, kasabay na idaragdag ang bonus sa balanse mo. Isang tiket sa isang deposito: ang unang mabayaran.',
   ],
-  stepBack: ['If you do not pay, the ticket comes back to you.', 'Kung hindi ka nagbayad, babalik sa iyo ang tiket.'],
+  stepBack: ['If you do not pay, you still have the ticket.', 'Kung hindi ka nagbayad, nasa iyo pa rin ang tiket.'],
   stepPlay: [
     'Before you withdraw the bonus, play it once: for ₱100 of bonus, bets of ₱100 altogether.',
     'Bago i-withdraw ang bonus, laruin ito nang isang beses: sa ₱100 na bonus, ₱100 na kabuuang taya.',

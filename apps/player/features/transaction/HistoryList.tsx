@@ -2,10 +2,12 @@ import { listLimits } from '@saya/contract/limits'
 import { EmptyState } from '@saya/ui/emptyState'
 import { PagedList } from '@saya/ui/pagedList'
 import { Skeleton } from '@saya/ui/skeleton'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pagedTexts } from '../../shared/paged.texts.ts'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { dayCounts } from './dayCounts.ts'
+import { DayCountsContext } from './DayHead.tsx'
 import './historyRows.css'
 
 interface HistoryListProps<Row> {
@@ -15,22 +17,35 @@ interface HistoryListProps<Row> {
 }
 
 /** A list of the member's history, a page at a time. For a list of something else give it another `key`. */
-export function HistoryList<Row extends { readonly id: string }>({ label, load, renderRow }: HistoryListProps<Row>) {
+export function HistoryList<Row extends { readonly id: string; readonly created_at: number }>({
+  label,
+  load,
+  renderRow,
+}: HistoryListProps<Row>) {
+  const [counts] = useState(dayCounts)
+  const pageSize = listLimits.transactionPageSize
+  async function loadCounted(page: number, signal: AbortSignal): Promise<readonly Row[]> {
+    const rows = await load(page, signal)
+    if (!signal.aborted) counts.take(page, rows, rows.length < pageSize)
+    return rows
+  }
   const paged = useTexts(pagedTexts)
   return (
     <div className="historyList">
-      <PagedList
-        label={label}
-        load={load}
-        pageSize={listLimits.transactionPageSize}
-        leastGapMs={listLimits.listWaitMs}
-        clock={performance}
-        onFailure={() => void say(paged.failed, 'bad').catch(() => {})}
-        rowKey={row => row.id}
-        renderRow={renderRow}
-        skeleton={<ListSkeleton />}
-        texts={{ ...paged, empty: <NoRecords /> }}
-      />
+      <DayCountsContext value={counts}>
+        <PagedList
+          label={label}
+          load={loadCounted}
+          pageSize={pageSize}
+          leastGapMs={listLimits.listWaitMs}
+          clock={performance}
+          onFailure={() => void say(paged.failed, 'bad').catch(() => {})}
+          rowKey={row => row.id}
+          renderRow={renderRow}
+          skeleton={<ListSkeleton />}
+          texts={{ ...paged, empty: <NoRecords /> }}
+        />
+      </DayCountsContext>
     </div>
   )
 }

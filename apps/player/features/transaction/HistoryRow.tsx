@@ -1,7 +1,6 @@
-import { type ReactNode, useContext } from 'react'
-import { dayOf } from '../../shared/dayOf.ts'
-import { LanguageContext } from '../../shared/texts.ts'
+import type { ReactNode } from 'react'
 import { timeOf } from '../../shared/timeOf.ts'
+import { DayHead } from './DayHead.tsx'
 import './historyRows.css'
 
 interface HistoryRowProps {
@@ -19,7 +18,6 @@ interface HistoryRowProps {
 
 /** One row of a list of the history, under its day. */
 export function HistoryRow({ day, href, picture, name, at, children }: HistoryRowProps) {
-  const language = useContext(LanguageContext)
   const content = (
     <>
       {picture}
@@ -32,7 +30,7 @@ export function HistoryRow({ day, href, picture, name, at, children }: HistoryRo
   )
   return (
     <>
-      {day !== undefined && <h2 className="transactionDay">{dayOf(day, language)}</h2>}
+      {day !== undefined && <DayHead day={day} />}
       {href === undefined ? (
         <div className="transactionRow">{content}</div>
       ) : (

@@ -11,18 +11,20 @@ interface StatusHeadProps {
   readonly tone: keyof typeof drawings
   readonly title: string
   readonly amount: string
+  /** Where it is not pesos. */
+  readonly currency?: string
   readonly line: string
 }
 
 /** How money on its way stands, in a picture, a word and a sentence. */
-export function StatusHead({ tone, title, amount, line }: StatusHeadProps) {
+export function StatusHead({ tone, title, amount, currency = 'PHP', line }: StatusHeadProps) {
   const { pesos, centavos } = splitPesos(amount)
   return (
     <div className="statusHead" role="status" data-tone={tone}>
       <Icon drawing={drawings[tone]} size={72} />
       <h2 className="h2">{title}</h2>
       <p className="money">
-        {pesos}
+        {currency === 'PHP' ? pesos : pesos.replace('₱', `${currency} `)}
         <small>{centavos}</small>
       </p>
       <p>{line}</p>

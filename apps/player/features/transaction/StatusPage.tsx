@@ -7,6 +7,7 @@ import { StatusFailed } from './StatusFailed.tsx'
 import { StatusWaits } from './StatusWaits.tsx'
 import { transactionTexts } from './transaction.texts.ts'
 import { useDetail } from './useDetail.ts'
+import { useUnpaidReturn } from './useUnpaidReturn.ts'
 import { WithdrawalStatus } from './WithdrawalStatus.tsx'
 import './statusPage.css'
 
@@ -22,14 +23,17 @@ export function Page({ place }: StatusPageProps) {
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={isWithdrawal ? t.withdraw : t.statusPage} />
-      <main className="statusPage">{isWithdrawal ? <OwnWithdrawal id={id} /> : <OwnDeposit id={id} />}</main>
+      <main className="statusPage">
+        {isWithdrawal ? <OwnWithdrawal id={id} /> : <OwnDeposit id={id} isLeft={place.search.get('how') === 'left'} />}
+      </main>
     </>
   )
 }
 
-function OwnDeposit({ id }: { id: string }) {
+function OwnDeposit({ id, isLeft }: { id: string; isLeft: boolean }) {
   const { detail, failure, again } = useDetail('GET /finance/deposit/detail', id)
-  return detail ? <DepositStatus deposit={detail} /> : <Missing failure={failure} onAgain={again} />
+  useUnpaidReturn({ id, isLeft, onTold: again })
+  return detail ? <DepositStatus deposit={detail} onChange={again} /> : <Missing failure={failure} onAgain={again} />
 }
 
 function OwnWithdrawal({ id }: { id: string }) {

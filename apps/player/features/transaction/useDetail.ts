@@ -49,5 +49,6 @@ export function useDetail<K extends DetailKey>(key: K, id: string) {
     }
   }, [load, isOver])
 
-  return { detail, failure, again: () => void load() }
+  const again = useCallback(() => void load(), [load])
+  return { detail, failure, again }
 }

@@ -52,7 +52,7 @@ const readers = {
   },
   async withdraw(query: Query, signal: AbortSignal): Promise<Page> {
     const { d, next } = await callServer('GET /finance/withdraw/list', { query }, { signal })
-    return { rows: d.map(viewPayment), next }
+    return { rows: d.map(viewWithdrawal), next }
   },
 }
 
@@ -70,4 +70,9 @@ function viewBonus({ id, name, cash_type, amount, created_at }: Bonus): MoneyRow
 
 function viewPayment({ id, channel_name, channel_img, amount, created_at, status }: Payment): MoneyRow {
   return { id, name: channel_name, amount, created_at, status, img: channel_img }
+}
+
+/** What goes out bears its sign, as the change of the balance that it is. */
+function viewWithdrawal(payment: Payment): MoneyRow {
+  return { ...viewPayment(payment), amount: `-${payment.amount}` }
 }

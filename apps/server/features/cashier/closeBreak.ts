@@ -1,17 +1,20 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { tellChange } from '../../platform/events/index.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { endIncident, lockBreak, nextBreakState, setBreak } from '../deposit/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { CashierDeps } from './deps.ts'
 
 /** What was done with the money elsewhere, written down: nothing moves here by it. */
-export function closeBreak({ db, clock }: CashierDeps): Handler<typeof officeContract.cashier.closeBreak> {
-  return call => {
+export function closeBreak(deps: CashierDeps): Handler<typeof officeContract.cashier.closeBreak> {
+  const { db, clock } = deps
+  return async call => {
     const { gateway, payment_id: paymentId, outcome, reason } = call.body
     const name = { gateway, paymentId }
     const nowMs = clock.now()
-    return db.app(async tx => {
+    let payer: bigint | null = null
+    const closed = await db.app(async tx => {
       const kept = await lockBreak(tx, name)
       if (!kept) return refuse('not_found')
       const state = nextBreakState(kept.state, outcome === 'returned' ? 'return' : 'keep')
@@ -22,7 +25,10 @@ export function closeBreak({ db, clock }: CashierDeps): Handler<typeof officeCon
       const about = kept.uid === null ? {} : { uid: kept.uid }
       const [before, after] = [{ state: kept.state }, { state, units: String(kept.amount) }]
       await actAs(tx, call, { action: 'break.decide', object, ...about, before, after, reason, nowMs })
+      payer = kept.uid
       return done({})
     })
+    if (payer !== null) await tellChange(deps, payer, 'deposit')
+    return closed
   }
 }

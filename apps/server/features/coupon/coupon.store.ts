@@ -5,7 +5,7 @@ import { instant } from '../../platform/db/instant.ts'
 export interface CouponCount {
   /** How many a member was ever given, which is the number of the last one. */
   readonly given: number
-  /** How many of them are neither used nor kept for a deposit. */
+  /** How many of them are not used. */
   readonly left: number
 }
 
@@ -43,29 +43,6 @@ export async function addCoupons(tx: MemberTx, { uid, given, count, nowMs }: Gif
   return true
 }
 
-/** Keeps one for a deposit, if one is left. A deposit that has one keeps it. */
-export async function keepCoupon(tx: MemberTx, uid: bigint, depositId: string): Promise<boolean> {
-  const { rows } = await sql<{ place: number }>`
-    update coupon set deposit_id = ${depositId}::uuid
-    where uid = ${uid}
-      and place = (select place from coupon where uid = ${uid} and deposit_id is null
-                   order by place limit 1 for update skip locked)
-      and not exists (select from coupon where deposit_id = ${depositId}::uuid)
-    returning place`.execute(tx)
-  return rows.length === 1
-}
-
-/** Gives back what was kept for a deposit that came to nothing. */
-export async function returnCoupon(tx: MemberTx, uid: bigint, depositId: string): Promise<void> {
-  await tx
-    .updateTable('coupon')
-    .set({ deposit_id: null })
-    .where('uid', '=', uid)
-    .where('deposit_id', '=', depositId)
-    .where('used_at', 'is', null)
-    .execute()
-}
-
 export interface Use {
   readonly uid: bigint
   readonly depositId: string
@@ -73,16 +50,29 @@ export interface Use {
   readonly nowMs: number
 }
 
-/** Uses up the one that is kept for a deposit. False where none is, or it was used. */
-export async function markUsed(tx: MemberTx, { uid, depositId, bonus, nowMs }: Use): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('coupon')
-    .set({ used_at: instant(nowMs), bonus })
+/**
+ * Uses one up with a deposit. False where none is left. Of two deposits at once the second waits until the first has one,
+ * and takes another.
+ */
+export async function spendCoupon(tx: MemberTx, { uid, depositId, bonus, nowMs }: Use): Promise<boolean> {
+  const { rows } = await sql<{ place: number }>`
+    update coupon set deposit_id = ${depositId}::uuid, used_at = ${instant(nowMs)}, bonus = ${bonus}
+    where uid = ${uid}
+      and place = (select place from coupon where uid = ${uid} and deposit_id is null order by place limit 1 for update)
+      and not exists (select from coupon where deposit_id = ${depositId}::uuid)
+    returning place`.execute(tx)
+  return rows.length === 1
+}
+
+/** What the one that went with a deposit has brought; nothing where none went with it. */
+export async function findBonus(tx: MemberTx, uid: bigint, depositId: string): Promise<bigint | null> {
+  const row = await tx
+    .selectFrom('coupon')
+    .select('bonus')
     .where('uid', '=', uid)
     .where('deposit_id', '=', depositId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+    .executeTakeFirst()
+  return row?.bonus ?? null
 }
 
 /** All that a member was given, for the copy of their own data. */

@@ -1,4 +1,3 @@
-export { addCoupons, countCoupons, keepCoupon, returnCoupon } from './coupon.store.ts'
+export { addCoupons, countCoupons, findBonus, spendCoupon } from './coupon.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { couponRoutes } from './routes.ts'
-export { spendCoupon } from './spendCoupon.ts'

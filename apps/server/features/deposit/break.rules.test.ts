@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BreakAct, breakStates, nextBreakState } from './break.rules.ts'
+import { type BreakAct, breakStates, endOfBreak, nextBreakState } from './break.rules.ts'
 
 const acts: readonly BreakAct[] = ['propose', 'agree', 'decline', 'return', 'keep', 'post']
 const legal: Readonly<Record<string, string>> = {
@@ -17,3 +17,15 @@ test.each(breakStates.flatMap(state => acts.map(act => [state, act] as const)))(
     expect(nextBreakState(state, act)).toBe(legal[`${state} ${act}`])
   },
 )
+
+test.each([
+  ['open', null, 'held'],
+  ['proposed', 7n, 'held'],
+  ['crediting', 7n, 'held'],
+  ['credited', 7n, 'credited'],
+  ['credited', 8n, 'kept'],
+  ['returned', null, 'returned'],
+  ['kept', null, 'kept'],
+] as const)('a break that is %s, for %s, is told to the member 7 as %s', (state, whose, told) => {
+  expect(endOfBreak({ state, proposed_uid: whose }, 7n)).toBe(told)
+})

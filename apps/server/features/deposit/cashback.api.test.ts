@@ -39,8 +39,8 @@ async function pay(wish: { amount?: string; cashback_flag?: '0' | '1'; key?: str
 test('a deposit with a coupon brings five percent beside it, once, to be played once, and the coupon is used [WALLET-29, WALLET-44, TXN-49]', async () => {
   await giveCoupons(cashier.world, player, 2)
   const { id, payUrl } = await cashier.begin(player, { amount: '333.33', cashback_flag: '1' })
-  // It is kept while the deposit is open.
-  expect(await left()).toBe(1)
+  // It is there until something is paid.
+  expect(await left()).toBe(2)
   await cashier.act(payUrl)
   await Promise.all(Array.from({ length: 8 }, () => settled(id)))
   expect(await bonuses()).toEqual([166_600n])
@@ -74,35 +74,52 @@ test('below the threshold of 20 a deposit uses no coupon, whatever its channel t
   await least(1_000_000n)
 })
 
-test('one coupon goes with one of two deposits, in whichever order they are paid', async () => {
+const cashbackOf = async (id: string) =>
+  (await ask(cashier.world, 'GET /finance/deposit/detail', { query: { id } }, player)).data.cashback
+
+test('one coupon goes with the deposit that is paid first, whichever was opened first, and the other is told that none is left', async () => {
   await giveCoupons(cashier.world, player, 1)
   const first = await cashier.begin(player, { amount: '200', cashback_flag: '1', key: 'first' })
   const second = await cashier.begin(player, { amount: '300', cashback_flag: '1', key: 'second' })
+  expect(await left()).toBe(1)
+  expect(await cashbackOf(first.id)).toEqual({ state: 'promised', bonus: '10.00' })
   await cashier.act(second.payUrl)
   await settled(second.id)
-  expect(await bonuses()).toEqual([])
+  expect([await bonuses(), await left()]).toEqual([[150_000n], 0])
+  expect(await cashbackOf(second.id)).toEqual({ state: 'given', bonus: '15.00' })
+  expect(await cashbackOf(first.id)).toEqual({ state: 'gone', bonus: '0.00' })
   await cashier.act(first.payUrl)
   await settled(first.id)
-  expect(await bonuses()).toEqual([100_000n])
+  expect(await bonuses()).toEqual([150_000n])
+  expect(await cashbackOf(first.id)).toEqual({ state: 'gone', bonus: '0.00' })
 })
 
-test('the same call however often keeps one coupon', async () => {
-  await giveCoupons(cashier.world, player, 3)
-  await Promise.all(Array.from({ length: 4 }, () => cashier.open(player, { cashback_flag: '1', key: 'tap' })))
-  expect(await left()).toBe(2)
+test.each([
+  [1, 3],
+  [2, 3],
+  [3, 3],
+])('%i coupons with %i deposits that complete at once bring one bonus each', async (coupons, deposits) => {
+  await giveCoupons(cashier.world, player, coupons)
+  const opened = []
+  for (let at = 0; at < deposits; at++)
+    opened.push(await cashier.begin(player, { cashback_flag: '1', key: `once-${coupons}-${at}` }))
+  await cashier.misbehave({ party: 'paymongo_events', kind: 'lost', times: deposits })
+  for (const { payUrl } of opened) await cashier.act(payUrl)
+  await Promise.all(opened.flatMap(({ id }) => [settled(id), settled(id)]))
+  expect([await bonuses(), await left()]).toEqual([Array.from({ length: coupons }, () => 50_000n), 0])
+  await cashier.misbehave({ party: 'paymongo_events', kind: 'none' })
 })
 
-test('what was kept for a deposit comes back when it is canceled', async () => {
+test('what came to nothing used no coupon', async () => {
   await giveCoupons(cashier.world, player, 1)
   const { id, payUrl } = await cashier.begin(player, { cashback_flag: '1' })
-  expect(await left()).toBe(0)
   await cashier.act(payUrl, { act: 'fail' })
   await settled(id)
   expect(await cashier.row(player, id)).toMatchObject({ status: 'canceled' })
-  expect([await bonuses(), await left()]).toEqual([[], 1])
+  expect([await bonuses(), await left(), await cashbackOf(id)]).toEqual([[], 1, { state: 'none', bonus: '0.00' }])
 })
 
-test('it comes back when the time runs out, and goes with the money that comes late all the same', async () => {
+test('it goes with the money that comes late, too', async () => {
   await giveCoupons(cashier.world, player, 1)
   const { id, payUrl } = await cashier.begin(player, { amount: '500', cashback_flag: '1' })
   cashier.world.clock.advance(31 * minuteMs)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tellChange } from '../../platform/events/index.ts'
 import { type JobKind, type Task, task } from '../../platform/jobs/index.ts'
 import { closeIncidents } from '../../platform/incident/incident.store.ts'
 import { post } from '../wallet/index.ts'
@@ -20,7 +21,8 @@ export function creditBreakTask(deps: DepositDeps): Task {
  * Posts what two people agreed to, and closes the break behind it. The posting is named by the payment, so that however
  * often this is done, and wherever it is cut short, the money is credited once.
  */
-export async function creditBreak({ db, clock, gateways }: DepositDeps, name: BreakName): Promise<void> {
+export async function creditBreak(deps: DepositDeps, name: BreakName): Promise<void> {
+  const { db, clock, gateways } = deps
   const agreed = await db.app(tx => lockBreak(tx, name))
   const gateway = gateways.get(name.gateway)
   const uid = agreed?.proposed_uid
@@ -38,6 +40,7 @@ export async function creditBreak({ db, clock, gateways }: DepositDeps, name: Br
   const posted = await db.member(uid, tx => post(tx, posting))
   if (!posted.ok) throw new Error(`The ledger refused the break ${postingNameOf(name)}.`)
   await db.app(tx => closeBreak(tx, name, nowMs))
+  await tellChange(deps, uid, 'deposit')
 }
 
 type AppTx = Parameters<typeof lockBreak>[0]

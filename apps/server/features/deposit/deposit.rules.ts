@@ -22,6 +22,19 @@ const hourMs = 60 * minuteMs
 /** After that it is over for the member; money that comes later is taken all the same. */
 export const openMs = 30 * minuteMs
 
+interface Waiting {
+  readonly status: DepositStatus
+  readonly payUrl: string
+  readonly isLeft: boolean
+  readonly hasBreak: boolean
+  readonly createdAtMs: number
+}
+
+/** Whether somebody may be sent to its page: while it waits, and nothing speaks against paying there. */
+export function isPayable({ status, payUrl, isLeft, hasBreak, createdAtMs }: Waiting, nowMs: number): boolean {
+  return status === 'pending' && payUrl !== '' && !isLeft && !hasBreak && nowMs - createdAtMs < openMs
+}
+
 const earlyChecksMs = [1, 3, 10, 30].map(minutes => minutes * minuteMs)
 const lastHourlyMs = 72 * hourMs
 const dayMs = 24 * hourMs

@@ -10,6 +10,7 @@ import type { TimeSpan } from '../../platform/timeSpan.ts'
 export interface Deposit {
   readonly id: string
   readonly uid: bigint
+  readonly channel: string
   readonly channelName: string
   readonly channelImg: string
   readonly gateway: string
@@ -19,8 +20,12 @@ export interface Deposit {
   readonly status: DepositStatus
   readonly payUrl: string
   readonly paymentId: string | null
-  /** Whoever was to pay has gone back from the gateway's page. */
+  /** Whoever was to pay has said that they do not. */
   readonly isLeft: boolean
+  /** Money was found that does not fit it. */
+  readonly hasBreak: boolean
+  /** Until when somebody asks the gateway for a page to pay on. */
+  readonly openingUntilMs: number | null
   readonly createdAtMs: number
 }
 
@@ -45,6 +50,7 @@ export async function findUnopened(tx: MemberTx, wish: NewDeposit): Promise<stri
     .where('uid', '=', wish.uid)
     .where('status', '=', 'pending')
     .where('pay_url', '=', '')
+    .where('left_at', 'is', null)
     .where('channel', '=', wish.channel)
     .where('amount', '=', wish.amount)
     .where('wants_cashback', '=', wish.wantsCashback)
@@ -105,6 +111,7 @@ export function depositOf(row: Row): Deposit {
   return {
     id: row.id,
     uid: row.uid,
+    channel: row.channel,
     channelName: row.channel_name,
     channelImg: row.channel_img,
     gateway: row.gateway,
@@ -115,6 +122,8 @@ export function depositOf(row: Row): Deposit {
     payUrl: row.pay_url,
     paymentId: row.payment_id,
     isLeft: row.left_at !== null,
+    hasBreak: row.break_at !== null,
+    openingUntilMs: row.opening_until,
     createdAtMs: row.created_at,
   }
 }
@@ -144,6 +153,7 @@ export async function takeOpening(
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('pay_url', '=', '')
+    .where('left_at', 'is', null)
     .where(row => row.or([row('opening_until', 'is', null), row('opening_until', '<=', instant(nowMs))]))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
@@ -179,6 +189,17 @@ export async function flipDeposit(tx: MemberTx, { uid, id, status }: Deposit, fl
     .where('uid', '=', uid)
     .where('id', '=', id)
     .where('status', '=', status)
+    .execute()
+}
+
+/** Keeps that money was found which does not fit it, and lets go of its place. The caller holds the row. */
+export async function noteBreak(tx: MemberTx, { uid, id }: Deposit, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({ break_at: instant(nowMs), open_place: null })
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .where('break_at', 'is', null)
     .execute()
 }
 
@@ -226,20 +247,21 @@ export async function takeLook(
   return numUpdatedRows === 1n
 }
 
-/** Keeps that whoever was to pay has gone back, for whoever asks about it next. */
+/** Keeps that whoever was to pay does not, for whoever asks about it next. False where that was known, or it is over. */
 export async function setLeft(
   tx: MemberTx,
   { uid, id }: { readonly uid: bigint; readonly id: string },
   nowMs: number,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('deposit')
     .set({ left_at: instant(nowMs) })
     .where('uid', '=', uid)
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('left_at', 'is', null)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 export interface DepositFilter extends TimeSpan {

@@ -1,9 +1,15 @@
 import type { contract } from '@saya/contract'
+import { bonusFor } from '@saya/contract/coupon/ticket.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos } from '@saya/money'
+import { endOfBreak } from './break.rules.ts'
+import type { BreakRow } from './break.store.ts'
 import type { Deposit } from './deposit.store.ts'
 
-export function viewDeposit(deposit: Deposit): AnswerOf<typeof contract.deposit.getDeposit> {
+type Row = AnswerOf<typeof contract.deposit.listDeposits>['d'][number]
+type Detail = AnswerOf<typeof contract.deposit.getDeposit>
+
+export function viewDeposit(deposit: Deposit): Row {
   return {
     id: deposit.id,
     status: deposit.status,
@@ -12,4 +18,39 @@ export function viewDeposit(deposit: Deposit): AnswerOf<typeof contract.deposit.
     channel_img: deposit.channelImg,
     created_at: Math.floor(deposit.createdAtMs / 1000),
   }
+}
+
+export interface Beside {
+  /** Where it can be paid now; empty where it cannot. */
+  readonly payUrl: string
+  readonly breaks: readonly BreakRow[]
+  /** What its ticket has brought, where one went with it. */
+  readonly bonus: bigint | null
+  readonly hasTicketLeft: boolean
+}
+
+export function viewDetail(deposit: Deposit, beside: Beside): Detail {
+  return {
+    ...viewDeposit(deposit),
+    pay_url: beside.payUrl,
+    is_canceling: deposit.status === 'pending' && deposit.isLeft,
+    cashback: viewCashback(deposit, beside),
+    breaks: beside.breaks.map(row => ({
+      amount: formatPesos(row.amount),
+      currency: row.currency,
+      state: endOfBreak(row, deposit.uid),
+    })),
+  }
+}
+
+/** Which of the open ones a ticket goes with is not known before one is paid: each may still have it. */
+function viewCashback(
+  { wantsCashback, amount, status }: Deposit,
+  { bonus, hasTicketLeft }: Beside,
+): Detail['cashback'] {
+  const share = bonusFor(amount)
+  if (bonus !== null) return { state: 'given', bonus: formatPesos(bonus) }
+  if (!wantsCashback || share === 0n || status === 'canceled') return { state: 'none', bonus: formatPesos(0n) }
+  const isPromised = hasTicketLeft && status !== 'completed'
+  return isPromised ? { state: 'promised', bonus: formatPesos(share) } : { state: 'gone', bonus: formatPesos(0n) }
 }

@@ -59,13 +59,6 @@ describe.each([
     expect(await cashier.balance(player)).toBe('0.00')
   })
 
-  test('whoever goes back has it canceled, after the gateway has closed the page', async () => {
-    const { id, payUrl } = await begin()
-    await fetch(await cashier.act(payUrl, { act: 'leave' }), { redirect: 'manual' })
-    expect(await statusOf(id)).toBe('canceled')
-    expect(await (await fetch(payUrl)).text()).toContain('This page is closed')
-  })
-
   test('another amount, another currency and a second payment are kept for a person', async () => {
     const { id, payUrl } = await begin()
     await cashier.act(payUrl, { amount: '250.49' })

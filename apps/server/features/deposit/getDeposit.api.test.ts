@@ -13,7 +13,7 @@ function detail(player: Player, id: string) {
 
 test('the detail says status, amount, channel, time and id [WALLET-89]', async () => {
   const player = await cashier.player()
-  const { id } = await cashier.begin(player, { amount: '1234.5', pid: 'qrph' })
+  const { id, payUrl } = await cashier.begin(player, { amount: '1234.5', pid: 'qrph' })
   expect((await detail(player, id)).data).toEqual({
     id,
     status: 'pending',
@@ -21,6 +21,10 @@ test('the detail says status, amount, channel, time and id [WALLET-89]', async (
     channel_name: 'QR Ph',
     channel_img: '/img/channel/qrph.svg',
     created_at: Math.floor(cashier.world.clock.now() / 1000),
+    pay_url: payUrl,
+    is_canceling: false,
+    cashback: { state: 'none', bonus: '0.00' },
+    breaks: [],
   })
 })
 

@@ -1,30 +1,20 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import type { DepositDeps } from './deps.ts'
-import { type Deposit, findDeposit } from './deposit.store.ts'
-import { viewDeposit } from './deposit.view.ts'
+import { findDeposit } from './deposit.store.ts'
 import { lookAt } from './lookAt.ts'
-import { warnOf } from './settle.ts'
+import { readDetail } from './readDetail.ts'
+import { whileAnswering } from './whileAnswering.ts'
 
 /** A deposit of somebody else is answered like one that is not there. */
 export function getDeposit(deps: DepositDeps): Handler<typeof contract.deposit.getDeposit> {
   return async ({ caller: { uid }, query: { id } }) => {
     const kept = await deps.db.member(uid, tx => findDeposit(tx, uid, id))
     if (!kept) return refuse('deposit_not_found')
-    return done(viewDeposit(await asItIs(deps, kept)))
-  }
-}
-
-/** What the gateway does not tell now, it tells later; the member is told what we know. */
-async function asItIs(deps: DepositDeps, kept: Deposit): Promise<Deposit> {
-  const { uid, id: reference, gateway } = kept
-  try {
-    return (await lookAt(deps, { gateway, reference, uid })) ?? kept
-  } catch (fault) {
-    if (!(fault instanceof GatewayFault)) throw fault
-    warnOf(deps, gateway, fault)
-    return kept
+    const claim = { gateway: kept.gateway, reference: id, uid }
+    await whileAnswering(deps, kept.gateway, () => lookAt(deps, claim))
+    const detail = await readDetail(deps, { uid, id })
+    return detail ? done(detail) : refuse('deposit_not_found')
   }
 }

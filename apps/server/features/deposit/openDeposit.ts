@@ -1,12 +1,10 @@
 import type { contract } from '@saya/contract'
 import { depositGate } from '@saya/contract/channel/hostChannels.ts'
-import { bonusFor } from '@saya/contract/coupon/ticket.ts'
 import type { Parts } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { findOpenChannel, isOpenAt, listTaking, writtenHours } from '../channel/index.ts'
-import { keepCoupon } from '../coupon/index.ts'
 import { mayDo } from '../kyc/index.ts'
 import { amountWithin, writtenLimits } from './amount.rules.ts'
 import { nextCheckMs } from './deposit.rules.ts'
@@ -61,6 +59,5 @@ async function begin({ clock, jurisdiction, gateways }: DepositDeps, tx: MemberT
     nextCheckAtMs: nextCheckMs(nowMs, nowMs),
   }
   const id = (await findUnopened(tx, wish)) ?? (await addDeposit(tx, wish, mostOpen))
-  if (id && wish.wantsCashback && bonusFor(amount) > 0n) await keepCoupon(tx, uid, id)
   return id ? done({ id }) : refuse('deposits_open', waitSeconds)
 }

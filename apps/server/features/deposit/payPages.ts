@@ -42,6 +42,8 @@ async function open(deps: DepositDeps, wish: PageWish): Promise<Answer> {
     return { deposit: found, isOurs: isTaken, taking: await listTaking(tx, gateways.keys()) }
   })
   if (!deposit) throw new Error(`The deposit ${wish.id} was begun and is not there.`)
+  // On a page that is being closed, or is closed, nobody is sent to pay.
+  if (deposit.isLeft || deposit.status === 'canceled') return refuse('deposit_over')
   if (deposit.payUrl !== '') return done({ id: deposit.id, pay_url: deposit.payUrl })
   if (deposit.status !== 'pending') return refuse('deposit_over')
   if (!isOurs) throw new RefusedRequest('in_progress', { retryAfterSeconds: 1 })

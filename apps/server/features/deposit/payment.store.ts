@@ -90,9 +90,9 @@ export interface FoundBreak extends PaymentBreak {
   readonly uid: bigint | null
 }
 
-/** Keeps money that no deposit may be credited with, and calls a person, once for each payment. */
-export async function addBreaks(tx: AppTx, breaks: readonly FoundBreak[], nowMs: number): Promise<void> {
-  if (breaks.length === 0) return
+/** Keeps money that no deposit may be credited with, and calls a person, once for each payment. Tells how many are new. */
+export async function addBreaks(tx: AppTx, breaks: readonly FoundBreak[], nowMs: number): Promise<number> {
+  if (breaks.length === 0) return 0
   const added = await tx
     .insertInto('payment_break')
     .values(breaks.map(one => ({ ...rowOf(one), found_at: instant(nowMs) })))
@@ -101,6 +101,7 @@ export async function addBreaks(tx: AppTx, breaks: readonly FoundBreak[], nowMs:
     .execute()
   const fresh = breaks.filter(({ payment }) => added.some(row => row.payment_id === payment.id))
   await openIncidents(tx, fresh.map(incidentOf), nowMs)
+  return fresh.length
 }
 
 function rowOf({ gateway, payment, reason, reference, uid }: FoundBreak) {

@@ -69,7 +69,8 @@ export async function seeTo(deps: DepositDeps, { name }: PaymentGateway, payment
   if (isKept) return
   if (!claim) {
     const found = { payment, reason: 'unknown', gateway: name, reference: payment.reference, uid: null } as const
-    return db.app(tx => addBreaks(tx, [found], clock.now()))
+    await db.app(tx => addBreaks(tx, [found], clock.now()))
+    return
   }
   if (await isCredited(deps, claim, payment)) return
   await settle(deps, claim, { listed: [payment] })

@@ -266,33 +266,6 @@ describe('a deposit that nobody pays', () => {
     expect(row.status).toBe('timeout')
     expect(row.next_check_at).not.toBeNull()
   })
-
-  test('is canceled when the person goes back, after the gateway has closed the page', async () => {
-    const { id, payUrl } = await cashier.begin(player)
-    const back = await cashier.act(payUrl, { act: 'leave' })
-    const response = await fetch(back, { redirect: 'manual' })
-    expect([response.status, response.headers.get('location')]).toEqual([
-      303,
-      `/s-transaction/status?id=${id}&type=deposit`,
-    ])
-    expect((await cashier.row(player, id)).status).toBe('canceled')
-    expect(await (await fetch(payUrl)).text()).toContain('This page is closed')
-  })
-
-  test('is not credited because somebody comes back and says so', async () => {
-    const { id } = await cashier.begin(player)
-    await fetch(`${cashier.world.url}/payment/return?id=${id}&how=paid`, { redirect: 'manual' })
-    expect((await cashier.row(player, id)).status).toBe('pending')
-    expect(await cashier.balance(player)).toBe('0.00')
-  })
-
-  test('was paid in the moment in which the person went back, and is credited', async () => {
-    const { id, payUrl } = await cashier.begin(player)
-    await cashier.misbehave({ party: 'paymongo_events', kind: 'lost', times: 1 })
-    await cashier.act(payUrl)
-    await fetch(`${cashier.world.url}/payment/return?id=${id}&how=left`, { redirect: 'manual' })
-    expect((await cashier.row(player, id)).status).toBe('completed')
-  })
 })
 
 test('a state is not flipped where its money cannot be posted', async () => {

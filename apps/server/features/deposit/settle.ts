@@ -1,11 +1,10 @@
 import { tellChange } from '../../platform/events/index.ts'
 import type { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaymentGateway, PaymentPage, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
-import { returnCoupon } from '../coupon/index.ts'
 import { credit } from './credit.ts'
 import type { DepositDeps } from './deps.ts'
 import { type DepositEvent, judge, nextStatus, type PaymentBreak } from './deposit.rules.ts'
-import { type Deposit, findDeposit, flipDeposit, lockDeposit } from './deposit.store.ts'
+import { type Deposit, findDeposit, flipDeposit, lockDeposit, noteBreak } from './deposit.store.ts'
 import { addBreaks, type Claim, type FoundBreak, listSessions, takePayment } from './payment.store.ts'
 
 /** What is known beside what the gateway says of the deposit's own pages. */
@@ -21,15 +20,16 @@ interface Beside {
 export async function settle(deps: DepositDeps, claim: Claim, beside: Beside = {}): Promise<Deposit | undefined> {
   const gateway = deps.gateways.get(claim.gateway)
   if (!gateway) return undefined
-  const pages = await askPages(deps, gateway, claim)
+  const { pages, isPageless } = await askPages(deps, gateway, claim)
   // A page whose answer was lost may be unknown to us, and to be found by our own name alone.
   const unseen = pages.length === 0 ? await gateway.listPaidFor?.(claim.reference) : undefined
   const told = uniqueById([...pages.flatMap(({ paid }) => paid), ...(unseen ?? []), ...(beside.listed ?? [])])
   const { own, foreign } = await takeAll(deps, claim, told)
   const isClosed = pages.length > 0 && pages.every(page => page.isClosed)
-  const { deposit, breaks } = await decide(deps, { gateway, claim, paid: own, isClosed })
+  const { deposit, breaks } = await decide(deps, { gateway, claim, paid: own, isClosed, isPageless })
   const found = [...foreign, ...breaks].map((one): FoundBreak => ({ ...one, ...claim }))
-  await deps.db.app(tx => addBreaks(tx, found, deps.clock.now()))
+  const fresh = await deps.db.app(tx => addBreaks(tx, found, deps.clock.now()))
+  if (fresh > 0) await tellChange(deps, claim.uid, 'deposit')
   return deposit
 }
 
@@ -37,7 +37,7 @@ export async function settle(deps: DepositDeps, claim: Claim, beside: Beside = {
 export async function runOut(deps: DepositDeps, claim: Claim): Promise<Deposit | undefined> {
   const gateway = deps.gateways.get(claim.gateway)
   if (!gateway) return undefined
-  return (await decide(deps, { gateway, claim, paid: [], isClosed: false })).deposit
+  return (await decide(deps, { gateway, claim, paid: [], isClosed: false, isPageless: false })).deposit
 }
 
 /** Says that a gateway did not answer, and to nobody what it was asked for. */
@@ -45,23 +45,31 @@ export function warnOf(deps: DepositDeps, name: string, fault: GatewayFault): vo
   deps.log.warn({ gateway: name, reason: fault.message }, 'a payment gateway could not be asked')
 }
 
+interface Asked {
+  readonly pages: readonly PaymentPage[]
+  /** No page of it is known, so that there is none which anybody was sent to. */
+  readonly isPageless: boolean
+}
+
 /**
  * Every page that was opened for the reference, as it is now. Where an attempt failed on one, or the person has gone back,
  * what was not paid by now is not to be paid later: all are closed first, also one that was opened for an answer which was
  * lost, and that nobody was sent to.
  */
-async function askPages({ db }: DepositDeps, gateway: PaymentGateway, claim: Claim): Promise<readonly PaymentPage[]> {
+async function askPages({ db }: DepositDeps, gateway: PaymentGateway, claim: Claim): Promise<Asked> {
   const pages: PaymentPage[] = []
-  for (const session of await db.app(tx => listSessions(tx, claim))) {
+  const sessions = await db.app(tx => listSessions(tx, claim))
+  const isPageless = sessions.length === 0
+  for (const session of sessions) {
     const page = await gateway.findPayment(session)
     if (page?.reference === claim.reference) pages.push(page)
   }
-  if (!pages.some(isPayable)) return pages
+  if (!pages.some(isPayable)) return { pages, isPageless }
   const isOver = pages.some(({ hasFailed }) => hasFailed) || (await isLeft(db, claim))
-  if (!isOver) return pages
+  if (!isOver) return { pages, isPageless }
   const closed: PaymentPage[] = []
   for (const page of pages) closed.push((isPayable(page) ? await close(gateway, page) : undefined) ?? page)
-  return closed
+  return { pages: closed, isPageless }
 }
 
 async function isLeft(db: DepositDeps['db'], { uid, reference }: Claim): Promise<boolean> {
@@ -110,6 +118,7 @@ interface Deciding {
   readonly claim: Claim
   readonly paid: readonly TakenPayment[]
   readonly isClosed: boolean
+  readonly isPageless: boolean
 }
 
 interface Decided {
@@ -126,21 +135,27 @@ async function decide(deps: DepositDeps, deciding: Deciding): Promise<Decided> {
 }
 
 /** Under the lock of the row: the flip of the state, and the money as the last statement before the commit. */
-function flip({ db, clock }: DepositDeps, { gateway, claim, paid, isClosed }: Deciding): Promise<Decided> {
-  const { uid, reference } = claim
-  return db.member(uid, async tx => {
-    const deposit = await lockDeposit(tx, uid, reference)
+function flip({ db, clock }: DepositDeps, deciding: Deciding): Promise<Decided> {
+  const { gateway, claim, paid } = deciding
+  return db.member(claim.uid, async tx => {
+    const deposit = await lockDeposit(tx, claim.uid, claim.reference)
     if (!deposit) return { deposit, breaks: paid.map(payment => ({ payment, reason: 'unknown' as const })) }
     const nowMs = clock.now()
+    const isClosed = deciding.isClosed || (deciding.isPageless && isGivenUp(deposit, nowMs))
     const { event, credit: payment, breaks } = judge(deposit, { paid, isClosed }, nowMs)
+    if (breaks.length > 0) await noteBreak(tx, deposit, nowMs)
     if (!event) return { deposit, breaks }
     const to = statusAfter(deposit, event)
     const paymentId = payment?.id ?? null
     await flipDeposit(tx, deposit, { to, paymentId, nowMs })
     if (payment) await credit(tx, deposit, { account: gateway.account, nowMs })
-    else await returnCoupon(tx, uid, reference)
     return { deposit: { ...deposit, status: to, paymentId }, breaks, isChanged: true }
   })
+}
+
+/** One that its member does not pay, and for which nobody asks for a page just now: none can come of it any more. */
+function isGivenUp({ isLeft: isGone, openingUntilMs }: Deposit, nowMs: number): boolean {
+  return isGone && (openingUntilMs === null || openingUntilMs <= nowMs)
 }
 
 function statusAfter({ status, id }: Deposit, event: DepositEvent) {

@@ -14,5 +14,6 @@ test.each([{}, { id: 'x' }, { id: [id] }, { id: `${id}/..` }, { id: 7 }])('%j is
 })
 
 test('a person ends at the page about their deposit', () => {
-  expect(statusPage(id)).toBe(`/s-transaction/status?id=${id}&type=deposit`)
+  const page = `/s-transaction/status?id=${id}&type=deposit`
+  expect([false, true].map(isLeft => statusPage({ id, isLeft }))).toEqual([page, `${page}&how=left`])
 })

@@ -17,7 +17,8 @@ export function readReturn({ id, how }: Readonly<Record<string, unknown>>): Retu
   return typeof id === 'string' && written.test(id) ? { id, isLeft: how === 'left' } : undefined
 }
 
-/** The app's own page about a deposit. */
-export function statusPage(id: string): string {
-  return `/s-transaction/status?${new URLSearchParams({ id, type: 'deposit' }).toString()}`
+/** The app's own page about a deposit, which tells us itself, for its own member, where somebody went back. */
+export function statusPage({ id, isLeft }: Return): string {
+  const query = new URLSearchParams({ id, type: 'deposit', ...(isLeft ? { how: 'left' } : {}) })
+  return `/s-transaction/status?${query.toString()}`
 }

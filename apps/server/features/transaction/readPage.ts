@@ -13,6 +13,7 @@ export interface TransactionDeps {
 interface PageWish {
   readonly uid: bigint
   readonly kinds: readonly number[] | undefined
+  readonly statuses?: readonly string[] | undefined
   readonly query: {
     readonly page: number
     readonly page_size: number
@@ -29,9 +30,14 @@ interface HistoryAnswer {
 
 /** One page of a member's own history, with how much there is of it and where the next page begins. */
 export async function readPage({ db, clock }: TransactionDeps, wish: PageWish): Promise<HistoryAnswer> {
-  const { uid, kinds, query } = wish
-  if (kinds?.length === 0) return { rows: [], total: 0 }
-  const filter = { uid, ...(kinds ? { kinds } : {}), ...timeSpan(query.time_flag, clock.now()) }
+  const { uid, kinds, statuses, query } = wish
+  if (kinds?.length === 0 || statuses?.length === 0) return { rows: [], total: 0 }
+  const filter = {
+    uid,
+    ...(kinds ? { kinds } : {}),
+    ...(statuses ? { statuses } : {}),
+    ...timeSpan(query.time_flag, clock.now()),
+  }
   const page = { place: readPlace(query.cursor), skip: (query.page - 1) * query.page_size, size: query.page_size }
   const { rows, total } = await db.member(uid, async tx => ({
     rows: await listHistory(tx, filter, page),

@@ -15,7 +15,7 @@ function viewCommon(row: HistoryRow) {
     cash_type: row.kind,
     timestamp: seconds,
     created_at: seconds,
-    status: 'completed',
+    status: row.status,
   }
 }
 

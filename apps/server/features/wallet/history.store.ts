@@ -13,6 +13,8 @@ export interface HistoryFilter extends TimeSpan {
   readonly uid: bigint
   /** All kinds where none are named. */
   readonly kinds?: readonly number[]
+  /** Those alone that stand so; `completed` is whatever is no withdrawal. */
+  readonly statuses?: readonly string[]
 }
 
 export interface HistoryPage {
@@ -23,7 +25,16 @@ export interface HistoryPage {
 
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
 
-function changes(tx: MemberTx, { uid, fromMs, untilMs, kinds }: HistoryFilter) {
+const withdrawn = 11
+
+/** A withdrawal is off the balance from the first: how it stands, its own row says. All else has happened. */
+const status = sql<string>`coalesce((
+  select withdrawal.status from withdrawal
+  where withdrawal.id = case
+    when journal.kind = ${sql.lit(withdrawn)} and journal.reference ~ '^[0-9a-f-]{36}$' then journal.reference::uuid
+  end), 'completed')`
+
+function changes(tx: MemberTx, { uid, fromMs, untilMs, kinds, statuses }: HistoryFilter) {
   const query = tx
     .selectFrom('journal')
     .where('journal.uid', '=', uid)
@@ -32,7 +43,8 @@ function changes(tx: MemberTx, { uid, fromMs, untilMs, kinds }: HistoryFilter) {
     .where('journal.at', '<', instant(untilMs))
     .where('journal.amount', '>', 0n)
     .where(or => or.or([or('source', '=', accounts.wallet), or('destination', '=', accounts.wallet)]))
-  return kinds ? ofKinds(query, kinds) : query
+  const standing = statuses ? query.where(sql<boolean>`${status} = any (${[...statuses]}::text[])`) : query
+  return kinds ? ofKinds(standing, kinds) : standing
 }
 
 /** Of games and seldom. They have an index of their own too, or they would be looked for among all the bets. */
@@ -53,6 +65,7 @@ export function listHistory(tx: MemberTx, filter: HistoryFilter, { place, skip, 
   let query = changes(tx, filter)
     .leftJoin('game', 'game.id', 'journal.game')
     .select(['seq', 'kind', 'destination', 'amount', 'balance_after', 'at', 'game.en_name as game_name'])
+    .select(status.as('status'))
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
   if (place) query = query.where(sql<boolean>`(at, seq) < (${instant(place.atMs)}, ${place.seq})`)

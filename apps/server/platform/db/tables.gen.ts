@@ -542,6 +542,7 @@ export interface MemberTables {
     looked_at: number | null
     next_check_at: number | null
     left_at: number | null
+    break_at: number | null
   }
   favourite: {
     uid: bigint
