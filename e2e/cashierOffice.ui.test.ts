@@ -89,6 +89,32 @@ test('finance changes a channel in its form and switches a gateway off, and memb
   await confirm(page, 'Switch off', 'Outage since noon')
   await page.getByRole('row', { name: /Xendit.*Switched off/ }).waitFor()
   expect((await offered()).map(({ name }) => name)).not.toContain('GrabPay')
+  await page.getByLabel('Choose xendit').check()
+  await page.getByRole('button', { name: 'Stop payouts' }).click()
+  await confirm(page, 'Stop payouts', 'Outage since noon')
+  await page.getByRole('row', { name: /Xendit.*Payouts stopped/ }).waitFor()
+})
+
+test('where money goes out to is proposed by one and agreed to by another', async () => {
+  const page = await enter('/office/channels/to_gcash', await createOperator(world, { role: 'finance' }))
+  const where = (at: Page) => at.getByRole('region', { name: 'Where the money goes' })
+  await where(page).getByText('GXCHPHM2XXX').waitFor()
+  expect(await page.getByLabel('Gateway').count()).toBe(0)
+  await page.getByRole('button', { name: 'Propose another way' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('GCash')
+  await dialog.getByLabel('Gateway').selectOption('xendit')
+  expect(await findViolations(page)).toEqual([])
+  await confirm(page, 'Propose another way', 'As agreed with the gateway')
+  await where(page).getByText('Waits for a second person').waitFor()
+  expect(await page.getByRole('button', { name: 'Agree' }).count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+
+  const second = await enter('/office/channels/to_gcash', await createOperator(world, { role: 'compliance' }))
+  await second.getByRole('button', { name: 'Agree' }).click()
+  await confirm(second, 'Agree', 'Seen the letter')
+  await where(second).getByText('Waits for a second person').waitFor({ state: 'detached' })
+  await where(second).getByText('Xendit').waitFor()
 })
 
 test('a late payment is found by asking anew, and money that fits nothing is credited by two people', async () => {
