@@ -33,7 +33,9 @@ export const submission = v.strictObject({
   source_of_income: field.sourceOfFunds,
   occupation: field.occupation,
   /** What the browser says of the two movements before its camera: a claim, which reviewers are told of as one. */
-  liveness: v.optional(v.strictObject({ result: v.picklist(livenessResults), at: v.pipe(seconds, v.maxValue(4_102_444_800)) })),
+  liveness: v.optional(
+    v.strictObject({ result: v.picklist(livenessResults), at: v.pipe(seconds, v.maxValue(4_102_444_800)) }),
+  ),
   extra_details: v.optional(
     v.strictObject({
       issuing_authority: v.optional(v.pipe(v.string(), v.maxLength(60))),

@@ -101,10 +101,7 @@ export const issues: readonly Issue[] = [
     key: '8',
     title: 'Back of ID',
     fields: ['idBack'],
-    message: [
-      'Please add a photo of the back of your ID.',
-      'Magdagdag ng litrato ng likod ng iyong ID.',
-    ],
+    message: ['Please add a photo of the back of your ID.', 'Magdagdag ng litrato ng likod ng iyong ID.'],
   },
 ]
 

@@ -54,7 +54,15 @@ async function change(tx: MemberTx, { uid, body, nowMs }: Wish): Promise<Outcome
   const form: Form = { ...newest.form, ...basics }
   const readingId = readingOf(chosen.photos, await listReadings(tx, uid))?.id ?? null
   const liveness = chooseLiveness({ said: null, photos: chosen.photos, newest })
-  const sent = { form, liveness, photos: chosen.photos, readingId, fingerprint: print, sentBy: 'member', sentAtMs: nowMs }
+  const sent = {
+    form,
+    liveness,
+    photos: chosen.photos,
+    readingId,
+    fingerprint: print,
+    sentBy: 'member',
+    sentAtMs: nowMs,
+  }
   await addVersion(tx, uid, { ...newest, ...sent, version, kind: 'base' })
   await markUsed(tx, keys, nowMs)
   await countChange(tx, uid)

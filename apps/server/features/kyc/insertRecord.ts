@@ -4,5 +4,6 @@ import type { KycDeps } from './deps.ts'
 import { submitRecord } from './submitRecord.ts'
 
 export function insertRecord(deps: KycDeps): Handler<typeof contract.kyc.insertRecord> {
-  return ({ caller: { uid }, body, visitor: { language } }) => submitRecord(deps, { uid, body, language, isFirst: true })
+  return ({ caller: { uid }, body, visitor: { language } }) =>
+    submitRecord(deps, { uid, body, language, isFirst: true })
 }
