@@ -17,7 +17,7 @@ afterAll(() => world.close())
 
 const peso = 10_000n
 let counter = 0
-const name = () => `free ${++counter}`
+const name = () => `free${++counter}`
 
 async function ask(call: 'bet' | 'settle', fields: object): Promise<{ readonly status: string }> {
   const reply = await caller.send(call, fields as never)

@@ -29,8 +29,8 @@ test('a cancel without its round gives the stake back though its bet is on the w
 
   const answers = await Promise.all(
     Array.from({ length: pairs }, async (_, index) => {
-      const providerTransactionId = `pair ${index}`
-      const round = { providerGameId: testGame, providerRoundId: `round ${index}` }
+      const providerTransactionId = `pair-${index}`
+      const round = { providerGameId: testGame, providerRoundId: `round-${index}` }
       const bet = send({ ...round, transactionType: 'WITHDRAW', cashAmount: 1, providerTransactionId })
       const cancel = send({ transactionType: 'CANCEL', cashAmount: 1, providerTransactionId })
       return Promise.all([bet, cancel])

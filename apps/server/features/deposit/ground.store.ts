@@ -10,7 +10,7 @@ const deposited = {
   )`,
 }
 /** Of every deposit in the ledger there is one that was paid, or a payment that two people agreed to credit. */
-export const groundOfDeposits: Ground = async (db, schema) => {
+export async function groundOfDeposits(db: Database, schema: number): ReturnType<Ground> {
   const rows = await listWithoutDeposit(db, schema)
   const agreed = new Set(rows.length === 0 ? [] : await db.app(listCredited))
   const left = rows.filter(({ uid, reference, amount }) => !agreed.has(`${uid} ${amount} ${reference}`))
