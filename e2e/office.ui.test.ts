@@ -133,6 +133,8 @@ test('an operator comes in by password and code, finds a member by keys, freezes
   await page.getByText('member.reveal').waitFor()
   await page.keyboard.press('g')
   await page.keyboard.press('i')
+  await page.getByText('The record was not proven yet').waitFor()
+  await page.getByRole('button', { name: 'Prove the record now' }).click()
   await page.getByText('Everything holds').waitFor()
   await page.getByRole('button', { name: 'Dark' }).click()
   expect(await findViolations(page)).toEqual([])

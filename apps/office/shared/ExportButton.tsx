@@ -5,6 +5,7 @@ import { ActDialog } from './ActDialog.tsx'
 import type { Act, Export, FilterValues } from './entity.ts'
 import { reasonField } from './reasonField.ts'
 import { useMay } from './own.ts'
+import { say } from './say.ts'
 import { saveFile } from './saveFile.ts'
 
 interface ExportButtonProps {
@@ -29,8 +30,10 @@ export function ExportButton({ name, source, values }: ExportButtonProps) {
     fields: [reasonField, ...plain],
     fits: () => true,
     async run(filters, { reason = '', plain: isPlain }) {
-      const { csv } = await source.run(filters, { isPlain: isPlain === 'yes', reason })
-      saveFile(`saya-${name}.csv`, csv)
+      const { csv, rows, is_complete: isComplete } = await source.run(filters, { isPlain: isPlain === 'yes', reason })
+      saveFile(isComplete ? `saya-${name}.csv` : `saya-${name}-first-${rows}.csv`, csv)
+      if (!isComplete)
+        say(`The file ends after ${rows} rows, and the list goes on. Narrow the filters for the rest.`, 'bad')
     },
     done: 'The file was saved.',
   }

@@ -72,7 +72,7 @@ export interface Export {
   run(
     filters: FilterValues,
     wish: { readonly isPlain: boolean; readonly reason: string },
-  ): Promise<{ readonly csv: string; readonly rows: number }>
+  ): Promise<{ readonly csv: string; readonly rows: number; readonly is_complete: boolean }>
 }
 
 /** All that the frames need to know of one kind of thing. */

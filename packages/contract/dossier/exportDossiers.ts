@@ -12,6 +12,7 @@ export const exportDossiers = operation({
   permission: 'member.export',
   summary: 'The same as CSV. Unmasked only for a role that may, and always on record',
   body: v.object({ filter: memberFilter, is_plain: v.boolean(), reason }),
-  answer: v.object({ csv: v.string(), rows: v.number() }),
+  /** A list that is longer than one file may be is cut, and says so. */
+  answer: v.object({ csv: v.string(), rows: v.number(), is_complete: v.boolean() }),
   refusals: pick(generalErrors, 'not_permitted'),
 })

@@ -10,6 +10,7 @@ export const exportActs = operation({
   permission: 'act.export',
   summary: 'What staff did, as CSV; that it was taken is written down too',
   body: v.object({ filter: actFilter, reason }),
-  answer: v.object({ csv: v.string(), rows: v.number() }),
+  /** A list that is longer than one file may be is cut, and says so. */
+  answer: v.object({ csv: v.string(), rows: v.number(), is_complete: v.boolean() }),
   refusals: {},
 })

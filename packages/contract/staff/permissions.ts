@@ -23,7 +23,7 @@ export const permissions = {
   'member.note': ['kyc', 'finance', 'risk', 'support', 'compliance'],
   'member.tag': ['risk', 'support', 'compliance'],
   'member.giveCoupons': ['finance'],
-  'member.freeze': ['risk', 'compliance'],
+  'member.freeze': ['kyc', 'risk', 'compliance'],
   'member.unfreeze': ['risk', 'compliance'],
   'member.block': ['risk', 'compliance'],
   'member.unblock': ['compliance'],

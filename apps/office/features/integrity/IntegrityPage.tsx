@@ -54,12 +54,13 @@ export function IntegrityPage() {
   )
 }
 
-function Verdict({ is_sound: isSound, incidents }: Integrity) {
+function Verdict({ is_sound: isSound, record, incidents }: Integrity) {
+  const sound = record.proven_at > 0 ? 'Everything holds' : 'The record was not proven yet'
   return (
-    <section className="panel verdict" data-sound={isSound}>
-      <Icon drawing={isSound ? checkCircleFill : warningCircleFill} size={44} />
+    <section className="panel verdict" data-sound={isSound && record.proven_at > 0}>
+      <Icon drawing={isSound && record.proven_at > 0 ? checkCircleFill : warningCircleFill} size={44} />
       <div>
-        <h2>{isSound ? 'Everything holds' : 'Something does not hold'}</h2>
+        <h2>{isSound ? sound : 'Something does not hold'}</h2>
         <p>{incidents.t === 0 ? 'Nothing is open.' : `${incidents.t} open, the latest below.`}</p>
       </div>
     </section>
@@ -77,8 +78,8 @@ function RecordPanel({ acts, proven, proven_at: at, is_sound: isSound, head }: I
           ['Proven last', writeTime(at)],
           [
             'State',
-            <Badge key="state" tone={isSound ? 'ok' : 'bad'}>
-              {isSound ? 'Holds' : 'Broken'}
+            <Badge key="state" tone={isSound ? (at > 0 ? 'ok' : 'wait') : 'bad'}>
+              {isSound ? (at > 0 ? 'Holds' : 'Not proven yet') : 'Broken'}
             </Badge>,
           ],
           [

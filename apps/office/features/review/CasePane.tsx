@@ -60,7 +60,7 @@ export function CasePane({ desk, open }: CasePaneProps) {
           {open.is_passed_on && ' A colleague decides it.'}
         </p>
       )}
-      <Photos photos={open.photos} />
+      <Photos photos={open.photos} onShown={desk.noteShown} />
       <FieldTable fields={open.fields} />
       <Versions versions={open.versions} />
     </section>

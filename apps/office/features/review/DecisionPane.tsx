@@ -28,6 +28,8 @@ export function DecisionPane({ desk, open }: DecisionPaneProps) {
   const [typed, type] = useState('')
   const [asked, ask] = useState<Act<Case>>()
   const canDecide = desk.mayDecide && open.is_waiting && open.is_mine && !open.is_passed_on && !desk.isStale
+  // Nobody approves whom they have not seen.
+  const canApprove = canDecide && desk.areShown
   const isReady = chosen.length > 0 && typed.trim() !== ''
 
   function toggle(issue: Issue): void {
@@ -37,7 +39,7 @@ export function DecisionPane({ desk, open }: DecisionPaneProps) {
     choose(next)
   }
   function approve(decision: 'full' | 'basic'): void {
-    if (!canDecide) return
+    if (!canApprove) return
     if (open.needs_list_check) ask(listCheckAct(() => void desk.read()))
     else void desk.decide({ decision })
   }
@@ -103,12 +105,12 @@ export function DecisionPane({ desk, open }: DecisionPaneProps) {
           drawing={checkBold}
           hotkey="a"
           isBusy={desk.isBusy}
-          isDisabled={!canDecide}
+          isDisabled={!canApprove}
           onClick={() => approve('full')}
         >
           Approve
         </ActButton>
-        <ActButton size="tall" look="outline" hotkey="b" isDisabled={!canDecide} onClick={() => approve('basic')}>
+        <ActButton size="tall" look="outline" hotkey="b" isDisabled={!canApprove} onClick={() => approve('basic')}>
           Basic
         </ActButton>
         <ActButton look="reject" size="tall" hotkey="r" isDisabled={!canDecide} onClick={reject}>
@@ -117,15 +119,14 @@ export function DecisionPane({ desk, open }: DecisionPaneProps) {
         <ActButton size="tall" hotkey="e" isDisabled={!canDecide} onClick={escalate}>
           Escalate
         </ActButton>
-        {may('member.freeze') ? (
+        {may('member.freeze') && (
           <ActButton size="tall" look="outline" onClick={() => ask(freezeAct)}>
             Freeze
           </ActButton>
-        ) : (
-          <ActButton size="tall" look="outline" hotkey="n" onClick={desk.next}>
-            Next
-          </ActButton>
         )}
+        <ActButton size="tall" look="outline" hotkey="n" onClick={desk.next}>
+          Next
+        </ActButton>
       </footer>
       {asked && <ActDialog act={asked} things={[open]} nameOf={({ name }) => name} onClose={() => ask(undefined)} />}
     </aside>

@@ -10,6 +10,7 @@ interface PhotoProps {
   readonly title: string
   /** The keys that bring it nearer and turn it. Without them it waits behind another. */
   readonly keys: readonly [zoom: string, turn: string] | undefined
+  readonly onShown: () => void
 }
 
 interface View {
@@ -23,7 +24,7 @@ const whole: View = { zoom: 1, turn: 0, x: 0, y: 0 }
 const mostZoom = 4
 
 /** One photo: brought nearer, moved, turned, and seen on the whole screen. */
-export function Photo({ address, title, keys }: PhotoProps) {
+export function Photo({ address, title, keys, onShown }: PhotoProps) {
   const [zoomKey, turnKey] = keys ?? []
   const frame = useRef<HTMLElement>(null)
   const from = useRef<readonly [x: number, y: number]>(null)
@@ -53,6 +54,7 @@ export function Photo({ address, title, keys }: PhotoProps) {
           alt={title}
           draggable={false}
           style={{ transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn}deg) scale(${view.zoom})` }}
+          onLoad={onShown}
           onError={() => setMissing(true)}
           onPointerDown={event => {
             from.current = [event.clientX, event.clientY]

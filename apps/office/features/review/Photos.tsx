@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Photo } from './Photo.tsx'
 import type { Case } from './useCase.ts'
 
@@ -11,17 +11,35 @@ const titles = {
 
 type Kind = keyof typeof titles
 
+interface PhotosProps {
+  readonly photos: Case['photos']
+  /** All that there are stand before the reviewer. */
+  readonly onShown: () => void
+}
+
 /** The ID beside the face; the others behind them. */
-export function Photos({ photos }: { readonly photos: Case['photos'] }) {
+export function Photos({ photos, onShown }: PhotosProps) {
   const [side, setSide] = useState<Kind>()
+  const [seen, see] = useState<ReadonlySet<Kind>>(new Set())
   const kinds = (Object.keys(titles) as Kind[]).filter(kind => photos[kind] !== '')
+  const areShown = kinds.every(kind => seen.has(kind))
   const faces = kinds.filter(kind => kind !== 'idPhoto')
   const shown = faces.find(kind => kind === side) ?? faces[0]
+  useEffect(() => {
+    if (areShown) onShown()
+  }, [areShown, onShown])
+  const note = (kind: Kind) => () => see(before => new Set(before).add(kind))
   if (kinds.length === 0) return <p className="photosNone">No photo came with this submission.</p>
   return (
     <div className="photos">
       {photos.idPhoto && (
-        <Photo key={photos.idPhoto} address={photos.idPhoto} title={titles.idPhoto} keys={['z', 'o']} />
+        <Photo
+          key={photos.idPhoto}
+          address={photos.idPhoto}
+          title={titles.idPhoto}
+          keys={['z', 'o']}
+          onShown={note('idPhoto')}
+        />
       )}
       {/* All are fetched at once: their addresses are good for a minute. */}
       {faces.map(kind => (
@@ -30,6 +48,7 @@ export function Photos({ photos }: { readonly photos: Case['photos'] }) {
           address={photos[kind]}
           title={titles[kind]}
           keys={kind === shown ? ['s', 'p'] : undefined}
+          onShown={note(kind)}
         />
       ))}
       {faces.length > 1 && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type AnswerOf, callOffice, sentenceOf } from '../../shared/client.ts'
 import { go } from '../../shared/navigation.ts'
 import { say } from '../../shared/say.ts'
@@ -29,6 +29,12 @@ export function useDesk(view: QueueView, uid: string) {
   const line = lines.find(one => one.uid === uid)
   const { open, error, read, mayDecide, takeOver } = useCase(uid)
   const [isBusy, setBusy] = useState(false)
+  const key = open && `${open.uid} ${open.version}`
+  /** The case whose photos all stood before the reviewer. */
+  const [shown, show] = useState<string>()
+  const noteShown = useCallback(() => show(key), [key])
+  /** What was decided or is being decided, whatever is drawn still: keys come faster than pages. */
+  const decided = useRef<string>(undefined)
 
   function next(): void {
     const at = lines.findIndex(one => one.uid === uid)
@@ -38,13 +44,15 @@ export function useDesk(view: QueueView, uid: string) {
   }
 
   async function act(work: (one: Case) => Promise<string>): Promise<void> {
-    if (!open || isBusy) return
+    if (!open || open.uid !== uid || decided.current === key) return
+    decided.current = key
     setBusy(true)
     try {
       say(await work(open), 'ok')
       next()
       void queue.reload()
     } catch (cause) {
+      decided.current = undefined
       say(sentenceOf(cause), 'bad')
       await read()
     } finally {
@@ -66,6 +74,8 @@ export function useDesk(view: QueueView, uid: string) {
     error,
     isBusy,
     mayDecide,
+    areShown: key !== undefined && shown === key,
+    noteShown,
     isStale,
     holder,
     read,

@@ -31,7 +31,7 @@ export function exportDossiers({ db, clock }: DossierDeps): Handler<typeof offic
     const action = isPlain ? 'member.exportPlain' : 'member.export'
     const object = { kind: 'members', id: state || 'all' } as const
     await db.app(tx => actAs(tx, call, { action, object, after: { words, state }, reason, nowMs: clock.now() }))
-    const { rows } = await readPages<FoundEntry>(({ last, size }) =>
+    const { rows, isComplete } = await readPages<FoundEntry>(({ last, size }) =>
       db.app(tx => searchEntries(tx, { words, state }, { last: last?.uid ?? null, size })),
     )
     const standings = await readStandings(
@@ -41,6 +41,6 @@ export function exportDossiers({ db, clock }: DossierDeps): Handler<typeof offic
     const looking = { seesMoney: may(role, 'member.money'), isPlain }
     const members = rows.map(row => viewMember(row, standings.get(row.uid), looking))
     const cells = members.map(member => columns.map(name => String(member[name])))
-    return done({ csv: writeCsv(columns, cells), rows: rows.length })
+    return done({ csv: writeCsv(columns, cells), rows: rows.length, is_complete: isComplete })
   }
 }

@@ -75,6 +75,10 @@ export function getChain(tx: AppTx) {
 export async function noteProof(tx: AppTx, proof: { seq: bigint; isSound: boolean; nowMs: number }): Promise<void> {
   await tx
     .updateTable('staff_chain')
-    .set({ proven_seq: proof.seq, proven_at: instant(proof.nowMs), is_sound: proof.isSound })
+    .set({
+      proven_seq: sql`greatest(proven_seq, ${proof.seq})`,
+      proven_at: instant(proof.nowMs),
+      is_sound: proof.isSound,
+    })
     .execute()
 }

@@ -36,10 +36,10 @@ export function exportActs({ db, clock }: StaffDeps): Handler<typeof officeContr
         nowMs: clock.now(),
       }),
     )
-    const { rows } = await readPages<ActRow>(({ last, size }) =>
+    const { rows, isComplete } = await readPages<ActRow>(({ last, size }) =>
       db.app(tx => listActRows(tx, filter, { last: last?.seq ?? null, size })),
     )
     const cells = rows.map(viewAct).map(row => columns.map(name => String(row[name])))
-    return done({ csv: writeCsv(columns, cells), rows: rows.length })
+    return done({ csv: writeCsv(columns, cells), rows: rows.length, is_complete: isComplete })
   }
 }

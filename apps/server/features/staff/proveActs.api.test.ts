@@ -34,3 +34,15 @@ test('a row that is taken out of the end is missed', async () => {
   expect(await proveActs(own)).toEqual({ acts: 2n, brokenAt: 2n })
   await own.close()
 })
+
+test('an end that was proven and then cut off, chain and all, is missed each time', async () => {
+  const own = await openWorld()
+  for (let count = 0; count < 3; count++) await staffOf(own)
+  expect(await proveActs(own)).toEqual({ acts: 3n, brokenAt: null })
+  await run(own, 'alter table staff_act disable trigger staff_act_stays')
+  await run(own, 'delete from staff_act where seq = 3')
+  await run(own, 'update staff_chain set seq = 2, hash = (select hash from staff_act where seq = 2)')
+  expect(await proveActs(own)).toEqual({ acts: 2n, brokenAt: 3n })
+  expect(await proveActs(own)).toEqual({ acts: 2n, brokenAt: 3n })
+  await own.close()
+})

@@ -36,6 +36,8 @@ export async function proveActs({ db, clock }: ProofDeps): Promise<ActsProof> {
     }
   }
   if (brokenAt === null && !hash.equals(end.hash)) brokenAt = end.seq
+  // What was proven before is gone, however well the rest of the chain was ended.
+  if (brokenAt === null && end.seq < end.proven_seq) brokenAt = end.seq + 1n
   await db.app(async tx => {
     await noteProof(tx, { seq, isSound: brokenAt === null, nowMs: clock.now() })
     if (brokenAt === null) {
