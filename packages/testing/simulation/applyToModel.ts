@@ -111,7 +111,7 @@ function countLimits(model: Model, command: WalletCommand, { wallet, nowMs, deci
   if (!wallet.limits || !round || command.kind === 'close') return
   const isFreeNow = command.kind === 'bet' ? isFree(round) : before.wasFree
   const own = isFreeNow ? 0n : (decision.won ?? 0n)
-  const turned = isFreeNow === before.wasFree ? 0n : isFreeNow ? -before.won : before.won
+  const turned = before.won * BigInt(Number(before.wasFree) - Number(isFreeNow))
   if (isFreeNow && turned === 0n) return
   const stakedOn = stakedAtMs === undefined ? undefined : manilaDay(stakedAtMs)
   wallet.limits = withPlay(wallet.limits, { today: manilaDay(nowMs), stakedOn, stake, won: own + turned })

@@ -151,20 +151,6 @@ const commands: readonly Plant[] = [
     'a command is of nobody',
     `${copied("provider, kind, 'x', 99, fingerprint, 1, 0, amount, 0, 0, null, 'x', at")} ${bet('refused')}`,
   ],
-  ['unposted', 'a refusal is gone', `delete from command where ${bet('refused')}`],
-  ['unposted', 'what was taken back before it came is gone', `delete from command where ${bet('never came')}`],
-  ['unposted', 'a refused order is gone', `delete from command where provider = 0 and tx_id = 'order refused $uid'`],
-  [
-    'unposted',
-    'a refusal is made up',
-    `${copied("provider, kind, 'x', uid, fingerprint, 1, 0, amount, 0, 0, null, 'x', at")} ${bet('refused')}`,
-  ],
-  ['unposted', 'a wallet kept one less', 'update wallet set unposted = unposted - 1 where uid = $uid and unposted > 0'],
-  [
-    'unposted',
-    'what a posting was made for is said to have had none',
-    `update command set tx = '1' where ${bet('open')}`,
-  ],
 ]
 
 const rounds: readonly Plant[] = [

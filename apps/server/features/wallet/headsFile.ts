@@ -57,7 +57,7 @@ export async function signHeads(options: HeadsOptions): Promise<void> {
 
 /** The heads of a schema now, and whether it still leads to those that were signed last. */
 async function headsBehind(db: Database, schema: number, known: SchemaHeads | undefined): Promise<SchemaHeads> {
-  const look = async (tx: MemberTx): Promise<SchemaHeads> => {
+  async function look(tx: MemberTx): Promise<SchemaHeads> {
     const then = known && (await readHeadsLately(tx, known.snapshot, wishFor(known)))
     const isBroken = then !== undefined && (then.root ?? '') !== known?.root
     const { wallets, root, unposted, snapshot } = await readHeadsNow(tx)
