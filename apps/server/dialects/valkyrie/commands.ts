@@ -75,7 +75,7 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
     session: hash('sha256', token, 'buffer'),
     ...(isOtherName(transaction) ? { betRef: transaction.providerBetRef } : {}),
   }
-  const unread = `${transaction.cashAmount} ${transaction.bonusAmount} ${transaction.promoAmount} ${transaction.currency}`
+  const unread = unreadOf(transaction)
   if (transaction.currency !== 'PHP') return { ...command, refusal: outcomes.CURRENCY_MISMATCH, unread }
   // A free round takes no cash: its play counts for none of the member's limits.
   if (!isAmount(cash) || bonus === null || promo === null || (isFreeRound && cash > 0n)) {
@@ -85,6 +85,11 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
   if (bonus !== 0n || promo !== 0n) return { ...command, refusal: outcomes.INSUFFICIENT_FUNDS, unread }
   if (!game) return { ...command, refusal: outcomes.GAME_DISABLED, unread: transaction.providerGameId ?? '' }
   return game.isOpen && provider.isActive ? command : { ...command, refusal: outcomes.GAME_DISABLED }
+}
+
+/** What was asked for as it came, where it is no amount that a command could carry. */
+function unreadOf({ cashAmount, bonusAmount, promoAmount, currency }: Transaction): string {
+  return `${cashAmount.text} ${bonusAmount.text} ${promoAmount.text} ${currency}`
 }
 
 function isAmount(units: Units | null): units is Units {
