@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Units } from '@saya/money'
 import { largestAmount, outcomes } from '@saya/rpp'
 import type { WalletCommand } from '../../features/wallet/index.ts'
+import { isForAnotherGame } from '../isForAnotherGame.ts'
 import type { Provider } from '../providers.ts'
 import { readExactNumber } from './exactJson.ts'
 import type { Transaction } from './transaction.ts'
@@ -84,6 +85,7 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
   // There is one purse: what is asked of another is not there.
   if (bonus !== 0n || promo !== 0n) return { ...command, refusal: outcomes.INSUFFICIENT_FUNDS, unread }
   if (!game) return { ...command, refusal: outcomes.GAME_DISABLED, unread: transaction.providerGameId ?? '' }
+  if (isForAnotherGame(provider, token, game)) return { ...command, refusal: outcomes.TOKEN_INVALID }
   return game.isOpen && provider.isActive ? command : { ...command, refusal: outcomes.GAME_DISABLED }
 }
 
