@@ -27,7 +27,7 @@ export async function openMembers(place: Place, schemas: number): Promise<string
         from generate_series(1, ${wallets}) uid where uid % ${schemas} = ${index}`)
       await client.query(`
         insert into ${schema}.game_session (token_hash, uid, provider, game, opened_at, expires_at)
-        select sha256(convert_to(provider || 'bench' || lpad(uid::text, 32, '0'), 'UTF8')), uid, provider, ${game}, now(),
+        select sha256(convert_to(provider || 'bench0' || lpad('${game}', 6, '0') || lpad(uid::text, 25, '0'), 'UTF8')), uid, provider, ${game}, now(),
           now() + interval '1 day'
         from generate_series(1, ${wallets}) uid, generate_series(${provider}, ${provider + 2}) provider
         where uid % ${schemas} = ${index}`)
@@ -37,9 +37,9 @@ export async function openMembers(place: Place, schemas: number): Promise<string
   return url
 }
 
-/** The token of a member's session at a provider. */
+/** The token of a member's session at a provider, with the game in its place. */
 export function tokenOf(of: number, uid: bigint): string {
-  return `${of}bench${String(uid).padStart(32, '0')}`
+  return `${of}bench0${String(game).padStart(6, '0')}${String(uid).padStart(25, '0')}`
 }
 
 export function tokenHashOf(of: number, uid: bigint): Buffer {

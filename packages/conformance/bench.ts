@@ -1,5 +1,5 @@
 import type { Units } from '@saya/money'
-import type { Bet, Call, Draft, Driver, Heard, Rollback, Settle, Twist } from './call.ts'
+import type { Adjust, Bet, Call, Draft, Driver, Heard, Promo, Rollback, Settle, Twist, WrongAmount } from './call.ts'
 import type { Line } from './exchange.ts'
 
 /** A rule that a wallet breaks, in one sentence. */
@@ -23,7 +23,9 @@ export interface Bench {
   /** Brings the balance to an amount by betting and winning, with no other means than a provider has. */
   fund(target?: Units): Promise<Units>
   bet(amount: Bet['amount'], more?: Partial<Bet>): Bet
-  settle(bet: Bet, amount: Units, more?: Partial<Settle>): Settle
+  settle(bet: Bet, amount: Units | WrongAmount, more?: Partial<Settle>): Settle
+  promo(amount: Units | WrongAmount, more?: Partial<Promo>): Promo
+  adjust(amount: Units | WrongAmount, more?: Partial<Adjust>): Adjust
   rollback(bet: Bet, more?: Partial<Rollback>): Rollback
 }
 
@@ -77,6 +79,8 @@ export function openBench(options: { driver: Driver; line: Line; host: string; n
   const settle: Bench['settle'] = ({ tx, ref = tx, round }, amount, more = {}) => {
     return { kind: 'settle', tx: newId(), bet: ref, round, amount, closes: true, ...more }
   }
+  const promo: Bench['promo'] = (amount, more = {}) => ({ kind: 'promo', tx: newId(), amount, ...more })
+  const adjust: Bench['adjust'] = (amount, more = {}) => ({ kind: 'adjust', tx: newId(), amount, ...more })
   const rollback: Bench['rollback'] = ({ tx, ref = tx, round }, more = {}) => {
     return { kind: 'rollback', tx: newId(), bet: ref, round, ...more }
   }
@@ -93,5 +97,6 @@ export function openBench(options: { driver: Driver; line: Line; host: string; n
     return target
   }
 
-  return { driver, line, host: options.host, ask, insist, atOnce, balance, fund, bet, settle, rollback }
+  const acts = { bet, settle, promo, adjust, rollback }
+  return { driver, line, host: options.host, ask, insist, atOnce, balance, fund, ...acts }
 }

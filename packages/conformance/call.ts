@@ -3,28 +3,35 @@ import type { Units } from '@saya/money'
 export type DialectName = 'rpp' | 'hub88' | 'valkyrie'
 
 /** Amounts no wallet may take, written as each dialect would write them. */
-export type WrongAmount = 'five decimals' | 'negative' | 'huge'
+export type WrongAmount = 'five decimals' | 'negative' | 'huge' | 'huge and negative'
 
 interface Act {
   readonly tx: string
   readonly round: string
 }
 
-export interface Bet extends Act {
-  readonly kind: 'bet'
+interface Moving {
+  readonly tx: string
   readonly amount: Units | WrongAmount
+  /** PHP when left out. */
+  readonly currency?: string
+}
+
+export interface Bet extends Act, Moving {
+  readonly kind: 'bet'
   readonly token?: 'own' | 'nobody’s'
+  /** That of the seat when left out. */
+  readonly game?: string
   readonly closes?: boolean
   /** Only where the dialect has bet and win in one. */
-  readonly win?: Units
+  readonly win?: Units | WrongAmount
   /** Only where the dialect gives a bet another name, by which wins and rollbacks speak of it. */
   readonly ref?: string
 }
 
-export interface Settle extends Act {
+export interface Settle extends Act, Moving {
   readonly kind: 'settle'
   readonly bet: string
-  readonly amount: Units
   readonly token?: 'own' | 'nobody’s'
   readonly closes?: boolean
 }
@@ -34,13 +41,37 @@ export interface Rollback extends Act {
   readonly bet: string
 }
 
-/** What is asked of a wallet, whatever its dialect. */
-export type Call = { readonly kind: 'balance' } | Bet | Settle | Rollback
+/** Something given outside any bet. */
+export interface Promo extends Moving {
+  readonly kind: 'promo'
+}
+
+/** A correction, which may be below nothing. */
+export interface Adjust extends Moving {
+  readonly kind: 'adjust'
+}
+
+/** Nothing more will come in the round. */
+export interface Close extends Act {
+  readonly kind: 'close'
+}
+
+/** Whether a session lets its player in. */
+export interface Authenticate {
+  readonly kind: 'authenticate'
+  readonly token?: 'own' | 'nobody’s'
+  /** That of the seat when left out. */
+  readonly game?: string
+}
+
+/** What is asked of a wallet, whatever its dialect. Not every dialect has all of it: `Rule.only` says which do. */
+export type Call = { readonly kind: 'balance' } | Bet | Settle | Rollback | Promo | Adjust | Close | Authenticate
 
 /** How a request is to be wrong, where it is. */
 export interface Twist {
   readonly isForged?: boolean
   readonly isOld?: boolean
+  readonly isAhead?: boolean
   /** A body that is no call, signed as it is. */
   readonly body?: string
 }
@@ -94,6 +125,15 @@ const nobodysToken = 'nobody0000000000000000000000000000000000'
 
 export function tokenOf(seat: Seat, call: Call): string {
   return 'token' in call && call.token === 'nobody’s' ? nobodysToken : seat.token
+}
+
+export function gameOf(seat: Seat, call: Call): string {
+  return ('game' in call ? call.game : undefined) ?? seat.game
+}
+
+/** For a driver that is asked for what its dialect has no word for: a rule forgot to say whom it is for. */
+export function unspoken(dialect: DialectName, { kind }: Call): Error {
+  return new Error(`The dialect ${dialect} has no ${kind}.`)
 }
 
 export function parseJson(body: Buffer): Record<string, unknown> | undefined {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { formatUnits } from '@saya/money'
-import { type Answer, type Fields, theToken } from './flawedBookForTest.ts'
+import { type Answer, type Fields, theToken } from './flawedShapesForTest.ts'
 
 const names = { WITHDRAW: 'bet', DEPOSIT: 'settle', CANCEL: 'rollback' } as const
 
@@ -9,6 +9,8 @@ interface Transaction {
   readonly providerTransactionId: string
   readonly providerBetRef: string
   readonly providerRoundId: string
+  readonly providerGameId: string
+  readonly currency: string
   readonly isGameOver: boolean
 }
 
@@ -19,7 +21,7 @@ export function isPam({ url = '' }: IncomingMessage): boolean {
 /** A call of the Valkyrie dialect as the book of the flawed wallet takes it. */
 export function readPam(req: IncomingMessage, body: Buffer): [name: string, fields: Fields] {
   const token = { session_token: req.headers['x-player-token'] === theToken ? theToken : '', request_id: 'any' }
-  const nothing = { ...token, tx_id: '', ref_tx_id: '', round_id: '', amount: '0' }
+  const nothing = { ...token, tx_id: '', ref_tx_id: '', round_id: '', game_code: '', currency: '', amount: '0' }
   if (req.method === 'GET') return ['balance', nothing]
   const posted = JSON.parse(body.toString()) as Transaction
   const name = names[posted.transactionType]
@@ -30,6 +32,8 @@ export function readPam(req: IncomingMessage, body: Buffer): [name: string, fiel
     ref_tx_id: name === 'bet' ? '' : reference,
     round_id: posted.providerRoundId,
     round_closed: posted.isGameOver,
+    game_code: posted.providerGameId,
+    currency: posted.currency,
     amount: /"cashAmount":([\d.]+)/.exec(body.toString())?.[1] ?? '0',
   }
   return [name, name === 'bet' ? { ...fields, bet_ref: reference } : fields]

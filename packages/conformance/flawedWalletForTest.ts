@@ -2,25 +2,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { formatUnits } from '@saya/money'
 import { isSameSignature, readKey, rppHeaders, signAnswer, signRequest } from '@saya/rpp'
-import { type Answer, type Fields, openFlawedBook, raceMs, theToken, turn } from './flawedBookForTest.ts'
+import { flawedBookForTest } from './flawedBookForTest.ts'
+import { type Answer, type Fields, type Keeping, raceMs, theGame, theToken, turn } from './flawedShapesForTest.ts'
 import { isPam, readPam, sendPam } from './flawedPamForTest.ts'
 import type { Flaw } from './flawsForTest.ts'
 
 const key = readKey(Buffer.alloc(32, 3))
-export const flawedAccess = { partner: 'p', keyId: 'k', key: Buffer.alloc(32, 3), token: theToken }
+export const flawedAccess = { partner: 'p', keyId: 'k', key: Buffer.alloc(32, 3), token: theToken, game: theGame }
 
 interface Wallet {
   readonly has: (flaw: Flaw) => boolean
   readonly clock: { now(): number }
-  readonly book: ReturnType<typeof openFlawedBook>
+  readonly book: ReturnType<typeof flawedBookForTest>
   readonly nonces: Set<string>
   waitingFor: Promise<unknown>
 }
 
 /** A wallet of one player in memory, in RPP, as wrong as it is asked to be. */
-export async function openFlawedWallet(chosen: readonly Flaw[], clock: { now(): number }) {
+export async function openFlawedWallet(chosen: readonly Flaw[], clock: { now(): number }, keeping?: Keeping) {
   const has = (flaw: Flaw) => chosen.includes(flaw)
-  const wallet: Wallet = { has, clock, book: openFlawedBook(has), nonces: new Set(), waitingFor: Promise.resolve() }
+  const book = flawedBookForTest(has, keeping)
+  const wallet: Wallet = { has, clock, book, nonces: new Set(), waitingFor: Promise.resolve() }
   const server = createServer((req, res) => void serve(wallet, req, res))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -74,8 +76,9 @@ function isHeard({ has, clock, nonces }: Wallet, req: IncomingMessage, body: Buf
   const expected = signRequest(key, { method, path: url, timestamp, nonce, body })
   const isSigned = isSameSignature(String(headers[rppHeaders.signature]), expected)
   if (!isSigned && !has('believes any signature')) return false
-  const isOfNow = Math.abs(clock.now() / 1000 - Number(timestamp)) <= 300
-  if (!isOfNow && !has('believes any time')) return false
+  const age = clock.now() / 1000 - Number(timestamp)
+  if (age > 300 && !has('believes a time long past')) return false
+  if (age < -300 && !has('believes a time to come')) return false
   const isNew = !nonces.has(nonce)
   nonces.add(nonce)
   return isNew || has('believes a recording')

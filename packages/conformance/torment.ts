@@ -4,12 +4,25 @@ import { openLine } from './exchange.ts'
 import type { Rule } from './rule.ts'
 import { access } from './rules/access.ts'
 import { amounts } from './rules/amounts.ts'
+import { currencies } from './rules/currencies.ts'
 import { line } from './rules/line.ts'
 import { once } from './rules/once.ts'
 import { order } from './rules/order.ts'
 import { parallel } from './rules/parallel.ts'
+import { rounds } from './rules/rounds.ts'
+import { wrongAmounts } from './rules/wrongAmounts.ts'
 
-export const rules: readonly Rule[] = [...once, ...order, ...amounts, ...parallel, ...access, ...line]
+export const rules: readonly Rule[] = [
+  ...once,
+  ...order,
+  ...rounds,
+  ...wrongAmounts,
+  ...amounts,
+  ...currencies,
+  ...parallel,
+  ...access,
+  ...line,
+]
 
 export interface Finding {
   readonly rule: string

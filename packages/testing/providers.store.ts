@@ -6,6 +6,7 @@ export interface ProviderWish {
   readonly settled_can_be_taken_back?: boolean
   readonly unknown_rollback_is_error?: boolean
   readonly cancel_names_bet_by?: 'reference' | 'transaction'
+  readonly session_opens?: 'game' | 'provider'
   readonly active?: boolean
 }
 
@@ -22,6 +23,7 @@ const plain = {
   settled_can_be_taken_back: false,
   unknown_rollback_is_error: false,
   cancel_names_bet_by: 'reference',
+  session_opens: 'game',
   active: true,
 } as const
 

@@ -61,7 +61,7 @@ export interface ProviderTools {
   gameSession(
     uid: bigint,
     dialect: Dialect,
-    wish?: { readonly livesMs?: number; readonly sessionId?: string },
+    wish?: { readonly livesMs?: number; readonly sessionId?: string; readonly game?: number },
   ): Promise<string>
   setBalance(uid: bigint, balance: bigint): Promise<void>
 }
@@ -72,11 +72,11 @@ export function providerTools(db: Database, clock: Clock, providers: Providers):
       await db.ref(tx => linkProvider(tx, { ...testProviders[dialect], dialect, game: testGame }, wish))
       await providers.refresh()
     },
-    async gameSession(uid, dialect, { livesMs = 3_600_000, sessionId } = {}) {
-      const token = newGameToken(systemRandom, uid)
+    async gameSession(uid, dialect, { livesMs = 3_600_000, sessionId, game = 1001 } = {}) {
+      const token = newGameToken(systemRandom, { uid, game })
       const openedAtMs = clock.now()
       const { id } = testProviders[dialect]
-      const session = { tokenHash: hashGameToken(token), uid, provider: id, game: 1001, sessionId: sessionId ?? null }
+      const session = { tokenHash: hashGameToken(token), uid, provider: id, game, sessionId: sessionId ?? null }
       await db.member(uid, tx => openGameSession(tx, { ...session, openedAtMs, expiresAtMs: openedAtMs + livesMs }))
       return token
     },

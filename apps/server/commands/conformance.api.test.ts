@@ -51,9 +51,9 @@ test('a wallet that keeps the rules is told so line by line, and the command suc
   const key = testSecrets[0].toString('base64')
   const args = await seat('rpp')
   const { code, stdout } = await saya(world.url, ...args, '--partner', 'test-rpp', '--key-id', 'k1', '--key', key)
-  expect(stdout).toMatch(/ 1 of 33 {2}A bet sent three times/)
+  expect(stdout).toMatch(/ 1 of 52 {2}A bet sent three times/)
   expect(stdout).toMatch(/A forged request is not heard +kept/)
-  expect(stdout).toContain('32 of 32 rules kept.')
+  expect(stdout).toContain('51 of 51 rules kept.')
   expect(code).toBe(0)
 }, 120_000)
 
@@ -79,9 +79,9 @@ test('our own server is tormented by every dialect without a word more, by a tes
     expect(stderr).toBe('')
     expect(stdout.match(/The dialect \w+/g)).toEqual(['The dialect rpp', 'The dialect hub88', 'The dialect valkyrie'])
     expect(stdout.match(/\d+ of \d+ rules kept\./g)).toEqual([
-      '32 of 32 rules kept.',
-      '29 of 29 rules kept.',
-      '30 of 30 rules kept.',
+      '51 of 51 rules kept.',
+      '33 of 33 rules kept.',
+      '37 of 37 rules kept.',
     ])
     expect(code).toBe(0)
     await readJournal(own)
@@ -96,6 +96,12 @@ test('where no server runs, it says so', async () => {
   const { code, stderr } = await sayaIn({ PORT: '1', DATABASE_URL: world.databaseUrl })
   expect(stderr).toBe('There is no server at http://127.0.0.1:1: npm start runs one.\n')
   expect(code).toBe(1)
+})
+
+test.each(['--help', '-h'])('asked with %s it says how it is used, and nothing else', async word => {
+  const { code, stdout, stderr } = await saya(word)
+  expect(stdout).toMatch(/^npm run saya -- conformance \[--dialect/)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
 })
 
 test('without what it needs it says how it is used', async () => {

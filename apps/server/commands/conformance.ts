@@ -28,12 +28,14 @@ const options = {
   player: { type: 'string' },
   token: { type: 'string' },
   game: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 export const conformance: Command = {
   summary: 'torment a wallet by the rules every provider relies on: our own, or any by its address',
   async run(tools) {
     const given = parse(tools.args)
+    if (given.help) return tools.say(usage)
     const broken =
       given.address === undefined ? await tormentOwn(tools, given.dialect) : await tormentOther(tools, given)
     if (broken > 0) throw new CommandFault(`${broken} ${broken === 1 ? 'rule is' : 'rules are'} broken.`)

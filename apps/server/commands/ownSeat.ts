@@ -61,7 +61,7 @@ async function findGame(db: Database, code: string) {
 async function openTesterSession(db: Database, place: { readonly provider: number; readonly game: number }) {
   const nowMs = systemClock.now()
   const { uid, username, phone, created_at } = await db.app(tx => claimPhone(tx, { ...tester, nowMs }))
-  const token = newGameToken(systemRandom, uid)
+  const token = newGameToken(systemRandom, { uid, game: place.game })
   await db.member(uid, async tx => {
     await createProfile(tx, { uid, username, phone, createdAtMs: created_at })
     await openWallets(tx, uid, true)

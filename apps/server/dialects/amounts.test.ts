@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readHub88Amount, writeHub88Amount } from './hub88/commands.ts'
 import { readCall } from './hub88/readCall.ts'
-import { readExactJson, readExactNumber } from './valkyrie/exactJson.ts'
+import { type ExactNumber, readExactJson, readExactNumber } from './valkyrie/exactJson.ts'
 
 const bodyOf = (text: string) => Buffer.from(`{"amount":${text}}`)
 
@@ -29,7 +29,7 @@ const readers: Readonly<Record<string, Reader>> = {
   valkyrie: {
     perPeso: 1n,
     read(text) {
-      const { amount } = (readExactJson(bodyOf(text)) ?? {}) as { readonly amount?: string }
+      const { amount } = (readExactJson(bodyOf(text)) ?? {}) as { readonly amount?: ExactNumber }
       return amount === undefined ? null : readExactNumber(amount)
     },
     write: formatUnits,

@@ -24,6 +24,8 @@ export interface Provider {
   readonly isActive: boolean
   readonly answersOriginalBalance: boolean
   readonly cancelNamesBetByReference: boolean
+  /** Whether a session bets on the game it was opened for alone: not where a lobby is shared. */
+  readonly isSessionForOneGame: boolean
   readonly rules: ProviderRules
   /** Its games by its own names for them, and those names by the catalogue's ids. */
   readonly games: ReadonlyMap<string, OfferedGame>
@@ -86,6 +88,7 @@ function provider(link: Link, allGames: readonly LinkedGame[], given: readonly G
     isActive: link.active,
     answersOriginalBalance: link.balance_answer === 'original',
     cancelNamesBetByReference: link.cancel_names_bet_by === 'reference',
+    isSessionForOneGame: link.session_opens === 'game',
     rules: {
       winWithoutBet: link.win_without_bet,
       settledCanBeTakenBack: link.settled_can_be_taken_back,

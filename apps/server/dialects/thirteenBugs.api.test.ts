@@ -59,14 +59,21 @@ describe.each(dialects)('in the dialect %s', { timeout: 60_000 }, dialect => {
     expect(await at.balance()).toBe(75n * peso)
   })
 
-  test('4 float wallet: a thousand cents that no float can hold add up', async () => {
+  test('4 float wallet: thirty small wins, whose sum in doubles comes short, add up and can be bet to the last', async () => {
     const at = await seat(dialect)
+    const [stake, win] = [1_001n, 3_003n]
+    let inDoubles = 100
     for (let turn = 0; turn < 30; turn++) {
-      const bet = at.bet(1_000n)
+      const bet = at.bet(stake)
       await at.ask(bet)
-      await at.ask(at.settle(bet, 3_001n))
+      await at.ask(at.settle(bet, win))
+      inDoubles = inDoubles - Number(stake) / 10_000 + Number(win) / 10_000
     }
-    expect(await at.balance()).toBe(100n * peso + 30n * 2_001n)
+    const sum = 100n * peso + 30n * (win - stake)
+    expect(inDoubles).toBeLessThan(Number(sum) / 10_000)
+    expect(await at.balance()).toBe(sum)
+    expect((await at.ask(at.bet(sum))).said).toBe('ok')
+    expect(await at.balance()).toBe(0n)
   })
 
   test('5 write-behind loss: what was answered survives the loss of every connection at once', async () => {

@@ -13,7 +13,14 @@ export interface Reading {
 
 export interface WalletReader {
   /** A member's balance as it stands in the database, never a remembered one. With a token, its session is judged too. */
-  read(provider: Provider, asked: { readonly uid: bigint; readonly token?: string | undefined }): Promise<Reading>
+  read(provider: Provider, asked: Asked): Promise<Reading>
+}
+
+interface Asked {
+  readonly uid: bigint
+  readonly token?: string | undefined
+  /** The game the session must be for, where the provider's sessions are each for one. */
+  readonly game?: number | undefined
 }
 
 /** So many readings may wait for a connection at once: beyond it nobody would be answered in time, players least of all. */
@@ -22,7 +29,7 @@ const most = 128
 export function walletReader({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): WalletReader {
   let waiting = 0
   return {
-    async read(provider, { uid, token }) {
+    async read(provider, { uid, token, game }) {
       if (waiting >= most) return { outcome: 'BUSY', balance: null }
       waiting++
       try {
@@ -31,7 +38,7 @@ export function walletReader({ db, clock, log }: { db: Database; clock: Clock; l
           if (!wallet) return { outcome: 'PLAYER_UNKNOWN', balance: null }
           if (token === undefined) return { outcome: 'OK', balance: wallet.balance }
           const session = await findGameSession(tx, hashGameToken(token))
-          const judged = judgeGameSession(session, { uid, provider: provider.id, nowMs: clock.now() })
+          const judged = judgeGameSession(session, { uid, provider: provider.id, game, nowMs: clock.now() })
           return { outcome: judged.ok ? 'OK' : judged.code, balance: wallet.balance }
         })
       } catch (error) {

@@ -3,12 +3,14 @@ import {
   type Call,
   type Draft,
   type Driver,
+  gameOf,
   type Heard,
   parseJson,
   type Received,
   type Seat,
   tokenOf,
   type Twist,
+  unspoken,
 } from '../call.ts'
 
 export interface Hub88Access {
@@ -16,26 +18,33 @@ export interface Hub88Access {
   readonly key: KeyObject
 }
 
-const paths = {
+const paths: Partial<Readonly<Record<Call['kind'], string>>> = {
   balance: '/user/balance',
   bet: '/transaction/bet',
   settle: '/transaction/win',
   rollback: '/transaction/rollback',
-} as const
+}
 
 const unit = 10n
-const wrong = { 'five decimals': '100001', negative: '-100000', huge: '9000000000000000' } as const
+const wrong = {
+  'five decimals': '100001',
+  negative: '-100000',
+  huge: '9000000000000000',
+  'huge and negative': '-9000000000000000',
+} as const
 const undecided = new Set(['RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT'])
 
 export function hub88Driver(seat: Seat, { key }: Hub88Access): Driver {
   let forged: KeyObject | undefined
 
   function draft(call: Call, twist: Twist = {}): Draft {
+    const path = paths[call.kind]
+    if (path === undefined) throw unspoken('hub88', call)
     if (twist.isForged) forged ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
     const body = Buffer.from(twist.body ?? bodyOf(seat, call))
     const signature = sign('sha256', body, twist.isForged && forged ? forged : key).toString('base64')
     const headers = { 'content-type': 'application/json', 'x-hub88-signature': signature }
-    return { method: 'POST', path: `${seat.base}${paths[call.kind]}`, headers, body }
+    return { method: 'POST', path: `${seat.base}${path}`, headers, body }
   }
 
   return { dialect: 'hub88', draft, understand: (_draft, received) => understand(received) }
@@ -61,13 +70,21 @@ function saidOf(status: string): Heard['said'] {
 
 /** Written by hand: an amount of this dialect is a number, and none of ours may pass through a float. */
 function bodyOf(seat: Seat, call: Call): string {
-  const named = { user: seat.player, request_uuid: seat.newId(), game_code: seat.game, token: tokenOf(seat, call) }
+  const game_code = gameOf(seat, call)
+  const named = { user: seat.player, request_uuid: seat.newId(), game_code, token: tokenOf(seat, call) }
   if (call.kind === 'balance') return JSON.stringify(named)
+  if (call.kind !== 'bet' && call.kind !== 'settle' && call.kind !== 'rollback') throw unspoken('hub88', call)
   const act = { ...named, transaction_uuid: call.tx, round: call.round }
   if (call.kind === 'rollback')
     return JSON.stringify({ ...act, reference_transaction_uuid: call.bet, round_closed: false })
   const amount = typeof call.amount === 'bigint' ? String(call.amount * unit) : wrong[call.amount]
   const reference = call.kind === 'settle' ? { reference_transaction_uuid: call.bet } : {}
-  const moving = { ...act, ...reference, currency: 'PHP', round_closed: call.closes ?? false, is_free: false }
+  const moving = {
+    ...act,
+    ...reference,
+    currency: call.currency ?? 'PHP',
+    round_closed: call.closes ?? false,
+    is_free: false,
+  }
   return `{"amount":${amount},${JSON.stringify(moving).slice(1)}`
 }

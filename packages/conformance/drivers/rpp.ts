@@ -1,4 +1,4 @@
-import { formatUnits, parsePesos } from '@saya/money'
+import { formatUnits, parsePesos, type Units } from '@saya/money'
 import {
   classOf,
   isSameSignature,
@@ -10,15 +10,21 @@ import {
   signRequest,
 } from '@saya/rpp'
 import {
+  type Adjust,
+  type Bet,
   type Call,
   type Draft,
   type Driver,
+  gameOf,
   type Heard,
   parseJson,
+  type Promo,
   type Received,
   type Seat,
+  type Settle,
   tokenOf,
   type Twist,
+  type WrongAmount,
 } from '../call.ts'
 
 export interface RppAccess {
@@ -27,8 +33,13 @@ export interface RppAccess {
   readonly key: Uint8Array
 }
 
-const wrong = { 'five decimals': '1.00001', negative: '-1.0000', huge: '99999999999999.0000' } as const
-const old = 3600
+const wrong = {
+  'five decimals': '1.00001',
+  negative: '-1.0000',
+  huge: '99999999999999.0000',
+  'huge and negative': '-99999999999999.0000',
+} as const
+const anHour = 3600
 
 export function rppDriver(seat: Seat, { partner, keyId, key: bytes }: RppAccess): Driver {
   const key = readKey(bytes)
@@ -36,7 +47,8 @@ export function rppDriver(seat: Seat, { partner, keyId, key: bytes }: RppAccess)
   function draft(call: Call, twist: Twist = {}): Draft {
     const path = `${seat.base}/rgs/v1/${nameOf(call)}`
     const body = Buffer.from(twist.body ?? JSON.stringify(bodyOf(seat, call)))
-    const seconds = Math.floor(seat.clock.now() / 1000) - (twist.isOld ? old : 0)
+    const off = (twist.isAhead ? anHour : 0) - (twist.isOld ? anHour : 0)
+    const seconds = Math.floor(seat.clock.now() / 1000) + off
     const signed = { method: 'POST', path, timestamp: String(seconds), nonce: seat.newId(), body }
     const signature = signRequest(twist.isForged ? readKey(Buffer.alloc(32, 66)) : key, signed)
     const headers = {
@@ -76,23 +88,31 @@ function saidOf(status: string): Heard['said'] {
 }
 
 function nameOf(call: Call): string {
+  if (call.kind === 'close') return 'round-close'
   return call.kind === 'bet' && call.win !== undefined ? 'bet-settle' : call.kind
 }
 
 function bodyOf(seat: Seat, call: Call): object {
   const named = { request_id: seat.newId(), player_ref: seat.player }
   if (call.kind === 'balance') return named
-  const ts = Math.floor(seat.clock.now() / 1000)
-  const act = { ...named, tx_id: call.tx, round_id: call.round, game_code: seat.game, ts }
+  const game_code = gameOf(seat, call)
+  if (call.kind === 'authenticate') return { ...named, game_code, session_token: tokenOf(seat, call) }
+  const outside = { ...named, tx_id: call.tx, ts: Math.floor(seat.clock.now() / 1000) }
+  if (call.kind === 'promo') return { ...outside, ...moneyOf(call), kind: 'prize' }
+  if (call.kind === 'adjust') return { ...outside, ...moneyOf(call), reason: 'conformance' }
+  const act = { ...outside, round_id: call.round, game_code }
+  if (call.kind === 'close') return act
   if (call.kind === 'rollback') return { ...act, ref_tx_id: call.bet }
-  const amount = typeof call.amount === 'bigint' ? formatUnits(call.amount) : wrong[call.amount]
-  const moving = {
-    ...act,
-    currency: 'PHP',
-    amount,
-    round_closed: call.closes ?? false,
-    session_token: tokenOf(seat, call),
-  }
+  const session_token = tokenOf(seat, call)
+  const moving = { ...act, ...moneyOf(call), round_closed: call.closes ?? false, session_token }
   if (call.kind === 'settle') return { ...moving, ref_tx_id: call.bet, kind: 'win' }
-  return call.win === undefined ? moving : { ...moving, win_amount: formatUnits(call.win) }
+  return call.win === undefined ? moving : { ...moving, win_amount: textOf(call.win) }
+}
+
+function moneyOf({ amount, currency = 'PHP' }: Bet | Settle | Promo | Adjust) {
+  return { currency, amount: textOf(amount) }
+}
+
+function textOf(amount: Units | WrongAmount): string {
+  return typeof amount === 'bigint' ? formatUnits(amount) : wrong[amount]
 }

@@ -3,12 +3,14 @@ import {
   type Call,
   type Draft,
   type Driver,
+  gameOf,
   type Heard,
   parseJson,
   type Received,
   type Seat,
   tokenOf,
   type Twist,
+  unspoken,
 } from '../call.ts'
 
 export interface ValkyrieAccess {
@@ -16,8 +18,13 @@ export interface ValkyrieAccess {
   readonly apiToken: string
 }
 
-const types = { bet: 'WITHDRAW', settle: 'DEPOSIT', rollback: 'CANCEL' } as const
-const wrong = { 'five decimals': '1.00001', negative: '-1', huge: '99999999999.5' } as const
+const types = { bet: 'WITHDRAW', settle: 'DEPOSIT', rollback: 'CANCEL', promo: 'PROMODEPOSIT' } as const
+const wrong = {
+  'five decimals': '1.00001',
+  negative: '-1',
+  huge: '99999999999.5',
+  'huge and negative': '-99999999999.5',
+} as const
 
 export function valkyrieDriver(seat: Seat, { provider, apiToken }: ValkyrieAccess): Driver {
   function draft(call: Call, twist: Twist = {}): Draft {
@@ -64,21 +71,34 @@ function balanceOf(body: Buffer): Units | null {
 /** Written by hand: an amount of this dialect is a number, and none of ours may pass through a float. */
 function bodyOf(seat: Seat, provider: string, call: Call): string {
   if (call.kind === 'balance') return '{}'
+  if (!isPosted(call)) throw unspoken('valkyrie', call)
   const named = {
-    currency: 'PHP',
+    currency: ('currency' in call ? call.currency : undefined) ?? 'PHP',
     provider,
     transactionType: types[call.kind],
     transactionDateTime: new Date(seat.clock.now()).toISOString(),
     providerTransactionId: call.tx,
-    providerBetRef: call.kind === 'bet' ? (call.ref ?? call.tx) : call.bet,
-    providerGameId: seat.game,
-    providerRoundId: call.round,
-    isGameOver: call.kind === 'rollback' ? false : (call.closes ?? false),
+    providerGameId: gameOf(seat, call),
+    ...(call.kind === 'promo' ? {} : placeOf(call)),
   }
   return `{"cashAmount":${amountOf(call)},"bonusAmount":0,"promoAmount":0,${JSON.stringify(named).slice(1)}`
 }
 
-function amountOf(call: Exclude<Call, { kind: 'balance' }>): string {
+type Posted = Extract<Call, { kind: keyof typeof types }>
+
+function isPosted(call: Call): call is Posted {
+  return call.kind in types
+}
+
+function placeOf(call: Exclude<Posted, { kind: 'promo' }>) {
+  return {
+    providerBetRef: call.kind === 'bet' ? (call.ref ?? call.tx) : call.bet,
+    providerRoundId: call.round,
+    isGameOver: call.kind === 'rollback' ? false : (call.closes ?? false),
+  }
+}
+
+function amountOf(call: Posted): string {
   if (call.kind === 'rollback') return '0'
   return typeof call.amount === 'bigint' ? formatUnits(call.amount) : wrong[call.amount]
 }

@@ -1,6 +1,8 @@
 import { must, peso } from '../bench.ts'
 import type { Rule } from '../rule.ts'
 
+const noGame = 'no-such-game'
+
 export const access: readonly Rule[] = [
   {
     name: 'A bet without a session of the player is refused',
@@ -9,6 +11,34 @@ export const access: readonly Rule[] = [
       const { said, word } = await bench.insist(bench.bet(peso, { token: 'nobody’s' }))
       must(said === 'refused', `It was answered ${word}.`)
       must((await bench.balance()) === start, 'It moved money.')
+    },
+  },
+  {
+    name: 'A bet on a game that is none is refused',
+    async check(bench) {
+      const start = await bench.fund()
+      const { said, word } = await bench.insist(bench.bet(peso, { game: noGame }))
+      must(said === 'refused', `It was answered ${word}.`)
+      must((await bench.balance()) === start, 'It moved money.')
+    },
+  },
+  {
+    name: 'A session lets in the player it was opened for, and nobody else',
+    only: ['rpp'],
+    async check(bench) {
+      const start = await bench.fund()
+      const own = await bench.insist({ kind: 'authenticate' })
+      must(own.said === 'ok' && own.balance === start, `The player’s own session was answered ${own.word}.`)
+      const other = await bench.insist({ kind: 'authenticate', token: 'nobody’s' })
+      must(other.said === 'refused', `A session that is none was answered ${other.word}.`)
+    },
+  },
+  {
+    name: 'A session lets nobody into a game that is none',
+    only: ['rpp'],
+    async check(bench) {
+      const { said, word } = await bench.insist({ kind: 'authenticate', game: noGame })
+      must(said === 'refused', `It was answered ${word}.`)
     },
   },
   {
@@ -39,6 +69,16 @@ export const access: readonly Rule[] = [
     async check(bench) {
       const start = await bench.fund()
       const { said, word } = await bench.ask(bench.bet(peso), { isOld: true })
+      must(said === 'unheard', `It was answered ${word}.`)
+      must((await bench.balance()) === start, 'It moved money.')
+    },
+  },
+  {
+    name: 'A request of a time to come is not heard',
+    only: ['rpp'],
+    async check(bench) {
+      const start = await bench.fund()
+      const { said, word } = await bench.ask(bench.bet(peso), { isAhead: true })
       must(said === 'unheard', `It was answered ${word}.`)
       must((await bench.balance()) === start, 'It moved money.')
     },

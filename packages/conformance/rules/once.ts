@@ -14,6 +14,25 @@ async function allDone(bench: Bench, calls: readonly Call[], what: string): Prom
   must(odd === undefined, `${what} was answered ${odd?.word}.`)
 }
 
+interface Copied {
+  readonly call: Call
+  /** The same id with something else in it. */
+  readonly other: Call
+  /** What must be there whatever came. */
+  readonly end: bigint
+}
+
+/** Sends a call once, then many times at once, and then another under its id, which must be refused. */
+async function copied(bench: Bench, { call, other, end }: Copied): Promise<void> {
+  const { said, word } = await bench.insist(call)
+  must(said === 'ok', `It was answered ${word}.`)
+  await allDone(bench, times(20, call), 'A copy')
+  must((await bench.balance()) === end, 'Copies moved money again.')
+  const changed = await bench.insist(other)
+  must(changed.said === 'refused', `A used id with another amount was answered ${changed.word}.`)
+  must((await bench.balance()) === end, 'A used id with another amount moved money.')
+}
+
 async function taken(bench: Bench) {
   const start = await bench.fund()
   const bet = bench.bet(10n * peso)
@@ -97,6 +116,35 @@ export const once: readonly Rule[] = [
       must(again.said !== 'ok', 'A late copy of a refused bet was taken.')
       await bench.insist(bench.rollback(bet))
       must((await bench.balance()) === rich, 'A refused bet, or its rollback, moved money.')
+    },
+  },
+  {
+    name: 'A bet with its win sent again, also twenty times at once, is done once',
+    only: ['rpp'],
+    async check(bench) {
+      const start = await bench.fund()
+      const both = bench.bet(10n * peso, { win: 30n * peso, closes: true })
+      await copied(bench, { call: both, other: { ...both, win: 31n * peso }, end: start + 20n * peso })
+    },
+  },
+  {
+    name: 'A prize sent again, also twenty times at once, is paid once',
+    only: ['rpp', 'valkyrie'],
+    async check(bench) {
+      const start = await bench.fund()
+      const prize = bench.promo(30n * peso)
+      await copied(bench, { call: prize, other: { ...prize, amount: 31n * peso }, end: start + 30n * peso })
+    },
+  },
+  {
+    name: 'A correction sent again, also twenty times at once, is made once',
+    only: ['rpp'],
+    async check(bench) {
+      for (const amount of [30n * peso, -30n * peso]) {
+        const start = await bench.fund()
+        const correction = bench.adjust(amount)
+        await copied(bench, { call: correction, other: { ...correction, amount: -amount }, end: start + amount })
+      }
     },
   },
 ]

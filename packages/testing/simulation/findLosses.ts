@@ -12,7 +12,7 @@ import { type Books, readBooks } from './simulation.store.ts'
 /** What a provider was told in the end of a command. */
 export interface Acknowledged {
   readonly uid: bigint
-  readonly act: Exclude<Call, { kind: 'balance' }>
+  readonly act: Extract<Call, { kind: 'bet' | 'settle' | 'rollback' }>
   readonly word: string
 }
 
@@ -66,8 +66,8 @@ function findWrongBalances(books: Books, { uids, balance, acknowledged }: Told):
 }
 
 function effectOf(act: Acknowledged['act'], acknowledged: ReadonlyMap<string, Acknowledged>): bigint {
-  if (act.kind === 'settle') return act.amount
-  if (act.kind === 'bet') return (act.win ?? 0n) - amountOf(act)
+  if (act.kind === 'settle') return amountOf(act)
+  if (act.kind === 'bet') return BigInt(act.win ?? 0n) - amountOf(act)
   const bet = acknowledged.get(`bet ${act.bet}`)
   return bet?.word === 'OK' && bet.act.kind === 'bet' ? amountOf(bet.act) : 0n
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Call, type Driver, type Heard, openLine } from '@saya/conformance'
+import { type Driver, type Heard, openLine } from '@saya/conformance'
 import { type CashierReport, cashierUnderKills } from './cashierUnderKills.ts'
 import { findLosses, type Acknowledged } from './findLosses.ts'
 import { driverOf } from './gameDriver.ts'
@@ -28,7 +28,7 @@ export interface KillReport extends KillFigures {
   readonly faults: readonly string[]
 }
 
-type Act = Exclude<Call, { kind: 'balance' }>
+type Act = Acknowledged['act']
 
 const members = 12
 const usualPayers = 16

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Units } from '@saya/money'
 import { largestAmount, outcomes } from '@saya/rpp'
 import type { WalletCommand } from '../../features/wallet/index.ts'
+import { isForAnotherGame } from '../isForAnotherGame.ts'
 import type { Provider } from '../providers.ts'
 import type { Hub88Call } from './hub88Calls.ts'
 
@@ -60,6 +61,7 @@ export function betCommand(provider: Provider, call: Hub88Call<'/transaction/bet
     return { ...command, refusal: outcomes.BAD_REQUEST, unread: String(call.amount) }
   }
   if (!game) return { ...command, refusal: outcomes.GAME_DISABLED, unread: call.game_code }
+  if (isForAnotherGame(provider, call.token, game)) return { ...command, refusal: outcomes.TOKEN_INVALID }
   return game.isOpen && provider.isActive ? command : { ...command, refusal: outcomes.GAME_DISABLED }
 }
 

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import type { Units } from '@saya/money'
 import { outcomes, readAmount, readSignedAmount, type WalletCall } from '@saya/rpp'
 import type { WalletCommand } from '../../features/wallet/index.ts'
-import type { Provider } from '../providers.ts'
+import { isForAnotherGame } from '../isForAnotherGame.ts'
+import type { OfferedGame, Provider } from '../providers.ts'
 
 /** A call as a wallet command, or why it cannot be one: then nothing is kept, and it may come again corrected. */
 type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
@@ -31,7 +32,7 @@ export function betCommand(provider: Provider, call: Bet): Translated {
   const amount = readAmount(call.amount)
   const win = call.win_amount === undefined ? undefined : readAmount(call.win_amount)
   const isReadable = amount !== null && win !== null && isSound(call, amount, win)
-  const refusal = refusalOf(call, { isReadable, isOpen: game?.isOpen === true && provider.isActive })
+  const refusal = refusalOf(provider, call, { isReadable, game })
   // Written out as one object: this is the hottest line of the product.
   return {
     kind: 'bet',
@@ -52,16 +53,26 @@ export function betCommand(provider: Provider, call: Bet): Translated {
   }
 }
 
-type Refusal = 'BAD_REQUEST' | 'CURRENCY_MISMATCH' | 'GAME_DISABLED'
+type Refusal = 'BAD_REQUEST' | 'CURRENCY_MISMATCH' | 'GAME_DISABLED' | 'TOKEN_INVALID'
 
-function refusalOf(call: Bet, is: { readonly isReadable: boolean; readonly isOpen: boolean }): Refusal | undefined {
-  if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
-  if (!is.isReadable) return 'BAD_REQUEST'
-  return is.isOpen ? undefined : 'GAME_DISABLED'
+interface Read {
+  readonly isReadable: boolean
+  readonly game: OfferedGame | undefined
 }
 
-/** A game that is closed today may have been open the first time: only an unknown one changes what was asked. */
+function refusalOf(provider: Provider, call: Bet, { isReadable, game }: Read): Refusal | undefined {
+  if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
+  if (!isReadable) return 'BAD_REQUEST'
+  if (game && isForAnotherGame(provider, call.session_token, game)) return 'TOKEN_INVALID'
+  return game?.isOpen && provider.isActive ? undefined : 'GAME_DISABLED'
+}
+
+/**
+ * A game that is closed today may have been open the first time: only an unknown one changes what was asked. A session
+ * is no part of it.
+ */
 function unreadOf(call: Bet, refusal: Refusal, isGameKnown: boolean): string | undefined {
+  if (refusal === 'TOKEN_INVALID') return undefined
   if (refusal === 'GAME_DISABLED') return isGameKnown ? undefined : call.game_code
   return `${call.currency} ${call.amount} ${call.win_amount ?? ''}`
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
 import type { Verdict } from '../walletDoor.ts'
+import type { Reading } from '../walletReader.ts'
 import { adjustCommand, betCommand, closeCommand, promoCommand, rollbackCommand, settleCommand } from './commands.ts'
 
 export interface Performed {
@@ -56,8 +57,17 @@ async function read(
   provider: Provider,
   { name, call }: { readonly name: 'authenticate' | 'balance'; readonly call: AnyCall },
 ): Promise<Verdict> {
-  const token = name === 'authenticate' ? (call as WalletCall<'authenticate'>).session_token : undefined
-  const { outcome, balance } = await deps.reader.read(provider, { uid: BigInt(call.player_ref), token })
+  const uid = BigInt(call.player_ref)
+  if (name === 'balance') return told(await deps.reader.read(provider, { uid }))
+  const { session_token: token, game_code } = call as WalletCall<'authenticate'>
+  const game = provider.games.get(game_code)
+  if (!game) return undone('GAME_DISABLED')
+  return told(
+    await deps.reader.read(provider, { uid, token, game: provider.isSessionForOneGame ? game.id : undefined }),
+  )
+}
+
+function told({ outcome, balance }: Reading): Verdict {
   return { outcome, balance, replayed: false, seq: null }
 }
 

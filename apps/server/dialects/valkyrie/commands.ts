@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Units } from '@saya/money'
 import { largestAmount, outcomes } from '@saya/rpp'
 import type { WalletCommand } from '../../features/wallet/index.ts'
+import { isForAnotherGame } from '../isForAnotherGame.ts'
 import type { Provider } from '../providers.ts'
 import { readExactNumber } from './exactJson.ts'
 import type { Transaction } from './transaction.ts'
@@ -75,7 +76,7 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
     session: hash('sha256', token, 'buffer'),
     ...(isOtherName(transaction) ? { betRef: transaction.providerBetRef } : {}),
   }
-  const unread = `${transaction.cashAmount} ${transaction.bonusAmount} ${transaction.promoAmount} ${transaction.currency}`
+  const unread = unreadOf(transaction)
   if (transaction.currency !== 'PHP') return { ...command, refusal: outcomes.CURRENCY_MISMATCH, unread }
   // A free round takes no cash: its play counts for none of the member's limits.
   if (!isAmount(cash) || bonus === null || promo === null || (isFreeRound && cash > 0n)) {
@@ -84,7 +85,13 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
   // There is one purse: what is asked of another is not there.
   if (bonus !== 0n || promo !== 0n) return { ...command, refusal: outcomes.INSUFFICIENT_FUNDS, unread }
   if (!game) return { ...command, refusal: outcomes.GAME_DISABLED, unread: transaction.providerGameId ?? '' }
+  if (isForAnotherGame(provider, token, game)) return { ...command, refusal: outcomes.TOKEN_INVALID }
   return game.isOpen && provider.isActive ? command : { ...command, refusal: outcomes.GAME_DISABLED }
+}
+
+/** What was asked for as it came, where it is no amount that a command could carry. */
+function unreadOf({ cashAmount, bonusAmount, promoAmount, currency }: Transaction): string {
+  return `${cashAmount.text} ${bonusAmount.text} ${promoAmount.text} ${currency}`
 }
 
 function isAmount(units: Units | null): units is Units {

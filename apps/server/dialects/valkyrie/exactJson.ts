@@ -1,26 +1,40 @@
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** Marks what was a number in JSON and is kept as it was written. */
-const mark = '#'
+/** A number in JSON, as it was written: no text that somebody writes can be taken for one. */
+export class ExactNumber {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
 
 /**
- * Reads JSON whose numbers are money: they stay the text they were written as, with a mark before it, because a float
- * would already have rounded them. Undefined where it is no JSON.
+ * Reads JSON whose numbers are money: they stay the text they were written as, because a float would already have
+ * rounded them. Undefined where it is no JSON.
  */
 export function readExactJson(bytes: Buffer): unknown {
   const text = bytes.toString()
+  const numbers: ExactNumber[] = []
+  // In the place of each number stands which one it is, small enough for a float.
+  const places = (token: string) => (token.startsWith('"') ? token : numbers.push(new ExactNumber(token)) - 1)
   try {
     JSON.parse(text)
-    return JSON.parse(text.replace(tokens, token => (token.startsWith('"') ? token : `"${mark}${token}"`))) ?? undefined
+    const revive = (_name: string, value: unknown) => (typeof value === 'number' ? numbers[value] : value)
+    return (
+      JSON.parse(
+        text.replace(tokens, token => String(places(token))),
+        revive,
+      ) ?? undefined
+    )
   } catch {
     return undefined
   }
 }
 
-const written = /^#(-?)(\d{1,12})(?:\.(\d{1,4})(0{0,2}))?$/
+const written = /^(-?)(\d{1,12})(?:\.(\d{1,4})(0{0,2}))?$/
 
-/** A number of at most four decimals that count, in 1/10,000; null where it is none. Zeros up to the sixth are nothing. */
-export function readExactNumber(text: string): bigint | null {
+/** A number of at most four decimals that count, in 1/10,000; null where it has more. Zeros up to the sixth are nothing. */
+export function readExactNumber({ text }: ExactNumber): bigint | null {
   const match = written.exec(text)
   if (!match) return null
   const [, sign, whole = '', fraction = ''] = match

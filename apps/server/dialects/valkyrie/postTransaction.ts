@@ -64,7 +64,9 @@ function answer(provider: Provider, { uid, posted, verdict: { outcome, balance, 
 
 /** The dialect tells apart what the ledger does not: which amount was wrong, and which purse was asked. */
 function codeOf(outcome: keyof typeof codes, posted: Transaction): PamCode {
-  const isNegative = [posted.cashAmount, posted.bonusAmount, posted.promoAmount].some(text => text.startsWith('#-'))
+  const isNegative = [posted.cashAmount, posted.bonusAmount, posted.promoAmount].some(({ text }) =>
+    text.startsWith('-'),
+  )
   if (outcome === 'BAD_REQUEST' && isNegative) return 'PAM_ERR_NEGATIVE_STAKE'
   if (outcome !== 'INSUFFICIENT_FUNDS') return codes[outcome]
   const { bonus, promo } = amountsOf(posted)

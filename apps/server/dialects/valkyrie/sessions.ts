@@ -33,7 +33,7 @@ export function refreshSession(deps: DialectDeps, provider: Provider, token: str
     const nowMs = deps.clock.now()
     // Of two who exchange the same token, one is too late.
     if (!(await endGameSession(tx, hashGameToken(token), nowMs))) return noSession
-    const fresh = newGameToken(deps.random, session.uid)
+    const fresh = newGameToken(deps.random, session)
     await openGameSession(tx, {
       tokenHash: hashGameToken(fresh),
       uid: session.uid,

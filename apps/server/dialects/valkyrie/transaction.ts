@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { ExactNumber } from './exactJson.ts'
 
 const text = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/))
 /** A number as it was written: see `exactJson.ts`. */
-const amount = v.pipe(v.string(), v.startsWith('#'))
+const amount = v.instance(ExactNumber)
 
 const transactionTypes = ['WITHDRAW', 'DEPOSIT', 'CANCEL', 'PROMOWITHDRAW', 'PROMODEPOSIT', 'PROMOCANCEL'] as const
 

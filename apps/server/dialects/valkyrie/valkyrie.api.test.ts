@@ -130,6 +130,19 @@ describe('a bet', () => {
     expect(await journalOf(at.uid)).toHaveLength(2)
   })
 
+  test.each([
+    ['an amount that is a text', { cashAmount: '#0.5' }],
+    ['an amount that looks like a number', { cashAmount: '0.5' }],
+    ['an id that is a number', { providerTransactionId: 12_345_678 }],
+    ['a reference that is a number', { providerBetRef: 5 }],
+    ['a round that is a number', { providerRoundId: 7 }],
+    ['a currency that is a number', { currency: 608 }],
+  ])('with %s is not of the form it must have, and nothing is kept of it', async (_what, wrong) => {
+    const at = await seat()
+    expect(await post(at, { ...at.bet, ...wrong })).toMatchObject({ http: 400, ...failed('UNDEFINED') })
+    expect((await world.db.member(at.uid, tx => readLedger(tx, at.uid))).commands).toEqual([])
+  })
+
   test('of no session, of an ended one and of one that is over by time is refused, a win of it is paid', async () => {
     const at = await seat()
     await post(at, at.bet)

@@ -13,6 +13,6 @@ export {
   findGameSession,
   openGameSession,
 } from './gameSession.store.ts'
-export { hashGameToken, newGameToken, uidOfGameToken } from './gameToken.ts'
+export { gameOfGameToken, hashGameToken, newGameToken, uidOfGameToken } from './gameToken.ts'
 export { readCatalogue } from './readCatalogue.ts'
 export { gameRoutes } from './routes.ts'

@@ -40,7 +40,7 @@ export function launchGame(deps: LaunchDeps): Handler<typeof contract.game.launc
     const { offer } = judged
     const provider = gameProviders.get(offer.providerCode)
     if (!provider) return refuse('game_coming')
-    const token = newGameToken(random, uid)
+    const token = newGameToken(random, { uid, game: game.id })
     const begun = await begin(deps, { uid, token, offer, game: game.id, sessionId })
     if (begun) return refuse(begun)
     const wish = { token, uid, gameCode: offer.gameCode, language: lang, device, returnUrl: `${origin}/` }

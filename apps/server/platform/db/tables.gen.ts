@@ -1096,6 +1096,7 @@ export interface RefTables {
     unknown_rollback_is_error: Generated<boolean>
     cancel_names_bet_by: Generated<string>
     active: Generated<boolean>
+    session_opens: Generated<string>
   }
   provider_link_game: {
     link: number
