@@ -208,8 +208,7 @@ test('the selfie: two movements before a live camera, the photo, taken again, se
   expect(await findViolations(page)).toEqual([])
   // What is kept on the device are keys, never a picture.
   const kept = await page.evaluate(() => atob(localStorage.getItem('saya.1:kycDraft') ?? ''))
-  expect(kept).toMatch(/kyc-photo\/[0-9a-f]{32}/)
-  expect(kept).toMatch(/"movements":\{"result":"done","at":\d+/)
+  for (const one of [/kyc-photo\/[0-9a-f]{32}/, /"movements":\{"result":"done","at":\d+/]) expect(kept).toMatch(one)
   expect(kept.length).toBeLessThan(2000)
   expect(kept).not.toContain(ana.token)
   await resume(() => page.getByText('Photo kept safely').waitFor())
