@@ -68,11 +68,9 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
   const { steps = [], act } = decision
   if (steps.length === 0) return null
   const isOfRound = command.kind !== 'promo' && command.kind !== 'adjust'
-  const before = model.rounds.get(roundKey(command))
-  const won = before?.win ?? 0n
-  const wasFree = before ? isFree(before) : command.isFreeRound === true
+  const before = stateBefore(model, command)
   const turnover = isOfRound ? changeRound(model, command, { wallet, decision }) : 0n
-  if (isOfRound) countLimits(model, command, { wallet, nowMs, decision, before: { won, wasFree } })
+  if (isOfRound) countLimits(model, command, { wallet, nowMs, decision, before })
   act?.()
   for (const [index, { kind, amount, isGiven }] of steps.entries()) {
     const share = index === steps.length - 1 ? turnover : 0n
@@ -96,6 +94,11 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
       wallet.lateCredits.push({ seq: BigInt(wallet.postings.length), amount, at: nowMs })
   }
   return BigInt(wallet.postings.length)
+}
+
+function stateBefore(model: Model, command: WalletCommand): Counting['before'] {
+  const round = model.rounds.get(roundKey(command))
+  return { won: round?.win ?? 0n, wasFree: round ? isFree(round) : command.isFreeRound === true }
 }
 
 interface Counting extends Place {

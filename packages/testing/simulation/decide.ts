@@ -216,14 +216,18 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   if (!bet) return decideEarlyRollback(command, { wallet, round })
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
-  // Its round was not said, and what was known of it is not so any more: it is looked up again.
-  if (bet.roundId !== command.roundId && command.isRoundUnsaid) return { outcome: 'TEMPORARY', isForgotten: true }
-  if (bet.roundId !== command.roundId || isShared) return conflict
+  if (bet.roundId !== command.roundId) return strayed(command)
+  if (isShared) return conflict
   const settler = bet.state === 'open' ? settlerOf(bet, round) : undefined
   if ((bet.state === 'settled' || settler) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
   // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
   if (settler && settler.win > 0n && settler.bet - settler.refund !== bet.amount) return { outcome: 'ALREADY_SETTLED' }
   return takeBack(bet, settler ? settler.win : bet.won, wallet)
+}
+
+/** Where its round was not said, what was known of it is not so any more: it is looked up again. */
+function strayed({ isRoundUnsaid }: WalletCommand): Decision {
+  return isRoundUnsaid ? { outcome: 'TEMPORARY', isForgotten: true } : conflict
 }
 
 /** The round of an open bet, if a win that named the round alone settled that bet too. */
