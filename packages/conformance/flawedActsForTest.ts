@@ -23,16 +23,23 @@ function isForeign({ has }: Book, { currency }: Fields, takesAny: Flaw): boolean
   return currency !== 'PHP' && !has(takesAny)
 }
 
-async function bet(book: Book, fields: Fields): Promise<string> {
-  const { has, bets, purse } = book
-  const { tx_id, round_id: round, session_token, win_amount, game_code } = fields
-  const amount = readStake(fields.amount, has)
-  const win = win_amount === undefined ? 0n : readAmount(win_amount, has('reads the win of a bet loosely'))
+/** Why a bet is refused, whatever there is. */
+function refusalOf(book: Book, fields: Fields): string | undefined {
+  const { has } = book
+  const { session_token, win_amount, game_code } = fields
   const takesAny = win_amount === undefined ? 'takes a bet in any currency' : 'takes a bet with its win in any currency'
   if (isForeign(book, fields, takesAny)) return 'CURRENCY_MISMATCH'
-  if (amount === null || win === null) return 'BAD_REQUEST'
   if (game_code !== theGame && !has('takes a bet on any game')) return 'GAME_DISABLED'
-  if (session_token !== theToken && !has('asks nobody for a session')) return 'TOKEN_INVALID'
+  return session_token === theToken || has('asks nobody for a session') ? undefined : 'TOKEN_INVALID'
+}
+
+async function bet(book: Book, fields: Fields): Promise<string> {
+  const { has, bets, purse } = book
+  const { tx_id, round_id: round, win_amount } = fields
+  const amount = readStake(fields.amount, has)
+  const win = win_amount === undefined ? 0n : readAmount(win_amount, has('reads the win of a bet loosely'))
+  const refusal = refusalOf(book, fields)
+  if (amount === null || win === null || refusal !== undefined) return refusal ?? 'BAD_REQUEST'
   const name = fields.bet_ref !== undefined && !has('forgets the references of bets') ? fields.bet_ref : tx_id
   if ([tx_id, name].some(known => bets.get(known)?.state === 'back')) return 'BET_CANCELLED'
   const needed = has('pays the bet from its win') ? amount - win : amount

@@ -3,7 +3,7 @@ import type { Units } from '@saya/money'
 import { largestAmount, outcomes } from '@saya/rpp'
 import type { WalletCommand } from '../../features/wallet/index.ts'
 import { isForAnotherGame } from '../isForAnotherGame.ts'
-import type { Provider } from '../providers.ts'
+import type { OfferedGame, Provider } from '../providers.ts'
 import { readExactNumber } from './exactJson.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -85,8 +85,13 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
   // There is one purse: what is asked of another is not there.
   if (bonus !== 0n || promo !== 0n) return { ...command, refusal: outcomes.INSUFFICIENT_FUNDS, unread }
   if (!game) return { ...command, refusal: outcomes.GAME_DISABLED, unread: transaction.providerGameId ?? '' }
-  if (isForAnotherGame(provider, token, game)) return { ...command, refusal: outcomes.TOKEN_INVALID }
-  return game.isOpen && provider.isActive ? command : { ...command, refusal: outcomes.GAME_DISABLED }
+  return { ...command, ...refusalIn(game, provider, token) }
+}
+
+/** Why nothing can be bet on a game that there is, if so. */
+function refusalIn(game: OfferedGame, provider: Provider, token: string) {
+  if (isForAnotherGame(provider, token, game)) return { refusal: outcomes.TOKEN_INVALID }
+  return game.isOpen && provider.isActive ? {} : { refusal: outcomes.GAME_DISABLED }
 }
 
 /** What was asked for as it came, where it is no amount that a command could carry. */
