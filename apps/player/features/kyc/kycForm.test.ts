@@ -42,6 +42,7 @@ function record(wish: Partial<KycRecord> = {}): KycRecord {
     ocr: null,
     attachments: noPhotos,
     nearest_branch: 'Pasay branch',
+    extra_details: { issuing_authority: '', expiry_date: '', employer: '' },
     ...wish,
     shop_id: wish.shop_id ?? 0,
   } as unknown as KycRecord
