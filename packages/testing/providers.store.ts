@@ -27,13 +27,22 @@ const plain = {
   active: true,
 } as const
 
-export async function linkProvider(tx: RefTx, { id, code, dialect, game }: TestProvider, wish: ProviderWish) {
+export async function addProvider(
+  tx: RefTx,
+  { id, code, dialect }: Omit<TestProvider, 'game'>,
+  wish: ProviderWish = {},
+): Promise<void> {
   const row = { ...plain, ...wish }
   await tx
     .insertInto('provider_link')
     .values({ id, code, dialect, ...row })
     .onConflict(conflict => conflict.column('id').doUpdateSet(row))
     .execute()
+}
+
+export async function linkProvider(tx: RefTx, provider: TestProvider, wish: ProviderWish): Promise<void> {
+  await addProvider(tx, provider, wish)
+  const { id, game } = provider
   await tx
     .insertInto('provider_link_game')
     .values([

@@ -87,7 +87,7 @@ test('what two agreed to counts once, from the next withdrawal on; accounts of b
   expect(await read(ben.uid, own)).toMatchObject({ bank: bpi, account_bank: bpi })
 
   const acts = await askOffice(desk.world, 'GET /office/api/act/list', { query: { object: 'to_gcash' } }, other)
-  expect(acts.data.d[0]?.after).toContain('changed_meanwhile')
+  expect(acts.data.d.some(({ after }) => after.includes('changed_meanwhile'))).toBe(true)
   expect(acts.data.d.map(({ action }) => action)).toContain('channel.agree')
 })
 
