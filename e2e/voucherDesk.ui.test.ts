@@ -107,7 +107,7 @@ test('a large batch is made by one and agreed to by another, issued once, used b
     .first()
     .waitFor()
   await act(page, 'Void')
-  await page.getByText('Void', { exact: true }).first().waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect((await exchange(lines[2] ?? '')).code).toBe('voucher_refused')
   await page.keyboard.press('g')
   await page.keyboard.press('v')

@@ -1,11 +1,10 @@
-import { randomId, visitorIds } from '@saya/client'
+import { randomId, readArrival, visitorIds } from '@saya/client'
 import { callServer } from '../shared/client.ts'
 import { clock } from '../shared/clock.ts'
 import { namedEndpoints } from '../shared/namedEndpoints.ts'
 import { clientIdOf } from '../features/ad/index.ts'
 import { hasFlag, setFlag } from '../shared/sessionFlags.ts'
 import { storage } from '../shared/storage.ts'
-import { readArrival } from './readArrival.ts'
 
 /**
  * Keeps which advertisement and which member brought this visitor, as the address says: once per visit, since a link

@@ -1,4 +1,5 @@
-import { type Referral, referralOf } from '@saya/client'
+import { referralOf } from './referralOf.ts'
+import type { Referral } from './visitorIds.ts'
 
 export interface Arrival {
   readonly adId: string | undefined
