@@ -100,7 +100,7 @@ async function fund(tx: MemberTx, { uid, balance, nowMs }: Funded): Promise<void
   await openWallets(tx, uid)
   if (balance === 0n) return
   const gift = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const
-  await post(tx, { ...gift, uid, reference: `first money of ${uid}`, amount: balance, nowMs })
+  await post(tx, { ...gift, uid, reference: `demo money of ${uid}`, amount: balance, nowMs })
 }
 
 /** A command with everything that a test does not care about filled in. */

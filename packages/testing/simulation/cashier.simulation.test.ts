@@ -88,5 +88,5 @@ test.runIf(count >= 3)('what is planted in the books of either side is found on 
   const { found } = await comparePayoutDays({ world, bornMs: first.bornMs })
   const kinds = new Set(found.map(({ kind, reference }) => `${kind} ${reference}`))
   expect(planted.filter(one => !kinds.has(one))).toEqual([])
-  expect(planted.length).toBeGreaterThan(2)
+  expect(planted).not.toEqual([])
 })

@@ -14,7 +14,7 @@ export async function enlist(db: Database, uid: bigint, balance: bigint): Promis
   await db.member(uid, async tx => {
     await openWallets(tx, uid)
     await openGameSession(tx, { ...session, openedAtMs: nowMs, expiresAtMs: nowMs + dayMs })
-    await post(tx, { ...gift, uid, reference: `first money of ${uid}`, amount: balance, nowMs })
+    await post(tx, { ...gift, uid, reference: `demo money of ${uid}`, amount: balance, nowMs })
   })
   return token
 }
