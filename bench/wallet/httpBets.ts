@@ -5,6 +5,7 @@ import { withClient } from '../load/place.ts'
 import { openRawCaller } from '../load/rawCaller.ts'
 import { endBuilt, startBuilt } from '../load/startBuilt.ts'
 import type { Speaker } from './speaker.ts'
+import { game } from './members.ts'
 
 export interface HttpBets {
   readonly serverPid: number
@@ -94,15 +95,14 @@ function startServer({
   })
 }
 
-/** Providers of our own in the catalogue, and one game that all of them run. */
+/** Providers of our own in the catalogue, and the game that all of them run. */
 async function linkProviders(url: string, { speakers, games = [] }: HttpWish): Promise<void> {
   await withClient(url, async client => {
     for (const { id, code, dialect } of speakers) {
       await client.query('insert into ref.provider_link (id, code, dialect) values ($1, $2, $3)', [id, code, dialect])
       await client.query(
-        `insert into ref.provider_link_game (link, code, game) select $1, own.code, least.id
-         from unnest($2::text[]) own (code), (select min(id) id from ref.game) least`,
-        [id, ['bench', ...games]],
+        `insert into ref.provider_link_game (link, code, game) select $1, own.code, $3 from unnest($2::text[]) own (code)`,
+        [id, ['bench', ...games], game],
       )
     }
   })

@@ -5,8 +5,10 @@ import { type Place, withClient } from '../load/place.ts'
 
 export const wallets = 100_000
 /** What everybody plays, and who runs it where the ledger is asked directly. */
-export const game = 1
+export const game = 1001
 export const provider = 900
+/** As a token names it. */
+const gameInToken = game.toString(36).padStart(6, '0')
 
 /**
  * A migrated database of members as play finds them: each with a limit that is counted at each bet, time left to play,
@@ -27,7 +29,7 @@ export async function openMembers(place: Place, schemas: number): Promise<string
         from generate_series(1, ${wallets}) uid where uid % ${schemas} = ${index}`)
       await client.query(`
         insert into ${schema}.game_session (token_hash, uid, provider, game, opened_at, expires_at)
-        select sha256(convert_to(provider || 'bench0' || lpad('${game}', 6, '0') || lpad(uid::text, 25, '0'), 'UTF8')), uid, provider, ${game}, now(),
+        select sha256(convert_to(provider || 'bench0${gameInToken}' || lpad(uid::text, 25, '0'), 'UTF8')), uid, provider, ${game}, now(),
           now() + interval '1 day'
         from generate_series(1, ${wallets}) uid, generate_series(${provider}, ${provider + 2}) provider
         where uid % ${schemas} = ${index}`)
@@ -39,7 +41,7 @@ export async function openMembers(place: Place, schemas: number): Promise<string
 
 /** The token of a member's session at a provider, with the game in its place. */
 export function tokenOf(of: number, uid: bigint): string {
-  return `${of}bench0${String(game).padStart(6, '0')}${String(uid).padStart(25, '0')}`
+  return `${of}bench0${gameInToken}${String(uid).padStart(25, '0')}`
 }
 
 export function tokenHashOf(of: number, uid: bigint): Buffer {
