@@ -209,7 +209,8 @@ describe('a wallet that somebody else holds', () => {
     batcher = openNotes({ bound: 128 })
     const release = await hold(1)
     const first = note(1, 'first')
-    await until(async () => (await desk.query(`select from pg_locks where not granted`)).rowCount === 1)
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await until(async () => (await desk.query(waiting)).rowCount === 1)
     const answers = Promise.allSettled(many(200).map(word => note(1, word)))
     expect(await note(3, 'free')).toMatchObject({ lengths: '4' })
     await release()
