@@ -45,7 +45,8 @@ export default defineConfig({
           pool: 'forks',
           // Each file has a database and a server of its own; the modules themselves are loaded once for all.
           isolate: false,
-          maxWorkers: 2,
+          // Its tests wait for pages, rings and clocks half of their time, so two processors can see to three of them.
+          maxWorkers: 3,
         },
       },
       {
@@ -56,7 +57,7 @@ export default defineConfig({
           include: anywhere('.simulation'),
           globalSetup: [database],
           pool: 'forks',
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       { test: { ...quiet, testTimeout: 120_000, name: 'proofs', include: [proofs] } },

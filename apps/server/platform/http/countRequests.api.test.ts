@@ -48,6 +48,23 @@ describe('requests are counted', () => {
     expect((await ask('203.0.113.1')).status).toBe(401)
   })
 
+  test('and whose browser goes somewhere sees a page that says so in their language, with a way on', async () => {
+    const browser = (path: string, cookie: string) =>
+      exchange.send({
+        method: 'GET',
+        path,
+        headers: { 'x-forwarded-for': '203.0.113.2', accept: 'text/html,*/*;q=0.8', cookie },
+      })
+    await statuses(20, '203.0.113.2')
+    const page = await browser('/me?how="><script>', 'a=b; lang=tl')
+    expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(page.bytes.toString()).toContain('<html lang="tl">')
+    expect(page.bytes.toString()).toContain('<a href="">Subukan muli</a>')
+    expect(page.bytes.toString()).not.toContain('<script>')
+    expect((await browser('/', '')).bytes.toString()).toContain('Too many requests. Please wait a moment.')
+    expect((await browser('/member/detail', '')).headers['content-type']).toMatch('application/json')
+  })
+
   test('by caller, whichever addresses they come from', async () => {
     const ana = await world.player()
     const seen = await statuses(6, index => `203.0.113.${10 + index}`, { t: ana.token })

@@ -2,14 +2,20 @@ import { type GeneralCode, generalErrors } from '@saya/contract/general/errors.t
 import type { Refusal } from '@saya/contract/refusal.ts'
 import type { FastifyReply } from 'fastify'
 import { chooseEncoding, encode, mediaTypes } from './encoding.ts'
+import { isGoingSomewhere, refusedPage } from './refusedPage.ts'
 
 /** Answers with data in the caller's encoding. */
 export function answer(reply: FastifyReply, data: unknown): FastifyReply {
   return send(reply, { status: true, data })
 }
 
-/** Answers a refusal: its public sentence and its code, under its status. Nothing of the inside is in it. */
-export function refusal(reply: FastifyReply, code: string, { status, text }: Refusal): FastifyReply {
+/**
+ * Answers a refusal: its public sentence and its code, under its status, as a page where a browser goes somewhere.
+ * Nothing of the inside is in it.
+ */
+export function refusal(reply: FastifyReply, code: string, declared: Refusal): FastifyReply {
+  const { status, text } = declared
+  if (isGoingSomewhere(reply.request)) return refusedPage(reply.code(status), code, declared)
   return send(reply.code(status), { status: false, data: text[0], code })
 }
 
