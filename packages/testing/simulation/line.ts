@@ -3,45 +3,48 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export interface Line {
   /** The same database, reached over this line. */
   readonly url: string
-  /** From now on nothing comes through in either direction, as when one end has died. */
-  cut(): void
-  close(): Promise<void>
+  /**
+   * From now on nothing comes through in either direction, as when one end has died: whoever comes again finds nobody,
+   * and the place is never another line's. Ends when the database has done what it had received, and hung up.
+   */
+  cut(): Promise<void>
 }
 
 /** A line to the database that can be cut. */
 export async function openLine(databaseUrl: string): Promise<Line> {
   const target = new URL(databaseUrl)
-  const sockets = new Set<Socket>()
+  const nears = new Set<Socket>()
+  const fars = new Map<Socket, Promise<void>>()
   let isCut = false
 
   const server = createServer(near => {
+    if (isCut) return void near.destroy()
     const far = connect(Number(target.port), target.hostname)
-    for (const [socket, other] of [[near, far] as const, [far, near] as const]) {
-      sockets.add(socket)
-      socket.setNoDelay(true)
-      socket.on('error', () => other.destroy())
-      socket.on('close', () => {
-        sockets.delete(socket)
-        other.destroy()
-      })
-      socket.pipe(other)
-    }
-    if (isCut) near.destroy()
+    nears.add(near)
+    fars.set(far, new Promise(resolve => far.on('close', () => resolve())))
+    for (const socket of [near, far]) socket.setNoDelay(true).on('error', () => socket.destroy())
+    near.on('close', () => {
+      nears.delete(near)
+      far.unpipe(near).end().resume()
+    })
+    far.on('close', () => {
+      fars.delete(far)
+      near.destroy()
+    })
+    near.pipe(far)
+    far.pipe(near)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
   const url = new URL(databaseUrl)
   url.port = String((server.address() as AddressInfo).port)
 
-  function cut(): void {
-    isCut = true
-    for (const socket of sockets) socket.destroy()
-  }
   return {
     url: url.href,
-    cut,
-    async close() {
-      cut()
-      await new Promise(resolve => server.close(resolve))
+    async cut() {
+      isCut = true
+      for (const near of nears) near.destroy()
+      await Promise.all(fars.values())
     },
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Ledger, openLedger } from '../../../apps/server/features/wallet/apply.store.ts'
 import { openMonths, openWallets } from '../../../apps/server/features/wallet/index.ts'
 import type { Database } from '../../../apps/server/platform/db/database.ts'
@@ -9,7 +8,7 @@ import { type Line, openLine } from './line.ts'
 import { dayName, manilaDay } from './manilaDay.ts'
 import { emptyModel, emptyPurse, type Model, type ModelWallet } from './model.ts'
 import type { Plan } from './plan.ts'
-import { countBatchConnections, emptySchema, openSession } from './simulation.store.ts'
+import { emptySchema, openSession } from './simulation.store.ts'
 import { takeActs } from './takeActs.ts'
 
 /** A database that simulations share: each has members of its own. */
@@ -61,16 +60,13 @@ export async function openRun(place: SimulationPlace, plan: Plan): Promise<Run> 
     clock,
     ledger: () => ledger,
     async crash() {
-      line.cut()
-      // What the server had received before the line was cut comes to its end before anybody looks.
-      while ((await anyMember(place, countBatchConnections)) > 0) await wait(2)
-      await line.close()
+      await line.cut()
       line = await openLine(place.url)
       ledger = openLedger({ url: line.url, clock, schemaOf })
     },
     async close() {
       await ledger.close()
-      await line.close()
+      await line.cut()
     },
   }
 }

@@ -160,12 +160,6 @@ export async function killBatchConnections(tx: MemberTx): Promise<number> {
   return rows.length
 }
 
-export async function countBatchConnections(tx: MemberTx): Promise<number> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and application_name = 'saya batches'`.execute(tx)
-  return rows.length
-}
-
 /** How often PostgreSQL had to break a deadlock in this database. */
 export async function countDeadlocks(tx: MemberTx): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`select deadlocks::integer from pg_stat_database
