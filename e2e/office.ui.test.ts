@@ -88,6 +88,14 @@ async function bottomOf(page: Page, name: RegExp): Promise<number> {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY
 }
 
+/** Ana's case, by the number of her ID and by keys. */
+async function expectFound(page: Page, number: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Ana Reyes Dela Cruz' }).waitFor()
+}
+
 /** Whatever the size: the case first, the whole message, every act in sight, and a way between queue and case. */
 async function expectDesk(page: Page): Promise<void> {
   const message = page.getByLabel('What the player reads')
@@ -249,10 +257,7 @@ test('two reviewers work through the queue by keys alone, and never decide the s
   await rosa.page.getByRole('dialog').getByLabel('Reason').fill('Two faces on one card')
   await rosa.page.getByRole('dialog').getByRole('button', { name: 'Escalate' }).click()
   await rosa.page.getByRole('button', { name: 'Escalated 1' }).waitFor()
-  await rosa.page.keyboard.press('/')
-  await rosa.page.keyboard.type(people[0]?.number ?? '')
-  await rosa.page.keyboard.press('Enter')
-  await rosa.page.getByRole('heading', { name: 'Ana Reyes Dela Cruz' }).waitFor()
+  await expectFound(rosa.page, people[0]?.number ?? '')
 })
 
 test('compliance closes the records to the unverified, and an admin lets a colleague who is locked out try again', async () => {

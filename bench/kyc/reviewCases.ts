@@ -57,16 +57,19 @@ async function fillQueue(world: World, count: number): Promise<readonly string[]
   const names: string[] = []
   for (let at = 0; at < count; at++) {
     const player = await world.player()
-    const { picture } = await pictureOf({ type: 'DRIVING_LICENSE', seed: 3000 + at, today: '2026-06-15' })
     const attachments = {
-      idPhoto: await sendPhoto(world, player, picture),
-      selfieWithIDPhotoPath: await sendPhoto(world, player, picture),
+      idPhoto: await sendPhoto(world, player, await photoOf(2 * at)),
+      selfieWithIDPhotoPath: await sendPhoto(world, player, await photoOf(2 * at + 1)),
     }
     const first = `Ana ${letters(at)}`
     await submitAs(world, player, { first_name: first, attachments })
     names.push(`${first} Reyes Dela Cruz`)
   }
   return names
+}
+
+async function photoOf(seed: number): Promise<Buffer> {
+  return (await pictureOf({ type: 'DRIVING_LICENSE', seed, today: '2026-06-15' })).picture
 }
 
 function letters(at: number): string {

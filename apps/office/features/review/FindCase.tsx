@@ -1,6 +1,6 @@
 import { Icon } from '@saya/ui/icon'
 import { magnifyingGlassBold } from '@saya/ui/icon/drawings/magnifyingGlassBold'
-import { type FormEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { type AnswerOf, callOffice, sentenceOf } from '../../shared/client.ts'
 import { Kbd } from '../../shared/Kbd.tsx'
 import { base, go } from '../../shared/navigation.ts'
@@ -25,7 +25,7 @@ export function FindCase({ view }: { readonly view: QueueView }) {
     if (field.current) field.current.value = ''
     field.current?.blur()
   }
-  async function find(event: FormEvent): Promise<void> {
+  async function find(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     const q = field.current?.value.trim() ?? ''
     if (q.length < least) return setFound(undefined)
@@ -41,16 +41,20 @@ export function FindCase({ view }: { readonly view: QueueView }) {
   }
 
   return (
-    <search
-      className="deskFind"
-      onKeyDown={event => {
-        if (event.key === 'Escape') close()
-      }}
-    >
+    <search className="deskFind">
       <form onSubmit={event => void find(event)}>
         <label className="searchField">
           <Icon drawing={magnifyingGlassBold} size={18} />
-          <input ref={field} type="search" aria-label={title} placeholder={title} maxLength={60} />
+          <input
+            ref={field}
+            type="search"
+            aria-label={title}
+            placeholder={title}
+            maxLength={60}
+            onKeyDown={event => {
+              if (event.key === 'Escape') close()
+            }}
+          />
           <Kbd>/</Kbd>
         </label>
       </form>

@@ -12,7 +12,6 @@ import type { KycField } from './kycForm.ts'
 import { fieldTexts, formTexts } from './kycForm.texts.ts'
 import { photoShown } from './shownPhotos.ts'
 import type { KycForm } from './useKycForm.ts'
-import { useFileAddress } from './useFileAddress.ts'
 import { useJudgement } from './useJudgement.ts'
 import { usePhotoUpload } from './usePhotoUpload.ts'
 import { SentBack } from './SentBack.tsx'
@@ -51,7 +50,7 @@ export function PhotoField({ form, field, isLocked, facing }: PhotoFieldProps) {
     return (
       <Field label={label} hint={hint} error={form.faultOf(field)}>
         <div className="kycKept" role="img" aria-label={`${label}: ${state}`} data-field={field}>
-          <Shown photo={shown} state={state} />
+          <KeptPhoto photo={shown} state={state} />
         </div>
       </Field>
     )
@@ -73,13 +72,6 @@ export function PhotoField({ form, field, isLocked, facing }: PhotoFieldProps) {
       </div>
     </Field>
   )
-}
-
-/** What was taken in this visit is here; what was not is asked for. */
-function Shown({ photo, state }: { readonly photo: File | string | undefined; readonly state: string }) {
-  const own = useFileAddress(photo instanceof File ? photo : undefined)
-  if (own) return <img src={own} alt="" />
-  return typeof photo === 'string' ? <KeptPhoto address={photo} state={state} /> : state
 }
 
 /** A photo that was kept earlier, or read, is shown by its temporary address, as long as it is still the one. */

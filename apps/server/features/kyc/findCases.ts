@@ -38,7 +38,7 @@ export async function findCases(
   }))
   const kept = [...byNumber, ...byUid, ...waiting]
   const names = await readCaseNames(db, [...new Set(kept.map(({ uid }) => uid))])
-  const view = (row: NonNullable<KeptCase>, by: FoundCase['by']): FoundCase => {
+  function view(row: NonNullable<KeptCase>, by: FoundCase['by']): FoundCase {
     const { name = '', idType = '' } = names.get(row.uid) ?? {}
     return { uid: row.uid, name, idType, submittedAtMs: row.submitted_at, isWaiting: row.state === 'waiting', by }
   }
