@@ -83,6 +83,41 @@ async function expectCards(page: Page): Promise<void> {
   await page.setViewportSize(desktop)
 }
 
+async function bottomOf(page: Page, name: RegExp): Promise<number> {
+  const box = await page.getByRole('button', { name }).boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}
+
+/** Ana's case, by the number of her ID and by keys. */
+async function expectFound(page: Page, number: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Ana Reyes Dela Cruz' }).waitFor()
+}
+
+/** Whatever the size: the case first, the whole message, every act in sight, and a way between queue and case. */
+async function expectDesk(page: Page): Promise<void> {
+  const message = page.getByLabel('What the player reads')
+  expect(await message.evaluate(area => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1)
+  expect(await bottomOf(page, /^Next$/)).toBeLessThanOrEqual(desktop.height)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.getByRole('heading', { name: /^Ben Reyes/ }).boundingBox()).toMatchObject({ x: 12 })
+  for (const name of [/^Approve$/, /^Reject$/, /^Next$/]) expect(await bottomOf(page, name)).toBeLessThanOrEqual(740)
+  await page
+    .getByRole('button', { name: /^Queue \d/ })
+    .last()
+    .click()
+  await page.getByRole('link', { name: /Cora Reyes/ }).waitFor()
+  // Nobody decides what they do not see.
+  await page.keyboard.press('r')
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'To the case' }).click()
+  await page.getByRole('button', { name: /^Approve$/ }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.setViewportSize(desktop)
+}
+
 /** A page whose script does not come says so, and is there once it does. */
 async function expectWayBack({ page, troubles }: Visitor): Promise<void> {
   const script = /assets\/figure-.*\.js/
@@ -166,8 +201,8 @@ test('two reviewers work through the queue by keys alone, and never decide the s
   const people = []
   for (let count = 0; count < 3; count++) {
     const player = await world.player()
-    await submitAs(world, player, { first_name: ['Ana', 'Ben', 'Cora'][count] ?? '' })
-    people.push(player)
+    const { id_number: number } = await submitAs(world, player, { first_name: ['Ana', 'Ben', 'Cora'][count] ?? '' })
+    people.push({ ...player, number })
     world.clock.advance(60_000)
   }
   const rosa = await arrive()
@@ -204,6 +239,7 @@ test('two reviewers work through the queue by keys alone, and never decide the s
   await rosa.page.keyboard.press('2')
   await rosa.page.keyboard.press('6')
   expect(await rosa.page.getByLabel('What the player reads').inputValue()).toMatch(/birthday.+address/)
+  await expectDesk(rosa.page)
   await rosa.page.keyboard.press('r')
   await rosa.page.getByText('Ben Reyes Dela Cruz is asked to mend it.').waitFor()
   const detail = await fetch(`${world.url}/member/kyc/detail`, {
@@ -221,6 +257,7 @@ test('two reviewers work through the queue by keys alone, and never decide the s
   await rosa.page.getByRole('dialog').getByLabel('Reason').fill('Two faces on one card')
   await rosa.page.getByRole('dialog').getByRole('button', { name: 'Escalate' }).click()
   await rosa.page.getByRole('button', { name: 'Escalated 1' }).waitFor()
+  await expectFound(rosa.page, people[0]?.number ?? '')
 })
 
 test('compliance closes the records to the unverified, and an admin lets a colleague who is locked out try again', async () => {

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '@saya/contract/gates.ts'
 import type { Logger } from 'pino'
 import type { DialectOptions } from './dialects/dialects.ts'
-import type { StaffDeps } from './features/staff/index.ts'
+import type { Signing, StaffDeps } from './features/staff/index.ts'
 import type { News } from './platform/events/index.ts'
 import type { ServerOptions } from './platform/http/createServer.ts'
 import type { Part } from './platform/http/health.ts'
@@ -22,6 +22,8 @@ export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffD
   readonly payouts: PayoutGateways
   readonly gameProviders: GameProviders
   readonly objects: ObjectStore
+  /** What was signed of the record of staff, where this copy has it. */
+  readonly signing?: Signing | undefined
   /** Without news of sessions that end, none is remembered. */
   readonly news?: News | undefined
 }

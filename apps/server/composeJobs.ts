@@ -3,7 +3,7 @@ import { creditBreakTask, type DepositDeps, hearEvent, reconcileNightly } from '
 import { cleanUp, returnText, takeText, tellOwner } from './features/identity/index.ts'
 import { cleanUpPhotos, type KycSurroundings, remind } from './features/kyc/index.ts'
 import { compareNightly, type RoundCheckDeps, tellSeen } from './features/roundCheck/index.ts'
-import { proveNightly } from './features/staff/index.ts'
+import { proveNightly, type Signing } from './features/staff/index.ts'
 import { pay, reconcilePayoutsNightly, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import type { AppTx } from './platform/db/database.ts'
 import { cleanUpMoneyCalls } from './platform/http/cleanUpMoneyCalls.ts'
@@ -22,6 +22,8 @@ interface JobDeps extends DepositDeps, WithdrawalDeps, RoundCheckDeps {
   readonly mail: MailSender
   readonly smsPerDay: number
   readonly objects: ObjectStore
+  /** What the record of staff is signed with, and where. */
+  readonly signing?: Signing | undefined
   readonly surroundings: Pick<KycSurroundings, 'phoneOf' | 'emailOf'>
 }
 

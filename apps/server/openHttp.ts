@@ -23,6 +23,7 @@ import { openPartners, readPartnerPieces } from './platform/partner/openPartners
 import { systemRandom } from './platform/random.ts'
 import { type Settings, SettingsError } from './platform/settings.ts'
 import type { SmsSender } from './platform/sms/smsSender.ts'
+import { signingOf } from './workDeps.ts'
 
 interface HttpOptions {
   readonly settings: Settings
@@ -77,6 +78,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     gateways: options.gateways,
     payouts: options.payouts,
     gameProviders: options.gameProviders,
+    signing: signingOf(settings),
     assertAnswers: settings.MODE === 'local',
   })
   // Bets that were taken are finished before the connections go.

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
 import { openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
-import { depositDeps, type OpenedParties, partiesOf, standingDeps, withdrawalDeps } from './workDeps.ts'
+import { depositDeps, type OpenedParties, partiesOf, signingOf, standingDeps, withdrawalDeps } from './workDeps.ts'
 import { openTellingLine } from './openLine.ts'
 import { openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
@@ -100,7 +100,6 @@ type Deps = Copy &
 
 /** A copy that is no broker has a line of its own to tell the brokers over. */
 async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Promise<Worker> {
-  const { SAYA_DATA: dataFolder, LEDGER_KEY: ledgerKey } = deps.settings
   const { line, leave } = realtime ? { line: realtime, leave: async () => {} } : await openOwnLine(deps)
   const worker = await openWorker({
     ...deps,
@@ -108,8 +107,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
     deposits: depositDeps(deps),
     withdrawals: withdrawalDeps(deps),
     random: systemRandom,
-    dataFolder,
-    ledgerKey,
+    signing: signingOf(deps.settings),
     line,
   })
   worker.measure(deps.metrics)
@@ -134,6 +132,7 @@ function openJobs(deps: Deps): Promise<Jobs> {
       ...deps,
       ...withdrawalDeps(deps),
       smsPerDay,
+      signing: signingOf(deps.settings),
       jurisdiction,
       surroundings: standingDeps(deps).surroundings,
     }),

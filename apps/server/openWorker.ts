@@ -7,9 +7,10 @@ import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './fea
 import { compareHourly } from './features/roundCheck/index.ts'
 import { turnProviders } from './features/maintenance/index.ts'
 import { announceKept } from './features/message/index.ts'
+import { signActs, type Signing } from './features/staff/index.ts'
 import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { creditClaimed } from './features/voucher/index.ts'
-import { everyMinute, everyNight, ledgerHealth, signingKey } from './features/wallet/index.ts'
+import { everyMinute, everyNight, ledgerHealth } from './features/wallet/index.ts'
 import { journalGrounds } from './journalGrounds.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Backbone } from './platform/broker/index.ts'
@@ -26,9 +27,8 @@ export interface WorkerOptions {
   readonly log: Logger
   readonly clock: Clock
   readonly random: Random
-  /** Where the signed heads of the ledger are kept, and the key they are signed with. */
-  readonly dataFolder: string
-  readonly ledgerKey: Buffer
+  /** Where the signed heads of ledger and record are kept, and the key they are signed with. */
+  readonly signing: Signing
   /** What the KYC clock and those who pass on its changes work with. */
   readonly standing: StandingDeps
   /** What payments are asked about with. */
@@ -56,12 +56,13 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const { db, log, clock, random } = options
   const readers = journalReaders({ db, clock })
   const running = await runReaders({ db, log, clock, readers, holder: random.bytes(9).toString('base64url') })
-  const ledger = { db, clock, dataFolder: options.dataFolder, key: signingKey(options.ledgerKey) }
+  const ledger = { db, clock, ...options.signing }
   const stopping = new AbortController()
   const { signal } = stopping
   // The night's work may take long, and the minutes go on beside it.
   const works = [
     oneAtATime(() => everyMinute(ledger)),
+    oneAtATime(() => signActs({ ...ledger, random })),
     oneAtATime(() => everyNight({ ...ledger, signal, grounds: journalGrounds })),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await askDue(options.deposits))),

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { DepositDeps } from './features/deposit/index.ts'
 import type { StandingDeps } from './features/kyc/index.ts'
+import type { Signing } from './features/staff/index.ts'
 import type { WithdrawalDeps } from './features/withdrawal/index.ts'
 import { readProviderKeys } from './dialects/providerKeys.ts'
 import { kycSurroundings } from './kycSurroundings.ts'
@@ -14,6 +15,7 @@ import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import { masterKeys } from './platform/objects/masterKeys.ts'
 import type { Settings } from './platform/settings.ts'
+import { signingKey } from './platform/signed/index.ts'
 
 /** Who takes money for us, who pays it out, and who runs games. */
 export interface OpenedParties {
@@ -62,4 +64,9 @@ export function depositDeps({ db, clock, log, gateways, settings }: Copy): Depos
 export function withdrawalDeps({ db, clock, log, payouts, settings }: Copy): WithdrawalDeps {
   const masters = masterKeys(settings.MASTER_KEY, settings.MASTER_KEY_PREVIOUS)
   return { db, clock, log, payouts, masters, jurisdiction: settings.JURISDICTION }
+}
+
+/** Where heads are signed to outside the database, and with what. */
+export function signingOf({ SAYA_DATA: dataFolder, LEDGER_KEY: key }: Settings): Signing {
+  return { dataFolder, key: signingKey(key) }
 }

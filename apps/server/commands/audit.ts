@@ -1,8 +1,9 @@
-import { type AuditReport, auditAll, checkHeads, signingKey } from '../features/wallet/index.ts'
+import { type AuditReport, auditAll, checkHeads } from '../features/wallet/index.ts'
 import { journalGrounds } from '../journalGrounds.ts'
 import { proveActs } from '../features/staff/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
+import { signingKey } from '../platform/signed/index.ts'
 import { type Command, CommandFault, type CommandTools } from './command.ts'
 
 const shownFindings = 50
@@ -56,8 +57,20 @@ function tell({ say }: CommandTools, report: AuditReport, seconds: string): void
   say(`The ledger holds: ${counted}.`)
 }
 
-async function proveStaff(db: Database, { say }: CommandTools): Promise<void> {
-  const { acts, brokenAt } = await proveActs({ db, clock: systemClock })
+async function proveStaff(db: Database, { say, dataFolder, ledgerKey }: CommandTools): Promise<void> {
+  const signing = ledgerKey && { dataFolder, key: signingKey(ledgerKey) }
+  const { acts, brokenAt, signed } = await proveActs({ db, clock: systemClock, signing })
   if (brokenAt !== null) throw new CommandFault(`The record of what staff did does not hold from act ${brokenAt} on.`)
-  say(`The record of what staff did holds: ${acts} acts.`)
+  if (signed.state === 'broken')
+    throw new CommandFault('What was signed of the record of what staff did does not hold.')
+  if (signed.state === 'lost')
+    throw new CommandFault('Lines that were signed of the record of what staff did are lost.')
+  say(`The record of what staff did holds: ${acts} acts, ${signedWords[signed.state](signed.seq)}.`)
+}
+
+const signedWords = {
+  held: (seq: bigint) => `the first ${seq} of them as they were signed outside the database`,
+  never: () => 'none of them signed outside the database yet',
+  absent: () => 'compared with nothing outside the database: what was signed is not in this data folder',
+  unseen: () => 'compared with nothing outside the database, since there is no LEDGER_KEY here',
 }

@@ -1,6 +1,7 @@
 import { claimReview } from './claimReview.ts'
 import { decideReview } from './decideReview.ts'
 import { escalateReview } from './escalateReview.ts'
+import { findReviews } from './findReviews.ts'
 import { getFigures } from './getFigures.ts'
 import { listReviews } from './listReviews.ts'
 import { listSubmissions } from './listSubmissions.ts'
@@ -12,6 +13,7 @@ export const operations = {
   claimReview,
   decideReview,
   escalateReview,
+  findReviews,
   getFigures,
   listReviews,
   listSubmissions,

@@ -65,6 +65,7 @@ export const permissions = {
   'maintenance.plan': ['admin', 'risk'],
   'review.list': ['admin', 'kyc', 'risk', 'compliance', 'regulator'],
   'review.read': ['kyc', 'risk', 'compliance'],
+  'review.find': ['kyc', 'risk', 'compliance'],
   'review.decide': ['kyc', 'risk'],
   'withdrawal.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'withdrawal.read': ['finance', 'risk', 'compliance'],

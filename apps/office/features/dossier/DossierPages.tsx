@@ -1,8 +1,14 @@
 import { ListFrame } from '../../shared/ListFrame.tsx'
+import { useMay } from '../../shared/own.ts'
 import { DossierPage } from './DossierPage.tsx'
-import { members } from './members.tsx'
+import { members, membersByNumber } from './members.tsx'
 
 /** The list, or the one whose number the address goes on with. */
 export function DossierPages({ rest }: { readonly rest: string }) {
-  return rest ? <DossierPage key={rest} uid={rest} /> : <ListFrame entity={members} />
+  const may = useMay()
+  return rest ? (
+    <DossierPage key={rest} uid={rest} />
+  ) : (
+    <ListFrame entity={may('review.find') ? membersByNumber : members} />
+  )
 }

@@ -16,9 +16,10 @@ export const members: Entity<Row> = {
   empty: 'Nobody is known by that.',
   columns: [
     { name: 'uid', title: 'UID', cell: row => row.uid },
+    // Right behind who it is, so that the first look tells who is frozen.
+    { name: 'standing', title: 'Standing', cell: standingBadge },
     { name: 'username', title: 'Username', sort: 'username', cell: row => row.username },
     { name: 'phone', title: 'Phone', cell: row => row.phone },
-    { name: 'standing', title: 'Standing', cell: standingBadge },
     { name: 'balance', title: 'Balance, ₱', cell: row => writePesos(row.balance), isNumber: true },
     { name: 'since', title: 'Signed up', sort: '-joined', cell: row => writeDay(row.created_at), isMinor: true },
   ],
@@ -46,6 +47,14 @@ export const members: Entity<Row> = {
     run: (filters, { isPlain, reason }) =>
       callOffice('POST /office/api/member/export', { body: { filter: filters, is_plain: isPlain, reason } }),
   },
+}
+
+/** The same for those who may look for a whole ID number. */
+export const membersByNumber: Entity<Row> = {
+  ...members,
+  filters: members.filters.map(filter =>
+    filter.isMain ? { ...filter, title: 'UID, phone, name, mail, ID number' } : filter,
+  ),
 }
 
 function standingBadge(row: Row) {

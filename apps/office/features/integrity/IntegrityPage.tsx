@@ -23,8 +23,8 @@ export function IntegrityPage() {
 
   async function prove(): Promise<void> {
     await callOffice('POST /office/api/integrity/prove', {}).then(
-      ({ acts, broken_at: at }) =>
-        at ? say(`The record is broken at act ${at}.`, 'bad') : say(`The record holds: ${acts} acts.`, 'ok'),
+      ({ acts, broken_at: at, signed, signed_seq: seq }) =>
+        at ? say(`The record is broken at act ${at}.`, 'bad') : say(proven(acts, seq, signed), toneOf(signed)),
       (error: unknown) => say(sentenceOf(error), 'bad'),
     )
     await integrity.reload()
@@ -54,6 +54,24 @@ export function IntegrityPage() {
   )
 }
 
+type Signed = AnswerOf<'POST /office/api/integrity/prove'>['signed']
+
+function proven(acts: string, seq: string, signed: Signed): string {
+  const words = {
+    held: `signed outside the database up to act ${seq}`,
+    never: 'not yet signed outside the database',
+    absent: 'but what was signed outside the database is not where this server looks',
+    unseen: 'compared with nothing outside the database',
+    lost: 'but lines signed outside the database are lost',
+    broken: 'but the lines signed outside the database were changed',
+  }
+  return `The record holds: ${acts} acts, ${words[signed]}.`
+}
+
+function toneOf(signed: Signed) {
+  return signed === 'held' || signed === 'never' ? 'ok' : 'bad'
+}
+
 function Verdict({ is_sound: isSound, record, incidents }: Integrity) {
   const sound = record.proven_at > 0 ? 'Everything holds' : 'The record was not proven yet'
   return (
@@ -67,7 +85,15 @@ function Verdict({ is_sound: isSound, record, incidents }: Integrity) {
   )
 }
 
-function RecordPanel({ acts, proven, proven_at: at, is_sound: isSound, head }: Integrity['record']) {
+const signedWords = {
+  never: ['wait', 'Not signed yet'],
+  held: ['ok', 'As it was signed'],
+  lost: ['bad', 'Signed lines are lost'],
+  broken: ['bad', 'Not what was signed'],
+} as const
+
+function RecordPanel({ acts, proven, proven_at: at, is_sound: isSound, signed, head }: Integrity['record']) {
+  const [tone, words] = signedWords[signed.state]
   return (
     <section className="panel">
       <h2>Record of staff</h2>
@@ -80,6 +106,13 @@ function RecordPanel({ acts, proven, proven_at: at, is_sound: isSound, head }: I
             'State',
             <Badge key="state" tone={isSound ? (at > 0 ? 'ok' : 'wait') : 'bad'}>
               {isSound ? (at > 0 ? 'Holds' : 'Not proven yet') : 'Broken'}
+            </Badge>,
+          ],
+          ['Signed outside up to', signed.at > 0 ? `${signed.seq}, ${writeTime(signed.at)}` : 'never yet'],
+          [
+            'Compared with it',
+            <Badge key="signed" tone={tone}>
+              {words}
             </Badge>,
           ],
           [

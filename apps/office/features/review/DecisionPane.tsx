@@ -18,16 +18,18 @@ import type { Desk } from './useDesk.ts'
 interface DecisionPaneProps {
   readonly desk: Desk
   readonly open: Case
+  /** Whether something else lies over the case, so that nobody decides what they do not see. */
+  readonly isAside: boolean
 }
 
 /** Who it is, what the checks say, and the decision: one key each. */
-export function DecisionPane({ desk, open }: DecisionPaneProps) {
+export function DecisionPane({ desk, open, isAside }: DecisionPaneProps) {
   const may = useMay()
   const message = useRef<HTMLTextAreaElement>(null)
   const [chosen, choose] = useState<readonly Issue[]>([])
   const [typed, type] = useState('')
   const [asked, ask] = useState<Act<Case>>()
-  const canDecide = desk.mayDecide && open.is_waiting && open.is_mine && !open.is_passed_on && !desk.isStale
+  const canDecide = desk.mayDecide && open.is_waiting && open.is_mine && !open.is_passed_on && !desk.isStale && !isAside
   // Nobody approves whom they have not seen.
   const canApprove = canDecide && desk.areShown
   const isReady = chosen.length > 0 && typed.trim() !== ''
@@ -63,24 +65,26 @@ export function DecisionPane({ desk, open }: DecisionPaneProps) {
 
   return (
     <aside className="decision" aria-label="Decision">
-      <MemberFacts open={open} />
-      <section>
-        <h3>Checks</h3>
-        <ul className="checks">
-          {open.checks.map(({ name, result, is_ok: isOk }) => (
-            <li key={name} data-ok={isOk}>
-              <Icon drawing={isOk ? checkCircleFill : warningCircleFill} size={20} />
-              {name}
-              <b>{result}</b>
-            </li>
-          ))}
-        </ul>
-        {open.needs_list_check && canDecide && (
-          <ActButton size="small" look="outline" onClick={() => ask(listCheckAct(() => void desk.read()))}>
-            Note what the list says
-          </ActButton>
-        )}
-      </section>
+      <div className="decisionFacts">
+        <MemberFacts open={open} />
+        <section>
+          <h3>Checks</h3>
+          <ul className="checks">
+            {open.checks.map(({ name, result, is_ok: isOk }) => (
+              <li key={name} data-ok={isOk}>
+                <Icon drawing={isOk ? checkCircleFill : warningCircleFill} size={20} />
+                {name}
+                <b>{result}</b>
+              </li>
+            ))}
+          </ul>
+          {open.needs_list_check && canDecide && (
+            <ActButton size="small" look="outline" onClick={() => ask(listCheckAct(() => void desk.read()))}>
+              Note what the list says
+            </ActButton>
+          )}
+        </section>
+      </div>
       <section className="decisionAsk">
         <h3>Ask the player to fix</h3>
         <IssuePicker chosen={chosen} onToggle={toggle} isDisabled={!canDecide} />

@@ -64,6 +64,9 @@ export function Photo({ address, title, keys, onShown }: PhotoProps) {
           onPointerUp={() => {
             from.current = null
           }}
+          onPointerCancel={() => {
+            from.current = null
+          }}
         />
       )}
       <figcaption>{title}</figcaption>

@@ -13,10 +13,12 @@ interface QueueProps {
   readonly view: QueueView
   readonly uid: string
   readonly escalated: number
+  /** A case was chosen, though it may be the one that is open. */
+  readonly onOpen: () => void
 }
 
 /** Whoever waits longest stands first. J and K go through it. */
-export function Queue({ desk: { lines, queue }, view, uid, escalated }: QueueProps) {
+export function Queue({ desk: { lines, queue }, view, uid, escalated, onOpen }: QueueProps) {
   const at = lines.findIndex(line => line.uid === uid)
   function step(by: number): void {
     const line = lines[Math.max(0, Math.min(lines.length - 1, at + by))]
@@ -60,7 +62,7 @@ export function Queue({ desk: { lines, queue }, view, uid, escalated }: QueuePro
       <ol>
         {lines.map(line => (
           <li key={line.uid}>
-            <QueueLine line={line} address={deskAddress(line.uid, view)} isOpen={line.uid === uid} />
+            <QueueLine line={line} address={deskAddress(line.uid, view)} isOpen={line.uid === uid} onOpen={onOpen} />
           </li>
         ))}
         {queue.answer && lines.length === 0 && <li className="queueEmpty">Nobody waits here.</li>}
@@ -81,12 +83,13 @@ interface QueueLineProps {
   readonly line: Line
   readonly address: string
   readonly isOpen: boolean
+  readonly onOpen: () => void
 }
 
-function QueueLine({ line, address, isOpen }: QueueLineProps) {
+function QueueLine({ line, address, isOpen, onOpen }: QueueLineProps) {
   const nowSeconds = clock.now() / 1000
   return (
-    <a className="queueLine" href={base + address} aria-current={isOpen || undefined}>
+    <a className="queueLine" href={base + address} aria-current={isOpen || undefined} onClick={onOpen}>
       <span className="queueFace" style={{ background: colourOf(line.uid) }} aria-hidden="true">
         {initialsOf(line.name)}
       </span>

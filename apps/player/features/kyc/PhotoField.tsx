@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { say } from '../../shared/say.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { cameraTexts } from './camera.texts.ts'
+import { KeptPhoto } from './KeptPhoto.tsx'
 import { kycTexts } from './kyc.texts.ts'
 import type { KycField } from './kycForm.ts'
 import { fieldTexts, formTexts } from './kycForm.texts.ts'
@@ -49,7 +50,7 @@ export function PhotoField({ form, field, isLocked, facing }: PhotoFieldProps) {
     return (
       <Field label={label} hint={hint} error={form.faultOf(field)}>
         <div className="kycKept" role="img" aria-label={`${label}: ${state}`} data-field={field}>
-          {typeof shown === 'string' ? <img src={shown} alt="" /> : state}
+          <KeptPhoto photo={shown} state={state} />
         </div>
       </Field>
     )

@@ -1,4 +1,4 @@
-import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
+import { askOffice, openWorld, staffOf, submitAs, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -83,4 +83,23 @@ test('members come by name and by when they joined, from either end, each once o
   expect(names).toEqual(names.toSorted())
   expect(await read('-username')).toEqual(names.toReversed())
   expect(names).toHaveLength(joined.length)
+})
+
+test('a whole ID number finds who stated it, for who may read cases alone, and that is on record without the number', async () => {
+  const player = await world.player()
+  await submitAs(world, player, { id_number: 'N55-44-332211' })
+  async function foundBy(role: 'kyc' | 'support', q: string) {
+    const { token } = await staffOf(world, { role })
+    const { data } = await askOffice(world, 'GET /office/api/member/list', { query: { q } }, token)
+    return data.d.map(({ uid }) => uid)
+  }
+  expect(await foundBy('kyc', 'n55-44 332211')).toEqual([String(player.uid)])
+  expect(await foundBy('kyc', 'N55-44-33221')).toEqual([])
+  expect(await foundBy('support', 'N55-44-332211')).toEqual([])
+  const { token } = await staffOf(world, { role: 'compliance' })
+  const acts = await askOffice(world, 'GET /office/api/act/list', { query: { action: 'review.find' } }, token)
+  expect(acts.data.d).toMatchObject([
+    { role: 'kyc', after: JSON.stringify({ found: [`${player.uid} by number`], words: '' }) },
+  ])
+  expect(JSON.stringify(acts.data.d)).not.toContain('332211')
 })

@@ -6,11 +6,13 @@ export interface EntrySearch {
   /** A UID, an e-mail address, or how a phone or a username begins. */
   readonly words: string
   readonly state: '' | 'open' | 'blocked' | 'closed'
+  /** Who else these words are about, as was found elsewhere. */
+  readonly also?: readonly bigint[]
 }
 
 export type FoundEntry = Awaited<ReturnType<typeof searchEntries>>[number]
 
-function found(tx: AppTx, { words, state }: EntrySearch) {
+function found(tx: AppTx, { words, state, also = [] }: EntrySearch) {
   let query = tx.selectFrom('sign_in')
   if (state === 'open') query = query.where('blocked_at', 'is', null).where('closed_at', 'is', null)
   if (state === 'blocked') query = query.where('blocked_at', 'is not', null)
@@ -24,6 +26,7 @@ function found(tx: AppTx, { words, state }: EntrySearch) {
     row.or([
       sql<boolean>`lower(username) like ${name}`,
       ...(words.includes('@') ? [row('email', '=', words.toLowerCase())] : []),
+      ...(also.length > 0 ? [row('uid', 'in', [...also])] : []),
       ...(isNumber ? [row('uid', '=', BigInt(digits)), row('phone', 'like', `${digits}%`)] : []),
     ]),
   )

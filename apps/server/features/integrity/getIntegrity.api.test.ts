@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { proveActs } from '../staff/index.ts'
+import { systemRandom } from '../../platform/random.ts'
+import { signingKey } from '../../platform/signed/index.ts'
+import { proveActs, signActs } from '../staff/index.ts'
 import { claimAudit, endAudit } from '../wallet/auditRun.store.ts'
 
 let world: World
@@ -18,11 +23,20 @@ test('the page tells when ledger and record were last proven, and what is open',
     await claimAudit(tx, '2026-03-02', nowMs)
     await endAudit(tx, { day: '2026-03-02', nowMs: nowMs + 5000, wallets: 3, postings: 9, commands: 4, findings: 0 })
   })
+  expect((await read()).record.signed).toEqual({ state: 'never', seq: '0', at: 0 })
+  const dataFolder = await mkdtemp(join(tmpdir(), 'saya-integrity-'))
+  await signActs({ ...world, random: systemRandom, dataFolder, key: signingKey(Buffer.alloc(32, 3)) })
+  await rm(dataFolder, { recursive: true })
   await proveActs(world)
   expect(await read()).toMatchObject({
     is_sound: true,
     ledger: [{ schema: 0, day: '2026-03-02', wallets: '3', postings: '9', findings: 0 }],
-    record: { proven: '1', proven_at: nowMs / 1000, is_sound: true },
+    record: {
+      proven: '1',
+      proven_at: nowMs / 1000,
+      is_sound: true,
+      signed: { state: 'held', seq: '1', at: nowMs / 1000 },
+    },
     incidents: { t: 0 },
   })
 })

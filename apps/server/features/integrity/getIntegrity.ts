@@ -4,12 +4,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { listOpenIncidents } from '../../platform/incident/incident.store.ts'
-import { getChain } from '../staff/index.ts'
+import { nameDatabase } from '../../platform/signed/index.ts'
+import { getChain, listSignings, type Signing } from '../staff/index.ts'
 import { ledgerHealth, listAuditRuns } from '../wallet/index.ts'
 
 export interface IntegrityDeps {
   readonly db: Database
   readonly clock: Clock
+  readonly signing?: Signing | undefined
 }
 
 const mostIncidents = 100
@@ -19,18 +21,25 @@ const secondsOf = (ms: number | null) => Math.floor((ms ?? 0) / 1000)
 export function getIntegrity(deps: IntegrityDeps): Handler<typeof officeContract.integrity.getIntegrity> {
   const isLedgerSound = ledgerHealth(deps)
   return async () => {
-    const { chain, incidents } = await deps.db.app(async tx => ({
+    const { chain, signings, incidents } = await deps.db.app(async tx => ({
       chain: await getChain(tx),
+      signings: await listSignings(tx, await nameDatabase(tx)),
       incidents: await listOpenIncidents(tx, mostIncidents),
     }))
+    const isRecordSound = chain.is_sound && signings.every(({ state }) => state !== 'broken')
     return done({
-      is_sound: (await isLedgerSound()) && chain.is_sound,
+      is_sound: (await isLedgerSound()) && isRecordSound,
       ledger: await listRuns(deps),
       record: {
         acts: String(chain.seq),
         proven: String(chain.proven_seq),
         proven_at: secondsOf(chain.proven_at),
-        is_sound: chain.is_sound,
+        is_sound: isRecordSound,
+        signed: {
+          state: signings.some(({ state }) => state === 'lost') ? 'lost' : (signings[0]?.state ?? 'never'),
+          seq: String(signings[0]?.seq ?? 0),
+          at: secondsOf(signings[0]?.at ?? null),
+        },
         head: chain.hash.toString('hex'),
       },
       incidents: {

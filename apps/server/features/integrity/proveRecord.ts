@@ -6,7 +6,12 @@ import type { IntegrityDeps } from './getIntegrity.ts'
 
 export function proveRecord(deps: IntegrityDeps): Handler<typeof officeContract.integrity.proveRecord> {
   return async () => {
-    const { acts, brokenAt } = await proveActs(deps)
-    return done({ acts: String(acts), broken_at: brokenAt === null ? '' : String(brokenAt) })
+    const { acts, brokenAt, signed } = await proveActs(deps)
+    return done({
+      acts: String(acts),
+      broken_at: brokenAt === null ? '' : String(brokenAt),
+      signed: signed.state,
+      signed_seq: String(signed.seq),
+    })
   }
 }

@@ -57,6 +57,26 @@ export function findCase(tx: AppTx, uid: bigint) {
   return tx.selectFrom('kyc_case').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
+export function listCasesOf(tx: AppTx, uids: readonly bigint[]): Promise<NonNullable<KeptCase>[]> {
+  if (uids.length === 0) return Promise.resolve([])
+  return tx
+    .selectFrom('kyc_case')
+    .selectAll()
+    .where('uid', 'in', [...uids])
+    .orderBy('submitted_at')
+    .execute()
+}
+
+export function listOldestWaiting(tx: AppTx, most: number): Promise<NonNullable<KeptCase>[]> {
+  return tx
+    .selectFrom('kyc_case')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .orderBy('submitted_at')
+    .limit(most)
+    .execute()
+}
+
 /** What the queue can be in the order of. */
 export const caseSorting: Sorting<CaseTimes, 'submitted' | 'deadline'> = {
   keys: {

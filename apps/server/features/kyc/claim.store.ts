@@ -22,6 +22,21 @@ interface Others {
   readonly isApproved: boolean
 }
 
+const mostClaimants = 100
+
+/** Who stated one of these IDs. */
+export async function listClaimants(tx: AppTx, hashes: readonly Buffer[]): Promise<readonly bigint[]> {
+  const rows = await tx
+    .selectFrom('kyc_id_claim')
+    .select('uid')
+    .distinct()
+    .where('number_hash', 'in', [...hashes])
+    .orderBy('uid')
+    .limit(mostClaimants)
+    .execute()
+  return rows.map(({ uid }) => uid)
+}
+
 /** How many others stated the same ID, and whether it was approved for one of them. */
 export async function countOthers(tx: AppTx, { uid, numberHash }: Omit<StatedId, 'nowMs'>): Promise<Others> {
   const row = await tx

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameScore, plainName } from './names.rules.ts'
+import { hasNames, nameScore, plainName } from './names.rules.ts'
 
 test.each([
   ['Juan Dela Cruz', 'DELA CRUZ, JUAN', 100],
@@ -21,4 +21,14 @@ test.each([
 test('a name in any order, with and without marks, is one text', () => {
   expect(plainName('José María Ñuñez, III')).toBe('jose maria nunez')
   expect(plainName('NUNEZ Jose-Maria')).toBe('jose maria nunez')
+})
+
+test.each([
+  ['Ana Núñez Cruz', 'nunez', true],
+  ['Ana Núñez Cruz', 'cru an', true],
+  ['Ana Núñez Cruz', 'Ben', false],
+  ['Ana Núñez Cruz', 'uñez', false],
+  ['Ana Núñez Cruz', ' . ', false],
+])('%s is found by %s: %s', (name, sought, isFound) => {
+  expect(hasNames(name, sought)).toBe(isFound)
 })

@@ -18,6 +18,13 @@ export function plainName(name: string): string {
   return nameWords(name).join(' ')
 }
 
+/** Whether each word that is looked for begins a word of the name. */
+export function hasNames(name: string, sought: string): boolean {
+  const words = nameWords(name)
+  const all = nameWords(sought)
+  return all.length > 0 && all.every(one => words.some(word => word.startsWith(one)))
+}
+
 /** Below this a name counts as another one. */
 export const nameAgreesFrom = 90
 

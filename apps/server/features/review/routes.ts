@@ -4,6 +4,7 @@ import type { ReviewDeps } from './deps.ts'
 import { claimReview } from './claimReview.ts'
 import { decideReview } from './decideReview.ts'
 import { escalateReview } from './escalateReview.ts'
+import { findReviews } from './findReviews.ts'
 import { getFigures } from './getFigures.ts'
 import { listReviews } from './listReviews.ts'
 import { listSubmissions } from './listSubmissions.ts'
@@ -16,6 +17,7 @@ export function reviewRoutes(deps: ReviewDeps): Handlers<typeof officeContract.r
     claimReview: claimReview(deps),
     decideReview: decideReview(deps),
     escalateReview: escalateReview(deps),
+    findReviews: findReviews(deps),
     getFigures: getFigures(deps),
     listReviews: listReviews(deps),
     listSubmissions: listSubmissions(deps),

@@ -1,26 +1,49 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { AppTx, Database } from '../../platform/db/database.ts'
 import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
 import { type ActRow, getChain, listChain, noteProof } from './act.store.ts'
 import { type ChainedAct, hashAct } from './actChain.ts'
+import { noteSigningState } from './actSigning.store.ts'
+import { lookAtSigned, type SignedLook, type SignedState, unseen } from './lookAtSigned.ts'
+import { kinds, type Signing } from './signActs.ts'
 
 interface ProofDeps {
   readonly db: Database
   readonly clock: Clock
+  /** What was signed outside the database, where it can be read here. */
+  readonly signing?: Signing | undefined
 }
 
 export interface ActsProof {
   readonly acts: bigint
   /** The first row that is not what it was, or where the chain should go on and does not. */
   readonly brokenAt: bigint | null
+  /** What comparing with the signed files came to, and up to which act they vouch. */
+  readonly signed: { readonly state: SignedState; readonly seq: bigint }
 }
 
 const pageSize = 1000
 const kind = 'STAFF_ACTS_BROKEN'
 
-/** Recomputes the whole chain of what staff did, and notes what came of it. */
-export async function proveActs({ db, clock }: ProofDeps): Promise<ActsProof> {
+/** Recomputes the whole chain of what staff did, compares it with what was signed, and notes what came of it. */
+export async function proveActs({ db, clock, signing }: ProofDeps): Promise<ActsProof> {
   const startedAtMs = clock.now()
+  // What is signed was kept before: reading it first, the record has all of it.
+  const look = signing ? await lookAtSigned(db, signing) : unseen
+  const chain = await walkChain(db)
+  await db.app(async tx => {
+    await noteProof(tx, { seq: chain.seq, isSound: chain.brokenAt === null, nowMs: clock.now() })
+    if (chain.brokenAt === null) {
+      await closeIncidents(tx, { kinds: [kind], subjects: '', notSeenSinceMs: startedAtMs }, clock.now())
+    } else {
+      await openIncidents(tx, [{ kind, subject: `act ${chain.brokenAt}`, detail: {} }], clock.now())
+    }
+    await noteLook(tx, look, { startedAtMs, nowMs: clock.now() })
+  })
+  return { acts: chain.acts, brokenAt: chain.brokenAt ?? look.brokenAt, signed: { state: look.state, seq: look.seq } }
+}
+
+async function walkChain(db: Database) {
   const end = await db.app(getChain)
   let seq = 0n
   let hash: Buffer = Buffer.alloc(32)
@@ -38,15 +61,17 @@ export async function proveActs({ db, clock }: ProofDeps): Promise<ActsProof> {
   if (brokenAt === null && !hash.equals(end.hash)) brokenAt = end.seq
   // What was proven before is gone, however well the rest of the chain was ended.
   if (brokenAt === null && end.seq < end.proven_seq) brokenAt = end.seq + 1n
-  await db.app(async tx => {
-    await noteProof(tx, { seq, isSound: brokenAt === null, nowMs: clock.now() })
-    if (brokenAt === null) {
-      await closeIncidents(tx, { kinds: [kind], subjects: '', notSeenSinceMs: startedAtMs }, clock.now())
-    } else {
-      await openIncidents(tx, [{ kind, subject: `act ${brokenAt}`, detail: {} }], clock.now())
-    }
-  })
-  return { acts: end.seq, brokenAt }
+  return { acts: end.seq, seq, brokenAt }
+}
+
+/** A copy that has no files neither finds nor clears anything about them. */
+async function noteLook(tx: AppTx, look: SignedLook, { startedAtMs, nowMs }: { startedAtMs: number; nowMs: number }) {
+  const { state, folder, incidents } = look
+  if (state !== 'held' && state !== 'lost' && state !== 'broken') return
+  if (folder) await noteSigningState(tx, folder, state)
+  await openIncidents(tx, incidents, nowMs)
+  const overcome = { kinds: Object.values(kinds), subjects: '', notSeenSinceMs: startedAtMs }
+  await closeIncidents(tx, overcome, nowMs)
 }
 
 function chainedOf(row: ActRow): ChainedAct {

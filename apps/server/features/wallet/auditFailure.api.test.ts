@@ -14,10 +14,10 @@ import {
   readJournal,
 } from '@saya/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { signingKey } from '../../platform/signed/index.ts'
 import { auditAll } from './auditAll.ts'
 import { everyMinute } from './everyMinute.ts'
 import { everyNight } from './everyNight.ts'
-import { signingKey } from './heads.ts'
 import { checkHeads, signHeads } from './headsFile.ts'
 import { ledgerHealth } from './ledgerHealth.ts'
 

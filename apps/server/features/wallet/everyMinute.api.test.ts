@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LedgerWorld, openLedgerWorld, plant, readAuditRuns, readIncidents, readJournal } from '@saya/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { signingKey } from '../../platform/signed/index.ts'
 import { claimAudit, renewAudit } from './auditRun.store.ts'
 import { everyMinute } from './everyMinute.ts'
 import { everyNight } from './everyNight.ts'
-import { signingKey } from './heads.ts'
 
 let world: LedgerWorld
 let dataFolder: string

@@ -1,16 +1,16 @@
 import type { KeyObject } from 'node:crypto'
-import { mkdir, open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayMs, manilaDay } from '@saya/money'
+import { dayMs } from '@saya/money'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, MemberTx } from '../../platform/db/database.ts'
 import type { StandingIncident } from '../../platform/incident/incident.store.ts'
+import { appendLine, hashOfLine, nameDatabase, readNewestLine, readNewLines } from '../../platform/signed/index.ts'
 import type { Finding } from './audit.rules.ts'
 import { unlessItFails } from './auditAll.ts'
 import { gatherFindings } from './findings.ts'
-import { hashOfLine, readHeads, type SchemaHeads, type SignedHeads, signedLine } from './heads.ts'
+import { readHeads, type SchemaHeads, type SignedHeads, signedLine } from './heads.ts'
 import { type Audited, listNoted, noteFindings, noteWholeAudit } from './noteFindings.ts'
-import { nameDatabase, readHeadsLately, readHeadsNow, readHeadsThen } from './heads.store.ts'
+import { readHeadsLately, readHeadsNow, readHeadsThen } from './heads.store.ts'
 
 export interface HeadsOptions {
   readonly db: Database
@@ -20,7 +20,6 @@ export interface HeadsOptions {
 }
 
 const daysChecked = 8
-const named = /^heads-\d{4}-\d\d-\d\d\.jsonl$/
 const folderIn = (dataFolder: string) => join(dataFolder, 'ledger')
 
 /**
@@ -31,10 +30,7 @@ const folderIn = (dataFolder: string) => join(dataFolder, 'ledger')
 export async function signHeads(options: HeadsOptions): Promise<void> {
   const { db, clock, dataFolder, key } = options
   const folder = folderIn(dataFolder)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const files = await listFiles(folder)
-  const newest = files.at(-1)
-  const last = newest && (await wholeLines(join(folder, newest))).split('\n').at(-2)
+  const last = await readNewestLine(folder)
   const [signed] = last === undefined ? [] : readHeads(last, key, false).lines
   const database = await db.memberSchema(0, nameDatabase)
   const schemas: SchemaHeads[] = []
@@ -44,10 +40,7 @@ export async function signHeads(options: HeadsOptions): Promise<void> {
   }
   const before = last === undefined ? '' : hashOfLine(last)
   const at = new Date(clock.now()).toISOString()
-  const line = signedLine({ at, database, schemas, before }, key)
-  // A clock that went back must not begin an older file behind a newer one.
-  const today = `heads-${manilaDay(clock.now())}.jsonl`
-  await append(join(folder, newest && newest > today ? newest : today), line)
+  await appendLine(folder, signedLine({ at, database, schemas, before }, key), clock.now())
   for (const heads of schemas) {
     const findings = gatherFindings()
     findings.add(brokenAt(at, heads))
@@ -75,36 +68,6 @@ function wishFor({ unposted }: SchemaHeads) {
 function brokenAt(at: string, { isBroken }: SchemaHeads): Finding[] {
   const detail = 'the journal no longer led to what had been signed just before'
   return isBroken ? [{ check: 'signed', subject: `line of ${at}`, detail }] : []
-}
-
-async function append(file: string, line: string): Promise<void> {
-  const written = await wholeLines(file)
-  const handle = await open(file, 'a', 0o600)
-  try {
-    // A line that was cut off by a crash was never one.
-    await handle.truncate(Buffer.byteLength(written))
-    await handle.appendFile(`${line}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const all = await readdir(folder).catch(orNothing([] as string[]))
-  return all.filter(file => named.test(file)).sort()
-}
-
-async function wholeLines(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(orNothing(''))
-  return text.slice(0, text.lastIndexOf('\n') + 1)
-}
-
-function orNothing<T>(nothing: T) {
-  return (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return nothing
-    throw error
-  }
 }
 
 /** Proves the files themselves, and that every schema still leads to what was signed: just now, and a day ago. */
@@ -161,11 +124,8 @@ async function note(options: HeadsOptions, { audited, standing, found }: Noting)
 }
 
 async function readSigned({ dataFolder, key }: HeadsOptions) {
-  const folder = folderIn(dataFolder)
-  const files = await listFiles(folder)
-  const newest = files.slice(-daysChecked)
-  const texts = await Promise.all(newest.map(file => wholeLines(join(folder, file))))
-  return { ...readHeads(texts.join(''), key, newest.length === files.length), first: newest[0] }
+  const { text, isFromBeginning, first } = await readNewLines(folderIn(dataFolder), daysChecked)
+  return { ...readHeads(text, key, isFromBeginning), first }
 }
 
 async function compare(db: Database, { at, schemas }: SignedHeads, schema: number): Promise<Finding[]> {

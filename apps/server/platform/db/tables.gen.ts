@@ -2,6 +2,14 @@
 import type { Generated } from 'kysely'
 
 export interface AppTables {
+  act_signing: {
+    folder: string
+    database: string
+    line: string
+    seq: bigint
+    at: number
+    state: string
+  }
   credential: {
     uid: bigint
     password_hash: string

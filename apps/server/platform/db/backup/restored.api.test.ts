@@ -6,8 +6,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { signHeads } from '../../../features/wallet/headsFile.ts'
-import { checkHeads, signingKey } from '../../../features/wallet/index.ts'
+import { checkHeads } from '../../../features/wallet/index.ts'
 import { addJob } from '../../jobs/index.ts'
+import { signingKey } from '../../signed/index.ts'
 import { restoreBackup, writeBackup } from './index.ts'
 
 let world: LedgerWorld
