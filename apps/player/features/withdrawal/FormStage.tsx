@@ -1,7 +1,9 @@
 import { moneyLimits } from '@saya/contract/limits'
+import { cycleCreditHours, cycleHours, instapayMostPesos } from '@saya/contract/withdrawal/pesonet.ts'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { useFocusWrong } from '@saya/ui/field'
+import { clockFill } from '@saya/ui/icon/drawings/clockFill'
 import { lightningFill } from '@saya/ui/icon/drawings/lightningFill'
 import { Sheet } from '@saya/ui/modal'
 import { Note } from '@saya/ui/note'
@@ -9,7 +11,9 @@ import { Skeleton } from '@saya/ui/skeleton'
 import { useId, useRef } from 'react'
 import { currentHost } from '../../shared/host.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { hoursIn } from './hoursIn.ts'
 import type { WithdrawForm } from './useWithdrawForm.ts'
+import { grouped } from './withdraw.rules.ts'
 import { WithdrawAccount } from './WithdrawAccount.tsx'
 import { WithdrawAmount } from './WithdrawAmount.tsx'
 import { WithdrawBalance } from './WithdrawBalance.tsx'
@@ -55,13 +59,24 @@ export function FormStage({ form, onChange, onWhy }: FormStageProps) {
             {currentHost() !== 'mayamini' && <WithdrawAccount form={form} onChange={onChange} />}
             <WithdrawAmount form={form} />
             <WithdrawBalance form={form} onWhy={onWhy} />
-            <Note drawing={lightningFill}>
-              <b>{t.usual(moneyLimits.payoutUsualMinutes)}</b> {t.usualBut}
-            </Note>
+            <WhenPaid digits={form.intent.digits} />
           </>
         )}
       </form>
     </Sheet>
+  )
+}
+
+/** When it usually arrives: at once, or with the next cycle of the banks where one transfer cannot carry it. */
+function WhenPaid({ digits }: { digits: string }) {
+  const t = useTexts(withdrawalTexts)
+  const most = grouped(String(instapayMostPesos))
+  const isAtOnce = Number(digits) <= instapayMostPesos
+  return (
+    <Note drawing={isAtOnce ? lightningFill : clockFill}>
+      <b>{isAtOnce ? t.usual(moneyLimits.payoutUsualMinutes) : t.pesonet(most)}</b>{' '}
+      {isAtOnce ? t.usualBut(most) : t.cycles(hoursIn(cycleHours), cycleCreditHours)}
+    </Note>
   )
 }
 
