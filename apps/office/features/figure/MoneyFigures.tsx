@@ -76,28 +76,30 @@ function VolumeTable({ sums }: Pick<Money, 'sums'>) {
   return (
     <section className="panel">
       <h2>Volume</h2>
-      <table className="rowTable">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col" data-number>
-              How many
-            </th>
-            <th scope="col" data-number>
-              Amount, ₱
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, { count, amount }]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-number>{count.toLocaleString('en-PH')}</td>
-              <td data-number>{writePesos(amount)}</td>
+      <div className="figureScroll" role="region" aria-label="Volume" tabIndex={0}>
+        <table className="rowTable">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col" data-number>
+                How many
+              </th>
+              <th scope="col" data-number>
+                Amount, ₱
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([name, { count, amount }]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-number>{count.toLocaleString('en-PH')}</td>
+                <td data-number>{writePesos(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function Suspense() {
           d.length === 0 ? (
             <p>All money that came has an owner.</p>
           ) : (
-            <table className="rowTable">
+            <table className="rowTable rowCards">
               <thead>
                 <tr>
                   <th scope="col">Gateway</th>
@@ -38,18 +38,17 @@ export function Suspense() {
                     <td>
                       <a href={`${base}/breaks?state=waiting&gateway=${gateway}`}>{gatewayTitle(gateway)}</a>
                     </td>
-                    <td data-number>
-                      {writeAmount(waiting.amount, currency)} <small className="tallyCount">× {waiting.count}</small>
+                    <td data-number data-title="Waits for somebody">
+                      <Held tally={waiting} currency={currency} />
                     </td>
-                    <td>{oldest > 0 ? writeTime(oldest) : '–'}</td>
-                    <td data-number>
-                      {writeAmount(kept.amount, currency)} <small className="tallyCount">× {kept.count}</small>
+                    <td data-title="Oldest">{oldest > 0 ? writeTime(oldest) : '–'}</td>
+                    <td data-number data-title="Kept">
+                      <Held tally={kept} currency={currency} />
                     </td>
-                    <td data-number>
+                    <td data-number data-title="Paid to nobody we know">
                       <a href={`${base}/reconciliation?gateway=${gateway}&direction=out`}>
-                        {writeAmount(stray.amount, currency)}
-                      </a>{' '}
-                      <small className="tallyCount">× {stray.count}</small>
+                        <Held tally={stray} currency={currency} />
+                      </a>
                     </td>
                   </tr>
                 ))}
@@ -59,5 +58,18 @@ export function Suspense() {
         }
       </Answered>
     </section>
+  )
+}
+
+interface HeldProps {
+  readonly tally: { readonly count: number; readonly amount: string }
+  readonly currency: string
+}
+
+function Held({ tally: { count, amount }, currency }: HeldProps) {
+  return (
+    <span className="nowrap">
+      {writeAmount(amount, currency)} <small className="tallyCount">× {count}</small>
+    </span>
   )
 }

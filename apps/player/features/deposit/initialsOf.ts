@@ -10,5 +10,5 @@ const hues = 10
 
 /** Which of the colours of our own a name is drawn in, always the same. It is nobody's brand. */
 export function hueOf(name: string): number {
-  return [...name].reduce((sum, letter) => (sum * 34 + (letter.codePointAt(0) ?? 0)) % 9973, 0) % hues
+  return Array.from(name).reduce((sum, letter) => (sum * 34 + (letter.codePointAt(0) ?? 0)) % 9973, 0) % hues
 }

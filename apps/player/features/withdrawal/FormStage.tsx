@@ -1,19 +1,13 @@
-import { moneyLimits } from '@saya/contract/limits'
-import { cycleCreditHours, cycleHours, instapayMostPesos } from '@saya/contract/withdrawal/pesonet.ts'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { useFocusWrong } from '@saya/ui/field'
-import { clockFill } from '@saya/ui/icon/drawings/clockFill'
-import { lightningFill } from '@saya/ui/icon/drawings/lightningFill'
 import { Sheet } from '@saya/ui/modal'
-import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useId, useRef } from 'react'
 import { currentHost } from '../../shared/host.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { hoursIn } from './hoursIn.ts'
 import type { WithdrawForm } from './useWithdrawForm.ts'
-import { grouped } from './withdraw.rules.ts'
+import { WhenPaid } from './WhenPaid.tsx'
 import { WithdrawAccount } from './WithdrawAccount.tsx'
 import { WithdrawAmount } from './WithdrawAmount.tsx'
 import { WithdrawBalance } from './WithdrawBalance.tsx'
@@ -64,19 +58,6 @@ export function FormStage({ form, onChange, onWhy }: FormStageProps) {
         )}
       </form>
     </Sheet>
-  )
-}
-
-/** When it usually arrives: at once, or with the next cycle of the banks where one transfer cannot carry it. */
-function WhenPaid({ digits }: { digits: string }) {
-  const t = useTexts(withdrawalTexts)
-  const most = grouped(String(instapayMostPesos))
-  const isAtOnce = Number(digits) <= instapayMostPesos
-  return (
-    <Note drawing={isAtOnce ? lightningFill : clockFill}>
-      <b>{isAtOnce ? t.usual(moneyLimits.payoutUsualMinutes) : t.pesonet(most)}</b>{' '}
-      {isAtOnce ? t.usualBut(most) : t.cycles(hoursIn(cycleHours), cycleCreditHours)}
-    </Note>
   )
 }
 

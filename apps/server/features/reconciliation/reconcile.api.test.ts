@@ -44,6 +44,11 @@ async function report(gateway: string) {
   return (await askOffice(cashier.world, 'GET /office/api/reconciliation/list', input, token)).data.d[0]
 }
 
+async function sumsAt(gateway: string) {
+  const { told, kept, credited } = (await report(gateway)) ?? {}
+  return { told, kept, credited }
+}
+
 describe.each([
   ['paymongo', 'gcash'],
   ['xendit', 'grabpay'],
@@ -85,22 +90,18 @@ test('dollars are in no sum of pesos, and a mismatch of their own until somebody
   const player = await cashier.player()
   const gateway = 'xendit'
   await make(gateway)
-  const sums = async () => {
-    const { told, kept, credited } = (await report(gateway)) ?? {}
-    return { told, kept, credited }
-  }
-  const before = await sums()
+  const before = await sumsAt(gateway)
   const { id, payUrl } = await cashier.begin(player, { pid: 'grabpay', amount: '300' })
   await cashier.act(payUrl, { currency: 'USD', amount: '300' })
   await cashier.heard(0)
   expect((await make(gateway)).data.mismatches).toBe(1)
-  expect(await sums()).toEqual(before)
+  expect(await sumsAt(gateway)).toEqual(before)
   const [found] = await listed(gateway)
   expect(found).toMatchObject({ kind: 'currency', amount: '300.00', currency: 'USD', other_amount: '0.00' })
   const body = { gateway, payment_id: found?.name ?? '', outcome: 'returned', reason: 'Given back at Xendit' } as const
   expect((await askOffice(cashier.world, 'POST /office/api/break/close', { body }, token)).status).toBe(200)
   expect(await make(gateway)).toMatchObject({ status: 200, data: { mismatches: 0 } })
-  expect([await sums(), await mismatches(gateway)]).toEqual([before, []])
+  expect([await sumsAt(gateway), await mismatches(gateway)]).toEqual([before, []])
   expect((await cashier.row(player, id)).status).toBe('pending')
 })
 
