@@ -82,7 +82,7 @@ test('finance compares a day, works what does not fit, and puts a balance right 
   )
 
   const page = await enter('/office/reconciliation', await createOperator(world, { role: 'finance' }))
-  await page.getByText('Every peso that came has an owner.').waitFor()
+  await page.getByText('All money that came has an owner.').waitFor()
   await page.getByRole('button', { name: 'Compare a day' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Gateway').selectOption('paymongo')

@@ -34,11 +34,13 @@ afterEach(async () => {
 })
 
 async function open(host: HostFlag | undefined, wish: Visit = {}) {
+  const player = await world.player({ kyc: 'fully_kyc' })
   at = await visit(browser, world, {
-    as: await world.player({ kyc: 'fully_kyc' }),
+    as: player,
     ...(host ? { host } : {}),
     ...wish,
   })
+  return player
 }
 
 const button = (name: string) => at.page.getByRole('button', { name, exact: true })
@@ -75,7 +77,7 @@ async function answerPayment(resultCode: string) {
 }
 
 test('in the second wallet one pays from it alone, by its own amounts, and what was paid is asked of the server [WALLET-11, WALLET-17, WALLET-43, WALLET-79, WALLET-80, WALLET-81, WALLET-82, MINI-24]', async () => {
-  await open('mayaminiUser')
+  const player = await open('mayaminiUser')
   await at.go('/my')
   await button('Deposit').click()
   await sheet('Deposit').getByRole('button', { name: '300', exact: true }).waitFor()
@@ -88,6 +90,12 @@ test('in the second wallet one pays from it alone, by its own amounts, and what 
   await depositTools(world).act(paymentUrl)
   await answerPayment('9000')
   await at.page.getByText('Deposit success').waitFor()
+  await button('Deposit').click()
+  await deposit('300')
+  await depositTools(world).act((await asked(2)).paymentUrl ?? '')
+  await answerPayment('4000')
+  const statuses = async () => (await depositTools(world).rows(player)).map(({ status }) => status)
+  await expect.poll(statuses, { timeout: 15_000 }).toEqual(['completed', 'completed'])
   await button('Withdraw').click()
   await sheet('Withdraw').getByRole('textbox', { name: 'Amount' }).waitFor()
   expect(await sheet('Withdraw').getByText('Withdraw Account').count()).toBe(0)
@@ -103,7 +111,7 @@ test('the second wallet’s own way to pay in asks for KYC first of whom only th
 })
 
 test('in the shopping app one pays through its own channel, is paid out on the web, and plays in a window of its own [WALLET-42, WALLET-83, GAME-68, MINI-23]', async () => {
-  await open('lazadaminiUser')
+  const player = await open('lazadaminiUser')
   await at.go('/my')
   await button('Deposit').click()
   await sheet('Deposit').getByRole('radio', { name: 'lazadamini' }).waitFor()
@@ -112,6 +120,7 @@ test('in the shopping app one pays through its own channel, is paid out on the w
   await asked(1)
   await answerPayment('6001')
   await at.page.getByText('Lazada deposit failed').waitFor()
+  expect((await depositTools(world).rows(player)).map(({ status }) => status)).toEqual(['canceled'])
   await button('Withdraw').click()
   const notice = sheet('Withdrawals here are under maintenance')
   await notice.getByRole('button', { name: 'Close' }).waitFor()

@@ -32,7 +32,7 @@ function readBreaks({ db }: World, reference: string) {
 export async function makeDeadBreak({ db }: World, uid: bigint, reason: 'currency' | 'taken'): Promise<BreakName> {
   const name = { gateway: 'paymongo', payment_id: `pay_${reason}` }
   const currency = reason === 'currency' ? 'USD' : 'PHP'
-  const found = { reason, reference: 'x', uid, amount: 1n, currency, found_at: instant(0) }
+  const found = { reason, reference: 'x', uid, amount: 125_000n, currency, found_at: instant(1000) }
   await db.app(tx =>
     tx
       .insertInto('payment_break')

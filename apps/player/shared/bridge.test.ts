@@ -38,7 +38,10 @@ test.each([
   ['8000', 'answered'],
   ['4000', 'left'],
   ['6001', 'left'],
-  [undefined, 'left'],
+  ['99', 'left'],
+  ['6002', 'answered'],
+  ['6004', 'answered'],
+  [undefined, 'answered'],
 ])('a payment that the host ends with %s is %s', async (resultCode, paid) => {
   const { my, window } = view(true)
   const paying = bridgeOf('lazadamini', window).pay('https://till.example/1')

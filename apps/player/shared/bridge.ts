@@ -26,8 +26,8 @@ export interface HostWindow {
   readonly my?: MiniProgram
 }
 
-/** Paid, and being looked at: of both the server knows more. */
-const answered = ['9000', '8000']
+/** It failed, they went back, or they closed the box. Of every other word, and of none, the server knows more. */
+const left = ['4000', '6001', '99']
 
 /** The mini program itself does what is asked: it is told by messages, and answers by one. */
 function miniProgramBridge(my: MiniProgram): Bridge {
@@ -37,7 +37,7 @@ function miniProgramBridge(my: MiniProgram): Bridge {
       new Promise(resolve => {
         my.onMessage = message => {
           const { action, resultCode } = Object(message) as { action?: unknown; resultCode?: unknown }
-          if (action === 'tradePay') resolve(answered.includes(String(resultCode)) ? 'answered' : 'left')
+          if (action === 'tradePay') resolve(left.includes(String(resultCode)) ? 'left' : 'answered')
         }
         my.postMessage({ action: 'tradePay', paymentUrl: url })
       }),

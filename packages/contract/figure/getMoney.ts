@@ -11,9 +11,20 @@ const counts = {
   amount: pesos,
 }
 
-/** What was begun on one day in Manila, whenever it ended. */
+/** What was begun on one day in Manila, whenever it ended: deposits and withdrawals. */
 const side = v.object(counts)
-const day = v.object({ day: v.string(), came: side, went: side })
+/** What was credited on one day, whenever it came. */
+const tally = v.object({ count: v.number(), amount: pesos })
+const day = v.object({
+  day: v.string(),
+  came: side,
+  went: side,
+  /** Breaks that people credited, and vouchers: neither is among the deposits. */
+  breaks: tally,
+  vouchers: tally,
+  /** Deposits, credited breaks and vouchers together. */
+  credited: tally,
+})
 
 /** The same over all days, by the way it went. */
 const way = v.object({
@@ -35,6 +46,8 @@ export const getMoney = operation({
   query: period,
   answer: v.object({
     days: v.array(day),
+    /** Of all days together. */
+    sums: v.object({ deposits: tally, breaks: tally, vouchers: tally, credited: tally, paid: tally }),
     ways: v.array(way),
     came_median_seconds: v.number(),
     went_median_seconds: v.number(),

@@ -17,6 +17,8 @@ export const listMismatches = operation({
       kind: v.string(),
       name: v.string(),
       amount: pesos,
+      /** Of the amount; the other one is pesos. */
+      currency: v.string(),
       other_amount: pesos,
       /** The deposit it is about, and the payment that waits or waited as a break; empty where there is none. */
       deposit: v.string(),

@@ -9,10 +9,12 @@ export const listSuspense = operation({
   access: 'staff',
   permission: 'reconciliation.read',
   summary:
-    'What each gateway holds for us that is nobody’s: what waits for people, what they kept, and what it paid to whom nobody knows',
+    'What each gateway holds for us that is nobody’s, by currency: what waits for people, what they kept, and what it paid to whom nobody knows',
   answer: listOf(
     v.object({
       gateway: v.string(),
+      /** Of every amount in the row. */
+      currency: v.string(),
       waiting: v.object({ count: v.number(), amount: pesos }),
       kept: v.object({ count: v.number(), amount: pesos }),
       /** What it paid out and fits no withdrawal. */

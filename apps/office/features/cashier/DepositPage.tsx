@@ -11,6 +11,7 @@ import { useAnswer } from '../../shared/useAnswer.ts'
 import { BreakState } from './breaks.tsx'
 import { DepositState, depositActs } from './deposits.tsx'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
+import { writeAmount } from '../../shared/writeAmount.ts'
 import './cashier.css'
 
 type Found = AnswerOf<'GET /office/api/deposit/:id'>
@@ -94,12 +95,20 @@ function Payments({ found: { deposit, payments, breaks } }: { readonly found: Fo
             <tr key={id}>
               <td className="mono paymentName">{id}</td>
               <td className="nowrap">{writeTime(seenAt)}</td>
-              <td>{kept ? <BreakState found={kept} /> : id === deposit.payment_id ? 'Credited' : '–'}</td>
+              <td>{kept ? <Kept found={kept} /> : id === deposit.payment_id ? 'Credited' : '–'}</td>
             </tr>
           )
         })}
       </tbody>
     </table>
+  )
+}
+
+function Kept({ found }: { readonly found: Found['breaks'][number] }) {
+  return (
+    <>
+      <BreakState found={found} /> {writeAmount(found.amount, found.currency)}
+    </>
   )
 }
 

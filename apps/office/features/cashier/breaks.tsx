@@ -2,10 +2,10 @@ import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import { gatewayFilter, stateFilter } from '../../shared/listFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
-import { writePesos } from '../../shared/pesos.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { breakActs } from './breakActs.ts'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
+import { writeAmount } from '../../shared/writeAmount.ts'
 
 export type Break = AnswerOf<'GET /office/api/break/list'>['d'][number]
 
@@ -46,7 +46,7 @@ export const breaks: Entity<Break> = {
       name: 'amount',
       title: 'Amount',
       sort: '-amount',
-      cell: row => `${row.currency} ${writePesos(row.amount)}`,
+      cell: row => writeAmount(row.amount, row.currency),
       isNumber: true,
     },
     { name: 'why', title: 'Why', cell: row => reasons[row.reason] ?? row.reason },

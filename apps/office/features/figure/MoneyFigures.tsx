@@ -22,23 +22,27 @@ export function MoneyFigures({ days }: { readonly days: Days }) {
 }
 
 function Shown({ money }: { readonly money: Money }) {
-  const { days, ways, calls, came_median_seconds: cameMedian, went_median_seconds: wentMedian } = money
+  const { days, sums, ways, calls, came_median_seconds: cameMedian, went_median_seconds: wentMedian } = money
   const share = (side: 'came' | 'went') =>
     writeShare(sumOf(days.map(day => day[side].done)), sumOf(days.map(day => day[side].over)))
-  const heights = heightsOf(days.flatMap(({ came, went }) => [came.amount, went.amount]))
+  const heights = heightsOf(days.flatMap(({ credited, went }) => [credited.amount, went.amount]))
   return (
     <>
       <section className="panel">
         <BarChart
-          title="Money in and out, by the day it was begun"
+          title="Money in and out by day"
           series={series}
-          days={days.map(({ day, came, went }, at) => ({
+          days={days.map(({ day, credited, went }, at) => ({
             day,
             values: [heights[2 * at] ?? 0, heights[2 * at + 1] ?? 0],
-            cells: [writePesos(came.amount), writePesos(went.amount)],
+            cells: [writePesos(credited.amount), writePesos(went.amount)],
           }))}
         />
+        <p className="figureNote">
+          Deposits and withdrawals stand on the day they were begun; breaks and vouchers on the day they were credited.
+        </p>
       </section>
+      <VolumeTable sums={sums} />
       <section className="panel">
         <h2>How it went</h2>
         <Facts
@@ -57,6 +61,46 @@ function Shown({ money }: { readonly money: Money }) {
       </section>
       <WayTable ways={ways} />
     </>
+  )
+}
+
+/** What was credited, by where it came from, and what was paid. */
+function VolumeTable({ sums }: Pick<Money, 'sums'>) {
+  const rows = [
+    ['Deposits credited', sums.deposits],
+    ['Breaks credited by people', sums.breaks],
+    ['Vouchers exchanged', sums.vouchers],
+    ['In, all together', sums.credited],
+    ['Out, withdrawals paid', sums.paid],
+  ] as const
+  return (
+    <section className="panel">
+      <h2>Volume</h2>
+      <div className="figureScroll" role="region" aria-label="Volume" tabIndex={0}>
+        <table className="rowTable">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col" data-number>
+                How many
+              </th>
+              <th scope="col" data-number>
+                Amount, ₱
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, { count, amount }]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-number>{count.toLocaleString('en-PH')}</td>
+                <td data-number>{writePesos(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   )
 }
 

@@ -43,7 +43,7 @@ function payoutLines(report: Report): readonly BookLine[] {
 }
 
 const notes = {
-  in: 'The gateway counts the day on which it was paid, we the day on which it was credited: what was paid before midnight and credited after it, or credited from a break, differs here and is no fault. What is one stands below.',
+  in: 'The gateway counts the day on which it was paid, we the day on which it was credited: what was paid before midnight and credited after it, or credited from a break, differs here and is no fault. What is one stands below. The sums are pesos alone; what came in another currency stands below by itself.',
   out: 'The gateway counts the day on which it paid, we the day on which we heard of it: what both have on different days is taken out below, and is no fault. What one of the two does not have at all stands below.',
 } as const
 

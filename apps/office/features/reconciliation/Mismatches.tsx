@@ -4,9 +4,9 @@ import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
-import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
+import { writeAmount } from '../../shared/writeAmount.ts'
 import { mismatchWords } from './mismatchWords.ts'
 import type { Report } from './reports.tsx'
 
@@ -55,7 +55,7 @@ export function Mismatches({ report: { gateway, day, direction }, onChange }: Mi
               <tr>
                 <th scope="col">What, and what to do</th>
                 <th scope="col" data-number>
-                  Amount, ₱
+                  Amount
                 </th>
                 <th scope="col">Where to look</th>
                 <th scope="col">Note</th>
@@ -68,8 +68,8 @@ export function Mismatches({ report: { gateway, day, direction }, onChange }: Mi
                     <What of={one} direction={direction} />
                   </td>
                   <td data-number>
-                    {writePesos(one.amount)}
-                    {one.other_amount !== '0.00' && <small> here {writePesos(one.other_amount)}</small>}
+                    {writeAmount(one.amount, one.currency)}
+                    {one.other_amount !== '0.00' && <small> here {writeAmount(one.other_amount, 'PHP')}</small>}
                   </td>
                   <td>
                     <Places of={one} />

@@ -1,8 +1,8 @@
 import { Answered } from '../../shared/Answered.tsx'
 import { base } from '../../shared/navigation.ts'
-import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
+import { writeAmount } from '../../shared/writeAmount.ts'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 
 /** What the gateways hold for us that is nobody's yet, and what they paid out that fits no withdrawal. */
@@ -14,40 +14,41 @@ export function Suspense() {
       <Answered of={suspense}>
         {({ d }) =>
           d.length === 0 ? (
-            <p>Every peso that came has an owner.</p>
+            <p>All money that came has an owner.</p>
           ) : (
-            <table className="rowTable">
+            <table className="rowTable rowCards">
               <thead>
                 <tr>
                   <th scope="col">Gateway</th>
                   <th scope="col" data-number>
-                    Waits for somebody, ₱
+                    Waits for somebody
                   </th>
                   <th scope="col">Oldest</th>
                   <th scope="col" data-number>
-                    Kept, ₱
+                    Kept
                   </th>
                   <th scope="col" data-number>
-                    Paid to nobody we know, ₱
+                    Paid to nobody we know
                   </th>
                 </tr>
               </thead>
               <tbody>
-                {d.map(({ gateway, waiting, kept, stray, oldest_at: oldest }) => (
-                  <tr key={gateway}>
+                {d.map(({ gateway, currency, waiting, kept, stray, oldest_at: oldest }) => (
+                  <tr key={`${gateway} ${currency}`}>
                     <td>
                       <a href={`${base}/breaks?state=waiting&gateway=${gateway}`}>{gatewayTitle(gateway)}</a>
                     </td>
-                    <td data-number>
-                      {writePesos(waiting.amount)} <small className="tallyCount">× {waiting.count}</small>
+                    <td data-number data-title="Waits for somebody">
+                      <Held tally={waiting} currency={currency} />
                     </td>
-                    <td>{oldest > 0 ? writeTime(oldest) : '–'}</td>
-                    <td data-number>
-                      {writePesos(kept.amount)} <small className="tallyCount">× {kept.count}</small>
+                    <td data-title="Oldest">{oldest > 0 ? writeTime(oldest) : '–'}</td>
+                    <td data-number data-title="Kept">
+                      <Held tally={kept} currency={currency} />
                     </td>
-                    <td data-number>
-                      <a href={`${base}/reconciliation?gateway=${gateway}&direction=out`}>{writePesos(stray.amount)}</a>{' '}
-                      <small className="tallyCount">× {stray.count}</small>
+                    <td data-number data-title="Paid to nobody we know">
+                      <a href={`${base}/reconciliation?gateway=${gateway}&direction=out`}>
+                        <Held tally={stray} currency={currency} />
+                      </a>
                     </td>
                   </tr>
                 ))}
@@ -57,5 +58,18 @@ export function Suspense() {
         }
       </Answered>
     </section>
+  )
+}
+
+interface HeldProps {
+  readonly tally: { readonly count: number; readonly amount: string }
+  readonly currency: string
+}
+
+function Held({ tally: { count, amount }, currency }: HeldProps) {
+  return (
+    <span className="nowrap">
+      {writeAmount(amount, currency)} <small className="tallyCount">× {count}</small>
+    </span>
   )
 }

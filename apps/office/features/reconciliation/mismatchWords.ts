@@ -16,6 +16,10 @@ const deposits: Readonly<Record<DepositMismatchKind, MismatchWords>> = {
     what: 'Another amount at the gateway than here',
     todo: 'Ask the gateway for its receipt. What was credited too much or too little is put right by an adjustment.',
   },
+  currency: {
+    what: 'Paid in another currency than pesos',
+    todo: 'See to its break: give it back at the gateway, or keep it. Then compare the day anew; it is in none of the sums.',
+  },
   unreported: {
     what: 'Credited here, and the gateway does not have it',
     todo: 'Ask the gateway by the payment’s name. If it never took it, the credit is taken back by an adjustment.',

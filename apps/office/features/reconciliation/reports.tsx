@@ -51,9 +51,9 @@ const compareDay: Act<null> = {
 
 function tallyCell({ count, amount }: Tally) {
   return (
-    <>
+    <span className="nowrap">
       {writePesos(amount)} <small className="tallyCount">× {count}</small>
-    </>
+    </span>
   )
 }
 

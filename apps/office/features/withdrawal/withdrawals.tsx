@@ -45,9 +45,9 @@ export const withdrawals: Entity<Row> = {
 
 function toCell({ channel_name: channel, account }: Row) {
   return (
-    <>
+    <span>
       {channel} <span className="nowrap">{account}</span>
-    </>
+    </span>
   )
 }
 

@@ -28,7 +28,8 @@ export function DepositTicket({ channel, digits, takesTicket, onTicket }: Deposi
       <div className="ticketText">
         <p id={id}>{bonus === null ? t.bonusAlone : t.bonus(bonus)}</p>
         <p>
-          {t.tickets(channel.cashback_coupons_num, cap)}. {t.ticketLeast(moneyLimits.cashbackThresholdPesos)}.
+          {t.tickets(channel.cashback_coupons_num, cap)}.
+          {bonus === null && ` ${t.ticketLeast(moneyLimits.cashbackThresholdPesos)}.`}
         </p>
       </div>
       <Switch aria-labelledby={id} checked={takesTicket} onChange={event => onTicket(event.target.checked)} />

@@ -17,7 +17,7 @@ export const depositTexts = texts({
   outside: (least: string, most: string) => [`Enter Amount: ${least}-${most}`, `Ilagay ang Halaga: ${least}-${most}`],
   clear: ['Clear', 'Burahin'],
   quick: ['Quick amounts', 'Mabilisang halaga'],
-  bonus: (amount: string) => [`Deposit bonus + ₱${amount}`, `Bonus sa deposito + ₱${amount}`],
+  bonus: (amount: string) => [`Deposit bonus +\u00A0₱${amount}`, `Bonus sa deposito +\u00A0₱${amount}`],
   bonusAlone: ['Deposit bonus', 'Bonus sa deposito'],
   tickets: (left: number, cap: string) => [
     `${left} ${left === 1 ? 'ticket' : 'tickets'} left, up to ₱${cap}`,

@@ -37,7 +37,7 @@ export function DepositWays({ deposit, onChange }: DepositWaysProps) {
   return (
     <div className="statusWays">
       {payUrl !== '' && (
-        <Button full onClick={() => void payInHost(payUrl, id)}>
+        <Button full onClick={() => void payInHost(payUrl, id).then(onChange)}>
           {t.pay}
         </Button>
       )}

@@ -1,15 +1,13 @@
-import { moneyLimits } from '@saya/contract/limits'
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { useFocusWrong } from '@saya/ui/field'
-import { lightningFill } from '@saya/ui/icon/drawings/lightningFill'
 import { Sheet } from '@saya/ui/modal'
-import { Note } from '@saya/ui/note'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useId, useRef } from 'react'
 import { currentHost } from '../../shared/host.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { WithdrawForm } from './useWithdrawForm.ts'
+import { WhenPaid } from './WhenPaid.tsx'
 import { WithdrawAccount } from './WithdrawAccount.tsx'
 import { WithdrawAmount } from './WithdrawAmount.tsx'
 import { WithdrawBalance } from './WithdrawBalance.tsx'
@@ -55,9 +53,7 @@ export function FormStage({ form, onChange, onWhy }: FormStageProps) {
             {currentHost() !== 'mayamini' && <WithdrawAccount form={form} onChange={onChange} />}
             <WithdrawAmount form={form} />
             <WithdrawBalance form={form} onWhy={onWhy} />
-            <Note drawing={lightningFill}>
-              <b>{t.usual(moneyLimits.payoutUsualMinutes)}</b> {t.usualBut}
-            </Note>
+            <WhenPaid digits={form.intent.digits} />
           </>
         )}
       </form>

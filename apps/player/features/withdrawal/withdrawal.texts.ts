@@ -40,9 +40,14 @@ export const withdrawalTexts = texts({
     `Funds are usually received in ${minutes} minutes.`,
     `Karaniwang natatanggap ang pera sa loob ng ${minutes} minuto.`,
   ],
-  usualBut: [
-    'A person may look at it first, above all where it is large or something is new to us. Above ₱50,000 it goes with the banks’ next cycle on a banking day.',
-    'Maaaring may taong titingin muna, lalo na kung malaki ito o may bago sa amin. Kung lampas ₱50,000, sasabay ito sa susunod na cycle ng mga bangko sa araw ng bangko.',
+  usualBut: (most: string) => [
+    `A person may look at it first. Above ₱${most} it goes with the banks’ cycles.`,
+    `Maaaring may titingin muna. Kung lampas ₱${most}, sasabay ito sa cycle ng mga bangko.`,
+  ],
+  pesonet: (most: string) => [`Above ₱${most} it goes by PESONet.`, `Kung lampas ₱${most}, sa PESONet ito dadaan.`],
+  cycles: (hours: string, creditHours: number) => [
+    `On banking days the banks exchange at ${hours}, and credit it within ${creditHours} hours. A person may look at it first.`,
+    `Sa araw ng bangko, nagpapalitan ang mga bangko nang ${hours}, at papasok ito sa loob ng ${creditHours} oras. Maaaring may titingin muna.`,
   ],
   submit: ['Withdraw now', 'Mag-withdraw na'],
   done: ['success!', 'tagumpay!'],

@@ -99,23 +99,24 @@ export async function setBreak(tx: AppTx, { gateway, paymentId }: BreakName, cha
     .execute()
 }
 
-/** What each gateway holds that is nobody's: what waits for people, and what they kept. In pesos alone. */
+/** What each gateway holds that is nobody's: what waits for people, and what they kept, by currency. */
 export function sumSuspense(tx: AppTx) {
   const isWaiting = sql`closed_at is null`
   return tx
     .selectFrom('payment_break')
     .select(row => [
       'gateway',
+      'currency',
       sql<bigint>`count(*) filter (where ${isWaiting})`.as('waiting_count'),
       sql<bigint>`coalesce(sum(amount) filter (where ${isWaiting}), 0)::bigint`.as('waiting_amount'),
       sql<bigint>`count(*) filter (where state = 'kept')`.as('kept_count'),
       sql<bigint>`coalesce(sum(amount) filter (where state = 'kept'), 0)::bigint`.as('kept_amount'),
       row.fn.min('found_at').filterWhere('closed_at', 'is', null).as('oldest_at'),
     ])
-    .where('currency', '=', 'PHP')
     .where(row => row.or([row('closed_at', 'is', null), row('state', '=', 'kept')]))
-    .groupBy('gateway')
+    .groupBy(['gateway', 'currency'])
     .orderBy('gateway')
+    .orderBy('currency')
     .execute()
 }
 

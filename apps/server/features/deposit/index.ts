@@ -12,7 +12,7 @@ export {
   sumSuspense,
 } from './break.store.ts'
 export { creditBreak, creditBreakJob, creditBreakTask, endIncident } from './creditBreak.ts'
-export { countDepositsByDay, countDepositTimes } from './figures.store.ts'
+export { countCreditedBreaksByDay, countDepositsByDay, countDepositTimes } from './figures.store.ts'
 export { hasPendingDeposit } from './deposit.store.ts'
 export type { DepositDeps } from './deps.ts'
 export { findForDesk, listForDesk } from './desk.ts'

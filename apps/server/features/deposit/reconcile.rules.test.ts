@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type DayBooks, type Fate, reconcile } from './reconcile.rules.ts'
 
-function paid(id: string, amount = 100n) {
-  return { id, intent: '', reference: `of ${id}`, amount, currency: 'PHP', paidAtMs: 0 }
+function paid(id: string, amount = 100n, currency = 'PHP') {
+  return { id, intent: '', reference: `of ${id}`, amount, currency, paidAtMs: 0 }
 }
 
 const credited = (amount = 100n): Fate => ({ kind: 'credited', amount })
@@ -11,7 +11,7 @@ const whole: DayBooks = {
   told: [paid('a'), paid('b', 50n)],
   fates: new Map<string, Fate>([
     ['a', credited()],
-    ['b', { kind: 'kept' }],
+    ['b', { kind: 'kept', isClosed: false }],
   ]),
   orders: [{ name: 'of a', amount: 100n, paymentId: 'a' }],
   postings: [{ reference: 'of a', amount: 100n }],
@@ -47,6 +47,21 @@ test.each([
 ] as const)('%s is told', (_what, changes, wanted) => {
   const { mismatches } = reconcile({ ...whole, ...changes })
   expect(mismatches.map(({ kind, name }) => `${kind} ${name}`)).toEqual(wanted)
+})
+
+test.each([
+  ['which nobody has seen to', { kind: 'kept', isClosed: false }, ['currency d USD 70 0']],
+  ['which people have seen to', { kind: 'kept', isClosed: true }, []],
+  ['with which a deposit was credited', credited(), ['currency d USD 70 100']],
+  ['which is nobody’s', undefined, ['missing d USD 70 0']],
+] as const)('dollars are never added to pesos: a payment in them, %s', (_what, fate, wanted) => {
+  const fates = new Map(fate ? [...whole.fates, ['d', fate] as const] : whole.fates)
+  const report = reconcile({ ...whole, told: [...whole.told, paid('d', 70n, 'USD')], fates })
+  const { told, credited: sum, kept } = reconcile(whole)
+  expect(report).toMatchObject({ told, credited: sum, kept })
+  expect(
+    report.mismatches.map(one => `${one.kind} ${one.name} ${one.currency} ${one.amount} ${one.otherAmount}`),
+  ).toEqual(wanted)
 })
 
 test('where a gateway has no list, nothing is missed from it', () => {

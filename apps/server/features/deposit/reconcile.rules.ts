@@ -3,7 +3,9 @@ import { type Tally, tally } from '@saya/money'
 import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 
 /** What became of a payment that the gateway told of. */
-export type Fate = { readonly kind: 'credited'; readonly amount: bigint } | { readonly kind: 'kept' }
+export type Fate =
+  | { readonly kind: 'credited'; readonly amount: bigint }
+  | { readonly kind: 'kept'; readonly isClosed: boolean }
 
 export interface Order {
   readonly name: string
@@ -31,7 +33,10 @@ export interface DayBooks {
 export interface Mismatch {
   readonly kind: DepositMismatchKind
   readonly name: string
+  /** In its currency. */
   readonly amount: bigint
+  readonly currency: string
+  /** In pesos. */
   readonly otherAmount: bigint
 }
 
@@ -44,9 +49,13 @@ export interface DayReport {
   readonly mismatches: readonly Mismatch[]
 }
 
-/** Lays the three side by side: every payment has an end, every order its payment and its posting, every posting its order. */
+/**
+ * Lays the three side by side: every payment has an end, every order its payment and its posting, every posting its order. The
+ * sums are pesos alone: money of another currency is nobody's until people have seen to it, and is told by itself.
+ */
 export function reconcile({ told, fates, orders, postings, listed }: DayBooks): DayReport {
   const ends = told.map(payment => ({ payment, fate: fates.get(payment.id) }))
+  const pesos = ends.filter(({ payment }) => payment.currency === 'PHP')
   const mismatches = [
     ...ends.flatMap(judgeEnd),
     ...orders
@@ -55,9 +64,9 @@ export function reconcile({ told, fates, orders, postings, listed }: DayBooks): 
     ...judgeLedger(orders, postings),
   ]
   return {
-    told: tally(told),
-    credited: tally(ends.filter(({ fate }) => fate?.kind === 'credited').map(({ payment }) => payment)),
-    kept: tally(ends.filter(({ fate }) => fate?.kind === 'kept').map(({ payment }) => payment)),
+    told: tally(pesos.map(({ payment }) => payment)),
+    credited: tally(pesos.filter(({ fate }) => fate?.kind === 'credited').map(({ payment }) => payment)),
+    kept: tally(pesos.filter(({ fate }) => fate?.kind === 'kept').map(({ payment }) => payment)),
     ordered: tally(orders),
     posted: tally(postings),
     mismatches,
@@ -66,8 +75,13 @@ export function reconcile({ told, fates, orders, postings, listed }: DayBooks): 
 
 function judgeEnd({ payment, fate }: { readonly payment: TakenPayment; readonly fate: Fate | undefined }): Mismatch[] {
   if (!fate) return [found('missing', payment.id, payment)]
+  const otherAmount = fate.kind === 'credited' ? fate.amount : 0n
+  if (payment.currency !== 'PHP') {
+    const isSeenTo = fate.kind === 'kept' && fate.isClosed
+    return isSeenTo ? [] : [found('currency', payment.id, { ...payment, otherAmount })]
+  }
   if (fate.kind === 'kept' || fate.amount === payment.amount) return []
-  return [found('amount', payment.id, { amount: payment.amount, otherAmount: fate.amount })]
+  return [found('amount', payment.id, { ...payment, otherAmount })]
 }
 
 function judgeLedger(orders: readonly Order[], postings: readonly DepositPosting[]): Mismatch[] {
@@ -83,9 +97,11 @@ function judgeLedger(orders: readonly Order[], postings: readonly DepositPosting
 
 interface Amounts {
   readonly amount: bigint
+  readonly currency?: string
   readonly otherAmount?: bigint
 }
 
-function found(kind: DepositMismatchKind, name: string, { amount, otherAmount = 0n }: Amounts): Mismatch {
-  return { kind, name, amount, otherAmount }
+function found(kind: DepositMismatchKind, name: string, amounts: Amounts): Mismatch {
+  const { amount, currency = 'PHP', otherAmount = 0n } = amounts
+  return { kind, name, amount, currency, otherAmount }
 }

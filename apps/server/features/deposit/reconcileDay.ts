@@ -96,7 +96,7 @@ async function fatesOf({ db }: DepositDeps, { name }: PaymentGateway, told: read
     const schema = db.schemaOf(claim.uid)
     bySchema.set(schema, [...(bySchema.get(schema) ?? []), claim])
   }
-  const fates = new Map<string, Fate>([...kept].map(id => [id, { kind: 'kept' }]))
+  const fates = new Map<string, Fate>([...kept].map(([id, { isClosed }]) => [id, { kind: 'kept', isClosed }]))
   for (const own of bySchema.values()) {
     const credited = await db.member(own[0]?.uid ?? 0n, tx =>
       listCreditedWith(

@@ -21,6 +21,8 @@ export interface KeptMismatch {
   readonly kind: string
   readonly name: string
   readonly amount: bigint
+  readonly currency: string
+  /** In pesos. */
   readonly otherAmount: bigint
   /** Our withdrawal, and whose it is, where it is about one. */
   readonly reference?: string
@@ -106,11 +108,12 @@ async function closeUnfound(tx: AppTx, { gateway, day, direction }: Day, { misma
 }
 
 async function openFound(tx: AppTx, day: Day, { mismatches, nowMs }: Found): Promise<void> {
-  const rows = mismatches.map(({ kind, name, amount, otherAmount, reference = '', uid = null }) => ({
+  const rows = mismatches.map(({ kind, name, amount, currency, otherAmount, reference = '', uid = null }) => ({
     ...day,
     kind,
     name: name.slice(0, 200),
     amount,
+    currency: currency.slice(0, 20),
     other_amount: otherAmount,
     reference,
     uid,
@@ -123,6 +126,7 @@ async function openFound(tx: AppTx, day: Day, { mismatches, nowMs }: Found): Pro
     .onConflict(conflict =>
       conflict.columns(['gateway', 'day', 'direction', 'kind', 'name']).doUpdateSet(row => ({
         amount: row.ref('excluded.amount'),
+        currency: row.ref('excluded.currency'),
         other_amount: row.ref('excluded.other_amount'),
         reference: row.ref('excluded.reference'),
         uid: row.ref('excluded.uid'),
@@ -165,16 +169,16 @@ export async function listOpenDays(
   return rows.map(({ name }) => name)
 }
 
-/** What the gateways paid out that fits no withdrawal, and that nobody has explained. */
+/** What the gateways paid out that fits no withdrawal, and that nobody has explained, by currency. */
 export function sumStray(tx: AppTx) {
-  return sql<{ gateway: string; count: bigint; amount: bigint; oldest_at: number }>`
-    select m.gateway, count(*) as count, coalesce(sum(m.amount), 0)::bigint as amount, min(m.found_at) as oldest_at
+  return sql<{ gateway: string; currency: string; count: bigint; amount: bigint; oldest_at: number }>`
+    select m.gateway, m.currency, count(*) as count, coalesce(sum(m.amount), 0)::bigint as amount, min(m.found_at) as oldest_at
     from payment_mismatch m
     left join mismatch_note n
       on n.gateway = m.gateway and n.day = m.day and n.direction = m.direction and n.kind = m.kind and n.name = m.name
     where m.direction = 'out' and m.kind in ('stray', 'twice') and m.closed_at is null
       and not coalesce(n.is_explained, false)
-    group by m.gateway order by m.gateway`
+    group by m.gateway, m.currency order by m.gateway, m.currency`
     .execute(tx)
     .then(({ rows }) => rows)
 }
@@ -251,11 +255,11 @@ export async function findHolders(tx: AppTx, gateway: string, ids: readonly stri
     .execute()
   const kept = await tx
     .selectFrom('payment_break')
-    .select('payment_id')
+    .select(['payment_id', 'closed_at'])
     .where('gateway', '=', gateway)
     .where(sql<boolean>`payment_id = any(${[...ids]}::text[])`)
     .execute()
-  return { claims, kept: new Set(kept.map(row => row.payment_id)) }
+  return { claims, kept: new Map(kept.map(row => [row.payment_id, { isClosed: row.closed_at !== null }])) }
 }
 
 /** The references that a gateway was given within a time. */

@@ -1,4 +1,15 @@
-import { askOffice, depositTools, openWorld, staffOf, withdrawalTools, type World } from '@saya/testing'
+import {
+  ask,
+  askOffice,
+  decideBreak,
+  depositTools,
+  openWorld,
+  proposeBreak,
+  staffOf,
+  voucherCodes,
+  withdrawalTools,
+  type World,
+} from '@saya/testing'
 import { manilaDay } from '@saya/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askDue } from '../deposit/index.ts'
@@ -55,6 +66,44 @@ test('deposits and withdrawals of all members are counted by day and by way, wit
   expect(Math.abs(figures.came_median_seconds - 100)).toBeLessThanOrEqual(5)
   expect(Math.abs(figures.went_median_seconds - 300)).toBeLessThanOrEqual(15)
 })
+
+test('breaks that two people credited and vouchers are told apart from deposits, and are in what came all together', async () => {
+  const cashier = depositTools(world)
+  const before = await read()
+  const player = await cashier.player()
+  const { id, payUrl } = await cashier.begin(player, { amount: '250' })
+  await cashier.act(payUrl, { amount: '150' })
+  const dollars = await cashier.begin(player, { amount: '300' })
+  await cashier.act(dollars.payUrl, { currency: 'USD', amount: '300' })
+  world.clock.advance(100_000)
+  while ((await askDue(world.api.deposits)) > 0);
+  const [token, other] = [await tokenOf('finance'), await tokenOf('compliance')]
+  const found = await world.db.app(tx =>
+    tx.selectFrom('payment_break').select(['gateway', 'payment_id']).where('reference', '=', id).executeTakeFirst(),
+  )
+  const name = found ?? { gateway: '', payment_id: '' }
+  expect((await proposeBreak(world, name, { token, uid: player.uid })).status).toBe(200)
+  expect((await read()).sums.breaks).toEqual({ count: 0, amount: '0.00' })
+  expect((await decideBreak(world, name, { token: other, uid: player.uid })).status).toBe(200)
+  for (const exchangeCode of (await voucherCodes(world, { quantity: 2, amount: '500' })).codes) {
+    const body = { exchangeCode, device: 'web' } as const
+    expect(await ask(world, 'POST /finance/lazada/exchange', { body }, player)).toMatchObject({ status: 200 })
+  }
+  const { days, sums } = await read()
+  const told = { breaks: { count: 1, amount: '150.00' }, vouchers: { count: 2, amount: '1000.00' } }
+  expect(days.at(-1)).toMatchObject({ ...told, credited: { count: 5, amount: '1650.00' } })
+  expect(sums).toEqual({
+    ...told,
+    deposits: before.sums.deposits,
+    credited: { count: 5, amount: '1650.00' },
+    paid: before.sums.paid,
+  })
+  expect(before.sums).toMatchObject({ deposits: { count: 2, amount: '500.00' }, paid: { count: 1, amount: '500.00' } })
+})
+
+async function tokenOf(role: 'finance' | 'compliance') {
+  return (await staffOf(world, { role })).token
+}
 
 test('members’ calls are counted as this copy measured them, those of staff are not', async () => {
   const before = (await read()).calls

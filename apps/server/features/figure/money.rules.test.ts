@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, waysOf } from './money.rules.ts'
+import { countsOf, goodOf, waysOf, worthOf } from './money.rules.ts'
 
 const row = { day: '2026-03-01', gateway: 'paymongo', channel: 'GCash', status: 'completed', count: 1n, amount: 10n }
 
@@ -10,6 +10,13 @@ test('what is not over yet is begun alone, and only a good end is money', () => 
   }))
   expect(countsOf(rows)).toEqual({ begun: 6, over: 3, done: 1, units: 10n })
   expect(countsOf([])).toEqual({ begun: 0, over: 0, done: 0, units: 0n })
+})
+
+test('what was credited is added up to the last unit, and of orders what was completed alone', () => {
+  const large = { ...row, count: 2n, amount: 9_007_199_254_740_993n }
+  expect(worthOf([row, large])).toEqual({ count: 3, units: 9_007_199_254_741_003n })
+  expect(worthOf(goodOf([row, { ...row, status: 'pending' }]))).toEqual({ count: 1, units: 10n })
+  expect(worthOf([])).toEqual({ count: 0, units: 0n })
 })
 
 test('the way that most goes stands first, whatever became of it', () => {

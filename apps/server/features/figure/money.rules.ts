@@ -24,6 +24,24 @@ export function countsOf(rows: readonly DayCount[]): Counts {
   return { begun, over, done, units }
 }
 
+export interface Worth {
+  readonly count: number
+  readonly units: bigint
+}
+
+/** Adds up what was credited, of whatever kind it was. */
+export function worthOf(rows: readonly Pick<DayCount, 'count' | 'amount'>[]): Worth {
+  return {
+    count: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    units: rows.reduce((sum, { amount }) => sum + amount, 0n),
+  }
+}
+
+/** What came to a good end of a side, as it counts beside what was credited otherwise. */
+export function goodOf(rows: readonly DayCount[]): readonly DayCount[] {
+  return rows.filter(({ status }) => status === 'completed')
+}
+
 type Way = Pick<DayCount, 'gateway' | 'channel'>
 
 function isSameWay(one: Way, other: Way): boolean {

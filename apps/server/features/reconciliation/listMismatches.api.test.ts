@@ -17,16 +17,17 @@ test('what did not add up is listed for its day, and is closed when the day is c
   const { token } = await staffOf(world, { role: 'regulator' })
   const none = { count: 0, amount: 0n }
   const empty = { told: none, credited: none, kept: none, ordered: none, posted: none, mismatches: [] }
-  const one = { kind: 'amount', name: 'pay_1', amount: 1_000_000n, otherAmount: 990_000n } as const
+  const one = { kind: 'currency', name: 'pay_1', amount: 1_000_000n, currency: 'USD', otherAmount: 990_000n } as const
   const day = { gateway: 'maya', day: '2026-03-01', direction: 'in' } as const
   await world.db.app(tx =>
     keepReport(tx, day, { report: { ...empty, mismatches: [one] }, hasList: false, nowMs: 1000 }),
   )
   expect((await list(token)).data.d).toEqual([
     {
-      kind: 'amount',
+      kind: 'currency',
       name: 'pay_1',
       amount: '100.00',
+      currency: 'USD',
       other_amount: '99.00',
       deposit: '',
       break_payment: '',

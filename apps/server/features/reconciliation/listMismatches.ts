@@ -21,7 +21,7 @@ export function listMismatches({
       }
     })
     const references = new Map(holders.claims.map(claim => [claim.payment_id, claim.reference]))
-    const d = rows.map(({ kind, name, amount, other_amount: other, reference, uid, ...row }) => {
+    const d = rows.map(({ kind, name, amount, currency, other_amount: other, reference, uid, ...row }) => {
       const { found_at: foundAt, closed_at: closedAt } = row
       const payment = paymentOf(query.gateway, name)
       const noted = notes.get(`${kind} ${name}`)
@@ -29,6 +29,7 @@ export function listMismatches({
         kind,
         name,
         amount: formatPesos(amount),
+        currency,
         other_amount: formatPesos(other),
         deposit: query.direction === 'in' ? (referenceOf(name) ?? references.get(payment) ?? '') : '',
         break_payment: holders.kept.has(payment) ? payment : '',

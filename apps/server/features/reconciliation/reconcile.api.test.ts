@@ -29,15 +29,24 @@ function make(gateway: string, of = day) {
   return askOffice(cashier.world, 'POST /office/api/reconciliation/make', { body: { gateway, day: of } }, token)
 }
 
-async function mismatches(gateway: string) {
+async function listed(gateway: string) {
   const input = { query: { gateway, day } }
   const { data } = await askOffice(cashier.world, 'GET /office/api/reconciliation/mismatch/list', input, token)
-  return data.d.filter(one => one.closed_at === 0).map(({ kind, name }) => [kind, name])
+  return data.d.filter(one => one.closed_at === 0)
+}
+
+async function mismatches(gateway: string) {
+  return (await listed(gateway)).map(({ kind, name }) => [kind, name])
 }
 
 async function report(gateway: string) {
   const input = { query: { gateway } }
   return (await askOffice(cashier.world, 'GET /office/api/reconciliation/list', input, token)).data.d[0]
+}
+
+async function sumsAt(gateway: string) {
+  const { told, kept, credited } = (await report(gateway)) ?? {}
+  return { told, kept, credited }
 }
 
 describe.each([
@@ -75,6 +84,25 @@ describe.each([
       mismatches: 0,
     })
   })
+})
+
+test('dollars are in no sum of pesos, and a mismatch of their own until somebody has seen to them', async () => {
+  const player = await cashier.player()
+  const gateway = 'xendit'
+  await make(gateway)
+  const before = await sumsAt(gateway)
+  const { id, payUrl } = await cashier.begin(player, { pid: 'grabpay', amount: '300' })
+  await cashier.act(payUrl, { currency: 'USD', amount: '300' })
+  await cashier.heard(0)
+  expect((await make(gateway)).data.mismatches).toBe(1)
+  expect(await sumsAt(gateway)).toEqual(before)
+  const [found] = await listed(gateway)
+  expect(found).toMatchObject({ kind: 'currency', amount: '300.00', currency: 'USD', other_amount: '0.00' })
+  const body = { gateway, payment_id: found?.name ?? '', outcome: 'returned', reason: 'Given back at Xendit' } as const
+  expect((await askOffice(cashier.world, 'POST /office/api/break/close', { body }, token)).status).toBe(200)
+  expect(await make(gateway)).toMatchObject({ status: 200, data: { mismatches: 0 } })
+  expect([await sumsAt(gateway), await mismatches(gateway)]).toEqual([before, []])
+  expect((await cashier.row(player, id)).status).toBe('pending')
 })
 
 test('what does not add up is listed and calls a person, until it does', async () => {

@@ -1,5 +1,6 @@
 export { creditClaimed } from './creditClaimed.ts'
 export type { CreditDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
+export { countVouchersByDay } from './figures.store.ts'
 export { voucherDeskRoutes, voucherRoutes } from './routes.ts'
 export { groundOfVouchers } from './ground.store.ts'

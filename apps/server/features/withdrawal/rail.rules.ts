@@ -1,7 +1,8 @@
+import { cycleCreditHours, cycleHours, instapayMostPesos } from '@saya/contract/withdrawal/pesonet.ts'
 import type { Rail } from '@saya/contract/withdrawal/withdrawal.ts'
 import { dayMs, manilaDay, startOfManilaDay, type Units, unitsPerPeso } from '@saya/money'
 
-const instapayMost = 50_000n * unitsPerPeso
+const instapayMost = BigInt(instapayMostPesos) * unitsPerPeso
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -11,10 +12,7 @@ export function railOf(amount: Units): Rail {
   return amount <= instapayMost ? 'instapay' : 'pesonet'
 }
 
-/** The hours in Manila at which the banks exchange what has come until then. */
-const cycleHours = [10, 13, 16]
-/** How long a bank takes to credit what a cycle brought. */
-const creditMs = 2 * hourMs
+const creditMs = cycleCreditHours * hourMs
 const usualInstapayMs = 5 * minuteMs
 
 /** Until when money that is sent now has usually arrived. */

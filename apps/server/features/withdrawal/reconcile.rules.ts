@@ -12,6 +12,8 @@ export interface PayoutMismatch {
   readonly reference: string
   readonly uid: bigint | null
   readonly amount: bigint
+  readonly currency: string
+  /** In pesos. */
   readonly otherAmount: bigint
 }
 
@@ -135,7 +137,7 @@ function isOrdered(own: OwnPayout | undefined, { isBack }: ClearingPosting): boo
 }
 
 function unordered({ reference, amount }: ClearingPosting): PayoutMismatch {
-  return { kind: 'unordered', name: reference, reference, uid: null, amount, otherAmount: 0n }
+  return { kind: 'unordered', name: reference, reference, uid: null, amount, currency: 'PHP', otherAmount: 0n }
 }
 
 interface About {
@@ -144,8 +146,9 @@ interface About {
 }
 
 function found(kind: PayoutMismatchKind, { own, payout }: About): PayoutMismatch {
-  const otherAmount = own && payout && payout.amount !== own.amount ? own.amount : 0n
+  const isSame = !own || !payout || (payout.amount === own.amount && payout.currency === 'PHP')
+  const otherAmount = isSame ? 0n : own.amount
   const about = own ? { reference: own.id, uid: own.uid } : { reference: '', uid: null }
   const { id: name, amount } = payout ?? own ?? { id: '', amount: 0n }
-  return { kind, name, ...about, amount, otherAmount }
+  return { kind, name, ...about, amount, currency: payout?.currency ?? 'PHP', otherAmount }
 }

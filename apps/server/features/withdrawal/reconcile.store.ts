@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
 import type { Outcome } from '@saya/contract/withdrawal/withdrawal.ts'
-import { dayMs, type DaySpan } from '@saya/money'
+import type { DaySpan } from '@saya/money'
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
@@ -11,9 +11,6 @@ export interface ComparedRow extends OwnPayout {
   readonly accountId: string
   readonly sentAtMs: number | null
 }
-
-/** Longer than any withdrawal is under way before it ends: it spares reading all that ever ended. */
-const longestMs = 60 * dayMs
 
 interface Wanted extends DaySpan {
   readonly gateway: string
@@ -46,9 +43,6 @@ export async function listCompared(
   const ended = await tx
     .selectFrom('withdrawal')
     .select(columns)
-    .where('status', 'in', ['completed', 'canceled'])
-    .where('created_at', '>=', instant(fromMs - longestMs))
-    .where('created_at', '<', instant(untilMs))
     .where('gateway', '=', gateway)
     .where('ended_at', '>=', instant(fromMs))
     .where('ended_at', '<', instant(untilMs))

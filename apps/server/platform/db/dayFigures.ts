@@ -12,6 +12,9 @@ export interface DayCount {
   readonly amount: bigint
 }
 
+/** How many of something ended on a day in Manila, and what they came to. */
+export type DayTally = Pick<DayCount, 'day' | 'count' | 'amount'>
+
 /** How many of one way took about as long. */
 export interface DurationCount {
   readonly gateway: string

@@ -187,6 +187,7 @@ export interface AppTables {
     uid: bigint | null
     found_at: number
     closed_at: number | null
+    currency: string
   }
   payment_report: {
     gateway: string
