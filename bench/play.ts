@@ -9,7 +9,7 @@ import { type Playing, playTitle } from './play/playTitle.ts'
 
 export const bench: Bench = {
   summary:
-    'every game of ours on a phone against the real wallet: [--rounds 50] [--only part of a code or kind] [--at-once 6]',
+    'every game of ours on a phone against the real wallet: [--rounds 50] [--only parts of codes or kinds] [--at-once 6]',
   run: play,
 }
 
@@ -17,12 +17,12 @@ export const bench: Bench = {
 async function play(options: readonly string[]): Promise<number> {
   const rounds = numberOption(options, 'rounds', 50)
   const atOnce = numberOption(options, 'at-once', 6)
-  const only = textOption(options, 'only') ?? ''
+  const only = (textOption(options, 'only') ?? '').split(',')
   await buildWhatIsStale(console.log)
   const place = await openPlayWorld()
   const browser = await openBrowser()
   try {
-    const titles = place.titles.filter(({ code, view }) => code.includes(only) || view === only)
+    const titles = place.titles.filter(({ code, view }) => only.some(part => code.includes(part) || view === part))
     const show = progress(`Playing ${titles.length} games`, titles.length * rounds)
     let done = 0
     let faults = 0

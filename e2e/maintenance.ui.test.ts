@@ -1,4 +1,5 @@
 import {
+  addDifference,
   askOffice,
   createOperator,
   desktop,
@@ -45,7 +46,7 @@ function moment(ms: number): string {
   return new Date(ms + 8 * 3_600_000).toISOString().slice(0, 16)
 }
 
-test('staff plan the maintenance of a provider, see it listed and cancel it', async () => {
+test('staff plan the maintenance of a provider and cancel it, and take and settle by hand a round that it has stopped', async () => {
   const page = await open('/office/providers', { viewport: desktop, gate: true })
   await enterOffice(page, await createOperator(world, { role: 'risk' }))
   await page.getByRole('heading', { name: 'Providers' }).waitFor()
@@ -72,7 +73,31 @@ test('staff plan the maintenance of a provider, see it listed and cancel it', as
   await dialog.getByLabel('Reason').fill('They do not need it')
   await dialog.getByRole('button', { name: /Cancel or end/ }).click()
   await page.getByRole('row', { name: /Araw Studio.*Cancelled/ }).waitFor()
+  await settleByHand()
 })
+
+async function settleByHand(): Promise<void> {
+  const { uid } = await world.player()
+  await addDifference(world, 'stopped-1', { kind: 'stopped', player: String(uid) })
+  const page = await open('/office/rounds/stuck', { viewport: desktop, gate: true })
+  await enterOffice(page, await createOperator(world, { role: 'compliance' }))
+  const row = (state: string) => page.getByRole('row', { name: new RegExp(`Stopped there.*${uid}.*${state}`) })
+  await row('Open').getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Take/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Asked the studio')
+  await dialog.getByRole('button', { name: /^Take/ }).click()
+  await row('Being looked at').getByRole('checkbox').check()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: /^Settled by hand/ }).click()
+  await dialog.getByLabel('What was done').selectOption('adjusted')
+  await dialog.getByLabel('Note').fill('Paid by adjustment 17')
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^Settled by hand/ }).click()
+  await row('Being looked at').waitFor({ state: 'detached' })
+  await page.getByLabel('State').selectOption('settled')
+  await row('Settled by hand').getByText('Paid by adjustment 17').waitFor()
+}
 
 test('players are told beforehand when everything will be closed, in their own language', async () => {
   const { token } = await staffOf(world, { role: 'risk' })

@@ -1,4 +1,4 @@
-import { phone, visit } from '@saya/testing'
+import { phone, type Player, visit } from '@saya/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from './findViolations.ts'
@@ -60,7 +60,24 @@ test('two players at one table see the same round, bet by touch and by keys, are
   await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
   await checked.getByText('The word of this bet is among them.').waitFor()
   expect(await findViolations(checked)).toEqual([])
+  await stopBet(ana)
+  const later = await sit(ana, 'baccarat-royale')
+  await later.getByRole('button', { name: '₱100.00 stands still' }).click()
+  const standing = later.getByRole('dialog', { name: 'Bets that stand still' })
+  await standing.getByText('You can play on meanwhile').waitFor()
+  await standing.getByRole('link', { name: 'Draw this round again' }).waitFor()
+  expect(await findViolations(later)).toEqual([])
+  await standing.getByRole('button', { name: 'Close' }).click()
 })
+
+/** As if the wallet had refused to pay a bet: no browser test waits until a studio has given up. */
+async function stopBet(player: Player): Promise<void> {
+  await at.studio.db.transaction(tx =>
+    tx.query(`update table_bet set state = 'stopped' where player_ref = $1 and state = 'settled'`, [
+      String(player.uid),
+    ]),
+  )
+}
 
 test('a table is opened from the lobby, and left again by its own way out', async () => {
   const { browser, studio } = at

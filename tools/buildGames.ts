@@ -41,6 +41,7 @@ const styles = {
   round: [
     'slots/view/round.css',
     'mines/view/round.css',
+    'view/cards.css',
     'cards/view/round.css',
     'pusoy/view/round.css',
     'bingo/view/card.css',
@@ -68,8 +69,8 @@ export async function buildGames(root: string): Promise<void> {
     const style = await transform(text, { loader: 'css', minify: true })
     writeFileSync(join(target, `${name}.css`), style.code)
   }
-  for (const game of ['slots', 'fishing'])
-    cpSync(join(root, `games/${game}/view/pictures`), target, { recursive: true })
+  for (const view of ['view', 'slots/view', 'fishing/view'])
+    cpSync(join(root, `games/${view}/pictures`), target, { recursive: true })
   for (const name of fonts) cpSync(join(root, `packages/ui/fonts/${name}.woff2`), join(target, `${name}.woff2`))
   await compressFolder(target)
 }

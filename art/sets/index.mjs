@@ -6,5 +6,6 @@ import { games } from './games.mjs';
 import { categoryIcons, stateIllustrations } from './home-icons.mjs';
 import { providers } from './providers.mjs';
 import { slotLogos, slotSymbols } from './slots.mjs';
+import { suits } from './suits.mjs';
 
-export const sets = { games, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, swimmers };
+export const sets = { games, providers, banners, categoryIcons, stateIllustrations, avatars, brand, slotSymbols, slotLogos, swimmers, suits };

@@ -24,8 +24,8 @@ export const sharedWords = {
   goOn: ['Go on', 'Magpatuloy'],
   reconnecting: ['No connection. Trying again…', 'Walang koneksiyon. Sinusubukan muli…'],
   stopped: [
-    'A person is looking at this round. Please ask support.',
-    'May tumitingin sa round na ito. Magtanong sa support.',
+    'This round stands still until a person has checked it. What was taken for it is paid or given back. Other games go on; support answers questions.',
+    'Nakahinto ang round na ito hanggang masuri ng tao. Babayaran o ibabalik ang kinuha rito. Tuloy ang ibang laro; sumasagot ang support.',
   ],
   seen: [
     'Your last round was put right by hand. See your transactions.',

@@ -61,6 +61,8 @@ interface Called {
     readonly table: SeatView['table']
     readonly bet: SeatView['bets'][number]
     readonly bets: SeatView['bets']
+    readonly last: SeatView['last']
+    readonly stands: SeatView['stands']
     readonly advice: unknown
     readonly results: readonly ResultView[]
     readonly error: string

@@ -24,12 +24,15 @@ export interface Bet {
   readonly tries: number
   /** Since when what it came to is told, and may be paid. */
   readonly told_at: Date | null
+  /** Whether it was stopped and the operator has put it right by hand. */
+  readonly is_seen: boolean
 }
 
 type Row = Bet & Record<string, unknown>
 
 const columns = `b.id, b.round, b.player_ref, b.game_code, s.session_token, b.bet_key, b.word, b.stakes, b.stake, b.dealt,
-  b.state, b.win, b.reason, b.balance, b.opened_at, b.ended_at, b.tries, b.told_at`
+  b.state, b.win, b.reason, b.balance, b.opened_at, b.ended_at, b.tries, b.told_at,
+  b.state = 'stopped' and exists (select from round_seen z where z.round = b.id) as is_seen`
 const joined = 'table_bet b join play_session s on s.id = b.session'
 
 export interface NewBet {
@@ -123,6 +126,16 @@ export function listPaidBets(tx: Tx, round: string): Promise<Bet[]> {
 export function listRecentBets(tx: Tx, place: BetPlace, most: number): Promise<Bet[]> {
   return tx.query<Row>(
     `select ${columns} from ${joined} where b.player_ref = $1 and b.game_code = $2
+     order by b.opened_at desc, b.id limit $3`,
+    [place.playerRef, place.gameCode, most],
+  )
+}
+
+/** The bets of a player at a table that were stopped and that nobody has put right yet, the newest first. */
+export function listStandingBets(tx: Tx, place: BetPlace, most: number): Promise<Bet[]> {
+  return tx.query<Row>(
+    `select ${columns} from ${joined} where b.player_ref = $1 and b.game_code = $2 and b.state = 'stopped'
+       and not exists (select from round_seen z where z.round = b.id)
      order by b.opened_at desc, b.id limit $3`,
     [place.playerRef, place.gameCode, most],
   )

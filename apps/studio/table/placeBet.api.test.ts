@@ -3,6 +3,7 @@ import { commitmentOf, fairDraws, sharedWord } from '@saya/game-math'
 import { openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ownTables } from '../catalogue/ownTables.ts'
+import { seeRound } from '../operator/book.store.ts'
 import { openKeeper } from './openKeeper.ts'
 
 const code = 'perya-color-game'
@@ -249,6 +250,27 @@ describe('a bet', () => {
     expect(bets.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'done'))
     const won = bets.reduce((sum, { win }) => sum + Number(win), 0)
     expect(await on.balance(ana)).toBe((940 + won).toFixed(2))
+  })
+
+  test('that stands still is told to its player in every later round, until it was put right by hand', async () => {
+    const round = await taking()
+    on.breakWallet(async (name, fields) => {
+      const reply = await on.wallet.send(name, fields)
+      if (name !== 'settle' || !reply.isKnown) return reply
+      return { isKnown: true, answer: { ...reply.answer, status: 'TX_CONFLICT' } }
+    })
+    const { id } = (await bet(anas, round.id, { 'color-0': 10 })).body.bet
+    await drawn()
+    on.breakWallet(undefined)
+    for (let turns = 0; turns < 3; turns++) await pass(30_000)
+    await taking()
+    const stands = async (session: string) => (await on.call('table/state', { session })).body.stands
+    expect(await stands(anas)).toMatchObject([{ id, state: 'stopped', stake: '10.00', win: '0.00' }])
+    expect(await stands(bens)).toEqual([])
+    await on.db.transaction(tx => seeRound(tx, { id, playerRef: String(ana.uid), nowMs: on.world.clock.now() }))
+    expect(await stands(anas)).toEqual([])
+    const { last } = (await on.call('table/state', { session: anas })).body
+    expect(last).toMatchObject([{ id, state: 'seen' }])
   })
 
   test('is shown to whoever made it and to nobody else', async () => {

@@ -4,7 +4,7 @@ import type { StudioDeps } from '../deps.ts'
 import type { Tx } from '../platform/db/openDatabase.ts'
 import { readBalance } from '../player/readBalance.ts'
 import type { PlaySession } from '../session/session.store.ts'
-import { type Bet, listBetsInRound, listPaidBets, listRecentBets } from './bet.store.ts'
+import { type Bet, listBetsInRound, listPaidBets, listRecentBets, listStandingBets } from './bet.store.ts'
 import { tendBet } from './placeBet.ts'
 import { mostPresses, seatMs } from './table.rules.ts'
 import {
@@ -47,6 +47,8 @@ export interface SeatView {
   readonly bets: readonly BetView[]
   /** The bets of the last round that they played before this one: to be made again by one who wants to. */
   readonly last: readonly BetView[]
+  /** Bets at this table that were stopped, of whichever round, until the operator has put them right. */
+  readonly stands: readonly BetView[]
 }
 
 const shownResults = 48
@@ -128,7 +130,8 @@ export async function readSeat(deps: StudioDeps, session: PlaySession): Promise<
     const [played] = before ? await listTableRounds(tx, [before.round]) : []
     const view = (bets: readonly Bet[], of: TableRound | undefined) =>
       bets.map(bet => viewBet(bet, { ...looking, shown: shownBy(of, looking) }))
-    return { table, bets: view(now, round), last: view(last, played) }
+    const stands = await listStandingBets(tx, { playerRef, gameCode: code }, recalled)
+    return { table, bets: view(now, round), last: view(last, played), stands: view(stands, undefined) }
   })
   // Asked for last, so that what a bet is told to have won is in it.
   return { ...seen, balance: await readBalance(deps, session) }

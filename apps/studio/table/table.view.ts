@@ -74,7 +74,7 @@ export interface BetView {
   readonly id: string
   readonly key: string
   readonly round: string
-  readonly state: 'pending' | 'placed' | 'done' | 'refused' | 'returned' | 'stopped'
+  readonly state: 'pending' | 'placed' | 'done' | 'refused' | 'returned' | 'stopped' | 'seen'
   readonly stakes: Stakes
   readonly stake: string
   readonly win: string
@@ -115,7 +115,7 @@ export function viewBet(bet: Bet, { nowMs, table, shown }: SeenWith): BetView {
     id: bet.id,
     key: bet.bet_key,
     round: bet.round,
-    state: isAwaited(bet, nowMs) ? 'placed' : told[bet.state],
+    state: bet.is_seen ? 'seen' : isAwaited(bet, nowMs) ? 'placed' : told[bet.state],
     stakes: bet.stakes,
     stake: formatPesos(bet.stake),
     win: formatPesos(bet.state === 'settled' ? (bet.win ?? 0n) : 0n),

@@ -4,16 +4,17 @@ import { type Bot, type Laid, rows } from '../shape.ts'
 import { grouped } from './lie.ts'
 import { type Say, signed } from './sayPusoy.ts'
 
-/** Cards that are still to be drawn into their row: 52 at once would be too much for a frame of a phone. */
-export interface Undrawn {
+/** A row that is still to be told: 52 cards at once would be too much for a frame of a phone. */
+export interface Untold {
   readonly row: number
-  draw(): void
+  readonly line: HTMLElement
+  tell(): void
 }
 
 interface Drawing {
   readonly say: Say
-  /** Where given, cards are not drawn but noted there. */
-  readonly later?: Undrawn[] | undefined
+  /** Where given, rows are not told yet but noted there. */
+  readonly later?: Untold[] | undefined
 }
 
 interface RowDrawing extends Drawing {
@@ -29,10 +30,7 @@ function drawRow(laid: Laid, at: number, { say, later, won }: RowDrawing) {
   const mark = won === undefined ? '' : won > 0 ? '✓' : won < 0 ? '✕' : '='
   const heard = `${say('laid', { row: say(row), cards: hand.map(nameOfCard).join(', ') })}. ${kind}${result ? `, ${say(result)}` : ''}`
   const mini = element('span', { class: 'mini', 'aria-hidden': 'true' })
-  const draw = () => mini.append(...hand.map(drawPlayingCard))
-  if (later) later.push({ row: at, draw })
-  else draw()
-  return element(
+  const line = element(
     'div',
     { class: result === 'won' ? 'laid-row is-won' : 'laid-row' },
     element('span', { class: 'heard' }, heard),
@@ -40,6 +38,14 @@ function drawRow(laid: Laid, at: number, { say, later, won }: RowDrawing) {
     mark !== '' && element('b', { class: 'mark', 'aria-hidden': 'true' }, mark),
     won === undefined && element('small', { 'aria-hidden': 'true' }, kind),
   )
+  function tell(): void {
+    mini.append(...hand.map(drawPlayingCard))
+    line.classList.remove('untold')
+  }
+  line.classList.add('untold')
+  if (later) later.push({ row: at, line, tell })
+  else tell()
+  return line
 }
 
 /** What a bot has laid down, and what the player has won of it. */

@@ -8,15 +8,12 @@ import type { Say } from './sayPusoy.ts'
 /** A touch that moves less than this is a tap. */
 const dragPx = 8
 const betweenCardsMs = 45
-const aFrameMs = 16
 const dealt = [
   { transform: 'translateY(-40px) rotate(-6deg)', opacity: 0 },
   { transform: 'none', opacity: 1 },
 ]
 
-function timing(at: number): KeyframeAnimationOptions {
-  return { duration: 240, delay: betweenCardsMs * at, easing: 'ease-out' }
-}
+const timing = { duration: 240, easing: 'ease-out' }
 
 interface Drag {
   readonly slot: number
@@ -58,18 +55,20 @@ export class Hand {
     for (const slot of this.slots.keys()) this.put(slot)
   }
 
-  /** Deals one card after another. They are drawn a few at a time, before they are seen: no frame has thirteen to draw. */
+  /** Deals one card after another, each drawn as it comes: no frame has thirteen to draw. */
   async deal(lie: Lie): Promise<void> {
     this.lie = lie
     this.pick(undefined)
     this.drawn.clear()
     for (const button of this.slots) button.replaceChildren()
-    const coming = mayMove() ? this.slots.map((button, at) => animate(button, dealt, timing(at))) : []
-    for (const slot of this.slots.keys()) {
+    let coming: Promise<void> | undefined
+    for (const [slot, button] of this.slots.entries()) {
       this.put(slot)
-      if (slot % 2 === 1) await wait(aFrameMs)
+      if (!mayMove()) continue
+      coming = animate(button, dealt, timing)
+      await wait(betweenCardsMs)
     }
-    await Promise.all(coming)
+    await coming
   }
 
   /** What lies in a slot: a card that was drawn already is only moved. */

@@ -3,7 +3,7 @@ import { animate, mayMove, wait } from '../../view/motion.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound, SoloStudio } from '../../view/solo/soloStudio.ts'
 import { type Advice, placesOf, type Shown } from '../shape.ts'
-import { drawBot, drawOwn, nameOfBot, type Undrawn } from './drawLaid.ts'
+import { drawBot, drawOwn, nameOfBot, type Untold } from './drawLaid.ts'
 import { Hand } from './hand.ts'
 import { choiceFor, layRows, type Lie, sortAll } from './lie.ts'
 import { sayFoul } from './sayFoul.ts'
@@ -17,7 +17,9 @@ interface Tools extends SceneTools {
 
 /** So long after a move the studio is asked what the hands are: whoever moves on is asked about later. */
 const askAfterMs = 120
-const betweenRowsMs = 420
+/** Each row of each of the four has its turn. */
+const betweenRowsMs = 105
+const tellingMs = 260
 const aFrameMs = 16
 
 export function openPusoyScene({ language, sound, studio }: Tools): Scene<Shown> {
@@ -33,7 +35,7 @@ class PusoyScene implements Scene<Shown> {
   private readonly studio
   private readonly hand: Hand
   private readonly order = element('p', { class: 'order', id: 'order', role: 'status' })
-  private readonly sorting = element('button', { type: 'button', class: 'tool' })
+  private readonly sorting: HTMLButtonElement
   private readonly suggest: HTMLButtonElement
   private readonly tools: HTMLElement
   private key = ''
@@ -51,6 +53,7 @@ class PusoyScene implements Scene<Shown> {
     this.hand = new Hand(say, lie => this.lay(lie))
     this.suggest = element('button', { type: 'button', class: 'tool' }, say('suggest'))
     this.suggest.addEventListener('click', () => void this.takeAdvice())
+    this.sorting = element('button', { type: 'button', class: 'tool' }, say('sortSuit'))
     this.sorting.addEventListener('click', () => this.hand.show(this.sort()))
     this.tools = element(
       'div',
@@ -134,27 +137,17 @@ class PusoyScene implements Scene<Shown> {
     const { say, root } = this
     if (!shown.own) return
     this.key = ''
-    const undrawn: Undrawn[] = []
-    const drawing = { say, later: isNew ? undrawn : undefined }
+    const untold: Untold[] = []
+    const drawing = { say, later: isNew ? untold : undefined }
     const bots = element('div', { class: 'bots' }, ...shown.bots.map((bot, at) => drawBot(bot, at, drawing)))
     root.classList.add('told')
     root.replaceChildren(bots, drawOwn(shown.own, drawing))
-    if (!isNew) return
-    if (mayMove()) this.unveil()
-    for (const row of undrawn.sort((one, other) => one.row - other.row)) {
-      await wait(aFrameMs)
-      row.draw()
+    for (const { line, tell } of untold.sort((one, other) => one.row - other.row)) {
+      tell()
+      if (mayMove()) void animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration: tellingMs })
+      await wait(mayMove() ? betweenRowsMs : aFrameMs)
     }
-    if (mayMove()) await wait(3 * betweenRowsMs - undrawn.length * aFrameMs)
-  }
-
-  /** Every row comes into sight in its turn; by then its cards are drawn. */
-  private unveil(): void {
-    const frames = [{ opacity: 0 }, { opacity: 1 }]
-    for (let row = 1; row <= 3; row++) {
-      const timing = { duration: 260, delay: betweenRowsMs * (row - 1) + 4 * aFrameMs }
-      for (const line of this.root.querySelectorAll(`.laid-row:nth-of-type(${row})`)) void animate(line, frames, timing)
-    }
+    if (isNew && mayMove()) await wait(tellingMs)
   }
 
   private sort(): Lie {

@@ -56,9 +56,11 @@ function returnsPart({ table, say, language }: MenuTools): HTMLElement {
 
 function tellBet(bet: PastBet, { table, say, language }: MenuTools): readonly HTMLElement[] {
   const shown = bet.played?.shown
+  const result = shown && sayResult(shown, { table, say, language })
+  const state = bet.state === 'done' && result ? undefined : sayState(say, bet.state)
   return [
     element('p', {}, tellStakes(table, bet.stakes, language)),
-    element('p', {}, shown ? sayResult(shown, { table, say, language }) : sayState(say, bet.state)),
+    element('p', {}, [result, state].filter(Boolean).join(' · ')),
     element('p', { class: 'quiet' }, `${say('round')} ${bet.round}`),
   ]
 }

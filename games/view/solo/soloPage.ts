@@ -146,9 +146,9 @@ export class SoloPage<Shown> {
   /** Goes on with a round from wherever it stands. */
   private async follow(round: SoloRound<Shown>, isNew: boolean): Promise<void> {
     const { scene, studio } = this.tools
-    if (round.balance) this.screen.balance.textContent = showAmount(readAmount(round.balance))
     this.isBusy = true
     if (round.state !== 'choosing') this.setBusy(true)
+    if (round.balance) this.screen.balance.textContent = showAmount(readAmount(round.balance))
     switch (round.state) {
       case 'pending': {
         this.screen.notice.textContent = this.say('finishing')
@@ -265,13 +265,15 @@ export class SoloPage<Shown> {
   }
 
   private setBusy(isBusy: boolean): void {
+    const { root, actions, play } = this.screen
     this.isBusy = isBusy
-    this.screen.root.classList.toggle('busy', isBusy)
-    this.screen.root.classList.remove('deciding')
-    const hadFocus = this.screen.actions.contains(document.activeElement)
-    this.screen.actions.replaceChildren()
+    // First of all: where one of them has the focus, the browser lays out everything that was changed before.
+    const hadFocus = actions.contains(document.activeElement)
+    actions.replaceChildren()
+    root.classList.toggle('busy', isBusy)
+    root.classList.remove('deciding')
     this.drawControls()
-    if (hadFocus && !isBusy) this.screen.play.focus({ preventScroll: true })
+    if (hadFocus && !isBusy) play.focus({ preventScroll: true })
   }
 
   private drawControls(): void {

@@ -22,7 +22,7 @@ export interface Bet {
   readonly id: string
   readonly key: string
   readonly round: string
-  readonly state: 'pending' | 'placed' | 'done' | 'refused' | 'returned' | 'stopped'
+  readonly state: 'pending' | 'placed' | 'done' | 'refused' | 'returned' | 'stopped' | 'seen'
   readonly stakes: SlipStakes
   readonly stake: string
   readonly win: string
@@ -43,6 +43,8 @@ export interface Seat<State, Made extends Bet = Bet> {
   readonly balance: string
   readonly bets: readonly Made[]
   readonly last: readonly Made[]
+  /** Bets that were stopped, of whichever round, until they are put right by hand. */
+  readonly stands: readonly Made[]
 }
 
 export interface BetWish {

@@ -8,6 +8,7 @@ import type { SayOf } from '../sayIn.ts'
 import type { SlipStakes } from '../slip.ts'
 import type { Sound } from '../sound.ts'
 import { type BetPhase, leftOf } from './betPhase.ts'
+import { openStanding } from './openStanding.ts'
 import type { Bet, Seat, SharedState, TableLine } from './tableLine.ts'
 import { runOut, type TableParts, type TableWishes } from './tableScreen.ts'
 import type { TableWord } from './tableWords.ts'
@@ -43,6 +44,8 @@ export abstract class TablePage<
   protected phase: Phase | undefined
   protected bets: readonly Made[] = []
   protected isBusy = false
+  /** Bets that were stopped: they wait for a person, and their player does not. */
+  private standing: readonly Bet[] = []
   /** Bets whose end was counted and told already. */
   protected readonly told = new Set<string>()
   /** The studio's clock, as far ahead of ours. */
@@ -74,6 +77,7 @@ export abstract class TablePage<
     const { leave } = this.wishes()
     this.reality = openReality(this.say, { line: this.screen.reality, nowMs, leave })
     this.drawSound()
+    this.screen.stands.addEventListener('click', () => openStanding(this.standing, this.say, page.language))
     page.root.replaceChildren(this.screen.root)
     this.draw()
     const seat = await this.heed(line.readSeat())
@@ -82,6 +86,7 @@ export abstract class TablePage<
     for (const bet of seat.bets.concat(seat.last)) if (isOver(bet)) this.told.add(bet.id)
     this.meet(seat)
     this.takeSeat(seat)
+    if (seat.last.some(({ state }) => state === 'seen')) write(this.screen.notice, this.say('seen'))
     setInterval(() => this.tick(), tickMs)
     line.watch(state => this.take(state))
     if (this.bets.some(({ state }) => state === 'pending')) void this.whenSettled()
@@ -94,6 +99,9 @@ export abstract class TablePage<
     this.take(seat.table)
     this.takeBets(seat)
     write(this.screen.balance, showAmount(readAmount(seat.balance)))
+    this.standing = seat.stands
+    this.screen.stands.hidden = seat.stands.length === 0
+    write(this.screen.stands, this.say('stands', { amount: showAmount(total(seat.stands, 'stake')) }))
     this.draw()
   }
 
@@ -163,7 +171,7 @@ export abstract class TablePage<
     for (const { id } of ended) this.told.add(id)
     this.screen.notice.textContent = ''
     if (ended.some(({ state }) => state === 'returned')) this.screen.notice.textContent = this.say('returned')
-    if (ended.some(({ state }) => state === 'stopped')) this.screen.notice.textContent = this.say('stopped')
+    if (ended.some(({ state }) => state === 'stopped')) this.screen.notice.textContent = this.say('stoppedBet')
     this.tools.page.tell('round')
     const done = ended.filter(({ state }) => state === 'done')
     if (done.length === 0) return
@@ -203,12 +211,11 @@ export abstract class TablePage<
     if (bet.balance) write(this.screen.balance, showAmount(readAmount(bet.balance)))
     if (bet.state === 'refused') this.screen.notice.textContent = this.say(reasonFor(bet))
     else this.forgetSlip()
-    if (isOver(bet)) this.told.add(bet.id)
+    if (bet.state === 'refused') this.told.add(bet.id)
     if (bet.state === 'placed') {
       this.screen.outcome.replaceChildren(this.say('placed', { amount: showAmount(readAmount(bet.stake)) }))
       this.tools.page.tell('round')
-    }
-    if (bet.state === 'pending') void this.whenSettled()
+    } else if (bet.state !== 'refused') void this.whenSettled()
   }
 
   /** What was put together for a bet is no longer wanted. */

@@ -20,6 +20,7 @@ export function drawTableParts() {
     outcome: element('div', { class: 'outcome', role: 'status' }),
     balance: element('b', {}),
     inPlay: element('b', {}),
+    stands: element('button', { type: 'button', class: 'stands', hidden: true, 'aria-haspopup': 'dialog' }),
     reality: element('p', { class: 'reality' }),
     notice: element('p', { class: 'notice', role: 'alert' }),
   }
@@ -64,6 +65,7 @@ export function drawTableScreen({ traits, name, say, wishes, parts, body, foot }
         element('div', {}, say('balance'), parts.balance),
         element('div', {}, say('inPlay'), parts.inPlay),
       ),
+      parts.stands,
       parts.reality,
       element('p', { class: 'tagline' }, say('tagline')),
     ),

@@ -33,6 +33,14 @@ export const tableWords = {
   stateRefused: ['not taken', 'hindi tinanggap'],
   stateReturned: ['given back', 'ibinalik'],
   stateStopped: ['looked at by a person', 'tinitingnan ng tao'],
+  stateSeen: ['put right by hand', 'inayos nang mano-mano'],
+  stoppedBet: ['Your bet stands still. A person checks it.', 'Nakahinto ang taya mo. Sinusuri ito ng tao.'],
+  stands: ['{amount} stands still. What happens next?', '{amount} ang nakahinto. Ano ang susunod?'],
+  standing: ['Bets that stand still', 'Mga nakahintong taya'],
+  standsWhy: [
+    'Our people check these by hand. Nothing is lost: what was taken for them is paid out or given back, and stands among your transactions then. You can play on meanwhile. Support answers questions: tell them the number of the bet.',
+    'Mano-mano itong sinusuri ng mga tao namin. Walang mawawala: babayaran o ibabalik ang kinuha rito, at makikita sa mga transaksiyon mo. Puwede kang magpatuloy sa paglalaro. May tanong? Sabihin sa support ang numero ng taya.',
+  ],
 } as const satisfies Words
 
 /** And what those say besides at which chips are put on something. */
@@ -64,6 +72,7 @@ const states = {
   refused: 'stateRefused',
   returned: 'stateReturned',
   stopped: 'stateStopped',
+  seen: 'stateSeen',
 } as const
 
 export function sayState(say: SayOf<(typeof states)[keyof typeof states]>, state: keyof typeof states): string {
