@@ -45,8 +45,7 @@ export default defineConfig({
           pool: 'forks',
           // Each file has a database and a server of its own; the modules themselves are loaded once for all.
           isolate: false,
-          // Its tests wait for pages, rings and clocks half of their time, so two processors can see to three of them.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       {

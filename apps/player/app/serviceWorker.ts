@@ -72,6 +72,9 @@ async function fetchAndKeep(request: Request, { name, most }: typeof files): Pro
   return response
 }
 
+/** What an open app shows of itself when it cannot go on, with a network or without. */
+const notices = ['/img/home/state-error.webp', '/img/home/state-not-found.webp']
+
 /** The page for want of a network, with the pictures and faces it shows. */
 async function keepOfflinePage(): Promise<void> {
   const response = await fetch(offline.page, { headers: { accept: 'text/html' }, cache: 'no-cache' })
@@ -80,5 +83,5 @@ async function keepOfflinePage(): Promise<void> {
   const parts = new Set(page.match(/\/(assets|img)\/[\w./-]+\.(woff2|webp|svg)/g))
   const cache = await caches.open(offline.name)
   await cache.put(offline.page, response)
-  await Promise.all([...parts].map(part => cache.add(part)))
+  await Promise.all([...parts, ...notices].map(part => cache.add(part)))
 }
