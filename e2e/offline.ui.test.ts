@@ -106,6 +106,21 @@ test('of pictures at most 300 are kept, the oldest go first', async () => {
   expect(await at.page.evaluate(async () => (await caches.match('/img/icons/favicon-32.png')) !== undefined)).toBe(true)
 })
 
+test('a phone without any room left shows every page and picture all the same', async () => {
+  at = await visit(browser, world)
+  await at.go('/')
+  await withWorker()
+  const session = await at.context.newCDPSession(at.page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(world.url).origin, quotaSize: 1 })
+  await at.go('/s-game/category/Slot')
+  expect(await at.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const drawn = at.page.locator('img').first()
+  await expect.poll(() => drawn.evaluate(img => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  const isKept = (address: string) => keptAddresses().then(kept => kept.includes(address))
+  expect(await at.page.evaluate(async () => (await fetch('/img/icons/icon-192.png')).status)).toBe(200)
+  expect(await isKept('/img/icons/icon-192.png')).toBe(false)
+})
+
 test('a new version of the app is shown at the next visit, with nothing old around it', async () => {
   at = await visit(browser, world)
   await at.go('/')
@@ -116,6 +131,8 @@ test('a new version of the app is shown at the next visit, with nothing old arou
     const cache = await caches.open('saya-files-0')
     await cache.put('/assets/main-old.js', new Response('throw 0'))
   })
+  expect(await at.page.evaluate(async () => (await fetch('/assets/main-old.js')).status)).toBe(404)
+  expect(at.troubles.splice(0)).toEqual([expect.stringContaining('404')])
   // Every page comes from the network, whatever is kept.
   const response = await at.page.goto('/')
   expect(response?.fromServiceWorker()).toBe(true)

@@ -16,18 +16,43 @@ export interface ServiceLog {
 
 /** A service's own log, of which one earlier part is kept. */
 export function openServiceLog(folder: string, name: string, show: (line: string) => void): ServiceLog {
-  mkdirSync(folder, { recursive: true })
   const file = path.join(folder, `${name}.log`)
-  let log = openSync(file, 'a')
-  let size = fstatSync(log).size
+  let log: number | undefined
+  let size = 0
 
-  function write(line: string): void {
-    size += writeSync(log, `${line}\n`)
-    if (size < largestBytes) return
-    closeSync(log)
-    renameSync(file, `${file}.1`)
+  function open(): number {
+    mkdirSync(folder, { recursive: true })
     log = openSync(file, 'a')
-    size = 0
+    size = fstatSync(log).size
+    return log
+  }
+  open()
+
+  function append(line: string): void {
+    const to = log ?? open()
+    size += writeSync(to, `${line}\n`)
+    if (size >= largestBytes) keepAside()
+  }
+
+  /** The file is closed first, so that one that was taken away meanwhile is begun anew by the next line. */
+  function keepAside(): void {
+    close()
+    renameSync(file, `${file}.1`)
+  }
+
+  function close(): void {
+    if (log !== undefined) closeSync(log)
+    log = undefined
+  }
+
+  /** On a full disk, or where somebody took the file away, a line is lost, and the service it tells of goes on. */
+  function write(line: string): void {
+    try {
+      append(line)
+    } catch (fault) {
+      showNew(`${file} cannot be written: ${fault instanceof Error ? fault.message : String(fault)}`)
+      close()
+    }
   }
 
   let last = ''

@@ -35,19 +35,19 @@ worker.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request))
+  if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(event))
   else if (url.pathname.startsWith('/img/')) event.respondWith(fromCacheAndRefresh(event))
   else if (request.mode === 'navigate') event.respondWith(fromNetwork(event))
 })
 
-async function fromCache(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetchAndKeep(request, files)
+async function fromCache(event: FetchEvent): Promise<Response> {
+  return (await find(event.request, files.name, offline.name)) ?? fetchAndKeep(event, files)
 }
 
 /** Shows what is there and fetches what may have changed for the next time. The browser's own cache keeps that cheap. */
 async function fromCacheAndRefresh(event: FetchEvent): Promise<Response> {
-  const known = await caches.match(event.request)
-  const fresh = fetchAndKeep(event.request, images)
+  const known = await find(event.request, images.name, offline.name)
+  const fresh = fetchAndKeep(event, images)
   if (!known) return fresh
   event.waitUntil(fresh.catch(() => {}))
   return known
@@ -57,19 +57,32 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   try {
     return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
   } catch (error) {
-    const kept = await caches.match(offline.page)
+    const kept = await find(offline.page, offline.name)
     if (kept) return kept
     throw error
   }
 }
 
-async function fetchAndKeep(request: Request, { name, most }: typeof files): Promise<Response> {
-  const response = await fetch(request)
-  if (response.status !== 200) return response
-  const cache = await caches.open(name)
-  await cache.put(request, response.clone())
-  for (const old of entriesToDrop(await cache.keys(), most)) await cache.delete(old)
+/** In one of our own caches of now: those of an earlier worker may still be there. A phone may refuse to open any. */
+async function find(request: Request | string, ...names: readonly string[]): Promise<Response | undefined> {
+  for (const cacheName of names) {
+    const known = await caches.match(request, { cacheName }).catch(() => undefined)
+    if (known) return known
+  }
+  return undefined
+}
+
+/** The page has its answer at once. That a full phone keeps nothing is no reason not to show it. */
+async function fetchAndKeep(event: FetchEvent, keptIn: typeof files): Promise<Response> {
+  const response = await fetch(event.request)
+  if (response.status === 200) event.waitUntil(keep(event.request, response.clone(), keptIn).catch(() => {}))
   return response
+}
+
+async function keep(request: Request, response: Response, { name, most }: typeof files): Promise<void> {
+  const cache = await caches.open(name)
+  await cache.put(request, response)
+  for (const old of entriesToDrop(await cache.keys(), most)) await cache.delete(old)
 }
 
 /** What an open app shows of itself when it cannot go on, with a network or without. */

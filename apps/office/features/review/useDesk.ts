@@ -43,18 +43,19 @@ export function useDesk(view: QueueView, uid: string) {
     go(deskAddress(free && free.uid !== uid ? free.uid : '', view))
   }
 
-  async function act(work: (one: Case) => Promise<string>): Promise<void> {
+  async function act(work: (one: Case) => Promise<string | undefined>): Promise<void> {
     if (!open || open.uid !== uid || decided.current === key) return
     decided.current = key
     setBusy(true)
     try {
-      say(await work(open), 'ok')
+      const told = await work(open)
+      if (told) say(told, 'ok')
       next()
       void queue.reload()
     } catch (cause) {
       decided.current = undefined
-      say(sentenceOf(cause), 'bad')
       await read()
+      throw cause
     } finally {
       setBusy(false)
     }
@@ -81,7 +82,9 @@ export function useDesk(view: QueueView, uid: string) {
     read,
     next,
     takeOver,
-    decide: (decision: Decision) => act(one => decide(one, decision)),
+    decide: (decision: Decision) =>
+      act(one => decide(one, decision)).catch((cause: unknown) => say(sentenceOf(cause), 'bad')),
+    /** What is refused is told where it was asked for. */
     escalate: (reason: string) => act(one => escalate(one, reason)),
   }
 }
@@ -95,9 +98,9 @@ async function decide(
   return decision === 'rejected' ? `${name} is asked to mend it.` : `${name} is approved.`
 }
 
-async function escalate({ uid, version, name }: Case, reason: string): Promise<string> {
+/** That it is done its dialog says. */
+async function escalate({ uid, version }: Case, reason: string): Promise<undefined> {
   await callOffice('POST /office/api/review/escalate', { body: { uid, version, reason } })
-  return `${name} waits for somebody else.`
 }
 
 export type Desk = ReturnType<typeof useDesk>

@@ -73,15 +73,8 @@ export async function countOthersOfCases(tx: AppTx, uids: readonly bigint[]): Pr
   )
 }
 
-/** Takes an ID for one member alone; false where another one has it. An ID they had before is free again. */
+/** Takes an ID for one member alone; false where another one has it. */
 export async function approveId(tx: AppTx, { uid, numberHash, nowMs }: StatedId): Promise<boolean> {
-  await tx
-    .updateTable('kyc_id_claim')
-    .set({ approved_at: null })
-    .where('uid', '=', uid)
-    .where('number_hash', '!=', numberHash)
-    .where('approved_at', 'is not', null)
-    .execute()
   await stateId(tx, { uid, numberHash, nowMs })
   const { numUpdatedRows } = await tx
     .updateTable('kyc_id_claim')
@@ -102,6 +95,17 @@ export async function approveId(tx: AppTx, { uid, numberHash, nowMs }: StatedId)
     )
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+/** Frees the IDs that a member had before the one that they are approved with now. */
+export async function freeOtherIds(tx: AppTx, { uid, numberHash }: Omit<StatedId, 'nowMs'>): Promise<void> {
+  await tx
+    .updateTable('kyc_id_claim')
+    .set({ approved_at: null })
+    .where('uid', '=', uid)
+    .where('number_hash', '!=', numberHash)
+    .where('approved_at', 'is not', null)
+    .execute()
 }
 
 /** Frees what was taken for a member whose approval did not come about. */

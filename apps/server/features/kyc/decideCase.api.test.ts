@@ -190,6 +190,22 @@ test('the same ID of two members is told, and approved for one of them alone', a
   )
 })
 
+test('an ID that was approved stays its member’s until another of theirs is, whatever is refused meanwhile', async () => {
+  const [first, second] = [ownNumber(), ownNumber()]
+  const [ana, ben, cara] = [await world.player(), await world.player(), await world.player()]
+  await submitAs(world, ben, { id_number: second })
+  expect(await decideAs(world, ben.uid, { decision: 'full' })).toMatchObject({ ok: true })
+  await submitAs(world, ana, { id_number: first })
+  expect(await decideAs(world, ana.uid, { decision: 'basic' })).toMatchObject({ ok: true })
+  const again = { ...(await bodyOf(world, ana)), id_number: second }
+  expect(await ask(world, 'POST /member/kyc/update', { body: { ...again, attachments: {} } }, ana)).toMatchObject({
+    status: 200,
+  })
+  expect(await decideAs(world, ana.uid, { decision: 'full', version: 2 })).toEqual({ ok: false, code: 'id_taken' })
+  await submitAs(world, cara, { id_number: first })
+  expect(await decideAs(world, cara.uid, { decision: 'full' })).toEqual({ ok: false, code: 'id_taken' })
+})
+
 test('who stands on the list is approved only after somebody has looked into the regulator’s own', async () => {
   const file = [
     'source,name,birthday,valid_from,valid_to,reference',

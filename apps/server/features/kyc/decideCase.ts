@@ -2,7 +2,7 @@ import type { IssueField } from '@saya/contract/kyc/submission.ts'
 import type { Database, MemberTx } from '../../platform/db/database.ts'
 import { changeStanding } from './changeStanding.ts'
 import { type Claim, holdsCase } from './claimCase.ts'
-import { approveId, freeId } from './claim.store.ts'
+import { approveId, freeId, freeOtherIds } from './claim.store.ts'
 import type { StandingDeps } from './deps.ts'
 import { numberHashOf } from './judgeCase.ts'
 import { passOnSoon } from './passOn.ts'
@@ -53,9 +53,14 @@ export async function decideCase(
   const obstacle = isApproving ? await findObstacle(deps, claim, newest) : null
   if (obstacle) return refused(obstacle)
   const decided = await db.member(uid, tx => decide(tx, deps, { claim, verdict }))
-  if (!decided.ok && isApproving) await giveIdBack(deps, uid, newest)
+  if (isApproving) await (decided.ok ? freeFormerIds : giveIdBack)(deps, uid, newest)
   if (decided.ok) await passOnSoon(deps, uid)
   return decided
+}
+
+/** Only once the new one is theirs for certain: until then nobody else may be approved with what they had. */
+async function freeFormerIds({ db, pepper }: StandingDeps, uid: bigint, { form }: KeptVersion): Promise<void> {
+  await db.app(tx => freeOtherIds(tx, { uid, numberHash: numberHashOf(pepper, form) }))
 }
 
 /** An ID that was taken for an approval that did not come about, unless somebody else's approval needs it. */

@@ -44,7 +44,9 @@ function changes(tx: MemberTx, { uid, fromMs, untilMs, kinds, statuses }: Histor
     .where('journal.amount', '>', 0n)
     .where(or => or.or([or('source', '=', accounts.wallet), or('destination', '=', accounts.wallet)]))
   const standing = statuses ? query.where(sql<boolean>`${status} = any (${[...statuses]}::text[])`) : query
-  return kinds ? ofKinds(standing, kinds) : standing
+  // What has not happened yet, or never will, is a withdrawal: nobody looks for it among all the bets.
+  const narrowed = statuses && !statuses.includes('completed') ? ofKinds(standing, [withdrawn]) : standing
+  return kinds ? ofKinds(narrowed, kinds) : narrowed
 }
 
 /** Of games and seldom. They have an index of their own too, or they would be looked for among all the bets. */
