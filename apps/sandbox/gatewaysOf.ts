@@ -1,12 +1,13 @@
+import { addressOf } from '@saya/process'
 import type { SandboxSettings } from './readSettings.ts'
 
 /** The gateways that the settings have keys for, each with an account of its own there. */
 export function gatewaysOf(settings: SandboxSettings, now: () => number) {
   const { HOST, PORT, SANDBOX_PORT } = settings
-  const common = (name: string, eventsUrl = `http://127.0.0.1:${PORT}/gateway/${name}/events`) => ({
+  const common = (name: string, eventsUrl = `${addressOf(HOST, PORT)}/gateway/${name}/events`) => ({
     now,
     eventsUrl: () => eventsUrl,
-    ownUrl: () => `http://${HOST}:${SANDBOX_PORT}`,
+    ownUrl: () => addressOf(HOST, SANDBOX_PORT),
   })
   const { SANDBOX_PAYMONGO_KEY: key, SANDBOX_PAYMONGO_EVENT_KEY: eventKey } = settings
   const { SANDBOX_XENDIT_KEY: xenditKey, SANDBOX_XENDIT_EVENT_TOKEN: eventToken } = settings

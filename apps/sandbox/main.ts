@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { findRoot, followParent, reportFailed, reportReady } from '@saya/process'
+import { addressOf, findRoot, followParent, reportFailed, reportReady } from '@saya/process'
 import { openBooks } from './books.store.ts'
 import { composeSandbox } from './composeSandbox.ts'
 import { faults as newFaults } from './faults.ts'
@@ -26,7 +26,7 @@ try {
   const pageFolder = join(root, 'dist/idCheckPage')
   const idCheck = key && clientKey ? { key, clientKey, now: () => Date.now(), pageFolder } : undefined
   const { SANDBOX_PARTNER_KEY: partnerKey, SANDBOX_PARTNER_CLIENT_KEY: partnerClientKey } = settings
-  const platformUrl = () => `http://127.0.0.1:${settings.PORT}`
+  const platformUrl = () => addressOf(HOST, settings.PORT)
   const partners =
     partnerKey && partnerClientKey
       ? { key: partnerKey, clientKey: partnerClientKey, now: () => Date.now(), platformUrl }
@@ -41,7 +41,7 @@ try {
   const relay = mailRelay(books, faults).listen(SANDBOX_MAIL_PORT, HOST)
   await once(relay, 'listening')
   opened.push(async () => relay.close())
-  await reportReady([{ label: 'Outside parties', value: `http://${HOST}:${SANDBOX_PORT}/` }])
+  await reportReady([{ label: 'Outside parties', value: `${addressOf(HOST, SANDBOX_PORT)}/` }])
 } catch (error) {
   await reportFailed(error instanceof Error ? error.message : 'The sandbox could not start.')
   process.exit(1)

@@ -1,4 +1,4 @@
-import { findRoot } from '@saya/process'
+import { addressOf, findRoot } from '@saya/process'
 import { CommandFault } from './commands/command.ts'
 import { commands } from './commands/commands.ts'
 import { findOwnKey } from './commands/findOwnKey.ts'
@@ -25,7 +25,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
       dataFolder: settings.SAYA_DATA,
       memberSchemas: settings.MEMBER_SCHEMAS,
       isSandbox: settings.SANDBOX,
-      ownUrl: `http://127.0.0.1:${settings.PORT}`,
+      ownUrl: addressOf(settings.HOST, settings.PORT),
       ledgerKey: settings.LEDGER_KEY ?? findOwnKey(settings.SAYA_DATA, 'LEDGER_KEY'),
       pepper: settings.OTP_PEPPER ?? findOwnKey(settings.SAYA_DATA, 'OTP_PEPPER'),
       masterKey: settings.MASTER_KEY ?? findOwnKey(settings.SAYA_DATA, 'MASTER_KEY'),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findRoot, followParent, type ReadyLine, reportFailed, reportProgress, reportReady } from '@saya/process'
+import { addressOf, findRoot, followParent, type ReadyLine, reportFailed, reportProgress, reportReady } from '@saya/process'
 import { openServer, type RunningServer } from './openServer.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog } from './platform/createLog.ts'
@@ -31,11 +31,12 @@ try {
   const settings = readSettings(process.env)
   starting = start(settings)
   await starting
+  const own = addressOf(settings.HOST, settings.PORT)
   await reportReady([
-    { label: 'Player app', value: `http://${settings.HOST}:${settings.PORT}/` },
+    { label: 'Player app', value: `${own}/` },
     { label: 'Brands', value: `http://slots.localhost:${settings.PORT}/, game., play.` },
-    { label: 'Calls', value: `http://${settings.HOST}:${settings.PORT}/docs` },
-    { label: 'Office', value: `http://${settings.HOST}:${settings.PORT}/office/` },
+    { label: 'Calls', value: `${own}/docs` },
+    { label: 'Office', value: `${own}/office/` },
     ...demo,
   ])
 } catch (error) {

@@ -1,4 +1,5 @@
 import { parsePesos } from '@saya/money'
+import { addressOf } from '@saya/process'
 import * as v from 'valibot'
 import { readOperatorKeys } from './operator/keys.ts'
 
@@ -55,7 +56,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const { HOST, PORT, STUDIO_PORT, STUDIO_PUBLIC_URL, STUDIO_OPERATOR_URL } = result.output
   return {
     ...result.output,
-    ownUrl: STUDIO_PUBLIC_URL ?? `http://${HOST}:${STUDIO_PORT}`,
-    operatorUrl: STUDIO_OPERATOR_URL ?? `http://127.0.0.1:${PORT}`,
+    ownUrl: STUDIO_PUBLIC_URL ?? addressOf(HOST, STUDIO_PORT),
+    operatorUrl: STUDIO_OPERATOR_URL ?? addressOf(HOST, PORT),
   }
 }

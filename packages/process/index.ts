@@ -1,3 +1,4 @@
+export { addressOf } from './addressOf.ts'
 export { findRoot } from './findRoot.ts'
 export { followParent } from './followParent.ts'
 export { standardOut } from './standardOut.ts'

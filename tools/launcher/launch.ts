@@ -1,14 +1,16 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ReadyLine } from '@saya/process'
-import { PostgresFault, claim } from '../../packages/postgres/index.ts'
+import { claim } from '../../packages/postgres/index.ts'
+import { addressOf } from '../../packages/process/addressOf.ts'
 import { checkPort, findFree } from './checkPort.ts'
 import { awaitEnding } from './endings.ts'
+import { faultOf } from './faultOf.ts'
 import { keepPartyKeys } from './keepPartyKeys.ts'
 import { keepProviderKeys } from './keepProviderKeys.ts'
 import { keepSecrets } from './keepSecrets.ts'
 import { LaunchFault } from './launchFault.ts'
-import { type LaunchSettings, addressOf, readSettings } from './readSettings.ts'
+import { type LaunchSettings, readSettings } from './readSettings.ts'
 import { showFault, showLine, showReady, showStep } from './screen.ts'
 import { openServiceLog } from './serviceLog.ts'
 import type { Service } from './services.ts'
@@ -37,7 +39,8 @@ export async function launch(options: LaunchOptions): Promise<number> {
   const ending = awaitEnding().then(() => 0)
   const running = start(options, closers, abort.signal)
   const code = await Promise.race([ending, running]).catch((error: unknown) => {
-    showError(error)
+    const { sentence, detail } = faultOf(error)
+    showFault(sentence, detail)
     return 1
   })
   abort.abort()
@@ -46,12 +49,6 @@ export async function launch(options: LaunchOptions): Promise<number> {
   for (const close of closers.reverse()) await close()
   if (code === 0) showLine('Stopped.')
   return code
-}
-
-function showError(error: unknown): void {
-  if (error instanceof LaunchFault) showFault(error.message, error.detail)
-  else if (error instanceof PostgresFault) showFault(error.sentence, error.detail)
-  else showFault('Saya could not be started.', error instanceof Error ? (error.stack ?? '') : String(error))
 }
 
 /** Never returns but by throwing: a fault at the start, or one later that nothing can go on after. */
@@ -101,7 +98,7 @@ async function takeFolder(settings: LaunchSettings, services: readonly Service[]
     const code = (error as NodeJS.ErrnoException).code
     throw new LaunchFault(`SAYA_DATA is ${dataFolder}, which cannot be written (${code}): choose another folder.`)
   }
-  const held = await claim(path.join(dataFolder, 'lock'), addressOf(host, ports.PORT))
+  const held = await claim(path.join(dataFolder, 'lock'), `${addressOf(host, ports.PORT)}/`)
   if (!held.ok) {
     const { pid, note } = held.holder
     throw new LaunchFault(
@@ -167,5 +164,5 @@ async function showSources({ host, ports, dataFolder }: LaunchSettings, root: st
 }
 
 function standardLines(service: Service, { host, ports }: LaunchSettings): readonly ReadyLine[] {
-  return [{ label: service.name, value: addressOf(host, ports[service.port]) }]
+  return [{ label: service.name, value: `${addressOf(host, ports[service.port])}/` }]
 }

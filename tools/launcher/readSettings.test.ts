@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, readSettings } from './readSettings.ts'
+import { readSettings } from './readSettings.ts'
 
 test('without any setting everything is local and has its usual port', () => {
   expect(readSettings({}, '/saya')).toEqual({
@@ -18,8 +18,4 @@ test.each([
   [{ MODE: 'prod' }, 'MODE is "prod" but can only be local or production.'],
 ])('the wrong setting %j is one sentence', (env, sentence) => {
   expect(() => readSettings(env, '/saya')).toThrow(sentence)
-})
-
-test('an address of the sixth version is written so that a browser takes it', () => {
-  expect(addressOf('::1', 8080)).toBe('http://[::1]:8080/')
 })

@@ -45,7 +45,3 @@ function refuseTwins(ports: LaunchSettings['ports']): void {
     if (twin) throw new LaunchFault(`${name} and ${twin[0]} are both ${port}: give them different ports.`)
   }
 }
-
-export function addressOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
-}

@@ -45,6 +45,18 @@ test('local mode needs no more than a database and its secrets', () => {
   })
 })
 
+test('the stand-ins and the studio are asked where this machine listens', () => {
+  const read = readSettings({ ...local, HOST: '192.168.1.5' })
+  expect(read).toMatchObject({
+    SMS_URL: 'http://192.168.1.5:8091',
+    MAIL_URL: 'smtp://192.168.1.5:8092',
+    CHAT_URL: 'http://192.168.1.5:8091/chat',
+    PROVIDER_URLS: 'studio=http://192.168.1.5:8090',
+    PARTNER_WRAPPER: 'http://192.168.1.5:8091/partners/lazadamini/redirect',
+  })
+  expect(readSettings({ ...local, HOST: '::' }).XENDIT_URL).toBe('http://[::1]:8091')
+})
+
 test('production has no sandbox, and many member schemas', () => {
   expect(readSettings(production)).toMatchObject({ SANDBOX: false, MEMBER_SCHEMAS: 64, JURISDICTION: 'strict' })
 })

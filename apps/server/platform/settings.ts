@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { KeyObject } from 'node:crypto'
 import { partnerNames } from '@saya/contract/identity/partner.ts'
+import { addressOf } from '@saya/process'
 import * as v from 'valibot'
 import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
 import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
@@ -52,7 +53,7 @@ const partnerPieces = v.pipe(
 )
 const someText = v.pipe(v.string(), v.regex(/\S/, 'a text'))
 
-function addressOf(schemes: readonly string[]) {
+function addressWith(schemes: readonly string[]) {
   return v.pipe(
     v.string(),
     v.check(
@@ -77,7 +78,7 @@ const schema = v.object({
   STUDIO_PORT: v.optional(port, '8090'),
   SANDBOX_PORT: v.optional(port, '8091'),
   SANDBOX_MAIL_PORT: v.optional(port, '8092'),
-  DATABASE_URL: addressOf(['postgres', 'postgresql']),
+  DATABASE_URL: addressWith(['postgres', 'postgresql']),
   MEMBER_SCHEMAS: v.optional(
     v.pipe(
       v.string(),
@@ -93,36 +94,36 @@ const schema = v.object({
       v.transform(text => s3Place(text) as S3Place),
     ),
   ),
-  MQTT_URL: v.optional(addressOf(['mqtt', 'mqtts', 'ws', 'wss'])),
-  CALLS_URL: v.optional(addressOf(['http', 'https'])),
-  IMAGE_URL: v.optional(addressOf(['http', 'https'])),
-  REALTIME_URL: v.optional(addressOf(['ws', 'wss'])),
-  TRACKER_URL: v.optional(addressOf(['http', 'https'])),
-  EXIT_URL: v.optional(addressOf(['http', 'https'])),
-  CHAT_URL: v.optional(addressOf(['http', 'https'])),
-  ANDROID_URL: v.optional(addressOf(['http', 'https'])),
+  MQTT_URL: v.optional(addressWith(['mqtt', 'mqtts', 'ws', 'wss'])),
+  CALLS_URL: v.optional(addressWith(['http', 'https'])),
+  IMAGE_URL: v.optional(addressWith(['http', 'https'])),
+  REALTIME_URL: v.optional(addressWith(['ws', 'wss'])),
+  TRACKER_URL: v.optional(addressWith(['http', 'https'])),
+  EXIT_URL: v.optional(addressWith(['http', 'https'])),
+  CHAT_URL: v.optional(addressWith(['http', 'https'])),
+  ANDROID_URL: v.optional(addressWith(['http', 'https'])),
   ROLES: v.optional(
     v.pipe(list, v.array(v.picklist(['api', 'worker', 'broker'])), v.minLength(1)),
     'api,worker,broker',
   ),
-  SMS_URL: v.optional(addressOf(['http', 'https'])),
+  SMS_URL: v.optional(addressWith(['http', 'https'])),
   SMS_ACCOUNT: v.optional(someText),
   SMS_KEY: v.optional(someText),
   SMS_FROM: v.optional(someText, 'Saya'),
-  MAIL_URL: v.optional(addressOf(['smtp', 'smtps'])),
+  MAIL_URL: v.optional(addressWith(['smtp', 'smtps'])),
   MAIL_FROM: v.optional(someText),
-  IDCHECK_URL: v.optional(addressOf(['http', 'https'])),
-  IDCHECK_WEB_URL: v.optional(addressOf(['http', 'https'])),
+  IDCHECK_URL: v.optional(addressWith(['http', 'https'])),
+  IDCHECK_WEB_URL: v.optional(addressWith(['http', 'https'])),
   IDCHECK_CLIENT_ID: v.optional(someText),
   IDCHECK_KEY: v.optional(privateKey),
   IDCHECK_PARTY_KEY: v.optional(publicKey),
-  PAYMONGO_URL: v.optional(addressOf(['http', 'https'])),
+  PAYMONGO_URL: v.optional(addressWith(['http', 'https'])),
   PAYMONGO_KEY: v.optional(v.pipe(v.string(), v.regex(/^sk_(test|live)_\S{8,}$/, 'a secret key that begins with sk_'))),
   PAYMONGO_EVENT_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/, 'the secret of the webhook'))),
-  XENDIT_URL: v.optional(addressOf(['http', 'https'])),
+  XENDIT_URL: v.optional(addressWith(['http', 'https'])),
   XENDIT_KEY: v.optional(v.pipe(v.string(), v.regex(/^xnd_\S{8,}$/, 'a secret key that begins with xnd_'))),
   XENDIT_EVENT_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/, 'the verification token of the webhooks'))),
-  MAYA_URL: v.optional(addressOf(['http', 'https'])),
+  MAYA_URL: v.optional(addressWith(['http', 'https'])),
   MAYA_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk-\S{8,}$/, 'a public key that begins with pk-'))),
   MAYA_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^sk-\S{8,}$/, 'a secret key that begins with sk-'))),
   MAYA_EVENT_KEY: v.optional(publicKey),
@@ -131,7 +132,7 @@ const schema = v.object({
   PARTNER_PARTY_KEYS: v.optional(partnerPieces, ''),
   PARTNER_KEY: v.optional(privateKey),
   PARTNER_PAGES: v.optional(partnerPieces),
-  PARTNER_WRAPPER: v.optional(addressOf(['http', 'https'])),
+  PARTNER_WRAPPER: v.optional(addressWith(['http', 'https'])),
   SMS_PER_DAY: v.optional(count, '20000'),
   ADDRESS_PER_MINUTE: v.optional(count, '1200'),
   CALLER_PER_MINUTE: v.optional(count, '600'),
@@ -217,7 +218,7 @@ export function readSettings(environment: Environment): Settings {
     ...parsed,
     SANDBOX: sandbox,
     // Our own studio stands beside the platform on one machine; elsewhere each provider is named.
-    PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? `studio=http://127.0.0.1:${parsed.STUDIO_PORT}` : ''),
+    PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? `studio=${addressOf(parsed.HOST, parsed.STUDIO_PORT)}` : ''),
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
     ...partiesOf(parsed, sandbox),
@@ -233,12 +234,12 @@ export function readSettings(environment: Environment): Settings {
 
 /** How the outside parties are found: as it is set, and with the sandbox where its stand-ins are. */
 function partiesOf(parsed: Parsed, sandbox: boolean) {
-  const here = `http://127.0.0.1:${parsed.SANDBOX_PORT}`
+  const here = sandboxAt(parsed)
   const standIns = {
     SMS_URL: here,
     SMS_ACCOUNT: 'sandbox',
     SMS_KEY: 'sandbox',
-    MAIL_URL: `smtp://127.0.0.1:${parsed.SANDBOX_MAIL_PORT}`,
+    MAIL_URL: addressOf(parsed.HOST, parsed.SANDBOX_MAIL_PORT, 'smtp'),
     MAIL_FROM: 'Saya <no-reply@saya.example>',
     IDCHECK_URL: here,
     IDCHECK_WEB_URL: `${here}/idcheck`,
@@ -250,18 +251,23 @@ function partiesOf(parsed: Parsed, sandbox: boolean) {
   return Object.fromEntries(found) as Readonly<Record<keyof typeof standIns, string>>
 }
 
+/** The stand-ins listen where everything else on this machine does. */
+function sandboxAt({ HOST, SANDBOX_PORT }: Parsed): string {
+  return addressOf(HOST, SANDBOX_PORT)
+}
+
 /** Gateways that need not be there: each at its own address, or with the sandbox where its stand-in is. */
-function furtherGatewaysOf({ SANDBOX_PORT, XENDIT_URL, MAYA_URL }: Parsed, sandbox: boolean) {
-  const here = sandbox ? `http://127.0.0.1:${SANDBOX_PORT}` : undefined
+function furtherGatewaysOf(parsed: Parsed, sandbox: boolean) {
+  const here = sandbox ? sandboxAt(parsed) : undefined
   return {
-    XENDIT_URL: XENDIT_URL ?? here ?? 'https://api.xendit.co',
-    MAYA_URL: MAYA_URL ?? here ?? 'https://pg.maya.ph',
+    XENDIT_URL: parsed.XENDIT_URL ?? here ?? 'https://api.xendit.co',
+    MAYA_URL: parsed.MAYA_URL ?? here ?? 'https://pg.maya.ph',
   }
 }
 
 /** A live chat need not be there either. */
-function chatOf({ SANDBOX_PORT, CHAT_URL }: Parsed, sandbox: boolean) {
-  return { CHAT_URL: CHAT_URL ?? (sandbox ? `http://127.0.0.1:${SANDBOX_PORT}/chat` : undefined) }
+function chatOf(parsed: Parsed, sandbox: boolean) {
+  return { CHAT_URL: parsed.CHAT_URL ?? (sandbox ? `${sandboxAt(parsed)}/chat` : undefined) }
 }
 
 /**
@@ -269,7 +275,7 @@ function chatOf({ SANDBOX_PORT, CHAT_URL }: Parsed, sandbox: boolean) {
  * the sandbox is.
  */
 function partnersOf(parsed: Parsed, sandbox: boolean) {
-  const stands = `http://127.0.0.1:${parsed.SANDBOX_PORT}`
+  const stands = sandboxAt(parsed)
   const here = `${stands}/partners`
   const ofAll = (value: (name: string) => string) =>
     sandbox ? partnerNames.map(name => `${name}=${value(name)}`).join() : ''
@@ -284,6 +290,7 @@ function partnersOf(parsed: Parsed, sandbox: boolean) {
 
 const commandSchema = v.object({
   MODE: schema.entries.MODE,
+  HOST: schema.entries.HOST,
   PORT: schema.entries.PORT,
   SANDBOX: schema.entries.SANDBOX,
   SAYA_DATA: schema.entries.SAYA_DATA,
