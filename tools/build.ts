@@ -10,7 +10,8 @@ import { buildGames } from './buildGames.ts'
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const stamp = join(dist, '.built-from')
-const sources = ['apps', 'games', 'packages', 'package-lock.json', 'tools/build.ts']
+const tools = ['tools/build.ts', 'tools/buildGames.ts', 'tools/compressFolder.ts']
+const sources = ['apps', 'games', 'packages', 'package-lock.json', ...tools]
 const ignored = /(\.test\.tsx?|\.md)$|node_modules/
 
 /** Builds everything unless it was built from exactly these sources. */

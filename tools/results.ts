@@ -43,7 +43,7 @@ export function readResults(folder: string): readonly PartResult[] {
 }
 
 /** The commit under test; a plus says that the work tree differs from it. */
-function currentCommit(): string {
+export function currentCommit(): string {
   try {
     const commit = git('rev-parse', 'HEAD')
     return git('status', '--porcelain') === '' ? commit : `${commit}+`

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { listFiles } from './listFiles.ts'
 import { freeze, manifestPath } from './tidy/migrations.ts'
-import type { RepositoryFile } from './tidy/rule.ts'
+import { ratchetPaths, ratchets } from './tidy/ratchets.ts'
+import type { Finding, RepositoryFile } from './tidy/rule.ts'
 import { rules } from './tidy/rules.ts'
 import { ceilingsPath, shrink } from './tidy/sizes.ts'
 
@@ -13,10 +15,25 @@ function readTree(): RepositoryFile[] {
   })
 }
 
+/** What the ratchets were in each commit that changed them, as far back as this clone goes. */
+function readEarlier(): RepositoryFile[] {
+  return ratchetPaths.flatMap(path =>
+    git('log', '--format=%H', '--', path)
+      .split('\n')
+      .filter(Boolean)
+      .map(commit => ({ path, text: git('show', `${commit}:${path}`) })),
+  )
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+}
+
 function judge(files: readonly RepositoryFile[]) {
   let failures = 0
-  for (const [name, rule] of Object.entries(rules)) {
-    for (const { path, line, message, isWarning } of rule(files)) {
+  const found: [string, readonly Finding[]][] = Object.entries(rules).map(([name, rule]) => [name, rule(files)])
+  for (const [name, findings] of [...found, ['ratchets', ratchets(files, readEarlier())] as const]) {
+    for (const { path, line, message, isWarning } of findings) {
       console.log(`${isWarning ? 'warning ' : ''}${name}: ${path}${line === undefined ? '' : `:${line}`} ${message}`)
       if (!isWarning) failures += 1
     }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { readResults, resultsFolder } from './results.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { currentCommit, readResults, resultsFolder } from './results.ts'
 import { proveRows, type Requirement } from './trace/proveRows.ts'
 import { missingOf, partlyProvenOf, summaryOf } from './trace/report.ts'
 
@@ -11,14 +11,20 @@ const requirements = JSON.parse(
 function answer([wish, area = '']: readonly string[]): string {
   if (wish === '--summary') return summaryOf(rows)
   if (wish === '--missing' && rows.some(row => row.area === area)) return missingOf(rows, area) || 'Nothing is missing.'
-  if (wish === undefined) return [sources(), partlyProvenOf(rows), summaryOf(rows)].filter(Boolean).join('\n\n')
+  if (wish === undefined) return [partlyProvenOf(rows), summaryOf(rows)].filter(Boolean).join('\n\n')
   console.error('Usage: npm run trace -- [--summary | --missing AREA], with an area of docs/spec/requirements.md.')
   process.exit(2)
 }
 
-/** Which runs this speaks of: each part keeps its last whole run. */
+/** Which runs this speaks of: each part keeps its last whole run, which may be one of other sources. */
 function sources(): string {
-  return results.map(({ part, at, commit }) => `${part.padEnd(10)} ran ${at} on ${commit.slice(0, 12)}`).join('\n')
+  const here = currentCommit()
+  return results
+    .map(({ part, at, commit }) => {
+      const note = commit === here ? '' : `, which is not what is here: npm test -- ${part}`
+      return `${part.padEnd(10)} ran ${at} on ${commit.slice(0, 12)}${commit.endsWith('+') ? '+' : ''}${note}`
+    })
+    .join('\n')
 }
 
 const results = readResults(resultsFolder)
@@ -26,10 +32,12 @@ if (results.length === 0) {
   console.error('No test has run here yet, so nothing is proven: npm test')
   process.exit(2)
 }
-const { rows, wrongClaims } = proveRows(
-  requirements,
-  results.flatMap(({ tests }) => tests),
-)
+// A test that is gone proves nothing any more.
+const records = results
+  .flatMap(({ tests }) => tests)
+  .filter(({ file }) => existsSync(new URL(`../${file}`, import.meta.url)))
+const { rows, wrongClaims } = proveRows(requirements, records)
+if (!process.argv.includes('--summary')) console.error(`${sources()}\n`)
 console.log(answer(process.argv.slice(2)))
 if (wrongClaims.length > 0) {
   console.log(`\nClaimed in titles, and no requirement (each id is spelled out, [GAME-44, GAME-45]):`)

@@ -1,5 +1,13 @@
 import { join } from 'node:path'
-import { addressOf, findRoot, followParent, type ReadyLine, reportFailed, reportProgress, reportReady } from '@saya/process'
+import {
+  addressOf,
+  findRoot,
+  followParent,
+  type ReadyLine,
+  reportFailed,
+  reportProgress,
+  reportReady,
+} from '@saya/process'
 import { openServer, type RunningServer } from './openServer.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLog } from './platform/createLog.ts'

@@ -48,9 +48,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { settings, db, root } = options
   const server: ServerOptions = {
     ...options,
-    trustedProxies: settings.TRUSTED_PROXIES,
-    perMinute: { address: settings.ADDRESS_PER_MINUTE, caller: settings.CALLER_PER_MINUTE },
-    countsLoopback: !settings.SANDBOX,
+    ...requestLimits(settings),
   }
   if (!settings.ROLES.includes('api')) {
     const app = createServer(server)
@@ -86,6 +84,15 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   await serveOffice(api.app, { root })
   await servePlayer(api, { root, frames: framesOf(options), endpoints: endpointsOf(settings) })
   return api.app
+}
+
+/** How much an address and a caller may ask for, and who is believed to have asked. */
+export function requestLimits(settings: Settings) {
+  return {
+    trustedProxies: settings.TRUSTED_PROXIES,
+    perMinute: { address: settings.ADDRESS_PER_MINUTE, caller: settings.CALLER_PER_MINUTE },
+    countsLoopback: !settings.SANDBOX,
+  }
 }
 
 /** Where the pages come from that the app shows in a frame. */

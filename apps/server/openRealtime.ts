@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Logger } from 'pino'
 import { Gauge, type Registry } from 'prom-client'
 import { identify, listSignedOut } from './features/identity/index.ts'
@@ -23,6 +23,8 @@ interface RealtimeOptions {
   readonly news: News
   /** A broker between copies, where the operator has one. Otherwise the database carries the notes. */
   readonly mqttUrl: string | undefined
+  /** Whether an address asks for too many connections. */
+  readonly isTooMany: (req: IncomingMessage) => boolean
 }
 
 export interface Realtime {
@@ -34,9 +36,9 @@ export interface Realtime {
 
 /** Puts the broker role together: members hear their own topic here for as long as their session counts. */
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
-  const { db, clock, log, news } = options
+  const { db, clock, log, news, isTooMany } = options
   const onFault = (fault: unknown) => log.warn({ err: fault }, 'the broker met a fault')
-  const broker = await createBroker({ identify: asUid(identify(options)), onFault })
+  const broker = await createBroker({ identify: asUid(identify(options)), isTooMany, onFault })
   news.on('session.ended', ({ uid }) => broker.disconnectMember(uid))
   news.onGap(sinceMs => {
     db.app(tx => listSignedOut(tx, sinceMs))

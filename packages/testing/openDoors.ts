@@ -69,7 +69,13 @@ function endpointsOf({
 /** The members' broker, as it stands beside the pages that listen to it. */
 async function listenTo({ app }: Api, { news, ...line }: Doors['line']): Promise<void> {
   if (!news) return
-  const realtime = await openRealtime({ ...line, news, metrics: new Registry(), mqttUrl: undefined })
+  const realtime = await openRealtime({
+    ...line,
+    news,
+    metrics: new Registry(),
+    mqttUrl: undefined,
+    isTooMany: () => false,
+  })
   realtime.attach(app.server)
   app.addHook('preClose', () => realtime.close())
 }

@@ -7,9 +7,15 @@ const walletStore = /^apps\/server\/features\/wallet\/[^/]+\.store\.ts$/
 const ledgerMigration = /^db\/migrations\/member\/\d{4}_\w*ledger\w*\.sql$/
 const anyMigration = /^db\/migrations\/.+\.sql$/
 
-const built = new RegExp(String.raw`\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"\x60]${tables}\b`, 'g')
+/** A schema may stand before a table, quoted, or put in while the statement is made. */
+const schema = String.raw`(?:"?[\w$\{\}()]+"?\.)?`
+const built = new RegExp(
+  String.raw`\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"\x60]${schema}${tables}\b`,
+  'g',
+)
+const statement = String.raw`\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?|merge\s+into|copy)\s+`
 const written = new RegExp(
-  String.raw`\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?|merge\s+into|copy)\s+(?:[\w$\{\}]+\.)?"?${tables}\b(?!\s*\()`,
+  String.raw`${statement}(?:${schema}"?${tables}\b(?!\s*\()|\$\{\s*sql\.(?:table|id|ref)\([^)]*\b${tables}\b)`,
   'gi',
 )
 const doors = /\b(?:apply_commands|apply_aloud|post_entry)\s*\(/g

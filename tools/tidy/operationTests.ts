@@ -1,16 +1,31 @@
 import { featuresOf } from './features.ts'
 import type { Finding, RepositoryFile } from './rule.ts'
 
-/** Every call that the contract declares is served from a file of its name, with its test beside it. */
+const declares = /=\s*(?:operation|\w+Operation)\(/
+const hasTest = /^\s*test(?:\.\w+)*\(/m
+
+/** Every call that the contract declares is served from a file of its name, and a test of it stands beside it. */
 export function operationTests(files: readonly RepositoryFile[]): Finding[] {
-  const paths = new Set(files.map(({ path }) => path))
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
   const served = featuresOf(files, 'server')
   return files.flatMap(({ path, text }) => {
     const [, noun, operation] = /^packages\/contract\/([^/]+)\/([^/.]+)\.ts$/.exec(path) ?? []
-    if (!noun || !operation || !served.has(noun) || !/=\s*operation\(/.test(text)) return []
-    const stem = `apps/server/features/${noun}/${operation}`
-    if (!paths.has(`${stem}.ts`)) return [{ path: `${stem}.ts`, message: `is missing: ${path} declares its call` }]
-    if (paths.has(`${stem}.api.test.ts`) || paths.has(`${stem}.test.ts`)) return []
-    return [{ path: `${stem}.ts`, message: 'has no test beside it' }]
+    if (!noun || !operation || !served.has(noun) || !declares.test(text)) return []
+    const folder = `apps/server/features/${noun}`
+    const handler = texts.get(`${folder}/${operation}.ts`)
+    if (handler === undefined) {
+      return [{ path: `${folder}/${operation}.ts`, message: `is missing: ${path} declares its call` }]
+    }
+    if (testsOf(texts, folder, operation).some(test => hasTest.test(test))) return []
+    // Calls that one function answers are tested beside that function, each by its own address.
+    const address = /'(\/[^']*)'/.exec(text)?.[1] ?? path
+    const makers = [...handler.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, name = '']) => name)
+    const shared = makers.flatMap(name => testsOf(texts, folder, name))
+    if (shared.some(test => hasTest.test(test) && test.includes(address))) return []
+    return [{ path: `${folder}/${operation}.ts`, message: 'has no test beside it' }]
   })
+}
+
+function testsOf(texts: ReadonlyMap<string, string>, folder: string, name: string): string[] {
+  return ['api.test', 'test'].flatMap(kind => texts.get(`${folder}/${name}.${kind}.ts`) ?? [])
 }

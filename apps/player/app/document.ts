@@ -4,7 +4,7 @@ import { type Preferences, themeColors } from '../shared/preferences.ts'
 import { firstRules } from './firstRules.ts'
 import { firstTokens } from './firstTokens.ts'
 import { entryTaker } from '../shared/entryCode.ts'
-import { tokenKey } from '../shared/storage.ts'
+import { recogniser } from './recogniser.ts'
 import { tokenStyles } from './tokenStyles.ts'
 
 export interface DocumentParts extends Preferences {
@@ -37,12 +37,6 @@ const patienceMs = 1500
 function starter(scripts: readonly string[]): string {
   return `(()=>{let begun;const dress=()=>document.querySelectorAll('[data-rest]').forEach(sheet=>sheet.disabled=false);const start=()=>begun||(begun=1,dress(),${JSON.stringify(scripts)}.forEach((source,index)=>{const element=document.createElement(index?'link':'script');if(index){element.rel='modulepreload';element.href=source}else{element.type='module';element.src=source}document.head.append(element)}));navigator.serviceWorker?.controller&&dress();const shown=()=>requestAnimationFrame(()=>setTimeout(start));const painted=()=>performance.getEntriesByName('first-contentful-paint').length?shown():new PerformanceObserver(shown).observe({type:'paint',buffered:true});const picture=document.querySelector('main img');picture&&!picture.complete?picture.onload=picture.onerror=painted:painted();setTimeout(start,${patienceMs})})()`
 }
-
-/**
- * The page is the guest's until the app has taken over. A member is not shown what is for guests alone, not even so
- * long: who they are is not asked, only whether this device keeps a token.
- */
-const recogniser = `try{/^"[^"]/.test(localStorage['${tokenKey}'])&&document.documentElement.setAttribute('data-member','')}catch{}`
 
 /** What the recogniser may add to the page, so that the rules for it come along. */
 const recognised = '<html data-member="">'

@@ -1,3 +1,4 @@
+import { listName } from '../features/game/category.texts.ts'
 import { type Language, speak, texts } from '../shared/texts.ts'
 import type { Place, Route } from './routes.ts'
 
@@ -37,7 +38,8 @@ const titleTexts = texts({
 export function titleOf(route: Route, { params }: Place, language: Language): string {
   const t = speak(titleTexts, language)
   if (!route.load) return withBrand(t.missing)
-  const name = params.categoryId ?? params.sectionId ?? (route.title && t[route.title])
+  const asked = params.categoryId ?? params.sectionId
+  const name = asked === undefined ? route.title && t[route.title] : listName(asked, language)
   return name ? withBrand(name) : t.home
 }
 

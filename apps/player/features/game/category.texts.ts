@@ -1,5 +1,6 @@
 import { isSameCategory } from '@saya/contract/game/categoryName.ts'
-import { texts, useTexts } from '../../shared/texts.ts'
+import { useContext } from 'react'
+import { type Language, LanguageContext, speak, texts } from '../../shared/texts.ts'
 
 /** The catalogue's own names stay the key; these are how they are shown. */
 const categoryTexts = texts({
@@ -17,9 +18,14 @@ const categoryTexts = texts({
 type CategoryName = keyof typeof categoryTexts
 
 /** How a category is called. One that the operator has added keeps its own name. */
+function categoryName(name: string, language: Language): string {
+  const spoken = speak(categoryTexts, language)
+  return Object.hasOwn(spoken, name) ? spoken[name as CategoryName] : name
+}
+
 export function useCategoryName(): (name: string) => string {
-  const spoken = useTexts(categoryTexts)
-  return name => (Object.hasOwn(spoken, name) ? spoken[name as CategoryName] : name)
+  const language = useContext(LanguageContext)
+  return name => categoryName(name, language)
 }
 
 /** How it is called as a place to go to, on tiles, tabs and the head of its page. */
@@ -33,13 +39,15 @@ export function shortName(place: string): string {
   return place.replace(/ Game$/, '')
 }
 
-/** How a section is called by the name in its address: `hot` is short for Hot Games. */
+/** How a list is called by the name in its address, a category's or a section's: `hot` is short for Hot Games. */
+export function listName(asked: string, language: Language): string {
+  const known = Object.keys(categoryTexts).find(
+    name => isSameCategory(name, asked) || isSameCategory(name, `${asked} Games`),
+  )
+  return categoryName(known ?? asked, language)
+}
+
 export function useSectionName(): (section: string) => string {
-  const nameOf = useCategoryName()
-  return section => {
-    const known = Object.keys(categoryTexts).find(
-      name => isSameCategory(name, section) || isSameCategory(name, `${section} Games`),
-    )
-    return nameOf(known ?? section)
-  }
+  const language = useContext(LanguageContext)
+  return section => listName(section, language)
 }

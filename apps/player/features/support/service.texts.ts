@@ -1,7 +1,7 @@
 import { texts } from '../../shared/texts.ts'
 
 export const serviceTexts = texts({
-  title: ['Customer Service', 'Customer Service'],
+  title: ['Customer Service', 'Tulong sa customer'],
   back: ['Back', 'Bumalik'],
   chat: ['Live chat', 'Live chat'],
   chatLine: [

@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net'
 import { ErrorWithReasonCode, type MqttClient } from 'mqtt'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { countUpgrades } from '../http/countUpgrades.ts'
 import { connectStranger, listen, startBroker, tokenOf } from './startForTest.ts'
 
 type World = Awaited<ReturnType<typeof startBroker>>
@@ -208,6 +209,17 @@ test('connections beyond the overall limit are turned away', async () => {
   expect(await statusOf(small.port, {})).toBe(503)
 })
 
+test('an address that asks for too many in a minute is turned away, whatever else it may ask', async () => {
+  const clock = { now: () => 0 }
+  const limits = { perMinute: { address: 2, caller: 1 }, countsLoopback: false, trustedProxies: ['127.0.0.1'] }
+  const counting = await startBroker({ isTooMany: countUpgrades({ clock, ...limits }) })
+  leaving.push(counting.stop)
+  const from = (address: string) => statusOf(counting.port, { 'x-forwarded-for': address })
+  expect([await from('203.0.113.1'), await from('203.0.113.1'), await from('203.0.113.1')]).toEqual([101, 101, 429])
+  expect(await from('203.0.113.2')).toBe(101)
+  for (let count = 0; count < 4; count++) expect(await from('not an address')).toBe(101)
+})
+
 /** What the door answers to a request for a WebSocket with these headers. */
 async function statusOf(port: number, headers: Record<string, string>, path = '/mqtt'): Promise<number> {
   const wanted = {
@@ -237,6 +249,8 @@ test.each<[string, number, Record<string, string>]>([
   ['an origin that only begins like ours', 403, { origin: 'https://slots.example.test.evil.test' }],
   ['the origin null', 403, { origin: 'null' }],
   ['another protocol', 400, { 'sec-websocket-protocol': 'chat' }],
+  ['a key that is none', 400, { 'sec-websocket-key': 'x' }],
+  ['a version that is none', 400, { 'sec-websocket-version': '7' }],
   ['several protocols', 101, { 'sec-websocket-protocol': 'mqttv3.1, mqtt' }],
 ])('a page with %s is answered %i', async (_title, status, headers) => {
   const strict = await startBroker({ origins: ['https://slots.example.test'] })

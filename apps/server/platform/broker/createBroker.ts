@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { feeds } from '@saya/contract/realtime/index.ts'
 import { Aedes, type Client } from 'aedes'
 import { connections } from './connections.ts'
@@ -13,6 +13,8 @@ export interface BrokerOptions {
   /** The origins of our own pages besides the host that a request itself names. */
   readonly origins?: readonly string[]
   readonly limits?: Partial<BrokerLimits>
+  /** Counts a request for a connection: whether its address makes too many of them. */
+  isTooMany?(req: IncomingMessage): boolean
   onFault?(fault: unknown): void
 }
 
@@ -77,6 +79,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     mostConnections: limits.overall,
     mostPayloadBytes: limits.payloadBytes,
     origins: options.origins ?? [],
+    isTooMany: req => options.isTooMany?.(req) ?? false,
     onSocket: (socket, req) => void aedes.handle(new SocketStream(socket, limits.backlogBytes), req),
   })
 

@@ -12,6 +12,7 @@ interface UpgradeOptions {
   readonly mostPayloadBytes: number
   /** The origins of our own pages besides the host that the request itself names. */
   readonly origins: readonly string[]
+  isTooMany(req: IncomingMessage): boolean
   onSocket(socket: WebSocket, req: IncomingMessage): void
 }
 
@@ -23,7 +24,7 @@ export interface Upgrades {
 
 /** Turns the right HTTP requests into WebSockets and answers the others. */
 export function upgrades(options: UpgradeOptions): Upgrades {
-  const { mostConnections, mostPayloadBytes, origins, onSocket } = options
+  const { mostConnections, mostPayloadBytes, origins, isTooMany, onSocket } = options
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -31,11 +32,14 @@ export function upgrades(options: UpgradeOptions): Upgrades {
     perMessageDeflate: false,
     handleProtocols: () => 'mqtt',
   })
+  // Its own answer would be no envelope.
+  sockets.on('wsClientError', (_error, socket) => refuseSocket(socket, 'malformed_request'))
   let isClosing = false
 
   function refusalOf(req: IncomingMessage): GeneralCode | null {
     if (!offersMqtt(req)) return 'malformed_request'
     if (!isOwnOrigin(req, origins)) return 'cross_site'
+    if (isTooMany(req)) return 'too_many_requests'
     return isClosing || sockets.clients.size >= mostConnections ? 'busy' : null
   }
 

@@ -37,9 +37,15 @@ export function checkBody(operation: Operation, req: FastifyRequest): void {
   const taken: readonly (BodyKind | undefined)[] = ['cbor', 'json', ...(operation.encodings ?? [])]
   if (!taken.includes(kind)) throw new RefusedRequest('unsupported_type')
   // What is compressed on the way in may be anything once it is unpacked.
-  if (headers['content-encoding'] !== undefined) throw new RefusedRequest('unsupported_type')
+  if (headers['content-encoding'] !== undefined || isPacked(headers['transfer-encoding'])) {
+    throw new RefusedRequest('unsupported_type')
+  }
   const largest = kind === 'multipart' ? largestForm : largestBody
   if (length !== undefined && Number(length) > largest) throw new RefusedRequest('body_too_large')
+}
+
+function isPacked(coding = 'chunked'): boolean {
+  return coding.trim().toLowerCase() !== 'chunked'
 }
 
 /** The kind of a body by its content type, where that is well-formed and in UTF-8. */

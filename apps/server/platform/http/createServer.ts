@@ -69,6 +69,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const watch = watchRequests({ ...options, withinMs: timeouts.requestMs, checkMs: timeouts.checkMs })
   // Node gives these away before anybody could route them.
   app.server.on('connect', (_req, socket) => refuseSocket(socket, 'method_not_allowed'))
+  // Whoever expects something else than to be told to go on may be answered as if they did not.
+  app.server.on('checkExpectation', (req, res) => app.server.emit('request', req, res))
   knowRoute(app)
   securityHeaders(app)
   watchAll(app, watch)
