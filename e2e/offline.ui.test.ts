@@ -133,6 +133,16 @@ test('a new version of the app is shown at the next visit, with nothing old arou
   })
   expect(await at.page.evaluate(async () => (await fetch('/assets/main-old.js')).status)).toBe(404)
   expect(at.troubles.splice(0)).toEqual([expect.stringContaining('404')])
+  // A worker from elsewhere is another worker: it takes over at once, and what was kept for one before it goes.
+  const successor = await at.page.evaluate(async () => {
+    const taken = new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    await navigator.serviceWorker.register('/sw.js?next')
+    await taken
+    return navigator.serviceWorker.controller?.scriptURL.split('/').at(-1)
+  })
+  expect(successor).toBe('sw.js?next')
+  await expect.poll(() => at.page.evaluate(() => caches.has('saya-files-0'))).toBe(false)
+  expect(await at.page.evaluate(() => caches.has('saya-offline-2'))).toBe(true)
   // Every page comes from the network, whatever is kept.
   const response = await at.page.goto('/')
   expect(response?.fromServiceWorker()).toBe(true)
