@@ -10,6 +10,7 @@ import { servePlayer } from './pages/servePlayer.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import type { News } from './platform/events/index.ts'
+import { countUpgrades } from './platform/http/countUpgrades.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
 import { health, type Part } from './platform/http/health.ts'
 import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
@@ -87,12 +88,17 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
 }
 
 /** How much an address and a caller may ask for, and who is believed to have asked. */
-export function requestLimits(settings: Settings) {
+function requestLimits(settings: Settings) {
   return {
     trustedProxies: settings.TRUSTED_PROXIES,
     perMinute: { address: settings.ADDRESS_PER_MINUTE, caller: settings.CALLER_PER_MINUTE },
     countsLoopback: !settings.SANDBOX,
   }
+}
+
+/** Tells which requests for a connection to the broker are too many. */
+export function countConnections({ clock, settings }: Pick<HttpOptions, 'clock' | 'settings'>) {
+  return countUpgrades({ clock, ...requestLimits(settings) })
 }
 
 /** Where the pages come from that the app shows in a frame. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
-import { openHttp, requestLimits } from './openHttp.ts'
+import { countConnections, openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
 import { depositDeps, type OpenedParties, partiesOf, signingOf, standingDeps, withdrawalDeps } from './workDeps.ts'
 import { openTellingLine } from './openLine.ts'
@@ -10,7 +10,6 @@ import { openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { hearNews, type News } from './platform/events/index.ts'
-import { countUpgrades } from './platform/http/countUpgrades.ts'
 import { measureDatabase } from './platform/db/measureDatabase.ts'
 import { type Jobs, measureJobs, startJobs } from './platform/jobs/index.ts'
 import { type ObjectStore, openObjects } from './platform/objects/index.ts'
@@ -145,8 +144,7 @@ function openJobs(deps: Deps): Promise<Jobs> {
 }
 
 function openBroker(deps: Deps & { readonly news: News }): Promise<Realtime> {
-  const isTooMany = countUpgrades({ clock: deps.clock, ...requestLimits(deps.settings) })
-  return openRealtime({ ...deps, ...lineOptions(deps), isTooMany })
+  return openRealtime({ ...deps, ...lineOptions(deps), isTooMany: countConnections(deps) })
 }
 
 function lineOptions({ settings, clock, log }: Deps) {

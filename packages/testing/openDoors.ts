@@ -29,7 +29,7 @@ interface Doors {
   readonly sandboxUrl: string
   readonly providerPlaces?: readonly ProviderPlace[]
   readonly extend?: (api: Api) => void
-  readonly line: Omit<Parameters<typeof openRealtime>[0], 'metrics' | 'mqttUrl' | 'news'> & {
+  readonly line: Omit<Parameters<typeof openRealtime>[0], 'metrics' | 'mqttUrl' | 'news' | 'isTooMany'> & {
     readonly news: News | undefined
   }
 }

@@ -2,15 +2,13 @@ import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ReadyLine } from '@saya/process'
 import { claim } from '../../packages/postgres/index.ts'
-import { addressOf } from '../../packages/process/addressOf.ts'
 import { checkPort, findFree } from './checkPort.ts'
 import { awaitEnding } from './endings.ts'
-import { faultOf } from './faultOf.ts'
 import { keepPartyKeys } from './keepPartyKeys.ts'
 import { keepProviderKeys } from './keepProviderKeys.ts'
 import { keepSecrets } from './keepSecrets.ts'
 import { LaunchFault } from './launchFault.ts'
-import { type LaunchSettings, readSettings } from './readSettings.ts'
+import { type LaunchSettings, placeOf, readSettings } from './readSettings.ts'
 import { showFault, showLine, showReady, showStep } from './screen.ts'
 import { openServiceLog } from './serviceLog.ts'
 import type { Service } from './services.ts'
@@ -39,8 +37,7 @@ export async function launch(options: LaunchOptions): Promise<number> {
   const ending = awaitEnding().then(() => 0)
   const running = start(options, closers, abort.signal)
   const code = await Promise.race([ending, running]).catch((error: unknown) => {
-    const { sentence, detail } = faultOf(error)
-    showFault(sentence, detail)
+    showFault(error)
     return 1
   })
   abort.abort()
@@ -98,7 +95,7 @@ async function takeFolder(settings: LaunchSettings, services: readonly Service[]
     const code = (error as NodeJS.ErrnoException).code
     throw new LaunchFault(`SAYA_DATA is ${dataFolder}, which cannot be written (${code}): choose another folder.`)
   }
-  const held = await claim(path.join(dataFolder, 'lock'), `${addressOf(host, ports.PORT)}/`)
+  const held = await claim(path.join(dataFolder, 'lock'), placeOf(settings, 'PORT'))
   if (!held.ok) {
     const { pid, note } = held.holder
     throw new LaunchFault(
@@ -163,6 +160,6 @@ async function showSources({ host, ports, dataFolder }: LaunchSettings, root: st
   return openLiveFront({ root, host, port: ports.PORT, behind, cache: path.join(dataFolder, 'live') })
 }
 
-function standardLines(service: Service, { host, ports }: LaunchSettings): readonly ReadyLine[] {
-  return [{ label: service.name, value: `${addressOf(host, ports[service.port])}/` }]
+function standardLines(service: Service, settings: LaunchSettings): readonly ReadyLine[] {
+  return [{ label: service.name, value: placeOf(settings, service.port) }]
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { addressOf } from '../../packages/process/addressOf.ts'
 import { LaunchFault } from './launchFault.ts'
 
 /** The ports of all services, also of one that is not started, so that no two are ever told the same. */
@@ -44,4 +45,9 @@ function refuseTwins(ports: LaunchSettings['ports']): void {
     const twin = entries.slice(index + 1).find(([, other]) => other === port)
     if (twin) throw new LaunchFault(`${name} and ${twin[0]} are both ${port}: give them different ports.`)
   }
+}
+
+/** Where people find what listens at this port. */
+export function placeOf({ host, ports }: LaunchSettings, name: PortName): string {
+  return `${addressOf(host, ports[name])}/`
 }

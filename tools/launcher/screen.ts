@@ -1,4 +1,5 @@
 import type { ReadyLine } from '@saya/process'
+import { faultOf } from './faultOf.ts'
 
 const isTerminal = process.stdout.isTTY
 const hasColour = isTerminal && !process.env.NO_COLOR
@@ -19,7 +20,8 @@ export function showLine(text: string): void {
   process.stdout.write(`${isTerminal ? clearLine : ''}  ${text}\n`)
 }
 
-export function showFault(sentence: string, detail: string): void {
+export function showFault(error: unknown): void {
+  const { sentence, detail } = faultOf(error)
   const below = detail ? `\n\n${detail.replace(/^/gm, '    ')}` : ''
   process.stderr.write(`${isTerminal ? clearLine : ''}\n  ${sentence}${below}\n\n`)
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { createStorage } from '@saya/client/storage'
 import { expect, test } from 'vitest'
 import { tokenKey } from '../shared/storage.ts'
@@ -18,7 +19,7 @@ function recognises(hostname: string, token: unknown): boolean {
   createStorage({ version, hostname, backing: () => backing }).set(name, token)
   let isMember = false
   const page = { documentElement: { setAttribute: () => (isMember = true) } }
-  new Function('localStorage', 'document', recogniser)(kept, page)
+  runInNewContext(recogniser, { localStorage: kept, document: page })
   return isMember
 }
 
