@@ -34,6 +34,7 @@ const alarming = new Set<OutcomeName>([
   'ALREADY_SETTLED',
   'ROUND_CLOSED',
   'BALANCE_TOO_LOW',
+  'NOT_A_BET',
 ])
 
 const undecided = { balance: null, replayed: false, seq: null }
