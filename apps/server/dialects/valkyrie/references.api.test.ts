@@ -180,6 +180,16 @@ describe('a win that names its bet', () => {
   })
 })
 
+test('where its contract says so, a win ends its round, and its play counts', async () => {
+  await world.link('valkyrie', { round_ends: 'win' })
+  const at = await seat()
+  for (const sent of [at.bet, at.win]) expect(await at.post(sent)).toMatchObject({ status: 'OK' })
+  expect(await at.post(at.win)).toMatchObject({ status: 'OK', ...holds(115) })
+  const { wallet } = await world.db.member(at.uid, tx => readLedger(tx, at.uid))
+  expect(wallet).toMatchObject({ turnover: 10n * peso, open_rounds: 0 })
+  await world.link('valkyrie', { unknown_rollback_is_error: true })
+})
+
 describe('a cancel that names no bet', () => {
   async function told(subject: string): Promise<boolean> {
     const incidents = await world.db.app(listIncidents)
