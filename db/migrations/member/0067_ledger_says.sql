@@ -8,6 +8,30 @@ create index command_sent_ref on command (sent_ref, provider) where sent_ref is 
 update command c set sent_ref = n.bet_ref from bet_reference n
 where n.provider = c.provider and n.tx_id = c.tx_id and c.kind = 1 and c.fingerprint is not null;
 
+-- A round in which no bet stands and nothing is won came to nothing, also where its bets were free: records that are as
+-- their rounds are now, and say otherwise, with the sums of their days. Those that are not, their reader makes anew.
+create temp table misread on commit drop as
+select b.*, case when r.bets = 0 and r.win = 0 then 2 when r.closed_at is null then 0 else 1 end as is_status
+from bet_record b join round r on r.uid = b.uid and r.provider = b.provider and r.round_id = b.round_id
+where (r.bet, r.refund, r.win) = (b.bet, b.refund, b.win) and r.closed_at is not distinct from b.settled_at
+  and b.status <> case when r.bets = 0 and r.win = 0 then 2 when r.closed_at is null then 0 else 1 end;
+update bet_record b set status = m.is_status from misread m where m.uid = b.uid and m.seq = b.seq;
+insert into bet_day as d (uid, day, game_type, status, rounds, bet, win)
+select uid, (opened_at at time zone 'Asia/Manila')::date, game_type, moved.status, sum(sign), sum(sign * (bet - refund)),
+  sum(sign * win)
+from misread m, lateral (values (m.status, -1), (m.is_status::smallint, 1)) moved (status, sign) group by 1, 2, 3, 4
+on conflict (uid, day, game_type, status) do update
+  set rounds = d.rounds + excluded.rounds, bet = d.bet + excluded.bet, win = d.win + excluded.win;
+insert into game_day as d (game, day, rounds, bet, win, bet_squares, win_squares, products)
+select game, (settled_at at time zone 'Asia/Manila')::date, sum(sign), sum(sign * (bet - refund)), sum(sign * win),
+  sum(sign * (bet - refund)::numeric ^ 2), sum(sign * win::numeric ^ 2), sum(sign * (bet - refund)::numeric * win)
+from misread m, lateral (values (m.status, -1), (m.is_status::smallint, 1)) moved (status, sign)
+where moved.status = 1 and not tester and settled_at is not null group by 1, 2
+on conflict (game, day) do update set rounds = d.rounds + excluded.rounds, bet = d.bet + excluded.bet,
+  win = d.win + excluded.win, bet_squares = d.bet_squares + excluded.bet_squares,
+  win_squares = d.win_squares + excluded.win_squares, products = d.products + excluded.products;
+drop table misread;
+
 -- Adds a stake, which is less than nothing where it is given back, and takes a win back from each limit into whose time it
 -- was counted. What a round won since may be that of another of its bets too: a limit is kept rather than opened. A win is
 -- no later than the close of its round but for as much as two clocks differ.
