@@ -126,7 +126,8 @@ begin
     left join lateral (select x as bet from command x where (i.ref is not null or i.kind = 4 and i.bet_ref is not null)
       and x.provider = i.provider and x.kind = 1 and x.tx_id = coalesce(i.ref, i.bet_ref) offset 0) bt on true
     left join lateral (select x.state from command x where i.kind in (2, 4) and x.provider = i.provider and x.kind = 1
-      and x.tx_id = i.tx and x.uid = i.uid and x.fingerprint is null offset 0) ts on true
+      and x.tx_id = i.tx and x.uid = i.uid and x.fingerprint is null
+      and (x.round_id = i.round or i.flags & 1024 <> 0) offset 0) ts on true
     left join lateral (select * from game_session x where i.kind = 1 and i.flags & 128 <> 0 and x.token_hash = decode(i.session, 'hex')
       offset 0) gs on true
     left join lateral (select * from round x where x.uid = i.uid and x.provider = i.provider and x.round_id = i.round
@@ -272,15 +273,22 @@ begin
         end if;
       end if;
     elsif it.kind = 3 then
-      if bet.tx_id is null then
-        -- A win or a prize is nobody's to take back so, by its own name or by the reference that it was sent with. Else
-        -- the bet may still be on its way: the tombstone stands in its place. Where its round was won in before any bet
-        -- came, it was settled before it came.
-        if exists (select from command x where x.provider = it.provider and x.kind in (2, 4) and x.tx_id = it.ref
-            and x.uid = u and x.outcome = 0)
+      -- A win or a prize is not taken back so, by its own name or by the reference that it was sent with. A bet may bear
+      -- the id of a win, but hardly in one round; if one comes all the same, it is not taken.
+      if (bet.tx_id is null or bet.fingerprint is null and bet.state = 2)
+        and (exists (select from command x where x.provider = it.provider and x.kind in (2, 4) and x.tx_id = it.ref
+            and x.uid = u and x.outcome = 0 and (x.round_id = it.round or x.kind = 4 and x.sent_promo))
           or it.bet_ref is not null and it.flags & 2048 = 0 and exists (select from command x where x.sent_ref = it.bet_ref
-            and x.provider = it.provider and x.kind = 4 and x.uid = u and x.outcome = 0) then outcome := 28;
-        elsif settled < 0 and it.flags & 16 = 0 then outcome := 23;
+            and x.provider = it.provider and x.kind = 4 and x.uid = u and x.outcome = 0)) then
+        outcome := 28;
+        if bet.tx_id is null and settled >= 0 then
+          c := c + 1; wa.unposted := wa.unposted + 1; touched := true;
+          kept[c] := row(it.provider, 1, it.ref, u, null, 21, 2, 0, 0, wa.balance, null, it.round, at_now, null, null, null)::command;
+        end if;
+      elsif bet.tx_id is null then
+        -- The bet may still be on its way: the tombstone stands in its place. Where its round was won in before any bet
+        -- came, it was settled before it came.
+        if settled < 0 and it.flags & 16 = 0 then outcome := 23;
         elsif settled < 0 and wa.balance < rw then outcome := 26;
         else
           c := c + 1; wa.unposted := wa.unposted + 1; touched := true;

@@ -197,7 +197,7 @@ function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): 
 /** Whether a rollback that named a win or a prize, as if it were a bet, was here before it. */
 function isTakenBackBefore(model: Model, command: WalletCommand, { schema }: ModelWallet): boolean {
   const own = model.commands.get(commandKey(schema, { ...command, kind: 'bet' }))
-  return own?.print === null && own.state === 'rolledBack' && own.uid === command.uid
+  return own?.print === null && own.state === 'rolledBack' && own.uid === command.uid && own.roundId === command.roundId
 }
 
 interface SettleOf {
@@ -249,7 +249,10 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   const { bet, isShared } = findBet(model, command, wallet)
   const { rules } = command
   const round = model.rounds.get(roundKey(command))
-  if (!bet && namesCredit(model, command, wallet)) return { outcome: 'NOT_A_BET' }
+  if (isNothingYet(bet) && namesCredit(model, command, wallet)) {
+    const isNew = !bet && !(round && round.settled < 0n)
+    return { outcome: 'NOT_A_BET', ...(isNew && { standIn: { state: 'rolledBack', won: 0n } }) }
+  }
   if (!bet) return decideEarlyRollback(command, { wallet, round })
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
@@ -262,11 +265,16 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   return takeBack(bet, settler ? settler.win : bet.won, wallet)
 }
 
-/** A win or a prize is no bet, and is not taken back as one. */
-function namesCredit(model: Model, { provider, uid, refTxId = '' }: WalletCommand, { schema }: ModelWallet): boolean {
+function isNothingYet(bet: ModelCommand | undefined): boolean {
+  return !bet || (bet.print === null && bet.state === 'rolledBack')
+}
+
+/** A win or a prize of its round is no bet, and is not taken back as one. */
+function namesCredit(model: Model, command: WalletCommand, { schema }: ModelWallet): boolean {
+  const { provider, uid, roundId, refTxId = '' } = command
   const kinds = ['settle', 'promo'] as const
   const named = kinds.map(kind => model.commands.get(commandKey(schema, { provider, kind, txId: refTxId })))
-  return named.some(credit => credit?.uid === uid && credit.outcome === 'OK')
+  return named.some(credit => credit?.uid === uid && credit.roundId === roundId && credit.outcome === 'OK')
 }
 
 /** Where its round was not said, what was known of it is not so any more: it is looked up again. */
