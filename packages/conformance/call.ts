@@ -71,7 +71,16 @@ export interface Listing {
 }
 
 /** What is asked of a wallet, whatever its dialect. Not every dialect has all of it: `Rule.only` says which do. */
-export type Call = { readonly kind: 'balance' } | Listing | Bet | Settle | Rollback | Promo | Adjust | Close | Authenticate
+export type Call =
+  | { readonly kind: 'balance' }
+  | Listing
+  | Bet
+  | Settle
+  | Rollback
+  | Promo
+  | Adjust
+  | Close
+  | Authenticate
 
 /** How a request is to be wrong, where it is. */
 export interface Twist {

@@ -8,6 +8,9 @@ create index command_sent_ref on command (sent_ref, provider) where sent_ref is 
 update command c set sent_ref = n.bet_ref from bet_reference n
 where n.provider = c.provider and n.tx_id = c.tx_id and c.kind = 1 and c.fingerprint is not null;
 
+-- A member's withdrawals alone: only they are ever asked how they stand, and deposits and bonuses lie between them.
+create index journal_list_held on journal (uid, at desc, seq desc) where kind = 11;
+
 -- A round in which no bet stands and nothing is won came to nothing, also where its bets were free: records that are as
 -- their rounds are now, and say otherwise, with the sums of their days. Those that are not, their reader makes anew.
 create temp table misread on commit drop as

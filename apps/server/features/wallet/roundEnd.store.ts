@@ -18,7 +18,9 @@ export async function listOverdueRounds(
   tx: MemberTx,
   { nowMs, after, most }: { readonly nowMs: number; readonly after: RoundPlace | undefined; readonly most: number },
 ): Promise<OverdueRound[]> {
-  const behind = after ? sql`and (r.uid, r.provider, r.round_id) > (${after.uid}, ${after.provider}, ${after.round_id})` : sql``
+  const behind = after
+    ? sql`and (r.uid, r.provider, r.round_id) > (${after.uid}, ${after.provider}, ${after.round_id})`
+    : sql``
   const { rows } = await sql<OverdueRound>`
     select r.uid, r.provider, r.round_id, r.game,
       exists (select from provider_link_game g where g.link = r.provider and g.game = r.game and g.two_sided) as two_sided
