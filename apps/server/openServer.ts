@@ -4,7 +4,15 @@ import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
 import { countConnections, openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
-import { depositDeps, type OpenedParties, partiesOf, signingOf, standingDeps, withdrawalDeps } from './workDeps.ts'
+import {
+  depositDeps,
+  ledgerWork,
+  type OpenedParties,
+  partiesOf,
+  signingOf,
+  standingDeps,
+  withdrawalDeps,
+} from './workDeps.ts'
 import { openTellingLine } from './openLine.ts'
 import { openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
@@ -101,13 +109,14 @@ type Deps = Copy &
 /** A copy that is no broker has a line of its own to tell the brokers over. */
 async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Promise<Worker> {
   const { line, leave } = realtime ? { line: realtime, leave: async () => {} } : await openOwnLine(deps)
+  const ledger = ledgerWork(deps)
   const worker = await openWorker({
     ...deps,
+    ...ledger,
     standing: standingDeps(deps),
     deposits: depositDeps(deps),
     withdrawals: withdrawalDeps(deps),
     random: systemRandom,
-    signing: signingOf(deps.settings),
     line,
   })
   worker.measure(deps.metrics)
@@ -115,6 +124,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
     ...worker,
     async close() {
       await worker.close()
+      await ledger.commands.close()
       await leave()
     },
   }

@@ -10,7 +10,7 @@ import { announceKept } from './features/message/index.ts'
 import { signActs, type Signing } from './features/staff/index.ts'
 import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { creditClaimed } from './features/voucher/index.ts'
-import { everyMinute, everyNight, ledgerHealth } from './features/wallet/index.ts'
+import { endRoundsNightly, everyMinute, everyNight, type Ledger, ledgerHealth } from './features/wallet/index.ts'
 import { journalGrounds } from './journalGrounds.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Backbone } from './platform/broker/index.ts'
@@ -27,6 +27,8 @@ export interface WorkerOptions {
   readonly log: Logger
   readonly clock: Clock
   readonly random: Random
+  /** Through which rounds are ended that their providers never end. */
+  readonly commands: Pick<Ledger, 'apply'>
   /** Where the signed heads of ledger and record are kept, and the key they are signed with. */
   readonly signing: Signing
   /** What the KYC clock and those who pass on its changes work with. */
@@ -64,6 +66,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(() => everyMinute(ledger)),
     oneAtATime(() => signActs({ ...ledger, random })),
     oneAtATime(() => everyNight({ ...ledger, signal, grounds: journalGrounds })),
+    oneAtATime(endRoundsNightly({ db, clock, ledger: options.commands, signal })),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),
