@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
+import { journalGrounds } from './journalGrounds.ts'
 import { openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
 import { depositDeps, type OpenedParties, partiesOf, signingOf, standingDeps, withdrawalDeps } from './workDeps.ts'
@@ -108,6 +109,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
     withdrawals: withdrawalDeps(deps),
     random: systemRandom,
     signing: signingOf(deps.settings),
+    grounds: journalGrounds({ isLocal: deps.settings.MODE === 'local' }),
     line,
   })
   worker.measure(deps.metrics)

@@ -10,8 +10,7 @@ import { announceKept } from './features/message/index.ts'
 import { signActs, type Signing } from './features/staff/index.ts'
 import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { creditClaimed } from './features/voucher/index.ts'
-import { everyMinute, everyNight, ledgerHealth } from './features/wallet/index.ts'
-import { journalGrounds } from './journalGrounds.ts'
+import { everyMinute, everyNight, type Ground, ledgerHealth } from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Backbone } from './platform/broker/index.ts'
 import type { Clock } from './platform/clock.ts'
@@ -29,6 +28,8 @@ export interface WorkerOptions {
   readonly random: Random
   /** Where the signed heads of ledger and record are kept, and the key they are signed with. */
   readonly signing: Signing
+  /** What must stand behind postings beside the ledger. */
+  readonly grounds: readonly Ground[]
   /** What the KYC clock and those who pass on its changes work with. */
   readonly standing: StandingDeps
   /** What payments are asked about with. */
@@ -63,7 +64,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const works = [
     oneAtATime(() => everyMinute(ledger)),
     oneAtATime(() => signActs({ ...ledger, random })),
-    oneAtATime(() => everyNight({ ...ledger, signal, grounds: journalGrounds })),
+    oneAtATime(() => everyNight({ ...ledger, signal, grounds: options.grounds })),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),

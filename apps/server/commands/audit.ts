@@ -27,7 +27,7 @@ async function prove(db: Database, tools: CommandTools): Promise<void> {
   const report = await auditAll({
     db,
     clock: systemClock,
-    grounds: journalGrounds,
+    grounds: journalGrounds({ isLocal: tools.isLocal }),
     tell: (schema, { wallets, postings, commands }) =>
       tools.show(
         `Schema ${schema + 1} of ${db.memberSchemas}: ${wallets} wallets, ${postings} postings, ${commands} commands`,

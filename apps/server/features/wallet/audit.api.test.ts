@@ -148,6 +148,13 @@ const plants: readonly (readonly [check: string, how: string, statements: string
   ],
   ['round', 'a round is forgotten', 'delete from round where uid = $uid'],
   ['round', 'turnover is counted twice', 'update round set turnover = turnover + 1 where uid = $uid'],
+  [
+    'free',
+    'more was held than was withdrawable',
+    `update wallet set release_at = 0 where uid = $uid and asset = $php;
+    select * from post_entry($uid, $php, 11::smallint, 'hold', 0, 5000, (select balance from wallet
+      where uid = $uid and asset = $php), 0, true, false, gen_random_uuid(), 1772424000000, null, null)`,
+  ],
   ['house', 'an account is changed', 'update house_account set total = total + 1 where account = 2001'],
   ['house', 'an account is forgotten', 'delete from house_account where account = 2001'],
   ['orphan', 'a wallet is taken out', 'delete from wallet where uid = $uid and asset = $php'],
