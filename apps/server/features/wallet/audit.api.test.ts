@@ -22,7 +22,7 @@ import { signingKey } from '../../platform/signed/index.ts'
 import { auditAll, auditOne } from './auditAll.ts'
 import { firstHead, hashOf } from './chain.ts'
 import { type SignedHeads, signedLine } from './heads.ts'
-import { checkHeads, signHeads } from './headsFile.ts'
+import { acceptHeads, checkHeads, signHeads } from './headsFile.ts'
 import { ledgerHealth } from './ledgerHealth.ts'
 
 const opened: (() => Promise<unknown>)[] = []
@@ -353,9 +353,10 @@ describe('signed heads', () => {
     const { world, uids, options, file } = await withSigned()
     const { wallets, root } = await world.db.memberSchema(0, readOldHeads)
     const lines = (await readFile(file, 'utf8')).trim().split('\n')
-    const { signature: _signature, ...last } = JSON.parse(lines.at(-1) ?? '') as SignedHeads
+    const { signature: _signature, folder: _folder, ...last } = JSON.parse(lines.at(-1) ?? '') as SignedHeads
     const schemas = last.schemas.map(({ schema, snapshot }) => ({ schema, wallets, root, snapshot }))
     await writeFile(file, `${[...lines.slice(0, -1), signedLine({ ...last, schemas }, key)].join('\n')}\n`)
+    await world.db.app(tx => tx.deleteFrom('ledger_signing').execute())
     await traffic(world, uids, 33).send(40)
     expect(await checkHeads(options)).toEqual([])
     await signHeads(options)
@@ -383,6 +384,70 @@ describe('signed heads', () => {
     const { options, file } = await withSigned()
     const lines = (await readFile(file, 'utf8')).trim().split('\n')
     await writeFile(file, `${change(lines).join('\n')}\n`)
+    expect(await checkHeads(options)).not.toEqual([])
+  })
+
+  const replaced = `do $$ declare r record; begin
+    execute 'alter schema member_00 rename to gone'; execute 'create schema member_00';
+    for r in select c.oid::regclass::text as n, relkind from pg_class c
+      where relnamespace = 'gone'::regnamespace and relkind in ('r', 'p') loop
+      execute 'alter table ' || r.n || ' set schema member_00'; end loop;
+    for r in select t.oid::regtype::text as n from pg_type t join pg_class c on c.oid = t.typrelid
+      where t.typnamespace = 'gone'::regnamespace and c.relkind = 'c' loop
+      execute 'alter type ' || r.n || ' set schema member_00'; end loop;
+    for r in select oid::regprocedure::text as n from pg_proc where pronamespace = 'gone'::regnamespace loop
+      execute 'alter function ' || r.n || ' set schema member_00'; end loop;
+    execute 'drop schema gone';
+  end $$`
+
+  test('are compared although the database goes by another name, until a person accepts it', async () => {
+    const { world, uids, options } = await withSigned()
+    const run = (statement: string) => world.db.memberSchema(0, tx => sql.raw(statement).execute(tx))
+    await run(replaced)
+    expect((await checkHeads(options)).map(({ subject }) => subject)).toEqual(['lines of another database'])
+    for (const table of ['journal', 'command', 'round', 'wallet', 'bet_record', 'bet_day', 'lot', 'audited']) {
+      await run(`delete from ${table} where uid = ${uids[1]}`)
+    }
+    await signHeads(options)
+    await signHeads(options)
+    const found = (await checkHeads(options)).map(({ subject }) => subject.split(' ').slice(0, 2).join(' '))
+    expect(found.sort()).toEqual(['line of', 'lines of'])
+    expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
+    expect(await acceptHeads(options, 'Seen and found right')).toEqual([])
+    expect(await world.db.app(readIncidents)).toEqual([])
+    await traffic(world, uids.slice(2), 25).send(8)
+    await signHeads(options)
+    expect(await checkHeads(options)).toEqual([])
+  })
+
+  test('are missed when their folder is gone, until a person accepts it, and another copy is no loss', async () => {
+    const { world, options } = await withSigned()
+    const other = { ...options, dataFolder: await mkdtemp(join(tmpdir(), 'saya-heads-')) }
+    opened.push(() => rm(other.dataFolder, { recursive: true }))
+    await signHeads(other)
+    expect(await checkHeads(other)).toEqual([])
+    await rm(join(options.dataFolder, 'ledger'), { recursive: true })
+    expect(await checkHeads(options)).toMatchObject([{ check: 'signed', subject: 'lines are lost' }])
+    await signHeads(options)
+    await signHeads(options)
+    expect(await checkHeads(options)).toMatchObject([{ check: 'signed', subject: 'lines are lost' }])
+    expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
+    expect(await acceptHeads(options, 'A disk was lost')).toEqual([])
+    await signHeads(options)
+    expect(await checkHeads(options)).toEqual([])
+    expect(await world.db.app(readIncidents)).toEqual([])
+    // Whoever signed there signs no more.
+    world.clock.advance(2 * hourMs)
+    await signHeads(options)
+    expect(await checkHeads(options)).toMatchObject([{ check: 'signed', subject: 'lines are lost' }])
+  })
+
+  test('are not accepted by a line of before that is put behind them again', async () => {
+    const { options, file } = await withSigned()
+    await acceptHeads(options, 'Seen')
+    const accepted = (await readFile(file, 'utf8')).trim().split('\n').at(-1)
+    await signHeads(options)
+    await writeFile(file, `${await readFile(file, 'utf8')}${accepted}\n`)
     expect(await checkHeads(options)).not.toEqual([])
   })
 

@@ -15,14 +15,17 @@ export interface SchemaHeads {
 }
 
 export interface SignedHeads extends Signed {
-  /** Which database it was: one that was restored counts its transactions anew. */
-  readonly database: string
+  /** Names the folder, for the note that the database keeps of it. Lines from before that have none. */
+  readonly folder?: string
+  /** Since when lines are missing that the database knew of, which nobody accepted yet. */
+  readonly lostAt?: string
   readonly schemas: readonly SchemaHeads[]
 }
 
 type Unsigned = Omit<SignedHeads, 'signature'>
 
-function textOf({ at, database, schemas, before }: Unsigned): string {
+function textOf(heads: Unsigned): string {
+  const { at, database, schemas, before, folder, movedAt, lostAt, accepted } = heads
   const plain = schemas.map(({ schema, wallets, root, unposted, snapshot, isBroken }) => {
     return {
       schema,
@@ -33,7 +36,8 @@ function textOf({ at, database, schemas, before }: Unsigned): string {
       ...(isBroken && { isBroken }),
     }
   })
-  return JSON.stringify({ at, database, schemas: plain, before })
+  const found = { ...(movedAt && { movedAt }), ...(lostAt && { lostAt }), ...(accepted && { accepted }) }
+  return JSON.stringify({ at, database, ...(folder && { folder }), schemas: plain, ...found, before })
 }
 
 /** One line of the file: the heads, tied to the line before, and signed. */

@@ -8,7 +8,7 @@ export { listDepositPostings } from './depositPostings.store.ts'
 export { everyMinute } from './everyMinute.ts'
 export { everyNight } from './everyNight.ts'
 export { exportOwn } from './exportOwn.ts'
-export { checkHeads } from './headsFile.ts'
+export { acceptHeads, checkHeads, hasHeads } from './headsFile.ts'
 export { countHistory, type HistoryRow, listHistory } from './history.store.ts'
 export {
   type Ground,

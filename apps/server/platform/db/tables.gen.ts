@@ -77,6 +77,13 @@ export interface AppTables {
     hours: number
     at: number
   }
+  ledger_signing: {
+    folder: string
+    place: string
+    database: string
+    line: string
+    at: number
+  }
   mismatch_note: {
     gateway: string
     day: string
