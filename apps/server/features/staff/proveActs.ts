@@ -59,10 +59,9 @@ async function walkChain(db: Database, signedSeq: bigint) {
     }
   }
   if (brokenAt === null && !hash.equals(end.hash)) brokenAt = end.seq
-  // What was proven before is gone, however well the rest of the chain was ended.
-  if (brokenAt === null && end.seq < end.proven_seq) brokenAt = end.seq + 1n
-  // The chain was made to end before acts that are there or were signed: what stands behind its end nothing would prove.
-  if (brokenAt === null && (end.last_seq > end.seq || signedSeq > end.seq)) brokenAt = end.seq + 1n
+  // What was proven or signed before is gone, however well the rest was ended; or acts lie behind the end, unproven.
+  const known = [end.proven_seq, end.last_seq, signedSeq]
+  if (brokenAt === null && known.some(one => one > end.seq)) brokenAt = end.seq + 1n
   return { acts: end.seq, seq, brokenAt }
 }
 
