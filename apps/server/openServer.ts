@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
 import { journalGrounds } from './journalGrounds.ts'
 import { openHttp } from './openHttp.ts'
+import { openLedger } from './features/wallet/index.ts'
 import { openWorker, type Worker } from './openWorker.ts'
 import { depositDeps, type OpenedParties, partiesOf, signingOf, standingDeps, withdrawalDeps } from './workDeps.ts'
 import { openTellingLine } from './openLine.ts'
@@ -102,8 +103,11 @@ type Deps = Copy &
 /** A copy that is no broker has a line of its own to tell the brokers over. */
 async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Promise<Worker> {
   const { line, leave } = realtime ? { line: realtime, leave: async () => {} } : await openOwnLine(deps)
+  const { settings, clock, db } = deps
+  const commands = openLedger({ url: settings.DATABASE_URL, clock, schemaOf: db.schemaOf })
   const worker = await openWorker({
     ...deps,
+    commands,
     standing: standingDeps(deps),
     deposits: depositDeps(deps),
     withdrawals: withdrawalDeps(deps),
@@ -117,6 +121,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
     ...worker,
     async close() {
       await worker.close()
+      await commands.close()
       await leave()
     },
   }

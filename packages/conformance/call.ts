@@ -64,8 +64,23 @@ export interface Authenticate {
   readonly game?: string
 }
 
+/** What was done under a reference, asked by a provider that wants to know before it sends again. */
+export interface Listing {
+  readonly kind: 'listing'
+  readonly ref: string
+}
+
 /** What is asked of a wallet, whatever its dialect. Not every dialect has all of it: `Rule.only` says which do. */
-export type Call = { readonly kind: 'balance' } | Bet | Settle | Rollback | Promo | Adjust | Close | Authenticate
+export type Call =
+  | { readonly kind: 'balance' }
+  | Listing
+  | Bet
+  | Settle
+  | Rollback
+  | Promo
+  | Adjust
+  | Close
+  | Authenticate
 
 /** How a request is to be wrong, where it is. */
 export interface Twist {
@@ -101,6 +116,8 @@ export interface Heard {
   readonly balance: Units | null
   /** The wallet's own word for it, for the report. */
   readonly word: string
+  /** What was done, each by its id, where that was asked for. */
+  readonly listed?: readonly string[]
 }
 
 /** Speaks one dialect: writes requests and understands answers. It sends nothing itself. */

@@ -76,9 +76,11 @@ function settle(book: Book, fields: Fields): string {
   return 'OK'
 }
 
-function rollback({ has, bets, closed, purse }: Book, { ref_tx_id, round_id: round }: Fields): string {
+function rollback({ has, bets, closed, purse, answers }: Book, { ref_tx_id, round_id: round }: Fields): string {
   const named = bets.get(ref_tx_id)
   if (!named) {
+    const isOfWin = answers.get(`settle ${ref_tx_id}`)?.status === 'OK'
+    if (isOfWin && !has('takes back a win in words alone')) return 'NOT_A_BET'
     if (!has('forgets a rollback of nothing')) bets.set(ref_tx_id, { amount: 0n, round, state: 'back', won: 0n })
     return 'OK'
   }

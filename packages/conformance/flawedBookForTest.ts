@@ -16,12 +16,16 @@ export function flawedBookForTest(has: (flaw: Flaw) => boolean, keeping = inMemo
     closed: new Set(),
     isOver: new Set(),
     answers: new Map(),
+    told: new Map(),
   }
   const { purse } = book
   purse.add(keeping.start)
   return {
     lose: () => purse.add(-10_000n),
     forget: (name: string, { tx_id }: Fields) => void book.answers.delete(`${name} ${tx_id}`),
+    list: ({ ref_tx_id }: Fields): Answer => {
+      return { status: 'OK', balance: purse.units(), listed: book.told.get(ref_tx_id) ?? [] }
+    },
     async perform(name: string, fields: Fields): Promise<Answer> {
       book.inside++
       const status = await decide(book, name, fields)
@@ -51,7 +55,14 @@ async function decide(book: Book, name: string, fields: Fields): Promise<string>
   if (name === 'rollback' && has('gives a rollback again') && record?.state === 'back') record.state = 'open'
   const status = (await acts[name]?.(book, fields)) ?? 'BAD_REQUEST'
   if (!unkept.has(status)) answers.set(`${name} ${fields.tx_id}`, { print: print(fields), status })
+  if (status === 'OK') tell(book, name, fields)
   return status
+}
+
+function tell({ has, told }: Book, name: string, { bet_ref, ref_tx_id, tx_id }: Fields): void {
+  if (name !== 'bet' && has('hides wins and rollbacks from whoever asks')) return
+  const reference = bet_ref ?? ref_tx_id
+  told.set(reference, [...(told.get(reference) ?? []), tx_id])
 }
 
 const unkept = new Set(['BET_NOT_FOUND', 'ROUND_NOT_FOUND'])

@@ -22,7 +22,10 @@ export function isPam({ url = '' }: IncomingMessage): boolean {
 export function readPam(req: IncomingMessage, body: Buffer): [name: string, fields: Fields] {
   const token = { session_token: req.headers['x-player-token'] === theToken ? theToken : '', request_id: 'any' }
   const nothing = { ...token, tx_id: '', ref_tx_id: '', round_id: '', game_code: '', currency: '', amount: '0' }
-  if (req.method === 'GET') return ['balance', nothing]
+  if (req.method === 'GET') {
+    const reference = new URL(req.url ?? '', 'http://localhost').searchParams.get('providerBetRef')
+    return reference === null ? ['balance', nothing] : ['transactions', { ...nothing, ref_tx_id: reference }]
+  }
   const posted = JSON.parse(body.toString()) as Transaction
   const name = names[posted.transactionType]
   const reference = posted.providerBetRef
@@ -44,8 +47,9 @@ const codes: Readonly<Record<string, string>> = {
   BET_NOT_FOUND: 'PAM_ERR_TRANS_NOT_FOUND',
 }
 
-export function sendPam(res: ServerResponse, { status, balance }: Answer): void {
+export function sendPam(res: ServerResponse, { status, balance, listed = [] }: Answer): void {
   const code = codes[status] ?? 'PAM_ERR_UNDEFINED'
   const said = status === 'OK' ? '"status":"OK"' : `"status":"ERROR","error":{"code":"${code}"}`
-  res.end(`{${said},"balance":{"cashAmount":${formatUnits(balance)}}}`)
+  const transactions = JSON.stringify(listed.map(providerTransactionId => ({ providerTransactionId })))
+  res.end(`{${said},"transactions":${transactions},"balance":{"cashAmount":${formatUnits(balance)}}}`)
 }

@@ -26,6 +26,8 @@ export interface Fields {
 export interface Answer {
   readonly status: string
   readonly balance: bigint
+  /** What was done under a reference, where that was asked for. */
+  readonly listed?: readonly string[]
 }
 
 /** The one player's money and all that was done. */
@@ -40,6 +42,8 @@ export interface Book {
   readonly closed: Set<string>
   readonly isOver: Set<string>
   readonly answers: Map<string, { readonly print: string; readonly status: string }>
+  /** What was done under each reference, by its id. */
+  readonly told: Map<string, string[]>
 }
 
 export const theToken = 'the-only-session'

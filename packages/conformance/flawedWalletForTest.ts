@@ -38,7 +38,10 @@ async function serve(wallet: Wallet, req: IncomingMessage, res: ServerResponse):
   const { has, book } = wallet
   const { body, isWhole } = await receive(req)
   if (!isWhole) return dropHalf(wallet, body)
-  if (isPam(req)) return sendPam(res, await book.perform(...readPam(req, body)))
+  if (isPam(req)) {
+    const [name, fields] = readPam(req, body)
+    return sendPam(res, name === 'transactions' ? book.list(fields) : await book.perform(name, fields))
+  }
   if (!isHeard(wallet, req, body))
     return void res.writeHead(401).end('{"request_id":null,"status":"SIGNATURE_INVALID"}')
   const fields = parse(body)

@@ -16,6 +16,8 @@ export const flaws = [
   'pays what was rolled back',
   'keeps what stands open in a closed round',
   'forgets the references of bets',
+  'hides wins and rollbacks from whoever asks',
+  'takes back a win in words alone',
   'pays in a closed round',
   'closes a round that is none',
   'rounds a fifth decimal',

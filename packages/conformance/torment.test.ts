@@ -66,6 +66,10 @@ const found: readonly (readonly [Flaw, string])[] = [
     'A bet is known by its reference too, in wins and in rollbacks, whichever comes first',
   ],
   [
+    'hides wins and rollbacks from whoever asks',
+    'What was done under a reference is told by it: the bet, its win, its rollback',
+  ],
+  [
     'takes back the bet and leaves the win',
     'Every order and repetition of bet, win and rollback ends in a legal state',
   ],
@@ -90,6 +94,7 @@ const found: readonly (readonly [Flaw, string])[] = [
 
 /** One flaw alone, and the only rule that it breaks. */
 const foundAlone: readonly (readonly [Flaw, string])[] = [
+  ['takes back a win in words alone', 'A rollback that names a win is refused, and takes nothing back'],
   ['takes a bet with its win again', 'A bet with its win sent again, also twenty times at once, is done once'],
   ['pays a prize again', 'A prize sent again, also twenty times at once, is paid once'],
   ['makes a correction again', 'A correction sent again, also twenty times at once, is made once'],

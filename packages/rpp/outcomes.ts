@@ -21,6 +21,7 @@ export const outcomes = {
   TX_NOT_FOUND: 25,
   BALANCE_TOO_LOW: 26,
   ROUND_NOT_FOUND: 27,
+  NOT_A_BET: 28,
   BET_NOT_FOUND: 40,
   PLAYER_UNKNOWN: 41,
   BUSY: 42,

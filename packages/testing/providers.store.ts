@@ -7,6 +7,8 @@ export interface ProviderWish {
   readonly unknown_rollback_is_error?: boolean
   readonly cancel_names_bet_by?: 'reference' | 'transaction'
   readonly session_opens?: 'game' | 'provider'
+  readonly round_ends?: 'told' | 'win'
+  readonly round_ends_after_h?: number | null
   readonly active?: boolean
 }
 
@@ -24,6 +26,8 @@ const plain = {
   unknown_rollback_is_error: false,
   cancel_names_bet_by: 'reference',
   session_opens: 'game',
+  round_ends: 'told',
+  round_ends_after_h: null,
   active: true,
 } as const
 

@@ -24,6 +24,8 @@ export interface Provider {
   readonly isActive: boolean
   readonly answersOriginalBalance: boolean
   readonly cancelNamesBetByReference: boolean
+  /** Whether a win ends its round, of a provider that does not say when one is over. */
+  readonly winEndsRound: boolean
   /** Whether a session bets on the game it was opened for alone: not where a lobby is shared. */
   readonly isSessionForOneGame: boolean
   readonly rules: ProviderRules
@@ -88,6 +90,7 @@ function provider(link: Link, allGames: readonly LinkedGame[], given: readonly G
     isActive: link.active,
     answersOriginalBalance: link.balance_answer === 'original',
     cancelNamesBetByReference: link.cancel_names_bet_by === 'reference',
+    winEndsRound: link.round_ends === 'win',
     isSessionForOneGame: link.session_opens === 'game',
     rules: {
       winWithoutBet: link.win_without_bet,

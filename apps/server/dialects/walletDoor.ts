@@ -34,6 +34,7 @@ const alarming = new Set<OutcomeName>([
   'ALREADY_SETTLED',
   'ROUND_CLOSED',
   'BALANCE_TOO_LOW',
+  'NOT_A_BET',
 ])
 
 const undecided = { balance: null, replayed: false, seq: null }
@@ -42,7 +43,8 @@ const undecided = { balance: null, replayed: false, seq: null }
 export function openWalletDoor({ ledger, incidents, log, answerWithinMs }: WalletDoorOptions): WalletDoor {
   async function apply(provider: Provider, command: WalletCommand): Promise<Verdict> {
     try {
-      const result = await ledger.apply(command)
+      const ends = provider.winEndsRound && command.kind === 'settle'
+      const result = await ledger.apply(ends ? { ...command, closesRound: true } : command)
       if (alarming.has(result.outcome) && !result.replayed) await incidents.open(incidentOf(provider, command, result))
       return verdictOf(provider, result)
     } catch (error) {

@@ -39,6 +39,10 @@ export function valkyrieDriver(seat: Seat, { provider, apiToken }: ValkyrieAcces
     if (call.kind === 'balance' && twist.body === undefined) {
       return { method: 'GET', path: `${player}/balance${query}`, headers, body: Buffer.alloc(0) }
     }
+    if (call.kind === 'listing') {
+      const path = `${player}/transactions${query}&providerBetRef=${encodeURIComponent(call.ref)}`
+      return { method: 'GET', path, headers, body: Buffer.alloc(0) }
+    }
     const body = Buffer.from(twist.body ?? bodyOf(seat, provider, call))
     return { method: 'POST', path: `${player}/transactions${query}`, headers, body }
   }
@@ -50,7 +54,12 @@ function understand({ http, body }: Received): Heard {
   const answer = parseJson(body)
   const code = (answer?.error as { code?: unknown } | undefined)?.code
   const word = answer?.status === 'OK' ? 'OK' : typeof code === 'string' ? code : `HTTP ${http}`
-  return { said: saidOf(word, http), balance: balanceOf(body), word }
+  return { said: saidOf(word, http), balance: balanceOf(body), word, listed: listedOf(answer?.transactions) }
+}
+
+function listedOf(transactions: unknown): string[] {
+  if (!Array.isArray(transactions)) return []
+  return (transactions as { providerTransactionId?: unknown }[]).map(one => String(one?.providerTransactionId))
 }
 
 function saidOf(word: string, http: number): Heard['said'] {

@@ -117,6 +117,42 @@ export const order: readonly Rule[] = [
     },
   },
   {
+    name: 'What was done under a reference is told by it: the bet, its win, its rollback',
+    only: ['valkyrie'],
+    async check(bench) {
+      await bench.fund()
+      const [first, second] = [bench.bet(10n * peso), bench.bet(10n * peso)]
+      const [won, undone] = [
+        { ...first, ref: `ref-${first.tx}` },
+        { ...second, ref: `ref-${second.tx}` },
+      ]
+      for (const [bet, end] of [
+        [won, bench.settle(won, 30n * peso)],
+        [undone, bench.rollback(undone)],
+      ] as const) {
+        for (const call of [bet, end]) await bench.insist(call)
+        const { listed = [], word } = await bench.insist({ kind: 'listing', ref: bet.ref })
+        must(listed.includes(bet.tx), `Asked for a reference, the wallet answered ${word} and hid the bet.`)
+        must(listed.includes(end.tx), `Asked for a reference, the wallet answered ${word} and hid a ${end.kind}.`)
+      }
+    },
+  },
+  {
+    name: 'A rollback that names a win is refused, and takes nothing back',
+    async check(bench) {
+      const start = await bench.fund()
+      const bet = bench.bet(10n * peso)
+      const win = bench.settle(bet, 30n * peso)
+      for (const call of [bet, win]) await bench.insist(call)
+      const stray = bench.rollback({ ...bet, tx: win.tx })
+      for (const turn of [1, 2]) {
+        const { said, word } = await bench.insist(stray)
+        must(said === 'refused', `Sending ${turn} of a rollback that names a win was answered ${word}.`)
+      }
+      must((await bench.balance()) === start + 20n * peso, 'A rollback that names a win moved money.')
+    },
+  },
+  {
     name: 'Every order and repetition of bet, win and rollback ends in a legal state',
     async check(bench) {
       const start = await bench.fund()

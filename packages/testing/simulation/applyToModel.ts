@@ -1,6 +1,6 @@
 import { type CommandResult, fingerprint, type WalletCommand } from '../../../apps/server/features/wallet/command.ts'
-import { findBefore, keepName } from './betNames.ts'
-import { type Decision, decide, decideCancelled, type Place } from './decide.ts'
+import { findBefore, findBet, keepName } from './betNames.ts'
+import { type Decision, decide, decideCancelled, type Place, wonBack } from './decide.ts'
 import { manilaDay } from './manilaDay.ts'
 import {
   commandKey,
@@ -25,7 +25,10 @@ export function applyToModel(model: Model, command: WalletCommand, nowMs: number
   const wallet = model.wallets.get(command.uid)
   if (!wallet) return { outcome: 'PLAYER_UNKNOWN', replayed: false, balance: 0n, originalBalance: 0n, seq: null }
   const known = model.commands.get(commandKey(wallet.schema, command))
-  if (known && known.print !== null) return answerKnown(known, command, wallet)
+  if (known && known.print !== null) {
+    const { bet } = command.kind === 'bet' ? {} : findBet(model, command, wallet)
+    return answerKnown(known, command, { wallet, isOfBet: command.kind === 'bet' || bet?.roundId === known.roundId })
+  }
   const before = command.kind === 'bet' ? findBefore(model, command, wallet) : undefined
   if (before?.isCancelled) return cancel(model, command, { wallet, nowMs, paid: before.paid })
   const decision = decide(model, command, { wallet, nowMs })
@@ -35,9 +38,17 @@ export function applyToModel(model: Model, command: WalletCommand, nowMs: number
   return { outcome: decision.outcome, ...figures, seq: decision.isUnpaid ? null : seq }
 }
 
-function answerKnown(known: ModelCommand, command: WalletCommand, { balance }: ModelWallet): CommandResult {
+interface KnownPlace {
+  readonly wallet: ModelWallet
+  /** It was kept in the round of its bet, which whoever does not know that is to look up. */
+  readonly isOfBet: boolean
+}
+
+function answerKnown(known: ModelCommand, command: WalletCommand, { wallet, isOfBet }: KnownPlace): CommandResult {
+  const { balance } = wallet
   const refusal = { replayed: false, balance, originalBalance: balance, seq: null }
-  if (known.print !== fingerprint(command)) return { ...refusal, outcome: 'TX_CONFLICT' }
+  const isStray = command.isRoundUnsaid === true && isOfBet && known.roundId !== command.roundId
+  if (known.print !== fingerprint(command)) return { ...refusal, outcome: isStray ? 'TEMPORARY' : 'TX_CONFLICT' }
   return { outcome: known.outcome, replayed: true, balance, originalBalance: known.balance, seq: known.seq }
 }
 
@@ -117,7 +128,8 @@ function countLimits(model: Model, command: WalletCommand, { wallet, nowMs, deci
   const turned = before.won * BigInt(Number(before.wasFree) - Number(isFreeNow))
   if (isFreeNow && turned === 0n) return
   const stakedOn = stakedAtMs === undefined ? undefined : manilaDay(stakedAtMs)
-  wallet.limits = withPlay(wallet.limits, { today: manilaDay(nowMs), stakedOn, stake, won: own + turned })
+  const won = own < 0n && turned === 0n ? wonBack(wallet, command, -own) : own + turned
+  wallet.limits = withPlay(wallet.limits, { today: manilaDay(nowMs), stakedOn, stake, won })
 }
 
 /** Changes the round's sums. Returns what that adds to the wallet's turnover, which counts when a round closes. */

@@ -107,7 +107,10 @@ function decideAlone(model: Model, command: WalletCommand, place: LatePlace): De
   if (command.kind === 'settle') return decideSettle(model, command, place)
   if (command.kind === 'rollback') return decideRollback(model, command, place)
   if (command.kind === 'close') return decideClose(model, command)
-  if (command.kind === 'promo') return { outcome: 'OK', steps: [{ kind: 4, amount: command.amount, isGiven: true }] }
+  if (command.kind === 'promo') {
+    if (isTakenBackBefore(model, command, place.wallet)) return { outcome: 'TX_ROLLED_BACK' }
+    return { outcome: 'OK', steps: [{ kind: 4, amount: command.amount, isGiven: true }] }
+  }
   if (command.isTaken && place.wallet.balance < command.amount) return { outcome: 'INSUFFICIENT_FUNDS' }
   return { outcome: 'OK', steps: [{ kind: 5, amount: command.amount, isGiven: !command.isTaken }] }
 }
@@ -131,14 +134,26 @@ function refuseBet(model: Model, command: WalletCommand, place: LatePlace): Outc
   return isBeyondLimits(model, command, place) ? 'LIMIT_EXCEEDED' : undefined
 }
 
-/** A bet that costs something makes a free round a real one, with all that was won in it. */
+/** No win makes room for its own bet. What was won in a free round was never counted. */
 function isBeyondLimits(model: Model, command: WalletCommand, place: LatePlace): boolean {
   const { wallet, nowMs, wonBefore = 0n } = place
-  const { amount, win = 0n } = command
   if (!wallet.limits || isGift(command)) return false
   const round = model.rounds.get(roundKey(command))
-  const turned = round && isFree(round) ? round.win : 0n
-  return isExceeded(withPlay(wallet.limits, { today: manilaDay(nowMs), stake: amount, won: win + turned - wonBefore }))
+  const gone = round && !isFree(round) ? wonBefore : 0n
+  const won = wonBack(wallet, command, gone)
+  return isExceeded(withPlay(wallet.limits, { today: manilaDay(nowMs), stake: command.amount, won }))
+}
+
+/** What a limit forgets of a win that is taken back: in its time may have counted what the round won since, and no more. */
+export function wonBack(wallet: ModelWallet, { provider, roundId }: WalletCommand, won: bigint) {
+  const ofRound = wallet.postings.filter(posting => posting.provider === provider && posting.round_id === roundId)
+  return (since: number): bigint => {
+    const wins = ofRound.filter(({ kind, at }) => kind === 2 && manilaDay(at) >= since)
+    const sum = wins.reduce((total, { amount }) => total + amount, 0n)
+    const [first] = ofRound
+    const isAllSince = !first || manilaDay(first.at) >= since
+    return isAllSince || sum > won ? -won : -sum
+  }
 }
 
 function refuseSession(
@@ -157,7 +172,12 @@ const conflict: Decision = { outcome: 'TX_CONFLICT', isForgotten: true }
 function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): Decision {
   const { bet, isShared } = findBet(model, command, wallet)
   const round = model.rounds.get(roundKey(command))
-  const refused = bet ? refuseSettleOf(bet, command, isShared) : refuseWin(model, command, { wallet, round })
+  const isBack = isTakenBackBefore(model, command, wallet)
+  const refused = bet
+    ? refuseSettleOf(bet, command, { isShared, isBack })
+    : isBack
+      ? ({ outcome: 'TX_ROLLED_BACK' } as const)
+      : refuseWin(model, command, { wallet, round })
   if (refused) return refused
   if (round?.isClosed) return { outcome: 'ROUND_CLOSED' }
   const { amount } = command
@@ -174,10 +194,26 @@ function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): 
   return { outcome: 'OK', steps: [{ kind: 2, amount, isGiven: true }], won: amount, act, ...(bet ? {} : early) }
 }
 
-function refuseSettleOf(bet: ModelCommand, command: WalletCommand, isShared: boolean): Decision | undefined {
+/** Whether a rollback that named a win or a prize, as if it were a bet, was here before it. */
+function isTakenBackBefore(model: Model, command: WalletCommand, { schema }: ModelWallet): boolean {
+  const own = model.commands.get(commandKey(schema, { ...command, kind: 'bet' }))
+  return own?.print === null && own.state === 'rolledBack' && own.uid === command.uid && own.roundId === command.roundId
+}
+
+interface SettleOf {
+  readonly isShared: boolean
+  readonly isBack: boolean
+}
+
+function refuseSettleOf(
+  bet: ModelCommand,
+  command: WalletCommand,
+  { isShared, isBack }: SettleOf,
+): Decision | undefined {
   if (bet.uid !== command.uid) return conflict
-  if (isVoid(bet)) return { outcome: 'TX_ROLLED_BACK' }
-  return bet.roundId === command.roundId && !isShared ? undefined : conflict
+  if (isVoid(bet) || isBack) return { outcome: 'TX_ROLLED_BACK' }
+  if (bet.roundId !== command.roundId) return strayed(command)
+  return isShared ? conflict : undefined
 }
 
 /** Refused or taken back. What stands in the place of a bet whose win was paid is neither. */
@@ -213,6 +249,10 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   const { bet, isShared } = findBet(model, command, wallet)
   const { rules } = command
   const round = model.rounds.get(roundKey(command))
+  if (isNothingYet(bet) && namesCredit(model, command, wallet)) {
+    const isNew = !bet && !(round && round.settled < 0n)
+    return { outcome: 'NOT_A_BET', ...(isNew && { standIn: { state: 'rolledBack', won: 0n } }) }
+  }
   if (!bet) return decideEarlyRollback(command, { wallet, round })
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
@@ -223,6 +263,18 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
   if (settler && settler.win > 0n && settler.bet - settler.refund !== bet.amount) return { outcome: 'ALREADY_SETTLED' }
   return takeBack(bet, settler ? settler.win : bet.won, wallet)
+}
+
+function isNothingYet(bet: ModelCommand | undefined): boolean {
+  return !bet || (bet.print === null && bet.state === 'rolledBack')
+}
+
+/** A win or a prize of its round is no bet, and is not taken back as one. */
+function namesCredit(model: Model, command: WalletCommand, { schema }: ModelWallet): boolean {
+  const { provider, uid, roundId, refTxId = '' } = command
+  const kinds = ['settle', 'promo'] as const
+  const named = kinds.map(kind => model.commands.get(commandKey(schema, { provider, kind, txId: refTxId })))
+  return named.some(credit => credit?.uid === uid && credit.roundId === roundId && credit.outcome === 'OK')
 }
 
 /** Where its round was not said, what was known of it is not so any more: it is looked up again. */

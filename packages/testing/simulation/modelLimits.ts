@@ -7,6 +7,8 @@ export interface LimitWish {
   readonly most: bigint
 }
 
+type Won = bigint | ((since: number) => bigint)
+
 interface Play {
   /** The first day of the period it was counted in. */
   readonly since: number
@@ -26,7 +28,8 @@ export interface Stake {
   readonly today: number
   readonly stakedOn?: number | undefined
   readonly stake: bigint
-  readonly won: bigint
+  /** What is taken back may have been won in another period than this one. */
+  readonly won: Won
 }
 
 export function setLimit(wish: LimitWish, today: number): ModelLimit {
@@ -48,10 +51,11 @@ function usedAfter({ counts, since }: ModelLimit, used: bigint, { stakedOn, stak
 }
 
 /** The limits after one more stake or win. */
-export function withPlay(limits: readonly ModelLimit[], { today, ...play }: Stake): ModelLimit[] {
+export function withPlay(limits: readonly ModelLimit[], { today, won, ...play }: Stake): ModelLimit[] {
   return limits.map(limit => {
     const since = Math.max(limit.since, periodStart(today, limit.period))
-    return { ...limit, since, plays: [...limit.plays, { stakedOn: undefined, ...play, since }] }
+    const counted = typeof won === 'function' ? won(since) : won
+    return { ...limit, since, plays: [...limit.plays, { stakedOn: undefined, ...play, won: counted, since }] }
   })
 }
 

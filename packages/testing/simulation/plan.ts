@@ -114,6 +114,7 @@ export function planCommand(random: SeededRandom, member: number): PlannedComman
   const bet = betOf(member, number)
   if (dice <= 9) return alter(random, bet)
   if (dice <= 14) return alter(random, settleOf(bet, number * 10 + random.between(1, 2)))
+  if (dice <= 18 && random.isOnceIn(8)) return alter(random, winBackOf(bet, number))
   if (dice <= 18) return alter(random, rollbackOf(bet, random.between(1, 2)))
   const { provider, game, rules, roundId, isTwoSided } = bet
   return { kind: 'close', member, provider, game, rules, roundId, isTwoSided, txId: `close ${roundId}`, amount: 0n }
@@ -186,13 +187,20 @@ function rollbackOf(bet: PlannedCommand, number: number): PlannedCommand {
   return { ...shared, kind: 'rollback', txId: `rollback ${bet.txId} ${number}`, amount: 0n }
 }
 
+/** It names a win as if that were a bet. */
+function winBackOf(bet: PlannedCommand, number: number): PlannedCommand {
+  const { isByReference: _named, ...rollback } = rollbackOf(bet, 1)
+  return { ...rollback, txId: `rollback of the win of ${bet.txId}`, refTxId: `settle ${bet.txId} ${number * 10 + 1}` }
+}
+
 /** Now and then the same key comes with another content, or with a refusal from the door. */
 function alter(random: SeededRandom, command: PlannedCommand): PlannedCommand {
   const dice = random.between(1, 30)
   if (dice === 1) return { ...command, amount: command.amount + 1n }
   if (dice === 2) return { ...command, roundId: 'another round' }
   if (dice === 3) return { ...command, refusal: 4 }
-  if (dice === 5 && command.kind === 'rollback') return { ...command, roundId: 'not said', isRoundUnsaid: true }
+  if (dice === 5 && (command.kind === 'rollback' || command.kind === 'settle'))
+    return { ...command, roundId: 'not said', isRoundUnsaid: true }
   if (dice === 4 && command.betRef !== undefined) return { ...command, betRef: 'known otherwise' }
   return command
 }

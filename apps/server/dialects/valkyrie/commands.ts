@@ -11,8 +11,18 @@ export interface Posting {
   readonly uid: bigint
   readonly token: string
   readonly transaction: Transaction
-  /** The round of the bet that a CANCEL names, where it does not say so itself. */
-  readonly roundOfBet?: string | undefined
+  /** What is known of the bet that it names, or of its round. */
+  readonly known?: KnownRound | undefined
+  /** What is known was looked up because the ledger found another round or game than was said: now it is final. */
+  readonly isCertain?: boolean
+}
+
+/** Where a bet was made, and on what; the game is 0 until the bet was taken. */
+export interface KnownRound {
+  readonly roundId: string
+  readonly game: number
+  /** The bet did not say its round, so that it bears a name of the bet's own. */
+  readonly isOwn: boolean
 }
 
 /** A transaction as a wallet command, or why it cannot be one: then nothing is kept of it. */
@@ -48,19 +58,39 @@ export function cancelledBet(provider: Provider, { providerBetRef, providerTrans
   return (provider.cancelNamesBetByReference ? providerBetRef : undefined) ?? providerTransactionId
 }
 
-function base(provider: Provider, { uid, transaction, roundOfBet }: Posting) {
+/** The names that a bet may be spoken of by. */
+export function namesOfBet(provider: Provider, transaction: Transaction): string[] {
+  const { transactionType, providerTransactionId, providerBetRef } = transaction
+  const own = transactionType.endsWith('WITHDRAW') ? [providerTransactionId] : []
+  const named = transactionType.endsWith('CANCEL') ? cancelledBet(provider, transaction) : providerBetRef
+  return named === undefined ? own : [...own, named]
+}
+
+function base(provider: Provider, { uid, transaction, known }: Posting) {
   const { providerTransactionId: txId, providerRoundId, providerBetRef, providerGameId = '' } = transaction
   const game = provider.games.get(providerGameId)
+  const said = known?.isOwn ? known.roundId : providerRoundId
   return {
     provider: provider.id,
     uid,
     txId,
-    roundId: providerRoundId ?? roundOfBet ?? providerBetRef ?? txId,
-    game: game?.id ?? 0,
+    roundId: said ?? known?.roundId ?? providerBetRef ?? txId,
+    game: game?.id ?? known?.game ?? 0,
     isTwoSided: game?.isTwoSided ?? false,
     closesRound: transaction.isGameOver,
+    isSentAsPromo: transaction.transactionType.startsWith('PROMO'),
     rules: provider.rules,
   }
+}
+
+/** Whether it says everything that what it speaks of is found by. */
+export function isWhole(provider: Provider, { providerRoundId, providerGameId = '' }: Transaction): boolean {
+  return providerRoundId !== undefined && provider.games.has(providerGameId)
+}
+
+/** A bet may have left out the round that others say, so the ledger is to tell where it is another one. */
+function isDoubtful(provider: Provider, { transaction, isCertain }: Posting): boolean {
+  return !isCertain || !isWhole(provider, transaction)
 }
 
 function bet(provider: Provider, posting: Posting): WalletCommand {
@@ -73,6 +103,7 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
     kind: 'bet' as const,
     amount: isAmount(cash) ? cash : 0n,
     isFreeRound,
+    isRoundUnsaid: transaction.providerRoundId === undefined,
     session: hash('sha256', token, 'buffer'),
     ...(isOtherName(transaction) ? { betRef: transaction.providerBetRef } : {}),
   }
@@ -115,7 +146,10 @@ function deposit(provider: Provider, posting: Posting): Translated {
   if (transaction.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   if (!isAmount(cash) || bonus !== 0n || promo !== 0n) return 'BAD_REQUEST'
   const { providerBetRef } = transaction
-  const command = { ...base(provider, posting), kind: 'settle' as const, amount: cash }
+  const isRoundUnsaid = isDoubtful(provider, posting)
+  // What does not say its round and game waits for its bet, also where others need not.
+  const rules = isWhole(provider, transaction) ? provider.rules : { ...provider.rules, winWithoutBet: false }
+  const command = { ...base(provider, posting), kind: 'settle' as const, amount: cash, isRoundUnsaid, rules }
   return providerBetRef === undefined
     ? { ...command, isForRound: true }
     : { ...command, refTxId: providerBetRef, isByReference: true }
@@ -125,12 +159,14 @@ function promo(provider: Provider, posting: Posting): Translated {
   const { cash, bonus, promo: prize } = amountsOf(posting.transaction)
   if (posting.transaction.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   if (!isAmount(cash) || !isAmount(bonus) || !isAmount(prize)) return 'BAD_REQUEST'
-  return { ...base(provider, posting), kind: 'promo', amount: cash + bonus + prize, closesRound: false }
+  const sentRef = posting.transaction.providerBetRef
+  return { ...base(provider, posting), kind: 'promo', amount: cash + bonus + prize, closesRound: false, sentRef }
 }
 
 function cancel(provider: Provider, posting: Posting): WalletCommand {
   const refTxId = cancelledBet(provider, posting.transaction)
   const isByReference = provider.cancelNamesBetByReference && refTxId === posting.transaction.providerBetRef
-  const isRoundUnsaid = posting.transaction.providerRoundId === undefined
-  return { ...base(provider, posting), kind: 'rollback', refTxId, amount: 0n, isByReference, isRoundUnsaid }
+  const isRoundUnsaid = isDoubtful(provider, posting)
+  const sentRef = isByReference ? undefined : posting.transaction.providerBetRef
+  return { ...base(provider, posting), kind: 'rollback', refTxId, amount: 0n, isByReference, isRoundUnsaid, sentRef }
 }

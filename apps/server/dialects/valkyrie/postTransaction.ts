@@ -1,13 +1,14 @@
 import * as v from 'valibot'
+import type { WalletCommand } from '../../features/wallet/index.ts'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
 import type { Verdict } from '../walletDoor.ts'
 import { balanceOf, failure, ok, type PamAnswer } from './answers.ts'
 import { codes, type PamCode } from './codes.ts'
-import { amountsOf, cancelledBet, transactionCommand } from './commands.ts'
+import { amountsOf, isWhole, type KnownRound, namesOfBet, transactionCommand } from './commands.ts'
 import { readExactJson } from './exactJson.ts'
 import { type Transaction, transaction } from './transaction.ts'
-import { findRoundOfBet } from './transaction.store.ts'
+import { findKnownRound, findRoundOfBet } from './transaction.store.ts'
 
 interface Asked {
   readonly uid: bigint
@@ -22,23 +23,37 @@ export async function postTransaction(deps: DialectDeps, provider: Provider, ask
   const posted = read.output
   const { uid, token } = asked
   const said = { uid, token, transaction: posted }
-  const roundOfBet = await roundOf(deps, provider, { uid, posted })
-  const command = transactionCommand(provider, { ...said, roundOfBet })
+  const isLookedUp = speaksOfBet.has(posted.transactionType) && !isWhole(provider, posted)
+  const known = isLookedUp ? await knownRound(deps, provider, { uid, posted }) : undefined
+  const command = transactionCommand(provider, { ...said, known })
   if (typeof command === 'string') return failure(codeOf(command, posted), sentences[command])
   const verdict = await deps.door.perform(provider, command)
   if (verdict.outcome !== 'TEMPORARY' || !command.isRoundUnsaid) return answer(provider, { uid, posted, verdict })
-  // The bet may have come between the two: its round is known by now.
-  const known = transactionCommand(provider, { ...said, roundOfBet: await roundOf(deps, provider, { uid, posted }) })
-  const isAnother = typeof known !== 'string' && known.roundId !== command.roundId
-  return answer(provider, { uid, posted, verdict: isAnother ? await deps.door.perform(provider, known) : verdict })
+  // The bet is in another round than was thought, or has come between the two: its round is known by now.
+  const found = await knownRound(deps, provider, { uid, posted })
+  const again = transactionCommand(provider, { ...said, known: found, isCertain: true })
+  const isAnother = typeof again !== 'string' && found !== undefined && isDifferent(command, again, found)
+  return answer(provider, { uid, posted, verdict: isAnother ? await deps.door.perform(provider, again) : verdict })
 }
 
-/** A CANCEL may leave out its round; the bet knows it. */
-async function roundOf(deps: DialectDeps, provider: Provider, asked: { uid: bigint; posted: Transaction }) {
+/** These may leave out round and game: their bet knows them. */
+const speaksOfBet = new Set<Transaction['transactionType']>(['DEPOSIT', 'CANCEL', 'PROMOCANCEL'])
+
+/** Whether asking again says anything new: another round or game, or that the bet is in another round than is said. */
+function isDifferent(before: WalletCommand, again: WalletCommand, { roundId }: KnownRound): boolean {
+  return before.roundId !== again.roundId || before.game !== again.game || again.roundId !== roundId
+}
+
+/** Where the bet was made that is spoken of, or what its round is about. */
+function knownRound(deps: DialectDeps, provider: Provider, asked: { uid: bigint; posted: Transaction }) {
   const { uid, posted } = asked
-  if (posted.providerRoundId !== undefined || !posted.transactionType.endsWith('CANCEL')) return undefined
-  const named = { uid, provider: provider.id, txId: cancelledBet(provider, posted) }
-  return deps.db.member(uid, tx => findRoundOfBet(tx, named))
+  const names = namesOfBet(provider, posted)
+  const { providerRoundId: roundId } = posted
+  return deps.db.member(uid, async tx => {
+    const own = { uid, provider: provider.id }
+    const ofBet = names.length === 0 ? undefined : await findRoundOfBet(tx, { ...own, names })
+    return ofBet ?? (roundId === undefined ? undefined : findKnownRound(tx, { ...own, roundId }))
+  })
 }
 
 const sentences = {

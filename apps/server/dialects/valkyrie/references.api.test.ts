@@ -1,4 +1,4 @@
-import { openWorld, readLedger, testGame, testSecrets, type World } from '@saya/testing'
+import { listIncidents, openWorld, readLedger, testGame, testSecrets, type World } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let world: World
@@ -37,6 +37,14 @@ async function ask(path: string, token: string, text?: string) {
 
 const holds = (cashAmount: number) => ({ transactionResult: { balance: { cashAmount } } })
 const failed = (code: string) => ({ status: 'ERROR', error: { code: `PAM_ERR_${code}` } })
+interface Sent {
+  readonly transactionType: string
+  readonly providerTransactionId: string
+  readonly providerBetRef: string
+}
+const wordsOfOne = ({ transactionType, providerTransactionId, providerBetRef }: Sent) =>
+  [transactionType, providerTransactionId, providerBetRef].join(' ')
+const wordsOf = (told: object) => (told as { transactions: Sent[] }).transactions.map(wordsOfOne).toSorted()
 const another = (fields: object) => ({ ...fields, providerTransactionId: name() })
 
 describe('a bet with a reference of its own', () => {
@@ -91,15 +99,29 @@ describe('a bet with a reference of its own', () => {
     expect(await at.post(at.cancel)).toMatchObject(holds(100))
   })
 
-  test('is told by it', async () => {
+  test('is told by it with all that was done for it, in the words it was sent in', async () => {
     const at = await seat()
-    await at.post(at.bet)
-    expect(await ask(`${at.path}?providerBetRef=${at.bet.providerBetRef}`, '')).toMatchObject({
-      status: 'OK',
-      transactions: [
-        { providerTransactionId: at.bet.providerTransactionId, providerBetRef: at.bet.providerBetRef, cashAmount: 10 },
-      ],
-    })
+    const byId = { ...another(at.win), providerBetRef: at.bet.providerTransactionId }
+    const prize = { ...another(at.win), transactionType: 'PROMODEPOSIT', cashAmount: 5 }
+    for (const sent of [at.bet, at.win, byId, prize]) expect(await at.post(sent)).toMatchObject({ status: 'OK' })
+    for (const name of [at.bet.providerBetRef, at.bet.providerTransactionId]) {
+      const told = await ask(`${at.path}?providerBetRef=${name}`, '')
+      expect({ name, told }).toMatchObject({ name, told: { status: 'OK', transactions: expect.any(Array) } })
+      expect(wordsOf(told)).toEqual([at.bet, at.win, byId, prize].map(wordsOfOne).toSorted())
+    }
+  })
+
+  test('is told by it as a promotion, with its cancel', async () => {
+    const at = await seat()
+    const free = { ...at.bet, transactionType: 'PROMOWITHDRAW', cashAmount: 0 }
+    const cancel = { ...at.cancel, transactionType: 'PROMOCANCEL' }
+    for (const sent of [free, cancel]) expect(await at.post(sent)).toMatchObject({ status: 'OK' })
+    const win = { ...at.win, transactionType: 'PROMODEPOSIT' }
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await at.post(win)).toMatchObject({ ...failed('TRANS_ALREADY_CANCELLED'), ...holds(100) })
+    }
+    const told = await ask(`${at.path}?providerBetRef=${at.bet.providerBetRef}`, '')
+    expect(wordsOf(told)).toEqual([free, cancel].map(wordsOfOne).toSorted())
   })
 })
 
@@ -112,4 +134,97 @@ test('where a cancel names its bet by the bet’s id, a reference is not taken f
   const named = { ...at.cancel, providerTransactionId: at.bet.providerTransactionId }
   expect(await at.post(named)).toMatchObject({ status: 'OK', ...holds(100) })
   await world.link('valkyrie', { unknown_rollback_is_error: true })
+})
+
+describe('a win that names its bet', () => {
+  const bare = { providerRoundId: undefined, providerGameId: undefined }
+
+  test.each([
+    ['leaves out round and game', {}, bare],
+    ['says a round that its bet left out', { providerRoundId: undefined }, {}],
+    ['leaves out the round as its bet did', { providerRoundId: undefined }, bare],
+  ])('and %s is paid once, of its game, and may be cancelled so', async (_name, ofBet, ofWin) => {
+    await world.link('valkyrie', { settled_can_be_taken_back: true })
+    const at = await seat()
+    const [bet, win, cancel] = [
+      { ...at.bet, ...ofBet },
+      { ...at.win, ...ofWin },
+      { ...at.cancel, ...ofWin },
+    ]
+    expect(await at.post(win)).toMatchObject(failed('TRANS_NOT_FOUND'))
+    await at.post(bet)
+    for (let turn = 0; turn < 2; turn++) expect(await at.post(win)).toMatchObject({ status: 'OK', ...holds(115) })
+    expect(await at.post({ ...win, cashAmount: 26 })).toMatchObject({ ...failed('DUPLICATE_TRANS'), ...holds(115) })
+    const paid = await world.db.member(at.uid, tx => readLedger(tx, at.uid))
+    expect(paid.journal.map(({ game }) => game)).toEqual([1001, 1001])
+    for (let turn = 0; turn < 2; turn++) expect(await at.post(cancel)).toMatchObject({ status: 'OK', ...holds(100) })
+    for (let turn = 0; turn < 2; turn++) expect(await at.post(bet)).toMatchObject({ status: 'OK', ...holds(100) })
+    await world.link('valkyrie', { unknown_rollback_is_error: true })
+  })
+
+  test('by nothing but its round is of the game that is played in it', async () => {
+    const at = await seat()
+    await at.post(at.bet)
+    const win = { ...at.win, providerGameId: undefined, providerBetRef: undefined }
+    for (let turn = 0; turn < 2; turn++) expect(await at.post(win)).toMatchObject({ status: 'OK', ...holds(115) })
+    const { journal } = await world.db.member(at.uid, tx => readLedger(tx, at.uid))
+    expect(journal.map(({ game }) => game)).toEqual([1001, 1001])
+  })
+
+  test('and says another round than its bet said is a conflict', async () => {
+    const at = await seat()
+    await at.post(at.bet)
+    const stray = { ...at.win, providerRoundId: name() }
+    expect(await at.post(stray)).toMatchObject({ ...failed('DUPLICATE_TRANS'), ...holds(90) })
+    expect(await at.post({ ...stray, providerRoundId: at.bet.providerRoundId })).toMatchObject(holds(115))
+  })
+})
+
+test('where its contract says so, a win ends its round, and its play counts', async () => {
+  await world.link('valkyrie', { round_ends: 'win' })
+  const at = await seat()
+  for (const sent of [at.bet, at.win]) expect(await at.post(sent)).toMatchObject({ status: 'OK' })
+  expect(await at.post(at.win)).toMatchObject({ status: 'OK', ...holds(115) })
+  const { wallet } = await world.db.member(at.uid, tx => readLedger(tx, at.uid))
+  expect(wallet).toMatchObject({ turnover: 10n * peso, open_rounds: 0 })
+  await world.link('valkyrie', { unknown_rollback_is_error: true })
+})
+
+describe('a cancel that names no bet', () => {
+  async function told(subject: string): Promise<boolean> {
+    const incidents = await world.db.app(listIncidents)
+    return incidents.some(({ kind, subject: of }) => kind === 'NOT_A_BET' && of === `test-valkyrie rollback ${subject}`)
+  }
+
+  test.each(['DEPOSIT', 'PROMODEPOSIT'])('but a %s is refused for good, and somebody is told', async type => {
+    await world.link('valkyrie', { cancel_names_bet_by: 'transaction' })
+    const at = await seat()
+    await at.post(at.bet)
+    const paid = { ...at.win, transactionType: type }
+    await at.post(paid)
+    const cancel = { ...at.cancel, providerTransactionId: paid.providerTransactionId }
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await at.post(cancel)).toMatchObject({ ...failed('CANCEL_NON_WITHDRAW'), ...holds(115) })
+    }
+    expect(await told(cancel.providerTransactionId)).toBe(true)
+    await world.link('valkyrie', { unknown_rollback_is_error: true })
+  })
+
+  test('but the reference of a prize is refused too', async () => {
+    const at = await seat()
+    const prize = { ...at.win, transactionType: 'PROMODEPOSIT' }
+    expect(await at.post(prize)).toMatchObject({ status: 'OK', ...holds(125) })
+    const cancel = { ...at.cancel, transactionType: 'PROMOCANCEL' }
+    expect(await at.post(cancel)).toMatchObject({ ...failed('CANCEL_NON_WITHDRAW'), ...holds(125) })
+    expect(await told(cancel.providerTransactionId)).toBe(true)
+  })
+
+  test('and comes before what it names lets that not be paid', async () => {
+    const at = await seat()
+    for (const type of ['PROMOCANCEL', 'PROMODEPOSIT', 'PROMODEPOSIT']) {
+      const { status } = await at.post({ ...(type === 'PROMOCANCEL' ? at.cancel : at.win), transactionType: type })
+      expect({ type, status }).toEqual({ type, status: 'ERROR' })
+    }
+    expect((await world.db.member(at.uid, tx => readLedger(tx, at.uid))).journal).toEqual([])
+  })
 })

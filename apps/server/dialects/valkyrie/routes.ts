@@ -42,7 +42,7 @@ export async function valkyrieRoutes(scope: FastifyInstance, deps: DialectDeps):
   serve('GET', '/players/:playerId/balance', ({ provider, uid }) => getBalance(deps, provider, uid))
   serve('GET', '/players/:playerId/transactions', ({ provider, uid }, { query }) => {
     const { providerBetRef, providerTransactionId } = query as Query
-    return getTransactions(deps, provider, { uid, txId: providerBetRef ?? providerTransactionId })
+    return getTransactions(deps, provider, { uid, txId: providerTransactionId, betRef: providerBetRef })
   })
   serve('GET', '/players/:playerId/gamerounds/:roundId', ({ provider, uid }, { params }) =>
     getGameRound(deps, provider, { uid, roundId: (params as Params).roundId ?? '' }),

@@ -1,30 +1,22 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
+import type { KnownRound } from './commands.ts'
 
 const kinds = [1, 2, 3, 4]
 
-interface Named {
+interface Owned {
   readonly uid: bigint
   readonly provider: number
-  readonly txId: string
 }
 
-/** The transaction ids of a member's bets that bear a reference. */
-async function idsOfReference(tx: MemberTx, { uid, provider, txId }: Named): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('bet_reference')
-    .select('tx_id')
-    .where('provider', '=', provider)
-    .where('bet_ref', '=', txId)
-    .where('uid', '=', uid)
-    .execute()
-  return rows.map(({ tx_id }) => tx_id)
+export interface Asked extends Owned {
+  /** A transaction's own id, which a bet and a win may share, or a reference, which any number may bear. */
+  readonly by: { readonly txId: string } | { readonly betRef: string }
 }
 
-/** What was done under a provider's transaction id, which a bet and a win may share, or the bets under a reference. */
-export async function listTransactions(tx: MemberTx, named: Named) {
-  const { uid, provider, txId } = named
-  const referred = await idsOfReference(tx, named)
+/** What was done under a provider's transaction id, or for a bet that a reference or its own id names. */
+export async function listTransactions(tx: MemberTx, { uid, provider, by }: Asked) {
+  const names = 'txId' in by ? [] : await listNames(tx, { uid, provider, name: by.betRef })
   return tx
     .selectFrom('command')
     .leftJoin('round', join =>
@@ -33,48 +25,72 @@ export async function listTransactions(tx: MemberTx, named: Named) {
         .onRef('round.provider', '=', 'command.provider')
         .onRef('round.round_id', '=', 'command.round_id'),
     )
-    .leftJoin('bet_reference as named', join =>
-      join
-        .onRef('named.tx_id', '=', 'command.tx_id')
-        .onRef('named.provider', '=', 'command.provider')
-        .on('command.kind', '=', 1)
-        .on('named.bet_ref', '=', txId),
-    )
     .select(['command.kind', 'command.tx_id', 'command.amount', 'command.round_id', 'command.at', 'round.game'])
-    .select('named.bet_ref')
+    .select(['command.sent_ref', 'command.sent_promo'])
     .where('command.provider', '=', provider)
     .where('command.kind', 'in', kinds)
-    .where('command.tx_id', 'in', [txId, ...referred])
-    .where(({ eb, or }) => or([eb('command.tx_id', '=', txId), eb('command.kind', '=', 1)]))
+    .where(({ eb, or, and }) => {
+      if ('txId' in by) return eb('command.tx_id', '=', by.txId)
+      return or([
+        eb('command.sent_ref', 'in', names),
+        and([eb('command.tx_id', 'in', names), eb('command.kind', '=', 1)]),
+      ])
+    })
     .where('command.uid', '=', uid)
     .where('command.outcome', '=', 0)
+    .orderBy('command.at')
     .orderBy('command.kind')
     .execute()
 }
 
-/** The round a member's bet was made in, which is named by its own id or by its reference. */
-export async function findRoundOfBet(tx: MemberTx, named: Named): Promise<string | undefined> {
-  const { uid, provider, txId } = named
-  const referred = await idsOfReference(tx, named)
-  const found = await tx
-    .selectFrom('command')
-    .select('round_id')
+/** A name of a member's bets with the others that they have. */
+async function listNames(tx: MemberTx, { uid, provider, name }: Owned & { readonly name: string }): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('bet_reference')
+    .select(['tx_id', 'bet_ref'])
     .where('provider', '=', provider)
-    .where('kind', '=', 1)
-    .where('tx_id', 'in', [txId, ...referred])
     .where('uid', '=', uid)
-    // What stands in a bet's place tells less than the bet.
-    .orderBy(sql`fingerprint is null`)
-    .orderBy('outcome')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.round_id
+    .where(({ eb, or }) => or([eb('bet_ref', '=', name), eb('tx_id', '=', name)]))
+    .execute()
+  return [...new Set([name, ...rows.flatMap(({ tx_id, bet_ref }) => [tx_id, bet_ref])])]
 }
 
-export function findRound(
+/** Where a member's bet was made, which has one of these names as its id or for its reference. */
+export async function findRoundOfBet(
   tx: MemberTx,
-  asked: { readonly uid: bigint; readonly provider: number; readonly roundId: string },
-) {
+  { uid, provider, names }: Owned & { readonly names: readonly string[] },
+): Promise<KnownRound | undefined> {
+  const { rows } = await sql<{ round_id: string; game: number; is_own: boolean }>`
+    select c.round_id,
+      case when c.outcome = 0 then coalesce((
+        select r.game from round r where r.uid = c.uid and r.provider = c.provider and r.round_id = c.round_id
+      ), 0) else 0 end as game,
+      c.round_id = c.tx_id or exists (
+        select from bet_reference n where n.tx_id = c.tx_id and n.provider = c.provider and n.bet_ref = c.round_id
+      ) as is_own
+    from command c
+    where c.provider = ${provider} and c.kind = 1 and c.uid = ${uid} and c.tx_id in (
+      select unnest(${[...names]}::text[])
+      union all
+      select n.tx_id from bet_reference n
+      where n.bet_ref = any (${[...names]}::text[]) and n.provider = ${provider} and n.uid = ${uid}
+    )
+    -- What stands in a bet's place tells less than the bet, and one that stands is spoken of before others.
+    order by c.fingerprint is null, c.tx_id <> all (${[...names]}::text[]), c.outcome, c.state = 2 limit 1`.execute(tx)
+  const [found] = rows
+  return found && { roundId: found.round_id, game: found.game, isOwn: found.is_own }
+}
+
+/** A round that something was kept in. */
+export async function findKnownRound(
+  tx: MemberTx,
+  asked: Owned & { readonly roundId: string },
+): Promise<KnownRound | undefined> {
+  const round = await findRound(tx, asked)
+  return round && { roundId: asked.roundId, game: round.game, isOwn: false }
+}
+
+export function findRound(tx: MemberTx, asked: Owned & { readonly roundId: string }) {
   return tx
     .selectFrom('round')
     .select(['round_id', 'game', 'opened_at', 'closed_at'])

@@ -5,12 +5,12 @@ const openedMs = Date.parse('2026-03-01T23:59:00+08:00')
 const closedMs = Date.parse('2026-03-02T00:01:00+08:00')
 
 test.each([
-  ['an open round', { bet: 10n, refund: 0n, closed_at: null }, 0],
-  ['a closed round', { bet: 10n, refund: 0n, closed_at: closedMs }, 1],
-  ['a free round that is over', { bet: 0n, refund: 0n, closed_at: closedMs }, 1],
-  ['an open round taken back', { bet: 10n, refund: 10n, closed_at: null }, 2],
-  ['a settled round taken back', { bet: 10n, refund: 10n, closed_at: closedMs }, 2],
-  ['a round of which one bet was taken back', { bet: 20n, refund: 10n, closed_at: closedMs }, 1],
+  ['an open round', { bets: 1, win: 0n, closed_at: null }, 0],
+  ['a closed round, lost or free', { bets: 1, win: 0n, closed_at: closedMs }, 1],
+  ['an open round taken back, also a free one', { bets: 0, win: 0n, closed_at: null }, 2],
+  ['a settled round taken back', { bets: 0, win: 0n, closed_at: closedMs }, 2],
+  ['an open round that was won before its bet', { bets: 0, win: 10n, closed_at: null }, 0],
+  ['a closed round of one bet besides those taken back', { bets: 1, win: 0n, closed_at: closedMs }, 1],
 ])('%s has the status it should', (_case, round, status) => expect(statusOf(round)).toBe(status))
 
 const record: BetRecord = {

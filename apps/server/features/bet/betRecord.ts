@@ -15,9 +15,12 @@ export interface BetRecord {
   readonly settled_at: number | null
 }
 
-/** A round whose bets were all taken back came to nothing, whether it was settled before or not. */
-export function statusOf(round: { bet: bigint; refund: bigint; closed_at: number | null }): number {
-  if (round.bet > 0n && round.refund >= round.bet) return recordStatuses.failed
+/**
+ * A round in which no bet stands and nothing is won came to nothing, whether it was settled before or not. A free bet
+ * stands although it is no money.
+ */
+export function statusOf(round: { bets: number; win: bigint; closed_at: number | null }): number {
+  if (round.bets === 0 && round.win === 0n) return recordStatuses.failed
   return round.closed_at === null ? recordStatuses.pending : recordStatuses.completed
 }
 

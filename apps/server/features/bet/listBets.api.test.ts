@@ -70,6 +70,11 @@ describe('the records of bets', () => {
     expect(data).toMatchObject({ t: 1, bt: '5.00', wt: '8.00', d: [{ status: 'completed', net_amount: '3.00' }] })
     expect(data.d[0]?.id).toBe(open.d[0]?.id)
     expect(data.d[0]?.settle_time).toBe((data.d[0]?.created_at ?? 0) + 90)
+    const free = { ...bet, txId: on.name(), roundId: on.name(), amount: 0n, isFreeRound: true }
+    await on.ledger.ledger.apply(command({ kind: 'bet', ...free }))
+    await on.ledger.ledger.apply(command({ kind: 'rollback', ...free, txId: on.name(), refTxId: free.txId }))
+    await readJournal(on.world)
+    expect((await listOf(ben)).data).toMatchObject({ t: 2, bt: '5.00', d: [{ status: 'failed' }, {}] })
   })
 
   test('of yesterday are kept apart by midnight in Manila', async () => {

@@ -13,6 +13,7 @@ export interface RoundRow {
   readonly bet: bigint
   readonly refund: bigint
   readonly win: bigint
+  readonly bets: number
   readonly opened_at: number
   readonly closed_at: number | null
   readonly game_type: number
@@ -32,7 +33,7 @@ export interface RoundRow {
  */
 export async function findRounds(tx: MemberTx, span: Span): Promise<RoundRow[]> {
   const { rows } = await sql<RoundRow>`
-    select r.uid, r.provider, r.round_id, coalesce(old.seq, k.seq) as seq, r.game, r.bet, r.refund, r.win, r.opened_at,
+    select r.uid, r.provider, r.round_id, coalesce(old.seq, k.seq) as seq, r.game, r.bet, r.refund, r.win, r.bets, r.opened_at,
       r.closed_at, coalesce(kind.game_type, 0) as game_type, coalesce(w.tester, false) as tester,
       old.game_type as old_type, old.tester as old_tester, old.bet as old_bet, old.refund as old_refund,
       old.win as old_win, old.status as old_status, old.settled_at as old_settled_at

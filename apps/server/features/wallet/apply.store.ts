@@ -34,11 +34,13 @@ export function openLedger({ url, clock, schemaOf }: LedgerOptions): Ledger {
   }
 }
 
-function namesOf({ kind, provider, txId, refTxId, betRef, roundId, uid }: WalletCommand): string[] {
-  const own = `${provider} ${kind} ${txId}`
-  const round = `${provider} round ${uid} ${roundId}`
-  const bet = refTxId ?? betRef
-  return bet === undefined ? [own, round] : [own, round, `${provider} bet ${bet}`]
+function namesOf({ kind, provider, txId, refTxId, betRef, sentRef, roundId, uid }: WalletCommand): string[] {
+  const names = [`${provider} ${kind} ${txId}`, `${provider} round ${uid} ${roundId}`]
+  const bet = refTxId ?? betRef ?? sentRef
+  if (bet !== undefined) names.push(`${provider} bet ${bet}`)
+  // A rollback may name a win or a prize as if it were a bet.
+  if (kind === 'settle' || kind === 'promo') names.push(`${provider} bet ${txId}`)
+  return names
 }
 
 /** In the order of the record `wallet_command`. */
@@ -57,7 +59,7 @@ function columnsOf(command: WalletCommand): (string | null)[] {
     command.refusal === undefined ? null : String(command.refusal),
     fingerprint(command),
     command.session?.toString('hex') ?? null,
-    command.betRef ?? (command.isByReference ? command.refTxId : null) ?? null,
+    command.betRef ?? (command.isByReference ? command.refTxId : command.sentRef) ?? null,
   ]
 }
 

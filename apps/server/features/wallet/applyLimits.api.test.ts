@@ -90,6 +90,32 @@ describe('a limit', () => {
     expect(await outcomeOf(uid, 100n * peso)).toBe('OK')
   })
 
+  test('on losses is not made room in by a bet’s own win, which counts once the bet was taken', async () => {
+    const uid = await limitedMember(2, 1, 50n * peso)
+    const both = { win: 200n * peso, closesRound: true }
+    expect(await outcomeOf(uid, 60n * peso, both)).toBe('LIMIT_EXCEEDED')
+    expect(await outcomeOf(uid, 50n * peso, both)).toBe('OK')
+    expect(await outcomeOf(uid, 201n * peso)).toBe('LIMIT_EXCEEDED')
+    expect(await outcomeOf(uid, 200n * peso)).toBe('OK')
+  })
+
+  test('on losses keeps nothing of a bet of the day before that is taken back with its win', async () => {
+    const rules = { ...plainRules, settledCanBeTakenBack: true }
+    const uid = await limitedMember(2, 1, 100n * peso)
+    const [won, late] = [await placeBet(uid, 60n * peso, { rules }), await placeBet(uid, 40n * peso, { rules })]
+    const win = { kind: 'settle', txId: '', amount: 300n * peso, closesRound: true, rules } as const
+    await apply({ ...win, ...won.of, txId: name() })
+    world.clock.advance(dayMs)
+    await apply({ ...win, ...late.of, txId: name() })
+    expect(await outcomeOf(uid, 401n * peso)).toBe('LIMIT_EXCEEDED')
+    // Of the two wins one was counted today.
+    for (const { of } of [won, late]) {
+      expect(await apply({ kind: 'rollback', ...of, txId: name(), rules })).toMatchObject({ outcome: 'OK' })
+    }
+    expect(await outcomeOf(uid, 100n * peso + 1n)).toBe('LIMIT_EXCEEDED')
+    expect(await outcomeOf(uid, 100n * peso)).toBe('OK')
+  })
+
   test('is not opened again by a clock that goes back over midnight for a moment', async () => {
     const uid = await limitedMember(1, 1, 100n * peso)
     world.clock.advance(dayMs / 2)

@@ -12,7 +12,7 @@ interface Counted {
   readonly total: number
 }
 
-const statusOf = sql`case when r.bet > 0 and r.refund >= r.bet then 2 when r.closed_at is null then 0 else 1 end`
+const statusOf = sql`case when r.bets = 0 and r.win = 0 then 2 when r.closed_at is null then 0 else 1 end`
 const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Manila')::date`
 
 /** Wallets that count other open rounds than there are. */

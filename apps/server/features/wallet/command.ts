@@ -36,8 +36,12 @@ export interface WalletCommand {
   readonly unread?: string
   /** Where it names no bet, the settle speaks of whatever was bet in its round. */
   readonly isForRound?: boolean
-  /** The round was not said: it is what was known of the bet's own, which may have come since. Then it is `TEMPORARY`. */
+  /** Round or game may be others than its bet's. Where they are nothing is kept, `TEMPORARY`: they are looked up again. */
   readonly isRoundUnsaid?: boolean
+  /** What a provider that calls its commands by references sent beside the id, where it names no bet. */
+  readonly sentRef?: string | undefined
+  /** It was sent as a promotion, which is no kind of its own here. */
+  readonly isSentAsPromo?: boolean
   readonly rules: ProviderRules
 }
 
@@ -86,6 +90,8 @@ export function flagsOf(command: WalletCommand): number {
     (command.isTaken ? 64 : 0) |
     (command.session === undefined ? 0 : 128) |
     (command.isForRound ? 256 : 0) |
-    (command.isRoundUnsaid ? 512 : 0)
+    (command.isRoundUnsaid ? 512 : 0) |
+    (command.isSentAsPromo ? 1024 : 0) |
+    (command.sentRef === undefined ? 0 : 2048)
   )
 }

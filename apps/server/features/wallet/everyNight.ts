@@ -3,6 +3,7 @@ import { type AuditOptions, auditKeys, auditOne } from './auditAll.ts'
 import { isWholeLate } from './auditLate.ts'
 import { claimAudit, endAudit, readAuditAge, releaseAudit, renewAudit } from './auditRun.store.ts'
 import { checkFiles, checkSchemaHeads, type HeadsOptions } from './headsFile.ts'
+import { noteStaleRounds } from './noteStaleRounds.ts'
 
 /** The hour of the Manila night from which the whole ledger is proven. */
 const fromHour = 3
@@ -41,7 +42,8 @@ async function proveClaimed(options: NightOptions, schema: number, day: string):
     renewedAtMs = nowMs
     await db.memberSchema(schema, tx => renewAudit(tx, day, nowMs))
   }
-  const { findings: _findings, staleRounds: _rounds, found, ...counts } = await auditOne({ ...options, tell }, schema)
+  const { findings: _findings, staleRounds, found, ...counts } = await auditOne({ ...options, tell }, schema)
+  await noteStaleRounds(options, schema, staleRounds)
   const signed = await checkSchemaHeads(options, schema)
   // Keys are compared over all schemas, and files proven, by whoever proves the first one.
   const common = schema === 0 ? (await auditKeys(options)).total() + (await checkFiles(options)).length : 0

@@ -43,13 +43,19 @@ function changes(tx: MemberTx, { uid, fromMs, untilMs, kinds, statuses }: Histor
     .where('journal.at', '<', instant(untilMs))
     .where('journal.amount', '>', 0n)
     .where(or => or.or([or('source', '=', accounts.wallet), or('destination', '=', accounts.wallet)]))
-  const standing = statuses ? query.where(sql<boolean>`${status} = any (${[...statuses]}::text[])`) : query
-  // What has not happened yet, or never will, is a withdrawal: nobody looks for it among all the bets.
-  const narrowed = statuses && !statuses.includes('completed') ? ofKinds(standing, [withdrawn]) : standing
-  return kinds ? ofKinds(narrowed, kinds) : narrowed
+  const chosen = kinds ? ofKinds(query, kinds) : query
+  if (!statuses) return chosen
+  const stands = sql<boolean>`${status} = any (${[...statuses]}::text[])`
+  // What has not happened yet, or never will, is a withdrawal: nobody looks for it among all the others.
+  if (!statuses.includes('completed')) return ofKinds(chosen, [withdrawn]).where(stands)
+  if (kinds && !kinds.includes(withdrawn)) return chosen
+  return chosen.where(or => or.or([or('journal.kind', '<>', withdrawn), stands]))
 }
 
-/** Of games and seldom. They have an index of their own too, or they would be looked for among all the bets. */
+/**
+ * Of games and seldom. They have an index of their own too, or they would be looked for among all the bets; so have
+ * withdrawals, of which alone it is asked how they stand.
+ */
 const rareKinds = sql<boolean>`kind in (3, 4, 5, 7)`
 const commonKinds: ReadonlySet<number> = new Set([1, 2])
 
@@ -58,7 +64,9 @@ function ofKinds<Q extends SelectQueryBuilder<never, never, unknown>>(query: Q, 
   const isOwn = kinds.every(kind => kind >= firstOwnKind)
   const isRare = kinds.every(kind => kind < firstOwnKind && !commonKinds.has(kind))
   const own = isOwn ? query.where(sql<boolean>`kind >= ${sql.lit(firstOwnKind)}`) : query
-  const narrowed = isRare ? query.where(rareKinds) : own
+  const isHeld = kinds.length > 0 && kinds.every(kind => kind === withdrawn)
+  const held = isHeld ? query.where(sql<boolean>`kind = ${sql.lit(withdrawn)}`) : own
+  const narrowed = isRare ? query.where(rareKinds) : held
   return narrowed.where(sql<boolean>`kind = any (${[...kinds]}::smallint[])`) as Q
 }
 

@@ -518,6 +518,8 @@ export interface MemberTables {
     round_id: string
     at: number
     tx: string | null
+    sent_ref: string | null
+    sent_promo: boolean | null
   }
   consent: {
     uid: bigint
@@ -1113,6 +1115,8 @@ export interface RefTables {
     cancel_names_bet_by: Generated<string>
     active: Generated<boolean>
     session_opens: Generated<string>
+    round_ends: Generated<string>
+    round_ends_after_h: number | null
   }
   provider_link_game: {
     link: number

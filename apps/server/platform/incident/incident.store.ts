@@ -36,6 +36,15 @@ async function openSome(tx: AppTx, incidents: readonly NewIncident[], nowMs: num
     on conflict (kind, subject) where closed_at is null do update set seen_at = excluded.seen_at`.execute(tx)
 }
 
+/** Of what is open and goes on changing, tells what there is now. */
+export async function retellIncidents(tx: AppTx, incidents: readonly NewIncident[]): Promise<void> {
+  for (const { kind, subject, detail } of incidents) {
+    await sql`
+      update incident set detail = ${JSON.stringify(detail)}::jsonb
+      where kind = ${kind} and subject = ${shortened(subject)} and closed_at is null`.execute(tx)
+  }
+}
+
 /** Two long names that differ at their ends stay two. */
 function shortened(subject: string): string {
   if (subject.length <= longestSubject) return subject
