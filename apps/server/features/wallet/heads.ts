@@ -8,6 +8,8 @@ export interface SchemaHeads {
   readonly root: string
   /** How many commands were kept without a posting. Lines from before these were counted sign the postings alone. */
   readonly unposted?: number
+  /** Whether it is signed what they were, and not only how many. */
+  readonly isChained?: true
   /** Which transactions the moment saw, so that the same heads can be found again in the journal. */
   readonly snapshot: string
   /** Then the journal did not lead any more to what the line before had signed. */
@@ -26,12 +28,13 @@ type Unsigned = Omit<SignedHeads, 'signature'>
 
 function textOf(heads: Unsigned): string {
   const { at, database, schemas, before, folder, movedAt, lostAt, accepted } = heads
-  const plain = schemas.map(({ schema, wallets, root, unposted, snapshot, isBroken }) => {
+  const plain = schemas.map(({ schema, wallets, root, unposted, isChained, snapshot, isBroken }) => {
     return {
       schema,
       wallets,
       root,
       ...(unposted !== undefined && { unposted }),
+      ...(isChained && { isChained }),
       snapshot,
       ...(isBroken && { isBroken }),
     }

@@ -104,11 +104,31 @@ test('signed heads give it away within a minute when a refusal is gone and its w
   await signHeads(options)
   expect(await world.db.app(readIncidents)).toEqual([])
   const forget = `delete from command where tx_id = 'too much' and uid = $uid;
-    update wallet set unposted = unposted - 1 where uid = $uid and asset = $php`
+    update wallet w set unposted = unposted - 1, unposted_head = (select kept_hash from command c
+      where c.uid = w.uid and c.kept_no = w.unposted - 1) where uid = $uid and asset = $php`
   await world.db.memberSchema(0, tx => plant(tx, forget, uid))
   expect(await checksOf(world)).toEqual([])
   await signHeads(options)
   expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
+})
+
+test('signed heads give it away when a refusal goes by another name and its chain was redone', async () => {
+  const { world, uid, options } = await withSigned()
+  const refused = command({ kind: 'bet', uid, txId: 'too much', roundId: 'too much', amount: 10n ** 12n })
+  await world.ledger.apply(refused)
+  await signHeads(options)
+  const rename = `update command set tx_id = 'x' where tx_id = 'too much' and uid = $uid;
+    update command c set kept_hash = link_kept((select kept_hash from command b where b.uid = c.uid and b.kept_no = c.kept_no - 1),
+      kept_no, uid, provider, kind, tx_id, round_id, fingerprint, outcome, amount, (extract(epoch from at) * 1000)::bigint)
+      where tx_id = 'x' and uid = $uid;
+    update wallet w set unposted_head = (select kept_hash from command c where c.uid = w.uid and c.tx_id = 'x')
+      where uid = $uid and asset = $php`
+  await world.db.memberSchema(0, tx => plant(tx, rename, uid))
+  expect(await checksOf(world)).toEqual([])
+  await world.ledger.apply(refused)
+  await signHeads(options)
+  expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
+  expect((await checkHeads(options)).length).toBeGreaterThan(0)
 })
 
 test('signed heads go on from lines that were signed before refusals were counted', async () => {

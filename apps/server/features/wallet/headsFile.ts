@@ -119,14 +119,14 @@ async function headsBehind(db: Database, schema: number, known: SchemaHeads | un
     const isBroken = then !== undefined && (then.root ?? '') !== known?.root
     const { wallets, root, unposted, snapshot } = await readHeadsNow(tx)
     const counts = { wallets: Number.parseInt(wallets, 10), unposted: Number.parseInt(unposted, 10) }
-    const heads = { schema, ...counts, root: root ?? '', snapshot }
+    const heads = { schema, ...counts, isChained: true as const, root: root ?? '', snapshot }
     return isBroken ? { ...heads, isBroken } : heads
   }
   return db.memberSchema(schema, look, { isLong: true })
 }
 
-function wishFor({ unposted }: SchemaHeads) {
-  return { isOfPostingsAlone: unposted === undefined }
+function wishFor({ unposted, isChained }: SchemaHeads) {
+  return { isOfPostingsAlone: unposted === undefined, isOfCounts: !isChained }
 }
 
 function brokenAt(at: string, { isBroken }: SchemaHeads): Finding[] {
