@@ -31,7 +31,7 @@ export async function readReadings(tx: MemberTx): Promise<{ kept: Rows[]; truth:
   return { kept, truth }
 }
 
-const status = sql`(case when bet > 0 and refund >= bet then 2 when closed_at is null then 0 else 1 end)::smallint`
+const status = sql`(case when bets = 0 and win = 0 then 2 when closed_at is null then 0 else 1 end)::smallint`
 
 function dayOf(column: string) {
   return sql`(${sql.ref(column)} at time zone 'Asia/Manila')::date::text`

@@ -24,6 +24,7 @@ import {
   type Settle,
   tokenOf,
   type Twist,
+  unspoken,
   type WrongAmount,
 } from '../call.ts'
 
@@ -95,6 +96,7 @@ function nameOf(call: Call): string {
 function bodyOf(seat: Seat, call: Call): object {
   const named = { request_id: seat.newId(), player_ref: seat.player }
   if (call.kind === 'balance') return named
+  if (call.kind === 'listing') throw unspoken('rpp', call)
   const game_code = gameOf(seat, call)
   if (call.kind === 'authenticate') return { ...named, game_code, session_token: tokenOf(seat, call) }
   const outside = { ...named, tx_id: call.tx, ts: Math.floor(seat.clock.now() / 1000) }

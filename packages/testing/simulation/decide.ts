@@ -247,13 +247,23 @@ function hasUntaken(model: Model, { uid, provider, roundId }: WalletCommand, { s
 
 function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
   const { bet, isShared } = findBet(model, command, wallet)
-  const { rules } = command
   const round = model.rounds.get(roundKey(command))
-  if (isNothingYet(bet) && namesCredit(model, command, wallet)) {
-    const isNew = !bet && !(round && round.settled < 0n)
-    return { outcome: 'NOT_A_BET', ...(isNew && { standIn: { state: 'rolledBack', won: 0n } }) }
-  }
-  if (!bet) return decideEarlyRollback(command, { wallet, round })
+  if (isNothingYet(bet) && namesCredit(model, command, wallet)) return refuseCredit(bet, round)
+  return bet
+    ? decideRollbackOf(bet, command, { wallet, round, isShared })
+    : decideEarlyRollback(command, { wallet, round })
+}
+
+interface RollbackPlace extends WinPlace {
+  readonly isShared: boolean
+}
+
+function decideRollbackOf(
+  bet: ModelCommand,
+  command: WalletCommand,
+  { wallet, round, isShared }: RollbackPlace,
+): Decision {
+  const { rules } = command
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
   if (bet.roundId !== command.roundId) return strayed(command)
@@ -263,6 +273,12 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
   if (settler && settler.win > 0n && settler.bet - settler.refund !== bet.amount) return { outcome: 'ALREADY_SETTLED' }
   return takeBack(bet, settler ? settler.win : bet.won, wallet)
+}
+
+/** If it meant a bet all the same, that is not to be taken any more. */
+function refuseCredit(bet: ModelCommand | undefined, round: ModelRound | undefined): Decision {
+  const isNew = !bet && !(round && round.settled < 0n)
+  return { outcome: 'NOT_A_BET', ...(isNew && { standIn: { state: 'rolledBack', won: 0n } }) }
 }
 
 function isNothingYet(bet: ModelCommand | undefined): boolean {

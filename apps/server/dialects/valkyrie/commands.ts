@@ -54,7 +54,7 @@ export function amountsOf({ cashAmount, bonusAmount, promoAmount }: Transaction)
 }
 
 /** The bet that a CANCEL speaks of: providers differ in which of two ids names it. */
-export function cancelledBet(provider: Provider, { providerBetRef, providerTransactionId }: Transaction): string {
+function cancelledBet(provider: Provider, { providerBetRef, providerTransactionId }: Transaction): string {
   return (provider.cancelNamesBetByReference ? providerBetRef : undefined) ?? providerTransactionId
 }
 

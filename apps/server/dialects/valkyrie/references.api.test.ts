@@ -45,7 +45,7 @@ interface Sent {
 const wordsOfOne = ({ transactionType, providerTransactionId, providerBetRef }: Sent) =>
   [transactionType, providerTransactionId, providerBetRef].join(' ')
 const wordsOf = (told: object) => (told as { transactions: Sent[] }).transactions.map(wordsOfOne).toSorted()
-const another = (fields: object) => ({ ...fields, providerTransactionId: name() })
+const another = <T extends object>(fields: T) => ({ ...fields, providerTransactionId: name() })
 
 describe('a bet with a reference of its own', () => {
   test('is settled by it: its cancel is refused, and those of others in the round are not', async () => {

@@ -58,7 +58,7 @@ test('a round that its provider never ends is ended after the hours of its contr
 
 test('each night tells of the rounds that nobody ends, until they are', async () => {
   const { uid, bet } = await played(6)
-  const told = async () => {
+  async function told() {
     const all = await world.db.app(listIncidents)
     return all.filter(({ kind, closed_at }) => kind === 'STALE_ROUNDS' && closed_at === null)
   }
