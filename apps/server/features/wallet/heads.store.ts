@@ -15,7 +15,7 @@ interface HeadsWish {
   readonly isOfCounts: boolean
 }
 
-export const wholeHeads: HeadsWish = { isOfPostingsAlone: false, isOfCounts: false }
+const wholeHeads: HeadsWish = { isOfPostingsAlone: false, isOfCounts: false }
 
 /** All heads as they are now, as one hash, with the moment they are of. */
 export async function readHeadsNow(tx: MemberTx): Promise<HeadsRow> {

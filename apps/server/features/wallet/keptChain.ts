@@ -23,7 +23,7 @@ export interface KeptCommand {
 }
 
 /** The hash of one of them, from the layout in docs/ledger.md and from nothing of the database's own making. */
-export function keptHashOf(head: Buffer, command: KeptCommand): Buffer {
+function keptHashOf(head: Buffer, command: KeptCommand): Buffer {
   const { uid, kept_no, provider, kind, tx_id, round_id } = command
   const fixed = Buffer.alloc(20)
   let place = fixed.writeBigInt64BE(kept_no, 0)
