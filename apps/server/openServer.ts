@@ -2,11 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
-import { journalGrounds } from './journalGrounds.ts'
 import { openHttp } from './openHttp.ts'
-import { openLedger } from './features/wallet/index.ts'
 import { openWorker, type Worker } from './openWorker.ts'
-import { depositDeps, type OpenedParties, partiesOf, signingOf, standingDeps, withdrawalDeps } from './workDeps.ts'
+import {
+  depositDeps,
+  ledgerWork,
+  type OpenedParties,
+  partiesOf,
+  signingOf,
+  standingDeps,
+  withdrawalDeps,
+} from './workDeps.ts'
 import { openTellingLine } from './openLine.ts'
 import { openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'
@@ -103,17 +109,14 @@ type Deps = Copy &
 /** A copy that is no broker has a line of its own to tell the brokers over. */
 async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Promise<Worker> {
   const { line, leave } = realtime ? { line: realtime, leave: async () => {} } : await openOwnLine(deps)
-  const { settings, clock, db } = deps
-  const commands = openLedger({ url: settings.DATABASE_URL, clock, schemaOf: db.schemaOf })
+  const ledger = ledgerWork(deps)
   const worker = await openWorker({
     ...deps,
-    commands,
+    ...ledger,
     standing: standingDeps(deps),
     deposits: depositDeps(deps),
     withdrawals: withdrawalDeps(deps),
     random: systemRandom,
-    signing: signingOf(deps.settings),
-    grounds: journalGrounds({ isLocal: deps.settings.MODE === 'local' }),
     line,
   })
   worker.measure(deps.metrics)
@@ -121,7 +124,7 @@ async function openLedgerWorker(deps: Deps, realtime: Realtime | undefined): Pro
     ...worker,
     async close() {
       await worker.close()
-      await commands.close()
+      await ledger.commands.close()
       await leave()
     },
   }
