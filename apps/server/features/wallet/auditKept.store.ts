@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Finding } from './audit.rules.ts'
-import { type KeptCommand, type KeptSoFar, proveKept } from './keptChain.ts'
+import { type KeptCommand, type KeptSoFar, proveKept } from './proveKept.ts'
 
 interface Members {
   readonly from: bigint
