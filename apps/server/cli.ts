@@ -25,6 +25,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
       dataFolder: settings.SAYA_DATA,
       memberSchemas: settings.MEMBER_SCHEMAS,
       isSandbox: settings.SANDBOX,
+      isLocal: settings.MODE === 'local',
       ownUrl: addressOf(settings.HOST, settings.PORT),
       ledgerKey: settings.LEDGER_KEY ?? findOwnKey(settings.SAYA_DATA, 'LEDGER_KEY'),
       pepper: settings.OTP_PEPPER ?? findOwnKey(settings.SAYA_DATA, 'OTP_PEPPER'),

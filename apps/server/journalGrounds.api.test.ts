@@ -1,8 +1,10 @@
-import { depositTools, openWorld, plainRules, readJournal, withdrawalTools, type World } from '@saya/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { depositTools, openWorld, plainRules, readJournal, undone, withdrawalTools, type World } from '@saya/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll, openMonths, post, type Posting } from './features/wallet/index.ts'
 import { openLedger } from './features/wallet/apply.store.ts'
 import { journalGrounds } from './journalGrounds.ts'
+import { demoMoney } from './seedDemoPeople.ts'
 
 let world: World
 beforeAll(async () => {
@@ -14,7 +16,7 @@ afterAll(() => world.close())
 const peso = 10_000n
 
 /** What the whole audit finds, by the names of the wallets that it is about. */
-async function found(grounds = journalGrounds): Promise<string[]> {
+async function found(grounds = journalGrounds({ isLocal: false })): Promise<string[]> {
   await readJournal(world)
   const { findings } = await auditAll({ ...world, grounds })
   return findings.map(({ check, subject, detail }) => `${check} ${subject} ${detail}`)
@@ -39,20 +41,120 @@ test('what the cashier posts has its row behind it, and what was put round the p
     { ...own('nowhere 4'), act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' },
     { ...own('nowhere 5'), act: 'withdrawal_hold' },
     { ...own('nowhere 6'), act: 'withdrawal_paid', gateway: 1, of: 'nowhere 5' },
+    { ...own('nowhere 7'), act: 'promotion', cashType: 4005 },
+    { ...own('nowhere 8'), act: 'promotion', cashType: 4003, multiple: 0 },
+    { ...own('nowhere 9'), act: 'points' },
+    { ...own('nowhere 10'), act: 'order' },
+    { ...own('nowhere 11'), act: 'order_refund', of: 'nowhere 10' },
   ]
   for (const posting of postings)
     expect(await world.db.member(uid, tx => post(tx, posting))).toMatchObject({ ok: true })
   const ledger = openLedger({ url: world.databaseUrl, clock: world.clock, schemaOf: world.db.schemaOf })
   const prize = { kind: 'promo', provider: 77, uid, txId: 'phantom', roundId: '', game: 0, rules: plainRules } as const
   expect(await ledger.apply({ ...prize, amount: 100n * peso })).toMatchObject({ outcome: 'OK' })
+  for (const kind of ['promo', 'adjust'] as const) {
+    expect(await ledger.apply({ ...prize, kind, provider: 1, amount: 100n * peso })).toMatchObject({ outcome: 'OK' })
+  }
   await ledger.close()
 
   expect((await found([])).filter(finding => !before.includes(finding))).toEqual([])
   const news = (await found()).filter(finding => !before.includes(finding))
-  expect(news.sort()).toEqual([
-    ...[10, 4009, 20, 30, 11, 13].map((kind, index) => {
-      return `ground ${uid} PHP ${index + 1} is of kind ${kind}, and nothing is called nowhere ${index + 1}`
-    }),
-    `ground ${uid} PHP 7 is of provider 77, who is not there`,
-  ])
+  const nothing = (asset: string, kinds: readonly (readonly [seq: number, kind: number, name: number])[]) =>
+    kinds.map(([seq, kind, name]) => {
+      return `ground ${uid} ${asset} ${seq} is of kind ${kind}, and nothing is called nowhere ${name}`
+    })
+  expect(news.sort()).toEqual(
+    [
+      ...nothing(
+        'PHP',
+        [10, 4009, 20, 30, 11, 13].map((kind, index) => [index + 1, kind, index + 1] as const),
+      ),
+      ...nothing('PHP', [[7, 4005, 7] as const, [8, 4003, 8] as const]),
+      ...nothing('FIL', [[1, 42, 9] as const, [2, 40, 10] as const, [3, 41, 11] as const]),
+      `ground ${uid} PHP 9 is of provider 77, who is not there`,
+      `ground ${uid} PHP 10 is of kind 4 of provider 1, with whom the member opened no game`,
+      `ground ${uid} PHP 11 is of kind 5 of provider 1, with whom the member opened no game`,
+    ].sort(),
+  )
 }, 60_000)
+
+test('the first money of a demonstration is that only where there may be one, and only of its own amounts', async () => {
+  const [first = 0n] = demoMoney
+  const given = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const
+  const members = [await world.player(), await world.player()]
+  for (const [index, { uid }] of members.entries()) {
+    const money = { ...given, uid, reference: `demo money of ${uid}`, amount: first + BigInt(index) }
+    await world.db.member(uid, tx => post(tx, { ...money, nowMs: world.clock.now() }))
+  }
+  const named = (findings: readonly string[]) =>
+    members.map(({ uid }) => findings.some(finding => finding.includes(`demo money of ${uid}`)))
+  expect(named(await found())).toEqual([true, true])
+  expect(named(await found(journalGrounds({ isLocal: true })))).toEqual([false, true])
+})
+
+describe('of what is said to have been posted the audit misses', () => {
+  let desk: ReturnType<typeof withdrawalTools>
+  let player: Awaited<ReturnType<typeof desk.payable>>
+  let open: string
+  let before: readonly string[]
+  beforeAll(async () => {
+    desk = withdrawalTools(world)
+    player = await desk.payable()
+    open = await desk.begin(player, { amount: '100' })
+    before = await found()
+  }, 60_000)
+
+  const someId = '00000000-0000-4000-8000-000000000001'
+  test.each([
+    [
+      'a withdrawal that was canceled and never released',
+      `status = 'canceled', outcome = 'declined'`,
+      ['missing 12', 'held'],
+    ],
+    ['one that was completed and is still held', `status = 'completed'`, ['missing 13', 'held']],
+    ['one that came back', `status = 'canceled', outcome = 'returned'`, ['missing 13', 'missing 14', 'held']],
+    ['one of more than was held', 'amount = amount * 2', ['ground', 'missing 11', 'held']],
+  ])('%s', async (_what, change, checks) => {
+    const ended = change.includes('status') ? ', ended_at = now()' : ''
+    expect(await after(`update withdrawal set ${change}${ended} where id = '${open}'`)).toEqual(checks.sort())
+  })
+
+  test.each([
+    [
+      'a withdrawal that nobody held money for',
+      `insert into withdrawal select (jsonb_populate_record(w, '{"id": "${someId}", "uid": 999999}')).* from withdrawal w where w.id = '$open'`,
+      ['missing 11', 'held'],
+    ],
+    ['a voucher', `insert into voucher_credit values ('${someId}', $uid, 100, now())`, ['missing 20']],
+    [
+      'an adjustment',
+      `insert into adjustment (uid, direction, cause, amount, reason, evidence, status, proposed_by, proposed_name,
+        proposed_at, decided_by, decided_at)
+      values ($uid, 'taken', 'correction', 100, '', '', 'approved', '${someId}', '', now(), gen_random_uuid(), now())`,
+      ['missing 31'],
+    ],
+    [
+      'a deposit and its bonus',
+      `insert into deposit (id, uid, channel, channel_name, channel_img, gateway, instrument, amount, wants_cashback,
+        status, payment_id, created_at, ended_at)
+      values ('${someId}', $uid, '', '', '', '', '', 100, true, 'completed', 'p', now(), now());
+      insert into coupon (uid, place, given_at, deposit_id, used_at, bonus)
+      values ($uid, 99, now(), '${someId}', now(), 100)`,
+      ['missing 10', 'missing 4009'],
+    ],
+  ])('%s', async (_what, statements, checks) => {
+    const own = statements.replaceAll('$open', open).replaceAll('$uid', String(player.uid))
+    expect(await after(own)).toEqual(checks.sort())
+  })
+
+  async function after(statements: string): Promise<string[]> {
+    return undone(world.db, async db => {
+      for (const statement of statements.split(';')) await db.member(player.uid, tx => sql.raw(statement).execute(tx))
+      const { findings } = await auditAll({ db, clock: world.clock, grounds: journalGrounds({ isLocal: false }) })
+      return findings
+        .filter(({ check, subject, detail }) => !before.includes(`${check} ${subject} ${detail}`))
+        .map(({ check, subject }) => (check === 'missing' ? `missing ${subject.split(' ')[1]}` : check))
+        .sort()
+    })
+  }
+})

@@ -1,15 +1,24 @@
 import { groundOfAdjustments } from './features/adjustment/index.ts'
 import { groundOfBonuses, groundOfDeposits } from './features/deposit/index.ts'
 import { groundOfVouchers } from './features/voucher/index.ts'
-import { findStrangers, type Ground } from './features/wallet/index.ts'
+import { type Ground, groundOfProviders, groundOfTheRest } from './features/wallet/index.ts'
 import { groundOfWithdrawals } from './features/withdrawal/index.ts'
+import { demoMoney } from './seedDemoPeople.ts'
+
+interface GroundsWish {
+  /** Whether a demonstration has a place here. */
+  readonly isLocal: boolean
+}
 
 /** What must stand behind postings beside the ledger: every noun that posts says how its own are known. */
-export const journalGrounds: readonly Ground[] = [
-  findStrangers,
-  groundOfDeposits,
-  groundOfBonuses,
-  groundOfWithdrawals,
-  groundOfAdjustments,
-  groundOfVouchers,
-]
+export function journalGrounds({ isLocal }: GroundsWish): readonly Ground[] {
+  const grounds = [
+    groundOfProviders,
+    groundOfDeposits,
+    groundOfBonuses,
+    groundOfWithdrawals,
+    groundOfAdjustments(isLocal ? demoMoney : []),
+    groundOfVouchers,
+  ]
+  return [...grounds, groundOfTheRest(grounds)]
+}

@@ -10,8 +10,14 @@ import { announceKept } from './features/message/index.ts'
 import { signActs, type Signing } from './features/staff/index.ts'
 import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { creditClaimed } from './features/voucher/index.ts'
-import { endRoundsNightly, everyMinute, everyNight, type Ledger, ledgerHealth } from './features/wallet/index.ts'
-import { journalGrounds } from './journalGrounds.ts'
+import {
+  endRoundsNightly,
+  everyMinute,
+  everyNight,
+  type Ground,
+  type Ledger,
+  ledgerHealth,
+} from './features/wallet/index.ts'
 import { journalReaders } from './journalReaders.ts'
 import type { Backbone } from './platform/broker/index.ts'
 import type { Clock } from './platform/clock.ts'
@@ -31,6 +37,8 @@ export interface WorkerOptions {
   readonly commands: Pick<Ledger, 'apply'>
   /** Where the signed heads of ledger and record are kept, and the key they are signed with. */
   readonly signing: Signing
+  /** What must stand behind postings beside the ledger. */
+  readonly grounds: readonly Ground[]
   /** What the KYC clock and those who pass on its changes work with. */
   readonly standing: StandingDeps
   /** What payments are asked about with. */
@@ -65,7 +73,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   const works = [
     oneAtATime(() => everyMinute(ledger)),
     oneAtATime(() => signActs({ ...ledger, random })),
-    oneAtATime(() => everyNight({ ...ledger, signal, grounds: journalGrounds })),
+    oneAtATime(() => everyNight({ ...ledger, signal, grounds: options.grounds })),
     oneAtATime(endRoundsNightly({ db, clock, ledger: options.commands, signal })),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await askDue(options.deposits))),

@@ -23,6 +23,11 @@ export const demoPeople: readonly DemoPerson[] = [
   { phone: '9170000004', username: 'demo_rejected', kyc: 'rejected', pesos: 0n },
 ]
 
+/** The amounts of money that a demonstration gives out. */
+export const demoMoney: readonly Units[] = demoPeople
+  .filter(({ pesos }) => pesos > 0n)
+  .map(({ pesos }) => pesos * unitsPerPeso)
+
 /** Theirs is saya1234. Nobody could choose it, so its hash is written here. */
 const passwordHash = '$argon2id$v=19$m=65536,t=3,p=1$/vishYa8maKj/Vnkp0oLOQ$elyjlpFwn2dD0+Et+wDEqbNhYkHMviCyW08f52SY1jU'
 const verified = { base: 5, frozenBy: [], isBlocked: false, isLate: false } as const

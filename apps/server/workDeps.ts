@@ -3,6 +3,8 @@ import type { DepositDeps } from './features/deposit/index.ts'
 import type { StandingDeps } from './features/kyc/index.ts'
 import type { Signing } from './features/staff/index.ts'
 import type { WithdrawalDeps } from './features/withdrawal/index.ts'
+import { openLedger } from './features/wallet/index.ts'
+import { journalGrounds } from './journalGrounds.ts'
 import { readProviderKeys } from './dialects/providerKeys.ts'
 import { kycSurroundings } from './kycSurroundings.ts'
 import type { Clock } from './platform/clock.ts'
@@ -69,4 +71,13 @@ export function withdrawalDeps({ db, clock, log, payouts, settings }: Copy): Wit
 /** Where heads are signed to outside the database, and with what. */
 export function signingOf({ SAYA_DATA: dataFolder, LEDGER_KEY: key }: Settings): Signing {
   return { dataFolder, key: signingKey(key) }
+}
+
+/** What the worker proves the ledger with, and ends rounds through. */
+export function ledgerWork({ settings, clock, db }: Pick<Copy, 'settings' | 'clock' | 'db'>) {
+  return {
+    commands: openLedger({ url: settings.DATABASE_URL, clock, schemaOf: db.schemaOf }),
+    signing: signingOf(settings),
+    grounds: journalGrounds({ isLocal: settings.MODE === 'local' }),
+  }
 }

@@ -1,4 +1,4 @@
-import { type AuditReport, auditAll, checkHeads } from '../features/wallet/index.ts'
+import { type AuditReport, auditAll, checkHeads, hasHeads } from '../features/wallet/index.ts'
 import { journalGrounds } from '../journalGrounds.ts'
 import { proveActs } from '../features/staff/index.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -27,7 +27,7 @@ async function prove(db: Database, tools: CommandTools): Promise<void> {
   const report = await auditAll({
     db,
     clock: systemClock,
-    grounds: journalGrounds,
+    grounds: journalGrounds({ isLocal: tools.isLocal }),
     tell: (schema, { wallets, postings, commands }) =>
       tools.show(
         `Schema ${schema + 1} of ${db.memberSchemas}: ${wallets} wallets, ${postings} postings, ${commands} commands`,
@@ -38,6 +38,8 @@ async function prove(db: Database, tools: CommandTools): Promise<void> {
     ? await checkHeads({ db, clock: systemClock, dataFolder, key: signingKey(ledgerKey) })
     : undefined
   if (!signed) tools.say('There is no LEDGER_KEY here, so that what was signed is not looked at.')
+  else if (!(await hasHeads(dataFolder)))
+    tools.say('No signed line lies in this data folder to compare the ledger with.')
   const seconds = ((systemClock.now() - startedAtMs) / 1000).toFixed(1)
   const findings = [...report.findings, ...(signed ?? [])]
   tell(tools, { ...report, findings, found: report.found + (signed?.length ?? 0) }, seconds)
@@ -63,6 +65,10 @@ async function proveStaff(db: Database, { say, dataFolder, ledgerKey }: CommandT
   if (brokenAt !== null) throw new CommandFault(`The record of what staff did does not hold from act ${brokenAt} on.`)
   if (signed.state === 'broken')
     throw new CommandFault('What was signed of the record of what staff did does not hold.')
+  if (signed.state === 'moved')
+    throw new CommandFault(
+      'What was signed of the record of what staff did is of another database: accept it if this was restored.',
+    )
   if (signed.state === 'lost')
     throw new CommandFault('Lines that were signed of the record of what staff did are lost.')
   say(`The record of what staff did holds: ${acts} acts, ${signedWords[signed.state](signed.seq)}.`)

@@ -8,6 +8,8 @@ export interface CommandTools {
   readonly memberSchemas: number
   /** Whether stand-ins and demo content have a place here. */
   readonly isSandbox: boolean
+  /** Whether this is no machine that real money moves on. */
+  readonly isLocal: boolean
   /** Where this machine's own server answers, while it runs. */
   readonly ownUrl: string
   /** What the ledger's heads are signed with, where this machine has it. */

@@ -1,3 +1,4 @@
+import { accept } from './accept.ts'
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import type { Command } from './command.ts'
@@ -16,6 +17,7 @@ import { verify } from './verify.ts'
 
 /** Every word that may follow `npm run saya --`. */
 export const commands: Readonly<Record<string, Command>> = {
+  accept,
   audit,
   backup,
   conformance,

@@ -30,7 +30,11 @@ export const getIntegrity = operation({
       proven_at: seconds,
       is_sound: v.boolean(),
       /** How far it was signed outside the database, and what comparing with that came to. */
-      signed: v.object({ state: v.picklist(['never', 'held', 'lost', 'broken']), seq: v.string(), at: seconds }),
+      signed: v.object({
+        state: v.picklist(['never', 'held', 'lost', 'moved', 'broken']),
+        seq: v.string(),
+        at: seconds,
+      }),
       head: v.string(),
     }),
     incidents: listOf(

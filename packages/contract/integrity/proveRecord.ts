@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 
 /** What comparing with the signed lines came to: `absent` where there should be some and none is here, `unseen` where nobody looked. */
-const signedStates = ['held', 'lost', 'broken', 'never', 'absent', 'unseen'] as const
+const signedStates = ['held', 'lost', 'moved', 'broken', 'never', 'absent', 'unseen'] as const
 
 export const proveRecord = operation({
   method: 'POST',

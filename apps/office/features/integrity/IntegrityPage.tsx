@@ -63,6 +63,7 @@ function proven(acts: string, seq: string, signed: Signed): string {
     absent: 'but what was signed outside the database is not where this server looks',
     unseen: 'compared with nothing outside the database',
     lost: 'but lines signed outside the database are lost',
+    moved: 'but the lines outside the database were signed of another one',
     broken: 'but the lines signed outside the database were changed',
   }
   return `The record holds: ${acts} acts, ${words[signed]}.`
@@ -89,6 +90,7 @@ const signedWords = {
   never: ['wait', 'Not signed yet'],
   held: ['ok', 'As it was signed'],
   lost: ['bad', 'Signed lines are lost'],
+  moved: ['bad', 'Signed of another database'],
   broken: ['bad', 'Not what was signed'],
 } as const
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AppTx, Database } from '../../platform/db/database.ts'
-import { type Ground, groundOf, listUngrounded, ungrounded } from '../wallet/index.ts'
+import type { AppTx, Database, MemberTx } from '../../platform/db/database.ts'
+import { type Ground, groundOf, listMissing, listUngrounded, missing, ungrounded } from '../wallet/index.ts'
 import { postingNameOf } from './break.rules.ts'
 
 const deposited = {
@@ -9,33 +9,67 @@ const deposited = {
     select from deposit d where d.id::text = j.reference and d.uid = j.uid and d.amount = j.amount and d.payment_id is not null
   )`,
 }
+const paid = sql`select uid, 10, id::text, amount from deposit where payment_id is not null`
+
 /** Of every deposit in the ledger there is one that was paid, or a payment that two people agreed to credit. */
-export async function groundOfDeposits(db: Database, schema: number): ReturnType<Ground> {
-  const rows = await listWithoutDeposit(db, schema)
-  const agreed = new Set(rows.length === 0 ? [] : await db.app(listCredited))
-  const left = rows.filter(({ uid, reference, amount }) => !agreed.has(`${uid} ${amount} ${reference}`))
-  return ungrounded(left.map(row => ({ ...row, total: left.length })))
+export const groundOfDeposits: Ground = {
+  kinds: deposited.kinds,
+  async find(db, schema) {
+    const within = <T>(work: (tx: MemberTx) => Promise<T>) => db.memberSchema(schema, work, { isLong: true })
+    // Whatever is posted by then was agreed to before, and what is credited by then was posted before.
+    const credited = (await db.app(listAgreed)).filter(
+      ({ state, uid }) => state === 'credited' && isOf(db, uid, schema),
+    )
+    const rows = await within(tx => listUngrounded(tx, deposited))
+    const agreed = new Set(rows.length === 0 ? [] : (await db.app(listAgreed)).map(nameOf))
+    const left = rows.filter(row => !agreed.has(nameOf(row)))
+    return [
+      ungrounded(left.map(row => ({ ...row, total: left.length }))),
+      missing(await within(tx => listMissing(tx, paid))),
+      missing(await within(tx => listMissing(tx, valuesOf(credited)))),
+    ]
+  },
 }
 
-/** Of every bonus of a deposit there is a coupon that was used for it. */
+/** Of every bonus of a deposit there is a coupon that was used for it, and the other way round. */
 export const groundOfBonuses = groundOf({
   kinds: [4009],
   stands: sql<boolean>`exists (
     select from coupon c where c.deposit_id::text = j.reference and c.uid = j.uid and c.bonus = j.amount
   )`,
+  posted: sql`select uid, 4009, deposit_id::text, bonus from coupon where bonus is not null`,
 })
 
-function listWithoutDeposit(db: Database, schema: number) {
-  return db.memberSchema(schema, tx => listUngrounded(tx, deposited), { isLong: true })
+interface Agreed {
+  readonly uid: bigint
+  readonly amount: bigint
+  readonly reference: string
+  readonly state: string
 }
 
-async function listCredited(tx: AppTx): Promise<string[]> {
+function isOf({ memberSchemas }: Database, uid: bigint, schema: number): boolean {
+  return uid % BigInt(memberSchemas) === BigInt(schema)
+}
+
+function nameOf({ uid, reference, amount }: Omit<Agreed, 'state'>): string {
+  return `${uid} ${amount} ${reference}`
+}
+
+function valuesOf(rows: readonly Agreed[]) {
+  return sql`
+    select * from (
+      select unnest(${rows.map(({ uid }) => uid)}::bigint[]), 10, unnest(${rows.map(({ reference }) => reference)}::text[]),
+        unnest(${rows.map(({ amount }) => amount)}::bigint[])
+    ) agreed`
+}
+
+async function listAgreed(tx: AppTx): Promise<Agreed[]> {
   const rows = await tx
     .selectFrom('payment_break')
-    .select(['gateway', 'payment_id', 'proposed_uid', 'amount'])
+    .select(['gateway', 'payment_id', 'proposed_uid', 'amount', 'state'])
     .where('state', 'in', ['crediting', 'credited'])
     .execute()
-  return rows.map(({ gateway, payment_id: paymentId, proposed_uid, amount }) => {
-    return `${proposed_uid} ${amount} ${postingNameOf({ gateway, paymentId })}`
+  return rows.map(({ gateway, payment_id: paymentId, proposed_uid: uid, amount, state }) => {
+    return { uid: uid ?? 0n, amount, reference: postingNameOf({ gateway, paymentId }), state }
   })
 }

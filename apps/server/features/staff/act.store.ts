@@ -72,6 +72,16 @@ export function getChain(tx: AppTx) {
   return tx.selectFrom('staff_chain').selectAll().executeTakeFirstOrThrow()
 }
 
+/** Where the chain says it ends, and the last act that is there, of one moment. */
+export async function getChainEnd(tx: AppTx) {
+  return tx
+    .selectFrom('staff_chain')
+    .selectAll()
+    .select(eb => eb.selectFrom('staff_act').select(sql<bigint>`coalesce(max(seq), 0)`.as('seq')).as('last'))
+    .executeTakeFirstOrThrow()
+    .then(({ last, ...end }) => ({ ...end, last_seq: last ?? 0n }))
+}
+
 export async function noteProof(tx: AppTx, proof: { seq: bigint; isSound: boolean; nowMs: number }): Promise<void> {
   await tx
     .updateTable('staff_chain')

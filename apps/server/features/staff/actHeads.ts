@@ -3,8 +3,6 @@ import { readSignedLines, type Signed, signLine } from '../../platform/signed/in
 
 /** Where the record of staff's acts ended at one moment. */
 export interface ActHead extends Signed {
-  /** Which database it was: the record of one that was restored may end earlier. */
-  readonly database: string
   /** Names the folder, for the note that the database keeps of it. */
   readonly folder: string
   readonly seq: string
@@ -17,8 +15,10 @@ export interface ActHead extends Signed {
 
 type Unsigned = Omit<ActHead, 'signature'>
 
-function textOf({ at, database, folder, seq, hash, before, isBroken, isLost }: Unsigned): string {
-  const found = { ...(isBroken && { isBroken }), ...(isLost && { isLost }) }
+function textOf(head: Unsigned): string {
+  const { at, database, folder, seq, hash, before, isBroken, isLost, movedAt, accepted } = head
+  const since = { ...(movedAt && { movedAt }), ...(accepted && { accepted }) }
+  const found = { ...(isBroken && { isBroken }), ...(isLost && { isLost }), ...since }
   return JSON.stringify({ at, database, folder, seq, hash, ...found, before })
 }
 

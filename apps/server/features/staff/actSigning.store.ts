@@ -1,7 +1,7 @@
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 
-export type SigningState = 'held' | 'lost' | 'broken'
+export type SigningState = 'held' | 'lost' | 'moved' | 'broken'
 
 interface Signing {
   readonly folder: string

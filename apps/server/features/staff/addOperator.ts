@@ -69,25 +69,26 @@ export async function addOperator(
 }
 
 interface MachineAct {
-  readonly action: 'operator.add' | 'operator.close'
+  readonly action: 'operator.add' | 'operator.close' | 'signing.accept'
   readonly id: string
+  readonly reason?: string
   readonly after: Readonly<Record<string, string>>
   readonly nowMs: number
 }
 
 /** What is done at the machine itself, by whoever may run commands there. */
-export function chainAtMachine(tx: AppTx, { action, id, after, nowMs }: MachineAct): Promise<void> {
+export function chainAtMachine(tx: AppTx, { action, id, reason = '', after, nowMs }: MachineAct): Promise<void> {
   return chainAct(tx, {
     atMs: nowMs,
     operatorId: null,
     operator: 'command line',
     role: '',
     action,
-    objectKind: 'operator',
+    objectKind: action === 'signing.accept' ? 'signing' : 'operator',
     objectId: id,
     before: {},
     after,
-    reason: '',
+    reason,
     address: '',
     requestId: '',
   })

@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/db/database.ts'
 import type { NewIncident } from '../../platform/incident/incident.store.ts'
-import { nameDatabase, readNewestLine, readNewLines } from '../../platform/signed/index.ts'
+import { isLineLost, nameDatabase, readNewLines, sinceWhenMoved } from '../../platform/signed/index.ts'
 import { readActHeads } from './actHeads.ts'
 import { listSignings, mapHashes, type SigningState } from './actSigning.store.ts'
-import { actsFolder, daysKept, incidentsOf, isLineLost, kinds, leadsTo, type Signing } from './signActs.ts'
+import { actsFolder, daysKept, incidentsOf, kinds, leadsTo, movedIncident, type Signing } from './signActs.ts'
 
 /**
- * What comparing the record with the signed files came to. Without the key nobody looked (`unseen`); where no line of this
- * database lies here, there never was one (`never`), or they are lost or elsewhere (`absent`).
+ * What comparing the record with the signed files came to. Without the key nobody looked (`unseen`); where no line lies
+ * here, there never was one (`never`), or they are lost or elsewhere (`absent`).
  */
 export type SignedState = SigningState | 'unseen' | 'never' | 'absent'
 
@@ -26,23 +26,23 @@ export const unseen: SignedLook = { state: 'unseen', seq: 0n, brokenAt: null, in
 /** Proves the files themselves, and that the record still has every act that they were signed about. */
 export async function lookAtSigned(db: Database, { dataFolder, key }: Signing): Promise<SignedLook> {
   const folder = actsFolder(dataFolder)
-  const [last, { text, isFromBeginning, first }] = [await readNewestLine(folder), await readNewLines(folder, daysKept)]
+  const { text, isFromBeginning, first } = await readNewLines(folder, daysKept)
   const { lines, faults } = readActHeads(text, key, isFromBeginning)
   const seqs = [...new Set(lines.map(({ seq }) => BigInt(seq)))]
-  const { noted, hashes, own } = await db.app(async tx => {
-    const database = await nameDatabase(tx)
-    return {
-      noted: await listSignings(tx, database),
-      hashes: await mapHashes(tx, seqs),
-      own: lines.filter(line => line.database === database),
-    }
+  const { database, noted, hashes } = await db.app(async tx => {
+    const name = await nameDatabase(tx)
+    return { database: name, noted: await listSignings(tx, name), hashes: await mapHashes(tx, seqs) }
   })
-  const newest = own.at(-1)
+  const newest = lines.at(-1)
   if (!newest && faults.length === 0) return { ...unseen, state: noted.length === 0 ? 'never' : 'absent' }
-  const wrong = own.filter(line => !leadsTo(line, hashes)).map(({ seq }) => BigInt(seq))
+  const wrong = lines.filter(line => !leadsTo(line, hashes)).map(({ seq }) => BigInt(seq))
   const brokenAt = wrong.reduce<bigint | null>((least, seq) => (least === null || seq < least ? seq : least), null)
   const mine = noted.filter(({ folder: id }) => id === newest?.folder)
-  const isCut = await isLineLost(folder, { last, lines: mine.map(({ line }) => line) })
+  const isCut = await isLineLost(
+    folder,
+    mine.map(({ line }) => line),
+    daysKept,
+  )
   const incidents = [
     ...faults.map(({ line, fault }) => ({
       kind: kinds.broken,
@@ -50,7 +50,8 @@ export async function lookAtSigned(db: Database, { dataFolder, key }: Signing): 
       detail: { fault },
     })),
     ...(brokenAt === null ? [] : [{ kind: kinds.broken, subject: `act ${brokenAt}`, detail: {} }]),
-    ...own.flatMap(incidentsOf),
+    ...lines.flatMap(incidentsOf),
+    ...(sinceWhenMoved(newest, database) ? [movedIncident] : []),
     ...(isCut && newest ? [{ kind: kinds.lost, subject: `after ${newest.at}`, detail: {} }] : []),
   ]
   const state = stateOf(incidents.map(({ kind }) => kind))
@@ -59,5 +60,6 @@ export async function lookAtSigned(db: Database, { dataFolder, key }: Signing): 
 
 function stateOf(found: readonly string[]): SigningState {
   if (found.includes(kinds.broken)) return 'broken'
+  if (found.includes(kinds.moved)) return 'moved'
   return found.includes(kinds.lost) ? 'lost' : 'held'
 }

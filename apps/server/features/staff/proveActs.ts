@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
 import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
-import { type ActRow, getChain, listChain, noteProof } from './act.store.ts'
+import { type ActRow, getChainEnd, listChain, noteProof } from './act.store.ts'
 import { type ChainedAct, hashAct } from './actChain.ts'
 import { noteSigningState } from './actSigning.store.ts'
 import { lookAtSigned, type SignedLook, type SignedState, unseen } from './lookAtSigned.ts'
@@ -30,7 +30,7 @@ export async function proveActs({ db, clock, signing }: ProofDeps): Promise<Acts
   const startedAtMs = clock.now()
   // What is signed was kept before: reading it first, the record has all of it.
   const look = signing ? await lookAtSigned(db, signing) : unseen
-  const chain = await walkChain(db)
+  const chain = await walkChain(db, look.seq)
   await db.app(async tx => {
     await noteProof(tx, { seq: chain.seq, isSound: chain.brokenAt === null, nowMs: clock.now() })
     if (chain.brokenAt === null) {
@@ -43,8 +43,8 @@ export async function proveActs({ db, clock, signing }: ProofDeps): Promise<Acts
   return { acts: chain.acts, brokenAt: chain.brokenAt ?? look.brokenAt, signed: { state: look.state, seq: look.seq } }
 }
 
-async function walkChain(db: Database) {
-  const end = await db.app(getChain)
+async function walkChain(db: Database, signedSeq: bigint) {
+  const end = await db.app(getChainEnd)
   let seq = 0n
   let hash: Buffer = Buffer.alloc(32)
   let brokenAt: bigint | null = null
@@ -59,15 +59,16 @@ async function walkChain(db: Database) {
     }
   }
   if (brokenAt === null && !hash.equals(end.hash)) brokenAt = end.seq
-  // What was proven before is gone, however well the rest of the chain was ended.
-  if (brokenAt === null && end.seq < end.proven_seq) brokenAt = end.seq + 1n
+  // What was proven or signed before is gone, however well the rest was ended; or acts lie behind the end, unproven.
+  const known = [end.proven_seq, end.last_seq, signedSeq]
+  if (brokenAt === null && known.some(one => one > end.seq)) brokenAt = end.seq + 1n
   return { acts: end.seq, seq, brokenAt }
 }
 
 /** A copy that has no files neither finds nor clears anything about them. */
 async function noteLook(tx: AppTx, look: SignedLook, { startedAtMs, nowMs }: { startedAtMs: number; nowMs: number }) {
   const { state, folder, incidents } = look
-  if (state !== 'held' && state !== 'lost' && state !== 'broken') return
+  if (state === 'unseen' || state === 'never' || state === 'absent') return
   if (folder) await noteSigningState(tx, folder, state)
   await openIncidents(tx, incidents, nowMs)
   const overcome = { kinds: Object.values(kinds), subjects: '', notSeenSinceMs: startedAtMs }

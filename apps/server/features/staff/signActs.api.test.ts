@@ -9,7 +9,7 @@ import { signingKey } from '../../platform/signed/index.ts'
 import { type ChainedAct, hashAct } from './actChain.ts'
 import { readActHeads, signedHead } from './actHeads.ts'
 import { proveActs } from './proveActs.ts'
-import { signActs } from './signActs.ts'
+import { acceptActs, signActs } from './signActs.ts'
 
 let world: World
 let dataFolder: string
@@ -157,7 +157,7 @@ test('whoever is killed between act, line and note has lost nothing', async () =
   expect(await incidents()).toEqual([])
 })
 
-test('a database that was restored is another, and is signed anew', async () => {
+test('a database that was restored is another, and is asked about until a person accepts it', async () => {
   await sign()
   await run('alter table staff_act disable trigger staff_act_stays')
   // As an older backup is: fewer acts, in a schema that was made anew.
@@ -169,7 +169,38 @@ test('a database that was restored is another, and is signed anew', async () => 
   const [line] = readActHeads(await readFile(file, 'utf8'), key, true).lines
   if (!line) throw new Error('Nothing was signed.')
   await writeFile(file, `${signedHead({ ...line, database: 'another' }, key)}\n`)
+  expect(await prove()).toMatchObject({ brokenAt: 4n, signed: { state: 'broken' } })
   await sign()
+  expect((await incidents()).sort()).toEqual(['STAFF_ACTS_BROKEN', 'STAFF_HEADS_BROKEN', 'STAFF_HEADS_MOVED'])
+  await acceptActs({ ...world, random: systemRandom, ...signing() }, 'Restored')
+  world.clock.advance(60_000)
   expect(await prove()).toMatchObject({ brokenAt: null, signed: { state: 'held', seq: 3n } })
   expect(await incidents()).toEqual([])
+})
+
+test('another name of the database hides nothing, and nothing else is found of it', async () => {
+  await sign()
+  const file = await fileOf()
+  const { key } = signing()
+  const [line] = readActHeads(await readFile(file, 'utf8'), key, true).lines
+  if (!line) throw new Error('Nothing was signed.')
+  await writeFile(file, `${signedHead({ ...line, database: 'another' }, key)}\n`)
+  await run("update act_signing set database = 'another'")
+  expect(await prove()).toMatchObject({ brokenAt: null, signed: { state: 'moved', seq: 4n } })
+  await sign()
+  await redoChain()
+  expect(await prove()).toMatchObject({ brokenAt: 4n, signed: { state: 'broken' } })
+})
+
+test('an act behind the end of the chain is no act, however right the chain is', async () => {
+  await run('alter table staff_act disable trigger staff_act_stays')
+  await run("update staff_act set operator = 'somebody@saya.local' where seq = 4")
+  await run('update staff_chain set seq = 3, hash = (select hash from staff_act where seq = 3)')
+  expect(await proveActs(world)).toMatchObject({ brokenAt: 4n })
+})
+
+test('a chain that was made to end before a signed act is broken, though that act is there', async () => {
+  await sign()
+  await run('update staff_chain set seq = 3, hash = (select hash from staff_act where seq = 3)')
+  expect(await prove()).toMatchObject({ brokenAt: 4n })
 })

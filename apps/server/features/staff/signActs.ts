@@ -5,7 +5,15 @@ import type { Database } from '../../platform/db/database.ts'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { newId } from '../../platform/newId.ts'
 import type { Random } from '../../platform/random.ts'
-import { appendLine, hashOfLine, nameDatabase, readNewestLine, readNewLines } from '../../platform/signed/index.ts'
+import {
+  appendLine,
+  hashOfLine,
+  isLineLost,
+  nameDatabase,
+  readNewestLine,
+  signInTurn,
+  sinceWhenMoved,
+} from '../../platform/signed/index.ts'
 import { getChain } from './act.store.ts'
 import { type ActHead, readActHeads, signedHead } from './actHeads.ts'
 import { listSignings, mapHashes, noteSigning } from './actSigning.store.ts'
@@ -23,7 +31,11 @@ interface SigningDeps extends Signing {
 }
 
 export const daysKept = 8
-export const kinds = { broken: 'STAFF_HEADS_BROKEN', lost: 'STAFF_HEADS_LOST' } as const
+export const kinds = {
+  broken: 'STAFF_HEADS_BROKEN',
+  lost: 'STAFF_HEADS_LOST',
+  moved: 'STAFF_HEADS_MOVED',
+} as const
 
 export function actsFolder(dataFolder: string): string {
   return join(dataFolder, 'acts')
@@ -35,7 +47,16 @@ export function actsFolder(dataFolder: string): string {
  * leads to what the last line signed, and whether the last line is there. Where not, the new line says so for as long as
  * it is kept. The line is there before the database notes it: whoever dies in between has lost nothing.
  */
-export async function signActs(deps: SigningDeps): Promise<void> {
+export function signActs(deps: SigningDeps): Promise<void> {
+  return signInTurn(() => sign(deps))
+}
+
+/** The same, from what is there now on, whatever was signed before. The reason is signed with it. */
+export function acceptActs(deps: SigningDeps, reason: string): Promise<void> {
+  return signInTurn(() => sign(deps, reason))
+}
+
+async function sign(deps: SigningDeps, accepted?: string): Promise<void> {
   const { db, clock, random, key } = deps
   const folder = actsFolder(deps.dataFolder)
   const last = await readNewestLine(folder)
@@ -50,9 +71,11 @@ export async function signActs(deps: SigningDeps): Promise<void> {
       hashes: await mapHashes(tx, seqs),
     }
   })
-  const isBroken = known?.database === database && !leadsTo(known, hashes)
-  const isLost = await isLineLost(folder, { last, lines: linesFor(known, noted) })
+  const isAccepted = accepted !== undefined
+  const isBroken = !isAccepted && known !== undefined && !leadsTo(known, hashes)
+  const isLost = !isAccepted && (await isLineLost(folder, linesFor(known, noted), daysKept))
   const at = new Date(clock.now()).toISOString()
+  const movedAt = isAccepted ? undefined : sinceWhenMoved(known, database, at)
   const head = {
     at,
     database,
@@ -61,12 +84,14 @@ export async function signActs(deps: SigningDeps): Promise<void> {
     hash: end.hash.toString('hex'),
     ...(isBroken && { isBroken }),
     ...(isLost && { isLost }),
+    ...(movedAt && { movedAt }),
+    ...(isAccepted && { accepted }),
     before: last === undefined ? '' : hashOfLine(last),
   }
   const line = signedHead(head, key)
-  await appendLine(folder, line, clock.now())
+  await appendLine(folder, line, { nowMs: clock.now(), last })
   await db.app(async tx => {
-    const state = isBroken ? 'broken' : isLost ? 'lost' : 'held'
+    const state = isBroken ? 'broken' : movedAt ? 'moved' : isLost ? 'lost' : 'held'
     await noteSigning(tx, { ...head, line: hashOfLine(line), seq: end.seq, atMs: clock.now(), state })
     await openIncidents(tx, incidentsOf(head), clock.now())
   })
@@ -84,21 +109,14 @@ function linesFor(known: ActHead | undefined, noted: Noted): string[] {
   return noted.filter(({ folder }) => !known || folder === known.folder).map(({ line }) => line)
 }
 
-/** Whether a line that the database noted is in no file. */
-export async function isLineLost(
-  folder: string,
-  { last, lines }: { readonly last: string | undefined; readonly lines: readonly string[] },
-): Promise<boolean> {
-  if (lines.length === 0 || (last !== undefined && lines.includes(hashOfLine(last)))) return false
-  const { text } = await readNewLines(folder, daysKept)
-  const kept = new Set(text.split('\n').map(hashOfLine))
-  return !lines.some(line => kept.has(line))
-}
+/** Lines of another database lie here, which is right after a restore, as a person knows. */
+export const movedIncident = { kind: kinds.moved, subject: 'lines of another database', detail: {} } as const
 
 /** What a line says of the one before it, for as long as it is kept. */
-export function incidentsOf({ at, isBroken, isLost }: Pick<ActHead, 'at' | 'isBroken' | 'isLost'>) {
+export function incidentsOf({ at, isBroken, isLost, movedAt }: Omit<ActHead, 'before' | 'signature'>) {
   return [
     ...(isBroken ? [{ kind: kinds.broken, subject: `line of ${at}`, detail: {} }] : []),
     ...(isLost ? [{ kind: kinds.lost, subject: `before ${at}`, detail: {} }] : []),
+    ...(movedAt ? [movedIncident] : []),
   ]
 }

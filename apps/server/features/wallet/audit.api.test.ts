@@ -1,10 +1,5 @@
 import { Registry } from 'prom-client'
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
-  command,
-  cutOff,
   type LedgerWorld,
   listIncidents,
   openLedgerWorld,
@@ -15,14 +10,9 @@ import {
   undone,
 } from '@saya/testing'
 import Fastify from 'fastify'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { health } from '../../platform/http/health.ts'
-import { signingKey } from '../../platform/signed/index.ts'
 import { auditAll, auditOne } from './auditAll.ts'
-import { firstHead, hashOf } from './chain.ts'
-import { type SignedHeads, signedLine } from './heads.ts'
-import { checkHeads, signHeads } from './headsFile.ts'
 import { ledgerHealth } from './ledgerHealth.ts'
 
 const opened: (() => Promise<unknown>)[] = []
@@ -31,7 +21,6 @@ afterEach(async () => {
 })
 
 const hourMs = 3_600_000
-const key = signingKey(Buffer.alloc(32, 3))
 
 /** A ledger with some history, read by all its readers. Its first member is of schema 0. */
 async function withHistory(memberSchemas: 1 | 3 = 1) {
@@ -148,6 +137,13 @@ const plants: readonly (readonly [check: string, how: string, statements: string
   ],
   ['round', 'a round is forgotten', 'delete from round where uid = $uid'],
   ['round', 'turnover is counted twice', 'update round set turnover = turnover + 1 where uid = $uid'],
+  [
+    'free',
+    'more was held than was withdrawable',
+    `update wallet set release_at = 0 where uid = $uid and asset = $php;
+    select * from post_entry($uid, $php, 11::smallint, 'hold', 0, 5000, (select balance from wallet
+      where uid = $uid and asset = $php), 0, true, false, gen_random_uuid(), 1772424000000, null, null)`,
+  ],
   ['house', 'an account is changed', 'update house_account set total = total + 1 where account = 2001'],
   ['house', 'an account is forgotten', 'delete from house_account where account = 2001'],
   ['orphan', 'a wallet is taken out', 'delete from wallet where uid = $uid and asset = $php'],
@@ -270,134 +266,4 @@ test('what is found is one incident until the audit of its own schema finds it p
   expect((await held()).filter(({ closed_at }) => closed_at === null)).toHaveLength(2)
   await auditOne(world, 0)
   expect((await held()).filter(({ closed_at }) => closed_at === null)).toEqual([])
-})
-
-describe('signed heads', () => {
-  async function withSigned() {
-    const history = await withHistory()
-    const dataFolder = await mkdtemp(join(tmpdir(), 'saya-heads-'))
-    opened.push(() => rm(dataFolder, { recursive: true }))
-    const { db, clock } = history.world
-    const options = { db, clock, dataFolder, key }
-    await signHeads(options)
-    clock.advance(60_000)
-    await traffic(history.world, history.uids, 24).send(40)
-    await signHeads(options)
-    const [file = ''] = await readdir(join(dataFolder, 'ledger'))
-    return { ...history, options, file: join(dataFolder, 'ledger', file) }
-  }
-
-  test('hold while the ledger goes on, over midnights too', async () => {
-    const { world, uids, options } = await withSigned()
-    for (let day = 0; day < 3; day++) {
-      world.clock.advance(24 * hourMs)
-      await traffic(world, uids, 30 + day).send(20)
-      await signHeads(options)
-      expect(await checkHeads(options)).toEqual([])
-    }
-  })
-
-  test('give away a history that was rewritten with all its hashes', async () => {
-    const { world, options } = await withSigned()
-    const uid = await world.funded(100n)
-    await signHeads(options)
-    const { journal } = await world.db.memberSchema(0, tx => rewritten(tx, uid))
-    expect(journal).toBe(1)
-    const found = await checksOf(world)
-    for (const check of ['sequence', 'balance', 'hash', 'last', 'head', 'command']) expect(found).not.toContain(check)
-    expect(await checkHeads(options)).toMatchObject([{ check: 'signed' }])
-    expect(await world.db.app(readIncidents)).toContain('AUDIT_SIGNED')
-  })
-
-  test('give it away within a minute when what was just played is cut off with all that was made of it', async () => {
-    const { world, uid, options } = await withSigned()
-    await readJournal(world)
-    await cutOff(world.db, 0, async () => {
-      await traffic(world, [uid], 31).send(40)
-      await readJournal(world)
-      await signHeads(options)
-    })
-    expect(await checksOf(world)).toEqual([])
-    expect(await world.db.app(readIncidents)).toEqual([])
-    world.clock.advance(60_000)
-    await signHeads(options)
-    expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
-    // The night, which compares with what is signed by then, still says so.
-    await traffic(world, [uid], 32).send(8)
-    await signHeads(options)
-    expect(await checkHeads(options)).toMatchObject([{ check: 'signed' }])
-    expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
-  })
-
-  test('give it away within a minute when a refusal is gone and its wallet counts one less', async () => {
-    const { world, uid, options } = await withSigned()
-    await world.ledger.apply(command({ kind: 'bet', uid, txId: 'too much', roundId: 'too much', amount: 10n ** 12n }))
-    await signHeads(options)
-    expect(await world.db.app(readIncidents)).toEqual([])
-    const forget = `delete from command where tx_id = 'too much' and uid = $uid;
-      update wallet set unposted = unposted - 1 where uid = $uid and asset = $php`
-    await world.db.memberSchema(0, tx => plant(tx, forget, uid))
-    expect(await checksOf(world)).toEqual([])
-    await signHeads(options)
-    expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
-  })
-
-  test('go on from lines that were signed before refusals were counted', async () => {
-    const { world, uids, options, file } = await withSigned()
-    const { wallets, root } = await world.db.memberSchema(0, readOldHeads)
-    const lines = (await readFile(file, 'utf8')).trim().split('\n')
-    const { signature: _signature, ...last } = JSON.parse(lines.at(-1) ?? '') as SignedHeads
-    const schemas = last.schemas.map(({ schema, snapshot }) => ({ schema, wallets, root, snapshot }))
-    await writeFile(file, `${[...lines.slice(0, -1), signedLine({ ...last, schemas }, key)].join('\n')}\n`)
-    await traffic(world, uids, 33).send(40)
-    expect(await checkHeads(options)).toEqual([])
-    await signHeads(options)
-    expect(await checkHeads(options)).toEqual([])
-    expect(await world.db.app(readIncidents)).toEqual([])
-  })
-
-  /** All heads as one hash, as they were signed before. */
-  async function readOldHeads(tx: Parameters<typeof plant>[0]): Promise<{ wallets: number; root: string }> {
-    const { rows } = await sql<{ wallets: number; root: string }>`
-      select sum(wallets)::integer as wallets, encode(sha256(string_agg(hash, ''::bytea order by bucket)), 'hex') as root
-      from (
-        select uid / 4096 as bucket, count(*) as wallets, sha256(string_agg(
-          int8send(uid) || convert_to(asset, 'UTF8') || int8send(version) || head, ''::bytea order by uid, asset)) as hash
-        from wallet where version > 0 group by 1
-      ) b`.execute(tx)
-    return rows[0] ?? { wallets: 0, root: '' }
-  }
-
-  test.each([
-    ['changed', (lines: string[]) => [lines[0]?.replace('"wallets":', '"wallets":1'), lines[1]]],
-    ['taken out', (lines: string[]) => [lines[1]]],
-    ['put in twice', (lines: string[]) => [lines[0], lines[0], lines[1]]],
-  ])('tell when a line was %s', async (_what, change) => {
-    const { options, file } = await withSigned()
-    const lines = (await readFile(file, 'utf8')).trim().split('\n')
-    await writeFile(file, `${change(lines).join('\n')}\n`)
-    expect(await checkHeads(options)).not.toEqual([])
-  })
-
-  test('go on after a line that a crash cut off', async () => {
-    const { options, file } = await withSigned()
-    await writeFile(file, `${await readFile(file, 'utf8')}{"at":"2026`)
-    await signHeads(options)
-    expect(await checkHeads(options)).toEqual([])
-  })
-
-  async function rewritten(tx: Parameters<typeof plant>[0], uid: bigint) {
-    const journal = await tx.selectFrom('journal').selectAll().where('uid', '=', uid).execute()
-    const [only] = journal
-    if (!only) throw new Error('There is nothing to rewrite.')
-    const hash = hashOf(firstHead, { ...only, amount: 200n, balance_after: 200n }).toString('hex')
-    await plant(
-      tx,
-      `update journal set amount = 200, balance_after = 200, hash = decode('${hash}', 'hex') where uid = $uid;
-       update wallet set balance = 200, head = decode('${hash}', 'hex') where uid = $uid and asset = $php;
-       update command set amount = 200, balance_after = 200 where uid = $uid`,
-      uid,
-    )
-    return { journal: journal.length }
-  }
 })

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { type ChainedPosting, firstHead, hashOf } from './chain.ts'
 import { releaseAfter } from './lot.rules.ts'
 import { multipleOf } from './posting.rules.ts'
+import { withdrawable } from './wallet.rules.ts'
 
 /** What one member schema tells by itself. */
 export const schemaChecks = [
@@ -14,6 +15,7 @@ export const schemaChecks = [
   'head',
   'turnover',
   'held',
+  'free',
   'release',
   'lot',
   'account',
@@ -23,6 +25,7 @@ export const schemaChecks = [
   'posting',
   'unposted',
   'ground',
+  'missing',
   'ended',
   'reference',
   'credit',
@@ -84,6 +87,8 @@ export interface AuditedLot {
 }
 
 export const nothingYet: Proven = { seq: 0n, balance: 0n, held: 0n, turnover: 0n, release_at: 0n, hash: firstHead }
+
+const withdrawalHold = 11
 
 /** A balance below this holds nobody to old lots. */
 const dust = 10_000n
@@ -161,7 +166,13 @@ function wrongWith(before: Proven, posting: ChainedPosting): Finding[] {
     ...add('balance', posting.balance_after === balance, `says ${posting.balance_after}, comes to ${balance}`),
     ...add('negative', posting.balance_after >= 0n, `leaves ${posting.balance_after}`),
     ...add('hash', hashOf(before.hash, posting).equals(posting.hash), 'is not what was hashed'),
+    ...add('free', isFree(before, posting), `held ${posting.amount}, withdrawable was ${withdrawable(before)}`),
   ]
+}
+
+/** What goes on its way out was withdrawable just before. */
+function isFree(before: Proven, { kind, amount }: ChainedPosting): boolean {
+  return kind !== withdrawalHold || amount <= withdrawable(before)
 }
 
 interface LotThere {

@@ -50,7 +50,7 @@ export async function auditOne(options: AuditOptions, schema: number): Promise<A
   return unlessItFails(options, { audited: schema, proof: 'whole audit' }, async () => {
     const standing = await listNoted(options, schema, schemaChecks)
     const { findings, ...counts } = await auditSchema(db, schema, { tell: counted => tell(schema, counted), signal })
-    for (const ground of grounds) findings.add(await ground(db, schema))
+    for (const ground of grounds) for (const found of await ground.find(db, schema)) findings.add(found)
     await noteWholeAudit(options, { audited: schema, findings, standing })
     const staleRounds = await db.memberSchema(schema, tx => listStaleRounds(tx, clock.now() - staleMs))
     return { ...counts, findings: findings.kept(), found: findings.total(), staleRounds }

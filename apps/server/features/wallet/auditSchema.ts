@@ -2,6 +2,7 @@ import type { Database, MemberTx } from '../../platform/db/database.ts'
 import type { ClosingDoubt, Finding } from './audit.rules.ts'
 import { type CommandKey, listCommands, listWallets, type WalletKey } from './audit.store.ts'
 import { wrongWithCommand } from './auditCommand.rules.ts'
+import { findWrongKept } from './auditKept.store.ts'
 import {
   findMisnumbered,
   findWrongBetDays,
@@ -23,7 +24,7 @@ import {
   findWrongReferences,
   findWrongUnposted,
 } from './auditSums.store.ts'
-import { type Findings, gatherFindings } from './findings.ts'
+import { type Findings, type Found, gatherFindings } from './findings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
 
 export interface SchemaCounts {
@@ -58,7 +59,14 @@ const ofAll = [
   findWrongSessions,
   findWrongReaders,
 ]
-const ofMembers = [findWrongCounts, findWrongRecords, findMisnumbered, findWrongBetDays]
+type OfMembers = (tx: MemberTx, members: { from: bigint; until: bigint }) => Promise<readonly Finding[] | Found>
+const ofMembers: readonly OfMembers[] = [
+  findWrongCounts,
+  findWrongKept,
+  findWrongRecords,
+  findMisnumbered,
+  findWrongBetDays,
+]
 
 /**
  * Proves one member schema wholly, from the first posting of every wallet on, page by page: it goes on beside the

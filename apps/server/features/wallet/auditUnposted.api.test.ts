@@ -24,6 +24,26 @@ test.each([
     select provider, kind, 'x', uid, fingerprint, 1, amount, 0, 'x', at from command where ${bet('refused')}`,
   ],
   ['a wallet kept one less', 'update wallet set unposted = unposted - 1 where uid = $uid and unposted > 0'],
+  ['a refusal goes by another name', `update command set tx_id = 'x' where ${bet('refused')}`],
+  ['a refusal has another outcome', `update command set outcome = 3 where ${bet('refused')}`],
+  ['a refusal has another print', `update command set fingerprint = gen_random_uuid() where ${bet('refused')}`],
+  ['a refusal is of another round', `update command set round_id = 'x' where ${bet('refused')}`],
+  ['a refusal was of less', `update command set amount = 7 where ${bet('refused')}`],
+  ['a refusal is older', `update command set at = at - interval '1 day' where ${bet('refused')}`],
+  ['a refusal is said to stand for a bet', `update command set stood = true where ${bet('refused')}`],
+  [
+    'a refused order goes by another name',
+    `update command set tx_id = 'x' where provider = 0 and tx_id = 'order refused $uid'`,
+  ],
+  [
+    'what was taken back before it came goes by another name',
+    `update command set tx_id = 'x' where ${bet('never came')}`,
+  ],
+  [
+    'what was taken back before it came is of another round',
+    `update command set round_id = 'x' where ${bet('never came')}`,
+  ],
+  ['a second chain was begun', 'update wallet set unposted_head = null where uid = $uid'],
   ['what had a posting is said to have had none', `update command set tx = '1' where ${bet('open')}`],
 ])('the whole audit finds by what was kept without a posting that %s', async (_how, statements) => {
   const checks = await undone(world.db, async db => {

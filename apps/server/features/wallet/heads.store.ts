@@ -11,11 +11,15 @@ interface HeadsRow {
 /** What is signed of each wallet: its head alone, as lines of before have it, or also what it kept without a posting. */
 interface HeadsWish {
   readonly isOfPostingsAlone: boolean
+  /** How many these were, or how many and what they were. */
+  readonly isOfCounts: boolean
 }
+
+const wholeHeads: HeadsWish = { isOfPostingsAlone: false, isOfCounts: false }
 
 /** All heads as they are now, as one hash, with the moment they are of. */
 export async function readHeadsNow(tx: MemberTx): Promise<HeadsRow> {
-  return hashHeads(tx, sql`select uid, asset, version, head, unposted from wallet`, { isOfPostingsAlone: false })
+  return hashHeads(tx, sql`select uid, asset, version, head, unposted, unposted_head as kept from wallet`, wholeHeads)
 }
 
 const assetOfKept = sql`case when c.provider = 0 and c.kind = 40 then 'FIL' else 'PHP' end`
@@ -26,14 +30,17 @@ export async function readHeadsThen(tx: MemberTx, snapshot: string, wish: HeadsW
     tx,
     sql`
       select uid, asset, coalesce(j.seq, 0) as version, coalesce(j.hash, sha256('')) as head,
-        coalesce(k.unposted, 0) as unposted
+        coalesce(k.unposted, 0) as unposted, k.kept
       from (
         select distinct on (uid, asset) uid, asset, seq, hash from journal
         where pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot) order by uid, asset, seq desc
       ) j
       full join (
-        select c.uid, ${assetOfKept} as asset, count(*) as unposted from command c
-        where c.tx is not null and pg_visible_in_snapshot(c.tx, ${snapshot}::pg_snapshot) group by 1, 2
+        select distinct on (1, 2) c.uid, ${assetOfKept} as asset, count(*) over (partition by c.uid, ${assetOfKept}) as unposted,
+          c.kept_hash as kept
+        from command c
+        where c.tx is not null and pg_visible_in_snapshot(c.tx, ${snapshot}::pg_snapshot)
+        order by 1, 2, c.kept_no desc nulls last
       ) k using (uid, asset)`,
     wish,
   )
@@ -65,7 +72,11 @@ export async function readHeadsLately(tx: MemberTx, snapshot: string, wish: Head
           order by seq desc limit 1
         ) j on true
       )
-      select t.uid, t.asset, t.version, t.head, coalesce(w.unposted, 0) - coalesce(s.unposted, 0) as unposted
+      select t.uid, t.asset, t.version, t.head, coalesce(w.unposted, 0) - coalesce(s.unposted, 0) as unposted,
+        case when s.uid is null then w.unposted_head else (
+          select c.kept_hash from command c
+          where c.uid = t.uid and c.kept_no = w.unposted - s.unposted and ${assetOfKept} = t.asset limit 1
+        ) end as kept
       from then_heads t left join wallet w on w.uid = t.uid and w.asset = t.asset
       left join since s on s.uid = t.uid and s.asset = t.asset`,
     wish,
@@ -76,9 +87,10 @@ export async function readHeadsLately(tx: MemberTx, snapshot: string, wish: Head
 async function hashHeads(
   tx: MemberTx,
   heads: ReturnType<typeof sql>,
-  { isOfPostingsAlone }: HeadsWish,
+  { isOfPostingsAlone, isOfCounts }: HeadsWish,
 ): Promise<HeadsRow> {
-  const kept = isOfPostingsAlone ? sql`` : sql` || int8send(unposted)`
+  const what = isOfCounts ? sql`` : sql` || coalesce(kept, ''::bytea)`
+  const kept = isOfPostingsAlone ? sql`` : sql` || int8send(unposted)${what}`
   const isThere = isOfPostingsAlone ? sql`version > 0` : sql`version > 0 or unposted <> 0`
   const { rows } = await sql<HeadsRow>`
     select coalesce(sum(wallets), 0)::text as wallets, coalesce(sum(unposted), 0)::text as unposted,

@@ -8,6 +8,8 @@ export interface SchemaHeads {
   readonly root: string
   /** How many commands were kept without a posting. Lines from before these were counted sign the postings alone. */
   readonly unposted?: number
+  /** Whether it is signed what they were, and not only how many. */
+  readonly isChained?: true
   /** Which transactions the moment saw, so that the same heads can be found again in the journal. */
   readonly snapshot: string
   /** Then the journal did not lead any more to what the line before had signed. */
@@ -15,25 +17,30 @@ export interface SchemaHeads {
 }
 
 export interface SignedHeads extends Signed {
-  /** Which database it was: one that was restored counts its transactions anew. */
-  readonly database: string
+  /** Names the folder, for the note that the database keeps of it. Lines from before that have none. */
+  readonly folder?: string
+  /** Since when lines are missing that the database knew of, which nobody accepted yet. */
+  readonly lostAt?: string
   readonly schemas: readonly SchemaHeads[]
 }
 
 type Unsigned = Omit<SignedHeads, 'signature'>
 
-function textOf({ at, database, schemas, before }: Unsigned): string {
-  const plain = schemas.map(({ schema, wallets, root, unposted, snapshot, isBroken }) => {
+function textOf(heads: Unsigned): string {
+  const { at, database, schemas, before, folder, movedAt, lostAt, accepted } = heads
+  const plain = schemas.map(({ schema, wallets, root, unposted, isChained, snapshot, isBroken }) => {
     return {
       schema,
       wallets,
       root,
       ...(unposted !== undefined && { unposted }),
+      ...(isChained && { isChained }),
       snapshot,
       ...(isBroken && { isBroken }),
     }
   })
-  return JSON.stringify({ at, database, schemas: plain, before })
+  const found = { ...(movedAt && { movedAt }), ...(lostAt && { lostAt }), ...(accepted && { accepted }) }
+  return JSON.stringify({ at, database, ...(folder && { folder }), schemas: plain, ...found, before })
 }
 
 /** One line of the file: the heads, tied to the line before, and signed. */

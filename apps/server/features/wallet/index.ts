@@ -9,9 +9,20 @@ export { everyMinute } from './everyMinute.ts'
 export { endRoundsNightly } from './endRounds.ts'
 export { everyNight } from './everyNight.ts'
 export { exportOwn } from './exportOwn.ts'
-export { checkHeads } from './headsFile.ts'
+export { acceptHeads, checkHeads, hasHeads } from './headsFile.ts'
 export { countHistory, type HistoryRow, listHistory } from './history.store.ts'
-export { findStrangers, type Ground, groundOf, listUngrounded, ungrounded } from './ground.store.ts'
+export {
+  type Ground,
+  groundOf,
+  groundOfProviders,
+  groundOfTheRest,
+  listMissing,
+  listUngrounded,
+  listWrongHolds,
+  missing,
+  ungrounded,
+  wrongHolds,
+} from './ground.store.ts'
 export { houseReader } from './house.reader.ts'
 export { ledgerHealth } from './ledgerHealth.ts'
 export { openMonths } from './month.store.ts'

@@ -77,6 +77,13 @@ export interface AppTables {
     hours: number
     at: number
   }
+  ledger_signing: {
+    folder: string
+    place: string
+    database: string
+    line: string
+    at: number
+  }
   mismatch_note: {
     gateway: string
     day: string
@@ -513,6 +520,9 @@ export interface MemberTables {
     tx: string | null
     sent_ref: string | null
     sent_promo: boolean | null
+    kept_no: bigint | null
+    kept_hash: Buffer | null
+    stood: boolean | null
   }
   consent: {
     uid: bigint
@@ -865,6 +875,7 @@ export interface MemberTables {
     limits: unknown | null
     tester: Generated<boolean>
     unposted: Generated<bigint>
+    unposted_head: Buffer | null
   }
   wallet_closing: {
     uid: bigint

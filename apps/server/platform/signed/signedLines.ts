@@ -6,6 +6,12 @@ export interface Signed {
   /** The hash of the line before. */
   readonly before: string
   readonly signature: string
+  /** Which database it was signed of. One that was restored is another. */
+  readonly database: string
+  /** Since when lines of another database lie before it, which nobody accepted yet. */
+  readonly movedAt?: string
+  /** Why a person accepted what was there then, whatever was signed before: with this line all begins anew. */
+  readonly accepted?: string
 }
 
 export interface LineFault {
@@ -38,7 +44,10 @@ interface Reading<T> {
   readonly textOf: (line: T) => string
 }
 
-/** Reads some lines and proves that none was changed, added or taken out since it was signed. */
+/**
+ * Reads some lines and proves that none was changed, added or taken out since it was signed. What lies before a line that
+ * a person accepted counts no more, as long as that line follows it: one that is put elsewhere accepts nothing.
+ */
 export function readSignedLines<T extends Signed>(text: string, { key, isFromBeginning, textOf }: Reading<T>) {
   const publicKey = createPublicKey(key)
   const faults: LineFault[] = []
@@ -48,9 +57,11 @@ export function readSignedLines<T extends Signed>(text: string, { key, isFromBeg
     const line = parse<T>(written)
     if (!line) faults.push({ line: index + 1, fault: 'cannot be read' })
     else {
-      if (before !== undefined && line.before !== before)
-        faults.push({ line: index + 1, fault: 'does not follow the line before it' })
-      if (isSigned(line, textOf(line), publicKey)) lines.push(line)
+      const isNext = before === undefined || line.before === before
+      if (!isNext) faults.push({ line: index + 1, fault: 'does not follow the line before it' })
+      const isOurs = isSigned(line, textOf(line), publicKey)
+      if (isNext && isOurs && line.accepted !== undefined) lines.length = faults.length = 0
+      if (isOurs) lines.push(line)
       else faults.push({ line: index + 1, fault: 'was not signed with this key' })
     }
     before = hashOfLine(written)

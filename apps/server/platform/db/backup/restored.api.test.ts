@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { signHeads } from '../../../features/wallet/headsFile.ts'
-import { checkHeads } from '../../../features/wallet/index.ts'
+import { acceptHeads, checkHeads } from '../../../features/wallet/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { signingKey } from '../../signed/index.ts'
 import { restoreBackup, writeBackup } from './index.ts'
@@ -40,7 +40,7 @@ async function rowsOf(url: string, query: string): Promise<unknown[]> {
   return rows as unknown[]
 }
 
-test('what was signed before a restore is no fault after it, even where the database is the same', async () => {
+test('what was signed before a restore is asked about after it, until a person accepts the restore', async () => {
   const [path, dataFolder] = [join(folder, 'signed.backup'), join(folder, 'signed')]
   await writeBackup({ url: world.url, path, lock, clock: world.clock })
   await restoreBackup({ url: own.url, path, lock, migrations })
@@ -53,7 +53,9 @@ test('what was signed before a restore is no fault after it, even where the data
   await rowsOf(own.url, 'drop schema member_00, app, ref, graphile_worker cascade')
   await restoreBackup({ url: own.url, path, lock, migrations })
   const after = await openLedgerOn(own.url)
-  expect(await checkHeads({ ...after, dataFolder, key })).toEqual([])
+  const found = await checkHeads({ ...after, dataFolder, key })
+  expect(found.map(({ subject }) => subject)).toContain('lines of another database')
+  expect(await acceptHeads({ ...after, dataFolder, key }, 'Restored')).toEqual([])
   await after.close()
   await rowsOf(own.url, 'drop schema member_00, app, ref, graphile_worker cascade')
 }, 60_000)

@@ -1,0 +1,4 @@
+select (select prosrc like '%link_kept%' from pg_proc where oid = 'apply_commands'::regproc)
+  and (select prosrc like '%link_kept%' from pg_proc where oid = 'post_entry'::regproc)
+  and not exists (select from command where (tx is null) <> (kept_no is null))
+  and (select count(*) from pg_indexes where schemaname = current_schema() and indexname = 'command_kept') = 1 as ok
