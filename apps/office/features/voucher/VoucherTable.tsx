@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../shared/client.ts'
 import { base } from '../../shared/navigation.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { VoucherState, voidOne } from './oneVoucher.tsx'
+import './voucherTable.css'
 
 type Vouchers = AnswerOf<'GET /office/api/voucher/batch/:id'>['vouchers']
 
@@ -40,7 +41,7 @@ export function VoucherTable({ vouchers, onChange }: VoucherTableProps) {
               <td data-title="Place" data-number>
                 {place}
               </td>
-              <td data-title="Voucher" className="idCell mono">
+              <td data-title="Voucher" className="voucherId mono">
                 {id}
               </td>
               <td data-title="State">
