@@ -34,8 +34,8 @@ function Told({ told }: { readonly told: NonNullable<Whole['told']> }) {
       <div>
         <b>The gateway tells of something else</b>
         <p>
-          {writePesos(told.amount)} {told.currency} as {told.payout_id}. It is not believed: settle it with the gateway. The
-          money stays held until it tells what was asked for.
+          {writePesos(told.amount)} {told.currency} as {told.payout_id}. It is not believed: settle it with the gateway.
+          The money stays held until it tells what was asked for.
         </p>
       </div>
     </li>

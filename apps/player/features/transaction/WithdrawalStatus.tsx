@@ -18,7 +18,12 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
   const isStuck = status === 'timeout' || withdrawal.is_late || withdrawal.outcome === 'declined'
   return (
     <>
-      <StatusHead tone={toneOf(status)} title={status === 'paying' && withdrawal.is_late ? t.timeout : t[status]} amount={amount} line={line} />
+      <StatusHead
+        tone={toneOf(status)}
+        title={status === 'paying' && withdrawal.is_late ? t.timeout : t[status]}
+        amount={amount}
+        line={line}
+      />
       <WithdrawalSteps status={status} />
       <WithdrawalFacts withdrawal={withdrawal} />
       <div className="statusWays">

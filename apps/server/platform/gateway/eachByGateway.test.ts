@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { eachByGateway } from './eachByGateway.ts'
 
-const due = ['paymongo 1', 'xendit 1', 'paymongo 2', 'xendit 2'].map(name => ({ name, gateway: name.split(' ')[0] ?? '' }))
+const due = ['paymongo 1', 'xendit 1', 'paymongo 2', 'xendit 2'].map(name => ({
+  name,
+  gateway: name.split(' ')[0] ?? '',
+}))
 
 test('what goes through one gateway does not wait for another that is silent, and keeps its turn', async () => {
   const done: string[] = []
