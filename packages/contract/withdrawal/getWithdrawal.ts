@@ -10,6 +10,10 @@ export const getWithdrawal = operation({
   access: 'member',
   summary: "One of the member's withdrawals; while it is being paid, the gateway is asked how it stands",
   query: v.object({ id: v.pipe(v.string(), v.uuid()) }),
-  answer: withdrawal,
+  answer: v.object({
+    ...withdrawal.entries,
+    /** Whether it takes longer than usual: when it was expected is over. */
+    is_late: v.boolean(),
+  }),
   refusals: pick(withdrawalErrors, 'withdrawal_not_found'),
 })

@@ -54,6 +54,8 @@ export const shownWhole = v.object({
   day_withdrawn: pesos,
   day_count: v.number(),
   payout_id: v.string(),
+  /** What the gateway tells of it that does not fit, and is not believed; none where all fits. */
+  told: v.nullable(v.object({ amount: pesos, currency: v.string(), payout_id: v.string() })),
   released_at: seconds,
   sent_at: seconds,
   ended_at: seconds,

@@ -80,7 +80,7 @@ function DepositAside({ found: { deposit, instrument, pages, next_check_at: next
 function Payments({ found: { deposit, payments, breaks } }: { readonly found: Found }) {
   if (payments.length === 0) return <p className="listEmpty">The gateway has told of no payment.</p>
   return (
-    <table className="rowTable">
+    <table className="rowTable rowCards">
       <thead>
         <tr>
           <th scope="col">Payment</th>
@@ -93,9 +93,15 @@ function Payments({ found: { deposit, payments, breaks } }: { readonly found: Fo
           const kept = breaks.find(one => one.payment_id === id)
           return (
             <tr key={id}>
-              <td className="mono paymentName">{id}</td>
-              <td className="nowrap">{writeTime(seenAt)}</td>
-              <td>{kept ? <Kept found={kept} /> : id === deposit.payment_id ? 'Credited' : '–'}</td>
+              <td data-title="Payment" className="mono paymentName">
+                {id}
+              </td>
+              <td data-title="Seen" className="nowrap">
+                {writeTime(seenAt)}
+              </td>
+              <td data-title="What became of it">
+                {kept ? <Kept found={kept} /> : id === deposit.payment_id ? 'Credited' : '–'}
+              </td>
             </tr>
           )
         })}
@@ -115,7 +121,7 @@ function Kept({ found }: { readonly found: Found['breaks'][number] }) {
 function Events({ events }: { readonly events: Found['events'] }) {
   if (events.length === 0) return <p className="listEmpty">No event came. The gateway is asked by the clock.</p>
   return (
-    <table className="rowTable">
+    <table className="rowTable rowCards">
       <thead>
         <tr>
           <th scope="col">Event</th>
@@ -126,9 +132,13 @@ function Events({ events }: { readonly events: Found['events'] }) {
       <tbody>
         {events.map(({ id, kind, received_at: receivedAt, handled_at: handledAt }) => (
           <tr key={id}>
-            <td>{kind}</td>
-            <td className="nowrap">{writeTime(receivedAt)}</td>
-            <td className="nowrap">{handledAt > 0 ? writeTime(handledAt) : 'Waiting'}</td>
+            <td data-title="Event">{kind}</td>
+            <td data-title="Came" className="nowrap">
+              {writeTime(receivedAt)}
+            </td>
+            <td data-title="Acted upon" className="nowrap">
+              {handledAt > 0 ? writeTime(handledAt) : 'Waiting'}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -52,7 +52,7 @@ export function Books({ report }: { readonly report: Report }) {
   const lines = report.direction === 'in' ? depositLines(report) : payoutLines(report)
   return (
     <>
-      <table className="rowTable">
+      <table className="rowTable rowCards">
         <thead>
           <tr>
             <th scope="col">Book</th>
@@ -71,9 +71,13 @@ export function Books({ report }: { readonly report: Report }) {
           {lines.map(({ name, count, amount, difference }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td data-number>{count}</td>
-              <td data-number>{writePesos(amount)}</td>
-              <td data-number data-off={difference !== undefined && difference !== '0.00'}>
+              <td data-title="How many" data-number>
+                {count}
+              </td>
+              <td data-title="Amount, ₱" data-number>
+                {writePesos(amount)}
+              </td>
+              <td data-title="Difference, ₱" data-number data-off={difference !== undefined && difference !== '0.00'}>
                 {difference === undefined ? '' : writePesos(difference)}
               </td>
             </tr>

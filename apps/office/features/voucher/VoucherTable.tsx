@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../shared/client.ts'
 import { base } from '../../shared/navigation.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { VoucherState, voidOne } from './oneVoucher.tsx'
+import './voucherTable.css'
 
 type Vouchers = AnswerOf<'GET /office/api/voucher/batch/:id'>['vouchers']
 
@@ -21,7 +22,7 @@ export function VoucherTable({ vouchers, onChange }: VoucherTableProps) {
   if (vouchers.length === 0) return <p className="listEmpty">The codes are drawn when the batch is issued.</p>
   return (
     <>
-      <table className="rowTable">
+      <table className="rowTable rowCards">
         <thead>
           <tr>
             <th data-number>Place</th>
@@ -37,13 +38,17 @@ export function VoucherTable({ vouchers, onChange }: VoucherTableProps) {
         <tbody>
           {vouchers.slice(0, shown).map(({ place, id, state, uid, used_at: usedAt }) => (
             <tr key={id}>
-              <td data-number>{place}</td>
-              <td>{id}</td>
-              <td>
+              <td data-title="Place" data-number>
+                {place}
+              </td>
+              <td data-title="Voucher" className="voucherId mono">
+                {id}
+              </td>
+              <td data-title="State">
                 <VoucherState state={state} />
               </td>
-              <td>{uid && <a href={`${base}/members/${uid}`}>{uid}</a>}</td>
-              <td>{timeCell(usedAt)}</td>
+              <td data-title="Member">{uid && <a href={`${base}/members/${uid}`}>{uid}</a>}</td>
+              <td data-title="Used">{timeCell(usedAt)}</td>
               <td>
                 <ActBar acts={[voidOne]} things={[{ id, state }]} nameOf={() => String(place)} onDone={onChange} />
               </td>

@@ -25,7 +25,7 @@ export function HistorySection({ whole }: { readonly whole: Whole }) {
   ].filter(({ at }) => at > 0)
   const rows = steps.toSorted((one, other) => other.at - one.at)
   return (
-    <table className="rowTable">
+    <table className="rowTable rowCards">
       <thead>
         <tr>
           <th scope="col">When</th>
@@ -37,10 +37,10 @@ export function HistorySection({ whole }: { readonly whole: Whole }) {
       <tbody>
         {rows.map(({ at, what, who, why }, place) => (
           <tr key={`${at} ${what} ${who} ${rows.length - place}`}>
-            <td>{writeTime(at)}</td>
-            <td>{what}</td>
-            <td>{who || '–'}</td>
-            <td>{why || '–'}</td>
+            <td data-title="When">{writeTime(at)}</td>
+            <td data-title="What">{what}</td>
+            <td data-title="Who">{who || '–'}</td>
+            <td data-title="Why">{why || '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -9,6 +9,7 @@ import { type Flag, flagWords, type Whole } from './words.ts'
 export function Proof({ whole }: { readonly whole: Whole }) {
   return (
     <ul className="proof">
+      {whole.told && <Told told={whole.told} />}
       {proofs.map(([flag, title, found]) => {
         const isOk = !whole.flags.includes(flag)
         return (
@@ -22,6 +23,22 @@ export function Proof({ whole }: { readonly whole: Whole }) {
         )
       })}
     </ul>
+  )
+}
+
+/** What nobody could know before, and a person must now settle with the gateway. */
+function Told({ told }: { readonly told: NonNullable<Whole['told']> }) {
+  return (
+    <li data-ok={false}>
+      <Icon drawing={warningCircleFill} size={20} />
+      <div>
+        <b>The gateway tells of something else</b>
+        <p>
+          {writePesos(told.amount)} {told.currency} as {told.payout_id}. It is not believed: settle it with the gateway.
+          The money stays held until it tells what was asked for.
+        </p>
+      </div>
+    </li>
   )
 }
 

@@ -15,10 +15,15 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTexts(withdrawalTexts)
   const line = useLine(withdrawal)
   const { status, amount } = withdrawal
-  const isStuck = status === 'timeout' || withdrawal.outcome === 'declined'
+  const isStuck = status === 'timeout' || withdrawal.is_late || withdrawal.outcome === 'declined'
   return (
     <>
-      <StatusHead tone={toneOf(status)} title={t[status]} amount={amount} line={line} />
+      <StatusHead
+        tone={toneOf(status)}
+        title={status === 'paying' && withdrawal.is_late ? t.timeout : t[status]}
+        amount={amount}
+        line={line}
+      />
       <WithdrawalSteps status={status} />
       <WithdrawalFacts withdrawal={withdrawal} />
       <div className="statusWays">
@@ -39,11 +44,13 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 /** The sentence that says what happens next, or what it came to. */
-function useLine({ status, outcome, expected_at: expectedAt }: Withdrawal): string {
+function useLine({ status, outcome, expected_at: expectedAt, is_late: isLate }: Withdrawal): string {
   const t = useTexts(withdrawalTexts)
   const language = useContext(LanguageContext)
   if (status === 'paying') {
-    return expectedAt > 0 ? t.payingUntil(`${dayOf(expectedAt, language)}, ${timeOf(expectedAt)}`) : t.payingLine
+    if (expectedAt === 0) return t.payingLine
+    const when = `${dayOf(expectedAt, language)}, ${timeOf(expectedAt)}`
+    return isLate ? t.lateLine(when) : t.payingUntil(when)
   }
   if (status !== 'canceled') return t[`${status}Line`]
   const outcomes = { declined: t.declined, failed: t.failedLine, returned: t.returned, '': t.canceledLine }

@@ -16,6 +16,10 @@ export const withdrawalTexts = texts({
     `It usually arrives by ${when}. You may close this page.`,
     `Karaniwang dumarating ito bago ang ${when}. Puwede mong isara ang pahinang ito.`,
   ],
+  lateLine: (when: string) => [
+    `It was expected by ${when}. We keep asking the bank. Your money is safe: it is paid, or it comes back to your balance.`,
+    `Inaasahan itong dumating bago ang ${when}. Patuloy naming tinatanong ang bangko. Ligtas ang pera mo: mababayaran ito, o babalik sa balanse mo.`,
+  ],
   completed: ['Withdrawal completed', 'Tapos na ang withdrawal'],
   completedLine: ['The money was paid to your account.', 'Nabayaran na ang pera sa account mo.'],
   canceled: ['Withdrawal canceled', 'Kinansela ang withdrawal'],

@@ -1,3 +1,4 @@
+import { eachByGateway } from '../../platform/gateway/eachByGateway.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { DepositDeps } from './deps.ts'
 import { nextLookMs } from './deposit.rules.ts'
@@ -11,14 +12,13 @@ const againMs = 2 * 60_000
 /** Asks about every deposit for which it is time, member by member, and tells how many there were. */
 export async function askDue(deps: DepositDeps): Promise<number> {
   const { db, clock } = deps
-  let asked = 0
+  const due: Deposit[] = []
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     const nowMs = clock.now()
-    const due = await db.memberSchema(schema, tx => takeDue(tx, { nowMs, untilMs: nowMs + againMs, most: page }))
-    for (const deposit of due) await askAbout(deps, deposit)
-    asked += due.length
+    due.push(...(await db.memberSchema(schema, tx => takeDue(tx, { nowMs, untilMs: nowMs + againMs, most: page }))))
   }
-  return asked
+  await eachByGateway(due, deposit => askAbout(deps, deposit))
+  return due.length
 }
 
 async function askAbout(deps: DepositDeps, due: Deposit): Promise<void> {

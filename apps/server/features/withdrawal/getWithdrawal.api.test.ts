@@ -37,6 +37,7 @@ test('a withdrawal tells status, amount, account, picture and time [WALLET-90, T
     expected_at: 0,
     created_at: Math.floor(desk.world.clock.now() / 1000),
     ended_at: 0,
+    is_late: false,
   })
 })
 
@@ -50,6 +51,18 @@ test('who looks has the gateway asked, at most every three seconds', async () =>
   desk.world.clock.advance(3000)
   const over = (await look(id, luz)).data
   expect([over.status, over.ended_at]).toEqual(['completed', Math.floor(desk.world.clock.now() / 1000)])
+})
+
+test('when it was expected passes, and it says that it takes longer until it has ended', async () => {
+  await desk.misbehave({ party: 'paymongo_transfers', kind: 'pending', times: 1 })
+  const id = await desk.begin(luz)
+  const { expected_at: expectedAt, is_late: isLate } = (await look(id, luz)).data
+  expect([expectedAt > 0, isLate]).toEqual([true, false])
+  desk.world.clock.advance(301_000)
+  expect((await look(id, luz)).data).toMatchObject({ status: 'paying', is_late: true })
+  await desk.decide(id, 'succeeded')
+  desk.world.clock.advance(3000)
+  expect((await look(id, luz)).data).toMatchObject({ status: 'completed', is_late: false })
 })
 
 test('what is somebody else’s, or nobody’s, is not there', async () => {

@@ -21,8 +21,14 @@ export function getWithdrawal(deps: WithdrawalDeps): Handler<typeof contract.wit
       return { kept: found, isAsking: asks }
     })
     if (!kept) return refuse('withdrawal_not_found')
-    return done(viewWithdrawal(isAsking ? await asItIs(deps, kept) : kept))
+    return done(viewAt(isAsking ? await asItIs(deps, kept) : kept, clock.now()))
   }
+}
+
+/** A moment that has passed is nothing to wait for, and says that it takes longer. */
+function viewAt(withdrawal: Withdrawal, nowMs: number) {
+  const view = viewWithdrawal(withdrawal)
+  return { ...view, is_late: view.expected_at > 0 && nowMs > view.expected_at * 1000 }
 }
 
 /** What the gateway does not tell now, it tells later; the member is told what we know. */

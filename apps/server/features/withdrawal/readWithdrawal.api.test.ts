@@ -38,6 +38,20 @@ test('one is shown with what a decision rests on, and that it was read is on rec
   expect((await read(id)).data.history).toHaveLength(2)
 })
 
+test('what the gateway tells that does not fit stands there, and of any other nothing', async () => {
+  const ben = await desk.payable()
+  const id = await desk.begin(ben, { amount: '300' })
+  const readIt = () => read(id, token, String(ben.uid))
+  expect((await readIt()).data.told).toBeNull()
+  await desk.misbehave({ party: 'paymongo_transfers', kind: 'forged', times: 1 })
+  await desk.work()
+  desk.world.clock.advance(60_000)
+  await desk.work()
+  const { data } = await readIt()
+  expect(data).toMatchObject({ status: 'paying', told: { amount: '301.00', currency: 'PHP' } })
+  expect(data.told?.payout_id).not.toBe('')
+})
+
 test('who may not read accounts reads none, and one’s own is a colleague’s', async () => {
   const waiting = (await askOffice(desk.world, 'GET /office/api/withdrawal/list', {}, token)).data.d[0]?.id ?? ''
   const support = await staffOf(desk.world, { role: 'support' })

@@ -2,8 +2,9 @@ import type { officeContract } from '@saya/contract/office.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { dayMs, formatPesos, type Units } from '@saya/money'
-import type { MemberTx } from '../../platform/db/database.ts'
+import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
+import { findDetail } from '../../platform/incident/incident.store.ts'
 import { findRealName, findStanding, standingAt, statusOf } from '../kyc/index.ts'
 import { findPayee, openNumber } from '../payee/index.ts'
 import { actAs, listActRows } from '../staff/index.ts'
@@ -31,10 +32,13 @@ export function readWithdrawal(deps: DeskDeps): Handler<Operation> {
     })
     if (!found) return refuse('not_found')
     const object = { kind: 'withdrawal', id } as const
-    const steps = await db.app(async tx => {
+    const { steps, told } = await db.app(async tx => {
       await actAs(tx, call, { action: 'withdrawal.read', object, uid, nowMs })
       const filter = { operator: '', action: '', object: `withdrawal ${id}` }
-      return listActRows(tx, filter, { last: null, size: mostSteps })
+      return {
+        steps: await listActRows(tx, filter, { last: null, size: mostSteps }),
+        told: await readTold(tx, found.row),
+      }
     })
     const history = steps.map(step => ({
       at: secondsOf(step.at),
@@ -43,7 +47,7 @@ export function readWithdrawal(deps: DeskDeps): Handler<Operation> {
       what: step.action.replace('withdrawal.', ''),
       reason: step.reason,
     }))
-    return done({ ...found.facts, history })
+    return done({ ...found.facts, told, history })
   }
 }
 
@@ -72,7 +76,15 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
     sent_at: secondsOf(row.sentAtMs),
     ended_at: secondsOf(row.endedAtMs),
     approvers: approvals.map(one => ({ operator: one.operator, at: secondsOf(one.approved_at) })),
-  } satisfies Omit<Whole, 'history'>
+  } satisfies Omit<Whole, 'history' | 'told'>
+}
+
+/** What somebody was called for, since the gateway tells of something else than it was asked to pay. */
+async function readTold(tx: AppTx, { gateway, id }: Withdrawal): Promise<Whole['told']> {
+  const misfit = await findDetail(tx, { kind: 'PAYOUT_BREAK', subject: `${gateway} ${id}` })
+  if (!misfit) return null
+  const { told = '0', currency = '', payout = '' } = misfit
+  return { amount: pesosOf(BigInt(told)), currency: String(currency), payout_id: String(payout) }
 }
 
 async function readAccount(deps: DeskDeps, tx: MemberTx, { uid, accountId }: Withdrawal) {

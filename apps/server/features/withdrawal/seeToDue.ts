@@ -1,3 +1,4 @@
+import { eachByGateway } from '../../platform/gateway/eachByGateway.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { seeTo, warnOf } from './seeTo.ts'
@@ -12,14 +13,13 @@ const againMs = 2 * 60_000
 /** Sees to every withdrawal for which it is time, member by member, and tells how many there were. */
 export async function seeToDue(deps: WithdrawalDeps): Promise<number> {
   const { db, clock } = deps
-  let seen = 0
+  const due: Withdrawal[] = []
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     const nowMs = clock.now()
-    const due = await db.memberSchema(schema, tx => takeDue(tx, { nowMs, untilMs: nowMs + againMs, most: page }))
-    for (const withdrawal of due) await seeToOne(deps, withdrawal)
-    seen += due.length
+    due.push(...(await db.memberSchema(schema, tx => takeDue(tx, { nowMs, untilMs: nowMs + againMs, most: page }))))
   }
-  return seen
+  await eachByGateway(due, withdrawal => seeToOne(deps, withdrawal))
+  return due.length
 }
 
 async function seeToOne(deps: WithdrawalDeps, due: Withdrawal): Promise<void> {

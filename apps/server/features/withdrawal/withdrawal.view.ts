@@ -4,7 +4,9 @@ import { formatPesos } from '@saya/money'
 import { expectedAtMs } from './rail.rules.ts'
 import type { Withdrawal } from './withdrawal.store.ts'
 
-export function viewWithdrawal(withdrawal: Withdrawal): AnswerOf<typeof contract.withdrawal.getWithdrawal> {
+export function viewWithdrawal(
+  withdrawal: Withdrawal,
+): AnswerOf<typeof contract.withdrawal.listWithdrawals>['d'][number] {
   const { status, rail, sentAtMs } = withdrawal
   const isAwaited = sentAtMs !== null && (status === 'paying' || status === 'timeout')
   return {

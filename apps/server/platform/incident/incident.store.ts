@@ -100,6 +100,21 @@ export async function closeUnseen(tx: AppTx, standing: readonly StandingIncident
     where i.id = s.id and i.xmin::text = s.version and i.closed_at is null`.execute(tx)
 }
 
+/** What an open incident said when it was opened. */
+export async function findDetail(
+  tx: AppTx,
+  { kind, subject }: Pick<NewIncident, 'kind' | 'subject'>,
+): Promise<NewIncident['detail'] | undefined> {
+  const found = await tx
+    .selectFrom('incident')
+    .select('detail')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return found?.detail as NewIncident['detail'] | undefined
+}
+
 /** Whether anything is open whose kind begins so. */
 export async function hasIncidents(tx: AppTx, kinds: string): Promise<boolean> {
   const found = await tx

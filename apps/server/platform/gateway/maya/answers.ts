@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageAddress } from '../pageAddress.ts'
 import type { PaymentPage, TakenPayment } from '../paymentGateway.ts'
 import { wirePesos } from '../wirePesos.ts'
 
@@ -11,7 +12,7 @@ const moment = v.pipe(
 
 export const checkoutAnswer = v.object({
   checkoutId: id,
-  redirectUrl: v.pipe(v.string(), v.url(), v.maxLength(2000)),
+  redirectUrl: pageAddress,
 })
 
 /** A payment; a page that nobody has paid on is one too, under the page's own name. */

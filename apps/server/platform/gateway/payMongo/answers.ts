@@ -1,5 +1,6 @@
 import { unitsPerCentavo } from '@saya/money'
 import * as v from 'valibot'
+import { pageAddress } from '../pageAddress.ts'
 import type { PaymentPage, TakenPayment } from '../paymentGateway.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
@@ -30,7 +31,7 @@ const payment = v.object({
 const session = v.object({
   id,
   attributes: v.object({
-    checkout_url: v.pipe(v.string(), v.url(), v.maxLength(2000)),
+    checkout_url: pageAddress,
     reference_number: word,
     status: word,
     payment_intent: v.nullish(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageAddress } from '../pageAddress.ts'
 import type { PaymentPage, TakenPayment } from '../paymentGateway.ts'
 import { wirePesos } from '../wirePesos.ts'
 
@@ -85,5 +86,5 @@ export function pageOf(request: Request, payments: v.InferOutput<typeof payments
 
 export function webAddressOf({ actions }: Request): string | undefined {
   const address = actions.find(({ url_type: type }) => type === 'WEB')?.url
-  return address && URL.canParse(address) ? address : undefined
+  return v.is(pageAddress, address) ? address : undefined
 }
