@@ -1,10 +1,12 @@
 import type { KycRecord } from '@saya/contract/kyc/record.ts'
 import { Button } from '@saya/ui/button'
 import { Note } from '@saya/ui/note'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useContext } from 'react'
+import { AnswerContext } from '../../shared/answers.ts'
+import { renewAnswer } from '../../shared/renewAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { Profile } from '../../shared/useProfile.ts'
-import { dropDraft } from './draft.ts'
+import { dropDraft, forgetPhotos } from './draft.ts'
 import { AddressSection, BasicSection, IncomeSection } from './FormSections.tsx'
 import { findFaults } from './kycFaults.ts'
 import { formTexts } from './kycForm.texts.ts'
@@ -27,18 +29,26 @@ interface FormStageProps {
 /** All that a person states about themselves, in three sections. */
 export function FormStage({ profile, record, onBack, onSent }: FormStageProps) {
   const t = useTexts(formTexts)
+  const store = useContext(AnswerContext)
   const standing = profile.kyc_status
   const { form, setFaults } = useKycForm({ record, isDisabled: isFormDisabled(standing, false), isKept: true })
   const { isBusy, root, submit } = useKycSubmit({
-    find: () => findFaults(form.values, today()),
+    find: () => findFaults(form.values, today(), form.isSentBack),
     onFaults: setFaults,
-    send: () => sendRecord(profile, form.values),
+    send: () => sendRecord(profile, form.values).catch(takeAgain),
     async onSent() {
       await onSent()
       dropDraft()
     },
     fixed: t.submitFailed,
   })
+  async function takeAgain(error: unknown): Promise<void> {
+    if ((error as { reason?: string }).reason === 'kyc_photo_unknown') {
+      forgetPhotos()
+      await renewAnswer(store, 'GET /member/kyc/detail').catch(() => {})
+    }
+    throw error
+  }
   const shown = { ...form, isDisabled: isFormDisabled(standing, isBusy) }
 
   function send(event: SyntheticEvent) {
