@@ -29,6 +29,7 @@ test('before the first submission a record holds what is known, and the status u
     ocr: null,
     deadline_at: createdAt + 72 * 3600,
     is_late: false,
+    is_held: false,
     reminded_hours: 0,
   })
   expect(data.nearest_branch).toContain('Pasay')
