@@ -9,6 +9,7 @@ import { listBets } from './listBets.ts'
 import { listDossiers } from './listDossiers.ts'
 import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
+import { makeTester } from './makeTester.ts'
 import { reveal } from './reveal.ts'
 import { setTags } from './setTags.ts'
 import { unblock } from './unblock.ts'
@@ -26,6 +27,7 @@ export const operations = {
   listDossiers,
   listPostings,
   listSessions,
+  makeTester,
   reveal,
   setTags,
   unblock,

@@ -12,6 +12,7 @@ import { listBets } from './listBets.ts'
 import { listDossiers } from './listDossiers.ts'
 import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
+import { makeTester } from './makeTester.ts'
 import { reveal } from './reveal.ts'
 import { setTags } from './setTags.ts'
 import { unblock } from './unblock.ts'
@@ -30,6 +31,7 @@ export function dossierRoutes(deps: DossierDeps): Handlers<typeof officeContract
     listDossiers: listDossiers(deps),
     listPostings: listPostings(deps),
     listSessions: listSessions(deps),
+    makeTester: makeTester(deps),
     reveal: reveal(deps),
     setTags: setTags(deps),
     unblock: unblock(deps),

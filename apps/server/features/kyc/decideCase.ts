@@ -11,7 +11,7 @@ import { findAssistedCheck } from './restricted.store.ts'
 import { obstacleOf } from './restricted.rules.ts'
 import { isOwn, refused, type Reviewed, type ReviewRefusal, reviewed } from './reviewer.ts'
 import { statusOf } from './standing.rules.ts'
-import { lockStanding, setRealName } from './standing.store.ts'
+import { findStanding, lockStanding, setRealName } from './standing.store.ts'
 import { decideVersion, findNewest, type KeptVersion } from './version.store.ts'
 import { isGovernmentEmployee } from './checks.rules.ts'
 
@@ -39,11 +39,15 @@ export async function decideCase(
   const { db, clock } = deps
   const { uid, reviewer, version } = claim
   if (isOwn(reviewer, uid)) return refused('own_case')
-  const newest = await db.member(uid, tx => findNewest(tx, uid))
+  const { newest, kept } = await db.member(uid, async tx => ({
+    newest: await findNewest(tx, uid),
+    kept: await findStanding(tx, uid),
+  }))
   if (!newest) return refused('case_unknown')
   const repeated = await findRepeated(db, claim, { newest, verdict })
   if (repeated) return repeated
-  if (newest.version !== version || newest.status !== 2) return refused('case_changed')
+  const waits = newest.status === 2 && kept?.standing.base === 2
+  if (newest.version !== version || !waits) return refused('case_changed')
   if (!(await db.app(tx => holdsCase(tx, claim, clock.now())))) {
     // Whoever decided it meanwhile has freed it too.
     const now = await db.member(uid, tx => findNewest(tx, uid))
@@ -117,9 +121,10 @@ async function decide(tx: MemberTx, { clock, jurisdiction }: StandingDeps, { cla
   const { uid, version, reviewer } = claim
   const nowMs = clock.now()
   // Held from here on, so that a submission and another decision wait.
-  await lockStanding(tx, uid)
+  const kept = await lockStanding(tx, uid)
   const newest = await findNewest(tx, uid)
-  if (newest?.version !== version || newest.status !== 2) return refused('case_changed')
+  // Whoever was made a test account meanwhile waits for nothing.
+  if (newest?.version !== version || newest.status !== 2 || kept?.standing.base !== 2) return refused('case_changed')
   const isRejected = verdict.decision === 'rejected'
   await decideVersion(tx, {
     uid,
