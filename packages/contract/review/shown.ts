@@ -79,9 +79,6 @@ export const shownCase = v.object({
   versions: v.array(shownVersion),
 })
 
-/** As long as all reasons together are in the longer language, with room for some words more. */
-export const mostReasonCharacters = 1200
-
 export const issueField = v.picklist(issueFields)
 
 /** One version of a member's record: what became of it, and nothing of what it states but the kind of ID. */
