@@ -96,6 +96,32 @@ async function expectFound(page: Page, number: string): Promise<void> {
   await page.getByRole('heading', { name: 'Ana Reyes Dela Cruz' }).waitFor()
 }
 
+/** Puts the case before a colleague: nothing is left for whoever did. */
+async function escalate(page: Page): Promise<void> {
+  await page.keyboard.press('e')
+  await page.getByRole('dialog').getByLabel('Reason').fill('Two faces on one card')
+  await page.getByRole('dialog').getByRole('button', { name: 'Escalate' }).click()
+  await page.getByRole('button', { name: 'Escalated 1' }).waitFor()
+  await page.getByRole('heading', { name: 'Nobody waits for you' }).waitFor()
+}
+
+/** Who escalated it stays away; a colleague freezes Cora, sees that, decides, and none comes up again. */
+async function expectLastDecided(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Cora Reyes/ }).click()
+  await page.getByRole('heading', { name: 'Cora Reyes Dela Cruz' }).waitFor()
+  await page.getByRole('button', { name: 'Freeze', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Two faces on one card')
+  await page.getByRole('dialog').getByRole('button', { name: 'Freeze' }).click()
+  await page.getByText('Frozen by staff').waitFor()
+  await page
+    .getByRole('button', { name: /^Approve$/ })
+    .and(page.locator(':enabled'))
+    .waitFor()
+  await page.keyboard.press('a')
+  await page.getByRole('heading', { name: 'Nobody waits', exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/\/review\/?$/)
+}
+
 /** Brought nearer, the ID moves with the pointer, and no further than there is something to see. */
 async function expectDragged(page: Page): Promise<void> {
   const photo = page.getByRole('img', { name: 'Front of ID' })
@@ -109,6 +135,9 @@ async function expectDragged(page: Page): Promise<void> {
   await page.mouse.move(x + width / 2 + 2000, y + height / 2 + 20)
   await page.mouse.up()
   expect(await moved()).not.toContain('2000px')
+  await page.keyboard.press('o')
+  await page.keyboard.press('Shift+A')
+  await page.getByText('without Shift and Caps Lock').waitFor()
 }
 
 /** Whatever the size: the case first, the whole message, every act in sight, and a way between queue and case. */
@@ -242,9 +271,6 @@ test('two reviewers work through the queue by keys alone, and never decide the s
   const ben = rosa.page.getByRole('link', { name: /Ben Reyes/ })
   await ben.filter({ hasNotText: reviewer.email.split('@')[0] ?? '' }).waitFor()
   await expectDragged(rosa.page)
-  await rosa.page.keyboard.press('o')
-  await rosa.page.keyboard.press('Shift+A')
-  await rosa.page.getByText('without Shift and Caps Lock').waitFor()
   await rosa.page.keyboard.press('a')
   await rosa.page.getByText('Ana Reyes Dela Cruz is approved.').waitFor()
   await luz.page.getByText('This case was decided or sent anew meanwhile.').waitFor()
@@ -271,27 +297,10 @@ test('two reviewers work through the queue by keys alone, and never decide the s
 
   await rosa.page.getByRole('heading', { name: 'Cora Reyes Dela Cruz' }).waitFor()
   await rosa.page.getByRole('button', { name: 'Escalate', exact: true }).and(rosa.page.locator(':enabled')).waitFor()
-  await rosa.page.keyboard.press('e')
-  await rosa.page.getByRole('dialog').getByLabel('Reason').fill('Two faces on one card')
-  await rosa.page.getByRole('dialog').getByRole('button', { name: 'Escalate' }).click()
-  await rosa.page.getByRole('button', { name: 'Escalated 1' }).waitFor()
-  await rosa.page.getByRole('heading', { name: 'Nobody waits for you' }).waitFor()
+  await escalate(rosa.page)
   await expectFound(rosa.page, people[0]?.number ?? '')
 
-  // Who escalated it stays away; her colleague freezes Cora, sees that, decides, and none comes up again.
-  await luz.page.getByRole('link', { name: /Cora Reyes/ }).click()
-  await luz.page.getByRole('heading', { name: 'Cora Reyes Dela Cruz' }).waitFor()
-  await luz.page.getByRole('button', { name: 'Freeze', exact: true }).click()
-  await luz.page.getByRole('dialog').getByLabel('Reason').fill('Two faces on one card')
-  await luz.page.getByRole('dialog').getByRole('button', { name: 'Freeze' }).click()
-  await luz.page.getByText('Frozen by staff').waitFor()
-  await luz.page
-    .getByRole('button', { name: /^Approve$/ })
-    .and(luz.page.locator(':enabled'))
-    .waitFor()
-  await luz.page.keyboard.press('a')
-  await luz.page.getByRole('heading', { name: 'Nobody waits', exact: true }).waitFor()
-  expect(new URL(luz.page.url()).pathname).toMatch(/\/review\/?$/)
+  await expectLastDecided(luz.page)
 })
 
 test('compliance closes the records to the unverified, and an admin lets a colleague who is locked out try again', async () => {

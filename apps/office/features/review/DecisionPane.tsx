@@ -1,8 +1,5 @@
 import { textLimits } from '@saya/contract/limits'
 import { checkBold } from '@saya/ui/icon/drawings/checkBold'
-import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
-import { warningCircleFill } from '@saya/ui/icon/drawings/warningCircleFill'
-import { Icon } from '@saya/ui/icon'
 import { useId, useRef, useState } from 'react'
 import { ActButton } from '../../shared/ActButton.tsx'
 import { ActDialog } from '../../shared/ActDialog.tsx'
@@ -11,6 +8,7 @@ import { useMay } from '../../shared/own.ts'
 import { say } from '../../shared/say.ts'
 import { useKeys } from '../../shared/useKeys.ts'
 import { escalateAct, freezeAct, listCheckAct } from './acts.ts'
+import { Checks } from './Checks.tsx'
 import { MemberFacts } from './MemberFacts.tsx'
 import { IssuePicker } from './IssuePicker.tsx'
 import { type Issue, issues, messageOf } from './labels.ts'
@@ -74,15 +72,7 @@ export function DecisionPane({ desk, open, isAside }: DecisionPaneProps) {
         <MemberFacts open={open} />
         <section>
           <h3>Checks</h3>
-          <ul className="checks">
-            {open.checks.map(({ name, result, is_ok: isOk }) => (
-              <li key={name} data-ok={isOk}>
-                <Icon drawing={isOk ? checkCircleFill : warningCircleFill} size={20} />
-                {name}
-                <b>{result}</b>
-              </li>
-            ))}
-          </ul>
+          <Checks checks={open.checks} />
           {open.needs_list_check && canDecide && (
             <ActButton size="small" look="outline" onClick={() => ask(listCheckAct(() => void desk.read()))}>
               Note what the list says

@@ -36,7 +36,7 @@ export async function decideCase(
   claim: Claim,
   verdict: Verdict,
 ): Promise<Reviewed<{ readonly kycStatus: number }>> {
-  const { db, clock } = deps
+  const { db } = deps
   const { uid, reviewer, version } = claim
   if (isOwn(reviewer, uid)) return refused('own_case')
   const { newest, kept } = await db.member(uid, async tx => ({
@@ -46,13 +46,10 @@ export async function decideCase(
   if (!newest) return refused('case_unknown')
   const repeated = await findRepeated(db, claim, { newest, verdict })
   if (repeated) return repeated
-  const waits = newest.status === 2 && kept?.standing.base === 2
-  if (newest.version !== version || !waits) return refused('case_changed')
-  if (!(await db.app(tx => holdsCase(tx, claim, clock.now())))) {
-    // Whoever decided it meanwhile has freed it too.
-    const now = await db.member(uid, tx => findNewest(tx, uid))
-    return refused(now?.version === version && now.status === 2 ? 'case_not_claimed' : 'case_changed')
-  }
+  const waits = newest.version === version && newest.status === 2 && kept?.standing.base === 2
+  if (!waits) return refused('case_changed')
+  const lost = await findLostClaim(deps, claim)
+  if (lost) return refused(lost)
   const isApproving = verdict.decision !== 'rejected'
   const obstacle = isApproving ? await findObstacle(deps, claim, newest) : null
   if (obstacle) return refused(obstacle)
@@ -60,6 +57,13 @@ export async function decideCase(
   if (isApproving) await (decided.ok ? freeFormerIds : giveIdBack)(deps, uid, newest)
   if (decided.ok) await passOnSoon(deps, uid)
   return decided
+}
+
+/** Whoever decides holds the case; whoever decided it meanwhile has freed it too. */
+async function findLostClaim({ db, clock }: StandingDeps, claim: Claim): Promise<ReviewRefusal | null> {
+  if (await db.app(tx => holdsCase(tx, claim, clock.now()))) return null
+  const now = await db.member(claim.uid, tx => findNewest(tx, claim.uid))
+  return now?.version === claim.version && now.status === 2 ? 'case_not_claimed' : 'case_changed'
 }
 
 /** Only once the new one is theirs for certain: until then nobody else may be approved with what they had. */
