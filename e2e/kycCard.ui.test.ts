@@ -45,7 +45,7 @@ async function signUp({ page, go }: Visitor, world: World): Promise<void> {
   await signInSheet(page).signIn(world, '9190000801')
   await page.waitForURL('**/s-kyc')
   await page.getByRole('button', { name: 'Recertification' }).click()
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Start Now', exact: true }).click()
 }
 
 /** What is before the reviewer is decided by a key, once everything of it is there. */
@@ -102,6 +102,8 @@ test('somebody signs up, is read off a card before their camera, fills in the re
   await pick(page, 'Main source of funds', 'Personal Savings')
   await button('Submit').click()
   await page.getByRole('heading', { name: 'Submit successfully' }).waitFor()
+  const told = await world.db.memberSchema(0, tx => tx.selectFrom('kyc_version').select('liveness').execute())
+  expect(told).toEqual([{ liveness: 'skipped' }])
 
   await decide(desk, 'r', /is asked to mend it/)
   await at.go('/s-kyc')
