@@ -18,7 +18,7 @@ export interface Decision {
 const everyMs = 2500
 
 /** Whether this reviewer may take it just now. */
-export function isFree({ claimed_by: claimedBy, is_mine: isMine, is_passed_on: isPassedOn }: Line): boolean {
+function isFree({ claimed_by: claimedBy, is_mine: isMine, is_passed_on: isPassedOn }: Line): boolean {
   return !isPassedOn && (claimedBy === '' || isMine)
 }
 
