@@ -72,7 +72,7 @@ function TypedFilter({ filter, value, main, onChange }: TypedFilterProps) {
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
       />
-      {isOnRecord && typed.trim() !== value ? <Kbd>Enter</Kbd> : filter.isMain && <Kbd>/</Kbd>}
+      {filter.isMain && <Kbd>/</Kbd>}
     </label>
   )
 }

@@ -32,7 +32,7 @@ test.each([
   ['Something does not hold', { ...sound, is_sound: false }, 'not as it was written'],
   ['Something does not hold', signed({ state: 'lost' }), 'not there as it was signed'],
   ['Something does not hold', { ...sound, incidents: { d: [], t: 2 } }, '2 open'],
-  ['Not proven lately', record({ proven_at: 0 }), 'not proven yet'],
+  ['The record was not proven yet', record({ proven_at: 0 }), 'each night'],
   ['Not proven lately', record({ proven_at: now - 200_000 }), 'record of staff was proven 55h'],
   [
     'Not proven lately',

@@ -26,14 +26,18 @@ export function verdictOf({ is_sound: isSound, asked_at: now, record, ledger, in
     ...(incidents.t > 0 ? [`${incidents.t} open, the latest below.`] : []),
   ]
   const stale = [
-    ...(provenAt === 0 ? ['The record of staff was not proven yet.'] : []),
+    ...(provenAt === 0 ? ['It is proven each night, and by the button.'] : []),
     ...oldOf('The record of staff was proven', { at: provenAt, now, most: nightSeconds }),
     ...oldOf('The last night of the ledger was', { at: ledgerAt, now, most: nightSeconds }),
     ...(signed.seq === record.acts ? [] : oldOf('The last act was signed', { at: signed.at, now, most: lineSeconds })),
   ]
-  const title =
-    broken.length > 0 ? 'Something does not hold' : stale.length > 0 ? 'Not proven lately' : 'Everything holds'
-  return { isSound: broken.length + stale.length === 0, title, reasons: [...broken, ...stale] }
+  return { isSound: broken.length + stale.length === 0, title: titleOf(), reasons: [...broken, ...stale] }
+
+  function titleOf(): string {
+    if (broken.length > 0) return 'Something does not hold'
+    if (provenAt === 0) return 'The record was not proven yet'
+    return stale.length > 0 ? 'Not proven lately' : 'Everything holds'
+  }
 }
 
 interface Age {
