@@ -115,8 +115,12 @@ test(
     const folder = await mkdtemp(join(tmpdir(), 'saya-list-'))
     const file = join(folder, 'list.csv')
     await writeFile(file, 'source,name,birthday,valid_from,valid_to,reference\nNDRP,Pedro Cruz,1980-02-03,,,7\n')
-    expect((await saya(['restricted', 'import', file], env)).said).toBe('1 rows were read, and 1 of them are new.\n')
-    expect((await saya(['restricted', 'import', file], env)).said).toBe('1 rows were read, and 0 of them are new.\n')
+    expect((await saya(['restricted', 'import', file], env)).said).toBe(
+      '1 rows were read, and 1 of them are new. 0 that their sources name no more are gone.\n',
+    )
+    expect((await saya(['restricted', 'import', file], env)).said).toBe(
+      '1 rows were read, and 0 of them are new. 0 that their sources name no more are gone.\n',
+    )
     await writeFile(file, 'source,name,birthday,valid_from,valid_to,reference\nNDRP,Pedro Cruz\n')
     const refused = await saya(['restricted', 'import', file], env)
     expect([refused.code, refused.complained]).toEqual([1, expect.stringContaining('Line 2')])

@@ -49,6 +49,8 @@ export const textLimits = {
   name: 20,
   placeOfBirth: 30,
   address: 100,
+  /** What a reviewer tells: as long as all their reasons together, with room for some words more. */
+  reviewReason: 1200,
   email: 30,
   phone: 11,
   passwordLeast: 8,

@@ -14,7 +14,8 @@ export async function setStanding(db: Database, { uid, kycStatus, nowMs }: Wante
   const base = bases.find(one => one === kycStatus) ?? 0
   const standing: Standing = {
     base,
-    frozenBy: kycStatus === 6 ? ['staff'] : [],
+    // By the clock, which is what a standing of its own says; who is frozen by staff was frozen by a call.
+    frozenBy: kycStatus === 6 ? ['clock'] : [],
     isBlocked: kycStatus === 7,
     isLate: false,
   }

@@ -13,7 +13,7 @@ interface FilterBarProps {
 
 const waitMs = 250
 
-/** The filters of a list. What is typed counts when the fingers rest, and at once with Enter. */
+/** The filters of a list. What is typed counts when the fingers rest, and at once with Enter; what is on record with Enter alone. */
 export function FilterBar({ filters, values, main, onChange }: FilterBarProps) {
   return (
     <search className="filterBar">
@@ -50,12 +50,13 @@ interface TypedFilterProps {
 
 function TypedFilter({ filter, value, main, onChange }: TypedFilterProps) {
   const [typed, setTyped] = useState(value)
+  const { isOnRecord = false } = filter
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
-    if (typed === value) return
+    if (typed === value || (isOnRecord && typed !== '')) return
     const timer = setTimeout(() => onChange(typed.trim()), waitMs)
     return () => clearTimeout(timer)
-  }, [typed, value, onChange])
+  }, [typed, value, isOnRecord, onChange])
   return (
     <label className="searchField">
       <Icon drawing={magnifyingGlassBold} size={18} />

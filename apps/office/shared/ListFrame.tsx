@@ -5,7 +5,7 @@ import { CreateButton } from './CreateButton.tsx'
 import type { Entity, FilterValues } from './entity.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { addressWith, readFilters } from './filterValues.ts'
+import { addressable, addressWith, readFilters } from './filterValues.ts'
 import { base, go, usePlace } from './navigation.ts'
 import { PageHead } from './PageHead.tsx'
 import { RowTable } from './RowTable.tsx'
@@ -27,7 +27,10 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
   const { path, search } = usePlace()
   const main = useRef<HTMLInputElement>(null)
   const asked = search.toString()
-  const values = useMemo(() => readFilters(entity, new URLSearchParams(asked)), [entity, asked])
+  const shown = useMemo(() => readFilters(entity, new URLSearchParams(asked)), [entity, asked])
+  // What may not stand in the address is forgotten with the page.
+  const [held, hold] = useState<FilterValues>({})
+  const values = useMemo(() => ({ ...shown, ...held }), [shown, held])
   const cursor = search.get('cursor') ?? ''
   const { page, error, isLate, reload } = usePage(entity, values, cursor)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
@@ -36,7 +39,9 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
   useKeys({ '/': () => main.current?.focus() })
   function show(next: FilterValues): void {
     choose(new Set())
-    go(addressWith(path, next), { replaces: true })
+    const kept = addressable(entity.filters, next)
+    hold(Object.fromEntries(Object.entries(next).filter(([name, value]) => kept[name] !== value)))
+    go(addressWith(path, kept), { replaces: true })
   }
 
   return (
@@ -48,7 +53,7 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
       </PageHead>
       <div className="listFrame" aria-busy={isLate}>
         {above}
-        <SavedViews list={entity.name} path={path} values={values} />
+        <SavedViews list={entity.name} path={path} values={shown} />
         <ChosenBar
           entity={entity}
           things={rows.filter(row => chosen.has(entity.idOf(row)))}
@@ -68,7 +73,7 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
             onChoose={choose}
           />
         )}
-        <Pager first={cursor && addressWith(path, values)} next={page?.next && addressWith(path, values, page.next)} />
+        <Pager first={cursor && addressWith(path, shown)} next={page?.next && addressWith(path, shown, page.next)} />
       </div>
     </>
   )

@@ -47,6 +47,38 @@ describe('a new kind of thing costs one description', () => {
     for (const [file, lines] of found) expect([file, lines < 300]).toEqual([file, true])
   })
 
+  test('a noun that follows the recipe step by step is there in under 300 lines, calls and server and all', async () => {
+    const root = join(import.meta.dirname, '../../..')
+    const read = (path: string) => readFile(join(root, path), 'utf8')
+    async function filesOf(folder: string): Promise<readonly string[]> {
+      const files = (await readdir(join(root, folder))).filter(
+        file => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'),
+      )
+      return Promise.all(files.map(file => read(`${folder}/${file}`)))
+    }
+    const [calls, server, office] = await Promise.all([
+      filesOf('packages/contract/setting'),
+      filesOf('apps/server/features/setting'),
+      filesOf('apps/office/features/setting'),
+    ])
+    // 1. Calls of staff with a permission, and the noun in two lists.
+    const declared = calls.filter(text => text.includes('operation({'))
+    expect(declared.length).toBeGreaterThan(1)
+    for (const text of declared) expect(text).toMatch(/access: 'staff',\n {2}permission: '/)
+    expect(await read('packages/contract/office.ts')).toContain('setting: setting.operations,')
+    expect(await read('apps/server/openOffice.ts')).toContain('door.open(officeContract.setting, ')
+    // 2. and 3. One description, and a page that is a frame around it.
+    expect(office.filter(text => text.includes('settings: Entity<Row> = {'))).toHaveLength(1)
+    expect(office.join('')).toContain('<ListFrame entity={settings} />')
+    // 4. One entry of the routes.
+    const [entry = ''] =
+      /\{\n {4}path: '\/settings',[\s\S]+?\n {2}\},/.exec(await read('apps/office/app/routes.ts')) ?? []
+    for (const part of ['title', 'drawing', 'key', 'permission', 'load']) expect(entry).toContain(`${part}:`)
+    const lines = [...calls, ...server, ...office, entry].join('').split('\n').length
+    expect(lines).toBeGreaterThan(100)
+    expect(lines).toBeLessThan(300)
+  })
+
   test('the recipe names every part that a description may have', async () => {
     const recipe = await readFile(join(import.meta.dirname, '../../../docs/office.md'), 'utf8')
     const declared = await readFile(join(import.meta.dirname, 'entity.ts'), 'utf8')

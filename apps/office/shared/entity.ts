@@ -27,6 +27,8 @@ export interface Filter {
   readonly options?: readonly (readonly [value: string, title: string])[]
   /** The field that `/` leads to. */
   readonly isMain?: boolean
+  /** Each look is on record, so that it is asked with Enter; words with figures stay out of the address. */
+  readonly isOnRecord?: boolean
 }
 
 /** What an act asks for before it is done. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressWith, otherWay, readFilters } from './filterValues.ts'
+import { addressable, addressWith, otherWay, readFilters } from './filterValues.ts'
 
 const list = {
   filters: [
@@ -22,4 +22,17 @@ test('an order that no column has is none, and each has another way', () => {
     expect(readFilters(list, new URLSearchParams({ sort }))).toEqual({ q: '', state: '' })
   expect(otherWay('-amount')).toBe('amount')
   expect(otherWay(otherWay('username'))).toBe('username')
+})
+
+test('words on record stand in the address as far as there is no figure among them', () => {
+  const members = {
+    ...list,
+    filters: [
+      { name: 'q', title: 'Search', isOnRecord: true },
+      { name: 'state', title: 'State' },
+    ],
+  }
+  expect(readFilters(members, new URLSearchParams('q=ana&state=7'))).toEqual({ q: 'ana', state: '7' })
+  expect(readFilters(members, new URLSearchParams('q=N55-44-332211&state=7'))).toEqual({ q: '', state: '7' })
+  expect(addressable(members.filters, { q: 'N55', sort: 'x1' })).toEqual({ q: '', sort: 'x1' })
 })

@@ -1,3 +1,4 @@
+import { wordsKept } from '@saya/contract/staff/wordsKept.ts'
 import type { Column, Entity, FilterValues } from './entity.ts'
 
 interface Readable {
@@ -7,10 +8,18 @@ interface Readable {
 
 /** What the address says of each filter of a list, and of its order. An order that no column has is none. */
 export function readFilters({ filters, columns }: Readable, search: URLSearchParams): FilterValues {
-  const values = Object.fromEntries(filters.map(({ name }) => [name, search.get(name) ?? '']))
+  const values = addressable(filters, Object.fromEntries(filters.map(({ name }) => [name, search.get(name) ?? ''])))
   const asked = search.get('sort') ?? ''
   const orders = columns.flatMap(({ sort }) => (sort ? [sort, otherWay(sort)] : []))
   return orders.includes(asked) ? { ...values, sort: asked } : values
+}
+
+/** Of these values what may stand in an address, be kept and be shared. */
+export function addressable(filters: Readable['filters'], values: FilterValues): FilterValues {
+  const own = filters.filter(({ isOnRecord }) => isOnRecord).map(({ name }) => name)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, own.includes(name) ? wordsKept(value) : value]),
+  )
 }
 
 /** The same order from its other end. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { useSaid } from './say.ts'
 import { useKeys } from './useKeys.ts'
 
 afterEach(cleanup)
@@ -43,4 +44,15 @@ test('Enter on a button or a link is theirs, and elsewhere the page’s', () => 
   }
   expect([enter('b'), enter('a'), open.mock.calls.length]).toEqual([false, false, 0])
   expect([enter('p'), open.mock.calls.length]).toEqual([true, 1])
+})
+
+test('a capital acts on nothing and says why, where the small letter would act', () => {
+  const approve = vi.fn()
+  renderHook(() => useKeys({ a: approve }))
+  const { result } = renderHook(() => useSaid())
+  act(() => press('B'))
+  expect(result.current).toBeNull()
+  act(() => press('A'))
+  expect(result.current?.text).toContain('without Shift and Caps Lock')
+  expect(approve).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { say } from './say.ts'
 
 /** What a key does, by its name, such as `a`, `Enter` or `g m` for one after the other. */
 export type Keys = Readonly<Record<string, () => void>>
@@ -37,6 +38,9 @@ function press(event: KeyboardEvent): void {
   if (act) {
     event.preventDefault()
     act()
+  } else if (event.key.length === 1 && findAct(event.key.toLowerCase())) {
+    // A capital acts on nothing: it is more often Caps Lock than a wish.
+    say('Keys work without Shift and Caps Lock.')
   } else if (!began && hearing.some(({ current }) => Object.keys(current).some(isAfter(event.key)))) {
     first = event.key
     timer = setTimeout(forgetFirst, secondKeyMs)

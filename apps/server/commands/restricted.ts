@@ -17,8 +17,8 @@ export const restricted: Command = {
     const db = await openDatabase(await databaseUrl(), 1)
     try {
       const deps = { db, clock: systemClock, random: systemRandom, pepper }
-      const { rows, added } = await importRestricted(deps, text, (done, all) => show(`${done} of ${all} rows`))
-      say(`${rows} rows were read, and ${added} of them are new.`)
+      const { rows, added, gone } = await importRestricted(deps, text, (done, all) => show(`${done} of ${all} rows`))
+      say(`${rows} rows were read, and ${added} of them are new. ${gone} that their sources name no more are gone.`)
     } catch (fault) {
       throw fault instanceof RestrictedListFault ? new CommandFault(fault.message) : fault
     } finally {

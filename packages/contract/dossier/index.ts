@@ -1,8 +1,6 @@
 import { addNote } from './addNote.ts'
-import { block } from './block.ts'
 import { endSessions } from './endSessions.ts'
 import { exportDossiers } from './exportDossiers.ts'
-import { freeze } from './freeze.ts'
 import { getDossier } from './getDossier.ts'
 import { giveCoupons } from './giveCoupons.ts'
 import { listBets } from './listBets.ts'
@@ -11,15 +9,12 @@ import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
 import { reveal } from './reveal.ts'
 import { setTags } from './setTags.ts'
-import { unblock } from './unblock.ts'
-import { unfreeze } from './unfreeze.ts'
+import { standingOperations } from './standingOperations.ts'
 
 export const operations = {
   addNote,
-  block,
   endSessions,
   exportDossiers,
-  freeze,
   getDossier,
   giveCoupons,
   listBets,
@@ -28,6 +23,5 @@ export const operations = {
   listSessions,
   reveal,
   setTags,
-  unblock,
-  unfreeze,
+  ...standingOperations,
 }

@@ -4,12 +4,12 @@ import { operation } from '../operation.ts'
 import { shownMember, memberFilter } from './shown.ts'
 
 export const listDossiers = operation({
-  method: 'GET',
+  method: 'POST',
   path: '/office/api/member/list',
   access: 'staff',
   permission: 'member.search',
-  summary: 'Members, the newest first, or those whose number, phone or name is looked for',
-  query: v.object({ ...memberFilter.entries, sort: sortBy('joined', 'username') }),
+  summary: 'Members, the newest first, or those whose number, phone or name is looked for. Each look is on record',
+  body: v.object({ ...memberFilter.entries, sort: sortBy('joined', 'username') }),
   answer: listOf(shownMember),
   refusals: {},
 })

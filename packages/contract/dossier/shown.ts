@@ -23,10 +23,10 @@ export const shownMember = v.object({
   is_closed: v.boolean(),
 })
 
-export const memberStates = ['', 'open', 'blocked', 'closed'] as const
+export const memberStates = ['', 'open', 'frozen', 'blocked', 'closed'] as const
 
 export const memberFilter = v.object({
-  /** A UID, an e-mail address, or how a phone number or a username begins. */
+  /** A UID, an e-mail address, or how a phone number or a username begins; for who reads cases a name or a whole ID number. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
   state: v.optional(v.picklist(memberStates), ''),
   cursor,

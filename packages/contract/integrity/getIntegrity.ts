@@ -12,6 +12,8 @@ export const getIntegrity = operation({
   summary: 'Whether the ledger and the record of staff hold, and when that was last proven',
   answer: v.object({
     is_sound: v.boolean(),
+    /** When this was answered, by the server's clock: ages are told by it. */
+    asked_at: seconds,
     ledger: v.array(
       v.object({
         schema: v.number(),

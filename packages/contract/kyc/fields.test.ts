@@ -13,6 +13,9 @@ test('names take letters of any script and what people really have in them [KYC-
     expect(faultOf(field.firstName, name)).toBe('Allowed characters: A-Z, a-z, space')
     expect(faultOf(field.placeOfBirth, name)).toBe('Allowed characters: A-Z, a-z, space')
   }
+  for (const name of ['.', '-', " ' "]) {
+    expect([name, fits(field.firstName, name), fits(field.middleName, name)]).toEqual([name, false, false])
+  }
   expect(fits(field.firstName, 'A'.repeat(21))).toBe(false)
   expect(fits(field.middleName, '')).toBe(true)
   expect(faultOf(field.firstName, '  ')).toBe('First name is required')

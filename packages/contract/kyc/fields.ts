@@ -21,8 +21,9 @@ function text(label: string, most: number) {
   )
 }
 
-/** Names as people really have them: letters of any script, and what stands between them. */
-const nameShape = /^[\p{L}\p{M} .'’-]*$/u
+/** Names as people really have them: letters of any script, and what stands between them, which alone is no name. */
+const nameShape = /^(?=.*\p{L})[\p{L}\p{M} .'’-]+$/u
+const nameOrNone = /^((?=.*\p{L})[\p{L}\p{M} .'’-]+)?$/u
 const addressShape = /^[\p{L}\p{M}\d ,.()/#-]*$/u
 
 export const firstName = v.pipe(text('First name', textLimits.name), v.regex(nameShape, lettersOnly))
@@ -31,7 +32,7 @@ export const middleName = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(textLimits.name, `Middle name maxLength is ${textLimits.name}`),
-  v.regex(nameShape, lettersOnly),
+  v.regex(nameOrNone, lettersOnly),
 )
 export const placeOfBirth = v.pipe(text('Place of birth', textLimits.placeOfBirth), v.regex(nameShape, lettersOnly))
 export const currentAddress = v.pipe(text('Current address', textLimits.address), v.regex(addressShape, addressOnly))

@@ -80,6 +80,8 @@ export const kycRecord = v.object({
   deadline_at: seconds,
   /** Submitted after that time: what was closed stays closed until the decision. */
   is_late: v.boolean(),
+  /** Frozen by somebody, and not by the clock alone: verification does not lift it. */
+  is_held: v.boolean(),
   /** After how many hours the member was last reminded; 0 where they were not. */
   reminded_hours: v.picklist([0, 24, 48]),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { generalErrors } from '../general/errors.ts'
+import { textLimits } from '../limits.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { reviewErrors } from './errors.ts'
@@ -17,7 +18,7 @@ export const decideReview = operation({
     version: v.pipe(v.number(), v.integer(), v.minValue(1)),
     decision: v.picklist(['full', 'basic', 'rejected']),
     /** What the member reads, and which fields they may mend. Only a case that is sent back takes them. */
-    message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
+    message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(textLimits.reviewReason)), ''),
     fields: v.optional(v.array(issueField), []),
     comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
   }),

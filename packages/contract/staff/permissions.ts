@@ -27,6 +27,7 @@ export const permissions = {
   'member.unfreeze': ['risk', 'compliance'],
   'member.block': ['risk', 'compliance'],
   'member.unblock': ['compliance'],
+  'member.makeTester': ['compliance'],
   'member.endSessions': ['risk', 'support', 'compliance'],
   'channel.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'channel.change': ['finance'],

@@ -48,7 +48,7 @@ function Whole({ dossier, onChange }: WholeProps) {
         <>
           <Badge tone={tone}>{title}</Badge>
           {frozenBy.map(cause => (
-            <Badge key={cause} tone="info">
+            <Badge key={cause} tone="bad">
               Frozen by {cause}
             </Badge>
           ))}

@@ -16,6 +16,7 @@ interface Coupons {
 }
 
 const frozen = 6
+const tester = 8
 
 const mostAtOnce = 5
 
@@ -65,6 +66,17 @@ export const memberActs: readonly Act<Acted>[] = [
     fits: ({ kyc_status: status, is_blocked: isBlocked }) => status === frozen && !isBlocked,
     run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/unfreeze', { body: { uid, reason } }),
     done: 'The freeze is lifted.',
+  },
+  {
+    name: 'makeTester',
+    title: 'Make a test account',
+    permission: 'member.makeTester',
+    isGrave: true,
+    warning: 'For good: their play is left out of every figure, and money is paid to them by a stand-in alone.',
+    fields: [reasonField],
+    fits: ({ kyc_status: status, is_closed: isClosed }) => status !== tester && !isClosed,
+    run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/tester/make', { body: { uid, reason } }),
+    done: 'A test account now.',
   },
   {
     name: 'endSessions',

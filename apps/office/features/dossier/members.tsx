@@ -6,7 +6,7 @@ import { writeDay } from '../../shared/times.ts'
 import { memberActs } from './acts.ts'
 import { standingOf } from './standing.ts'
 
-type Row = AnswerOf<'GET /office/api/member/list'>['d'][number]
+type Row = AnswerOf<'POST /office/api/member/list'>['d'][number]
 
 /** Members over all schemas, the newest first. */
 export const members: Entity<Row> = {
@@ -24,13 +24,14 @@ export const members: Entity<Row> = {
     { name: 'since', title: 'Signed up', sort: '-joined', cell: row => writeDay(row.created_at), isMinor: true },
   ],
   filters: [
-    { name: 'q', title: 'UID, phone, username, e-mail', isMain: true },
+    { name: 'q', title: 'UID, phone, username, e-mail', isMain: true, isOnRecord: true },
     {
       name: 'state',
       title: 'State',
       options: [
         ['', 'All members'],
         ['open', 'Open'],
+        ['frozen', 'Frozen'],
         ['blocked', 'Blocked'],
         ['closed', 'Closed by themselves'],
       ],
@@ -39,7 +40,7 @@ export const members: Entity<Row> = {
   order: () => '-joined',
   idOf: row => row.uid,
   open: row => `/members/${row.uid}`,
-  list: (filters, { cursor }) => callOffice('GET /office/api/member/list', { query: { ...filters, cursor } }),
+  list: (filters, { cursor }) => callOffice('POST /office/api/member/list', { body: { ...filters, cursor } }),
   acts: memberActs,
   export: {
     permission: 'member.export',

@@ -8,11 +8,11 @@ const words: Readonly<Record<Name, readonly [title: string, tone: Tone]>> = {
   basic_account: ['Basic account', 'mute'],
   under_review: ['Under review', 'wait'],
   rejected: ['Rejected', 'bad'],
-  basic_kyc: ['Basic KYC', 'info'],
+  basic_kyc: ['Basic KYC', 'ok'],
   fully_kyc: ['Verified', 'ok'],
-  frozen: ['Frozen', 'info'],
+  frozen: ['Frozen', 'bad'],
   block: ['Blocked', 'bad'],
-  test_account: ['Test account', 'mute'],
+  test_account: ['Test account', 'ok'],
 }
 
 const names = Object.keys(kycStatus) as Name[]

@@ -11,6 +11,7 @@ import { PageHead } from '../../shared/PageHead.tsx'
 import { say } from '../../shared/say.ts'
 import { writeSpan, writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
+import { verdictOf } from './verdictOf.ts'
 import './integrity.css'
 
 type Integrity = AnswerOf<'GET /office/api/integrity'>
@@ -43,7 +44,7 @@ export function IntegrityPage() {
           {answer => (
             <>
               <Verdict {...answer} />
-              <RecordPanel {...answer.record} />
+              <RecordPanel record={answer.record} now={answer.asked_at} />
               <LedgerPanel runs={answer.ledger} />
               <IncidentsPanel incidents={answer.incidents.d} />
             </>
@@ -73,14 +74,14 @@ function toneOf(signed: Signed) {
   return signed === 'held' || signed === 'never' ? 'ok' : 'bad'
 }
 
-function Verdict({ is_sound: isSound, record, incidents }: Integrity) {
-  const sound = record.proven_at > 0 ? 'Everything holds' : 'The record was not proven yet'
+function Verdict(integrity: Integrity) {
+  const { isSound, title, reasons } = verdictOf(integrity)
   return (
-    <section className="panel verdict" data-sound={isSound && record.proven_at > 0}>
-      <Icon drawing={isSound && record.proven_at > 0 ? checkCircleFill : warningCircleFill} size={44} />
+    <section className="panel verdict" data-sound={isSound}>
+      <Icon drawing={isSound ? checkCircleFill : warningCircleFill} size={44} />
       <div>
-        <h2>{isSound ? sound : 'Something does not hold'}</h2>
-        <p>{incidents.t === 0 ? 'Nothing is open.' : `${incidents.t} open, the latest below.`}</p>
+        <h2>{title}</h2>
+        {reasons.length === 0 ? <p>Nothing is open.</p> : reasons.map(reason => <p key={reason}>{reason}</p>)}
       </div>
     </section>
   )
@@ -94,7 +95,14 @@ const signedWords = {
   broken: ['bad', 'Not what was signed'],
 } as const
 
-function RecordPanel({ acts, proven, proven_at: at, is_sound: isSound, signed, head }: Integrity['record']) {
+interface RecordPanelProps {
+  readonly record: Integrity['record']
+  /** By the server's clock. */
+  readonly now: number
+}
+
+function RecordPanel({ record, now }: RecordPanelProps) {
+  const { acts, proven, proven_at: at, is_sound: isSound, signed, head } = record
   const [tone, words] = signedWords[signed.state]
   return (
     <section className="panel">
@@ -103,14 +111,14 @@ function RecordPanel({ acts, proven, proven_at: at, is_sound: isSound, signed, h
         rows={[
           ['Acts', acts],
           ['Proven up to', at > 0 ? proven : 'never yet'],
-          ['Proven last', writeTime(at)],
+          ['Proven last', at > 0 ? `${writeTime(at)}, ${writeSpan(now - at)} ago` : 'never yet'],
           [
             'State',
             <Badge key="state" tone={isSound ? (at > 0 ? 'ok' : 'wait') : 'bad'}>
               {isSound ? (at > 0 ? 'Holds' : 'Not proven yet') : 'Broken'}
             </Badge>,
           ],
-          ['Signed outside up to', signed.at > 0 ? `${signed.seq}, ${writeTime(signed.at)}` : 'never yet'],
+          ['Signed outside up to', signed.at > 0 ? `${signed.seq}, ${writeSpan(now - signed.at)} ago` : 'never yet'],
           [
             'Compared with it',
             <Badge key="signed" tone={tone}>

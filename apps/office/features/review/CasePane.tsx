@@ -32,6 +32,7 @@ export function CasePane({ desk, open }: CasePaneProps) {
           <h2>{name}</h2>
           <p>{told.join(', ')}</p>
         </div>
+        {open.frozen_by.length > 0 && <Badge tone="bad">Frozen by {open.frozen_by.join(', ')}</Badge>}
         <Badge tone={isWaiting ? 'wait' : 'mute'}>{isWaiting ? 'Under review' : 'Decided'}</Badge>
       </header>
       {isStale && (
@@ -60,7 +61,7 @@ export function CasePane({ desk, open }: CasePaneProps) {
           {open.is_passed_on && ' A colleague decides it.'}
         </p>
       )}
-      <Photos photos={open.photos} onShown={desk.noteShown} />
+      <Photos photos={open.photos} onShown={desk.noteShown} onAgain={() => void read()} />
       <FieldTable fields={open.fields} />
       <Versions versions={open.versions} />
     </section>

@@ -1,19 +1,20 @@
+import { textLimits } from '@saya/contract/limits'
 import { checkBold } from '@saya/ui/icon/drawings/checkBold'
-import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
-import { warningCircleFill } from '@saya/ui/icon/drawings/warningCircleFill'
-import { Icon } from '@saya/ui/icon'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ActButton } from '../../shared/ActButton.tsx'
 import { ActDialog } from '../../shared/ActDialog.tsx'
 import type { Act } from '../../shared/entity.ts'
 import { useMay } from '../../shared/own.ts'
+import { say } from '../../shared/say.ts'
 import { useKeys } from '../../shared/useKeys.ts'
 import { escalateAct, freezeAct, listCheckAct } from './acts.ts'
+import { Checks } from './Checks.tsx'
 import { MemberFacts } from './MemberFacts.tsx'
 import { IssuePicker } from './IssuePicker.tsx'
 import { type Issue, issues, messageOf } from './labels.ts'
 import type { Case } from './useCase.ts'
 import type { Desk } from './useDesk.ts'
+import { whyNot } from './whyNot.ts'
 
 interface DecisionPaneProps {
   readonly desk: Desk
@@ -26,6 +27,7 @@ interface DecisionPaneProps {
 export function DecisionPane({ desk, open, isAside }: DecisionPaneProps) {
   const may = useMay()
   const message = useRef<HTMLTextAreaElement>(null)
+  const countId = useId()
   const [chosen, choose] = useState<readonly Issue[]>([])
   const [typed, type] = useState('')
   const [asked, ask] = useState<Act<Case>>()
@@ -41,18 +43,19 @@ export function DecisionPane({ desk, open, isAside }: DecisionPaneProps) {
     choose(next)
   }
   function approve(decision: 'full' | 'basic'): void {
-    if (!canApprove) return
+    if (!canApprove) return say(whyNot(desk, open), 'bad')
     if (open.needs_list_check) ask(listCheckAct(() => void desk.read()))
     else void desk.decide({ decision })
   }
   function reject(): void {
-    if (!canDecide) return
+    if (!canDecide) return say(whyNot(desk, open), 'bad')
     if (!isReady) return message.current?.focus()
     const fields = [...new Set(chosen.flatMap(one => one.fields))]
     void desk.decide({ decision: 'rejected', message: typed.trim(), fields })
   }
   function escalate(): void {
     if (canDecide) ask(escalateAct(desk.escalate))
+    else say(whyNot(desk, open), 'bad')
   }
   useKeys({
     a: () => approve('full'),
@@ -69,15 +72,7 @@ export function DecisionPane({ desk, open, isAside }: DecisionPaneProps) {
         <MemberFacts open={open} />
         <section>
           <h3>Checks</h3>
-          <ul className="checks">
-            {open.checks.map(({ name, result, is_ok: isOk }) => (
-              <li key={name} data-ok={isOk}>
-                <Icon drawing={isOk ? checkCircleFill : warningCircleFill} size={20} />
-                {name}
-                <b>{result}</b>
-              </li>
-            ))}
-          </ul>
+          <Checks checks={open.checks} />
           {open.needs_list_check && canDecide && (
             <ActButton size="small" look="outline" onClick={() => ask(listCheckAct(() => void desk.read()))}>
               Note what the list says
@@ -86,13 +81,19 @@ export function DecisionPane({ desk, open, isAside }: DecisionPaneProps) {
         </section>
       </div>
       <section className="decisionAsk">
-        <h3>Ask the player to fix</h3>
+        <h3>
+          Ask the player to fix
+          <small id={countId}>
+            {typed.length > 0 && `${typed.length} of ${textLimits.reviewReason.toLocaleString('en-PH')}`}
+          </small>
+        </h3>
         <IssuePicker chosen={chosen} onToggle={toggle} isDisabled={!canDecide} />
         <textarea
           ref={message}
           aria-label="What the player reads"
           placeholder="What the player reads"
-          maxLength={300}
+          maxLength={textLimits.reviewReason}
+          aria-describedby={countId}
           value={typed}
           disabled={!canDecide}
           onChange={event => type(event.currentTarget.value)}
@@ -124,8 +125,13 @@ export function DecisionPane({ desk, open, isAside }: DecisionPaneProps) {
           Escalate
         </ActButton>
         {may('member.freeze') && (
-          <ActButton size="tall" look="outline" onClick={() => ask(freezeAct)}>
-            Freeze
+          <ActButton
+            size="tall"
+            look="outline"
+            isDisabled={open.frozen_by.includes('staff')}
+            onClick={() => ask(freezeAct(() => void desk.read()))}
+          >
+            {open.frozen_by.includes('staff') ? 'Frozen' : 'Freeze'}
           </ActButton>
         )}
         <ActButton size="tall" look="outline" hotkey="n" onClick={desk.next}>

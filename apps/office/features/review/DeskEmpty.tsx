@@ -11,7 +11,7 @@ export function DeskEmpty({ desk, uid }: { readonly desk: Desk; readonly uid: st
   )
 }
 
-function Reason({ desk: { error, queue, lines }, uid }: { readonly desk: Desk; readonly uid: string }) {
+function Reason({ desk: { error, queue, lines, free }, uid }: { readonly desk: Desk; readonly uid: string }) {
   if (uid && error) return <p role="alert">{error}</p>
   if (!queue.answer && queue.error !== undefined) {
     return (
@@ -21,7 +21,15 @@ function Reason({ desk: { error, queue, lines }, uid }: { readonly desk: Desk; r
       </>
     )
   }
-  if (uid || !queue.answer || lines.length > 0) return <p>One moment…</p>
+  if (uid || !queue.answer || free) return <p>One moment…</p>
+  if (lines.length > 0) {
+    return (
+      <>
+        <h2>Nobody waits for you</h2>
+        <p>What is in the queue is with colleagues. New cases come up here by themselves.</p>
+      </>
+    )
+  }
   return (
     <>
       <h2>Nobody waits</h2>

@@ -7,7 +7,7 @@ import { DeskEmpty } from './DeskEmpty.tsx'
 import { DeskHead } from './DeskHead.tsx'
 import { Queue } from './Queue.tsx'
 import { deskAddress, readQueueView } from './queueView.ts'
-import { isFree, useDesk } from './useDesk.ts'
+import { useDesk } from './useDesk.ts'
 import { useSide } from './useSide.ts'
 import './desk.css'
 
@@ -20,10 +20,8 @@ export function DeskPage({ rest: uid }: { readonly rest: string }) {
   const { isAtQueue, turn, toCase } = useSide(uid)
   const place = useRef<HTMLDivElement>(null)
   const { answer: figures } = useAnswer('GET /office/api/review/figures', {}, figuresEveryMs)
-  const { lines, open } = desk
-  const first = (lines.find(isFree) ?? lines[0])?.uid
-
-  const start = first && deskAddress(first, view)
+  const { free, open } = desk
+  const start = free && deskAddress(free.uid, view)
 
   useEffect(() => {
     if (!uid && start) go(start, { replaces: true })

@@ -24,7 +24,12 @@ export function FieldTable({ fields }: { readonly fields: readonly Field[] }) {
           <tr key={field.name} data-result={field.result}>
             <th scope="row">{fieldTitles[field.name] ?? field.name}</th>
             <td>{field.entered || '–'}</td>
-            <td>{field.read || (isRead ? 'Not on this ID' : '–')}</td>
+            <td>
+              {field.read || (isRead ? 'Not on this ID' : '–')}
+              {field.read !== '' && field.confidence !== null && (
+                <small>{Math.round(field.confidence * 100)}% sure</small>
+              )}
+            </td>
             <td>{resultOf(field)}</td>
           </tr>
         ))}
@@ -33,11 +38,10 @@ export function FieldTable({ fields }: { readonly fields: readonly Field[] }) {
   )
 }
 
-function resultOf({ result, confidence }: Field) {
+function resultOf({ result }: Field) {
   if (result === 'unread') return 'n/a'
-  const sure = confidence === null ? undefined : `${Math.round(confidence * 100)}% sure`
   return (
-    <span title={sure}>
+    <span>
       <Icon drawing={result === 'match' ? checkBold : warningBold} size={16} />
       {result === 'match' ? 'Match' : 'Check'}
     </span>

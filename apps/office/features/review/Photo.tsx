@@ -3,6 +3,7 @@ import { arrowsOut } from '@saya/ui/icon/drawings/arrowsOut'
 import { magnifyingGlassPlus } from '@saya/ui/icon/drawings/magnifyingGlassPlus'
 import { Icon } from '@saya/ui/icon'
 import { type PointerEvent, useRef, useState } from 'react'
+import { ActButton } from '../../shared/ActButton.tsx'
 import { useKeys } from '../../shared/useKeys.ts'
 
 interface PhotoProps {
@@ -11,6 +12,8 @@ interface PhotoProps {
   /** The keys that bring it nearer and turn it. Without them it waits behind another. */
   readonly keys: readonly [zoom: string, turn: string] | undefined
   readonly onShown: () => void
+  /** Asks for another address: each is good for a minute. */
+  readonly onAgain: () => void
 }
 
 interface View {
@@ -20,11 +23,17 @@ interface View {
   readonly y: number
 }
 
+/** So far that half of the frame shows the photo at least: whole it stays where it is. */
+function inReach(moved: number, side: number, zoom: number): number {
+  const most = ((zoom - 1) * side) / 2
+  return Math.max(-most, Math.min(most, moved))
+}
+
 const whole: View = { zoom: 1, turn: 0, x: 0, y: 0 }
 const mostZoom = 4
 
 /** One photo: brought nearer, moved, turned, and seen on the whole screen. */
-export function Photo({ address, title, keys, onShown }: PhotoProps) {
+export function Photo({ address, title, keys, onShown, onAgain }: PhotoProps) {
   const [zoomKey, turnKey] = keys ?? []
   const frame = useRef<HTMLElement>(null)
   const from = useRef<readonly [x: number, y: number]>(null)
@@ -41,13 +50,23 @@ export function Photo({ address, title, keys, onShown }: PhotoProps) {
     if (!from.current) return
     const [x, y] = from.current
     from.current = [event.clientX, event.clientY]
-    setView(now => ({ ...now, x: now.x + event.clientX - x, y: now.y + event.clientY - y }))
+    const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {}
+    setView(now => ({
+      ...now,
+      x: inReach(now.x + event.clientX - x, width, now.zoom),
+      y: inReach(now.y + event.clientY - y, height, now.zoom),
+    }))
   }
 
   return (
     <figure ref={frame} className="photo" hidden={!keys} data-near={view.zoom > 1 || undefined}>
       {isMissing ? (
-        <p>This photo is not shown any more. Look at the case again.</p>
+        <p>
+          This photo did not come.
+          <ActButton size="small" onClick={onAgain}>
+            Fetch it again
+          </ActButton>
+        </p>
       ) : (
         <img
           src={address}
@@ -57,6 +76,7 @@ export function Photo({ address, title, keys, onShown }: PhotoProps) {
           onLoad={onShown}
           onError={() => setMissing(true)}
           onPointerDown={event => {
+            event.preventDefault()
             from.current = [event.clientX, event.clientY]
             event.currentTarget.setPointerCapture(event.pointerId)
           }}

@@ -15,10 +15,11 @@ interface PhotosProps {
   readonly photos: Case['photos']
   /** All that there are stand before the reviewer. */
   readonly onShown: () => void
+  readonly onAgain: () => void
 }
 
 /** The ID beside the face; the others behind them. */
-export function Photos({ photos, onShown }: PhotosProps) {
+export function Photos({ photos, onShown, onAgain }: PhotosProps) {
   const [side, setSide] = useState<Kind>()
   const [seen, see] = useState<ReadonlySet<Kind>>(new Set())
   const kinds = (Object.keys(titles) as Kind[]).filter(kind => photos[kind] !== '')
@@ -39,6 +40,7 @@ export function Photos({ photos, onShown }: PhotosProps) {
           title={titles.idPhoto}
           keys={['z', 'o']}
           onShown={note('idPhoto')}
+          onAgain={onAgain}
         />
       )}
       {/* All are fetched at once: their addresses are good for a minute. */}
@@ -49,6 +51,7 @@ export function Photos({ photos, onShown }: PhotosProps) {
           title={titles[kind]}
           keys={kind === shown ? ['s', 'p'] : undefined}
           onShown={note(kind)}
+          onAgain={onAgain}
         />
       ))}
       {faces.length > 1 && (

@@ -17,16 +17,22 @@ export function escalateAct(escalate: (reason: string) => Promise<void>): Act<Ca
   }
 }
 
-export const freezeAct: Act<Case> = {
-  name: 'freeze',
-  title: 'Freeze',
-  permission: 'member.freeze',
-  isGrave: true,
-  warning: 'Deposit, play, withdrawal and rewards close at once. The case stays in the queue.',
-  fields: [reasonField],
-  fits: () => true,
-  run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/freeze', { body: { uid, reason } }),
-  done: 'Frozen.',
+/** What it came to stands in the case, which is read anew. */
+export function freezeAct(onDone: () => void): Act<Case> {
+  return {
+    name: 'freeze',
+    title: 'Freeze',
+    permission: 'member.freeze',
+    isGrave: true,
+    warning: 'Deposit, play, withdrawal and rewards close at once. The case stays in the queue.',
+    fields: [reasonField],
+    fits: ({ frozen_by: causes }) => !causes.includes('staff'),
+    async run({ uid }, { reason = '' }) {
+      await callOffice('POST /office/api/member/freeze', { body: { uid, reason } })
+      onDone()
+    },
+    done: 'Frozen.',
+  }
 }
 
 /** Asked before whoever may be restricted is approved. */

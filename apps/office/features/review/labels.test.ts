@@ -1,3 +1,5 @@
+import { textLimits } from '@saya/contract/limits'
+import { issueFields } from '@saya/contract/kyc/submission.ts'
 import { expect, test } from 'vitest'
 import { issues, messageOf } from './labels.ts'
 
@@ -15,5 +17,12 @@ test('what a member is asked to mend is said in the language they read', () => {
 test('all that is asked for in either language fits what a member may be told', () => {
   for (const language of ['en', 'tl'] as const) {
     for (const issue of issues) expect(messageOf([issue], language).length).toBeLessThanOrEqual(150)
+    // All of them at once, and some words of the reviewer's own.
+    expect(messageOf(issues, language).length + 200).toBeLessThanOrEqual(textLimits.reviewReason)
   }
+})
+
+test('each field that may be sent back has a key', () => {
+  expect(new Set(issues.flatMap(({ fields }) => fields))).toEqual(new Set(issueFields))
+  expect(new Set(issues.map(({ key }) => key)).size).toBe(issues.length)
 })

@@ -103,6 +103,15 @@ export const issues: readonly Issue[] = [
     fields: ['idBack'],
     message: ['Please add a photo of the back of your ID.', 'Magdagdag ng litrato ng likod ng iyong ID.'],
   },
+  {
+    key: '9',
+    title: 'Other details',
+    fields: ['gender', 'nationality', 'place_of_birth', 'nearest_branch'],
+    message: [
+      'Please check your gender, nationality, place of birth and nearest branch.',
+      'Pakisuri ang iyong kasarian, nasyonalidad, lugar ng kapanganakan at pinakamalapit na branch.',
+    ],
+  },
 ]
 
 /** What the chosen issues say together, in the language that the member reads. */

@@ -18,29 +18,38 @@ export interface Decision {
 const everyMs = 2500
 
 /** Whether this reviewer may take it just now. */
-export function isFree({ claimed_by: claimedBy, is_mine: isMine, is_passed_on: isPassedOn }: Line): boolean {
+function isFree({ claimed_by: claimedBy, is_mine: isMine, is_passed_on: isPassedOn }: Line): boolean {
   return !isPassedOn && (claimedBy === '' || isMine)
+}
+
+/** One version of one member's record. */
+function keyOf({ uid, version }: Pick<Line, 'uid' | 'version'>): string {
+  return `${uid} ${version}`
 }
 
 /** The queue as it is now, the case that is open, and what is decided about it. */
 export function useDesk(view: QueueView, uid: string) {
   const queue = useAnswer('GET /office/api/review/list', { query: { only: view.only, sort: view.sort } }, everyMs)
   const lines = queue.answer?.d ?? []
+  // What was decided or escalated here does not come up again, whatever the queue has heard.
+  const [gone, leave] = useState<ReadonlySet<string>>(new Set())
+  const free = lines.find(one => isFree(one) && !gone.has(keyOf(one)))
   const line = lines.find(one => one.uid === uid)
   const { open, error, read, mayDecide, takeOver } = useCase(uid)
   const [isBusy, setBusy] = useState(false)
-  const key = open && `${open.uid} ${open.version}`
+  const key = open && keyOf(open)
   /** The case whose photos all stood before the reviewer. */
   const [shown, show] = useState<string>()
   const noteShown = useCallback(() => show(key), [key])
   /** What was decided or is being decided, whatever is drawn still: keys come faster than pages. */
   const decided = useRef<string>(undefined)
 
-  function next(): void {
+  /** The one behind it that is free. Whoever asks for it sees others' too; after a decision none of them comes up. */
+  function next(isDecided = false): void {
     const at = lines.findIndex(one => one.uid === uid)
     const rest = [...lines.slice(at + 1), ...lines.slice(0, Math.max(0, at))]
-    const free = rest.find(isFree) ?? rest[0]
-    go(deskAddress(free && free.uid !== uid ? free.uid : '', view))
+    const then = rest.find(one => isFree(one) && !gone.has(keyOf(one))) ?? (isDecided ? undefined : rest[0])
+    go(deskAddress(then && then.uid !== uid ? then.uid : '', view))
   }
 
   async function act(work: (one: Case) => Promise<string | undefined>): Promise<void> {
@@ -50,7 +59,8 @@ export function useDesk(view: QueueView, uid: string) {
     try {
       const told = await work(open)
       if (told) say(told, 'ok')
-      next()
+      leave(before => new Set(before).add(keyOf(open)))
+      next(true)
       void queue.reload()
     } catch (cause) {
       decided.current = undefined
@@ -71,6 +81,8 @@ export function useDesk(view: QueueView, uid: string) {
   return {
     queue,
     lines,
+    /** Who waits longest of those that this reviewer may take. */
+    free,
     open,
     error,
     isBusy,
@@ -80,7 +92,7 @@ export function useDesk(view: QueueView, uid: string) {
     isStale,
     holder,
     read,
-    next,
+    next: () => next(),
     takeOver,
     decide: (decision: Decision) =>
       act(one => decide(one, decision)).catch((cause: unknown) => say(sentenceOf(cause), 'bad')),

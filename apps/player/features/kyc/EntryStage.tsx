@@ -29,6 +29,7 @@ export function EntryStage({ profile, record, onNext }: EntryStageProps) {
   const look = entryLook({
     standing: profile.kyc_status,
     recordStanding: record.status,
+    isHeld: record.is_held,
     createdAtMs,
     nowMs: serverClock.now(),
   })

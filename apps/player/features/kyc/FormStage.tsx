@@ -4,18 +4,12 @@ import { Note } from '@saya/ui/note'
 import type { SyntheticEvent } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 import type { Profile } from '../../shared/useProfile.ts'
-import { dropDraft } from './draft.ts'
 import { AddressSection, BasicSection, IncomeSection } from './FormSections.tsx'
-import { findFaults } from './kycFaults.ts'
 import { formTexts } from './kycForm.texts.ts'
 import { KycFrame } from './KycFrame.tsx'
 import { KycSection } from './KycSection.tsx'
-import { isFormDisabled } from './locks.ts'
 import { RejectReason } from './RejectReason.tsx'
-import { sendRecord } from './sendRecord.ts'
-import { today } from './today.ts'
-import { useKycForm } from './useKycForm.ts'
-import { useKycSubmit } from './useKycSubmit.ts'
+import { useRecordForm } from './useRecordForm.ts'
 
 interface FormStageProps {
   readonly profile: Profile
@@ -27,19 +21,7 @@ interface FormStageProps {
 /** All that a person states about themselves, in three sections. */
 export function FormStage({ profile, record, onBack, onSent }: FormStageProps) {
   const t = useTexts(formTexts)
-  const standing = profile.kyc_status
-  const { form, setFaults } = useKycForm({ record, isDisabled: isFormDisabled(standing, false), isKept: true })
-  const { isBusy, root, submit } = useKycSubmit({
-    find: () => findFaults(form.values, today()),
-    onFaults: setFaults,
-    send: () => sendRecord(profile, form.values),
-    async onSent() {
-      await onSent()
-      dropDraft()
-    },
-    fixed: t.submitFailed,
-  })
-  const shown = { ...form, isDisabled: isFormDisabled(standing, isBusy) }
+  const { form, isLocked, isBusy, root, submit } = useRecordForm({ profile, record, onSent })
 
   function send(event: SyntheticEvent) {
     event.preventDefault()
@@ -54,14 +36,14 @@ export function FormStage({ profile, record, onBack, onSent }: FormStageProps) {
           <p>{t.line}</p>
         </div>
         {form.record.issue_fields.length > 0 && <RejectReason record={record} />}
-        <BasicSection form={shown} phone={profile.phone} />
-        <AddressSection form={shown} />
-        <IncomeSection form={shown} />
+        <BasicSection form={form} phone={profile.phone} />
+        <AddressSection form={form} />
+        <IncomeSection form={form} />
         <KycSection title={t.remindersTitle}>
           <p className="kycQuiet">{t.reminders}</p>
         </KycSection>
         <div role="alert">{root && <Note tone="bad">{root}</Note>}</div>
-        <Button full type="submit" loading={isBusy} disabled={isFormDisabled(standing, false)}>
+        <Button full type="submit" loading={isBusy} disabled={isLocked}>
           {t.submit}
         </Button>
       </form>

@@ -21,6 +21,9 @@ export function IdFields({ form }: { form: KycForm }) {
         facing="back"
         isLocked={isIdPhotoLocked({ record, isSet: hasSettledPhoto(form) })}
       />
+      {(form.isSentBack('idBack') || values.attachments_idBack !== '') && (
+        <PhotoField form={form} field="attachments_idBack" facing="back" />
+      )}
       <KycChoiceField
         form={form}
         field="id_type"

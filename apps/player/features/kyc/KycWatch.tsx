@@ -1,6 +1,7 @@
 import { kycName } from '@saya/contract/gates.ts'
 import { kycLimits } from '@saya/contract/limits'
 import { useEffect, useEffectEvent } from 'react'
+import { callServer } from '../../shared/client.ts'
 import { clock } from '../../shared/clock.ts'
 import { isFirstInSession } from '../../shared/isFirstInSession.ts'
 import { serverClock } from '../../shared/serverClock.ts'
@@ -8,7 +9,7 @@ import { readOwner } from '../../shared/session.ts'
 import { storage } from '../../shared/storage.ts'
 import { type Profile, useProfile } from '../../shared/useProfile.ts'
 import { checkPointPassed, deadlineMs } from './deadline.ts'
-import { openReminder } from './openGate.tsx'
+import { openHeld, openReminder } from './openGate.tsx'
 import { openWarning } from './openWarning.tsx'
 import { isWarningDue, mayBeWarned } from './warningDue.ts'
 
@@ -48,7 +49,7 @@ function lookAt(profile: Profile, path: string): void {
   const createdAtMs = profile.created_at * 1000
   const { kyc_status: standing, uid } = profile
   const isReminded = path === '/my' && reminded.includes(kycName(standing)) && isFirstInSession('verifyReminder', uid)
-  if (isReminded) void openReminder('userCenter')
+  if (isReminded) void remind(standing)
   if (!mayBeWarned(standing, createdAtMs, nowMs)) return
   const isJustSignedIn = isNewSignIn() && isFirstInSession('kycSignIn', readOwner())
   const due = isWarningDue({
@@ -63,6 +64,13 @@ function lookAt(profile: Profile, path: string): void {
   if (!due) return
   storage().set(place, { [uid]: checkPointPassed(createdAtMs, nowMs) } satisfies Warned)
   setTimeout(() => void openWarning(deadlineMs(createdAtMs)), isJustSignedIn ? settleMs : 0)
+}
+
+/** Whoever was frozen by somebody is helped by no verification. */
+async function remind(standing: unknown): Promise<void> {
+  const isFrozen = kycName(standing) === 'frozen'
+  const record = isFrozen ? await callServer('GET /member/kyc/detail').catch(() => undefined) : undefined
+  await (record?.is_held ? openHeld() : openReminder('userCenter'))
 }
 
 /** The check point that was last warned of, by the member. */

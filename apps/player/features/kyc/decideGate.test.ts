@@ -79,3 +79,9 @@ test('a gate does nothing when logged out, nor on a KYC page [GATE-04, GATE-05]'
     expect(decideGate({ ...member, gate, standing: 0, path: '/s-kyc' })).toBe('pass')
   }
 })
+
+test('whoever was frozen by somebody is not sent to verify', () => {
+  const ask = (gate: Gate, standing: KycName) => decideGate({ ...member, path: '/', gate, standing, isHeld: true })
+  for (const gate of ['play', 'deposit', 'withdraw', 'welfare'] as const) expect(ask(gate, 'frozen')).toBe('held')
+  expect([ask('viewRecords', 'frozen'), ask('withdraw', 'basic_kyc')]).toEqual(['pass', 'remind'])
+})

@@ -9,15 +9,17 @@ export interface GateQuestion {
   readonly jurisdiction?: Jurisdiction | undefined
   /** Submitted after the deadline: what was closed stays closed until the decision. */
   readonly isLate?: boolean | undefined
+  /** Frozen by somebody, so that proving who one is opens nothing. */
+  readonly isHeld?: boolean | undefined
   /** Whether the operator closes records too: people may see their own, unless it is told otherwise. */
   readonly hasRecordsGate?: boolean | undefined
 }
 
 /**
  * What becomes of an act: it is done, it is not answered, or the member is told: what to do first, that it is being
- * looked at, or that they are blocked.
+ * looked at, that they are frozen, or that they are blocked.
  */
-export type GateAnswer = 'pass' | 'silent' | 'remind' | 'underReview' | 'blocked'
+export type GateAnswer = 'pass' | 'silent' | 'remind' | 'underReview' | 'held' | 'blocked'
 
 /** Acts that are not answered at all where they are closed; why is told on the member's own page. */
 const silent: readonly Gate[] = ['updateProfile']
@@ -31,6 +33,7 @@ export function decideGate(question: GateQuestion): GateAnswer {
   if (silent.includes(gate)) return 'silent'
   const name = kycName(standing)
   if (name === 'block') return 'blocked'
+  if (name === 'frozen' && question.isHeld) return 'held'
   return name === 'under_review' ? 'underReview' : 'remind'
 }
 

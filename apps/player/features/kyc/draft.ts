@@ -51,6 +51,12 @@ export function typeIntoDraft(typed: Partial<KycValues>): void {
   changeDraft({ typed: { ...readDraft().typed, ...typed } })
 }
 
+/** Photos that the server has no more are to be taken again; what else was typed stays. */
+export function forgetPhotos(): void {
+  const typed = Object.entries(readDraft().typed).filter(([name]) => !name.startsWith('attachments_'))
+  changeDraft({ typed: Object.fromEntries(typed), movements: undefined })
+}
+
 /** Begins at the first step again; what was typed stays. */
 export function beginAnew(): void {
   changeDraft({ stage: undefined })

@@ -4,8 +4,8 @@ import { entryLook } from './entryLook.ts'
 
 const hour = 3_600_000
 
-function look(standing: KycName, hours: number, recordStanding: KycName = standing) {
-  return entryLook({ standing, recordStanding, createdAtMs: 0, nowMs: hours * hour })
+function look(standing: KycName, hours: number, recordStanding: KycName = standing, isHeld = false) {
+  return entryLook({ standing, recordStanding, isHeld, createdAtMs: 0, nowMs: hours * hour })
 }
 
 test.each([
@@ -47,4 +47,19 @@ test('the reason is told as long as the record is sent back, also past the deadl
   expect([look('rejected', 1).hasReason, look('frozen', 73, 'rejected').hasReason, look('unset', 1).hasReason]).toEqual(
     [true, true, false],
   )
+})
+
+test('whoever is verified in part has no deadline, and nothing of theirs is closed by it', () => {
+  for (const hours of [1, 73]) {
+    const { wording, hasCountdown, mayDoItLater } = look('basic_kyc', hours)
+    expect([wording, hasCountdown, mayDoItLater]).toEqual(['inPart', false, true])
+  }
+})
+
+test('whoever was frozen by somebody is told so, and offered what their record leaves to be done', () => {
+  const held = (record: KycName, hours: number) => look('frozen', hours, record, true)
+  expect(held('fully_kyc', 96)).toMatchObject({ wording: 'held', mayRecertify: false, hasCountdown: false })
+  expect(held('under_review', 1)).toMatchObject({ wording: 'held', mayRecertify: false, hasCountdown: true })
+  expect(held('unset', 1)).toMatchObject({ wording: 'held', mayRecertify: true, hasCountdown: true })
+  expect(held('rejected', 96)).toMatchObject({ wording: 'held', mayRecertify: true, hasReason: true })
 })

@@ -39,6 +39,11 @@ export const gateTexts = texts({
     'Your wallet opens once your verification is approved. It takes up to 24 hours.',
     'Magbubukas ang iyong wallet kapag naaprubahan ang iyong verification. Hanggang 24 oras ito.',
   ],
+  heldTitle: ['Your account is frozen', 'Naka-freeze ang iyong account'],
+  heldText: [
+    'Deposits, games, withdrawals and benefits are closed for now. Verifying again does not change that: contact us to find out why.',
+    'Sarado muna ang deposit, laro, withdrawal at benepisyo. Hindi ito mababago ng muling pag-verify: makipag-ugnayan sa amin para malaman kung bakit.',
+  ],
   okay: ['Okay', 'Sige'],
   warningTitle: ['Your account will be restricted', 'Malilimitahan ang iyong account'],
   warningText: [

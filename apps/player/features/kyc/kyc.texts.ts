@@ -39,6 +39,16 @@ export const kycTexts = texts({
     'More than 72 hours (3 days) have passed since you registered. Deposits, games, withdrawals and benefits are closed until your KYC is approved.',
     'Lampas na ng 72 oras (3 araw) mula nang magrehistro ka. Sarado ang deposit, laro, withdrawal at benepisyo hanggang maaprubahan ang iyong KYC.',
   ],
+  held: ['Your account is frozen', 'Naka-freeze ang iyong account'],
+  heldText: [
+    'Deposits, games, withdrawals and benefits are closed for now. Verifying again does not change that: contact us to find out why.',
+    'Sarado muna ang deposit, laro, withdrawal at benepisyo. Hindi ito mababago ng muling pag-verify: makipag-ugnayan sa amin para malaman kung bakit.',
+  ],
+  inPart: ['Verified in part', 'Bahagyang na-verify'],
+  inPartText: [
+    'Your account is open. To withdraw, have yourself verified in full: there is no time limit.',
+    'Bukas ang iyong account. Para makapag-withdraw, magpa-verify nang buo: walang taning na oras.',
+  ],
   blocked: ['KYC Verify', 'KYC Verify'],
   blockedText: [
     'Your account was blocked by the administrator. Contact us to find out why.',

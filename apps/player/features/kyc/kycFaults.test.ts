@@ -168,3 +168,10 @@ test('the choices of the form are those of the documents [KYC-76, KYC-78, KYC-80
   ])
   expect(genders).toEqual(['female', 'male'])
 })
+
+test('the back of an ID is asked for where a reviewer sent it back, and nowhere else', () => {
+  const without = { ...good, attachments_idBack: '' }
+  expect(findFaults(without, today)).toEqual({})
+  expect(findFaults(without, today, field => field === 'idBack')).toEqual({ attachments_idBack: 'required' })
+  expect(findFaults(good, today, field => field === 'idBack')).toEqual({})
+})

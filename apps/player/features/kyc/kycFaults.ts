@@ -1,6 +1,7 @@
 import * as field from '@saya/contract/kyc/fields.ts'
 import { findIssue } from '@saya/contract/kyc/findIssue.ts'
 import { idTypes, type IdTypeCode, plainIdNumber } from '@saya/contract/kyc/idTypes.ts'
+import type { IssueField } from '@saya/contract/kyc/submission.ts'
 import type { KycField, KycValues } from './kycForm.ts'
 
 /** What is wrong with a field; the words for it are the catalogue's. */
@@ -50,14 +51,19 @@ export const formFields = [
 const facePhotos = ['attachments_idPhoto', 'attachments_idBack', 'attachments_selfieWithIDPhotoPath'] as const
 const photos = ['attachments_idPhoto', 'attachments_selfieWithIDPhotoPath'] as const
 
-/** All that is wrong with the whole form, on this day in Manila. */
-export function findFaults(values: KycValues, today: string): KycFaults {
+/** All that is wrong with the whole form, on this day in Manila, when a reviewer sent some of it back. */
+export function findFaults(
+  values: KycValues,
+  today: string,
+  isSentBack: (field: IssueField) => boolean = () => false,
+): KycFaults {
   const faults: Partial<Record<KycField, KycFault>> = {}
   for (const name of formFields) {
     const fault = faultOf(name, values, today)
     if (fault) faults[name] = fault
   }
   for (const name of photos) if (values[name] === '') faults[name] = 'required'
+  if (isSentBack('idBack') && values.attachments_idBack === '') faults.attachments_idBack = 'required'
   return faults
 }
 

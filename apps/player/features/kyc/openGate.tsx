@@ -29,6 +29,11 @@ export async function openUnderReview(gate: Gate): Promise<void> {
   await inTurn(() => openModal(close => <UnderReview gate={gate} onClose={() => close()} />, { look: 'dialog' }).closed)
 }
 
+/** Tells whoever was frozen by somebody, whom no verification helps. */
+export async function openHeld(): Promise<void> {
+  await inTurn(() => openModal(close => <Held onClose={() => close()} />, { look: 'dialog' }).closed)
+}
+
 const lines = {
   userCenter: 'userCenter',
   withdraw: 'withdraw',
@@ -71,6 +76,22 @@ function UnderReview({ gate, onClose }: { gate: Gate; onClose: () => void }) {
       }
     >
       {gate === 'withdraw' ? t.reviewWithdraw : t.reviewWallet}
+    </Dialog>
+  )
+}
+
+function Held({ onClose }: { onClose: () => void }) {
+  const t = useTexts(gateTexts)
+  return (
+    <Dialog
+      title={t.heldTitle}
+      actions={
+        <Button full onClick={onClose} data-autofocus>
+          {t.okay}
+        </Button>
+      }
+    >
+      {t.heldText}
     </Dialog>
   )
 }

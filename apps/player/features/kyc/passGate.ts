@@ -17,8 +17,9 @@ export async function passGate(gate: Gate): Promise<boolean> {
     await tellBlocked()
     return false
   }
-  const { openReminder, openUnderReview } = await loadModule(() => import('./openGate.tsx'))
-  await (answer === 'remind' ? openReminder(gate) : openUnderReview(gate))
+  const { openHeld, openReminder, openUnderReview } = await loadModule(() => import('./openGate.tsx'))
+  if (answer === 'held') await openHeld()
+  else await (answer === 'remind' ? openReminder(gate) : openUnderReview(gate))
   return false
 }
 
@@ -36,6 +37,7 @@ async function ask(gate: Gate): Promise<GateQuestion | undefined> {
     path,
     standing: profile.kyc_status,
     isLate: record?.is_late,
+    isHeld: record?.is_held,
     jurisdiction: profile.jurisdiction,
     hasRecordsGate: profile.records_gate,
   }

@@ -9,6 +9,7 @@ import { actAs } from '../staff/index.ts'
 import type { DossierDeps } from './deps.ts'
 import { viewMember } from './dossier.view.ts'
 import { readStandings } from './readStandings.ts'
+import { searchOf } from './searchOf.ts'
 
 const columns = [
   'uid',
@@ -22,17 +23,20 @@ const columns = [
   'is_closed',
 ] as const
 
-export function exportDossiers({ db, clock }: DossierDeps): Handler<typeof officeContract.dossier.exportDossiers> {
+/** The file has whom the list has, by the same words. */
+export function exportDossiers(deps: DossierDeps): Handler<typeof officeContract.dossier.exportDossiers> {
+  const { db, clock } = deps
   return async call => {
     const { filter, is_plain: isPlain, reason } = call.body
     const { role } = call.caller
     if (isPlain && !may(role, 'member.exportPlain')) return refuse('not_permitted')
-    const { q: words, state } = filter
+    const { search, record } = await searchOf(deps, role, filter)
     const action = isPlain ? 'member.exportPlain' : 'member.export'
-    const object = { kind: 'members', id: state || 'all' } as const
-    await db.app(tx => actAs(tx, call, { action, object, after: { words, state }, reason, nowMs: clock.now() }))
+    const object = { kind: 'members', id: filter.state || 'all' } as const
+    const after = { ...record, state: filter.state }
+    await db.app(tx => actAs(tx, call, { action, object, after, reason, nowMs: clock.now() }))
     const { rows, isComplete } = await readPages<FoundEntry>(({ last, size }) =>
-      db.app(tx => searchEntries(tx, { words, state }, { last: last?.uid ?? null, size })),
+      db.app(tx => searchEntries(tx, search, { last: last?.uid ?? null, size })),
     )
     const standings = await readStandings(
       db,

@@ -1,4 +1,4 @@
-import { askOffice, openWorld, staffOf, submitAs, type World } from '@saya/testing'
+import { askOffice, decideAs, openWorld, staffOf, submitAs, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -14,7 +14,7 @@ test('members are found over all schemas by number, phone and name, masked, newe
     people.push(
       await world.player({ phone: `91755500${10 + count}`, email: `ana${count}@example.com`, kyc: 'fully_kyc' }),
     )
-  const list = (query: Record<string, string>) => askOffice(world, 'GET /office/api/member/list', { query }, token)
+  const list = (body: Record<string, string>) => askOffice(world, 'POST /office/api/member/list', { body }, token)
   const newest = people.toReversed()
   expect((await list({})).data.d.map(({ uid }) => uid)).toEqual(newest.map(({ uid }) => String(uid)))
   const seen: string[] = []
@@ -54,7 +54,7 @@ test('the blocked are told apart, and who may not see money sees none', async ()
   const { token } = await staffOf(world, { role: 'kyc' })
   const blocked = await world.player({ kyc: 'block' })
   await world.setBalance(blocked.uid, 1_000_000n)
-  const { data } = await askOffice(world, 'GET /office/api/member/list', { query: { state: 'blocked' } }, token)
+  const { data } = await askOffice(world, 'POST /office/api/member/list', { body: { state: 'blocked' } }, token)
   expect(data.d).toMatchObject([{ uid: String(blocked.uid), balance: '0.00', is_blocked: true }])
 })
 
@@ -63,8 +63,8 @@ test('members come by name and by when they joined, from either end, each once o
   async function read(sort: 'joined' | '-joined' | 'username' | '-username') {
     const seen: string[] = []
     for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-      const query: Record<string, string> = { sort, page_size: '3', cursor }
-      const { data } = await askOffice(world, 'GET /office/api/member/list', { query }, token)
+      const body: Record<string, string> = { sort, page_size: '3', cursor }
+      const { data } = await askOffice(world, 'POST /office/api/member/list', { body }, token)
       seen.push(...data.d.map(row => (sort.endsWith('joined') ? row.uid : row.username.toLowerCase())))
       cursor = data.next
     }
@@ -90,7 +90,7 @@ test('a whole ID number finds who stated it, for who may read cases alone, and t
   await submitAs(world, player, { id_number: 'N55-44-332211' })
   async function foundBy(role: 'kyc' | 'support', q: string) {
     const { token } = await staffOf(world, { role })
-    const { data } = await askOffice(world, 'GET /office/api/member/list', { query: { q } }, token)
+    const { data } = await askOffice(world, 'POST /office/api/member/list', { body: { q } }, token)
     return data.d.map(({ uid }) => uid)
   }
   expect(await foundBy('kyc', 'n55-44 332211')).toEqual([String(player.uid)])
@@ -99,7 +99,36 @@ test('a whole ID number finds who stated it, for who may read cases alone, and t
   const { token } = await staffOf(world, { role: 'compliance' })
   const acts = await askOffice(world, 'GET /office/api/act/list', { query: { action: 'review.find' } }, token)
   expect(acts.data.d).toMatchObject([
+    { role: 'kyc', after: JSON.stringify({ found: [], words: '' }) },
     { role: 'kyc', after: JSON.stringify({ found: [`${player.uid} by number`], words: '' }) },
   ])
-  expect(JSON.stringify(acts.data.d)).not.toContain('332211')
+  const others = await askOffice(world, 'GET /office/api/act/list', { query: { action: 'member.search' } }, token)
+  expect(others.data.d[0]).toMatchObject({ role: 'support', after: JSON.stringify({ found: [], words: '' }) })
+  expect(JSON.stringify([acts.data.d, others.data.d])).not.toContain('33221')
+
+  const filter = { q: 'N55-44-332211' }
+  const body = { filter, is_plain: false, reason: 'The regulator asks' }
+  expect((await askOffice(world, 'POST /office/api/member/export', { body }, token)).data.csv).toContain(
+    `\n${player.uid},`,
+  )
+  const view = { list: 'members', name: 'By number', query: 'q=N55-44-332211&state=open' }
+  expect((await askOffice(world, 'POST /office/api/view/save', { body: view }, token)).data.query).toBe('state=open')
+  const all = await askOffice(world, 'GET /office/api/act/list', { query: {} }, token)
+  expect(JSON.stringify(all.data.d)).not.toContain('332211')
+})
+
+test('who may read cases finds members by their approved name, and everybody can have the frozen alone', async () => {
+  const [ana, ben] = [await world.player(), await world.player({ kyc: 'frozen' })]
+  await submitAs(world, ana, { first_name: 'Marivic', last_name: 'Dela Peña' })
+  await decideAs(world, ana.uid, { decision: 'full' })
+  async function foundBy(role: 'kyc' | 'support', body: { q?: string; state?: 'frozen' }) {
+    const { token } = await staffOf(world, { role })
+    const { data } = await askOffice(world, 'POST /office/api/member/list', { body }, token)
+    return data.d.map(({ uid }) => uid)
+  }
+  expect(await foundBy('kyc', { q: 'peña mari' })).toEqual([String(ana.uid)])
+  expect(await foundBy('kyc', { q: 'peña benito' })).toEqual([])
+  expect(await foundBy('support', { q: 'peña mari' })).toEqual([])
+  expect(await foundBy('support', { state: 'frozen' })).toEqual([String(ben.uid)])
+  expect(await foundBy('kyc', { q: 'peña', state: 'frozen' })).toEqual([])
 })

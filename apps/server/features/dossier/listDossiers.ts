@@ -2,29 +2,31 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { may } from '@saya/contract/staff/permissions.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { findByIdNumber } from '../kyc/index.ts'
-import { actAs } from '../staff/index.ts'
 import { countEntries, searchEntries } from '../identity/index.ts'
+import { actAs } from '../staff/index.ts'
 import type { DossierDeps } from './deps.ts'
 import { viewMember } from './dossier.view.ts'
 import { readStandings } from './readStandings.ts'
+import { searchOf } from './searchOf.ts'
 
-/** Who may read cases may also look for a whole ID number; that they found somebody by it is on record, and the number is not. */
+/**
+ * Who may read cases may also look for a name or a whole ID number. That somebody was looked for is on record, found or
+ * not, and no number is.
+ */
 export function listDossiers(deps: DossierDeps): Handler<typeof officeContract.dossier.listDossiers> {
-  const { db, clock, pepper } = deps
+  const { db, clock } = deps
   return async call => {
-    const { caller, query } = call
-    const last = /^\d{1,18}$/.test(query.cursor) ? BigInt(query.cursor) : null
-    const page = { sort: query.sort || '-joined', last, size: query.page_size + 1 } as const
+    const { caller, body } = call
+    const last = /^\d{1,18}$/.test(body.cursor) ? BigInt(body.cursor) : null
+    const page = { sort: body.sort || '-joined', last, size: body.page_size + 1 } as const
+    const { search, record } = await searchOf(deps, caller.role, body)
+    const action = may(caller.role, 'review.find') ? 'review.find' : 'member.search'
+    const act = { action, object: { kind: 'members', id: 'search' }, after: record, nowMs: clock.now() } as const
     const { found, total } = await db.app(async tx => {
-      const also = may(caller.role, 'review.find') ? await findByIdNumber(tx, pepper, query.q) : []
-      const object = { kind: 'members', id: 'search' } as const
-      const after = { words: '', found: also.map(uid => `${uid} by number`) }
-      if (also.length > 0) await actAs(tx, call, { action: 'review.find', object, after, nowMs: clock.now() })
-      const search = { words: query.q, state: query.state, also }
+      if (body.q !== '' && last === null) await actAs(tx, call, act)
       return { found: await searchEntries(tx, search, page), total: await countEntries(tx, search) }
     })
-    const rows = found.slice(0, query.page_size)
+    const rows = found.slice(0, body.page_size)
     const standings = await readStandings(
       db,
       rows.map(({ uid }) => uid),

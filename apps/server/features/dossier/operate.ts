@@ -4,7 +4,7 @@ import { findStanding, operateStanding, standingAt, statusOf } from '../kyc/inde
 import { actAs, type Actor } from '../staff/index.ts'
 import type { DossierDeps } from './deps.ts'
 
-type StandingAct = 'block' | 'unblock' | 'freeze' | 'unfreeze'
+type StandingAct = 'block' | 'unblock' | 'freeze' | 'unfreeze' | 'makeTester'
 
 interface Operating {
   readonly act: StandingAct
@@ -24,12 +24,17 @@ export async function operate(deps: DossierDeps, actor: Actor, { act, uid, reaso
   if (!kept) return refuse('not_found')
   const standing = standingAt(kept.standing, kept.createdAtMs, nowMs)
   const before = { status: statusOf(standing), frozenBy: [...standing.frozenBy], isBlocked: standing.isBlocked }
-  if (!isOpen(act, before)) return refuse('changed_meanwhile')
+  if (!isOpen(act, standing)) return refuse('changed_meanwhile')
   const object = { kind: 'member', id: String(uid) } as const
   await db.app(tx => actAs(tx, actor, { action: `member.${act}`, object, before, after: { act }, reason, nowMs }))
   const { operatorId, email, ownUid } = actor.caller
   const reviewer = { id: operatorId, name: email, memberUid: ownUid }
-  const operated = await operateStanding(deps, { uid, act, reviewer, reason })
+  const operated = await operateStanding(deps, {
+    uid,
+    act: act === 'makeTester' ? 'make_tester' : act,
+    reviewer,
+    reason,
+  })
   if (operated.ok) return done({ kyc_status: operated.data.kycStatus })
   const after = { act, refused: operated.code }
   await db.app(tx => actAs(tx, actor, { action: `member.${act}`, object, after, reason, nowMs: clock.now() }))
@@ -39,8 +44,9 @@ export async function operate(deps: DossierDeps, actor: Actor, { act, uid, reaso
 /** Whether the act would change anything. Freezing twice is the work of two colleagues at once. */
 function isOpen(
   act: StandingAct,
-  { frozenBy, isBlocked }: { frozenBy: readonly string[]; isBlocked: boolean },
+  { base, frozenBy, isBlocked }: { base: number; frozenBy: readonly string[]; isBlocked: boolean },
 ): boolean {
+  if (act === 'makeTester') return base !== 8
   if (act === 'block') return !isBlocked
   if (act === 'unblock') return isBlocked
   return frozenBy.includes('staff') === (act === 'unfreeze')

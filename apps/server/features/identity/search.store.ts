@@ -6,17 +6,20 @@ export interface EntrySearch {
   /** A UID, an e-mail address, or how a phone or a username begins. */
   readonly words: string
   readonly state: '' | 'open' | 'blocked' | 'closed'
+  /** Nobody but these, as was found elsewhere. */
+  readonly only?: readonly bigint[] | undefined
   /** Who else these words are about, as was found elsewhere. */
   readonly also?: readonly bigint[]
 }
 
 export type FoundEntry = Awaited<ReturnType<typeof searchEntries>>[number]
 
-function found(tx: AppTx, { words, state, also = [] }: EntrySearch) {
+function found(tx: AppTx, { words, state, only, also = [] }: EntrySearch) {
   let query = tx.selectFrom('sign_in')
   if (state === 'open') query = query.where('blocked_at', 'is', null).where('closed_at', 'is', null)
   if (state === 'blocked') query = query.where('blocked_at', 'is not', null)
   if (state === 'closed') query = query.where('closed_at', 'is not', null)
+  if (only) query = query.where('uid', '=', sql<bigint>`any(${only.map(String)}::bigint[])`)
   if (words === '') return query
   // However it is written on a card, on a desk or in a letter.
   const digits = words.replace(/[\s().-]/g, '').replace(/^(?:\+?63|0)(?=9)/, '')

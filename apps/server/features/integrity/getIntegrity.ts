@@ -29,6 +29,7 @@ export function getIntegrity(deps: IntegrityDeps): Handler<typeof officeContract
     const isRecordSound = chain.is_sound && signings.every(({ state }) => state !== 'broken')
     return done({
       is_sound: (await isLedgerSound()) && isRecordSound,
+      asked_at: secondsOf(deps.clock.now()),
       ledger: await listRuns(deps),
       record: {
         acts: String(chain.seq),

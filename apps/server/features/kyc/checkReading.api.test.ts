@@ -15,6 +15,7 @@ import {
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCase } from './case.store.ts'
+import { cleanUpPhotos, unusedMs } from './cleanUpPhotos.ts'
 import { type IdParty, openIdParty } from './openIdPartyForTest.ts'
 
 let party: IdParty
@@ -28,6 +29,7 @@ afterAll(async () => {
   await party.close()
 })
 
+const run = { signal: new AbortController().signal } as Parameters<ReturnType<typeof cleanUpPhotos>['perform']>[1]
 const id_type = 'DRIVING_LICENSE'
 
 async function open(player: Player) {
@@ -254,4 +256,19 @@ test('what was read off one photo vouches for no other, be it sent at first or a
   await submit(player, { id_number, attachments: { idPhoto, selfieWithIDPhotoPath } }, 'update')
   const third = await review(player)
   expect([third.fields, third.confidence]).toMatchObject([unread, null])
+})
+
+test('after three days the photo that was read is gone, and so is it from the record: it can be taken again', async () => {
+  const player = await world.player()
+  const names = await open(player)
+  party.settle(names.biz_id, { fields, confidence, photo: await drawPhoto({ width: 300, height: 200 }) })
+  await check(player, names)
+  const idPhotoOf = async () => (await ask(world, 'GET /member/kyc/detail', {}, player)).data.ocr?.attachments
+  expect(await idPhotoOf()).toMatchObject({ idPhoto: expect.stringContaining('kyc-photo/') })
+  world.clock.advance(unusedMs + 1000)
+  await cleanUpPhotos(world.api.kyc).perform({}, run)
+  expect(await idPhotoOf()).toEqual({ idPhoto: '' })
+  const attachments = { idPhoto: await sendPhoto(world, player), selfieWithIDPhotoPath: await sendPhoto(world, player) }
+  const body = { ...kycForm, id_number: ownNumber(), attachments }
+  expect((await ask(world, 'POST /member/kyc/insert', { body }, player)).status).toBe(200)
 })

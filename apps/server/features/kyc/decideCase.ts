@@ -11,7 +11,7 @@ import { findAssistedCheck } from './restricted.store.ts'
 import { obstacleOf } from './restricted.rules.ts'
 import { isOwn, refused, type Reviewed, type ReviewRefusal, reviewed } from './reviewer.ts'
 import { statusOf } from './standing.rules.ts'
-import { lockStanding, setRealName } from './standing.store.ts'
+import { findStanding, lockStanding, setRealName } from './standing.store.ts'
 import { decideVersion, findNewest, type KeptVersion } from './version.store.ts'
 import { isGovernmentEmployee } from './checks.rules.ts'
 
@@ -36,19 +36,20 @@ export async function decideCase(
   claim: Claim,
   verdict: Verdict,
 ): Promise<Reviewed<{ readonly kycStatus: number }>> {
-  const { db, clock } = deps
+  const { db } = deps
   const { uid, reviewer, version } = claim
   if (isOwn(reviewer, uid)) return refused('own_case')
-  const newest = await db.member(uid, tx => findNewest(tx, uid))
+  const { newest, kept } = await db.member(uid, async tx => ({
+    newest: await findNewest(tx, uid),
+    kept: await findStanding(tx, uid),
+  }))
   if (!newest) return refused('case_unknown')
   const repeated = await findRepeated(db, claim, { newest, verdict })
   if (repeated) return repeated
-  if (newest.version !== version || newest.status !== 2) return refused('case_changed')
-  if (!(await db.app(tx => holdsCase(tx, claim, clock.now())))) {
-    // Whoever decided it meanwhile has freed it too.
-    const now = await db.member(uid, tx => findNewest(tx, uid))
-    return refused(now?.version === version && now.status === 2 ? 'case_not_claimed' : 'case_changed')
-  }
+  const waits = newest.version === version && newest.status === 2 && kept?.standing.base === 2
+  if (!waits) return refused('case_changed')
+  const lost = await findLostClaim(deps, claim)
+  if (lost) return refused(lost)
   const isApproving = verdict.decision !== 'rejected'
   const obstacle = isApproving ? await findObstacle(deps, claim, newest) : null
   if (obstacle) return refused(obstacle)
@@ -56,6 +57,13 @@ export async function decideCase(
   if (isApproving) await (decided.ok ? freeFormerIds : giveIdBack)(deps, uid, newest)
   if (decided.ok) await passOnSoon(deps, uid)
   return decided
+}
+
+/** Whoever decides holds the case; whoever decided it meanwhile has freed it too. */
+async function findLostClaim({ db, clock }: StandingDeps, claim: Claim): Promise<ReviewRefusal | null> {
+  if (await db.app(tx => holdsCase(tx, claim, clock.now()))) return null
+  const now = await db.member(claim.uid, tx => findNewest(tx, claim.uid))
+  return now?.version === claim.version && now.status === 2 ? 'case_not_claimed' : 'case_changed'
 }
 
 /** Only once the new one is theirs for certain: until then nobody else may be approved with what they had. */
@@ -117,9 +125,10 @@ async function decide(tx: MemberTx, { clock, jurisdiction }: StandingDeps, { cla
   const { uid, version, reviewer } = claim
   const nowMs = clock.now()
   // Held from here on, so that a submission and another decision wait.
-  await lockStanding(tx, uid)
+  const kept = await lockStanding(tx, uid)
   const newest = await findNewest(tx, uid)
-  if (newest?.version !== version || newest.status !== 2) return refused('case_changed')
+  // Whoever was made a test account meanwhile waits for nothing.
+  if (newest?.version !== version || newest.status !== 2 || kept?.standing.base !== 2) return refused('case_changed')
   const isRejected = verdict.decision === 'rejected'
   await decideVersion(tx, {
     uid,

@@ -1,6 +1,7 @@
 import { kycStatus } from '@saya/contract/kycStatus.ts'
-import { ask, openWorld, submitAs, type World } from '@saya/testing'
+import { ask, openWorld, rosa, submitAs, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operateStanding } from './operateStanding.ts'
 
 let world: World
 beforeAll(async () => {
@@ -29,6 +30,7 @@ test('before the first submission a record holds what is known, and the status u
     ocr: null,
     deadline_at: createdAt + 72 * 3600,
     is_late: false,
+    is_held: false,
     reminded_hours: 0,
   })
   expect(data.nearest_branch).toContain('Pasay')
@@ -71,3 +73,10 @@ test.each(Object.entries(kycStatus))(
     expect((await ask(world, 'GET /member/detail', {}, { token })).data.kyc_status).toBe(number)
   },
 )
+
+test('a record says whether somebody froze the member, which no verification lifts', async () => {
+  const [byClock, byStaff] = [await world.player({ kyc: 'frozen' }), await world.player()]
+  await operateStanding(world.api.kyc, { uid: byStaff.uid, act: 'freeze', reviewer: rosa, reason: 'Odd deposits' })
+  expect((await detail(byClock.token)).data.is_held).toBe(false)
+  expect((await detail(byStaff.token)).data.is_held).toBe(true)
+})

@@ -1,10 +1,16 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { AppTx, Database } from '../../platform/db/database.ts'
 import type { Random } from '../../platform/random.ts'
 import { blindHash, sealText } from './blindHash.ts'
 import { readRestrictedList, type ListedPerson } from './restrictedList.ts'
-import { hashesOf } from './restrictedNames.ts'
-import { addRestricted, type RestrictedRow } from './restricted.store.ts'
+import { listedNames } from './restrictedNames.ts'
+import {
+  addRestricted,
+  holdRestricted,
+  listRestrictedIds,
+  removeRestricted,
+  type RestrictedRow,
+} from './restricted.store.ts'
 
 interface ImportDeps {
   readonly db: Database
@@ -13,35 +19,72 @@ interface ImportDeps {
   readonly pepper: Buffer
 }
 
-const atOnce = 500
+export interface Imported {
+  /** Lines of the file, how many of them are new, and how many people of the same sources are on it no more. */
+  readonly rows: number
+  readonly added: number
+  readonly gone: number
+}
 
-/** Takes a list of restricted persons in, sealed as it comes. The same row again is one row. */
+const atOnce = 200
+
+/**
+ * Takes a list of restricted persons in, sealed as it comes, in the place of what its sources said before: all of it or
+ * nothing. The same row again is one row.
+ */
 export async function importRestricted(
   deps: ImportDeps,
   text: string,
   show: (done: number, all: number) => void = () => {},
-): Promise<{ readonly rows: number; readonly added: number }> {
+): Promise<Imported> {
   const people = readRestrictedList(text)
-  let added = 0
-  for (let from = 0; from < people.length; from += atOnce) {
-    const rows = people.slice(from, from + atOnce).map(person => rowOf(deps, person))
-    const distinct = [...new Map(rows.map(row => [row.id.toString('hex'), row])).values()]
-    added += await deps.db.app(tx => addRestricted(tx, distinct, deps.clock.now()))
-    show(Math.min(people.length, from + atOnce), people.length)
-  }
-  return { rows: people.length, added }
+  return deps.db.app(async tx => {
+    await holdRestricted(tx)
+    const before = await idsOf(tx, people)
+    const now = new Set<string>()
+    const wholes = new Set<string>()
+    for (let from = 0; from < people.length; from += atOnce) {
+      const kept = people.slice(from, from + atOnce).map(person => rowsOf(deps, person))
+      const rows = new Map(kept.flat().map(row => [row.id.toString('hex'), row]))
+      await addRestricted(tx, [...rows.values()], deps.clock.now())
+      for (const id of rows.keys()) now.add(id)
+      for (const [whole] of kept) if (whole) wholes.add(whole.id.toString('hex'))
+      show(Math.min(people.length, from + atOnce), people.length)
+    }
+    const gone = [...before].filter(([id]) => !now.has(id))
+    await removeRestricted(
+      tx,
+      gone.map(([id]) => id),
+    )
+    return {
+      rows: people.length,
+      added: [...wholes].filter(id => !before.has(id)).length,
+      gone: gone.filter(([, isWhole]) => isWhole).length,
+    }
+  })
 }
 
-function rowOf({ pepper, random }: ImportDeps, person: ListedPerson): RestrictedRow {
-  const text = JSON.stringify(person)
-  const { nameHash, personHash } = hashesOf(pepper, person.name, person.birthday)
-  return {
-    id: blindHash(pepper, 'restricted rows', text),
-    source: person.source,
-    nameHash,
-    personHash: person.birthday === '' ? null : personHash,
-    sealed: sealText(pepper, { use: 'restricted rows', random, text }),
-    validFrom: person.validFrom || null,
-    validTo: person.validTo || null,
+async function idsOf(tx: AppTx, people: readonly ListedPerson[]): Promise<ReadonlyMap<string, boolean>> {
+  const ids = new Map<string, boolean>()
+  for (const source of new Set(people.map(person => person.source))) {
+    for (const [id, isWhole] of await listRestrictedIds(tx, source)) ids.set(id, isWhole)
   }
+  return ids
+}
+
+/** One row for the whole name, then one for each way to write it shorter, which says no more than that. */
+function rowsOf({ pepper, random }: ImportDeps, person: ListedPerson): readonly RestrictedRow[] {
+  const { whole, shorter } = listedNames(pepper, person.name, person.birthday)
+  return [whole, ...shorter].map(({ nameHash, personHash }, at) => {
+    const text = JSON.stringify(at === 0 ? person : [person, at])
+    return {
+      id: blindHash(pepper, 'restricted rows', text),
+      source: person.source,
+      nameHash,
+      personHash: person.birthday === '' ? null : personHash,
+      sealed: sealText(pepper, { use: 'restricted rows', random, text: at === 0 ? text : '' }),
+      validFrom: person.validFrom || null,
+      validTo: person.validTo || null,
+    }
+  })
 }

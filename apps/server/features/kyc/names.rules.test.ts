@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasNames, nameScore, plainName } from './names.rules.ts'
+import { hasNames, nameScore, plainName, shortNames } from './names.rules.ts'
 
 test.each([
   ['Juan Dela Cruz', 'DELA CRUZ, JUAN', 100],
@@ -31,4 +31,18 @@ test.each([
   ['Ana Núñez Cruz', ' . ', false],
 ])('%s is found by %s: %s', (name, sought, isFound) => {
   expect(hasNames(name, sought)).toBe(isFound)
+})
+
+test.each([
+  ['Ramon Soriano Dela Cruz', 'cruz dela ramon'],
+  ['DELA CRUZ, RAMON SORIANO', 'cruz dela ramon'],
+  ['Ana De Leon Reyes', 'ana reyes'],
+  ['Ana Lopez Reyes Jr.', 'ana reyes'],
+])('a middle name left out of %j leaves %j', (name, short) => {
+  expect(shortNames(name)).toContain(short)
+})
+
+test('of a name two words are always left', () => {
+  expect(shortNames('Ana Reyes')).toEqual([])
+  expect(shortNames('Ana Lopez Reyes')).toEqual(['lopez reyes', 'ana reyes', 'ana lopez'])
 })

@@ -3,6 +3,10 @@ const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
 
 /** A name as it is compared: its words without marks, punctuation, suffixes and order. */
 function nameWords(name: string): readonly string[] {
+  return wordsInOrder(name).sort()
+}
+
+function wordsInOrder(name: string): string[] {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -10,12 +14,20 @@ function nameWords(name: string): readonly string[] {
     .replace(/['’.]/g, '')
     .split(/[^\p{L}]+/u)
     .filter(word => word !== '' && !suffixes.has(word))
-    .sort()
 }
 
 /** The same person's name written in two ways is one text. */
 export function plainName(name: string): string {
   return nameWords(name).join(' ')
+}
+
+/** What is left of a name where somebody leaves out one word of it or two that stand together, such as a middle name. */
+export function shortNames(name: string): readonly string[] {
+  const words = wordsInOrder(name)
+  const left = [1, 2].flatMap(count =>
+    words.length - count < 2 ? [] : words.slice(count - 1).map((_, at) => words.toSpliced(at, count)),
+  )
+  return [...new Set(left.map(rest => rest.sort().join(' ')))]
 }
 
 /** Whether each word that is looked for begins a word of the name. */

@@ -1,4 +1,5 @@
 import type { IdTypeCode } from '@saya/contract/kyc/idTypes.ts'
+import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { CheckFault, ReadFields } from '../../platform/idCheck/idCheck.ts'
@@ -65,7 +66,24 @@ export async function listReadings(tx: MemberTx, uid: bigint): Promise<readonly 
 }
 
 function select(tx: MemberTx, uid: bigint) {
-  return tx.selectFrom('kyc_reading').selectAll().where('uid', '=', uid)
+  return tx
+    .selectFrom('kyc_reading')
+    .select([
+      'id',
+      'id_type',
+      'transaction_id',
+      'state',
+      'fault',
+      'fields',
+      'confidence',
+      'face_percent',
+      'opened_at',
+      // What nobody submitted for three days is deleted: then the ID has no photo any more.
+      sql<string>`coalesce((select object_key from kyc_photo where object_key = photo_key and is_stored), '')`.as(
+        'photo_key',
+      ),
+    ])
+    .where('uid', '=', uid)
 }
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>

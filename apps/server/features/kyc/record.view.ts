@@ -45,6 +45,7 @@ export function viewRecord(seen: Seen): RecordView {
     version: newest?.version ?? 0,
     deadline_at: seconds(kept.createdAtMs + deadlineMs),
     is_late: kept.standing.isLate,
+    is_held: kept.standing.frozenBy.some(cause => cause !== 'clock'),
     reminded_hours: kept.remindedHours as 0 | 24 | 48,
   }
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { RestrictedResult } from './checks.rules.ts'
+import type { SoughtNames } from './restrictedNames.ts'
 
 export interface RestrictedRow {
   readonly id: Buffer
@@ -13,10 +15,28 @@ export interface RestrictedRow {
   readonly validTo: string | null
 }
 
-/** Keeps rows of the list; one that is there already stays as it is. Tells how many are new. */
-export async function addRestricted(tx: AppTx, rows: readonly RestrictedRow[], nowMs: number): Promise<number> {
-  if (rows.length === 0) return 0
-  const { numInsertedOrUpdatedRows } = await tx
+/** Nobody else takes a list in until the transaction ends; it can be asked meanwhile. */
+export async function holdRestricted(tx: AppTx): Promise<void> {
+  await sql`lock table restricted_person in share row exclusive mode`.execute(tx)
+}
+
+/** The rows that are kept of one source, by their ids in hex, and whether each is of a whole name. */
+export async function listRestrictedIds(tx: AppTx, source: string): Promise<readonly (readonly [string, boolean])[]> {
+  const rows = await tx
+    .selectFrom('restricted_person')
+    .select(['id', sql<number>`octet_length(sealed)`.as('bytes')])
+    .where('source', '=', source)
+    .execute()
+  return rows.map(({ id, bytes }) => [id.toString('hex'), bytes > sealedNothing])
+}
+
+/** As long as an empty text is when it is sealed. */
+const sealedNothing = 28
+
+/** Keeps rows of the list. One that is there already stays as it is, and was taken in today too. */
+export async function addRestricted(tx: AppTx, rows: readonly RestrictedRow[], nowMs: number): Promise<void> {
+  if (rows.length === 0) return
+  await tx
     .insertInto('restricted_person')
     .values(
       rows.map(row => ({
@@ -30,29 +50,41 @@ export async function addRestricted(tx: AppTx, rows: readonly RestrictedRow[], n
         imported_at: instant(nowMs),
       })),
     )
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return Number(numInsertedOrUpdatedRows ?? 0n)
+    .onConflict(conflict => conflict.column('id').doUpdateSet({ imported_at: instant(nowMs) }))
+    .execute()
 }
 
-export interface Sought {
-  readonly nameHash: Buffer
-  readonly personHash: Buffer
+/** What its source names no more is restricted no more. */
+export async function removeRestricted(tx: AppTx, ids: readonly string[]): Promise<void> {
+  await sql`delete from restricted_person
+    where id in (select decode(gone, 'hex') from unnest(${[...ids]}::text[]) gone)`.execute(tx)
+}
+
+export interface Sought extends SoughtNames {
   /** A day in Manila. */
   readonly today: string
 }
 
-/** What the list says of one whole name with its birthday. It cannot be asked for less than a whole name. */
-export async function seekRestricted(tx: AppTx, { nameHash, personHash, today }: Sought): Promise<RestrictedResult> {
+/**
+ * What the list says of one whole name with its birthday. It cannot be asked for less than first and last name. The
+ * whole name is possible by itself; what is less than it, or more, where the birthday does not speak against it.
+ */
+export async function seekRestricted(tx: AppTx, { whole, near, today }: Sought): Promise<RestrictedResult> {
+  const hashes = [whole, ...near].map(({ nameHash }) => nameHash)
   const rows = await tx
     .selectFrom('restricted_person')
-    .select('person_hash')
-    .where('name_hash', '=', nameHash)
+    .select(['name_hash', 'person_hash'])
+    .where('name_hash', 'in', hashes)
     .where(row => row.or([row('valid_from', 'is', null), row('valid_from', '<=', today)]))
     .where(row => row.or([row('valid_to', 'is', null), row('valid_to', '>=', today)]))
     .execute()
-  if (rows.some(row => row.person_hash?.equals(personHash))) return 'listed'
-  if (rows.some(row => row.person_hash === null)) return 'possible'
+  if (rows.some(row => row.person_hash?.equals(whole.personHash))) return 'listed'
+  const persons = near.map(({ personHash }) => personHash)
+  const isPossible = rows.some(
+    ({ name_hash: name, person_hash: person }) =>
+      person === null || name.equals(whole.nameHash) || persons.some(one => one.equals(person)),
+  )
+  if (isPossible) return 'possible'
   return (await findListDate(tx)) === null ? 'unchecked' : 'none'
 }
 

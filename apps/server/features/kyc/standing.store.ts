@@ -147,6 +147,28 @@ export async function findRealName(tx: MemberTx, uid: bigint) {
   return { firstName: row.real_first_name, middleName: row.real_middle_name, lastName: row.real_last_name }
 }
 
+/** Whoever shows as frozen in one schema, the newest first. */
+export async function listFrozenUids(tx: MemberTx, most: number): Promise<readonly bigint[]> {
+  const rows = await tx
+    .selectFrom('profile')
+    .select('uid')
+    .where('kyc_status', '=', 6)
+    .orderBy('uid', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ uid }) => uid)
+}
+
+/** Whose approved name has words that begin so, each of them: `ana:* & reyes:*`. */
+export async function listByRealName(tx: MemberTx, asked: string, most: number): Promise<readonly bigint[]> {
+  const { rows } = await sql<{ uid: bigint }>`
+    select uid from profile
+    where to_tsvector('simple', real_first_name || ' ' || real_middle_name || ' ' || real_last_name)
+      @@ to_tsquery('simple', ${asked}) and real_last_name <> ''
+    order by uid desc limit ${most}`.execute(tx)
+  return rows.map(({ uid }) => uid)
+}
+
 export type KeptChange = Awaited<ReturnType<typeof listChanges>>[number]
 
 /** Every change of a member's standing, the oldest first. */

@@ -26,7 +26,7 @@ export function viewCase(whole: WholeCase, newest: ShownVersion, { operatorId, e
     phone: `+63 ${whole.phone}`,
     standing: statusOf(standing.standing),
     frozen_by: [...standing.standing.frozenBy],
-    is_waiting: newest.status === 2,
+    is_waiting: newest.status === 2 && standing.standing.base === 2,
     is_late: standing.standing.isLate,
     created_at: secondsOf(standing.createdAtMs),
     submitted_at: secondsOf(newest.sentAtMs),

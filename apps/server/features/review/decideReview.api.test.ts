@@ -66,6 +66,24 @@ test('two reviewers never decide the same case: the second is told, and both sta
   expect(await statusOf(member.token)).toBe(5)
   const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: `case ${member.id}` } }, reader)
   expect(acts.data.d[0]?.after).toContain('"refused":"case_changed"')
+  const decisions = acts.data.d.filter(({ action }) => action === 'review.decide')
+  expect(decisions.map(({ before }) => JSON.parse(before) as unknown).reverse()).toMatchObject([
+    { status: 2, version: 1, state: 'waiting' },
+    { status: 5, version: 1 },
+    { status: 5, version: 1 },
+  ])
+})
+
+test('as many reasons as there are fit what a member is told, and a little more', async () => {
+  const { token } = await staffOf(world, { role: 'kyc' })
+  const member = await waiting()
+  await claim(token, member.id)
+  const wish = (length: number) =>
+    ({ decision: 'rejected', message: 'x'.repeat(length), fields: ['birthday'] }) as const
+  expect(await decide(token, member.id, { ...wish(1201), fields: ['birthday'] })).toMatchObject({ status: 400 })
+  expect(await decide(token, member.id, { ...wish(1200), fields: ['birthday'] })).toMatchObject({ status: 200 })
+  const { data } = await ask(world, 'GET /member/kyc/detail', {}, { token: member.token })
+  expect(data.issue_msg).toHaveLength(1200)
 })
 
 test('nobody decides about themselves', async () => {

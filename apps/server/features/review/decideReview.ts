@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Call, Handler } from '../../platform/http/call.ts'
-import { decideCase, findCase, type Verdict } from '../kyc/index.ts'
+import { decideCase, findCase, findStanding, standingAt, statusOf, type Verdict } from '../kyc/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { ReviewDeps } from './deps.ts'
 import { refuseReview } from './refuseReview.ts'
@@ -23,7 +23,8 @@ export function decideReview(deps: ReviewDeps): Handler<Operation> {
     const obstacle = await findObstacle(deps, call)
     if (obstacle) return refuse(obstacle)
     const object = { kind: 'case', id: String(uid) } as const
-    const act = { action: 'review.decide', object, uid, reason: message || comment } as const
+    const before = await readBefore(deps, uid)
+    const act = { action: 'review.decide', object, uid, before, reason: message || comment } as const
     const after = { version, decision, fields: [...fields] }
     await db.app(tx => actAs(tx, call, { ...act, after, nowMs: clock.now() }))
     const decided = await decideCase(deps, { uid, version, reviewer }, verdict)
@@ -32,6 +33,14 @@ export function decideReview(deps: ReviewDeps): Handler<Operation> {
     await db.app(tx => actAs(tx, call, { ...act, after: refused, nowMs: clock.now() }))
     return refuseReview(decided.code)
   }
+}
+
+/** How the member stood, and which version lay before the reviewer in which state. */
+async function readBefore({ db, clock }: ReviewDeps, uid: bigint) {
+  const kept = await db.member(uid, tx => findStanding(tx, uid))
+  const line = await db.app(tx => findCase(tx, uid))
+  const standing = kept && statusOf(standingAt(kept.standing, kept.createdAtMs, clock.now()))
+  return { status: standing ?? null, version: line?.version ?? null, state: line?.state ?? null }
 }
 
 /** What can be told before anything is written down. */

@@ -1,6 +1,7 @@
 import { idTypes } from '@saya/contract/kyc/idTypes.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
+import { wordsKept } from '@saya/contract/staff/wordsKept.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { findCases, type FoundCase } from '../kyc/index.ts'
 import { actAs } from '../staff/index.ts'
@@ -16,7 +17,7 @@ export function findReviews(deps: ReviewDeps): Handler<typeof officeContract.rev
     const found = await findCases(deps, words)
     const shown = found.slice(0, most)
     const object = { kind: 'members', id: 'search' } as const
-    const after = { words: /\d/.test(words) ? '' : words, found: shown.map(({ uid, by }) => `${uid} by ${by}`) }
+    const after = { words: wordsKept(words), found: shown.map(({ uid, by }) => `${uid} by ${by}`) }
     await db.app(tx => actAs(tx, call, { action: 'review.find', object, after, nowMs: clock.now() }))
     return done({ d: shown.map(viewFound), is_cut: found.length > shown.length })
   }

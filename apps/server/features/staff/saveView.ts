@@ -1,6 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { mostSavedViews } from '@saya/contract/staff/savedView.ts'
+import { wordsKept } from '@saya/contract/staff/wordsKept.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { actAs } from './actAs.ts'
 import type { StaffDeps } from './deps.ts'
@@ -10,7 +11,8 @@ import { holdViews, keepSavedView, listSavedViews } from './savedView.store.ts'
 export function saveView({ db, clock }: StaffDeps): Handler<typeof officeContract.staff.saveView> {
   return call => {
     const { operatorId } = call.caller
-    const { list, name, query } = call.body
+    const { list, name } = call.body
+    const query = queryKept(list, call.body.query)
     const nowMs = clock.now()
     return db.app(async tx => {
       await holdViews(tx, operatorId)
@@ -24,4 +26,14 @@ export function saveView({ db, clock }: StaffDeps): Handler<typeof officeContrac
       return done(view)
     })
   }
+}
+
+/** The words that members are looked for by are kept where they may stand in an address alone. */
+function queryKept(list: string, query: string): string {
+  const asked = new URLSearchParams(query)
+  if (list !== 'members' || !asked.has('q')) return query
+  const words = wordsKept(asked.get('q') ?? '')
+  if (words === '') asked.delete('q')
+  else asked.set('q', words)
+  return String(asked)
 }
