@@ -40,6 +40,8 @@ export class SoloPage<Shown> {
   private chosen = 0
   private next: NextRound = { commitment: '', nonce: 0 }
   private isBusy = true
+  /** Something patient was pressed while a decision was on its way. */
+  private isWished = false
   private paidAtMs = Number.NEGATIVE_INFINITY
 
   constructor(tools: SoloTools<Shown>) {
@@ -121,8 +123,11 @@ export class SoloPage<Shown> {
     await this.refresh()
   }
 
-  private async choose(round: SoloRound<Shown>, action: Pick<Action, 'choice' | 'isPaid'>): Promise<void> {
-    if (this.isBusy) return
+  private async choose(round: SoloRound<Shown>, action: Omit<Action, 'label'>): Promise<void> {
+    if (this.isBusy) {
+      this.isWished ||= action.isPatient === true
+      return
+    }
     const choice = action.choice()
     const { studio, scene } = this.tools
     scene.close()
@@ -199,6 +204,9 @@ export class SoloPage<Shown> {
     const { actions: place, root } = this.screen
     place.replaceChildren(...buttons)
     root.classList.add('deciding')
+    const wished = this.isWished && actions.find(({ isPatient }) => isPatient)
+    this.isWished = false
+    if (wished) return void this.choose(round, wished)
     // Whoever plays by keys finds the next decision where the last one was.
     if (document.activeElement !== document.body) return
     if (scene.focus) scene.focus()
@@ -267,6 +275,7 @@ export class SoloPage<Shown> {
   private setBusy(isBusy: boolean): void {
     const { root, actions, play } = this.screen
     this.isBusy = isBusy
+    this.isWished = false
     // First of all: where one of them has the focus, the browser lays out everything that was changed before.
     const hadFocus = actions.contains(document.activeElement)
     actions.replaceChildren()
