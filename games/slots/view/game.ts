@@ -15,6 +15,7 @@ import { drawScreen } from './screen.ts'
 import { showRound, type Stage, tellResult } from './showRound.ts'
 import type { Sound } from '../../view/sound.ts'
 import { type Opening, Refusal } from '../../view/askStudio.ts'
+import { whyRefused } from '../../view/whyRefused.ts'
 import type { Round, State, Studio, Turn } from './studio.ts'
 import { type Language, sayIn } from './sayIn.ts'
 
@@ -288,8 +289,7 @@ export class Game {
 function reasonFor({ state, reason }: Round) {
   if (state === 'returned') return 'returned'
   if (state === 'stopped') return 'stopped'
-  if (reason === 'INSUFFICIENT_FUNDS') return 'noMoney'
-  return reason.startsWith('LIMIT') ? 'limit' : 'refused'
+  return whyRefused(reason)
 }
 
 function lastColumns(steps: readonly Step[]): readonly string[] | undefined {

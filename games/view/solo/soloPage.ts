@@ -338,6 +338,5 @@ function sayAgain({ said }: Hindrance): boolean {
 function reasonFor({ state, reason }: { readonly state: string; readonly reason: string }) {
   if (state === 'returned') return 'returned'
   if (state === 'stopped') return 'stopped'
-  if (reason === 'INSUFFICIENT_FUNDS') return 'noMoney'
-  return reason.startsWith('LIMIT') ? 'limit' : 'refused'
+  return whyRefused(reason)
 }
