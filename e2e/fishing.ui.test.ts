@@ -109,12 +109,18 @@ test('three rounds of shots by touch and by keys outlast a reload and a cut line
   await left(page, 7)
   await button(page, /^Stop/).click()
   await isPaid(page, ana)
+  // Who stops while a shot is on its way stops behind it.
   await load(page)
-  await button(page, /^Stop/).click()
+  await loaded(page)
+  const stop = await button(page, /^Stop/).elementHandle()
+  await button(page, 'Sardine, worth ×2').evaluate((fish: HTMLElement, last) => {
+    fish.click()
+    ;(last as HTMLElement).click()
+  }, stop)
   await isPaid(page, ana)
   const { body } = await studio.call('rounds', { session: await studio.open(ana, code) })
   expect(body.rounds.map(({ state, choices }) => [state, choices.length])).toEqual([
-    ['done', 1],
+    ['done', 2],
     ['done', 4],
     ['done', 3],
   ])

@@ -73,6 +73,12 @@ test('staff plan the maintenance of a provider and cancel it, and take and settl
   await dialog.getByLabel('Reason').fill('They do not need it')
   await dialog.getByRole('button', { name: /Cancel or end/ }).click()
   await page.getByRole('row', { name: /Araw Studio.*Cancelled/ }).waitFor()
+  // More games than a page has, and than a screen: the way to the next ones stands below them.
+  await page.getByRole('link', { name: 'Games' }).click()
+  await page.getByRole('row', { name: /Mangga Fiesta/ }).waitFor()
+  const [games, next] = [page.getByRole('table'), page.getByRole('link', { name: 'Next page' })]
+  const [above, below] = [await games.boundingBox(), await next.boundingBox()]
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Number.POSITIVE_INFINITY))
   await settleByHand()
 })
 

@@ -167,7 +167,7 @@ test('a game that cannot be opened says why, and leads on [GAME-31]', async () =
     tx.updateTable('provider_link_game').set({ offered: false }).where('code', '=', 'parol-nights').execute(),
   )
   on.world.api.shared.clear()
-  await open('/s-game-page/parol-nights')
+  await open('/s-game-page/parol-nights', { theme: 'light' })
   await page.getByText('This game is coming soon. Please choose another one.').waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Go to the lobby' }).click()

@@ -102,7 +102,10 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
   expect(performance.now() - begunAt).toBeGreaterThan(2500)
   expect(await findViolations(page)).toEqual([])
   const checked = await checkLast(page)
-  await checked.getByText('Place 3').waitFor()
+  await checked.getByRole('definition').filter({ hasText: 'Place 3' }).waitFor()
+  // Five in a row, as it was played.
+  const [first, below] = await Promise.all([0, 5].map(at => checked.locator('.tile').nth(at).boundingBox()))
+  expect(below?.x).toBe(first?.x)
   expect(await findViolations(checked)).toEqual([])
 })
 

@@ -16,6 +16,8 @@ export interface StudioOptions extends OperatorDeps {
   /** By which name the operator knows the studio, and the keys that both know. */
   readonly partner: string
   readonly keys: readonly OperatorKey[]
+  /** Whose word is believed about where a request comes from; nobody's where there are none. */
+  readonly trustedProxies: readonly string[]
   /** The folder that the games' built pages lie in. */
   readonly viewFolder: string
 }
@@ -25,8 +27,9 @@ const lateMs = 3_600_000
 
 /** The studio's doors: the operator's calls, the players' pages and what these ask for, and its health. */
 export function composeStudio(options: StudioOptions): FastifyInstance {
-  const { db, clock, keys, partner } = options
-  const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: true })
+  const { db, clock, keys, partner, trustedProxies } = options
+  const trustProxy = trustedProxies.length > 0 && [...trustedProxies]
+  const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: true, trustProxy })
   app.addHook('onSend', async (_req, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
   })

@@ -27,7 +27,12 @@ try {
   const root = findRoot(import.meta.dirname)
   const db = await openDatabase(settings.STUDIO_DATABASE_URL, join(root, 'apps/studio/migrations'))
   opened.push(() => db.close())
-  const { STUDIO_PARTNER: partner, STUDIO_OPERATOR_KEYS: keys, ownUrl } = settings
+  const {
+    STUDIO_PARTNER: partner,
+    STUDIO_OPERATOR_KEYS: keys,
+    STUDIO_TRUSTED_PROXIES: trustedProxies,
+    ownUrl,
+  } = settings
   const [first] = keys
   if (!first) throw new Error('The setting STUDIO_OPERATOR_KEYS of the studio is missing or wrong.')
   const wallet = createRppCaller({
@@ -41,7 +46,7 @@ try {
   const log = pino({ level: process.env.LOG_LEVEL || 'info' }, standardOut())
   const rules = { mostOwed: settings.STUDIO_MOST_WIN, leastBetweenMs: settings.STUDIO_ROUND_MS }
   const deps = { db, clock, random, log, games: ownGames, tables: ownTables, wallet, ...rules, ownUrl: () => ownUrl }
-  const app = composeStudio({ ...deps, partner, keys, viewFolder: join(root, 'dist/games') })
+  const app = composeStudio({ ...deps, partner, keys, trustedProxies, viewFolder: join(root, 'dist/games') })
   await app.listen({ host: settings.HOST, port: settings.STUDIO_PORT })
   opened.push(() => app.close())
   const keeper = openKeeper(deps)

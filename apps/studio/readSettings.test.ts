@@ -10,6 +10,7 @@ test('a database and a key are enough on one machine', () => {
     operatorUrl: 'http://127.0.0.1:8080',
     STUDIO_MOST_WIN: 50_000_000_000n,
     STUDIO_ROUND_MS: 2500,
+    STUDIO_TRUSTED_PROXIES: [],
   })
 })
 
@@ -20,6 +21,15 @@ test.each([
   ['STUDIO_PUBLIC_URL', { STUDIO_PUBLIC_URL: 'here' }],
   ['STUDIO_MOST_WIN', { STUDIO_MOST_WIN: '0' }],
   ['STUDIO_ROUND_MS', { STUDIO_ROUND_MS: '2.5 s' }],
+  ['STUDIO_TRUSTED_PROXIES', { STUDIO_TRUSTED_PROXIES: '127.0.0.1, everybody' }],
+  ['STUDIO_TRUSTED_PROXIES', { STUDIO_TRUSTED_PROXIES: '10.0.0.0/40' }],
 ])('a wrong %s is named and not repeated', (name, wrong) => {
   expect(() => readSettings({ ...enough, ...wrong })).toThrow(`The setting ${name} of the studio is missing or wrong.`)
+})
+
+test('the proxies in front of the studio are read with commas between them', () => {
+  const STUDIO_TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8,2001:db8::/32'
+  expect(readSettings({ ...enough, STUDIO_TRUSTED_PROXIES })).toMatchObject({
+    STUDIO_TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'],
+  })
 })

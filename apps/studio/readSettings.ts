@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { parsePesos } from '@saya/money'
 import { addressOf } from '@saya/process'
 import * as v from 'valibot'
@@ -37,11 +38,28 @@ const schema = v.object({
     ),
     '5000000',
   ),
+  /** Addresses and networks of proxies, with commas: players behind them are told apart by what these forward. */
+  STUDIO_TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.split(',').map(part => part.trim())),
+      v.check(parts => parts.every(isNetwork)),
+    ),
+  ),
   /** In milliseconds, how much time a player has between the beginnings of two rounds of a game at least. */
   STUDIO_ROUND_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '2500'),
 })
 
+/** One address or one network, such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', width, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return width === undefined || (/^\d{1,3}$/.test(width) && Number(width) <= (version === 4 ? 32 : 128))
+}
+
 export interface StudioSettings extends v.InferOutput<typeof schema> {
+  readonly STUDIO_TRUSTED_PROXIES: string[]
   readonly ownUrl: string
   readonly operatorUrl: string
 }
@@ -56,6 +74,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const { HOST, PORT, STUDIO_PORT, STUDIO_PUBLIC_URL, STUDIO_OPERATOR_URL } = result.output
   return {
     ...result.output,
+    STUDIO_TRUSTED_PROXIES: result.output.STUDIO_TRUSTED_PROXIES ?? [],
     ownUrl: STUDIO_PUBLIC_URL ?? addressOf(HOST, STUDIO_PORT),
     operatorUrl: STUDIO_OPERATOR_URL ?? addressOf(HOST, PORT),
   }

@@ -38,6 +38,9 @@ export async function shownBalance(page: GamePage): Promise<string> {
 /** No round takes longer: not free spins over free spins, nor a table that has to wait for its next round. */
 export const patienceMs = 90_000
 
+/** Bets at a table are taken for some seconds; what cannot be pressed for longer comes too late. */
+export const pressMs = 8000
+
 const lookAgainMs = 2000
 
 /** Presses whatever there is to decide by until the round is over. */

@@ -1,5 +1,5 @@
 import { formatPesos, type Units } from '@saya/money'
-import type { Browser } from 'playwright-core'
+import { type Browser, errors } from 'playwright-core'
 import { findPesoWallet } from '../../apps/server/features/wallet/index.ts'
 import { ask } from '../../packages/testing/ask.ts'
 import { phone, visit } from '../../packages/testing/browser.ts'
@@ -24,6 +24,8 @@ export interface Played {
 
 /** More than enough for everything, so that no round is refused. */
 const purse = 10_000_000_000n
+/** A page that gets no answer says so within a second or two, however busy its device is. */
+const noticeMs = 30_000
 /** So often in a row a bet may come too late for its round. */
 const mostLate = 5
 
@@ -60,14 +62,25 @@ async function playRound(hands: PagePlayer, page: GamePage, cut: ((isOff: boolea
   for (let late = 0; late <= mostLate; late++) {
     await hands.ready(page)
     if (cut) await cut(true)
-    await hands.begin(page)
-    if (cut) {
-      await page.getByText('No connection. Trying again…').waitFor({ timeout: patienceMs })
-      await cut(false)
-    }
-    if (await hands.finish(page)) return
+    const isBegun = await inTime(async () => {
+      await hands.begin(page)
+      if (cut) await page.getByText('No connection. Trying again…').waitFor({ timeout: noticeMs })
+    })
+    if (cut) await cut(false)
+    if (isBegun && (await hands.finish(page))) return
   }
   throw new Error(`${mostLate} bets in a row came too late for their rounds.`)
+}
+
+/** False where what was to be pressed went away, as it does at a table whose bets are closed meanwhile: nothing was bet then. */
+async function inTime(act: () => Promise<void>): Promise<boolean> {
+  try {
+    await act()
+    return true
+  } catch (fault) {
+    if (fault instanceof errors.TimeoutError) return false
+    throw fault
+  }
 }
 
 /** What the game shows, what the app is answered and what stands in the wallet. */

@@ -33,6 +33,14 @@ export const sharedWords = {
   ],
   noMoney: ['Your balance is too low for this bet.', 'Kulang ang balanse mo sa tayang ito.'],
   limit: ['This bet would pass a limit of yours.', 'Lalampas ang tayang ito sa limitasyon mo.'],
+  gameClosed: [
+    'This game takes no bets now. Please come back later.',
+    'Hindi tumatanggap ng taya ang larong ito ngayon. Bumalik mamaya.',
+  ],
+  mayNotBet: [
+    'Your account may not bet now. Your own page says why.',
+    'Hindi puwedeng tumaya ang account mo ngayon. Nasa sarili mong pahina ang dahilan.',
+  ],
   refused: ['The bet was not taken.', 'Hindi tinanggap ang taya.'],
   rules: ['Rules', 'Mga tuntunin'],
   history: ['Last rounds', 'Mga huling round'],

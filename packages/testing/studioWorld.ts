@@ -132,7 +132,7 @@ async function openStudio({ games = [trivialGame(studioGame)], tables = new Map(
   }
   const keys = readOperatorKeys(`1:${studioKey.toString('base64')}`) ?? []
   const viewFolder = join(root, 'dist/games')
-  const app = composeStudio({ ...deps, ownUrl: () => ownUrl, partner: 'studio', keys, viewFolder })
+  const app = composeStudio({ ...deps, ownUrl: () => ownUrl, partner: 'studio', keys, trustedProxies: [], viewFolder })
   ownUrl = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url: ownUrl,

@@ -200,7 +200,12 @@ describe('a bet', () => {
     const wish = { session: anas, key: randomUUID(), round: round.id, stakes: { 'color-3': 25 }, word: 'w' }
     const answers = await Promise.all(Array.from({ length: 8 }, () => on.call('table/bet', wish)))
     expect(new Set(answers.map(({ body }) => body.bet.id)).size).toBe(1)
-    expect(await on.call('table/bet', { ...wish, stakes: { 'color-3': 26 } })).toMatchObject({ status: 409 })
+    for (const other of [{ stakes: { 'color-3': 26 } }, { word: 'v' }]) {
+      expect(await on.call('table/bet', { ...wish, ...other })).toMatchObject({
+        status: 409,
+        body: { error: 'key_used' },
+      })
+    }
     expect(await on.balance(ana)).toBe('975.00')
   })
 

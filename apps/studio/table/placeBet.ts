@@ -95,7 +95,8 @@ function dealCards({ room }: Table, round: TableRound, { stakes, word }: BetWish
 
 function isSame(bet: Bet, wish: BetWish): boolean {
   const same = Object.keys(bet.stakes).length === Object.keys(wish.stakes).length
-  return same && bet.round === wish.round && Object.entries(wish.stakes).every(([spot, of]) => bet.stakes[spot] === of)
+  const isMeant = bet.round === wish.round && bet.word === wish.word
+  return same && isMeant && Object.entries(wish.stakes).every(([spot, of]) => bet.stakes[spot] === of)
 }
 
 /** What stands on each spot, without the bets that came to nothing. */

@@ -6,7 +6,7 @@ import type { SceneBook } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
 import type { BlackjackShown, PokerShown, Shown, Title } from '../shape.ts'
 import { recallBlackjack } from './blackjackScene.ts'
-import { drawPays, recallPoker } from './pokerScene.ts'
+import { openPays, recallPoker } from './pokerScene.ts'
 import { rulesOf } from './rulesOf.ts'
 import { type Say, sayCards } from './sayCards.ts'
 
@@ -28,18 +28,19 @@ export function recall(round: SoloRound<Shown>, say: Say): HTMLElement {
 }
 
 function payTable(title: Title, stake: Units, say: Say): HTMLElement {
-  const place = element('div', { class: 'pays-table' })
   if (title.kind === 'poker') {
-    drawPays(place, title, { say, stake, rank: undefined })
-    return place
+    const pays = openPays(title, say)
+    pays.show(stake, undefined)
+    return pays.root
   }
   const rows: readonly (readonly [string, string])[] = [
     [say('blackjack'), `3 : 2 · ${showAmount((stake * 5n) / 2n)}`],
     [say('win'), `1 : 1 · ${showAmount(stake * 2n)}`],
     [say('tie'), say('back')],
   ]
-  place.append(
+  return element(
+    'div',
+    { class: 'pays-table' },
     ...rows.map(([name, pay]) => element('p', { class: 'pay' }, element('span', {}, name), element('b', {}, pay))),
   )
-  return place
 }

@@ -10,9 +10,11 @@ import { type Say, sayCards } from './sayCards.ts'
 
 type Round = SoloRound<PokerShown>
 
+const betweenCardsMs = 90
+
 export function openPokerScene(title: PokerTitle, { language, sound }: SceneTools): Scene<PokerShown> {
   const say = sayCards(language)
-  const table = element('div', { class: 'pays-table' })
+  const table = openPays(title, say)
   const buttons = Array.from({ length: 5 }, () => element('button', { type: 'button', class: 'held-card' }, drawBack()))
   let cards: readonly number[] = []
   let held = 0
@@ -29,16 +31,15 @@ export function openPokerScene(title: PokerTitle, { language, sound }: SceneTool
   function mark(): void {
     for (const [place, button] of buttons.entries()) {
       const isHeld = ((held >> place) & 1) === 1
-      button.setAttribute('aria-pressed', String(isHeld))
-      button.setAttribute('aria-label', `${say('hold')} ${nameOfCard(cards[place] ?? 0)}`)
+      put(button, 'aria-pressed', String(isHeld))
+      put(button, 'aria-label', `${say('hold')} ${nameOfCard(cards[place] ?? 0)}`)
       button.classList.toggle('is-held', isHeld)
-      button.dataset.held = isHeld ? say('held') : ''
+      put(button, 'data-held', isHeld ? say('held') : '')
     }
   }
 
-  drawPays(table, title, { say, stake: 0n, rank: undefined })
   return {
-    root: element('div', { class: 'poker' }, table, element('div', { class: 'five' }, ...buttons)),
+    root: element('div', { class: 'poker' }, table.root, element('div', { class: 'five' }, ...buttons)),
     setup: undefined,
     mode: () => 0,
     play: say('deal'),
@@ -52,7 +53,7 @@ export function openPokerScene(title: PokerTitle, { language, sound }: SceneTool
       held = shown.held ?? 0
       for (const button of buttons) button.disabled = true
       mark()
-      drawPays(table, title, { say, stake: readAmount(round.stake), rank: shown.rank })
+      table.show(readAmount(round.stake), shown.rank)
       const places = changed.map(([place, button]) => ({ button, card: cards[place] ?? 0 }))
       if (isNew && mayMove()) await dealOut(places)
       else for (const { button, card } of places) button.replaceChildren(drawPlayingCard(card))
@@ -78,21 +79,24 @@ function tellRound({ rank, held }: PokerShown, say: Say): string {
   return rank === 'nothing' ? say('choose') : say('dealt', { rank: say(rank) })
 }
 
-/** One card after another; each is drawn in a frame of its own, before it is seen. */
+/** A card takes the place of the one that lies there, then the next does: no frame has to draw two of them. */
 async function dealOut(places: readonly { readonly button: HTMLElement; readonly card: number }[]): Promise<void> {
   const frames = [
     { transform: 'translateY(-30px) rotate(-5deg)', opacity: 0 },
     { transform: 'none', opacity: 1 },
   ]
-  for (const { button } of places) button.replaceChildren()
-  const coming = places.map(({ button }, at) =>
-    animate(button, frames, { duration: 260, delay: 90 * at, easing: 'ease-out' }),
-  )
+  const coming: Promise<void>[] = []
   for (const { button, card } of places) {
     button.replaceChildren(drawPlayingCard(card))
-    await wait(16)
+    coming.push(animate(button, frames, { duration: 260, easing: 'ease-out' }))
+    await wait(betweenCardsMs)
   }
   await Promise.all(coming)
+}
+
+/** What is said already is not said again: whoever listens would hear it, and the browser would work for nothing. */
+function put(button: HTMLElement, name: string, value: string): void {
+  if (button.getAttribute(name) !== value) button.setAttribute(name, value)
 }
 
 function shownOf({ shown: [shown] }: Round): PokerShown {
@@ -100,27 +104,33 @@ function shownOf({ shown: [shown] }: Round): PokerShown {
   return shown
 }
 
-interface Drawing {
-  readonly say: Say
-  /** Nothing: then what each pays for one peso is told. */
-  readonly stake: Units
-  readonly rank: Rank | undefined
+interface Pays {
+  readonly root: HTMLElement
+  /** Marks the hand that is there. A stake of nothing tells what each pays for one peso. */
+  show(stake: Units, rank: Rank | undefined): void
 }
 
-/** What each hand pays, the best first, with that which is there marked. */
-export function drawPays(place: HTMLElement, { pays }: PokerTitle, { say, stake, rank }: Drawing): void {
+/** What each hand pays, the best first. The rows stay: what is the same is not drawn again. */
+export function openPays({ pays }: PokerTitle, say: Say): Pays {
   const rows = [...ranking].reverse().flatMap(name => {
     if (pays[name] === 0) return []
-    const worth = stake > 0n ? showAmount(stake * BigInt(pays[name])).replace(/\.00$/, '') : `× ${pays[name]}`
-    const row = element(
-      'p',
-      { class: name === rank ? 'pay here' : 'pay' },
-      element('span', {}, say(name)),
-      element('b', {}, worth),
-    )
-    return [row]
+    const worth = element('b', {})
+    return [{ name, worth, row: element('p', { class: 'pay' }, element('span', {}, say(name)), worth) }]
   })
-  place.replaceChildren(...rows)
+  let told: Units | undefined
+  function show(stake: Units, rank: Rank | undefined): void {
+    for (const { name, row, worth } of rows) {
+      row.classList.toggle('here', name === rank)
+      if (stake !== told) worth.textContent = worthOf(stake, pays[name])
+    }
+    told = stake
+  }
+  show(0n, undefined)
+  return { root: element('div', { class: 'pays-table' }, ...rows.map(({ row }) => row)), show }
+}
+
+function worthOf(stake: Units, times: number): string {
+  return stake > 0n ? showAmount(stake * BigInt(times)).replace(/\.00$/, '') : `× ${times}`
 }
 
 export function recallPoker(round: Round, say: Say): HTMLElement {

@@ -63,7 +63,7 @@ export function openScene(title: Title, tools: FishingTools): Scene<Shown> {
       gun.load(act)
       targets.open(true)
       const amount = showAmount(priceOf(title, round) * BigInt(shownOf(round).left))
-      return [{ label: say('stop'), detail: say('stopBack', { amount }), choice: () => stop }]
+      return [{ label: say('stop'), detail: say('stopBack', { amount }), choice: () => stop, isPatient: true }]
     },
     focus: () => targets.focus(),
     close() {

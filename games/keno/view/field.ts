@@ -23,7 +23,7 @@ export class Field {
       ball.addEventListener('focus', () => this.roam(at))
       return ball
     })
-    this.root = element('div', { class: 'field', role: 'group', 'aria-label': say('field') }, ...this.balls)
+    this.root = element('div', { class: 'numbers', role: 'group', 'aria-label': say('field') }, ...this.balls)
     this.root.addEventListener('keydown', event => this.onKey(event))
     this.draw()
   }

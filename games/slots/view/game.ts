@@ -5,16 +5,16 @@ import { readAmount, showAmount } from '../../view/amounts.ts'
 import { Board } from './board.ts'
 import { addressOf, openCells } from './cells.ts'
 import { chooseBet } from '../../view/chooseBet.ts'
-import { icon } from '../../view/element.ts'
 import { featureOf } from './featureOf.ts'
 import { openMenu } from './menu.ts'
 import { wait } from '../../view/motion.ts'
 import { askForBox } from './askForBox.ts'
 import { openReality } from '../../view/reality.ts'
-import { drawScreen } from './screen.ts'
+import { drawScreen, drawSoundButton } from './screen.ts'
 import { showRound, type Stage, tellResult } from './showRound.ts'
 import type { Sound } from '../../view/sound.ts'
 import { type Opening, Refusal } from '../../view/askStudio.ts'
+import { whyRefused } from '../../view/whyRefused.ts'
 import type { Round, State, Studio, Turn } from './studio.ts'
 import { type Language, sayIn } from './sayIn.ts'
 
@@ -246,9 +246,7 @@ export class Game {
   }
 
   private drawSound(): void {
-    const { isOn } = this.tools.sound
-    this.screen.sound.replaceChildren(icon(isOn ? 'sound' : 'mute'))
-    this.screen.sound.setAttribute('aria-label', this.say(isOn ? 'soundOff' : 'soundOn'))
+    drawSoundButton(this.screen.sound, this.tools.sound.isOn, this.say)
   }
 
   /** Between rounds the strip says what to look out for. */
@@ -288,8 +286,7 @@ export class Game {
 function reasonFor({ state, reason }: Round) {
   if (state === 'returned') return 'returned'
   if (state === 'stopped') return 'stopped'
-  if (reason === 'INSUFFICIENT_FUNDS') return 'noMoney'
-  return reason.startsWith('LIMIT') ? 'limit' : 'refused'
+  return whyRefused(reason)
 }
 
 function lastColumns(steps: readonly Step[]): readonly string[] | undefined {

@@ -78,3 +78,8 @@ export function drawScreen(
   )
   return { root, frame, strip, win, balance, bet, less, more, spin, reality, notice, sound }
 }
+
+export function drawSoundButton(button: HTMLElement, isOn: boolean, say: Say): void {
+  button.replaceChildren(icon(isOn ? 'sound' : 'mute'))
+  button.setAttribute('aria-label', say(isOn ? 'soundOff' : 'soundOn'))
+}

@@ -3,6 +3,7 @@ import { type Opening, Refusal } from '../askStudio.ts'
 import { chooseBet } from '../chooseBet.ts'
 import { element } from '../element.ts'
 import { animate, mayMove, wait } from '../motion.ts'
+import { whyRefused } from '../whyRefused.ts'
 import type { ToldWord } from '../openPage.ts'
 import { openReality } from '../reality.ts'
 import type { Language } from '../sayIn.ts'
@@ -40,6 +41,8 @@ export class SoloPage<Shown> {
   private chosen = 0
   private next: NextRound = { commitment: '', nonce: 0 }
   private isBusy = true
+  /** Something patient was pressed while a decision was on its way. */
+  private isWished = false
   private paidAtMs = Number.NEGATIVE_INFINITY
 
   constructor(tools: SoloTools<Shown>) {
@@ -121,8 +124,11 @@ export class SoloPage<Shown> {
     await this.refresh()
   }
 
-  private async choose(round: SoloRound<Shown>, action: Pick<Action, 'choice' | 'isPaid'>): Promise<void> {
-    if (this.isBusy) return
+  private async choose(round: SoloRound<Shown>, action: Omit<Action, 'label'>): Promise<void> {
+    if (this.isBusy) {
+      this.isWished ||= action.isPatient === true
+      return
+    }
     const choice = action.choice()
     const { studio, scene } = this.tools
     scene.close()
@@ -199,6 +205,9 @@ export class SoloPage<Shown> {
     const { actions: place, root } = this.screen
     place.replaceChildren(...buttons)
     root.classList.add('deciding')
+    const wished = this.isWished && actions.find(({ isPatient }) => isPatient)
+    this.isWished = false
+    if (wished) return void this.choose(round, wished)
     // Whoever plays by keys finds the next decision where the last one was.
     if (document.activeElement !== document.body) return
     if (scene.focus) scene.focus()
@@ -267,6 +276,7 @@ export class SoloPage<Shown> {
   private setBusy(isBusy: boolean): void {
     const { root, actions, play } = this.screen
     this.isBusy = isBusy
+    this.isWished = false
     // First of all: where one of them has the focus, the browser lays out everything that was changed before.
     const hadFocus = actions.contains(document.activeElement)
     actions.replaceChildren()
@@ -329,6 +339,5 @@ function sayAgain({ said }: Hindrance): boolean {
 function reasonFor({ state, reason }: { readonly state: string; readonly reason: string }) {
   if (state === 'returned') return 'returned'
   if (state === 'stopped') return 'stopped'
-  if (reason === 'INSUFFICIENT_FUNDS') return 'noMoney'
-  return reason.startsWith('LIMIT') ? 'limit' : 'refused'
+  return whyRefused(reason)
 }

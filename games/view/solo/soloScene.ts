@@ -12,6 +12,8 @@ export interface Action {
   /** Whether it stakes something: then it takes as long as a round of its own. */
   readonly isPaid?: boolean
   readonly isMain?: boolean
+  /** Of what is meant whatever comes first: pressed while a decision is on its way, it is made right behind that. */
+  readonly isPatient?: boolean
   /** Of what cannot be done at times. */
   readonly hindrance?: Hindrance
 }

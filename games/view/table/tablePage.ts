@@ -2,6 +2,7 @@ import { readAmount, showAmount } from '../amounts.ts'
 import { Refusal } from '../askStudio.ts'
 import { element, icon, write } from '../element.ts'
 import { wait } from '../motion.ts'
+import { whyRefused } from '../whyRefused.ts'
 import type { GamePage } from '../openPage.ts'
 import { openReality, type Reality } from '../reality.ts'
 import type { SayOf } from '../sayIn.ts'
@@ -209,7 +210,7 @@ export abstract class TablePage<
   private takeBet(bet: Made): void {
     if (bet.round === this.state?.round?.id) this.bets = [...this.bets.filter(({ id }) => id !== bet.id), bet]
     if (bet.balance) write(this.screen.balance, showAmount(readAmount(bet.balance)))
-    if (bet.state === 'refused') this.screen.notice.textContent = this.say(reasonFor(bet))
+    if (bet.state === 'refused') this.screen.notice.textContent = this.say(whyRefused(bet.reason))
     else this.forgetSlip()
     if (bet.state === 'refused') this.told.add(bet.id)
     if (bet.state === 'placed') {
@@ -247,9 +248,4 @@ function isOver({ state }: Bet): boolean {
 
 export function total(bets: readonly Bet[], of: 'stake' | 'win'): bigint {
   return bets.reduce((units, bet) => units + readAmount(bet[of]), 0n)
-}
-
-function reasonFor({ reason }: Bet) {
-  if (reason === 'INSUFFICIENT_FUNDS') return 'noMoney'
-  return reason.startsWith('LIMIT') ? 'limit' : 'refused'
 }
