@@ -3,12 +3,14 @@ import type { Submission } from '@saya/contract/kyc/submission.ts'
 import { kycStatus } from '@saya/contract/kycStatus.ts'
 import {
   ask,
+  askOffice,
   bodyOf,
   kycForm,
   openWorld,
   ownNumber,
   type Player,
   sendPhoto,
+  staffOf,
   statusOfMember,
   submitAs,
   type World,
@@ -81,8 +83,17 @@ test.each(Object.keys(kycStatus) as (keyof typeof kycStatus)[])('whether somebod
   expect([status, code]).toEqual(
     kyc === 'block' ? [403, 'account_blocked'] : open ? [200, undefined] : [409, 'kyc_locked'],
   )
-  // What staff froze stays frozen: it is reviewed all the same.
-  if (kyc === 'frozen') expect(await statusOfMember(world, player)).toBe(6)
+  // Whom the clock froze for having handed in nothing is frozen no more.
+  if (kyc === 'frozen') expect(await statusOfMember(world, player)).toBe(2)
+})
+
+test('what staff froze stays frozen: it is reviewed all the same', async () => {
+  const player = await world.player()
+  const { token } = await staffOf(world, { role: 'risk' })
+  const body = { uid: String(player.uid), reason: 'Odd deposits' }
+  expect((await askOffice(world, 'POST /office/api/member/freeze', { body }, token)).status).toBe(200)
+  expect((await insert(player, await bodyOf(world, player))).status).toBe(200)
+  expect(await statusOfMember(world, player)).toBe(6)
 })
 
 test.each([
