@@ -73,6 +73,7 @@ export const permissions = {
   'withdrawal.decide': ['finance', 'risk'],
   'withdrawal.ask': ['finance', 'risk'],
   'withdrawal.giveBack': ['compliance'],
+  'withdrawal.conclude': ['finance', 'compliance'],
   'voucher.list': ['admin', 'finance', 'risk', 'support', 'compliance', 'regulator'],
   'voucher.find': ['finance', 'risk', 'support', 'compliance'],
   'voucher.create': ['finance'],

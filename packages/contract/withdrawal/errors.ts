@@ -114,6 +114,20 @@ export const withdrawalErrors = refusals({
       'Hindi ito nawawala: wala pang tatlong araw, o alam ito ng gateway. Ipinapakita ito kung paano na ngayon.',
     ],
   },
+  withdrawal_fits: {
+    status: 409,
+    text: [
+      'The gateway tells nothing that does not fit, or this one is over. It is shown as it is now.',
+      'Walang hindi tugma sa sinasabi ng gateway, o tapos na ito. Ipinapakita ito kung paano na ngayon.',
+    ],
+  },
+  verdict_by_others: {
+    status: 409,
+    text: [
+      'You let this one be paid, or have said so already. A colleague must say the same.',
+      'Ikaw ang nagpahintulot nito, o nasabi mo na ito. Isang kasama ang dapat magsabi rin nito.',
+    ],
+  },
   gateway_unreachable: {
     status: 503,
     text: [

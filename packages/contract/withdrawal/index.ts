@@ -1,6 +1,7 @@
 import { approveWithdrawal } from './approveWithdrawal.ts'
 import { askGateway } from './askGateway.ts'
 import { cancelWithdrawal } from './cancelWithdrawal.ts'
+import { concludeWithdrawal } from './concludeWithdrawal.ts'
 import { getWithdrawal } from './getWithdrawal.ts'
 import { giveBackWithdrawal } from './giveBackWithdrawal.ts'
 import { listQueue } from './listQueue.ts'
@@ -15,6 +16,7 @@ export const officeOperations = {
   approveWithdrawal,
   askGateway,
   cancelWithdrawal,
+  concludeWithdrawal,
   giveBackWithdrawal,
   listQueue,
   readWithdrawal,

@@ -60,6 +60,8 @@ export const shownWhole = v.object({
   sent_at: seconds,
   ended_at: seconds,
   approvers: v.array(v.object({ operator: v.string(), at: seconds })),
+  /** What people say that it came to, where the gateway tells what does not fit. */
+  verdicts: v.array(v.object({ operator: v.string(), arrived: v.boolean(), at: seconds })),
   /** What staff did about it, the newest first. */
   history: v.array(shownStep),
 })

@@ -6,6 +6,7 @@ const acts: Readonly<Record<string, string>> = {
   decide: 'Decided',
   ask: 'Asked the gateway',
   giveBack: 'Had it given back',
+  conclude: 'Said what it came to',
 }
 
 /** What happened to it: its own steps, and what staff did, the newest first. */

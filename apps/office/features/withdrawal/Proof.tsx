@@ -9,7 +9,7 @@ import { type Flag, flagWords, type Whole } from './words.ts'
 export function Proof({ whole }: { readonly whole: Whole }) {
   return (
     <ul className="proof">
-      {whole.told && <Told told={whole.told} />}
+      {whole.told && <Told told={whole.told} verdicts={whole.verdicts} />}
       {proofs.map(([flag, title, found]) => {
         const isOk = !whole.flags.includes(flag)
         return (
@@ -27,16 +27,21 @@ export function Proof({ whole }: { readonly whole: Whole }) {
 }
 
 /** What nobody could know before, and a person must now settle with the gateway. */
-function Told({ told }: { readonly told: NonNullable<Whole['told']> }) {
+function Told({ told, verdicts }: { readonly told: NonNullable<Whole['told']> } & Pick<Whole, 'verdicts'>) {
   return (
     <li data-ok={false}>
       <Icon drawing={warningCircleFill} size={20} />
       <div>
         <b>The gateway tells of something else</b>
         <p>
-          {writePesos(told.amount)} {told.currency} as {told.payout_id}. It is not believed: settle it with the gateway.
-          The money stays held until it tells what was asked for.
+          {writePesos(told.amount)} {told.currency} as {told.payout_id}. It is not believed: find out what happened. The
+          money stays held until the gateway tells what was asked for, or two people say the same of it.
         </p>
+        {verdicts.map(({ operator, arrived, at }) => (
+          <p key={operator}>
+            {operator} says that it {arrived ? 'arrived' : 'did not arrive'}, {writeTime(at)}.
+          </p>
+        ))}
       </div>
     </li>
   )

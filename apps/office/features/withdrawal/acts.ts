@@ -1,7 +1,7 @@
 import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/reasonField.ts'
-import type { Row } from './words.ts'
+import type { Row, Whole } from './words.ts'
 
 function named({ uid, id }: Row) {
   return { uid, id }
@@ -58,8 +58,39 @@ const giveBack: Act<Row> = {
   done: 'Given back.',
 }
 
+/** What somebody found out of one of which the gateway tells another amount. */
+function concluded(act: Pick<Act<Whole>, 'name' | 'title' | 'warning'> & { arrived: boolean }): Act<Whole> {
+  const { arrived, ...words } = act
+  return {
+    ...words,
+    permission: 'withdrawal.conclude',
+    isGrave: true,
+    fields: [reasonField],
+    fits: ({ status, told }) => told !== null && (status === 'paying' || status === 'timeout'),
+    run: (row, { reason = '' }) =>
+      callOffice('POST /office/api/withdrawal/conclude', { body: { ...named(row), arrived, reason } }),
+    done: 'Said. With the second person who says the same it is over.',
+  }
+}
+
+const hasArrived = concluded({
+  name: 'arrived',
+  title: 'It arrived',
+  arrived: true,
+  warning:
+    'You asked the gateway or the bank, and the money went to the account. With a second person who says the same it counts as paid; what it differs by is an adjustment.',
+})
+
+const hasFailed = concluded({
+  name: 'failed',
+  title: 'It did not arrive',
+  arrived: false,
+  warning:
+    'You asked the gateway or the bank, and nothing will reach the account. With a second person who says the same the money is free for the member again.',
+})
+
 /** What is done to one that somebody looks at. */
-export const pageActs: readonly Act<Row>[] = [approve, cancel, askAgain, giveBack]
+export const pageActs: readonly Act<Whole>[] = [approve, cancel, askAgain, giveBack, hasArrived, hasFailed]
 
 const harmless: readonly string[] = ['amount', 'velocity']
 

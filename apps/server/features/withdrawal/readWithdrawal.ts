@@ -13,6 +13,7 @@ import { type Line, listApprovals } from './desk.store.ts'
 import { viewLine } from './desk.view.ts'
 import type { DeskDeps } from './deskDeps.ts'
 import { readPast } from './list.store.ts'
+import { listVerdicts } from './verdict.store.ts'
 import { findWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 
 type Operation = typeof officeContract.withdrawal.readWithdrawal
@@ -61,6 +62,7 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
   const { uid, accountId } = row
   const approvals = await listApprovals(tx, [row])
   const line: Line = { ...row, approvers: approvals.map(one => one.operator_id) }
+  const verdicts = await listVerdicts(tx, row.id)
   const past = await readPast(tx, { uid, accountId, deviceId: '', daySinceMs: nowMs - dayMs })
   return {
     ...viewLine(line, operatorId),
@@ -76,6 +78,7 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
     sent_at: secondsOf(row.sentAtMs),
     ended_at: secondsOf(row.endedAtMs),
     approvers: approvals.map(one => ({ operator: one.operator, at: secondsOf(one.approved_at) })),
+    verdicts: verdicts.map(({ operator, arrived, said_at: atMs }) => ({ operator, arrived, at: secondsOf(atMs) })),
   } satisfies Omit<Whole, 'history' | 'told'>
 }
 

@@ -6,6 +6,7 @@ import { type Posting, post } from '../wallet/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { hurry } from './hurry.ts'
 import { tryAgainMs } from './hold.store.ts'
+import { type Misfit, misfitOf } from './misfit.rules.ts'
 import { deadlineMs } from './rail.rules.ts'
 import type { Word } from './send.ts'
 import { setNextCheck } from './sending.store.ts'
@@ -23,14 +24,16 @@ interface Heard {
   readonly gateway: PayoutGateway
   readonly withdrawal: Withdrawal
   readonly word: Word
+  /** What two people found out that it came to, where what the gateway tells does not fit. */
+  readonly verdict?: PayoutState
 }
 
 /** Keeps what follows from a gateway's word, and calls a person where that is nothing good. */
-export async function settle(deps: WithdrawalDeps, { gateway, withdrawal, word }: Heard): Promise<Withdrawal> {
+export async function settle(deps: WithdrawalDeps, { gateway, withdrawal, word, verdict }: Heard): Promise<Withdrawal> {
   const { db, clock } = deps
   const misfit = misfitOf(withdrawal, word)
   if (misfit) await callSomebody(deps, withdrawal, misfit)
-  const state = misfit ? null : stateOf(word)
+  const state = misfit ? (verdict ?? null) : stateOf(word)
   const isHeld = word === 'held'
   const { kept, event } = await decide(deps, { gateway, withdrawal, state, isHeld })
   if (!event) {
@@ -48,16 +51,6 @@ export async function settle(deps: WithdrawalDeps, { gateway, withdrawal, word }
 function stateOf(word: Word): PayoutState | null {
   if (word === 'refused') return 'failed'
   return word === 'held' ? null : (word?.state ?? null)
-}
-
-type Misfit = Readonly<Record<string, string>>
-
-/** How an answer is about something else than what was asked. Such a one is not believed in anything. */
-function misfitOf({ id, amount, payoutId }: Withdrawal, word: Word): Misfit | null {
-  if (word === null || typeof word === 'string') return null
-  const isOurs = word.reference === id && (payoutId === null || payoutId === word.id)
-  if (isOurs && word.amount === amount && word.currency === 'PHP') return null
-  return { payout: word.id, told: String(word.amount), wanted: String(amount), currency: word.currency.slice(0, 10) }
 }
 
 async function callSomebody({ db, clock }: WithdrawalDeps, { gateway, id }: Withdrawal, detail: Misfit) {

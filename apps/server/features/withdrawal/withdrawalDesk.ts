@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/call.ts'
 import { approveWithdrawal } from './approveWithdrawal.ts'
 import { askGateway } from './askGateway.ts'
 import { cancelWithdrawal } from './cancelWithdrawal.ts'
+import { concludeWithdrawal } from './concludeWithdrawal.ts'
 import type { DeskDeps } from './deskDeps.ts'
 import { giveBackWithdrawal } from './giveBackWithdrawal.ts'
 import { listQueue } from './listQueue.ts'
@@ -14,6 +15,7 @@ export function withdrawalDesk(deps: DeskDeps): Handlers<typeof officeContract.w
     approveWithdrawal: approveWithdrawal(deps),
     askGateway: askGateway(deps),
     cancelWithdrawal: cancelWithdrawal(deps),
+    concludeWithdrawal: concludeWithdrawal(deps),
     giveBackWithdrawal: giveBackWithdrawal(deps),
     listQueue: listQueue(deps),
     readWithdrawal: readWithdrawal(deps),

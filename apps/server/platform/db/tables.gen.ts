@@ -916,6 +916,13 @@ export interface MemberTables {
     operator: string
     approved_at: number
   }
+  withdrawal_verdict: {
+    withdrawal: string
+    operator_id: string
+    operator: string
+    arrived: boolean
+    said_at: number
+  }
 }
 
 export interface RefTables {

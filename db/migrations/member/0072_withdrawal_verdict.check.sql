@@ -1,0 +1,1 @@
+select count(*) = 1 as ok from pg_tables where schemaname = current_schema() and tablename = 'withdrawal_verdict'
