@@ -125,7 +125,30 @@ test('a small one pays itself; a large one is paid when two people have looked a
   await openDeclined(first, ana)
   expect(await desk.row(ana, odd)).toMatchObject({ status: 'canceled', outcome: 'declined' })
   expect(await desk.money(ana)).toEqual({ balance: '50000.00', withdrawable: '50000.00', held: 0n })
+
+  const luz = await desk.payable()
+  await desk.bend('transfers', 'forged', 1)
+  const forged = await desk.begin(luz)
+  await pass()
+  await first.goto(`/office/withdrawals/${luz.uid}/${forged}`)
+  await sayFailed(first)
+  await first.getByText(`${mina.email} says that it did not arrive`).waitFor()
+  expect(await findViolations(first)).toEqual([])
+  const third = await sitDown(await createOperator(world, { role: 'compliance' }))
+  await third.goto(`/office/withdrawals/${luz.uid}/${forged}`)
+  await sayFailed(third)
+  await third.getByText('Failed at the gateway').waitFor()
+  expect(await desk.money(luz)).toEqual({ balance: '1000.00', withdrawable: '1000.00', held: 0n })
 })
+
+async function sayFailed(page: Page): Promise<void> {
+  await page.getByText('The gateway tells of something else').waitFor()
+  await page.getByRole('button', { name: 'It did not arrive' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The bank showed its books')
+  await dialog.getByRole('button', { name: 'It did not arrive' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
 
 async function openDeclined(page: Page, ana: Payable): Promise<void> {
   await press(page, 'g', 'w')

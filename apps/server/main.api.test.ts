@@ -150,7 +150,9 @@ test.skipIf(isMissing)("the whole server starts on Debian's PostgreSQL 15, and a
   const postgres = await startDebianPostgres()
   leaving.push(() => postgres.stop())
   await createDatabase(postgres.url('postgres'), 'saya')
-  const server = await start({ DATABASE_URL: postgres.url('saya'), MEMBER_SCHEMAS: '3' })
+  // A folder of its own: that a database was put behind what another has signed is a fault.
+  const own = join(folder, 'debian')
+  const server = await start({ DATABASE_URL: postgres.url('saya'), MEMBER_SCHEMAS: '3', SAYA_DATA: own })
   expect(await statusOf(`${server.url}/readyz`)).toBe(200)
   const { detail } = await signIn(server, '9171234503')
   expect(detail).toMatchObject({ status: 200, data: { phone: '9171234503' } })
