@@ -53,7 +53,8 @@ test('two people who say that it arrived end it, once, and neither alone nor one
     { body: { uid: String(luz.uid), id } },
     finance,
   )
-  expect(data.verdicts.map(({ arrived }) => arrived).sort()).toEqual([false, true])
+  expect(data.verdicts).toHaveLength(2)
+  expect(data.verdicts.filter(({ arrived }) => arrived)).toHaveLength(1)
   expect((await conclude(id, true, compliance)).data).toEqual({ status: 'completed', said: 2 })
   expect(await conclude(id, true, compliance)).toMatchObject({ status: 409, code: 'withdrawal_fits' })
   expect(await desk.row(luz, id)).toMatchObject({ status: 'completed', outcome: '' })
