@@ -51,7 +51,7 @@ test('a wallet that keeps the rules is told so line by line, and the command suc
   const key = testSecrets[0].toString('base64')
   const args = await seat('rpp')
   const { code, stdout } = await saya(world.url, ...args, '--partner', 'test-rpp', '--key-id', 'k1', '--key', key)
-  expect(stdout).toMatch(/ 1 of 52 {2}A bet sent three times/)
+  expect(stdout).toMatch(/ 1 of 54 {2}A bet sent three times/)
   expect(stdout).toMatch(/A forged request is not heard +kept/)
   expect(stdout).toContain('52 of 52 rules kept.')
   expect(code).toBe(0)
