@@ -130,6 +130,7 @@ test('a small one pays itself; a large one is paid when two people have looked a
   await desk.bend('transfers', 'forged', 1)
   const forged = await desk.begin(luz)
   await pass()
+  await desk.decide(forged, 'failed')
   await first.goto(`/office/withdrawals/${luz.uid}/${forged}`)
   await sayFailed(first)
   await first.getByText(`${mina.email} says that it did not arrive`).waitFor()

@@ -23,6 +23,7 @@ export const concludeWithdrawal = operation({
     { ...generalErrors, ...withdrawalErrors },
     'not_found',
     'withdrawal_fits',
+    'verdict_unfounded',
     'verdict_by_others',
     'gateway_unreachable',
   ),

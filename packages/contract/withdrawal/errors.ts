@@ -121,6 +121,13 @@ export const withdrawalErrors = refusals({
       'Walang hindi tugma sa sinasabi ng gateway, o tapos na ito. Ipinapakita ito kung paano na ngayon.',
     ],
   },
+  verdict_unfounded: {
+    status: 409,
+    text: [
+      'The gateway does not say so. What is on its way may still arrive: wait until it tells that it was paid, or that it failed.',
+      'Hindi ganyan ang sabi ng gateway. Maaari pang dumating ang nasa daan: hintaying sabihin nitong nabayaran na o nabigo.',
+    ],
+  },
   verdict_by_others: {
     status: 409,
     text: [

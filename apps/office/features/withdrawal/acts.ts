@@ -78,7 +78,7 @@ const hasArrived = concluded({
   title: 'It arrived',
   arrived: true,
   warning:
-    'You asked the gateway or the bank, and the money went to the account. With a second person who says the same it counts as paid; what it differs by is an adjustment.',
+    'The gateway tells that it was paid, with another amount, and the bank confirms it. With a second person who says the same it counts as paid; what it differs by is an adjustment.',
 })
 
 const hasFailed = concluded({
@@ -86,7 +86,7 @@ const hasFailed = concluded({
   title: 'It did not arrive',
   arrived: false,
   warning:
-    'You asked the gateway or the bank, and nothing will reach the account. With a second person who says the same the money is free for the member again.',
+    'The gateway tells that it failed, with another amount, and the bank confirms it. With a second person who says the same the money is free for the member again.',
 })
 
 /** What is done to one that somebody looks at. */

@@ -7,6 +7,7 @@ import { actAs } from '../staff/index.ts'
 import { addApproval, listApprovals } from './desk.store.ts'
 import type { DeskDeps } from './deskDeps.ts'
 import { hurry } from './hurry.ts'
+import { mayBePaid } from './mayBePaid.ts'
 import { flipWithdrawal, findWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 
 type Operation = typeof officeContract.withdrawal.approveWithdrawal
@@ -44,12 +45,13 @@ interface Judging {
 }
 
 /** Whether this operator can say yes to it as it is now. Much may have happened since it was asked for. */
-async function judge({ clock, jurisdiction }: DeskDeps, tx: MemberTx, { row, operatorId }: Judging) {
+async function judge({ clock, jurisdiction, payouts }: DeskDeps, tx: MemberTx, { row, operatorId }: Judging) {
   if (row.status !== 'under_review') return refuse('withdrawal_decided')
   const before = await listApprovals(tx, [row])
   if (before.some(one => one.operator_id === operatorId)) return refuse('second_person_needed')
   const may = await mayDo(tx, { uid: row.uid, gate: 'withdraw', nowMs: clock.now(), jurisdiction })
-  return may ? done(row) : refuse('withdrawal_gate_closed')
+  const asked = { uid: row.uid, gateway: payouts.get(row.gateway), nowMs: clock.now() }
+  return may && (await mayBePaid(tx, asked)) ? done(row) : refuse('withdrawal_gate_closed')
 }
 
 async function approve(deps: DeskDeps, tx: MemberTx, { body: { uid, id }, caller }: Call<Operation>) {

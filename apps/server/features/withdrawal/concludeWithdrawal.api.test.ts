@@ -1,6 +1,8 @@
 import { askOffice, openWithdrawalWorld, type Payable, staffOf, type WithdrawalWorld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditAll } from '../wallet/index.ts'
+import { settle } from './settle.ts'
+import { findWithdrawal } from './withdrawal.store.ts'
 
 const minute = 60_000
 let desk: WithdrawalWorld
@@ -41,11 +43,10 @@ async function misfit(): Promise<string> {
   return id
 }
 
-test('two people who say that it arrived end it, once, and neither alone nor one who says otherwise', async () => {
+test('two people who say that it arrived end it, once, and one who says it twice is one', async () => {
   const id = await misfit()
   expect(await conclude(id, true, finance)).toMatchObject({ status: 200, data: { status: 'paying', said: 1 } })
   expect(await conclude(id, true, finance)).toMatchObject({ status: 409, code: 'verdict_by_others' })
-  expect((await conclude(id, false, compliance)).data).toEqual({ status: 'paying', said: 1 })
   expect((await desk.money(luz)).held).toBe(500n)
   const { data } = await askOffice(
     desk.world,
@@ -53,23 +54,54 @@ test('two people who say that it arrived end it, once, and neither alone nor one
     { body: { uid: String(luz.uid), id } },
     finance,
   )
-  expect(data.verdicts).toHaveLength(2)
-  expect(data.verdicts.filter(({ arrived }) => arrived)).toHaveLength(1)
+  expect(data).toMatchObject({ verdicts: [{ arrived: true }], told: { amount: '501.00' } })
   expect((await conclude(id, true, compliance)).data).toEqual({ status: 'completed', said: 2 })
   expect(await conclude(id, true, compliance)).toMatchObject({ status: 409, code: 'withdrawal_fits' })
   expect(await desk.row(luz, id)).toMatchObject({ status: 'completed', outcome: '' })
   expect(await desk.money(luz)).toEqual({ balance: '500.00', withdrawable: '500.00', held: 0n })
 })
 
-test('two at once who say that it did not arrive free its money once, and what the gateway tells later changes nothing', async () => {
+test('nobody says that it did not arrive while the gateway tells that it did', async () => {
   const id = await misfit()
+  for (const token of [finance, compliance]) {
+    expect(await conclude(id, false, token)).toMatchObject({ status: 409, code: 'verdict_unfounded' })
+  }
+  expect([await desk.row(luz, id), await desk.money(luz)]).toMatchObject([{ status: 'paying' }, { held: 500n }])
+})
+
+test('what failed with another amount is freed once by two at once, and what the gateway tells later changes nothing', async () => {
+  const id = await misfit()
+  await desk.decide(id, 'failed')
   const answers = await Promise.all([finance, compliance, finance].map(token => conclude(id, false, token)))
   expect(answers.map(({ data }) => data?.status)).toContain('canceled')
   expect(await desk.row(luz, id)).toMatchObject({ status: 'canceled', outcome: 'failed' })
   const free = { balance: '1000.00', withdrawable: '1000.00', held: 0n }
   expect(await desk.money(luz)).toEqual(free)
-  await pass(60 * minute)
+  await desk.decide(id, 'succeeded')
+  const risk = (await staffOf(desk.world, { role: 'risk' })).token
+  const body = { uid: String(luz.uid), id }
+  await askOffice(desk.world, 'POST /office/api/withdrawal/ask', { body }, risk)
   expect([await desk.row(luz, id), await desk.money(luz)]).toMatchObject([{ status: 'canceled' }, free])
+})
+
+test('people, and a gateway that knows nothing, send nothing back that was paid meanwhile', async () => {
+  const { withdrawals } = desk.world.api
+  const gateway = withdrawals.payouts.get('paymongo')
+  const id = await desk.begin(luz)
+  await desk.work()
+  const before = await desk.row(luz, id)
+  await pass(minute)
+  expect(before.status).toBe('paying')
+  expect(await desk.row(luz, id)).toMatchObject({ status: 'completed' })
+  if (!gateway) throw new Error('no gateway')
+  const found = await desk.world.db.member(luz.uid, tx => findWithdrawal(tx, luz.uid, id))
+  if (!found) throw new Error('no withdrawal')
+  const stale = { ...found, status: 'paying' as const }
+  const told = { id: found.payoutId ?? '', reference: id, amount: 1n, currency: 'PHP', state: 'failed' as const }
+  await settle(withdrawals, { gateway, withdrawal: stale, word: 'refused' })
+  await settle(withdrawals, { gateway, withdrawal: stale, word: told, verdict: 'failed' })
+  expect(await desk.row(luz, id)).toMatchObject({ status: 'completed', outcome: '' })
+  expect(await desk.money(luz)).toEqual({ balance: '500.00', withdrawable: '500.00', held: 0n })
 })
 
 test('of one that fits nobody’s word counts, and of a silent gateway nothing is known', async () => {

@@ -18,8 +18,9 @@ const againSeconds = 10
 const peopleNeeded = 2
 
 /**
- * Ends one of which the gateway tells another amount, which nobody believes: two people who found out say the same of it.
- * The gateway is asked here and now; where what it tells fits by now, that counts, and nobody's word.
+ * Ends one of which the gateway tells another amount, which is not believed by itself: two people who found out say that it
+ * is so, of the very payout and the state that the gateway tells. It is asked here and now; where what it tells fits by
+ * now, that counts, and nobody's word.
  */
 export function concludeWithdrawal(deps: DeskDeps): Handler<Operation> {
   const { db, clock, payouts } = deps
@@ -45,6 +46,8 @@ export function concludeWithdrawal(deps: DeskDeps): Handler<Operation> {
     } catch (fault) {
       if (!(fault instanceof GatewayFault)) throw fault
       warnOf(deps, row.gateway, fault)
+      const after = { arrived, refused: 'gateway_unreachable' }
+      await db.app(tx => actAs(tx, call, { ...act, after, nowMs: clock.now() }))
       return refuse('gateway_unreachable', againSeconds)
     }
   }
@@ -59,23 +62,28 @@ async function conclude(deps: DeskDeps, { body, caller }: Call<Operation>, { gat
   const { id, uid, payoutId } = row
   const { arrived } = body
   const word = (await gateway.findPayout({ id: payoutId, reference: id })) ?? null
-  if (!misfitOf(row, word)) {
+  if (word === null || !misfitOf(row, word)) {
     await settle(deps, { gateway, withdrawal: row, word })
     return refuse('withdrawal_fits')
   }
+  // People vouch for the amount alone: what is on its way may still arrive, and what arrived did not fail.
+  const state = arrived ? 'paid' : 'failed'
+  if (word.state !== state) return refuse('verdict_unfounded')
   const { operatorId, email: operator } = caller
+  const told = { payout: word.id, told: word.amount }
   const { hadSaid, said } = await deps.db.member(uid, async tx => {
     // One after the other, so that of two at once the later one sees both.
     await lockWithdrawal(tx, uid, id)
     const before = await listVerdicts(tx, id)
-    await keepVerdict(tx, { id, operatorId, operator, arrived, nowMs: deps.clock.now() })
-    const after = await listVerdicts(tx, id)
-    return {
-      hadSaid: before.some(one => one.operator_id === operatorId && one.arrived === arrived),
-      said: after.filter(one => one.arrived === arrived).length,
-    }
+    await keepVerdict(tx, { id, operatorId, operator, arrived, ...told, nowMs: deps.clock.now() })
+    const same = (await listVerdicts(tx, id)).filter(
+      one => one.arrived === arrived && one.payout === told.payout && one.told === told.told,
+    )
+    const mine = before.find(one => one.operator_id === operatorId)
+    const hadSaid = mine?.arrived === arrived && mine.payout === told.payout && mine.told === told.told
+    return { hadSaid, said: same.length }
   })
   if (said < peopleNeeded) return hadSaid ? refuse('verdict_by_others') : done({ status: row.status, said })
-  const { status } = await settle(deps, { gateway, withdrawal: row, word, verdict: arrived ? 'paid' : 'failed' })
+  const { status } = await settle(deps, { gateway, withdrawal: row, word, verdict: state })
   return done({ status, said })
 }

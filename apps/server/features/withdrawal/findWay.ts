@@ -3,9 +3,10 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import { manilaDay, startOfManilaDay } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { findOpenChannel, isOpenAt, writtenHours } from '../channel/index.ts'
-import { findStanding, mayDo, standingAt, statusOf } from '../kyc/index.ts'
+import { mayDo } from '../kyc/index.ts'
 import { lockPayee, type Payee } from '../payee/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
+import { readStatus } from './mayBePaid.ts'
 import { readPayoutSettings } from './setting.store.ts'
 import { hasOpenWithdrawal } from './withdrawal.store.ts'
 
@@ -48,11 +49,6 @@ export async function findWay(deps: WithdrawalDeps, tx: MemberTx, asked: Asked) 
 }
 
 const closedSeconds = 300
-
-async function readStatus(tx: MemberTx, uid: bigint, nowMs: number): Promise<number | null> {
-  const kept = await findStanding(tx, uid)
-  return kept ? statusOf(standingAt(kept.standing, kept.createdAtMs, nowMs)) : null
-}
 
 /** A moment in Manila, as a sentence has it. */
 function written(ms: number): string {

@@ -8,6 +8,8 @@ import { hashToken } from '../identity/token.ts'
 import { findWay } from './findWay.ts'
 import { openWithdrawal } from './openWithdrawal.ts'
 import { pay } from './pay.ts'
+import { send } from './send.ts'
+import { findWithdrawal } from './withdrawal.store.ts'
 
 let desk: WithdrawalWorld
 beforeAll(async () => {
@@ -139,7 +141,13 @@ describe('nobody is paid', () => {
     const asked = { uid: tess.uid, accountId: tess.accountId, nowMs: desk.world.clock.now() }
     const found = await desk.world.db.member(tess.uid, tx => findWay(live, tx, asked))
     expect(found).toMatchObject({ ok: false, code: 'withdraw_test_account' })
-    expect((await desk.open(tess)).status).toBe(200)
+    const { status, data } = await desk.open(tess)
+    expect(status).toBe(200)
+    // Somebody may become a tester after they asked: nothing is sent for them where money is real.
+    const row = await desk.world.db.member(tess.uid, tx => findWithdrawal(tx, tess.uid, data.id))
+    if (!row) throw new Error('There is no withdrawal.')
+    expect(await send(live, { ...gateway, isLive: true }, row)).toBe('held')
+    expect(await desk.transfers(row.id)).toEqual([])
   })
 
   test('who is not signed in, or has not shown for a while that it is them', async () => {

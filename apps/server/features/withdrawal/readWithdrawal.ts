@@ -83,7 +83,8 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
 }
 
 /** What somebody was called for, since the gateway tells of something else than it was asked to pay. */
-async function readTold(tx: AppTx, { gateway, id }: Withdrawal): Promise<Whole['told']> {
+async function readTold(tx: AppTx, { gateway, id, status }: Withdrawal): Promise<Whole['told']> {
+  if (status !== 'paying' && status !== 'timeout') return null
   const misfit = await findDetail(tx, { kind: 'PAYOUT_BREAK', subject: `${gateway} ${id}` })
   if (!misfit) return null
   const { told = '0', currency = '', payout = '' } = misfit

@@ -3,6 +3,7 @@ import { isPayingOut } from '../channel/index.ts'
 import { findPayee, openNumber } from '../payee/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { endHold, holdPayouts, mayTry } from './hold.store.ts'
+import { mayBePaid } from './mayBePaid.ts'
 import { claimReference } from './payout.store.ts'
 import { endSending, takeSending } from './sending.store.ts'
 import { isRefusalBelieved, sameKeyMs } from './withdrawal.rules.ts'
@@ -27,6 +28,7 @@ export async function send(deps: WithdrawalDeps, gateway: PayoutGateway, withdra
   const { id: reference, uid } = withdrawal
   const nowMs = clock.now()
   if (!(await db.member(uid, tx => isPayingOut(tx, gateway.name)))) return askHeld(gateway, withdrawal)
+  if (!(await db.member(uid, tx => mayBePaid(tx, { uid, gateway, nowMs })))) return askHeld(gateway, withdrawal)
   if (!(await db.app(tx => mayTry(tx, gateway.name, nowMs)))) return askHeld(gateway, withdrawal)
   await db.app(tx => claimReference(tx, { gateway: gateway.name, reference, uid }, nowMs))
   const turn = { nowMs, untilMs: nowMs + sendingMs }

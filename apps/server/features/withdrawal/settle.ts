@@ -35,7 +35,9 @@ export async function settle(deps: WithdrawalDeps, { gateway, withdrawal, word, 
   if (misfit) await callSomebody(deps, withdrawal, misfit)
   const state = misfit ? (verdict ?? null) : stateOf(word)
   const isHeld = word === 'held'
-  const { kept, event } = await decide(deps, { gateway, withdrawal, state, isHeld })
+  // What never was, and what people say, cannot send back what was paid meanwhile.
+  const isPayout = !misfit && word !== null && typeof word !== 'string'
+  const { kept, event } = await decide(deps, { gateway, withdrawal, state, isHeld, isPayout })
   if (!event) {
     const sinceMs = kept.status === 'completed' ? (kept.endedAtMs ?? 0) : (kept.releasedAtMs ?? 0)
     const atMs = isHeld ? clock.now() + tryAgainMs : nextCheckMs({ status: kept.status, sinceMs }, clock.now())
@@ -70,6 +72,8 @@ interface Deciding {
   readonly state: PayoutState | null
   /** The gateway has no money of ours: no time runs for what it could not take. */
   readonly isHeld: boolean
+  /** The gateway tells of the very payout it was asked for. */
+  readonly isPayout: boolean
 }
 
 interface Decided {
@@ -78,15 +82,13 @@ interface Decided {
 }
 
 /** Under the lock of the row: the flip of the state, and the money as the last statement before the commit. */
-function decide({ db, clock }: WithdrawalDeps, { gateway, withdrawal, state, isHeld }: Deciding): Promise<Decided> {
+function decide({ db, clock }: WithdrawalDeps, heard: Deciding): Promise<Decided> {
+  const { gateway, withdrawal } = heard
   const { uid, id } = withdrawal
   return db.member(uid, async tx => {
     const kept = (await lockWithdrawal(tx, uid, id)) ?? withdrawal
     const nowMs = clock.now()
-    // Nobody can be silent about what they were never asked to pay, however long it waits for its turn.
-    const isAsked = !isHeld && kept.sentAtMs !== null
-    const ranOutMs = isAsked ? deadlineMs(kept.rail, kept.sentAtMs) : Number.POSITIVE_INFINITY
-    const event = judge({ status: kept.status, deadlineMs: ranOutMs }, state, nowMs)
+    const event = eventFor(kept, heard, nowMs)
     const to = event && nextStatus(kept.status, event)
     if (!event || !to) return { kept, event: null }
     const outcome = outcomeOf(event)
@@ -109,6 +111,14 @@ interface Named {
   readonly amount: bigint
   readonly gateway: number
   readonly nowMs: number
+}
+
+function eventFor(kept: Withdrawal, { state, isHeld, isPayout }: Deciding, nowMs: number): WithdrawalEvent | null {
+  // Nobody can be silent about what they were never asked to pay, however long it waits for its turn.
+  const isAsked = !isHeld && kept.sentAtMs !== null
+  const ranOutMs = isAsked ? deadlineMs(kept.rail, kept.sentAtMs) : Number.POSITIVE_INFINITY
+  const event = judge({ status: kept.status, deadlineMs: ranOutMs }, state, nowMs)
+  return event === 'returned' && !isPayout ? null : event
 }
 
 /** What moves with an event. While nobody knows, nothing does. */

@@ -6,12 +6,16 @@ interface Verdict {
   readonly operatorId: string
   readonly operator: string
   readonly arrived: boolean
+  /** The payout that the gateway told of, and its amount. */
+  readonly payout: string
+  readonly told: bigint
   readonly nowMs: number
 }
 
 /** Keeps what somebody says that became of it, in the place of what they said before. */
-export async function keepVerdict(tx: MemberTx, { id, operatorId, operator, arrived, nowMs }: Verdict): Promise<void> {
-  const said = { arrived, said_at: instant(nowMs) }
+export async function keepVerdict(tx: MemberTx, verdict: Verdict): Promise<void> {
+  const { id, operatorId, operator, arrived, payout, told, nowMs } = verdict
+  const said = { arrived, payout, told, said_at: instant(nowMs) }
   await tx
     .insertInto('withdrawal_verdict')
     .values({ withdrawal: id, operator_id: operatorId, operator, ...said })

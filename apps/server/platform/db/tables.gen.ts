@@ -921,6 +921,8 @@ export interface MemberTables {
     operator_id: string
     operator: string
     arrived: boolean
+    payout: string
+    told: bigint
     said_at: number
   }
 }
