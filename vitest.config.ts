@@ -10,7 +10,13 @@ function anywhere(suffix: string) {
 }
 const proofs = 'games/*/proof.test.ts'
 const database = 'packages/testing/globalPostgres.ts'
-const quiet = { testTimeout: 20_000, hookTimeout: 60_000, exclude: ['**/node_modules/**'] }
+// What is polled for has time enough beside another file on the same processor.
+const quiet = {
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  exclude: ['**/node_modules/**'],
+  expect: { poll: { timeout: 10_000 } },
+}
 
 export default defineConfig({
   test: {

@@ -17,7 +17,7 @@ async function kill(options: readonly string[]): Promise<number> {
   const place = await openKillPlace()
   const show = progress('Killing', kills)
   const total = { acknowledged: 0, retried: 0 }
-  const paid = { deposits: 0, credited: 0, kept: 0, withdrawals: 0, paidOut: 0, givenBack: 0 }
+  const paid = { deposits: 0, credited: 0, kept: 0, withdrawals: 0, paidOut: 0, givenBack: 0, lost: 0 }
   try {
     for (let done = 0; done < kills; done += killsOfChapter) {
       const wish = {

@@ -6,7 +6,7 @@ import { measureRounds } from './studio/measureRounds.ts'
 
 export const bench: Bench = {
   summary:
-    'whole rounds beside single bets, and pages of games on a slow phone: [--rounds 3] [--seconds 2] [--only rounds|pages] [--pages game,sports]',
+    'whole rounds beside single bets, and pages of games on a slow phone: [--rounds 3] [--seconds 2] [--only rounds|pages] [--pages game,sports,liga-hoops]',
   async run(options) {
     await buildWhatIsStale(console.log)
     const only = options[options.indexOf('--only') + 1]

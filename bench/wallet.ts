@@ -3,6 +3,7 @@ import type { Bench } from './load/bench.ts'
 import { numberOption, textOption } from './load/options.ts'
 import { openPlace } from './load/place.ts'
 import { progress } from './load/progress.ts'
+import { recycleLog } from './wallet/recycleLog.ts'
 import { type Contestant, crowds, diskAlone, enlist } from './wallet/enlist.ts'
 import type { Figures } from './wallet/load.ts'
 import { ensurePgbench } from './wallet/pgbench.ts'
@@ -29,6 +30,7 @@ async function wallet(options: readonly string[]): Promise<number> {
     const contestants = all.filter(
       ({ name }) => !only || name.includes(only) || name.includes('TPC-B, 16') || name === diskAlone,
     )
+    await recycleLog(place)
     const results = await compete(contestants, { rounds, seconds })
     tell(results, await measureCalm(contestants, results))
     tellRatios(results)

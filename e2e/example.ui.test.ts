@@ -52,7 +52,13 @@ test('nothing on it complains by itself, however far one goes', async () => {
     }).observe(document.body, { subtree: true, childList: true })
   })
   for (const heading of await at.page.getByRole('heading', { level: 2 }).all()) await heading.scrollIntoViewIfNeeded()
-  await at.page.getByText('All 24 data').scrollIntoViewIfNeeded()
+  const footer = at.page.locator('.pagedFooter').first()
+  await expect
+    .poll(async () => {
+      await footer.scrollIntoViewIfNeeded()
+      return footer.textContent()
+    })
+    .toBe('All 24 data')
   await at.page.getByText(/^There is no data yet/).scrollIntoViewIfNeeded()
   expect(await at.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
 })

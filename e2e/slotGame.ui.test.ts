@@ -121,7 +121,7 @@ test('its return, its rules, the last rounds and the check of the last promise a
   await menu.getByText(/₱10\.00 → ₱/).click()
   await menu.getByText(/Recall of a past round/).waitFor()
   await menu.getByText('Fairness').click()
-  await menu.getByText('Checked here: the promise was kept.').waitFor()
+  await menu.getByText('Checked here: the promise was kept. All 3 numbers of the round were drawn again').waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })

@@ -1,3 +1,4 @@
+import { commitmentOf } from '@saya/game-math'
 import { ask, openBrowser, openStudioWorld, phone, type Player, type StudioWorld } from '@saya/testing'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,6 +63,54 @@ async function lastRound(player: Player, code: string) {
   return body.rounds[0]
 }
 
+/** Sees what goes into the next draw, and puts something else there: two words are none. */
+async function chooseWord(page: Page, word: string): Promise<void> {
+  await button(page, 'Game menu').click()
+  const menu = page.getByRole('dialog')
+  await menu.getByText('Fairness', { exact: true }).click()
+  const field = menu.getByLabel('Your word for the next bet')
+  expect(await field.inputValue()).toMatch(/^[0-9a-f]{32}$/)
+  await field.fill('two words')
+  await field.press('Enter')
+  await menu.getByText('Only letters, digits, - and _').waitFor()
+  await field.fill(word)
+  await button(page, 'Use this word').click()
+  await menu.getByText('This word goes into your next bet.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+}
+
+const another = Buffer.alloc(32, 9)
+const anotherPromise = commitmentOf(another)
+
+/** A studio that tells another promise afterwards, and a seed that fits it. */
+async function promiseAnother(player: Player): Promise<void> {
+  await studio.db.transaction(tx =>
+    tx.query(
+      `update seed set server_seed = $2, commitment = $3
+       where id = (select s.id from seed s join game_round r on r.seed = s.id where s.player_ref = $1 order by s.nonce desc limit 1)`,
+      [String(player.uid), another, anotherPromise],
+    ),
+  )
+}
+
+/** Somebody writes another promise in the place of the one that the next round was promised. */
+async function promiseNext(player: Player): Promise<void> {
+  await studio.db.transaction(tx =>
+    tx.query(
+      `update seed s set server_seed = $2, commitment = $3
+       where player_ref = $1 and not exists (select from game_round r where r.seed = s.id)`,
+      [String(player.uid), another, anotherPromise],
+    ),
+  )
+}
+
+async function playedUnderOtherRules(player: Player): Promise<void> {
+  await studio.db.transaction(tx =>
+    tx.query('update game_round set math_hash = $2 where player_ref = $1', [String(player.uid), anotherPromise]),
+  )
+}
+
 /** Opens the page on which anybody draws the last round again. */
 async function checkLast(page: Page): Promise<Page> {
   await button(page, 'Game menu').click()
@@ -72,6 +121,34 @@ async function checkLast(page: Page): Promise<Page> {
   await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
   await page.keyboard.press('Escape')
   return checked
+}
+
+interface Kept {
+  readonly player: Player
+  readonly code: string
+}
+
+/** What is told afterwards is not what was shown: that is said of a past round, of the last one and of one that is refused. */
+async function breakPromises(page: Page, checked: Page, { player, code }: Kept): Promise<void> {
+  await playedUnderOtherRules(player)
+  await checked.reload()
+  await checked.getByText('The round was played under other rules than those of now').waitFor()
+  await promiseAnother(player)
+  await checked.reload()
+  await checked.getByText('It is not the promise that this device was shown before the bet.').waitFor()
+  // The page that was opened anew still knows what it was shown.
+  await page.goto(await launch(player, code))
+  const told = page.getByRole('dialog', { name: 'This is not what was promised' })
+  await told.getByText(anotherPromise).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  // A play that is refused has shown its word: nothing else is promised for its number.
+  await page.keyboard.press('Escape')
+  await isReady(page)
+  await promiseNext(player)
+  await button(page, 'Start digging').click()
+  await told.getByText('#4', { exact: true }).waitFor()
+  // The browser says of a refusal that it is one.
+  expect(troubles.pop()).toContain('409')
 }
 
 test('mines are opened by touch and keys, outlast a reload, are taken, and are drawn again in the browser', async () => {
@@ -101,12 +178,34 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
   }
   expect(performance.now() - begunAt).toBeGreaterThan(2500)
   expect(await findViolations(page)).toEqual([])
+  // How long it has been is asked before the next place, and a page that is opened anew is no way around it.
+  await chooseWord(page, 'Salita_ko-3')
+  await button(page, 'Start digging').click()
+  await page.getByText(/Choose a place/).waitFor()
+  await studio.db.transaction(tx =>
+    tx.query(
+      `update sitting set begun_at = begun_at - interval '31 minutes', answered_at = answered_at - interval '31 minutes'
+       where player_ref = $1`,
+      [String(player.uid)],
+    ),
+  )
+  await page.goto(await launch(player, code))
+  await page.getByRole('dialog').getByText('You have been playing for 31 minutes. Staked ₱30.00').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await button(page, 'Go on').click()
+  await button(page, 'Place 4, not opened').press('Enter')
+  await page.locator('.tile.safe, .tile.hit').waitFor()
+  if (await button(page, /^Take/).isVisible()) await button(page, /^Take/).click()
+  await isReady(page)
   const checked = await checkLast(page)
-  await checked.getByRole('definition').filter({ hasText: 'Place 3' }).waitFor()
+  await checked.getByRole('definition').filter({ hasText: 'Place 4' }).waitFor()
   // Five in a row, as it was played.
   const [first, below] = await Promise.all([0, 5].map(at => checked.locator('.tile').nth(at).boundingBox()))
   expect(below?.x).toBe(first?.x)
+  await checked.getByRole('definition').filter({ hasText: 'Salita_ko-3' }).waitFor()
+  await checked.getByText('It is the promise that this device was shown before the bet.').waitFor()
   expect(await findViolations(checked)).toEqual([])
+  await breakPromises(page, checked, { player, code })
 })
 
 test('video poker holds what is touched, replaces the rest, pays by its table and is drawn again in the browser', async () => {

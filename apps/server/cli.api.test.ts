@@ -72,7 +72,26 @@ test(
   patienceMs,
 )
 
+test(
+  'whoever asks how a command is used is told so, whatever there is to work with',
+  async () => {
+    const env = { DATABASE_URL: 'postgres://127.0.0.1:1/x' }
+    const backup = await saya(['backup', '--help'], env)
+    expect(backup).toMatchObject({ code: 0, complained: '' })
+    expect(backup.said).toMatch(
+      /^npm run saya -- backup: .+ <file> \[--key-file <file> \| --passphrase-file <file>\]\n$/,
+    )
+  },
+  patienceMs,
+)
+
 test.each([
+  [
+    'an audit of an empty database',
+    ['audit'],
+    { DATABASE_URL: urlOf('postgres') },
+    /^The database was not prepared: run the migrations first\.\n$/,
+  ],
   ['no command', [], {}, /^Say what to do:\n[\s\S]*migrate[\s\S]*seed[\s\S]*table-types/],
   ['a command that does not exist', ['constructor'], {}, /^There is no command constructor:\n/],
   [

@@ -16,6 +16,8 @@ function say(sentence: string): void {
 async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new CommandFault(usage(name))
+  if (args.length === 1 && ['--help', '-h'].includes(args[0] ?? ''))
+    return say(command.usage ?? `npm run saya -- ${name}: ${command.summary}`)
   const settings = readCommandSettings(process.env)
   let own: Awaited<ReturnType<typeof openOwnDatabase>> | undefined
   try {

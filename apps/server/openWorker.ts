@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import { askDue, type DepositDeps, readListingsHourly } from './features/deposit/index.ts'
+import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from './features/deposit/index.ts'
 import { askOffers } from './features/game/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
 import { compareHourly } from './features/roundCheck/index.ts'
@@ -77,6 +77,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(endRoundsNightly({ db, clock, ledger: options.commands, signal })),
     oneAtATime(async () => void (await turnDueClocks(options.standing))),
     oneAtATime(async () => void (await askDue(options.deposits))),
+    oneAtATime(async () => void (await creditAgreed(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),
     oneAtATime(async () => void (await seeToDue(options.withdrawals))),
     oneAtATime(async () => void (await creditClaimed(options))),

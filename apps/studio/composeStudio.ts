@@ -10,6 +10,8 @@ import { reefRoutes } from './reef/routes.ts'
 import { roundPage } from './round/roundPage.ts'
 import { countTroubles } from './round/round.store.ts'
 import { resultsPage } from './table/resultsPage.ts'
+import { hashSecret } from './session/secret.ts'
+import { findPlaySession } from './session/session.store.ts'
 import { tableRoutes } from './table/routes.ts'
 
 export interface StudioOptions extends OperatorDeps {
@@ -36,7 +38,8 @@ export function composeStudio(options: StudioOptions): FastifyInstance {
   app.setNotFoundHandler((_req, reply) => reply.code(404).send({ error: 'There is nothing here.' }))
   operatorRoutes(app, options, { partner, keys, clock, nonces: new Map() })
   app.register(async scope => {
-    limitRequests(scope, clock)
+    const opens = async (key: string) => (await db.look(tx => findPlaySession(tx, hashSecret(key)))) !== undefined
+    limitRequests(scope, { clock, opens })
     playerRoutes(scope, options)
     tableRoutes(scope, options)
     reefRoutes(scope, options)

@@ -6,12 +6,15 @@ import type { Tables } from './catalogue/table.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/openDatabase.ts'
 import type { Random } from './platform/random.ts'
+import type { Vault } from './seed/openVault.ts'
 
 export interface StudioDeps {
   readonly db: Database
   readonly clock: Clock
   readonly random: Random
   readonly log: Logger
+  /** What seeds are kept in. */
+  readonly vault: Vault
   readonly games: Games
   readonly tables: Tables
   /** The operator's wallet. */

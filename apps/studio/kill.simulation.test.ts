@@ -3,7 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask, freePort, openWorld, ownDatabase, type Player, root, seeded, studioKey, type World } from '@saya/testing'
+import {
+  ask,
+  freePort,
+  openWorld,
+  ownDatabase,
+  type Player,
+  root,
+  seeded,
+  studioKey,
+  studioVaultKeys,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from './platform/db/openDatabase.ts'
 
@@ -151,6 +162,8 @@ async function keepStudio(url: string, databaseUrl: string, operatorUrl: string)
         STUDIO_DATABASE_URL: databaseUrl,
         STUDIO_OPERATOR_URL: operatorUrl,
         STUDIO_OPERATOR_KEYS: `1:${studioKey.toString('base64')}`,
+        STUDIO_SEED_KEY: studioVaultKeys.seal.toString('base64'),
+        STUDIO_CLOSING_KEY: studioVaultKeys.closing.toString('base64'),
         STUDIO_ROUND_MS: '0',
       },
     })

@@ -8,15 +8,15 @@ import { composeStudio } from './composeStudio.ts'
 import { systemClock as clock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/openDatabase.ts'
 import { systemRandom as random } from './platform/random.ts'
+import { openOwnVault } from './seed/openOwnVault.ts'
 import { readSettings } from './readSettings.ts'
 import { repeat } from './platform/repeat.ts'
 import { tendRounds } from './round/tendRounds.ts'
-import { openKeeper } from './table/openKeeper.ts'
+import { keepTables } from './table/keepTables.ts'
 
 /** What was opened, to be closed in the opposite order. */
 const opened: (() => Promise<unknown>)[] = []
 const tendEveryMs = 500
-const clockEveryMs = 250
 
 followParent(async () => {
   for (const close of opened.reverse()) await close()
@@ -45,15 +45,26 @@ try {
   })
   const log = pino({ level: process.env.LOG_LEVEL || 'info' }, standardOut())
   const rules = { mostOwed: settings.STUDIO_MOST_WIN, leastBetweenMs: settings.STUDIO_ROUND_MS }
-  const deps = { db, clock, random, log, games: ownGames, tables: ownTables, wallet, ...rules, ownUrl: () => ownUrl }
+  const vault = openOwnVault(settings, random)
+  const deps = {
+    db,
+    clock,
+    random,
+    log,
+    vault,
+    games: ownGames,
+    tables: ownTables,
+    wallet,
+    ...rules,
+    ownUrl: () => ownUrl,
+  }
   const app = composeStudio({ ...deps, partner, keys, trustedProxies, viewFolder: join(root, 'dist/games') })
   await app.listen({ host: settings.HOST, port: settings.STUDIO_PORT })
   opened.push(() => app.close())
-  const keeper = openKeeper(deps)
-  const note = (work: string) => (fault: unknown) => log.error({ err: fault }, `${work} stood still`)
-  const tending = repeat(() => tendRounds(deps).catch(note('the open rounds')), tendEveryMs)
+  const note = (fault: unknown) => log.error({ err: fault }, 'the open rounds stood still')
+  const tending = repeat(() => tendRounds(deps).catch(note), tendEveryMs)
   opened.push(() => tending.stop())
-  const keeping = repeat(() => keeper.turn().catch(note('the tables')), clockEveryMs)
+  const keeping = keepTables(deps)
   opened.push(() => keeping.stop())
   await reportReady([{ label: 'Studio', value: `${ownGames.size} games and ${ownTables.size} tables at ${ownUrl}` }])
 } catch (error) {

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { readSettings } from './readSettings.ts'
 
 const key = `1:${Buffer.alloc(32, 1).toString('base64')}`
-const enough = { STUDIO_DATABASE_URL: 'postgres://localhost/studio', STUDIO_OPERATOR_KEYS: key }
+const secret = Buffer.alloc(32, 2).toString('base64')
+const enough = {
+  STUDIO_DATABASE_URL: 'postgres://localhost/studio',
+  STUDIO_OPERATOR_KEYS: key,
+  STUDIO_SEED_KEY: secret,
+  STUDIO_CLOSING_KEY: secret,
+}
 
-test('a database and a key are enough on one machine', () => {
+test('a database and keys are enough on one machine', () => {
   expect(readSettings(enough)).toMatchObject({
     ownUrl: 'http://127.0.0.1:8090',
     operatorUrl: 'http://127.0.0.1:8080',
@@ -18,6 +24,9 @@ test.each([
   ['STUDIO_DATABASE_URL', { STUDIO_DATABASE_URL: 'mysql://secret' }],
   ['STUDIO_OPERATOR_KEYS', { STUDIO_OPERATOR_KEYS: '1:c2hvcnQ=' }],
   ['STUDIO_OPERATOR_KEYS', { STUDIO_OPERATOR_KEYS: `${key},${key.replace('1', '2')},${key.replace('1', '3')}` }],
+  ['STUDIO_SEED_KEY', { STUDIO_SEED_KEY: 'c2hvcnQ=' }],
+  ['STUDIO_CLOSING_KEY', { STUDIO_CLOSING_KEY: '' }],
+  ['STUDIO_SEED_KEY_PREVIOUS.1', { STUDIO_SEED_KEY_PREVIOUS: `${secret},short` }],
   ['STUDIO_PUBLIC_URL', { STUDIO_PUBLIC_URL: 'here' }],
   ['STUDIO_MOST_WIN', { STUDIO_MOST_WIN: '0' }],
   ['STUDIO_ROUND_MS', { STUDIO_ROUND_MS: '2.5 s' }],

@@ -11,6 +11,12 @@ const address = v.pipe(
   v.transform(text => text.replace(/\/$/, '')),
 )
 
+const key = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9+/]{43}=$/),
+  v.transform(text => Buffer.from(text, 'base64')),
+)
+
 const schema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Of the operator on this machine, where no other is named. */
@@ -29,6 +35,18 @@ const schema = v.object({
     v.check(text => readOperatorKeys(text) !== null),
     v.transform(text => readOperatorKeys(text) ?? []),
   ),
+  /** 32 bytes in base64: seals the seeds of rounds to come in the database. */
+  STUDIO_SEED_KEY: key,
+  /** Earlier ones, with commas: what they sealed is still opened. */
+  STUDIO_SEED_KEY_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.split(',').map(part => part.trim())),
+      v.array(key),
+    ),
+  ),
+  /** 32 bytes in base64: makes what a table's round is drawn with besides. */
+  STUDIO_CLOSING_KEY: key,
   /** In pesos, the most that one round may win: stakes at which a game could win more are not offered. */
   STUDIO_MOST_WIN: v.optional(
     v.pipe(

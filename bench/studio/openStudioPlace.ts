@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { openDatabase } from '../../apps/server/platform/db/database.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'
 import { createDatabase } from '../../packages/postgres/index.ts'
@@ -81,6 +81,8 @@ function startStudio({ bets, speaker, port, database }: StudioWish): Promise<Chi
       STUDIO_OPERATOR_URL: bets.url,
       STUDIO_PARTNER: speaker.code,
       STUDIO_OPERATOR_KEYS: `one:${speaker.key}`,
+      STUDIO_SEED_KEY: randomBytes(32).toString('base64'),
+      STUDIO_CLOSING_KEY: randomBytes(32).toString('base64'),
       // Nobody waits between two rounds: what is measured is the machine.
       STUDIO_ROUND_MS: '0',
       LOG_LEVEL: 'error',

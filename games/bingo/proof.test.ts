@@ -17,6 +17,9 @@ import {
   winOf,
   wholeReturn,
   worstRound,
+  bestOfCard,
+  isFull,
+  mostCardsOfAll,
 } from './rules/index.ts'
 import { ballOf, wonBy } from './rules/play.ts'
 import { ballsOf, columnsOf, type Room } from './shape.ts'
@@ -170,6 +173,12 @@ test.each(all)(
 
 test.each(all)('nobody can win more in a round of $code than it says, with a pool as full as it gets', room => {
   expect(worstRound(room)).toBeLessThanOrEqual(BigInt(room.mostWin))
+  // And all of them together no more than the house may owe in fixed prizes, with room for many.
+  const cards = mostCardsOfAll(room)
+  expect(BigInt(bestOfCard(room) * room.price) * cards).toBeLessThanOrEqual(500_000_000n)
+  expect(cards).toBeGreaterThanOrEqual(BigInt(30 * room.mostCards))
+  const bought = (count: bigint) => ({ 'card-0': Number(count) * room.price })
+  expect([cards, cards + 1n].map(count => isFull(room, bought(count)))).toEqual([false, true])
 })
 
 test.each(all)('the catalogue says of $code what is proven here', room => {

@@ -1,4 +1,4 @@
-import { fairDraws, replayed, type Rng, simulationRng } from '@saya/game-math'
+import { fairDraws, replayed, type Rng, simulationRng, volatilityOf } from '@saya/game-math'
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../content/catalogue/games.json' with { type: 'json' }
 import { titles } from './data/index.ts'
@@ -61,10 +61,13 @@ describe('video poker', () => {
   test.each(pokers)(
     '%s returns to the best of all ways to play what is declared, over all hands and holds',
     (_code, title) => {
-      const { numerator, denominator, hitPpm, classes } = pokerReturn(title)
+      const { numerator, denominator, hitPpm, classes, deviation } = pokerReturn(title)
       expect(classes).toBe(134_459)
       expect(Math.round(Number((numerator * 10n ** 9n) / denominator) / 1000)).toBe(title.declared.returnPpm)
       expect(hitPpm).toBe(title.declared.hitPpm)
+      // Published for this table of pays as a variance of 19.5.
+      expect((deviation / 100) ** 2).toBeCloseTo(19.5, 0)
+      expect(volatilityOf(deviation)).toBe(title.declared.volatility)
     },
   )
 
@@ -105,7 +108,8 @@ describe('video poker', () => {
 
 describe('blackjack', () => {
   test.each(blackjacks)('%s returns to the best of all ways to play what is declared', (_code, title) => {
-    const { mean, hits } = blackjackReturn(title)
+    const { mean, hits, deviation } = blackjackReturn(title)
+    expect(volatilityOf(deviation)).toBe(title.declared.volatility)
     expect([Math.round(mean * 1e6), Math.round(hits * 1e6)]).toEqual([title.declared.returnPpm, title.declared.hitPpm])
   })
 
@@ -113,8 +117,10 @@ describe('blackjack', () => {
     'rounds of %s that are played best come to that, and played otherwise to less',
     (_code, title) => {
       const best = playMany(title, best => best)
-      const { mean, hits } = blackjackReturn(title)
-      expect(Math.abs(best.mean - mean)).toBeLessThan(4 * (1.16 / Math.sqrt(rounds)))
+      const { mean, hits, deviation } = blackjackReturn(title)
+      expect(Math.abs(best.mean - mean)).toBeLessThan(4 * (deviation / 100 / Math.sqrt(rounds)))
+      // Where a round deviates so much, what it deviates by is known to a hundredth of that.
+      expect(Math.abs(best.deviation / deviation - 1)).toBeLessThan(0.03)
       expect(Math.abs(best.hits - hits)).toBeLessThan(4 * (0.5 / Math.sqrt(rounds)))
       expect(playMany(title, () => 'stand').mean).toBeLessThan(mean - 0.05)
       expect(playMany(title, () => 'hit').mean).toBeLessThan(mean - 0.05)
@@ -155,9 +161,12 @@ const rounds = 10_000
 type Move = keyof typeof moves
 
 /** Many rounds by a way of playing, which is told the best move. */
-function playMany(title: BlackjackTitle, way: (best: Move) => Move): { readonly mean: number; readonly hits: number } {
+function playMany(
+  title: BlackjackTitle,
+  way: (best: Move) => Move,
+): { readonly mean: number; readonly hits: number; readonly deviation: number } {
   const random = simulationRng(77)
-  let [sum, hits] = [0n, 0]
+  let [sum, hits, squares] = [0n, 0, 0]
   for (let round = 0; round < rounds; round++) {
     const draws = Array.from({ length: 40 }, () => ({ of: 52, value: random.next(52) }))
     const choices: number[] = []
@@ -168,8 +177,11 @@ function playMany(title: BlackjackTitle, way: (best: Move) => Move): { readonly 
       choices.push(moves[way(bestMoves(title, { cards, up: dealer[0] ?? 0, allowed }).best)])
       played = playBlackjack({ title, stake, rng: replayed(draws), choices })
     }
-    sum += played.win - played.staked
+    const won = played.win - played.staked
+    sum += won
+    squares += (Number(won) / Number(stake)) ** 2
     if (played.win > 0n) hits++
   }
-  return { mean: 1 + Number(sum) / Number(stake) / rounds, hits: hits / rounds }
+  const mean = Number(sum) / Number(stake) / rounds
+  return { mean: 1 + mean, hits: hits / rounds, deviation: 100 * Math.sqrt(squares / rounds - mean * mean) }
 }

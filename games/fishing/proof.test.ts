@@ -1,8 +1,8 @@
-import { fairDraws, replayed, simulationRng } from '@saya/game-math'
+import { fairDraws, replayed, simulationRng, volatilityOf } from '@saya/game-math'
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../content/catalogue/games.json' with { type: 'json' }
 import { titles } from './data/index.ts'
-import { deviationOf, exposureOf, play, returnsOf, volatilityOf } from './rules/index.ts'
+import { deviationOf, exposureOf, play, returnsOf } from './rules/index.ts'
 import { firstFish, numbers, schoolOf, stop, type Title } from './shape.ts'
 
 const stake = 100_000n

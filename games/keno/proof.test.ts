@@ -1,8 +1,8 @@
-import { fairDraws, replayed, simulationRng } from '@saya/game-math'
+import { fairDraws, replayed, simulationRng, volatilityOf } from '@saya/game-math'
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../content/catalogue/games.json' with { type: 'json' }
 import { titles } from './data/index.ts'
-import { deviationOf, exposureOf, isTicket, play, ppmOf, returnsOf, volatilityOf } from './rules/index.ts'
+import { deviationOf, exposureOf, isTicket, play, ppmOf, returnsOf } from './rules/index.ts'
 import { ticketOf, type Title } from './shape.ts'
 
 const stake = 100_000n

@@ -1,8 +1,8 @@
-import { fairDraws, replayed, simulationRng } from '@saya/game-math'
+import { fairDraws, replayed, simulationRng, volatilityOf } from '@saya/game-math'
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../content/catalogue/games.json' with { type: 'json' }
 import { titles } from './data/index.ts'
-import { exposureOf, play, ppmOf, returnsOf } from './rules/index.ts'
+import { deviationOf, exposureOf, play, ppmOf, returnsOf } from './rules/index.ts'
 import { take, type Title, type Way } from './shape.ts'
 
 const stake = 100_000n
@@ -20,6 +20,17 @@ describe.each([...titles])('%s', (code, title) => {
   test('exposes the house to no more than may be lost in one round', () => {
     for (const { mostWin } of exposureOf(title)) expect(mostWin).toBeLessThanOrEqual(largestExposure)
     for (const { pays } of title.ways) expect(Math.max(...pays)).toBeLessThanOrEqual(title.mostWin * 1000)
+  })
+
+  test('is as volatile as the way and the moment at which it swings most', () => {
+    const deviations = returnsOf(title).map(one => deviationOf(title, one))
+    expect(volatilityOf(Math.max(...deviations))).toBe(title.declared.volatility)
+    // The same by its definition, from what such a round pays: all or nothing.
+    for (const one of returnsOf(title)) {
+      const [mean, chance] = [Number(one.numerator) / Number(one.denominator), one.hitPpm / 1e6]
+      const squares = chance * (one.pay / 1000) ** 2
+      expect(deviationOf(title, one) / 100 / Math.sqrt(squares - mean * mean)).toBeCloseTo(1, 1)
+    }
   })
 
   test('is listed with what is proven here', () => {

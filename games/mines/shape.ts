@@ -41,6 +41,7 @@ export interface Declared {
   readonly returnPpm: number
   /** The greatest of them. */
   readonly mostReturnPpm: number
+  /** Of the way and the moment to take at which rounds swing most; others may be of any class below it. */
   readonly volatility: 1 | 2 | 3 | 4 | 5
 }
 

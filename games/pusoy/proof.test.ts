@@ -1,4 +1,4 @@
-import { type Draw, fairDraws, replayed, type Rng, simulationRng } from '@saya/game-math'
+import { type Draw, fairDraws, replayed, type Rng, simulationRng, volatilityOf } from '@saya/game-math'
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../content/catalogue/games.json' with { type: 'json' }
 import { titles } from './data/index.ts'
@@ -339,6 +339,11 @@ describe('the return', () => {
     expect(sample.halfWidth).toBeLessThan(0.2)
     expect(Math.abs(sample.mean - title.declared.returnPpm / 10_000)).toBeLessThan(sample.halfWidth)
     expect(Math.abs(sample.hits - title.declared.hitPpm / 10_000)).toBeLessThan(2)
+    // What naturals pay besides comes too seldom to be met: it is counted, and the sum of both is the most that a round deviates.
+    const counts = Object.entries(countNaturals())
+    const squares = counts.reduce((sum, [one, count]) => sum + count * title.bonus[one as keyof Title['bonus']] ** 2, 0)
+    const most = sample.deviation + 100 * Math.sqrt(squares / allHands)
+    expect([sample.deviation, most].map(volatilityOf)).toEqual([title.declared.volatility, title.declared.volatility])
     // Whole rounds, as the studio plays them, come to the same: one is 0.7 of a stake from the mean at most.
     const stake = 180_000n
     const rng = simulationRng(44)

@@ -1,8 +1,8 @@
-import { fairDraws, replayed, roundReturn, simulationRng } from '@saya/game-math'
+import { fairDraws, replayed, roundReturn, simulationRng, volatilityOf } from '@saya/game-math'
 import { expect, test } from 'vitest'
 import catalogue from '../../content/catalogue/games.json' with { type: 'json' }
 import { titles } from './data/index.ts'
-import { choose, exposureOf, halfWidth, play, type Sample, simulate, volatilityOf } from './rules/index.ts'
+import { choose, exposureOf, halfWidth, play, type Sample, simulate } from './rules/index.ts'
 import type { Played, Title } from './shape.ts'
 
 const rounds = 60_000

@@ -3,7 +3,18 @@ import { unitsPerPeso } from '@saya/money'
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../content/catalogue/games.json' with { type: 'json' }
 import { tables } from './data/index.ts'
-import { drawRound, payOf, ppmOf, returnsOf, spotsOf, winOf, worstRound } from './rules/index.ts'
+import {
+  drawRound,
+  isFull,
+  mostOwed,
+  owedFor,
+  payOf,
+  ppmOf,
+  returnsOf,
+  spotsOf,
+  winOf,
+  worstRound,
+} from './rules/index.ts'
 import { listChances } from './rules/play.ts'
 import type { Marks, Table } from './shape.ts'
 
@@ -42,6 +53,19 @@ describe.each(ofEachKind)('of $kind', table => {
 
   test('no player can win more in a round than the table says, whatever they bet', () => {
     expect(worstRound(table)).toBeLessThanOrEqual(BigInt(table.mostWin))
+  })
+
+  test('all players together cannot win more in a round than is said, and what any of them may bet alone is taken', () => {
+    expect(worstRound(table)).toBeLessThanOrEqual(BigInt(mostOwed(table)))
+    for (const { code, pays, most } of spotsOf(table)) {
+      const best = Math.max(...Object.values(pays).flat())
+      expect(owedFor(table, { [code]: most })).toBe((BigInt(most * best) * unitsPerPeso) / 100n)
+      const last = Math.floor((mostOwed(table) * 100) / best)
+      expect([last, last + 1].map(pesos => isFull(table, { [code]: pesos }))).toEqual([false, true])
+    }
+    // What excludes each other is not added up.
+    const owed = listChances(table).map(({ marks }) => winOf(table, everySpot(table), marks))
+    expect(owedFor(table, everySpot(table))).toBe(owed.reduce((most, win) => (win > most ? win : most), 0n))
   })
 
   test('what is bet on one spot comes back in whole centavos, as the spot pays', () => {
@@ -94,6 +118,10 @@ test.each(ofEachKind)('a round of $kind that is drawn again from its seed is the
     expect(draw()).toEqual(draw())
   }
 })
+
+function everySpot(table: Table) {
+  return Object.fromEntries(spotsOf(table).map(({ code }, at) => [code, 10 + at]))
+}
 
 function nameOf(marks: Marks): string {
   return Object.entries(marks)

@@ -4,6 +4,8 @@ export interface Opening {
   readonly game: string
   readonly language: string
   readonly returnUrl: string
+  /** Tells the players of one device apart, and says nothing of any. */
+  readonly player: string
 }
 
 /** The studio did not do what was asked, and says why in both languages. */

@@ -9,10 +9,19 @@ const draws = [32, 33, 34, 35, 36].map(of => ({ of, value: rng.next(of) }))
 
 test('a round that was drawn from what was promised is drawn the same again', () => {
   expect(checkDraws({ round: { fairness }, draws })).toEqual({
-    isOver: true,
+    isTold: true,
     isKept: true,
     again: draws.map(({ value }) => value),
   })
+})
+
+test('of a round of many players the promise is of both seeds', () => {
+  const closingSeed = 'ab'.repeat(32)
+  const commitment = commitmentOf(Buffer.from(fairness.serverSeed + closingSeed, 'hex'))
+  const told = { ...fairness, commitment, closingSeed }
+  expect(checkDraws({ round: { fairness: told }, draws }).isKept).toBe(true)
+  for (const other of ['', 'ba'.repeat(32)])
+    expect(checkDraws({ round: { fairness: { ...told, closingSeed: other } }, draws }).isKept).toBe(false)
 })
 
 test.each([
@@ -26,9 +35,9 @@ test.each([
     draws.map((draw, at) => (at === 2 ? { ...draw, value: (draw.value + 1) % draw.of } : draw)),
   ],
 ])('with %s the promise was not kept', (_what, told, drawn) => {
-  expect(checkDraws({ round: { fairness: told }, draws: drawn })).toMatchObject({ isOver: true, isKept: false })
+  expect(checkDraws({ round: { fairness: told }, draws: drawn })).toMatchObject({ isTold: true, isKept: false })
 })
 
 test('before a round is over there is nothing to check', () => {
-  expect(checkDraws({ round: { fairness: { ...fairness, serverSeed: '' } }, draws })).toMatchObject({ isOver: false })
+  expect(checkDraws({ round: { fairness: { ...fairness, serverSeed: '' } }, draws })).toMatchObject({ isTold: false })
 })

@@ -1,8 +1,8 @@
-import { commitmentOf, type Draw, fairDraws } from '@saya/game-math'
+import { commitmentOf, type Draw, fairDraws, fromHex } from '@saya/game-math'
 
-interface Checked {
-  /** The seed is told only then. */
-  readonly isOver: boolean
+export interface Checked {
+  /** Only of a round that is over. */
+  readonly isTold: boolean
   /** The seed is the promised one, and from it follows every number that was drawn. */
   readonly isKept: boolean
   /** What is drawn here, in the order of the told draws. */
@@ -17,15 +17,18 @@ export function checkDraws(told: {
       readonly clientSeed: string
       readonly nonce: number
       readonly serverSeed: string
+      /** Of a round of many players: the promise is of both. */
+      readonly closingSeed?: string
     }
   }
   readonly draws: readonly Draw[]
 }): Checked {
-  const { serverSeed: hex, clientSeed, nonce, commitment } = told.round.fairness
-  if (hex === '') return { isOver: false, isKept: false, again: [] }
-  const serverSeed = Uint8Array.from(hex.match(/../g) ?? [], byte => Number.parseInt(byte, 16))
+  const { serverSeed: hex, closingSeed = '', clientSeed, nonce, commitment } = told.round.fairness
+  if (hex === '') return { isTold: false, isKept: false, again: [] }
+  const serverSeed = fromHex(hex)
   const rng = fairDraws({ serverSeed, clientSeed, nonce })
   const again = told.draws.map(({ of }) => rng.next(of))
-  const isKept = commitmentOf(serverSeed) === commitment && told.draws.every(({ value }, at) => value === again[at])
-  return { isOver: true, isKept, again }
+  const isPromised = commitmentOf(fromHex(hex + closingSeed)) === commitment
+  const isKept = isPromised && told.draws.every(({ value }, at) => value === again[at])
+  return { isTold: true, isKept, again }
 }

@@ -10,7 +10,8 @@ interface Sheet {
 
 /** A sheet over the game. What was focused before is again when it is gone. */
 export function openDialog({ title, close, contents, isBinding = false }: Sheet): HTMLDialogElement {
-  const heading = element('h2', { id: 'sheet-title' }, title)
+  // What has no way around begins at its title: a key that was meant for the game answers nothing.
+  const heading = element('h2', { id: 'sheet-title', ...(isBinding && { tabindex: '-1', autofocus: '' }) }, title)
   const dialog = element('dialog', { class: 'sheet', 'aria-labelledby': 'sheet-title' })
   const closing = iconButton('close', close, () => dialog.close())
   dialog.append(

@@ -50,6 +50,51 @@ export const sharedWords = {
   win: ['Win', 'Panalo'],
   serverSeed: ['Server seed, told when the round is over', 'Binhi ng server, sinasabi pagkatapos ng round'],
   nonce: ['Number of the round', 'Bilang ng round'],
-  holds: ['Checked here: the promise was kept.', 'Nasuri rito: natupad ang pangako.'],
+  holds: [
+    'Checked here: the promise was kept. All {count} numbers of the round were drawn again the same.',
+    'Nasuri rito: natupad ang pangako. Pareho ang lahat ng {count} numero ng round nang bunutin muli.',
+  ],
+  nothingDrawn: [
+    'Checked here: the seed fits the promise. Nothing was drawn in this round.',
+    'Nasuri rito: tugma ang binhi sa pangako. Walang binunot sa round na ito.',
+  ],
+  shownBefore: ['Promise that this device was shown', 'Pangakong ipinakita sa device na ito'],
+  toldNow: ['Promise that the studio tells (SHA-256)', 'Pangakong sinasabi ng studio (SHA-256)'],
+  samePromise: [
+    'It is the promise that this device was shown before the bet.',
+    'Ito ang pangakong ipinakita sa device na ito bago ang taya.',
+  ],
+  otherPromise: [
+    'It is not the promise that this device was shown before the bet. Please tell support.',
+    'Hindi ito ang pangakong ipinakita sa device na ito bago ang taya. Sabihin sa support.',
+  ],
+  noPromise: [
+    'This device has kept no promise of this round. Compare the one below with what you were shown before the bet.',
+    'Walang naitagong pangako ng round na ito ang device na ito. Ihambing ang nasa ibaba sa ipinakita bago ang taya.',
+  ],
+  notPromised: ['This is not what was promised', 'Hindi ito ang ipinangako'],
+  notPromisedWhy: [
+    'Before your bet this page was shown a promise, and what is told of the round now does not fit it. Please stop, and tell support what stands here.',
+    'Bago ang taya mo, may ipinakitang pangako sa pahinang ito, at hindi tugma rito ang sinasabi ngayon. Huminto muna, at sabihin sa support ang nakasulat dito.',
+  ],
+  notTold: ['What a round was drawn from is not told', 'Hindi sinasabi ang pinagbunutan ng round'],
+  untold: [
+    'This round is over, and its seed is not told: the studio cannot open it any more. Whether the promise was kept cannot be checked. Please tell support.',
+    'Tapos na ang round na ito, pero hindi sinasabi ang binhi: hindi na ito mabuksan ng studio. Hindi masusuri kung natupad ang pangako. Sabihin sa support.',
+  ],
+  otherRules: [
+    'Checked on this device: the seed fits the promise, and every number was drawn again the same. The round was played under other rules than those of now, so that what was shown and paid cannot be compared with these.',
+    'Nasuri sa device na ito: tugma ang binhi sa pangako, at pareho ang bawat numerong binunot muli. Iba sa tuntunin ngayon ang tuntunin ng round na ito, kaya hindi maihahambing dito ang ipinakita at binayaran.',
+  ],
+  rulesThen: ['Print of the rules it was played by', 'Tatak ng tuntuning ginamit sa round'],
+  rulesNow: ['Print of the rules of now', 'Tatak ng tuntunin ngayon'],
+  ownWord: ['Your word for the next bet', 'Ang salita mo sa susunod na taya'],
+  ownWordWhy: [
+    'It goes into the draw. Write another one if you like: letters, digits, - and _. After the bet a new one is made up.',
+    'Kasama ito sa bunot. Palitan kung gusto mo: mga letra, numero, - at _. Pagkatapos ng taya, may bagong gagawin.',
+  ],
+  useWord: ['Use this word', 'Gamitin ang salitang ito'],
+  wordUsed: ['This word goes into your next bet.', 'Kasama ang salitang ito sa susunod mong taya.'],
+  wordWrong: ['Only letters, digits, - and _, and 64 of them at most.', 'Mga letra, numero, - at _ lang, hanggang 64.'],
   broken: ['The promise was not kept. Please tell support.', 'Hindi natupad ang pangako. Sabihin sa support.'],
 } as const satisfies Readonly<Record<string, readonly [en: string, tl: string]>>

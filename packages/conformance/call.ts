@@ -85,6 +85,12 @@ export type Call =
 /** How a request is to be wrong, where it is. */
 export interface Twist {
   readonly isForged?: boolean
+  /** Without this one of the driver’s `proofs`. */
+  readonly without?: string
+  /** Of a key that nobody was given, by its name and by what it signs. */
+  readonly isOfUnknownKey?: boolean
+  /** Another body than the one that was signed. */
+  readonly isAltered?: boolean
   readonly isOld?: boolean
   readonly isAhead?: boolean
   /** A body that is no call, signed as it is. */
@@ -123,6 +129,8 @@ export interface Heard {
 /** Speaks one dialect: writes requests and understands answers. It sends nothing itself. */
 export interface Driver {
   readonly dialect: DialectName
+  /** The headers that prove whose request it is. */
+  readonly proofs: readonly string[]
   draft(call: Call, twist?: Twist): Draft
   understand(draft: Draft, received: Received): Heard
 }
@@ -146,6 +154,15 @@ export function tokenOf(seat: Seat, call: Call): string {
 
 export function gameOf(seat: Seat, call: Call): string {
   return ('game' in call ? call.game : undefined) ?? seat.game
+}
+
+/** A call that asks for more than this one, where it asks for money. */
+export function raised(call: Call): Call {
+  return 'amount' in call && typeof call.amount === 'bigint' ? { ...call, amount: call.amount * 2n } : call
+}
+
+export function leaveOut(headers: Draft['headers'], name: string | undefined): Draft['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
 }
 
 /** For a driver that is asked for what its dialect has no word for: a rule forgot to say whom it is for. */

@@ -50,10 +50,34 @@ async function bet(book: Book, fields: Fields): Promise<string> {
   if (has('checks funds before it writes')) await turn(raceMs)
   purse.add(-amount)
   purse.add(win)
-  book.rounds.add(round)
-  const record: BetRecord = { amount, round, state: win_amount === undefined ? 'open' : 'settled', won: win }
-  for (const known of [tx_id, name]) bets.set(known, record)
+  const record: BetRecord = { amount, round, state: 'open', won: win }
+  bets.set(name, record)
+  note(book, fields, record)
   return 'OK'
+}
+
+/** Keeps a bet that was taken, and what became of it and its round where its win came with it. */
+function note({ bets, rounds, closed }: Book, fields: Fields, record: BetRecord): void {
+  const { tx_id, round_id, win_amount, round_closed } = fields
+  rounds.add(round_id)
+  bets.set(tx_id, record)
+  if (win_amount === undefined) return
+  record.state = 'settled'
+  if (round_closed) closed.add(round_id)
+}
+
+function isRoundOver({ has, closed, isOver, answers }: Book, { tx_id, round_id }: Fields): boolean {
+  if (isOver.has(round_id) && !has('pays in a closed round')) return true
+  // What was paid already comes this far only where it is paid again.
+  const isAgain = answers.get(`settle ${tx_id}`)?.status === 'OK'
+  return closed.has(round_id) && !isAgain && !has('pays in a round that a win closed')
+}
+
+/** A win of this bet, or of one that nobody knows. */
+function refusalOfWin({ has }: Book, named: BetRecord | undefined, round: string): string | undefined {
+  if (!named) return has('pays without a bet') ? undefined : 'BET_NOT_FOUND'
+  if (named.state === 'back' && !has('pays what was rolled back')) return 'TX_ROLLED_BACK'
+  return named.round !== round && !has('pays a win of another round') ? 'TX_CONFLICT' : undefined
 }
 
 function settle(book: Book, fields: Fields): string {
@@ -64,9 +88,9 @@ function settle(book: Book, fields: Fields): string {
   if (amount === null) return 'BAD_REQUEST'
   if (has('asks for a session on wins') && session_token !== theToken) return 'TOKEN_INVALID'
   const named = bets.get(ref_tx_id)
-  if (!named && !has('pays without a bet')) return 'BET_NOT_FOUND'
-  if (named?.state === 'back' && !has('pays what was rolled back')) return 'TX_ROLLED_BACK'
-  if (book.isOver.has(round_id) && !has('pays in a closed round')) return 'ROUND_CLOSED'
+  const refusal = refusalOfWin(book, named, round_id)
+  if (refusal !== undefined) return refusal
+  if (isRoundOver(book, fields)) return 'ROUND_CLOSED'
   purse.add(amount)
   if (round_closed) closed.add(round_id)
   if (named) {
@@ -76,14 +100,27 @@ function settle(book: Book, fields: Fields): string {
   return 'OK'
 }
 
-function rollback({ has, bets, closed, purse, answers }: Book, { ref_tx_id, round_id: round }: Fields): string {
+/** No bet of this name has come yet, or it is the name of something else. */
+function rollbackOfNothing({ has, bets, answers }: Book, { ref_tx_id, round_id: round }: Fields): string {
+  const isOfWin = answers.get(`settle ${ref_tx_id}`)?.status === 'OK'
+  if (isOfWin && !has('takes back a win in words alone')) return 'NOT_A_BET'
+  if (!has('forgets a rollback of nothing')) bets.set(ref_tx_id, { amount: 0n, round, state: 'back', won: 0n })
+  return 'OK'
+}
+
+/** Whether a rollback that names another round than its bet's is refused; a flawed wallet forgets what it gave back. */
+function isRefusedElsewhere({ has }: Book, named: BetRecord): boolean {
+  const isGivenAgain = named.state === 'back' && has('gives back again in another round')
+  if (isGivenAgain) named.state = 'open'
+  return !isGivenAgain && !has('gives back a bet of another round')
+}
+
+function rollback(book: Book, fields: Fields): string {
+  const { has, bets, closed, purse } = book
+  const { ref_tx_id, round_id: round } = fields
   const named = bets.get(ref_tx_id)
-  if (!named) {
-    const isOfWin = answers.get(`settle ${ref_tx_id}`)?.status === 'OK'
-    if (isOfWin && !has('takes back a win in words alone')) return 'NOT_A_BET'
-    if (!has('forgets a rollback of nothing')) bets.set(ref_tx_id, { amount: 0n, round, state: 'back', won: 0n })
-    return 'OK'
-  }
+  if (!named) return rollbackOfNothing(book, fields)
+  if (named.round !== round && isRefusedElsewhere(book, named)) return 'TX_CONFLICT'
   if (named.state === 'settled' && !has('takes back the bet and leaves the win')) return 'ALREADY_SETTLED'
   if (closed.has(round) && has('keeps what stands open in a closed round')) return 'ALREADY_SETTLED'
   if (named.state === 'refused') return 'OK'

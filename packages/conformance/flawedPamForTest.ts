@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { formatUnits } from '@saya/money'
 import { type Answer, type Fields, theToken } from './flawedShapesForTest.ts'
 
-const names = { WITHDRAW: 'bet', DEPOSIT: 'settle', CANCEL: 'rollback' } as const
+const names = { WITHDRAW: 'bet', DEPOSIT: 'settle', CANCEL: 'rollback', PROMODEPOSIT: 'promo' } as const
+export const pamToken = 'the-only-provider'
 
 interface Transaction {
   readonly transactionType: keyof typeof names
@@ -16,6 +17,11 @@ interface Transaction {
 
 export function isPam({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/players/')
+}
+
+/** Whether it comes from the one provider that there is. */
+export function isTrusted({ headers }: IncomingMessage): boolean {
+  return headers.authorization === `Bearer ${pamToken}`
 }
 
 /** A call of the Valkyrie dialect as the book of the flawed wallet takes it. */
@@ -45,6 +51,7 @@ export function readPam(req: IncomingMessage, body: Buffer): [name: string, fiel
 const codes: Readonly<Record<string, string>> = {
   INSUFFICIENT_FUNDS: 'PAM_ERR_CASH_OVERDRAFT',
   BET_NOT_FOUND: 'PAM_ERR_TRANS_NOT_FOUND',
+  ROUND_CLOSED: 'PAM_ERR_TRANS_ALREADY_SETTLED',
 }
 
 export function sendPam(res: ServerResponse, { status, balance, listed = [] }: Answer): void {
@@ -52,4 +59,8 @@ export function sendPam(res: ServerResponse, { status, balance, listed = [] }: A
   const said = status === 'OK' ? '"status":"OK"' : `"status":"ERROR","error":{"code":"${code}"}`
   const transactions = JSON.stringify(listed.map(providerTransactionId => ({ providerTransactionId })))
   res.end(`{${said},"transactions":${transactions},"balance":{"cashAmount":${formatUnits(balance)}}}`)
+}
+
+export function refusePam(res: ServerResponse): void {
+  res.writeHead(401).end('{"status":"ERROR","error":{"code":"PAM_ERR_API_TOKEN"}}')
 }

@@ -4,8 +4,10 @@ import { formatUnits } from '@saya/money'
 import { isSameSignature, readKey, rppHeaders, signAnswer, signRequest } from '@saya/rpp'
 import { flawedBookForTest } from './flawedBookForTest.ts'
 import { type Answer, type Fields, type Keeping, raceMs, theGame, theToken, turn } from './flawedShapesForTest.ts'
-import { isPam, readPam, sendPam } from './flawedPamForTest.ts'
-import type { Flaw } from './flawsForTest.ts'
+import { isHub, isSignedByHub, readHub, refuseHub, sendHub } from './flawedHubForTest.ts'
+import { isPam, isTrusted, readPam, refusePam, sendPam } from './flawedPamForTest.ts'
+import { proofs, strangersKey } from './drivers/rpp.ts'
+import type { Belief, Flaw } from './flawsForTest.ts'
 
 const key = readKey(Buffer.alloc(32, 3))
 export const flawedAccess = { partner: 'p', keyId: 'k', key: Buffer.alloc(32, 3), token: theToken, game: theGame }
@@ -18,7 +20,7 @@ interface Wallet {
   waitingFor: Promise<unknown>
 }
 
-/** A wallet of one player in memory, in RPP, as wrong as it is asked to be. */
+/** A wallet of one player in memory, in RPP and in what the rules need of the others, as wrong as it is asked to be. */
 export async function openFlawedWallet(chosen: readonly Flaw[], clock: { now(): number }, keeping?: Keeping) {
   const has = (flaw: Flaw) => chosen.includes(flaw)
   const book = flawedBookForTest(has, keeping)
@@ -38,14 +40,12 @@ async function serve(wallet: Wallet, req: IncomingMessage, res: ServerResponse):
   const { has, book } = wallet
   const { body, isWhole } = await receive(req)
   if (!isWhole) return dropHalf(wallet, body)
-  if (isPam(req)) {
-    const [name, fields] = readPam(req, body)
-    return sendPam(res, name === 'transactions' ? book.list(fields) : await book.perform(name, fields))
-  }
+  if (isPam(req)) return servePam(wallet, { req, res, body })
+  if (isHub(req)) return serveHub(wallet, { req, res, body })
   if (!isHeard(wallet, req, body))
     return void res.writeHead(401).end('{"request_id":null,"status":"SIGNATURE_INVALID"}')
   const fields = parse(body)
-  const name = (req.url ?? '').split('/').at(-1) ?? ''
+  const name = nameOf(req)
   if (!fields && has('answers in its own words')) return void res.writeHead(500).end('<h1>Oops</h1>')
   const answer = fields ? await book.perform(name, fields) : { status: 'BAD_REQUEST', balance: -1n }
   if (has('forgets whom it could not answer')) {
@@ -56,6 +56,32 @@ async function serve(wallet: Wallet, req: IncomingMessage, res: ServerResponse):
   // Padding brings the buffers on the way to their end sooner.
   res.setHeader('x-padding', 'x'.repeat(8000))
   wallet.waitingFor = wallet.waitingFor.then(() => send(wallet, { req, res, fields, answer }))
+}
+
+interface Received {
+  readonly req: IncomingMessage
+  readonly res: ServerResponse
+  readonly body: Buffer
+}
+
+async function servePam({ has, book }: Wallet, { req, res, body }: Received): Promise<void> {
+  const [name, fields] = readPam(req, body)
+  const isBelieved = believes(
+    has,
+    req.headers.authorization ? 'believes any signature' : 'believes what is not signed',
+    name,
+  )
+  if (!isTrusted(req) && !isBelieved) return refusePam(res)
+  sendPam(res, name === 'transactions' ? book.list(fields) : await book.perform(name, fields))
+}
+
+async function serveHub({ has, book }: Wallet, { req, res, body }: Received): Promise<void> {
+  const [name, fields] = readHub(req, body)
+  const isBelieved = req.headers['x-hub88-signature']
+    ? believes(has, 'believes any signature', name) || believes(has, 'believes an altered body', name)
+    : believes(has, 'believes what is not signed', name)
+  if (!isSignedByHub(req, body) && !isBelieved) return refuseHub(res)
+  sendHub(res, await book.perform(name, fields))
 }
 
 /** Wrong as can be: whatever stands in the broken body is enough. */
@@ -73,18 +99,36 @@ async function receive(req: IncomingMessage): Promise<{ body: Buffer; isWhole: b
   }
 }
 
+function nameOf({ url = '' }: IncomingMessage): string {
+  return url.split('/').at(-1) ?? ''
+}
+
+/** Whether this wallet believes too easily, in all calls or in those of this name. */
+function believes(has: Wallet['has'], belief: Belief, name: string): boolean {
+  return has(belief) || has(`${belief} on ${name}` as Flaw)
+}
+
 function isHeard({ has, clock, nonces }: Wallet, req: IncomingMessage, body: Buffer): boolean {
-  const { method = '', url = '', headers } = req
-  const [timestamp, nonce] = [String(headers[rppHeaders.timestamp]), String(headers[rppHeaders.nonce])]
-  const expected = signRequest(key, { method, path: url, timestamp, nonce, body })
-  const isSigned = isSameSignature(String(headers[rppHeaders.signature]), expected)
-  if (!isSigned && !has('believes any signature')) return false
+  const too = (belief: Belief) => believes(has, belief, nameOf(req))
+  if (!isProven(req, body, too) && !too('believes any signature')) return false
+  const [timestamp, nonce] = [String(req.headers[rppHeaders.timestamp]), String(req.headers[rppHeaders.nonce])]
   const age = clock.now() / 1000 - Number(timestamp)
-  if (age > 300 && !has('believes a time long past')) return false
-  if (age < -300 && !has('believes a time to come')) return false
+  if (age > 300 && !too('believes a time long past')) return false
+  if (age < -300 && !too('believes a time to come')) return false
   const isNew = !nonces.has(nonce)
   nonces.add(nonce)
-  return isNew || has('believes a recording')
+  return isNew || too('believes a recording')
+}
+
+function isProven({ method = '', url = '', headers }: IncomingMessage, body: Buffer, too: (belief: Belief) => boolean) {
+  const [partner, keyId, timestamp, nonce, signature] = proofs.map(name => headers[name])
+  if (proofs.some(name => headers[name] === undefined)) return too('believes what is not signed')
+  if (partner !== flawedAccess.partner || keyId !== flawedAccess.keyId) return too('believes an unknown key')
+  const signed = { method, path: url, timestamp: String(timestamp), nonce: String(nonce), body }
+  if (isSameSignature(String(signature), signRequest(key, signed))) return true
+  // What a stranger signed it knows, and takes what else does not fit for a body that was changed on its way.
+  const isStrangers = isSameSignature(String(signature), signRequest(strangersKey, signed))
+  return !isStrangers && too('believes an altered body')
 }
 
 function parse(body: Buffer): Fields | undefined {

@@ -1,5 +1,16 @@
-/** Every way in which this wallet can be wrong. */
-export const flaws = [
+/** What can be believed too easily, of every call or of one kind alone. */
+const beliefs = [
+  'believes any signature',
+  'believes what is not signed',
+  'believes an unknown key',
+  'believes an altered body',
+  'believes a time long past',
+  'believes a time to come',
+  'believes a recording',
+] as const
+export type Belief = (typeof beliefs)[number]
+
+const ways = [
   'takes a bet again',
   'checks copies before it writes',
   'takes a bet with its win again',
@@ -18,7 +29,11 @@ export const flaws = [
   'forgets the references of bets',
   'hides wins and rollbacks from whoever asks',
   'takes back a win in words alone',
+  'pays a win of another round',
+  'gives back a bet of another round',
+  'gives back again in another round',
   'pays in a closed round',
+  'pays in a round that a win closed',
   'closes a round that is none',
   'rounds a fifth decimal',
   'takes a negative amount',
@@ -45,6 +60,9 @@ export const flaws = [
   'authenticates for any game',
   'asks for a session on wins',
   'believes any signature',
+  'believes what is not signed',
+  'believes an unknown key',
+  'believes an altered body',
   'believes a time long past',
   'believes a time to come',
   'believes a recording',
@@ -54,4 +72,26 @@ export const flaws = [
   'waits for whoever does not read',
 ] as const
 
-export type Flaw = (typeof flaws)[number]
+/** Every kind of call, as RPP names it, and the one that only the Valkyrie dialect has. */
+const callNames = [
+  'authenticate',
+  'balance',
+  'bet',
+  'settle',
+  'bet-settle',
+  'rollback',
+  'round-close',
+  'promo',
+  'adjust',
+] as const
+type Name = (typeof callNames)[number] | 'transactions'
+
+export type Flaw = (typeof ways)[number] | `${Belief} on ${Name}`
+
+/** The flaws by which one kind of call is believed too easily, and all others are not. */
+export function flawsOf(belief: Belief): Flaw[] {
+  return callNames.map(name => `${belief} on ${name}` as const)
+}
+
+/** Every way in which this wallet can be wrong. */
+export const flaws: readonly Flaw[] = [...ways, ...beliefs.flatMap(flawsOf)]

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { DialectName } from './call.ts'
+import { hub88Driver } from './drivers/hub88.ts'
 import { rppDriver } from './drivers/rpp.ts'
 import { valkyrieDriver } from './drivers/valkyrie.ts'
+import { hubKey } from './flawedHubForTest.ts'
+import { pamToken } from './flawedPamForTest.ts'
 import { flawedAccess, openFlawedWallet } from './flawedWalletForTest.ts'
-import { type Flaw, flaws } from './flawsForTest.ts'
+import { type Flaw, flaws, flawsOf } from './flawsForTest.ts'
 import { line } from './rules/line.ts'
 import { parallel } from './rules/parallel.ts'
 import { rules, torment } from './torment.ts'
@@ -15,18 +18,25 @@ const clock = { now: () => Date.parse('2026-03-02T12:00:00+08:00') }
 const namesOf = (dialect: DialectName) =>
   rules.filter(({ only }) => !only || only.includes(dialect)).map(({ name }) => name)
 
-/** The flawed wallet speaks RPP, and of the Valkyrie dialect what only that one knows. */
+/** The flawed wallet is tried by RPP, and by the Valkyrie dialect in what only that one knows. */
 const ofValkyrie = namesOf('valkyrie').filter(name => !namesOf('rpp').includes(name))
 
-async function tormentWith(chosen: readonly Flaw[], only: readonly string[]) {
+function dialectOf(only: readonly string[]): DialectName {
+  return only.every(name => ofValkyrie.includes(name)) ? 'valkyrie' : 'rpp'
+}
+
+async function tormentWith(chosen: readonly Flaw[], only: readonly string[], dialect = dialectOf(only)) {
   const wallet = await openFlawedWallet(chosen, clock)
   const seat = { base: '', player: '5', token: flawedAccess.token, game: flawedAccess.game, clock, newId: randomUUID }
+  const drivers = {
+    rpp: () => rppDriver(seat, flawedAccess),
+    hub88: () => hub88Driver(seat, { key: hubKey }),
+    valkyrie: () => valkyrieDriver(seat, { provider: 'p', apiToken: pamToken }),
+  }
   try {
     return await torment({
       url: wallet.url,
-      driver: only.every(name => ofValkyrie.includes(name))
-        ? valkyrieDriver(seat, { provider: 'p', apiToken: 'any' })
-        : rppDriver(seat, flawedAccess),
+      driver: drivers[dialect](),
       newId: randomUUID,
       only,
     })
@@ -45,6 +55,11 @@ test('a wallet with every flaw keeps no rule', async () => {
   const findings = [...(await tormentWith(flaws, namesOf('rpp'))), ...(await tormentWith(flaws, ofValkyrie))]
   expect(findings.filter(({ state }) => state !== 'broken')).toEqual([])
 }, 120_000)
+
+const givesNothing = 'A rollback that names another round than its bet’s gives nothing, however often it comes'
+
+const unsigned = 'A request that leaves out what proves it is not heard'
+const altered = 'A body that was altered after it was signed is not heard'
 
 /** One flaw alone, and the rule that must find it. */
 const found: readonly (readonly [Flaw, string])[] = [
@@ -90,6 +105,21 @@ const found: readonly (readonly [Flaw, string])[] = [
   ['acts on half a body', 'A request cut in the middle does nothing'],
   ['forgets whom it could not answer', 'A line cut between commit and answer: the repeat gets the truth'],
   ['waits for whoever does not read', 'One who does not read the answers holds up nobody'],
+  ['gives back again in another round', givesNothing],
+  ...flawsOf('believes any signature').map(flaw => [flaw, 'A forged request is not heard'] as const),
+  ...flawsOf('believes what is not signed').map(flaw => [flaw, unsigned] as const),
+  ...flawsOf('believes an unknown key').map(flaw => [flaw, 'A request of an unknown key is not heard'] as const),
+  ...flawsOf('believes an altered body').map(flaw => [flaw, altered] as const),
+  ...flawsOf('believes a time long past').map(flaw => [flaw, 'A request of another time is not heard'] as const),
+  ...flawsOf('believes a time to come').map(flaw => [flaw, 'A request of a time to come is not heard'] as const),
+  ...flawsOf('believes a recording').map(flaw => [flaw, 'A recorded request played again is not heard'] as const),
+]
+
+/** What is wrong about rounds in every dialect, and the only rule that it breaks. */
+const ofRounds: readonly (readonly [Flaw, string])[] = [
+  ['pays in a round that a win closed', 'A round that its win closed pays no second win'],
+  ['pays a win of another round', 'A win that names another round than its bet’s pays nothing, and its bet still wins'],
+  ['gives back a bet of another round', givesNothing],
 ]
 
 /** One flaw alone, and the only rule that it breaks. */
@@ -99,6 +129,7 @@ const foundAlone: readonly (readonly [Flaw, string])[] = [
   ['pays a prize again', 'A prize sent again, also twenty times at once, is paid once'],
   ['makes a correction again', 'A correction sent again, also twenty times at once, is made once'],
   ['pays in a closed round', 'A round is closed once, moves nothing by it, and pays no win afterwards'],
+  ...ofRounds,
   ['closes a round that is none', 'A round that nobody bet in is not closed, and can be bet in afterwards'],
   ['reads the amounts of wins loosely', 'A win of a wrong amount is refused, and its bet still wins'],
   ['reads the win of a bet loosely', 'A bet with its win is refused whole where one amount is wrong'],
@@ -115,6 +146,9 @@ const foundAlone: readonly (readonly [Flaw, string])[] = [
   ['authenticates anybody', 'A session lets in the player it was opened for, and nobody else'],
   ['authenticates for any game', 'A session lets nobody into a game that is none'],
   ['believes a time to come', 'A request of a time to come is not heard'],
+  ['believes what is not signed', unsigned],
+  ['believes an unknown key', 'A request of an unknown key is not heard'],
+  ['believes an altered body', altered],
 ]
 
 test('every rule has a flaw that it alone is tried with', () => {
@@ -127,6 +161,27 @@ test.each(found)('a wallet that %s breaks the rule “%s”', async (flaw, rule)
   const [finding] = await tormentWith([flaw], [rule])
   expect(finding).toMatchObject({ rule, state: 'broken' })
   expect(finding?.sentence).not.toBe('')
+})
+
+/** In which calls a forgery is believed in the other dialects, which have not all that RPP has. */
+const forgedIn = {
+  hub88: ['bet', 'settle', 'rollback', 'balance'],
+  valkyrie: ['bet', 'settle', 'rollback', 'promo', 'balance', 'transactions'],
+} as const
+
+const foundElsewhere = (['hub88', 'valkyrie'] as const).flatMap(dialect => {
+  const forged = forgedIn[dialect].map(name => [`believes any signature on ${name}`, 'A forged request is not heard'])
+  const unproven = [
+    ['believes what is not signed', unsigned],
+    ...(dialect === 'hub88' ? [['believes an altered body', altered]] : []),
+  ]
+  const all = [...forged, ...unproven, ...ofRounds, ['gives back again in another round', givesNothing]]
+  return all.map(([flaw, rule]) => [flaw, dialect, rule] as [Flaw, DialectName, string])
+})
+
+test.each(foundElsewhere)('a wallet that %s breaks, in the dialect %s, the rule “%s”', async (flaw, dialect, rule) => {
+  expect(await tormentWith([], [rule], dialect)).toMatchObject([{ rule, state: 'kept' }])
+  expect(await tormentWith([flaw], [rule], dialect)).toMatchObject([{ rule, state: 'broken' }])
 })
 
 /** Of the rules that take no second: what is one after another, not what is at once or hangs on the line. */

@@ -4,10 +4,12 @@ import { openLine } from './exchange.ts'
 import type { Rule } from './rule.ts'
 import { access } from './rules/access.ts'
 import { amounts } from './rules/amounts.ts'
+import { belief } from './rules/belief.ts'
 import { currencies } from './rules/currencies.ts'
 import { line } from './rules/line.ts'
 import { once } from './rules/once.ts'
 import { order } from './rules/order.ts'
+import { otherRounds } from './rules/otherRounds.ts'
 import { parallel } from './rules/parallel.ts'
 import { rounds } from './rules/rounds.ts'
 import { wrongAmounts } from './rules/wrongAmounts.ts'
@@ -16,11 +18,13 @@ export const rules: readonly Rule[] = [
   ...once,
   ...order,
   ...rounds,
+  ...otherRounds,
   ...wrongAmounts,
   ...amounts,
   ...currencies,
   ...parallel,
   ...access,
+  ...belief,
   ...line,
 ]
 

@@ -52,3 +52,7 @@ export function fairDraws({ serverSeed, clientSeed, nonce }: RoundSeed): Rng {
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
+
+export function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], byte => Number.parseInt(byte, 16))
+}

@@ -94,7 +94,7 @@ export const providerCalls = {
     }),
   },
   'rounds/seen': {
-    asks: v.object({ ...call, player_ref: playerRef, round_id: id }),
+    asks: v.object({ ...call, player_ref: playerRef, round_id: id, tx_ids: v.optional(v.array(id)) }),
     answers: v.object(answer),
   },
   health: { asks: v.object(call), answers: v.object(answer) },

@@ -5,7 +5,7 @@ interface AdjustmentWish {
   readonly uid: bigint
   readonly token: string
   readonly direction?: 'given' | 'taken'
-  readonly cause?: 'goodwill' | 'correction' | 'provider' | 'chargeback'
+  readonly cause?: 'goodwill' | 'correction' | 'provider' | 'chargeback' | 'paymongo' | 'xendit'
   readonly amount?: string
 }
 

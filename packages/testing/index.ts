@@ -30,8 +30,10 @@ export { addProvider, listIncidents } from './providers.store.ts'
 export { type BetWorld, openBetWorld } from './betWorld.ts'
 export { raisingGame, trivialGame } from './trivialGame.ts'
 export { killTable } from './killTable.ts'
+export { tellOtherwise } from './tellOtherwise.ts'
 export { mortalStudio } from './mortalStudio.ts'
 export { maintenanceDesk } from './maintenanceDesk.ts'
+export { studioVaultKeys } from './studioBooks.ts'
 export { openStudioWorld, studioGame, studioKey, type StudioWorld } from './studioWorld.ts'
 export {
   type BreakName,
@@ -43,6 +45,7 @@ export {
   proposeBreak,
   stateOfBreak,
 } from './breaks.ts'
+export { concludeAsSeen } from './concludeAsSeen.ts'
 export { depositTools, type DepositWorld, openDepositWorld } from './depositWorld.ts'
 export { decideWay, payoutChannel, proposeWay } from './channelWay.ts'
 export {
@@ -62,6 +65,7 @@ export { listColumns } from './columns.store.ts'
 export { seeded, traffic } from './traffic.ts'
 export { closeAccount } from './player.store.ts'
 export { gatewayKeys, mayaKeys, xenditKeys } from './gatewaysAt.ts'
+export { listPaidSince } from './listPaidSince.ts'
 export { openSandbox, type Sandbox } from './openSandbox.ts'
 export { startWorker } from './startWorker.ts'
 export {

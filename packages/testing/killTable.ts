@@ -3,10 +3,12 @@ import type { StudioDeps } from '../../apps/studio/deps.ts'
 import { findPlaySession, type PlaySession } from '../../apps/studio/session/session.store.ts'
 import { hashSecret } from '../../apps/studio/session/secret.ts'
 import { openKeeper } from '../../apps/studio/table/openKeeper.ts'
+import { tendBets } from '../../apps/studio/table/tendBets.ts'
 import { placeBet } from '../../apps/studio/table/placeBet.ts'
 import { readSeat } from '../../apps/studio/table/readTable.ts'
 import { findLiveRound } from '../../apps/studio/table/tableRound.store.ts'
 import { readTables } from './killTable.store.ts'
+import { readLedger } from './ledgerWorld.store.ts'
 import { mortalStudio } from './mortalStudio.ts'
 import type { StudioWorld } from './studioWorld.ts'
 
@@ -14,6 +16,8 @@ interface KillPlan {
   readonly code: string
   /** What is bet in each round. */
   readonly stakes: Readonly<Record<string, number>>
+  /** And then with another press. */
+  readonly more?: Readonly<Record<string, number>>
   /** How long after the bet, and then after each other, the keeper takes its turns up to the end of the round. */
   readonly turnsMs: readonly number[]
   /** The same for the copy that goes on with what a dead one has left. */
@@ -68,20 +72,26 @@ async function sit(on: StudioWorld, code: string): Promise<PlaySession> {
 /** One round as one copy of the studio lives it: somebody comes, bets, sees what is drawn and told, is paid. */
 async function liveThrough(
   on: StudioWorld,
-  { code, stakes, turnsMs }: KillPlan,
+  { code, stakes, more, turnsMs }: KillPlan,
   { deps, name, session }: Life & { readonly session: PlaySession },
 ): Promise<void> {
   const keeper = openKeeper(deps)
+  async function turn() {
+    await keeper.turn()
+    await tendBets(deps)
+  }
   await readSeat(deps, session)
-  await keeper.turn()
+  await turn()
   const live = await on.db.transaction(tx => findLiveRound(tx, code))
   on.world.clock.advance(3000)
   const wish = { key: `press-of-${name}`, round: live?.id ?? '', stakes, word: name }
   if (live) await placeBet(deps, session, wish)
+  if (live && more)
+    await placeBet(deps, session, { ...wish, key: `${wish.key}-more`, stakes: more, word: `${name}-more` })
   for (const [at, ms] of turnsMs.entries()) {
     if (at > 0) await readSeat(deps, session)
     on.world.clock.advance(ms)
-    await keeper.turn()
+    await turn()
   }
 }
 
@@ -94,4 +104,18 @@ async function judge(on: StudioWorld, { player_ref }: PlaySession, name: string)
   const told = (await on.deps.wallet.send('balance', { player_ref })) as { answer: { balance: string } }
   const written = `${result / 10_000n}.${String(result % 10_000n).padStart(4, '0')}`
   expect([name, told.answer.balance]).toEqual([name, written])
+  await judgeRounds(on, BigInt(player_ref), settled)
+}
+
+/** To the wallet all of a player's bets in a round of the table are one round, which is closed when they are paid. */
+async function judgeRounds(
+  on: StudioWorld,
+  uid: bigint,
+  settled: readonly { readonly round: string }[],
+): Promise<void> {
+  const { wallet, rounds } = await on.world.db.member(uid, tx => readLedger(tx, uid))
+  const standing = rounds.filter(({ bet, refund }) => bet > refund)
+  expect(standing).toHaveLength(new Set(settled.map(({ round }) => round)).size)
+  expect([wallet.open_rounds, standing.filter(({ closed_at }) => closed_at === null)]).toEqual([0, []])
+  expect(wallet.turnover).toBe(standing.reduce((sum, { bet, refund }) => sum + bet - refund, 0n))
 }

@@ -8,14 +8,15 @@ import { specTransitions } from './specTransitions.ts'
 const depositEvents = ['paid', 'closed', 'ranOut'] as const
 const withdrawalEvents = ['released', 'declined', 'paid', 'failed', 'ranOut', 'returned'] as const
 
-/** Every way there is, by trying every event in every state. */
+/** Every way there is, by trying every event in every state; several may lead the same way. */
 function waysOf<S extends string, E>(
   states: readonly S[],
   events: readonly E[],
   next: (was: S, event: E) => S | undefined,
 ) {
   const ways = states.flatMap(was => events.map(event => ({ was, becomes: next(was, event) })))
-  return ways.flatMap(({ was, becomes }) => (becomes === undefined ? [] : [`${was} > ${becomes}`])).sort()
+  const names = ways.flatMap(({ was, becomes }) => (becomes === undefined ? [] : [`${was} > ${becomes}`]))
+  return [...new Set(names)].sort()
 }
 
 test('a deposit changes as was decided, and in no other way', () => {

@@ -4,19 +4,19 @@ import { createRppCaller, type RppCaller } from '@saya/rpp'
 import { pino } from 'pino'
 import { composeStudio } from '../../apps/studio/composeStudio.ts'
 import { readOperatorKeys } from '../../apps/studio/operator/keys.ts'
-import { type Database, openDatabase } from '../../apps/studio/platform/db/openDatabase.ts'
-import { systemRandom } from '../../apps/studio/platform/random.ts'
+import type { Database } from '../../apps/studio/platform/db/openDatabase.ts'
 import type { StudioDeps } from '../../apps/studio/deps.ts'
 import type { StateView } from '../../apps/studio/player/readState.ts'
 import type { RoundView } from '../../apps/studio/round/round.view.ts'
+import type { SittingView } from '../../apps/studio/sitting/readSitting.ts'
 import type { ResultView } from '../../apps/studio/table/listResults.ts'
 import type { SeatView } from '../../apps/studio/table/readTable.ts'
 import { ask } from './ask.ts'
-import { ownDatabase } from './databases.ts'
 import { openTending } from './openTending.ts'
 import type { Player } from './player.ts'
 import { testProviderKeys } from './providers.ts'
 import { root } from './root.ts'
+import { openStudioBooks } from './studioBooks.ts'
 import { trivialGame } from './trivialGame.ts'
 import { openWorld, type World, type WorldOptions } from './world.ts'
 
@@ -50,23 +50,24 @@ export interface StudioWorld {
 }
 
 type TablePath = 'table/state' | 'table/bet' | 'table/bets' | 'table/results'
-type CallPath = 'state' | 'play' | 'choose' | 'advise' | 'rounds' | TablePath
+type CallPath = 'state' | 'play' | 'choose' | 'advise' | 'rounds' | 'sitting' | 'sitting/go-on' | TablePath
 
 /** Each call answers a part of this, or why it was refused. */
 interface Called {
   readonly status: number
-  readonly body: Pick<StateView, 'balance' | 'next'> & {
-    readonly round: RoundView
-    readonly rounds: readonly RoundView[]
-    readonly table: SeatView['table']
-    readonly bet: SeatView['bets'][number]
-    readonly bets: SeatView['bets']
-    readonly last: SeatView['last']
-    readonly stands: SeatView['stands']
-    readonly advice: unknown
-    readonly results: readonly ResultView[]
-    readonly error: string
-  }
+  readonly body: Pick<StateView, 'balance' | 'next'> &
+    SittingView & {
+      readonly round: RoundView
+      readonly rounds: readonly RoundView[]
+      readonly table: SeatView['table']
+      readonly bet: SeatView['bets'][number]
+      readonly bets: SeatView['bets']
+      readonly last: SeatView['last']
+      readonly stands: SeatView['stands']
+      readonly advice: unknown
+      readonly results: readonly ResultView[]
+      readonly error: string
+    }
 }
 
 interface StudioWish extends WorldOptions {
@@ -110,8 +111,8 @@ export async function openStudioWorld(options: StudioWish = {}): Promise<StudioW
 
 /** The studio comes first, since the platform must know where it is; it meets the platform later. */
 async function openStudio({ games = [trivialGame(studioGame)], tables = new Map(), leastBetweenMs = 0 }: StudioWish) {
-  const own = await ownDatabase('template1')
-  const db = await openDatabase(own.url, join(root, 'apps/studio/migrations'))
+  const own = await openStudioBooks()
+  const { db, random, vault } = own
   let ownUrl = ''
   let world: World | undefined
   let broken: RppCaller['send'] | undefined
@@ -122,8 +123,9 @@ async function openStudio({ games = [trivialGame(studioGame)], tables = new Map(
   const deps: StudioDeps = {
     db,
     clock,
-    random: systemRandom,
+    random,
     log: pino({ level: 'silent' }),
+    vault,
     games: new Map(games.map(game => [game.code, game])),
     tables,
     mostOwed: 10_000_000_000n,

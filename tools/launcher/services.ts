@@ -54,7 +54,7 @@ export const services: readonly Service[] = [
     source: 'apps/studio/main.ts',
     port: 'STUDIO_PORT',
     database: { setting: 'STUDIO_DATABASE_URL', name: 'saya_studio' },
-    secrets: [],
+    secrets: ['STUDIO_SEED_KEY', 'STUDIO_CLOSING_KEY'],
     partyKeys: ['STUDIO_OPERATOR_KEYS'],
     needs: 'STUDIO_OPERATOR_KEYS',
   },

@@ -2,6 +2,7 @@ import type { Drawing } from '@saya/ui/icon'
 import type { ComponentType } from 'react'
 import type { Permission } from '../shared/contract.ts'
 import {
+  arrowClockwise,
   arrowDownLeft,
   arrowUpRight,
   bankDuotone,
@@ -18,7 +19,6 @@ import {
   lightningFill,
   megaphone,
   receipt,
-  sealCheck,
   shieldCheck,
   squaresFour,
   storefront,
@@ -104,7 +104,7 @@ export const routes: readonly Route[] = [
   {
     path: '/rounds',
     title: 'Rounds',
-    drawing: gameController,
+    drawing: arrowClockwise,
     key: 'n',
     permission: 'round.read',
     load: () => import('../features/roundCheck/index.ts').then(({ RoundPages }) => RoundPages),
@@ -153,7 +153,7 @@ export const routes: readonly Route[] = [
   {
     path: '/games',
     title: 'Games',
-    drawing: sealCheck,
+    drawing: gameController,
     key: 'y',
     permission: 'game.list',
     load: () => import('../features/maintenance/index.ts').then(({ GamesPage }) => GamesPage),

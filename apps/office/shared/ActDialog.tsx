@@ -33,10 +33,11 @@ export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProp
 
   async function run(): Promise<void> {
     const failed: Failure[] = []
+    let came: unknown
     for (const [index, thing] of things.entries()) {
       setFinished(index)
       try {
-        await act.run(thing, values)
+        came = await act.run(thing, values)
       } catch (error) {
         failed.push({ name: nameOf(thing), sentence: sentenceOf(error) })
       }
@@ -44,7 +45,7 @@ export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProp
     setFinished(things.length)
     setFailures(failed)
     if (failed.length > 0) return
-    say(act.done, 'ok')
+    say(typeof act.done === 'string' ? act.done : act.done(came), 'ok')
     onClose(true)
   }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { ActBar } from './ActBar.tsx'
+import { ActButton } from './ActButton.tsx'
 import { sentenceOf } from './client.ts'
 import { CreateButton } from './CreateButton.tsx'
 import type { Entity, FilterValues } from './entity.ts'
@@ -62,7 +63,7 @@ export function ListFrame<Row>({ entity, above }: ListFrameProps<Row>) {
             void reload()
           }}
         />
-        <ListNotice error={error} page={page} empty={entity.empty} />
+        <ListNotice error={error} page={page} empty={entity.empty} onRetry={() => void reload()} />
         {rows.length > 0 && (
           <RowTable
             entity={entity}
@@ -119,10 +120,18 @@ interface ListNoticeProps {
   readonly error: unknown
   readonly page: { readonly d: readonly unknown[] } | undefined
   readonly empty: string
+  readonly onRetry: () => void
 }
 
-function ListNotice({ error, page, empty }: ListNoticeProps) {
-  if (error !== undefined) return <p role="alert">{sentenceOf(error)}</p>
+function ListNotice({ error, page, empty, onRetry }: ListNoticeProps) {
+  if (error !== undefined) {
+    return (
+      <div className="listError" role="alert">
+        <p>{sentenceOf(error)}</p>
+        <ActButton onClick={onRetry}>Try again</ActButton>
+      </div>
+    )
+  }
   if (!page) return <p className="listEmpty">One moment…</p>
   return page.d.length === 0 ? <p className="listEmpty">{empty}</p> : null
 }

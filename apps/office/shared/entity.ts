@@ -62,7 +62,8 @@ export interface Act<Thing> {
   /** Whether it makes sense for this one now. */
   fits(thing: Thing): boolean
   run(thing: Thing, values: ActValues): Promise<unknown>
-  readonly done: string
+  /** What is said once it is done, where that depends on what it came to by that. */
+  readonly done: string | ((came: unknown) => string)
 }
 
 export type FilterValues = Readonly<Record<string, string>>

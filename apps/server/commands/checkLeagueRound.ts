@@ -1,22 +1,21 @@
-import { hash } from 'node:crypto'
-import { commitmentOf, fairDraws, sharedWord } from '@saya/game-math'
+import { fairDraws, mathHash as hashOf, sharedWord } from '@saya/game-math'
 import { formatPesos } from '@saya/money'
-import { drawMatch, winOf } from '../../../games/sports/rules/index.ts'
+import { drawMatch, winOf, rulesPrint } from '../../../games/sports/rules/index.ts'
 import { fixtureOf, type League, scoreOf } from '../../../games/sports/shape.ts'
-import { finding, isSame, type RoundFinding } from './checkRound.ts'
+import { finding, findPromised, isSame, type RoundFinding } from './checkRound.ts'
 import type { ToldTableRound } from './checkTableRound.ts'
 
 /** Plays a match again by the rules of its league, and compares with what was told of it and of a bet on it. */
 export function checkLeagueRound(league: League, told: ToldTableRound): readonly RoundFinding[] {
   const { round, draws, mathHash, bet, stakes } = told
-  const { commitment, nonce, serverSeed: hex, words } = round.fairness
+  const { nonce, serverSeed: hex, closingSeed, words } = round.fairness
   const serverSeed = Buffer.from(hex, 'hex')
-  const drawn = drawMatch(league, nonce, fairDraws({ serverSeed, clientSeed: sharedWord(words), nonce }))
+  const drawn = drawMatch(league, nonce, fairDraws({ serverSeed, clientSeed: sharedWord(words, closingSeed), nonce }))
   const { home, away, pairing } = fixtureOf(league, nonce)
   const [one, other] = scoreOf(drawn.shown.periods)
   const findings = [
-    finding(commitmentOf(serverSeed) === commitment, 'The seed is the promised one'),
-    finding(hash('sha256', JSON.stringify(league)) === mathHash, 'The tables are those of then'),
+    findPromised(round.fairness),
+    finding(hashOf(rulesPrint, league) === mathHash, 'The rules and tables are those of then'),
     finding(
       isSame(drawn.draws, draws),
       `All ${drawn.draws.length} draws follow from the seed and ${words.length} words`,

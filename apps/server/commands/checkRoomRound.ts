@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto'
-import { commitmentOf, fairDraws, sharedWord } from '@saya/game-math'
+import { fairDraws, mathHash as hashOf, sharedWord } from '@saya/game-math'
 import { formatPesos, parsePesos, unitsPerCentavo } from '@saya/money'
 import * as v from 'valibot'
-import { deal, drawBalls, hasJackpot, winOf } from '../../../games/bingo/rules/index.ts'
+import { deal, drawBalls, hasJackpot, winOf, rulesPrint } from '../../../games/bingo/rules/index.ts'
 import type { Card, Room } from '../../../games/bingo/shape.ts'
-import { finding, isSame, type RoundFinding } from './checkRound.ts'
+import { finding, findPromised, isSame, type RoundFinding } from './checkRound.ts'
 import { toldTableRound } from './checkTableRound.ts'
 
 const { entries } = toldTableRound
@@ -29,10 +28,14 @@ type ToldRoomRound = v.InferOutput<typeof toldRoomRound>
 /** Calls a round again, deals every card of everybody in it, and compares with what was told of it and of a bet in it. */
 export function checkRoomRound(room: Room, told: ToldRoomRound): readonly RoundFinding[] {
   const { round, draws, mathHash, bet, dealt } = told
-  const { commitment, nonce, serverSeed: hex, words } = round.fairness
+  const { nonce, serverSeed: hex, closingSeed, words } = round.fairness
   const { pool, hits, each } = round.shown.jackpot
   const serverSeed = Buffer.from(hex, 'hex')
-  const drawn = drawBalls(room.kind, room.calls, fairDraws({ serverSeed, clientSeed: sharedWord(words), nonce }))
+  const drawn = drawBalls(
+    room.kind,
+    room.calls,
+    fairDraws({ serverSeed, clientSeed: sharedWord(words, closingSeed), nonce }),
+  )
   const hands = words.map((word, at) => {
     const rng = fairDraws({ serverSeed, clientSeed: `cards:${word}`, nonce })
     return deal(room.kind, round.shown.cards[at] ?? 0, rng).cards
@@ -40,8 +43,8 @@ export function checkRoomRound(room: Room, told: ToldRoomRound): readonly RoundF
   const hitsOf = (cards: readonly Card[]) => cards.filter(card => hasJackpot(room, { card, balls: drawn.balls })).length
   const winners = hands.reduce((sum, cards) => sum + hitsOf(cards), 0)
   const findings = [
-    finding(commitmentOf(serverSeed) === commitment, 'The seed is the promised one'),
-    finding(hash('sha256', JSON.stringify(room)) === mathHash, 'The tables are those of then'),
+    findPromised(round.fairness),
+    finding(hashOf(rulesPrint, room) === mathHash, 'The rules and tables are those of then'),
     finding(
       isSame(drawn.draws, draws),
       `All ${drawn.draws.length} draws follow from the seed and ${words.length} words`,

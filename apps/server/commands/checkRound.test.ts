@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto'
-import { commitmentOf, fairDraws } from '@saya/game-math'
+import { commitmentOf, fairDraws, mathHash } from '@saya/game-math'
 import { formatPesos } from '@saya/money'
 import { describe, expect, test } from 'vitest'
 import { titles } from '../../../games/slots/data/index.ts'
-import { choose, play } from '../../../games/slots/rules/index.ts'
+import { choose, play, rulesPrint } from '../../../games/slots/rules/index.ts'
 import type { Title } from '../../../games/slots/shape.ts'
 import { checkRound, type ToldRound } from './checkRound.ts'
 
@@ -23,7 +22,7 @@ function told(title: Title, clientSeed: string): ToldRound {
   const win = formatPesos(chosen?.win ?? played.win)
   return {
     game: title.code,
-    mathHash: hash('sha256', JSON.stringify(title)),
+    mathHash: mathHash(rulesPrint, title),
     draws: [...played.draws],
     round: { id: 'r', state: 'done', stake: formatPesos(stake), win, shown, fairness },
   }
@@ -36,6 +35,15 @@ describe.each([...titles.values()])('a round of $code', title => {
 
   test('comes to the same when it is played again', () => {
     for (const round of rounds) expect(holds(title, round)).toEqual([true, true, true, true, true])
+  })
+
+  test('that was not taken holds with nothing drawn, and with anything drawn or won does not', () => {
+    const [{ round, ...told }] = rounds as [ToldRound]
+    const refused = { ...told, draws: [], round: { ...round, state: 'refused', win: '0.00', shown: [] } }
+    expect(holds(title, refused)).toEqual([true, true, true, true, true])
+    expect(checkRound(title, refused)[2]?.sentence).toBe('Nothing was drawn: the round was not paid for')
+    expect(holds(title, { ...refused, draws: [{ of: 2, value: 1 }] })[2]).toBe(false)
+    expect(holds(title, { ...refused, round: { ...refused.round, win: '1.00' } })[4]).toBe(false)
   })
 
   test('with another win, seed, table or step does not', () => {

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
-import { commitmentOf, fairDraws } from '@saya/game-math'
+import { commitmentOf, fairDraws, mathHash as hashOf } from '@saya/game-math'
 import { formatPesos, parsePesos } from '@saya/money'
 import * as v from 'valibot'
-import { choose, play } from '../../../games/slots/rules/index.ts'
+import { choose, play, rulesPrint } from '../../../games/slots/rules/index.ts'
 import type { Played, Title } from '../../../games/slots/shape.ts'
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))
@@ -34,19 +33,32 @@ export interface RoundFinding {
   readonly sentence: string
 }
 
+/** How a round of a game can be played again by the rules and tables that are here. */
+export interface Replay {
+  readonly name: string
+  /** Their print: a round that has another was played by others. */
+  readonly print: string
+  findings(): readonly RoundFinding[]
+}
+
+/** By which rules and tables a title is played here. */
+export function printOf(title: Title): string {
+  return hashOf(rulesPrint, title)
+}
+
 /** Plays a round again from its seeds by the rules of its title, and compares with what was told of it. */
 export function checkRound(title: Title, { round, draws, mathHash }: ToldRound): readonly RoundFinding[] {
-  const { commitment, clientSeed, nonce, serverSeed: hex } = round.fairness
+  const { clientSeed, nonce, serverSeed: hex } = round.fairness
   const serverSeed = Buffer.from(hex, 'hex')
   const stake = parsePesos(round.stake, 2) ?? 0n
   const played = play({ title, stake, rng: fairDraws({ serverSeed, clientSeed, nonce }) })
   const whole = finish(title, { played, stake, shown: round.shown })
   const isPaid = round.state === 'done'
   return [
-    finding(commitmentOf(serverSeed) === commitment, 'The seed is the promised one'),
-    finding(hash('sha256', JSON.stringify(title)) === mathHash, 'The tables are those of then'),
-    finding(isSame(played.draws, draws), `All ${played.draws.length} draws follow from the seeds`),
-    finding(!isPaid || isSame(whole.steps, round.shown), 'What was shown follows from the draws'),
+    findPromised(round.fairness),
+    finding(printOf(title) === mathHash, 'The rules and tables are those of then'),
+    findDrawn({ isPaid, again: played.draws, draws }),
+    finding(isSame(isPaid ? whole.steps : [], round.shown), 'What was shown follows from the draws'),
     finding(
       formatPesos(isPaid ? whole.win : 0n) === round.win,
       `The win of ₱${round.win} is what a stake of ₱${round.stake} comes to`,
@@ -67,6 +79,31 @@ function finish(title: Title, { played, stake, shown }: Half): Pick<Played, 'win
   if (!next || !picked || !(picked.choice in next.prizes)) return played
   const chosen = choose({ title, stake, next, choice: picked.choice })
   return { win: chosen.win, steps: [...played.steps, ...chosen.steps] }
+}
+
+interface Promised {
+  readonly commitment: string
+  readonly serverSeed: string
+  /** Of a round of many players. */
+  readonly closingSeed?: string
+}
+
+/** Whether what was told at the end is what the promise was made of; the promise itself is named, to be compared. */
+export function findPromised({ commitment, serverSeed, closingSeed = '' }: Promised): RoundFinding {
+  const isPromised = commitmentOf(Buffer.from(serverSeed + closingSeed, 'hex')) === commitment
+  return finding(isPromised, `${closingSeed ? 'Both seeds fit' : 'The seed fits'} the promise ${commitment}`)
+}
+
+interface Redrawn {
+  readonly isPaid: boolean
+  readonly again: readonly unknown[]
+  readonly draws: readonly unknown[]
+}
+
+/** Of a bet that was not taken, or was given back, nothing is drawn. */
+export function findDrawn({ isPaid, again, draws }: Redrawn): RoundFinding {
+  if (!isPaid && draws.length === 0) return finding(true, 'Nothing was drawn: the round was not paid for')
+  return finding(isSame(again, draws), `All ${again.length} draws follow from the seeds`)
 }
 
 export function finding(holds: boolean, sentence: string): RoundFinding {

@@ -1,18 +1,17 @@
-import { hash } from 'node:crypto'
-import { commitmentOf, type Draw, fairDraws, type Rng } from '@saya/game-math'
+import { type Draw, fairDraws, mathHash as hashOf, type Rng } from '@saya/game-math'
 import { formatPesos, parsePesos, type Units } from '@saya/money'
 import * as v from 'valibot'
 import { titles as cards } from '../../../games/cards/data/index.ts'
-import { play as playCards } from '../../../games/cards/rules/index.ts'
+import { play as playCards, rulesPrint as cardsRules } from '../../../games/cards/rules/index.ts'
 import { titles as fishing } from '../../../games/fishing/data/index.ts'
-import { play as playFishing } from '../../../games/fishing/rules/index.ts'
+import { play as playFishing, rulesPrint as fishingRules } from '../../../games/fishing/rules/index.ts'
 import { titles as kenos } from '../../../games/keno/data/index.ts'
-import { play as playKeno } from '../../../games/keno/rules/index.ts'
+import { play as playKeno, rulesPrint as kenoRules } from '../../../games/keno/rules/index.ts'
 import { titles as mines } from '../../../games/mines/data/index.ts'
-import { play as playMines } from '../../../games/mines/rules/index.ts'
+import { play as playMines, rulesPrint as minesRules } from '../../../games/mines/rules/index.ts'
 import { titles as pusoys } from '../../../games/pusoy/data/index.ts'
-import { play as playPusoy } from '../../../games/pusoy/rules/index.ts'
-import { finding, isSame, type RoundFinding, toldRound } from './checkRound.ts'
+import { play as playPusoy, rulesPrint as pusoyRules } from '../../../games/pusoy/rules/index.ts'
+import { findDrawn, finding, findPromised, isSame, type RoundFinding, toldRound } from './checkRound.ts'
 
 /** A round of several decisions that is over, as its provider tells it. */
 export const toldSoloRound = v.object({
@@ -38,7 +37,9 @@ interface Round {
 /** A game of several decisions, as far as a round of it can be played again. */
 interface SoloGame {
   readonly name: string
-  readonly tables: unknown
+  /** What its mathematics are hashed from. */
+  readonly rules: string
+  readonly tables: object
   play(round: Round): {
     readonly win: Units
     readonly shown: unknown
@@ -50,23 +51,23 @@ interface SoloGame {
 const all: readonly (readonly [code: string, game: SoloGame])[] = [
   ...[...mines.values()].map(title => {
     const play: SoloGame['play'] = round => ({ ...playMines({ title, ...round }), staked: round.stake })
-    return [title.code, { name: title.name.en, tables: title, play }] as const
+    return [title.code, { name: title.name.en, rules: minesRules, tables: title, play }] as const
   }),
   ...[...fishing.values()].map(title => {
     const play: SoloGame['play'] = round => ({ ...playFishing({ title, ...round }), staked: round.stake })
-    return [title.code, { name: title.name.en, tables: title, play }] as const
+    return [title.code, { name: title.name.en, rules: fishingRules, tables: title, play }] as const
   }),
   ...[...cards.values()].map(title => {
     const play: SoloGame['play'] = round => playCards({ title, ...round })
-    return [title.code, { name: title.name.en, tables: title, play }] as const
+    return [title.code, { name: title.name.en, rules: cardsRules, tables: title, play }] as const
   }),
   ...[...pusoys.values()].map(title => {
     const play: SoloGame['play'] = round => playPusoy({ title, ...round })
-    return [title.code, { name: title.name.en, tables: title, play }] as const
+    return [title.code, { name: title.name.en, rules: pusoyRules, tables: title, play }] as const
   }),
   ...[...kenos.values()].map(title => {
     const play: SoloGame['play'] = round => ({ ...playKeno({ title, ...round }), staked: round.stake })
-    return [title.code, { name: title.name.en, tables: title, play }] as const
+    return [title.code, { name: title.name.en, rules: kenoRules, tables: title, play }] as const
   }),
 ]
 
@@ -74,16 +75,16 @@ export const soloGames: ReadonlyMap<string, SoloGame> = new Map(all)
 
 /** Plays a round again from its seeds and what its player decided, and compares with what was told of it. */
 export function checkSoloRound(game: SoloGame, { round, draws, mathHash }: ToldSoloRound): readonly RoundFinding[] {
-  const { commitment, clientSeed, nonce, serverSeed: hex } = round.fairness
+  const { clientSeed, nonce, serverSeed: hex } = round.fairness
   const serverSeed = Buffer.from(hex, 'hex')
   const stake = parsePesos(round.stake, 2) ?? 0n
   const { mode, choices } = round
   const isPaid = round.state === 'done'
   const played = game.play({ stake, mode, choices, rng: fairDraws({ serverSeed, clientSeed, nonce }) })
   return [
-    finding(commitmentOf(serverSeed) === commitment, 'The seed is the promised one'),
-    finding(hash('sha256', JSON.stringify(game.tables)) === mathHash, 'The tables are those of then'),
-    finding(!isPaid || isSame(played.draws, draws), `All ${played.draws.length} draws follow from the seeds`),
+    findPromised(round.fairness),
+    finding(hashOf(game.rules, game.tables) === mathHash, 'The rules and tables are those of then'),
+    findDrawn({ isPaid, again: played.draws, draws }),
     finding(
       !isPaid || isSame([played.shown], round.shown),
       `What was shown follows from the draws and ${choices.length} decisions`,

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto'
-import { commitmentOf, fairDraws, sharedWord } from '@saya/game-math'
+import { fairDraws, mathHash as hashOf, sharedWord } from '@saya/game-math'
 import { formatPesos } from '@saya/money'
 import * as v from 'valibot'
-import { drawRound, winOf } from '../../../games/tables/rules/index.ts'
+import { drawRound, winOf, rulesPrint } from '../../../games/tables/rules/index.ts'
 import type { Table } from '../../../games/tables/shape.ts'
-import { finding, isSame, type RoundFinding } from './checkRound.ts'
+import { finding, findPromised, isSame, type RoundFinding } from './checkRound.ts'
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))
 
@@ -22,6 +21,8 @@ export const toldTableRound = v.object({
       commitment: v.string(),
       nonce: v.number(),
       serverSeed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+      /** Rounds from before there were any have none. */
+      closingSeed: v.optional(v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/)), ''),
       words: v.array(v.string()),
     }),
   }),
@@ -32,12 +33,12 @@ export type ToldTableRound = v.InferOutput<typeof toldTableRound>
 /** Draws a shared round again by the rules of its table, and compares with what was told of it and of a bet in it. */
 export function checkTableRound(table: Table, told: ToldTableRound): readonly RoundFinding[] {
   const { round, draws, mathHash, bet, stakes } = told
-  const { commitment, nonce, serverSeed: hex, words } = round.fairness
+  const { nonce, serverSeed: hex, closingSeed, words } = round.fairness
   const serverSeed = Buffer.from(hex, 'hex')
-  const drawn = drawRound(table, fairDraws({ serverSeed, clientSeed: sharedWord(words), nonce }))
+  const drawn = drawRound(table, fairDraws({ serverSeed, clientSeed: sharedWord(words, closingSeed), nonce }))
   const findings = [
-    finding(commitmentOf(serverSeed) === commitment, 'The seed is the promised one'),
-    finding(hash('sha256', JSON.stringify(table)) === mathHash, 'The tables are those of then'),
+    findPromised(round.fairness),
+    finding(hashOf(rulesPrint, table) === mathHash, 'The rules and tables are those of then'),
     finding(
       isSame(drawn.draws, draws),
       `All ${drawn.draws.length} draws follow from the seed and ${words.length} words`,

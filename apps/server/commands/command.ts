@@ -29,6 +29,8 @@ export interface CommandTools {
 /** One word after `npm run saya --`. */
 export interface Command {
   readonly summary: string
+  /** What `--help` tells, where there is more to say than the summary. */
+  readonly usage?: string
   run(tools: CommandTools): Promise<void>
 }
 

@@ -33,6 +33,7 @@ const options = {
 
 export const conformance: Command = {
   summary: 'torment a wallet by the rules every provider relies on: our own, or any by its address',
+  usage,
   async run(tools) {
     const given = parse(tools.args)
     if (given.help) return tools.say(usage)

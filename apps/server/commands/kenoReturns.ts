@@ -1,4 +1,5 @@
-import { deviationOf, exposureOf, ppmOf, returnsOf, volatilityOf } from '../../../games/keno/rules/index.ts'
+import { volatilityOf } from '@saya/game-math'
+import { deviationOf, exposureOf, ppmOf, returnsOf } from '../../../games/keno/rules/index.ts'
 import type { Title } from '../../../games/keno/shape.ts'
 
 /** What every ticket of a title returns, and how often it hits what: exact fractions, counted and not played. */

@@ -2,6 +2,7 @@ import {
   fixedReturn,
   hitChance,
   jackpotChance,
+  mostCardsOfAll,
   oneIn,
   ppmOf,
   stepsOf,
@@ -26,6 +27,7 @@ export function roomReturns(room: Room): readonly string[] {
     `  a full house by ball ${jackpot.by} wins it: one card in ${oneIn(jackpotChance(room))}; the pool is ₱${jackpot.most} at most`,
     `returns ${percent(ppmOf(wholeReturn(room)))} % in all; ${percent(ppmOf(hitChance(room)))} % of cards win anything`,
     `No player can win more than ₱${worstRound(room)} in a round, ₱${worstRound(room) - BigInt(jackpot.most)} of it without the jackpot.`,
+    `${mostCardsOfAll(room)} cards are sold in a round at most, so that their fixed prizes never come to more than ₱5000000.`,
   ]
 }
 

@@ -1,4 +1,4 @@
-import { ppmOf, returnsOf, worstRound } from '../../../games/tables/rules/index.ts'
+import { mostOwed, ppmOf, returnsOf, worstRound } from '../../../games/tables/rules/index.ts'
 import type { Table } from '../../../games/tables/shape.ts'
 
 /** What every bet of a table returns: exact, from everything that a round can come to. */
@@ -13,7 +13,7 @@ export function tableReturns(table: Table): readonly string[] {
       const limits = `₱${table.least} to ₱${spot.most}`
       return `${spot.code.padEnd(code)} ${spot.odds.padEnd(odds)} returns ${share}, ${hits}, ${limits}`
     }),
-    `No player can win more than ₱${worstRound(table)} in a round.`,
+    `No player can win more than ₱${worstRound(table)} in a round, and all together no more than ₱${mostOwed(table)}.`,
   ]
 }
 

@@ -1,3 +1,4 @@
+import { commitmentOf } from '@saya/game-math'
 import { openStudioWorld, type StudioWorld } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownGames } from '../../studio/catalogue/ownGames.ts'
@@ -37,6 +38,73 @@ test('a round whose word was changed in the books does not hold', async () => {
   const id = await playOne()
   await on.db.transaction(tx => tx.query(`update game_round set client_seed = 'another' where id = $1`, [id]))
   await expect(run(id, on.url)).rejects.toThrow('This round does not hold.')
+})
+
+test('a round whose seed was swapped after the promise does not hold, and with the promise no other story does', async () => {
+  const id = await playOne()
+  const [row] = await on.db.transaction(tx =>
+    tx.query<{ commitment: string }>(
+      'select s.commitment from seed s join game_round r on r.seed = s.id where r.id = $1',
+      [id],
+    ),
+  )
+  const promise = row?.commitment ?? ''
+  expect(await run(id, promise, on.url)).toHaveLength(7)
+  const other = Buffer.alloc(32, 9)
+  const swap = (...what: readonly unknown[]) =>
+    on.db.transaction(tx =>
+      tx.query(
+        `update seed set server_seed = $2, commitment = $3 where id = (select seed from game_round where id = $1)`,
+        [id, ...what],
+      ),
+    )
+  await swap(other, promise)
+  await expect(run(id, on.url)).rejects.toThrow('This round does not hold.')
+  await swap(other, commitmentOf(other))
+  const said: string[] = []
+  const tools = { args: [id, on.url, promise], say: (line: string) => said.push(line) } as unknown as CommandTools
+  await expect(verify.run(tools)).rejects.toThrow('This round does not hold.')
+  expect(said.slice(0, 2).map(line => line.slice(0, 4))).toEqual(['NOT ', 'ok  '])
+})
+
+/** What was said of a round that is not told to hold, and why in the end. */
+async function doubt(...args: string[]): Promise<string[]> {
+  const said: string[] = []
+  const tools = { args: [...args, on.url], say: (line: string) => said.push(line) } as unknown as CommandTools
+  const fault = await verify.run(tools).catch((error: Error) => error.message)
+  return [...said.map(line => line.slice(0, 4)), fault ?? '']
+}
+
+test('a round of other rules than those of now is told to be one, and a broken promise in it is none the less', async () => {
+  const id = await playOne()
+  const print = 'ab'.repeat(32)
+  await on.db.transaction(tx => tx.query('update game_round set math_hash = $2 where id = $1', [id, print]))
+  const kept = 'The promise was kept. What was shown and won other rules say than those that are here.'
+  expect(await doubt(id)).toEqual(['ok  ', 'ok  ', '?   ', kept])
+  const told = (await (await fetch(`${on.url}/api/round/${id}`)).json()) as Record<'mathHash' | 'mathNow', string>
+  expect([told.mathHash, told.mathNow === print]).toEqual([print, false])
+  await on.db.transaction(tx => tx.query(`update game_round set client_seed = 'another' where id = $1`, [id]))
+  expect(await doubt(id)).toEqual(['ok  ', 'NOT ', 'This round does not hold.'])
+})
+
+test('of a number two promises were shown, and a round does not hold by either of them alone', async () => {
+  const id = await playOne()
+  const { round } = (await (await fetch(`${on.url}/api/round/${id}`)).json()) as {
+    readonly round: { readonly fairness: { readonly commitment: string } }
+  }
+  const said = await doubt(id, 'cd'.repeat(32), round.fairness.commitment)
+  expect(said).toEqual(['NOT ', ...Array.from({ length: 6 }, () => 'ok  '), 'This round does not hold.'])
+})
+
+test.each([
+  ['damaged', 'set_byte(server_seed, 60, get_byte(server_seed, 60) # 1)'],
+  ['under a key that is lost', 'set_byte(server_seed, 3, get_byte(server_seed, 3) # 1)'],
+])('a round that is over does not hold when its seed is %s, and is not told to go on', async (_what, changed) => {
+  const id = await playOne()
+  await on.db.transaction(tx =>
+    tx.query(`update seed set server_seed = ${changed} where id = (select seed from game_round where id = $1)`, [id]),
+  )
+  expect(await doubt(id)).toEqual(['NOT ', 'This round does not hold.'])
 })
 
 test('a round of pusoy is dealt again, arranged as it was, and the bots come to the same', async () => {
@@ -124,6 +192,19 @@ test.each([
   await expect(run(bet, on.url)).rejects.toThrow('This round does not hold.')
   await on.db.transaction(tx => tx.query(`update table_round set draws = '[]' where id = $1`, [round]))
   await expect(run(round, on.url)).rejects.toThrow('This round does not hold.')
+})
+
+test('a round of a table that was given up tells both seeds of its promise, and another promise does not hold', async () => {
+  const session = await on.open(await on.player(), 'color-game-gabi')
+  await on.call('table/state', { session })
+  await on.tend()
+  const { round } = (await on.call('table/state', { session })).body.table
+  const id = round?.id ?? ''
+  on.world.clock.advance(20 * 60_000)
+  await on.tend()
+  expect(await run(id, round?.fairness.commitment ?? '', on.url)).toHaveLength(4)
+  await on.db.transaction(tx => tx.query('update table_round set closing_seed = null where id = $1', [id]))
+  expect(await doubt(id)).toEqual(['NOT ', 'ok  ', 'This round does not hold.'])
 })
 
 test.each([

@@ -35,6 +35,15 @@ test.each([
   expect(await get(path, accept)).toMatchObject({ status, type })
 })
 
+test('a part that a file does not have is answered 416 with the size of the file, and one that it has with it', async () => {
+  const ask = (range: string) => exchange.send({ method: 'GET', path: '/img/icons/icon-192.png', headers: { range } })
+  const beyond = await ask('bytes=99999999-')
+  expect([beyond.status, beyond.bytes.length]).toEqual([416, 0])
+  const size = /^bytes \*\/(\d+)$/.exec(String(beyond.headers['content-range']))?.[1]
+  const part = await ask('bytes=0-9')
+  expect([part.status, part.bytes.length, part.headers['content-range']]).toEqual([206, 10, `bytes 0-9/${size}`])
+})
+
 test('a page says that it is one of several forms of its address', async () => {
   expect((await get('/', browser)).vary).toContain('accept,')
 })

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { mathHash } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
 import {
   dab,
@@ -6,9 +6,11 @@ import {
   drawBalls,
   firstPots,
   hasJackpot,
+  isFull,
   judgeStakes,
   turnJackpot,
   winOf,
+  rulesPrint,
 } from '../../../games/bingo/rules/index.ts'
 import type { Room, Shown } from '../../../games/bingo/shape.ts'
 import { rulesOf } from '../../../games/bingo/view/rulesOf.ts'
@@ -28,11 +30,12 @@ export function bingoRoom(room: Room): Table {
     isTwoSided: false,
     bettingMs: room.bettingMs,
     mostWin: pesos(room.mostWin),
-    mathHash: hash('sha256', JSON.stringify(room)),
+    mathHash: mathHash(rulesPrint, room),
     judge(stakes, before) {
       const judged = judgeStakes(room, stakes, before)
       return judged.ok ? { stake: pesos(judged.cards * room.price) } : { refusal: judged.code }
     },
+    judgeAll: all => (isFull(room, all) ? 'cards_gone' : undefined),
     draw(rng) {
       const { balls, draws } = drawBalls(room.kind, room.calls, rng)
       return {

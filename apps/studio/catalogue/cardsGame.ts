@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
+import { mathHash } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
-import { play } from '../../../games/cards/rules/index.ts'
+import { play, rulesPrint } from '../../../games/cards/rules/index.ts'
 import type { Title } from '../../../games/cards/shape.ts'
 import { rulesOf } from '../../../games/cards/view/rulesOf.ts'
 import type { Game } from './game.ts'
@@ -23,7 +23,7 @@ export function cardsGame(title: Title): Game {
     modes: [0],
     stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),
     mostWin: stake => stake * BigInt(title.mostWin),
-    mathHash: hash('sha256', JSON.stringify(title)),
+    mathHash: mathHash(rulesPrint, title),
     play({ stake }, rng, choices) {
       const { win, shown, draws, costOf, late } = play({ title, stake, rng, choices })
       return { win, shown: [shown], draws, ...(late ? { waits: { costOf, late } } : {}) }

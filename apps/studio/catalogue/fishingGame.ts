@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
+import { mathHash } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
-import { play } from '../../../games/fishing/rules/index.ts'
+import { play, rulesPrint } from '../../../games/fishing/rules/index.ts'
 import { type Shown, stop, type Title } from '../../../games/fishing/shape.ts'
 import { rulesOf } from '../../../games/fishing/view/rulesOf.ts'
 import type { Game } from './game.ts'
@@ -20,7 +20,7 @@ export function fishingGame(title: Title): Game {
     modes: [0],
     stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),
     mostWin: stake => stake * BigInt(title.mostWin),
-    mathHash: hash('sha256', JSON.stringify(title)),
+    mathHash: mathHash(rulesPrint, title),
     play({ stake }, rng, choices) {
       const { win, shown, draws, choices: free } = play({ title, stake, rng, choices })
       const waits = { costOf: (choice: number) => (free.includes(choice) ? 0n : undefined), late: () => stop }

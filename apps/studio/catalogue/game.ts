@@ -18,6 +18,8 @@ export interface Waits {
   costOf(choice: number): Units | undefined
   /** What is chosen for a player who does not: it stakes nothing, and is good for them. */
   late(): number
+  /** Nothing was risked yet: for a player who decides nothing the stake is given back, and has never been played. */
+  readonly isUnplayed?: boolean
   /** Why there is no such choice, where there is more to say of it than that. */
   whyNot?(choice: number): 'hands_foul' | undefined
   /** What a choice would be, or the one that `late` would make: of games in which a player may ask, as plain JSON. */
@@ -40,7 +42,7 @@ export interface Game {
   readonly facts?: Facts
   /** Which page shows it. */
   readonly view: GameView
-  /** Whether what is staked may come back without a risk: then only what was at risk counts as played through. */
+  /** Whether what is staked may come back without a risk: then only what the round took or gave counts as played through. */
   readonly isTwoSided?: boolean
   /** The ways in which it can be played: 0 where there is one. */
   readonly modes: readonly number[]

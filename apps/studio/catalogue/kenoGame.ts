@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
+import { mathHash } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
-import { isTicket, play } from '../../../games/keno/rules/index.ts'
+import { isTicket, play, rulesPrint } from '../../../games/keno/rules/index.ts'
 import type { Title } from '../../../games/keno/shape.ts'
 import { rulesOf } from '../../../games/keno/view/rulesOf.ts'
 import type { Game } from './game.ts'
@@ -23,7 +23,7 @@ export function kenoGame(title: Title): Game {
     modes: [0],
     stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),
     mostWin: stake => stake * BigInt(title.mostWin),
-    mathHash: hash('sha256', JSON.stringify(title)),
+    mathHash: mathHash(rulesPrint, title),
     play({ stake }, rng, choices) {
       const { win, shown, draws } = play({ title, stake, rng, choices })
       return { win, shown: [shown], draws }

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
+import { mathHash } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
-import { type Arranging, play } from '../../../games/pusoy/rules/index.ts'
+import { type Arranging, play, rulesPrint } from '../../../games/pusoy/rules/index.ts'
 import type { Title } from '../../../games/pusoy/shape.ts'
 import { rulesOf } from '../../../games/pusoy/view/rulesOf.ts'
 import type { Game, Waits } from './game.ts'
@@ -22,7 +22,7 @@ export function pusoyGame(title: Title): Game {
     modes: [0],
     stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),
     mostWin: stake => stake * BigInt(title.mostWin),
-    mathHash: hash('sha256', JSON.stringify(title)),
+    mathHash: mathHash(rulesPrint, title),
     play({ stake }, rng, choices) {
       const { win, shown, draws, waits } = play({ title, stake, rng, choices })
       return { win, shown: [shown], draws, ...(waits ? { waits: waitFor(waits) } : {}) }

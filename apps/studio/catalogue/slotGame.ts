@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
+import { mathHash } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
-import { choose, play } from '../../../games/slots/rules/index.ts'
+import { choose, play, rulesPrint } from '../../../games/slots/rules/index.ts'
 import type { Title } from '../../../games/slots/shape.ts'
 import { rulesOf } from '../../../games/slots/view/rulesOf.ts'
 import type { Game } from './game.ts'
@@ -22,7 +22,7 @@ export function slotGame(title: Title): Game {
     modes: [0],
     stakes: title.stakes.map(pesos => BigInt(pesos) * unitsPerPeso),
     mostWin: stake => stake * BigInt(title.mostWin),
-    mathHash: hash('sha256', JSON.stringify(title)),
+    mathHash: mathHash(rulesPrint, title),
     play({ stake }, rng, [choice]) {
       const { win, steps, draws, next } = play({ title, stake, rng })
       if (!next) return { win, shown: steps, draws }

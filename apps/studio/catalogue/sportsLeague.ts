@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
+import { mathHash } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
-import { drawMatch, judgeStakes, tellMatch, winOf } from '../../../games/sports/rules/index.ts'
-import { fixtureOf, type League, mostOfAll, type Shown } from '../../../games/sports/shape.ts'
+import { drawMatch, isFull, judgeStakes, rulesPrint, tellMatch, winOf } from '../../../games/sports/rules/index.ts'
+import { fixtureOf, type League, type Shown } from '../../../games/sports/shape.ts'
 import { rulesOf } from '../../../games/sports/view/rulesOf.ts'
 import type { Table } from './table.ts'
 
@@ -25,12 +25,12 @@ export function sportsLeague(league: League): Table {
     isTwoSided: true,
     bettingMs: league.bettingMs,
     mostWin: pesos(league.mostWin),
-    mathHash: hash('sha256', JSON.stringify(league)),
+    mathHash: mathHash(rulesPrint, league),
     judge(stakes, before, { number }) {
       const judged = judgeStakes(league, number, { stakes, before })
       return judged.ok ? { stake: pesos(judged.pesos) } : { refusal: judged.code }
     },
-    mostOfAll: (spot, { number }) => mostOfAll(league, fixtureOf(league, number).pairing, spot),
+    judgeAll: (all, { number }) => (isFull(league, number, all) ? 'spot_full' : undefined),
     draw(rng, { number }) {
       const { shown, draws } = drawMatch(league, number, rng)
       const { pairing } = fixtureOf(league, number)

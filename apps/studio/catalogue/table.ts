@@ -7,6 +7,8 @@ export type Stakes = Readonly<Record<string, number>>
 
 export type StakesRefusal = 'bet_unknown' | 'bet_too_small' | 'bet_too_large' | 'round_too_large' | 'cards_bought'
 
+export type FullRefusal = 'spot_full' | 'cards_gone'
+
 /** One table, as the studio offers it to operators. Which rules decide it, its own folder knows. */
 export interface Table {
   readonly code: string
@@ -30,11 +32,8 @@ export interface Table {
     before: Stakes,
     round: Numbered,
   ): { readonly stake: Units } | { readonly refusal: StakesRefusal }
-  /**
-   * In whole pesos, the most that all players together may bet on a spot in a round, where it is the house that has to be
-   * kept from owing too much.
-   */
-  mostOfAll?(spot: string, round: Numbered): number
+  /** Why a bet is not taken with which all players together have bet so much: the house would owe more than it may. */
+  judgeAll(all: Stakes, round: Numbered): FullRefusal | undefined
   /** Decides a round for everybody. The same draws always come to the same. */
   draw(rng: Rng, round: Numbered): DrawnTable
   /** Of a table that tells what it has drawn little by little. */

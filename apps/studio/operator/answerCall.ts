@@ -4,7 +4,7 @@ import { boundsOf } from '../catalogue/boundsOf.ts'
 import { isRoundId } from '../round/roundId.ts'
 import { newSecret, hashSecret } from '../session/secret.ts'
 import { addPlaySession, endPlaySessions } from '../session/session.store.ts'
-import { findEntry, listOpenPage, listTransactionPage, seeRound } from './book.store.ts'
+import { findEntry, listOpenPage, listTransactionPage, seeBets } from './book.store.ts'
 import { viewTransaction } from './book.view.ts'
 import type { OperatorDeps } from './operatorDeps.ts'
 import { viewGame } from './viewGame.ts'
@@ -55,18 +55,18 @@ const answers: Answers = {
   async 'rounds/open'({ db }, { opened_before, cursor, limit = pageSize }) {
     const rows = await db.look(tx => listOpenPage(tx, { to: opened_before, cursor, limit }))
     const last = rows.length === limit ? rows.at(-1) : undefined
-    const rounds = rows.map(({ id, player_ref, game_code, at }) => ({
-      round_id: id,
+    const rounds = rows.map(({ round, player_ref, game_code, at }) => ({
+      round_id: round,
       player_ref,
       game_code,
       opened_at: Number(at),
     }))
     return { ...ok, rounds, next: last?.id ?? null }
   },
-  async 'rounds/seen'({ db, clock }, { player_ref, round_id }) {
-    if (!isRoundId(round_id)) return notFound
+  async 'rounds/seen'({ db, clock }, { player_ref: playerRef, round_id: round, tx_ids: ids }) {
+    if (!isRoundId(round)) return notFound
     const nowMs = clock.now()
-    return (await db.transaction(tx => seeRound(tx, { id: round_id, playerRef: player_ref, nowMs }))) ? ok : notFound
+    return (await db.transaction(tx => seeBets(tx, { round, playerRef, ids, nowMs }))) ? ok : notFound
   },
   health: async () => ok,
 }

@@ -40,31 +40,36 @@ export function listTransactionPage(tx: Tx, { from, to, cursor, limit }: Page & 
   )
 }
 
-/** Every round that is still open and was opened before that time, the oldest first. */
+/** Every round that is still open and was opened before that time, the oldest first: each by the first of its open bets. */
 export function listOpenPage(tx: Tx, { to, cursor, limit }: Page) {
   return tx.query<BookRow & Record<string, unknown>>(
-    `select ${columns} from book_entry
-     where ended_at is null and id = round and opened_at >= to_timestamp($1) and opened_at < to_timestamp($2) and ${behind}
-     order by opened_at, id limit $3`,
+    `select ${columns} from (select distinct on (round) * from book_entry
+       where ended_at is null and opened_at >= to_timestamp($1) and opened_at < to_timestamp($2)
+       order by round, opened_at, id) open_round
+     where ${behind} order by opened_at, id limit $3`,
     [0, to, limit, uuidOf(cursor)],
   )
 }
 
-/** Notes that a round which stands still was put right by hand. False where this player has no such round. */
-export async function seeRound(
-  tx: Tx,
-  { id, playerRef, nowMs }: { readonly id: string; readonly playerRef: string; readonly nowMs: number },
-): Promise<boolean> {
-  const [stopped] = await tx.query<{ round: string }>(
-    `select round from book_entry where id = $1 and id = round and player_ref = $2 and state = 'stopped'`,
-    [id, playerRef],
+export interface SeenBets {
+  readonly round: string
+  readonly playerRef: string
+  /** Which bets of it, or all that stand still by now: those that are stopped later are not seen. */
+  readonly ids?: readonly string[] | undefined
+  readonly nowMs: number
+}
+
+/** Notes that what stands still in a round was put right by hand. False where there is no such bet of this player. */
+export async function seeBets(tx: Tx, { round, playerRef, ids, nowMs }: SeenBets): Promise<boolean> {
+  const stopped = await tx.query<{ id: string }>(
+    `select id from book_entry where round = $1 and player_ref = $2 and state = 'stopped' and ($3::uuid[] is null or id = any ($3))`,
+    [round, playerRef, ids?.filter(isRoundId) ?? null],
   )
-  if (!stopped) return false
   await tx.query(
-    'insert into round_seen (round, seen_at) values ($1, to_timestamp($2 / 1000.0)) on conflict (round) do nothing',
-    [id, nowMs],
+    'insert into bet_seen (bet, seen_at) select unnest($1::uuid[]), to_timestamp($2 / 1000.0) on conflict (bet) do nothing',
+    [stopped.map(({ id }) => id), nowMs],
   )
-  return true
+  return stopped.length > 0
 }
 
 /** A cursor that is none of ours begins nowhere. */

@@ -55,7 +55,9 @@ export function gamePage(app: FastifyInstance, options: StudioOptions): void {
 
 /** What the page is told: the key of its session, which no address ever carries. */
 function openPage(session: PlaySession, { key, view }: { readonly key: string; readonly view: View }): string {
-  const told = { session: key, game: session.game_code, language: session.language, returnUrl: session.return_url }
+  const { game_code: game, language, return_url: returnUrl, player_ref } = session
+  const player = hashSecret(player_ref).toString('hex').slice(0, 16)
+  const told = { session: key, game, language, returnUrl, player }
   const island = JSON.stringify(told).replace(/</g, '\\u003c')
   return `<div id="game"></div><script type="application/json" id="opening">${island}</script><script type="module" src="/view/${view}.js"></script>`
 }

@@ -1,4 +1,3 @@
-import { commitmentOf } from '@saya/game-math'
 import type { StudioDeps } from '../deps.ts'
 import { placeOf } from '../round/playRound.ts'
 import { promiseSeed } from '../seed/promiseSeed.ts'
@@ -12,5 +11,5 @@ export interface PromiseView {
 
 export async function readPromise(deps: StudioDeps, session: PlaySession): Promise<PromiseView> {
   const seed = await promiseSeed(deps, placeOf(session))
-  return { commitment: commitmentOf(seed.server_seed), nonce: Number(seed.nonce) }
+  return { commitment: seed.commitment, nonce: Number(seed.nonce) }
 }

@@ -26,6 +26,27 @@ export const refusals = {
       'Tinatapos pa ang huli mong round. Maghintay sandali.',
     ],
   },
+  round_stopped: {
+    status: 409,
+    say: [
+      'A person is looking at your last round. You can play on when it is put right.',
+      'Tinitingnan ng tao ang huli mong round. Makapaglalaro ka ulit kapag naayos na ito.',
+    ],
+  },
+  round_locked: {
+    status: 409,
+    say: [
+      'This round cannot go on at the moment. Your stake is safe: the round waits for a day, and then a person puts it right. Other games go on.',
+      'Hindi muna makapagpatuloy ang round na ito. Ligtas ang taya mo: maghihintay ang round nang isang araw, saka aayusin ng tao. Tuloy ang ibang laro.',
+    ],
+  },
+  pause_due: {
+    status: 409,
+    say: [
+      'You have been playing for a while. Please say whether you want to go on.',
+      'Matagal ka nang naglalaro. Sabihin kung gusto mong magpatuloy.',
+    ],
+  },
   commitment_changed: {
     status: 409,
     say: [
@@ -95,9 +116,19 @@ export const refusals = {
       'May mga card ka na sa round na ito. Hintayin ang susunod.',
     ],
   },
+  cards_gone: {
+    status: 422,
+    say: [
+      'There are not so many cards left in this round. Please take fewer, or wait for the next one.',
+      'Wala nang ganyang karaming card sa round na ito. Kumuha ng mas kaunti, o hintayin ang susunod.',
+    ],
+  },
   word_used: {
     status: 409,
-    say: ['This word was used in this round already. Please try again.', 'Nagamit na ang salitang ito. Subukan muli.'],
+    say: [
+      'This word was used in this round already. Please try again: another one goes in.',
+      'Nagamit na ang salitang ito sa round na ito. Subukan muli: iba na ang isasama.',
+    ],
   },
   too_many_requests: {
     status: 429,

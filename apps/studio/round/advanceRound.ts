@@ -1,6 +1,6 @@
-import { fairDraws } from '@saya/game-math'
-import type { Outcome, Waits } from '../catalogue/game.ts'
+import type { Waits } from '../catalogue/game.ts'
 import type { StudioDeps } from '../deps.ts'
+import { type Broken, drawOutcome, whyBroken } from './drawOutcome.ts'
 import { addMove, listMoves, type Move, type MoveState, setMove } from './move.store.ts'
 import { chooseMs, insistMs, isStale, judgeReply, type OpenState, type SendingState, waitMs } from './round.rules.ts'
 import { findRound, holdRound, postponeRound, type Round, type Turn, turnRound } from './round.store.ts'
@@ -41,7 +41,7 @@ async function send(deps: StudioDeps, told: Told): Promise<boolean> {
   const { db, clock, log } = deps
   const { round } = told
   const { bet, move } = betOf(told)
-  const sinceMs = move && round.state !== 'drawn' ? move.made_at.getTime() : round.turned_at.getTime()
+  const sinceMs = sinceOf(round, move).getTime()
   if (isStale(round.state, sinceMs, clock.now())) return decide(deps, told, { is: 'unsure', reason: 'too late', move })
   const reply = await sendMessage(deps, bet)
   const nowMs = clock.now()
@@ -54,6 +54,12 @@ async function send(deps: StudioDeps, told: Told): Promise<boolean> {
   if (judged.is === 'stopped')
     log.error({ round: round.id, from: round.state, ...judged }, 'a round waits for a person')
   return decide(deps, told, { ...judged, move, balance: balanceOf(reply) })
+}
+
+/** When what is sent was asked for: what takes several messages, or another kind of them, is not waited for anew. */
+function sinceOf(round: Open, move: Move | undefined): Date {
+  if (round.state === 'drawn' || round.state === 'undoing') return round.turned_at
+  return move?.made_at ?? round.opened_at
 }
 
 /** The bet that a round is at: what a decision staked where one is under way or still to be closed, else its first. */
@@ -117,29 +123,17 @@ function decideMove(deps: StudioDeps, told: Told, { is, reason, move, balance }:
   return turnToOutcome(deps, { round, moves: made }, { balance, move: [move, 'made'] })
 }
 
-/** The round as its seeds and the decisions that count have made it: whoever plays it again comes to the same. */
-function outcomeOf(deps: StudioDeps, { round, moves }: Told): Outcome {
-  const game = getGame(deps, round)
-  const { server_seed: serverSeed, client_seed: clientSeed, nonce, stake, mode } = round
-  const rng = fairDraws({ serverSeed, clientSeed, nonce: Number(nonce) })
-  const outcome = game.play(
-    { stake, mode },
-    rng,
-    moves.filter(isMade).map(({ choice }) => choice),
-  )
-  if (outcome.win < 0n || outcome.win > game.mostWin(stake)) {
-    throw new Error('A round came to more than its game can win.')
-  }
-  return outcome
-}
-
-function isMade({ state }: Move): boolean {
-  return state === 'made' || state === 'settled'
-}
-
+/** What cannot be drawn, or may not be paid, is neither given back nor tried again: a person decides. */
 function turnToOutcome(deps: StudioDeps, told: Told, turning: Omit<Turning, 'to'>): Promise<boolean> {
-  const { win, shown, draws, waits } = outcomeOf(deps, told)
-  return turn(deps, told.round, { ...turning, to: waits ? 'choosing' : 'drawn', win, shown, draws })
+  const { round } = told
+  const broken = whyBroken(deps, round)
+  if (broken) return stopBroken(deps, round, { ...turning, reason: broken })
+  const outcome = drawOutcome(deps, told)
+  if (!outcome) return stopFaulty(deps, round, turning)
+  const { win, shown, draws, waits } = outcome
+  // Who reads the books must not know what a player will find: what is drawn is kept when nothing is left to choose.
+  if (waits) return turn(deps, round, { ...turning, to: 'choosing', win, shown })
+  return turn(deps, round, { ...turning, to: 'drawn', win, shown, draws })
 }
 
 /** Makes a decision in a round that waits for it. False where there is none of that number now, or no such choice. */
@@ -150,8 +144,13 @@ export async function chooseInRound(
 ): Promise<boolean> {
   const told = await tell(deps, id)
   if (!told || !isChoosing(told.round) || told.round.moves !== step) return false
-  if (isOutdated(deps, told.round)) return stopOutdated(deps, told.round)
-  const stake = outcomeOf(deps, told).waits?.costOf(choice)
+  const broken = whyBroken(deps, told.round)
+  // It waits: its player is told so, and the key may come back before their time is over.
+  if (broken === 'lost key') return false
+  if (broken) return stopBroken(deps, told.round, { reason: broken })
+  const outcome = drawOutcome(deps, told)
+  if (!outcome) return stopFaulty(deps, told.round)
+  const stake = outcome.waits?.costOf(choice)
   if (stake === undefined) return false
   if (stake === 0n) return make(deps, told, [choice])
   const move = newMove(deps, { step, choice, stake })
@@ -161,19 +160,23 @@ export async function chooseInRound(
 /** What can be decided in a round now; nothing where it does not wait for its player. */
 export async function findWaits(deps: StudioDeps, id: string): Promise<Waits | undefined> {
   const told = await tell(deps, id)
-  if (!told || !isChoosing(told.round) || isOutdated(deps, told.round)) return undefined
-  return outcomeOf(deps, told).waits
+  if (!told || !isChoosing(told.round) || whyBroken(deps, told.round)) return undefined
+  return drawOutcome(deps, told)?.waits
 }
 
-/** Decides for a player who has not, until their round is over. */
+/** Decides for a player who has not, until their round is over. What nobody has played counts for nothing: it is given back. */
 async function chooseLate(deps: StudioDeps, told: Told): Promise<boolean> {
   if (deps.clock.now() - told.round.turned_at.getTime() < chooseMs) return false
-  if (isOutdated(deps, told.round)) return stopOutdated(deps, told.round)
+  const broken = whyBroken(deps, told.round)
+  if (broken) return stopBroken(deps, told.round, { reason: broken })
   const late: number[] = []
-  for (let { waits } = outcomeOf(deps, told); waits; { waits } = outcomeOf(deps, withMoves(deps, told, late))) {
-    late.push(waits.late())
+  for (;;) {
+    const outcome = drawOutcome(deps, withMoves(deps, told, late))
+    if (!outcome) return stopFaulty(deps, told.round)
+    if (!outcome.waits) return make(deps, told, late)
+    if (outcome.waits.isUnplayed) return turn(deps, told.round, { to: 'undoing', reason: 'nothing played' })
+    late.push(outcome.waits.late())
   }
-  return make(deps, told, late)
 }
 
 /** Decisions that stake nothing count at once. */
@@ -192,14 +195,24 @@ function newMove(deps: StudioDeps, asked: Pick<Move, 'step' | 'choice' | 'stake'
   return { ...asked, id: deps.random.newId(), state, made_at: new Date(deps.clock.now()) }
 }
 
-/** Rules that have changed in mid-round would draw another round than the one that was begun. */
-function isOutdated(deps: StudioDeps, round: Round): boolean {
-  return getGame(deps, round).mathHash !== round.math_hash
+function stopBroken(
+  deps: StudioDeps,
+  round: Open,
+  turning: Omit<Turning, 'to'> & { readonly reason: Broken },
+): Promise<boolean> {
+  // Nobody has seen anything of a round that is only just paid for: it is given back, as a table's is. Another seed than was
+  // promised is a person's matter at once.
+  if (round.state === 'betting' && turning.reason !== 'other seed')
+    return turn(deps, round, { ...turning, to: 'undoing' })
+  // A further stake that nothing can be drawn for is taken back when nobody waits for it any more.
+  if (round.state === 'raising' && turning.reason === 'lost key') throw new Error('The key of its seed is not here.')
+  deps.log.error({ round: round.id, reason: turning.reason }, 'a round is not the one that was begun')
+  return turn(deps, round, { ...turning, to: 'stopped' })
 }
 
-function stopOutdated(deps: StudioDeps, round: Open): Promise<boolean> {
-  deps.log.error({ round: round.id }, 'a round was begun under other rules and waits for a person')
-  return turn(deps, round, { to: 'stopped', reason: 'other rules' })
+/** Why, `drawOutcome` has said to whoever reads the log. */
+function stopFaulty(deps: StudioDeps, round: Open, turning: Omit<Turning, 'to'> = {}): Promise<boolean> {
+  return turn(deps, round, { ...turning, to: 'stopped', reason: 'no lawful outcome' })
 }
 
 interface Turning extends Pick<Turn, 'to' | 'reason' | 'balance' | 'win' | 'shown' | 'draws'> {
@@ -220,10 +233,4 @@ async function turn({ db, clock }: StudioDeps, round: Open, { move, add = [], ..
     await holdRound(tx, id, isWaiting ? nowMs : nowMs + tendMs)
     return true
   })
-}
-
-function getGame({ games }: StudioDeps, { game_code }: Round) {
-  const game = games.get(game_code)
-  if (!game) throw new Error(`The game ${game_code} of an open round is not there any more.`)
-  return game
 }

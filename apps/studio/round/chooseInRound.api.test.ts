@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { openStudioWorld, type Player, raisingGame, studioGame, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seeBets } from '../operator/book.store.ts'
+import { openVault, type Vault } from '../seed/openVault.ts'
 
 const dayMs = 24 * 3_600_000
 const stop = 0
@@ -18,7 +20,17 @@ beforeEach(async () => {
   ana = await on.player(10_000_000n)
   session = await on.open(ana)
 })
-afterEach(() => on.breakWallet(undefined))
+afterEach(() => {
+  on.breakWallet(undefined)
+  offer(raisingGame(studioGame))
+})
+
+/** The studio as it is after a release: with another game in the place of the one it had, or without. */
+function offer(game: ReturnType<typeof raisingGame> | undefined): void {
+  const games = on.deps.games as Map<string, NonNullable<typeof game>>
+  if (game) games.set(studioGame, game)
+  else games.delete(studioGame)
+}
 
 /** Begins a round of ₱5, and gives its key. */
 async function begin(wish: object = {}, as = session): Promise<string> {
@@ -178,4 +190,154 @@ describe('a decision that nobody makes within a day', () => {
     expect((await on.call('state', { session: await on.open(ana) })).body.round).toMatchObject({ state: 'stopped' })
     expect(await on.balance(ana)).toBe('995.00')
   })
+})
+
+describe('a round that comes to more than its title can win', () => {
+  const modest = { ...raisingGame(studioGame), mostWin: (stake: bigint) => 2n * stake }
+
+  async function troubles(): Promise<number> {
+    return ((await (await fetch(`${on.url}/readyz`)).json()) as { stopped: number }).stopped
+  }
+
+  test('is stopped for a person: nothing is paid or given back, and nothing else is played meanwhile', async () => {
+    offer(modest)
+    const before = await troubles()
+    const key = await begin()
+    await choose(key, 0, raise)
+    const stopped = (await choose(key, 1, stop)).body.round
+    expect(stopped).toMatchObject({ state: 'stopped', win: '0.00', staked: '10.00', reason: 'no lawful outcome' })
+    expect(await troubles()).toBe(before + 2)
+    on.world.clock.advance(2 * dayMs)
+    await on.tend()
+    expect(await on.balance(ana)).toBe('990.00')
+    expect(await bets()).toEqual(['stopped 5', 'stopped 5'])
+
+    session = await on.open(ana)
+    const { body } = await on.call('state', { session })
+    const wish = { session, key: randomUUID(), stake: '5.00', clientSeed: 'word', commitment: body.next.commitment }
+    expect(await on.call('play', wish)).toMatchObject({ status: 409, body: { error: 'round_stopped' } })
+    await on.db.transaction(tx =>
+      seeBets(tx, { round: stopped.id, playerRef: String(ana.uid), nowMs: on.world.clock.now() }),
+    )
+    expect((await on.call('play', wish)).body.round).toMatchObject({ state: 'choosing' })
+  })
+
+  test('by the decisions that the studio made for its player is stopped as well', async () => {
+    const key = await begin()
+    await choose(key, 0, draw)
+    offer(modest)
+    on.world.clock.advance(dayMs)
+    await on.tend()
+    session = await on.open(ana)
+    expect((await on.call('state', { session })).body.round).toMatchObject({ key, state: 'stopped' })
+    expect(await on.balance(ana)).toBe('995.00')
+  })
+
+  test('before there is anything to decide in it is stopped with its bet', async () => {
+    offer({ ...modest, mostWin: () => -1n })
+    const { commitment } = (await on.call('state', { session })).body.next
+    const wish = { session, key: randomUUID(), stake: '5.00', clientSeed: 'word', commitment }
+    expect((await on.call('play', wish)).body.round).toMatchObject({ state: 'stopped', balance: '995.00' })
+    on.world.clock.advance(60_000)
+    await on.tend()
+    expect(await on.balance(ana)).toBe('995.00')
+  })
+})
+
+describe('a round whose seed is sealed under a key that is lost', () => {
+  const kept = (): Vault => ({ ...on.deps.vault })
+  const lost = () => openVault({ seals: [Buffer.alloc(32, 99)], closing: Buffer.alloc(32, 7) }, on.deps.random)
+
+  test('waits for the key and says so, and after a day waits for a person', async () => {
+    const key = await begin()
+    const vault = kept()
+    Object.assign(on.deps.vault, lost())
+    expect(await choose(key, 0, draw)).toMatchObject({ status: 409, body: { error: 'round_locked' } })
+    expect((await on.call('state', { session })).body.round).toMatchObject({ state: 'choosing', step: 0 })
+    Object.assign(on.deps.vault, vault)
+    expect((await choose(key, 0, draw)).body.round).toMatchObject({ choices: [draw] })
+    Object.assign(on.deps.vault, lost())
+    on.world.clock.advance(dayMs)
+    await on.tend()
+    const again = await on.open(ana)
+    expect((await on.call('state', { session: again })).body.round).toMatchObject({
+      state: 'stopped',
+      reason: 'lost key',
+    })
+    Object.assign(on.deps.vault, vault)
+    expect(await on.balance(ana)).toBe('995.00')
+  })
+
+  test('is given back where it was only just paid for, and so is a further stake', async () => {
+    const vault = kept()
+    on.breakWallet(async (name, fields) => {
+      const reply = await on.wallet.send(name, fields)
+      if (name === 'bet') Object.assign(on.deps.vault, lost())
+      return reply
+    })
+    const { commitment } = (await on.call('state', { session })).body.next
+    const wish = { session, key: randomUUID(), stake: '5.00', clientSeed: 'word', commitment }
+    expect((await on.call('play', wish)).body.round).toMatchObject({ state: 'returned', reason: 'lost key' })
+    Object.assign(on.deps.vault, vault)
+    on.breakWallet(undefined)
+    const key = await begin()
+    on.breakWallet(async (name, fields) => {
+      Object.assign(on.deps.vault, lost())
+      return on.wallet.send(name, fields)
+    })
+    expect((await choose(key, 0, raise)).status).toBe(503)
+    on.world.clock.advance(60_000)
+    await on.tend()
+    Object.assign(on.deps.vault, vault)
+    expect((await choose(key, 1, draw)).body.round).toMatchObject({ choices: [draw] })
+    expect(await on.balance(ana)).toBe('995.00')
+  })
+})
+
+describe('a title that the studio has no more', () => {
+  test('leaves its rounds to a person: what waits for a decision, and what was being raised', async () => {
+    const key = await begin()
+    const ben = await on.player(10_000_000n)
+    const other = await on.open(ben)
+    const raised = await begin({}, other)
+    on.breakWallet(async (name, fields) => {
+      const reply = await on.wallet.send(name, fields)
+      offer(undefined)
+      return reply
+    })
+    expect((await choose(raised, 0, raise, other)).body.round).toMatchObject({
+      state: 'stopped',
+      reason: 'other rules',
+    })
+    expect((await choose(key, 0, draw)).body.round).toMatchObject({ state: 'stopped', reason: 'other rules' })
+    expect([await on.balance(ana), await on.balance(ben)]).toEqual(['995.00', '990.00'])
+  })
+
+  test('gives back a round that was only just paid for', async () => {
+    const { commitment } = (await on.call('state', { session })).body.next
+    on.breakWallet(async (name, fields) => {
+      const reply = await on.wallet.send(name, fields)
+      if (name === 'bet') offer(undefined)
+      return reply
+    })
+    const wish = { session, key: randomUUID(), stake: '5.00', clientSeed: 'word', commitment }
+    expect((await on.call('play', wish)).body.round).toMatchObject({ state: 'returned' })
+    expect(await on.balance(ana)).toBe('1000.00')
+  })
+})
+
+test('a round whose bets are closed one by one is insisted on for a day, not a day for each', async () => {
+  const key = await begin()
+  await choose(key, 0, raise)
+  await choose(key, 1, raise)
+  let heard = 0
+  on.breakWallet(async (name, fields) => (heard-- > 0 ? on.wallet.send(name, fields) : { isKnown: false, why: 'cut' }))
+  expect((await choose(key, 2, stop)).body.round).toMatchObject({ state: 'pending' })
+  on.world.clock.advance(dayMs - 3_600_000)
+  heard = 1
+  await on.tend()
+  expect((await bets()).toSorted()).toEqual(['drawn 5', 'placed 5', 'settled 5'])
+  on.world.clock.advance(2 * 3_600_000)
+  await on.tend()
+  expect((await bets()).toSorted()).toEqual(['settled 5', 'stopped 5', 'stopped 5'])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { commitmentOf, fairDraws } from '@saya/game-math'
+import { fairDraws } from '@saya/game-math'
 import { mortalStudio, openStudioWorld, type StudioWorld } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstFish, stop } from '../../../games/fishing/shape.ts'
@@ -26,8 +26,8 @@ afterAll(() => on.close())
 /** One round as one copy of the studio lives it: loaded, shot in three times, the last of them asked twice, and stopped. */
 async function liveThrough(deps: StudioDeps, session: PlaySession): Promise<void> {
   const key = randomUUID()
-  const { server_seed } = await promiseSeed(on.deps, placeOf(session))
-  const wish = { key, stake: '10.00', mode: 0, clientSeed: 'word', commitment: commitmentOf(server_seed) }
+  const { commitment } = await promiseSeed(on.deps, placeOf(session))
+  const wish = { key, stake: '10.00', mode: 0, clientSeed: 'word', commitment }
   await playRound(deps, session, wish)
   for (const [step, fish] of shrimps.entries())
     await chooseInOwnRound(deps, session, { key, step, choice: fish + firstFish })
@@ -53,6 +53,7 @@ async function sit(): Promise<PlaySession> {
 interface Lived extends Record<string, unknown> {
   readonly state: string
   readonly win: bigint | null
+  readonly seed: string
   readonly server_seed: Buffer
   readonly nonce: bigint
   readonly choices: readonly number[]
@@ -61,17 +62,18 @@ interface Lived extends Record<string, unknown> {
 async function judge({ player_ref }: PlaySession, name: string): Promise<void> {
   const rounds = await on.db.transaction(tx =>
     tx.query<Lived>(
-      `select r.state, r.win, d.server_seed, d.nonce,
+      `select r.state, r.win, r.seed, d.server_seed, d.nonce,
          array(select choice from round_move where round = r.id order by step) as choices
        from game_round r join seed d on d.id = r.seed where r.player_ref = $1`,
       [player_ref],
     ),
   )
   let units = first
-  for (const { state, win, choices, server_seed: serverSeed, nonce } of rounds) {
+  for (const { state, win, choices, seed, server_seed, nonce } of rounds) {
     expect([name, ['settled', 'undone', 'refused'].includes(state)]).toEqual([name, true])
     if (state !== 'settled') continue
     // Each shot that is in the books is decided by its own number, and all others are given back.
+    const serverSeed = on.deps.vault.open(seed, server_seed) ?? Buffer.alloc(0)
     const rng = fairDraws({ serverSeed, clientSeed: 'word', nonce: Number(nonce) })
     const made = choices.filter(choice => choice !== stop)
     const caught = made.filter(() => rng.next(1_200_000_000) * 2 < 960_100 * 1200).length

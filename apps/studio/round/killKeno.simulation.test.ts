@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { commitmentOf } from '@saya/game-math'
 import { mortalStudio, openStudioWorld, type StudioWorld } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownGames } from '../catalogue/ownGames.ts'
@@ -21,9 +20,9 @@ afterAll(() => on.close())
 
 /** One round as one copy of the studio lives it: numbers and bet are written down together, and drawn when it is paid for. */
 async function liveThrough(deps: StudioDeps, session: PlaySession): Promise<void> {
-  const { server_seed } = await promiseSeed(on.deps, placeOf(session))
+  const { commitment } = await promiseSeed(on.deps, placeOf(session))
   const wish = { key: randomUUID(), stake: '10.00', mode: 0, clientSeed: 'word', choices: [1, 2, 3] }
-  await playRound(deps, session, { ...wish, commitment: commitmentOf(server_seed) })
+  await playRound(deps, session, { ...wish, commitment })
 }
 
 /** Another copy goes on with what the dead one has left; a day later nothing waits any more. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { commitmentOf } from '@saya/game-math'
 import { mortalStudio, openStudioWorld, type StudioWorld } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Advice } from '../../../games/pusoy/shape.ts'
@@ -24,8 +23,8 @@ afterAll(() => on.close())
 /** One round as one copy of the studio lives it: dealt, advised, laid down. A natural is over as it was dealt. */
 async function liveThrough(deps: StudioDeps, session: PlaySession): Promise<void> {
   const key = randomUUID()
-  const { server_seed } = await promiseSeed(on.deps, placeOf(session))
-  const wish = { key, stake: '18.00', mode: 0, clientSeed: 'word', commitment: commitmentOf(server_seed) }
+  const { commitment } = await promiseSeed(on.deps, placeOf(session))
+  const wish = { key, stake: '18.00', mode: 0, clientSeed: 'word', commitment }
   const { state } = await playRound(deps, session, wish)
   if (state !== 'choosing') return
   const { choice } = (await adviseInRound(deps, session, { key })) as Advice

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { commitmentOf } from '@saya/game-math'
 import { mortalStudio, openStudioWorld, raisingGame, studioGame, type StudioWorld } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StudioDeps } from '../deps.ts'
@@ -20,8 +19,8 @@ afterAll(() => on.close())
 /** One round as one copy of the studio lives it: begun, raised, drawn in, raised again and ended. */
 async function liveThrough(deps: StudioDeps, session: PlaySession): Promise<void> {
   const key = randomUUID()
-  const { server_seed } = await promiseSeed(on.deps, placeOf(session))
-  const wish = { key, stake: '5.00', mode: 0, clientSeed: 'word', commitment: commitmentOf(server_seed) }
+  const { commitment } = await promiseSeed(on.deps, placeOf(session))
+  const wish = { key, stake: '5.00', mode: 0, clientSeed: 'word', commitment }
   await playRound(deps, session, wish)
   for (const [step, choice] of [raise, draw, raise, stop].entries())
     await chooseInOwnRound(deps, session, { key, step, choice })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
+import { openStudioWorld, type Player, readLedger, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Shown } from '../../../games/keno/shape.ts'
 import { ownGames } from '../catalogue/ownGames.ts'
@@ -57,6 +57,43 @@ test('a game that is decided in its round takes no decision with its bet', async
   session = await on.open(ana, 'mina-ng-hiyas')
   expect(await play({ choices: [1] })).toMatchObject({ status: 422, body: { error: 'choice_unknown' } })
   expect(await on.balance(ana)).toBe('1000.00')
+})
+
+test('what nobody has opened anything in for a day is given back and counts for nothing, whenever the wallet answers', async () => {
+  session = await on.open(ana, 'mina-ng-hiyas')
+  const { body } = await play({ stake: '500.00', mode: 3 })
+  expect(body.round).toMatchObject({ state: 'choosing', choices: [] })
+  expect(await on.balance(ana)).toBe('500.00')
+  on.world.clock.advance(24 * 3_600_000)
+  on.breakWallet(async () => ({ isKnown: false, why: 'cut' }))
+  await on.tend()
+  on.breakWallet(undefined)
+  on.world.clock.advance(9000)
+  for (let turn = 0; turn < 3; turn++) await on.tend()
+  const { round } = (await on.call('state', { session: await on.open(ana, 'mina-ng-hiyas') })).body
+  expect(round).toMatchObject({ id: body.round.id, state: 'returned', win: '0.00', reason: 'nothing played' })
+  expect(await on.balance(ana)).toBe('1000.00')
+  const { wallet, rounds } = await on.world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
+  expect([wallet.turnover, wallet.open_rounds]).toEqual([0n, 0])
+  expect(rounds).toMatchObject([{ bet: 500n * 10_000n, refund: 500n * 10_000n, win: 0n, turnover: 0n }])
+})
+
+test('what something was opened in is ended after a day with what is there, as a bet that was played', async () => {
+  session = await on.open(ana, 'mina-ng-hiyas')
+  let opened = (await play({ stake: '10.00', mode: 3 })).body.round
+  for (let step = 0; opened.state !== 'choosing' || opened.step === 0; step++) {
+    if (opened.state === 'choosing')
+      opened = (await on.call('choose', { session, key: opened.key, step: 0, choice: 1 })).body.round
+    else opened = (await play({ stake: '10.00', mode: 3 })).body.round
+    if (step > 40) throw new Error('There is a mine everywhere.')
+  }
+  on.world.clock.advance(24 * 3_600_000)
+  for (let turn = 0; turn < 3; turn++) await on.tend()
+  const { round } = (await on.call('state', { session: await on.open(ana, 'mina-ng-hiyas') })).body
+  expect(round).toMatchObject({ id: opened.id, state: 'done' })
+  expect(Number(round.win)).toBeGreaterThan(10)
+  const { rounds } = await on.world.db.member(ana.uid, tx => readLedger(tx, ana.uid))
+  expect(rounds.map(({ turnover }) => turnover)).toEqual(rounds.map(() => 100_000n))
 })
 
 test('the same ticket sent again, or many times at once, is one round, and one with other numbers is refused', async () => {

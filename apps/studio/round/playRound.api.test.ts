@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { commitmentOf, fairDraws } from '@saya/game-math'
 import { ask, openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -23,12 +23,16 @@ async function promised(key = session, at = on): Promise<string> {
 /** A word of the player's with which the promised seed draws what a test wants: it looks where no browser can. */
 async function wordFor(wanted: (drawn: number) => boolean, key = session, at = on) {
   const commitment = await promised(key, at)
-  const seeds = await at.db.transaction(tx => tx.query<{ server_seed: Buffer; nonce: bigint }>('select * from seed'))
-  const seed = seeds.find(({ server_seed }) => commitmentOf(server_seed) === commitment)
+  const [seed] = await at.db.transaction(tx =>
+    tx.query<{ id: string; server_seed: Buffer; nonce: bigint }>('select * from seed where commitment = $1', [
+      commitment,
+    ]),
+  )
+  const serverSeed = (seed && at.deps.vault.open(seed.id, seed.server_seed)) ?? Buffer.alloc(0)
   for (let tries = 0; ; tries++) {
     const clientSeed = `word-${tries}`
     const drawn = fairDraws({
-      serverSeed: seed?.server_seed ?? Buffer.alloc(0),
+      serverSeed,
       clientSeed,
       nonce: Number(seed?.nonce),
     })
@@ -254,6 +258,18 @@ describe('a session', () => {
     const rounds = (await on.call('rounds', { session })).body.rounds
     expect(rounds.map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, turn) => `turn-${11 - turn}-of-ana`))
   })
+})
+
+test('keys that are made up lock out nobody who plays, whoever has the same address', async () => {
+  await on.call('state', { session })
+  const guess = () => on.call('rounds', { session: randomBytes(32).toString('base64url') })
+  const answers = []
+  for (let at = 0; at < 24; at++) answers.push(...(await Promise.all(Array.from({ length: 50 }, guess))))
+  expect(new Set(answers.map(({ status }) => status))).toContain(401)
+  expect((await guess()).body.error).toBe('too_many_requests')
+  expect((await play(await wordFor(loss))).body.round.state).toBe('done')
+  on.world.clock.advance(60_000)
+  expect((await guess()).body.error).toBe('session_over')
 })
 
 describe('the time between two rounds', () => {

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { commitmentOf } from '@saya/game-math'
 import { parsePesos } from '@saya/money'
 import { allowedStakes } from '../catalogue/allowedStakes.ts'
 import type { Game } from '../catalogue/game.ts'
@@ -8,9 +7,12 @@ import { type RefusalCode, Refused } from '../player/refusals.ts'
 import type { AskedChoice, AskedPlay } from '../player/shapes.ts'
 import { promiseSeed } from '../seed/promiseSeed.ts'
 import type { PlaySession } from '../session/session.store.ts'
+import { heedPause } from '../sitting/hearSitting.ts'
 import { advanceRound, chooseInRound, findWaits, tendMs } from './advanceRound.ts'
+import { whyBroken } from './drawOutcome.ts'
 import { addMove, listMoves } from './move.store.ts'
 import { addRound, claimRound, findRound, findRoundByKey, listRecentRounds, type Round } from './round.store.ts'
+import { roundIdOf } from './roundId.ts'
 
 type Wish = Omit<AskedPlay, 'session'>
 
@@ -23,14 +25,12 @@ export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wi
   const place = placeOf(session)
   const known = await db.look(tx => findRoundByKey(tx, place, wish.key))
   if (known) return goOn(deps, known, wish)
-  const game = deps.games.get(session.game_code)
-  const stake = game && stakeOf(deps, game, wish.stake)
-  if (!game || stake === undefined) throw new Refused('stake_unknown')
-  if (!game.modes.includes(wish.mode)) throw new Refused('mode_unknown')
-  if (!mayBegin(game, wish.choices)) throw new Refused('choice_unknown')
+  const lawful = lawfulWish(deps, session, wish)
+  await heedPause(deps, session)
   const last = await resumeRound(deps, session)
+  if (last?.state === 'stopped' && !last.is_seen) throw new Refused('round_stopped')
   if (last?.ended_at) await takeTime(deps, last)
-  const begun = last?.ended_at === null ? 'round_open' : await begin(deps, session, { ...wish, game, stake })
+  const begun = last?.ended_at === null ? 'round_open' : await begin(deps, session, lawful)
   if (typeof begun === 'object') {
     await advanceRound(deps, begun.id)
     return getRound(deps, begun.id)
@@ -39,6 +39,16 @@ export async function playRound(deps: StudioDeps, session: PlaySession, wish: Wi
   const same = await db.look(tx => findRoundByKey(tx, place, wish.key))
   if (!same) throw new Refused(begun)
   return goOn(deps, same, wish)
+}
+
+/** What is played, if it can be played so. */
+function lawfulWish(deps: StudioDeps, session: PlaySession, wish: Wish): Beginning {
+  const game = deps.games.get(session.game_code)
+  const stake = game && stakeOf(deps, game, wish.stake)
+  if (!game || stake === undefined) throw new Refused('stake_unknown')
+  if (!game.modes.includes(wish.mode)) throw new Refused('mode_unknown')
+  if (!mayBegin(game, wish.choices)) throw new Refused('choice_unknown')
+  return { ...wish, game, stake }
 }
 
 /**
@@ -54,9 +64,11 @@ export async function chooseInOwnRound(
   if (!round) throw new Refused('round_unknown')
   if (round.state !== 'choosing') return round.ended_at ? round : tend(deps, round)
   if (round.moves !== step) return round
+  await heedPause(deps, session)
   const isChosen = await chooseInRound(deps, round.id, { step, choice })
   const now = await getRound(deps, round.id)
   if (!isChosen && now.state === 'choosing' && now.moves === step) {
+    if (whyBroken(deps, now) === 'lost key') throw new Refused('round_locked')
     throw new Refused((await findWaits(deps, round.id))?.whyNot?.(choice) ?? 'choice_unknown')
   }
   await advanceRound(deps, round.id)
@@ -126,8 +138,8 @@ async function begin(
   const { db, random, clock } = deps
   const place = placeOf(session)
   const seed = await promiseSeed(deps, place)
-  if (commitmentOf(seed.server_seed) !== wish.commitment) return 'commitment_changed'
-  const id = random.newId()
+  if (seed.commitment !== wish.commitment) return 'commitment_changed'
+  const id = roundIdOf(seed.commitment)
   const nowMs = clock.now()
   const { choices = [] } = wish
   const isAdded = await db.transaction(async tx => {

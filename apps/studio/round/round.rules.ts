@@ -9,7 +9,7 @@ export type RoundState = OpenState | (typeof endStates)[number]
 /** What may become of a round. In `choosing` and `drawn` it may stay while it goes on. */
 export const transitions: Readonly<Record<RoundState, readonly RoundState[]>> = {
   betting: ['choosing', 'drawn', 'refused', 'undoing', 'stopped'],
-  choosing: ['choosing', 'raising', 'drawn', 'stopped'],
+  choosing: ['choosing', 'raising', 'drawn', 'undoing', 'stopped'],
   raising: ['choosing', 'drawn', 'lowering', 'stopped'],
   lowering: ['choosing', 'stopped'],
   drawn: ['drawn', 'settled', 'stopped'],

@@ -9,7 +9,10 @@ export interface Round {
   readonly session_token: string
   readonly play_key: string
   readonly client_seed: string
+  /** Its seed as it lies in the books, and what was promised of it. */
+  readonly seed: string
   readonly server_seed: Buffer
+  readonly commitment: string
   readonly nonce: bigint
   readonly math_hash: string
   readonly stake: bigint
@@ -48,9 +51,9 @@ export interface NewRound {
   readonly tendedUntilMs: number
 }
 
-const columns = `r.id, r.player_ref, r.game_code, s.session_token, r.play_key, r.client_seed, d.server_seed, d.nonce,
+const columns = `r.id, r.player_ref, r.game_code, s.session_token, r.play_key, r.client_seed, r.seed, d.server_seed, d.commitment, d.nonce,
   r.math_hash, r.stake, r.state, r.win, r.shown, r.draws, r.mode, r.moves, r.turned_at, r.reason, r.balance, r.opened_at, r.ended_at, r.tries,
-  r.state = 'stopped' and exists (select from round_seen z where z.round = r.id) as is_seen`
+  r.state = 'stopped' and exists (select from bet_seen z where z.bet = r.id) as is_seen`
 const joined = 'game_round r join play_session s on s.id = r.session join seed d on d.id = r.seed'
 
 /** Nothing where the player has an open round in this game, this seed was used, or the key names one already. */
@@ -157,12 +160,13 @@ export interface Turn {
   readonly nowMs: number
 }
 
-/** Moves a round on. False where it is no longer as it was thought to be: then somebody else has moved it. */
+/** Moves a round on; one that is `drawn` stays so since the first time. False where it is no longer as it was thought to be: then somebody else has moved it. */
 export async function turnRound(tx: Tx, turn: Turn): Promise<boolean> {
   const turned = await tx.query(
     `update game_round set state = $3, reason = $4, balance = coalesce($5, balance),
        win = coalesce($6, win), shown = coalesce($7::jsonb, shown), draws = coalesce($9::jsonb, draws), tries = 0,
-       moves = moves + $11, turned_at = to_timestamp($8 / 1000.0),
+       moves = moves + $11,
+       turned_at = case when state = 'drawn' and $3 = 'drawn' then turned_at else to_timestamp($8 / 1000.0) end,
        ended_at = case when $3 = any ($13) then null else to_timestamp($8 / 1000.0) end,
        next_try_at = to_timestamp($10 / 1000.0)
      where id = $1 and state = $2 and moves = $12 returning id`,
@@ -209,7 +213,7 @@ export async function countTroubles(tx: Tx, openedBeforeMs: number): Promise<{ s
     `select count(*) filter (where state = 'stopped') as stopped, count(*) filter (where ended_at is null
        and opened_at < to_timestamp($1 / 1000.0)) as late
      from book_entry b where ended_at is null
-       or (state = 'stopped' and not exists (select from round_seen z where z.round = b.round))`,
+       or (state = 'stopped' and not exists (select from bet_seen z where z.bet = b.id))`,
     [openedBeforeMs],
   )
   return { stopped: Number(counted?.stopped ?? 0), late: Number(counted?.late ?? 0) }

@@ -1,5 +1,7 @@
-import { commitmentOf, toHex } from '@saya/game-math'
+import { toHex } from '@saya/game-math'
 import { formatPesos } from '@saya/money'
+import { openToTell } from '../seed/openSealed.ts'
+import type { Vault } from '../seed/openVault.ts'
 import type { RoundState } from './round.rules.ts'
 import type { Move } from './move.store.ts'
 import type { Round } from './round.store.ts'
@@ -47,7 +49,7 @@ const told: Readonly<Record<RoundState, RoundView['state']>> = {
 /** In these a player is to see how their round stands. */
 const isOnTheTable: ReadonlySet<RoundState> = new Set(['choosing', 'raising', 'lowering', 'settled'])
 
-export function viewRound(round: Round, moves: readonly Move[]): RoundView {
+export function viewRound(round: Round, moves: readonly Move[], vault: Pick<Vault, 'open'>): RoundView {
   const isSettled = round.state === 'settled'
   const made = moves.filter(({ state }) => state === 'made' || state === 'settled')
   return {
@@ -66,10 +68,12 @@ export function viewRound(round: Round, moves: readonly Move[]): RoundView {
     shown: isOnTheTable.has(round.state) ? (round.shown ?? []) : [],
     at: Math.floor(round.opened_at.getTime() / 1000),
     fairness: {
-      commitment: commitmentOf(round.server_seed),
+      commitment: round.commitment,
       clientSeed: round.client_seed,
       nonce: Number(round.nonce),
-      serverSeed: round.ended_at ? toHex(round.server_seed) : '',
+      serverSeed: round.ended_at
+        ? toHex(openToTell(vault, round.seed, round.server_seed).seed ?? new Uint8Array())
+        : '',
     },
   }
 }

@@ -12,7 +12,9 @@ import type { RoundView } from './round.view.ts'
 interface ToldRound {
   readonly game: string
   readonly view: GameView
+  /** The print of the rules that it was played by, and of those that the studio has now. */
   readonly mathHash: string
+  readonly mathNow: string
   readonly round: RoundView
   readonly draws: readonly unknown[]
 }
@@ -41,7 +43,8 @@ export function roundPage(app: FastifyInstance, options: StudioOptions): void {
     // What is drawn and not yet shown would tell what is in the boxes.
     const draws = isOver ? (round.draws ?? []) : []
     const told = { ...(await readRound(options, round)), balance: '' }
-    return { game: round.game_code, view: game.view, mathHash: round.math_hash, round: told, draws }
+    const prints = { mathHash: round.math_hash, mathNow: game.mathHash }
+    return { game: round.game_code, view: game.view, ...prints, round: told, draws }
   }
 
   app.get<{ Params: { id: string } }>('/api/round/:id', async (req, reply) => {

@@ -13,6 +13,8 @@ export interface Sending {
   readonly session_token: string
   readonly stake: bigint
   readonly win: bigint | null
+  /** What of it a jackpot pays, where one does. */
+  readonly jackpot?: bigint | null
   /** Whether nothing more comes in its round when it is settled. */
   readonly isLast: boolean
   readonly askedAt: Date
@@ -20,7 +22,7 @@ export interface Sending {
 }
 
 export function sendMessage({ wallet }: Pick<StudioDeps, 'wallet'>, bet: Sending): Promise<Reply> {
-  const { id, round, player_ref, game_code, session_token, stake, win } = bet
+  const { id, round, player_ref, game_code, session_token, stake, win, jackpot } = bet
   const act = { tx_id: id, round_id: round, player_ref, game_code, ts: Math.floor(bet.askedAt.getTime() / 1000) }
   const currency = 'PHP'
   switch (messageOf[bet.state]) {
@@ -33,6 +35,7 @@ export function sendMessage({ wallet }: Pick<StudioDeps, 'wallet'>, bet: Sending
         currency,
         ref_tx_id: id,
         amount: formatUnits(win),
+        ...(jackpot ? { jackpot_amount: formatUnits(jackpot) } : {}),
         kind: 'win',
         round_closed: bet.isLast,
       })

@@ -6,6 +6,8 @@ import type { BetState } from './table.rules.ts'
 export interface Bet {
   readonly id: string
   readonly round: string
+  /** The round that it is in to the wallet: of its player's first bet in this one. Nothing: it is one of its own. */
+  readonly wallet_round: string | null
   readonly player_ref: string
   readonly game_code: string
   readonly session_token: string
@@ -17,11 +19,15 @@ export interface Bet {
   readonly dealt: Cards | null
   readonly state: BetState
   readonly win: bigint | null
+  /** What of it a jackpot has paid. */
+  readonly jackpot: bigint | null
   readonly reason: string | null
   readonly balance: bigint | null
   readonly opened_at: Date
   readonly ended_at: Date | null
   readonly tries: number
+  /** Whether its round at the wallet is closed by a message of its own, and not by this bet's settle. */
+  readonly closes_apart: boolean
   /** Since when what it came to is told, and may be paid. */
   readonly told_at: Date | null
   /** Whether it was stopped and the operator has put it right by hand. */
@@ -30,14 +36,21 @@ export interface Bet {
 
 type Row = Bet & Record<string, unknown>
 
-const columns = `b.id, b.round, b.player_ref, b.game_code, s.session_token, b.bet_key, b.word, b.stakes, b.stake, b.dealt,
-  b.state, b.win, b.reason, b.balance, b.opened_at, b.ended_at, b.tries, b.told_at,
-  b.state = 'stopped' and exists (select from round_seen z where z.round = b.id) as is_seen`
+const columns = `b.id, b.round, b.wallet_round, b.player_ref, b.game_code, s.session_token, b.bet_key, b.word, b.stakes, b.stake, b.dealt,
+  b.state, b.win, b.jackpot, b.reason, b.balance, b.opened_at, b.ended_at, b.tries, b.closes_apart, b.told_at,
+  b.state = 'stopped' and exists (select from bet_seen z where z.bet = b.id) as is_seen`
 const joined = 'table_bet b join play_session s on s.id = b.session'
+/** The one that closes its round at the wallet waits until the others were sent, and to close it until they are paid: see turnOf. */
+const isWaiting = `b.wallet_round is not null and (b.state = 'closing' or b.state = 'drawn' and not b.closes_apart)
+  and exists (select from table_bet o where o.round = b.round and o.player_ref = b.player_ref
+    and o.wallet_round = b.wallet_round and o.id <> b.id and o.state = 'drawn' and (o.tries = 0 or b.state = 'closing'))
+  and not exists (select from table_bet o where o.round = b.round and o.player_ref = b.player_ref
+    and o.wallet_round = b.wallet_round and o.win is not null and (o.opened_at, o.id) < (b.opened_at, b.id))`
 
 export interface NewBet {
   readonly id: string
   readonly round: string
+  readonly walletRound: string
   readonly playerRef: string
   readonly gameCode: string
   readonly session: string
@@ -54,9 +67,9 @@ export interface NewBet {
 export async function addBet(tx: Tx, bet: NewBet): Promise<boolean> {
   const made = await tx.query(
     `insert into table_bet (id, round, player_ref, game_code, session, bet_key, word, stakes, stake, dealt, state,
-       opened_at, next_try_at, tended_until)
+       opened_at, next_try_at, tended_until, wallet_round)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'betting', to_timestamp($11 / 1000.0), to_timestamp($11 / 1000.0),
-       to_timestamp($12 / 1000.0))
+       to_timestamp($12 / 1000.0), $13)
      on conflict do nothing returning id`,
     [
       bet.id,
@@ -71,6 +84,7 @@ export async function addBet(tx: Tx, bet: NewBet): Promise<boolean> {
       bet.dealt && JSON.stringify(bet.dealt),
       bet.nowMs,
       bet.tendedUntilMs,
+      bet.walletRound,
     ],
   )
   return made.length > 0
@@ -97,26 +111,26 @@ export async function findBetByKey(tx: Tx, place: BetPlace, key: string): Promis
 /** What a player has bet in one round, the oldest first. */
 export function listBetsInRound(tx: Tx, round: string, playerRef: string): Promise<Bet[]> {
   return tx.query<Row>(
-    `select ${columns} from ${joined} where b.round = $1 and b.player_ref = $2 order by b.opened_at`,
+    `select ${columns} from ${joined} where b.round = $1 and b.player_ref = $2 order by b.opened_at, b.id`,
     [round, playerRef],
   )
 }
 
 /** In whole pesos, what stands on each spot of a round, everybody's together, without the bets that came to nothing. */
-export async function sumBetsInRound(tx: Tx, round: string): Promise<ReadonlyMap<string, bigint>> {
-  const sums = await tx.query<{ spot: string; pesos: bigint }>(
-    `select on_spot.key as spot, sum(on_spot.value::bigint)::bigint as pesos
+export async function sumBetsInRound(tx: Tx, round: string): Promise<Stakes> {
+  const sums = await tx.query<{ spot: string; pesos: number }>(
+    `select on_spot.key as spot, sum(on_spot.value::bigint)::integer as pesos
      from table_bet b, jsonb_each_text(b.stakes) on_spot
      where b.round = $1 and b.state not in ('refused', 'undoing', 'undone') group by on_spot.key`,
     [round],
   )
-  return new Map(sums.map(({ spot, pesos }) => [spot, pesos]))
+  return Object.fromEntries(sums.map(({ spot, pesos }) => [spot, pesos]))
 }
 
 /** Everybody's bets in one round that were paid for. */
 export function listPaidBets(tx: Tx, round: string): Promise<Bet[]> {
   return tx.query<Row>(
-    `select ${columns} from ${joined} where b.round = $1 and b.state in ('placed', 'drawn', 'settled', 'stopped')
+    `select ${columns} from ${joined} where b.round = $1 and b.state in ('placed', 'drawn', 'closing', 'settled', 'stopped')
      order by b.opened_at, b.id`,
     [round],
   )
@@ -135,7 +149,7 @@ export function listRecentBets(tx: Tx, place: BetPlace, most: number): Promise<B
 export function listStandingBets(tx: Tx, place: BetPlace, most: number): Promise<Bet[]> {
   return tx.query<Row>(
     `select ${columns} from ${joined} where b.player_ref = $1 and b.game_code = $2 and b.state = 'stopped'
-       and not exists (select from round_seen z where z.round = b.id)
+       and not exists (select from bet_seen z where z.bet = b.id)
      order by b.opened_at desc, b.id limit $3`,
     [place.playerRef, place.gameCode, most],
   )
@@ -166,27 +180,30 @@ export async function undoBets(
 export async function setWins(
   tx: Tx,
   round: string,
-  { wins, toldAtMs }: { readonly wins: readonly { id: string; win: bigint }[]; readonly toldAtMs: number },
+  {
+    wins,
+    toldAtMs,
+  }: { readonly wins: readonly { id: string; win: bigint; jackpot: bigint }[]; readonly toldAtMs: number },
 ): Promise<void> {
   await tx.query(
-    `update table_bet set state = 'drawn', win = known.win, tries = 0,
+    `update table_bet set state = 'drawn', win = known.win, jackpot = nullif(known.jackpot, 0), tries = 0,
        next_try_at = to_timestamp($4 / 1000.0), told_at = to_timestamp($4 / 1000.0)
-     from unnest($2::uuid[], $3::bigint[]) as known (id, win)
+     from unnest($2::uuid[], $3::bigint[], $5::bigint[]) as known (id, win, jackpot)
      where table_bet.id = known.id and round = $1 and state = 'placed'`,
-    [round, wins.map(({ id }) => id), wins.map(({ win }) => win), toldAtMs],
+    [round, wins.map(({ id }) => id), wins.map(({ win }) => win), toldAtMs, wins.map(({ jackpot }) => jackpot)],
   )
 }
 
-/** Takes an open bet to tend it alone for a while. Nothing where it is over, waits for its draw or until that is told, or another is at it. */
+/** Takes an open bet to tend it alone for a while. Nothing where it is over, waits for its draw, until that is told or for others, or another is at it. */
 export async function claimBet(
   tx: Tx,
   id: string,
   { nowMs, untilMs }: { readonly nowMs: number; readonly untilMs: number },
 ): Promise<boolean> {
   const claimed = await tx.query(
-    `update table_bet set tended_until = to_timestamp($3 / 1000.0)
+    `update table_bet b set tended_until = to_timestamp($3 / 1000.0)
      where id = $1 and ended_at is null and state <> 'placed' and tended_until <= to_timestamp($2 / 1000.0)
-       and (told_at is null or told_at <= to_timestamp($2 / 1000.0))
+       and (told_at is null or told_at <= to_timestamp($2 / 1000.0)) and not (${isWaiting})
      returning id`,
     [id, nowMs, untilMs],
   )
@@ -195,8 +212,8 @@ export async function claimBet(
 
 export async function listDueBets(tx: Tx, nowMs: number, most: number): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `select id from table_bet where ended_at is null and state <> 'placed'
-       and next_try_at <= to_timestamp($1 / 1000.0) and tended_until <= to_timestamp($1 / 1000.0)
+    `select id from table_bet b where ended_at is null and state <> 'placed'
+       and next_try_at <= to_timestamp($1 / 1000.0) and tended_until <= to_timestamp($1 / 1000.0) and not (${isWaiting})
      order by next_try_at limit $2`,
     [nowMs, most],
   )
@@ -213,11 +230,23 @@ export interface BetTurn {
   readonly tendedUntilMs: number
 }
 
-/** Moves a bet on. False where it is no longer as it was thought to be: then somebody else has moved it. */
+/** Notes that a bet is paid before its round at the wallet can be closed. */
+export async function setClosingApart(tx: Tx, id: string): Promise<void> {
+  await tx.query(`update table_bet set closes_apart = true where id = $1 and state = 'drawn'`, [id])
+}
+
+const isPaidFirst = `(closes_apart and state = 'drawn' and $3 = 'settled')`
+
+/**
+ * Moves a bet on; one that is paid and closes its round apart has that still to do. False where it is no longer as it was
+ * thought to be: then somebody else has moved it.
+ */
 export async function turnBet(tx: Tx, turn: BetTurn): Promise<boolean> {
   const turned = await tx.query(
-    `update table_bet set state = $3, reason = coalesce($4, reason), balance = coalesce($5, balance), tries = 0,
-       ended_at = case when $3 in ('betting', 'placed', 'drawn', 'undoing') then null else to_timestamp($6 / 1000.0) end,
+    `update table_bet set state = case when ${isPaidFirst} then 'closing' else $3 end, reason = coalesce($4, reason),
+       balance = coalesce($5, balance), tries = 0,
+       ended_at = case when ${isPaidFirst} or $3 in ('betting', 'placed', 'drawn', 'undoing') then null
+         else to_timestamp($6 / 1000.0) end,
        next_try_at = to_timestamp($6 / 1000.0), tended_until = to_timestamp($7 / 1000.0)
      where id = $1 and state = $2 returning id`,
     [turn.id, turn.from, turn.to, turn.reason ?? null, turn.balance ?? null, turn.nowMs, turn.tendedUntilMs],

@@ -13,6 +13,7 @@ test('a studio that is killed at any step of a shared round, before it or behind
   const steps = await killTable(on, {
     code,
     stakes: { 'color-0': 100, 'color-1': 100, 'color-2': 100, 'color-3': 50, 'color-4': 5 },
+    more: { 'color-5': 20 },
     turnsMs: [24_000, 9000],
     recoveryMs: Array.from({ length: 8 }, () => 9000),
     isBoth: true,

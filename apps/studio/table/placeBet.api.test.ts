@@ -2,19 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { commitmentOf, fairDraws, sharedWord } from '@saya/game-math'
 import { openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tables } from '../../../games/tables/data/index.ts'
+import type { Table } from '../../../games/tables/shape.ts'
 import { ownTables } from '../catalogue/ownTables.ts'
-import { seeRound } from '../operator/book.store.ts'
+import { sharedTable } from '../catalogue/sharedTable.ts'
+import { seeBets } from '../operator/book.store.ts'
 import { openKeeper } from './openKeeper.ts'
+import { tendBets } from './tendBets.ts'
 
 const code = 'perya-color-game'
 const other = 'roulette-manila'
+/** A table at which all together can win ₱2,000 at most. */
+const careful: Table = { ...(tables.get('color-game-gabi') as Table), mostWin: 200 }
 let on: StudioWorld
 let ana: Player
 let ben: Player
 let anas: string
 let bens: string
 beforeAll(async () => {
-  on = await openStudioWorld({ tables: ownTables })
+  on = await openStudioWorld({ tables: new Map([...ownTables, [careful.code, sharedTable(careful)]]) })
 })
 afterAll(() => on.close())
 beforeEach(async () => {
@@ -56,6 +62,22 @@ function winOf(dice: readonly number[], color: number, pesos: number): number {
   return count === 0 ? 0 : pesos * (count + 1)
 }
 
+test('a press whose answer was lost is answered although a pause has fallen due, and a new one waits for it', async () => {
+  for (let minutes = 0; minutes < 30; minutes++) {
+    on.world.clock.advance(60_000)
+    await on.call('sitting', { session: anas })
+  }
+  const { id } = await taking()
+  const press = { key: randomUUID(), word: randomUUID() }
+  const { body } = await bet(anas, id, { 'color-1': 10 }, press)
+  on.world.clock.advance(60_000)
+  expect(await bet(anas, id, { 'color-1': 10 }, press)).toMatchObject({
+    status: 200,
+    body: { bet: { id: body.bet.id } },
+  })
+  expect(await bet(anas, id, { 'color-1': 10 })).toMatchObject({ status: 409, body: { error: 'pause_due' } })
+})
+
 describe('a round of a table', () => {
   test('is one for everybody: promised before bets are taken, drawn from the words of all, and paid to each exactly', async () => {
     await on.call('table/state', { session: anas })
@@ -75,10 +97,11 @@ describe('a round of a table', () => {
     const [after, bens2] = await Promise.all([anas, bens].map(session => on.call('table/state', { session })))
     const told = after?.body.table.round
     expect(bens2?.body.table.round).toEqual(told)
-    const { serverSeed, nonce, words: heard, commitment } = told?.fairness ?? round.fairness
+    const { serverSeed, closingSeed, nonce, words: heard, commitment } = told?.fairness ?? round.fairness
     const seed = Buffer.from(serverSeed, 'hex')
-    expect([commitmentOf(seed), heard]).toEqual([commitment, words])
-    const rng = fairDraws({ serverSeed: seed, clientSeed: sharedWord(words), nonce })
+    expect(closingSeed).toMatch(/^[0-9a-f]{64}$/)
+    expect([commitmentOf(Buffer.from(serverSeed + closingSeed, 'hex')), heard]).toEqual([commitment, words])
+    const rng = fairDraws({ serverSeed: seed, clientSeed: sharedWord(words, closingSeed), nonce })
     const dice = [rng.next(6), rng.next(6), rng.next(6)]
     expect(told?.shown).toMatchObject({ kind: 'colorGame', dice })
     const wins = [winOf(dice, 0, 10) + winOf(dice, 1, 20), winOf(dice, 0, 50)]
@@ -102,6 +125,7 @@ describe('a round of a table', () => {
     on.world.clock.advance(24_000)
     const copies = Array.from({ length: 4 }, () => openKeeper(on.deps))
     await Promise.all(copies.map(copy => copy.turn()))
+    await Promise.all(copies.map(() => tendBets(on.deps)))
     await drawn()
     const { bets } = (await on.call('table/bets', { session: anas })).body
     expect(bets).toHaveLength(1)
@@ -272,7 +296,7 @@ describe('a bet', () => {
     const stands = async (session: string) => (await on.call('table/state', { session })).body.stands
     expect(await stands(anas)).toMatchObject([{ id, state: 'stopped', stake: '10.00', win: '0.00' }])
     expect(await stands(bens)).toEqual([])
-    await on.db.transaction(tx => seeRound(tx, { id, playerRef: String(ana.uid), nowMs: on.world.clock.now() }))
+    await on.db.transaction(tx => seeBets(tx, { round: id, playerRef: String(ana.uid), nowMs: on.world.clock.now() }))
     expect(await stands(anas)).toEqual([])
     const { last } = (await on.call('table/state', { session: anas })).body
     expect(last).toMatchObject([{ id, state: 'seen' }])
@@ -284,5 +308,26 @@ describe('a bet', () => {
     expect((await on.call('table/state', { session: bens })).body.bets).toEqual([])
     expect((await on.call('table/bets', { session: bens })).body.bets).toEqual([])
     expect((await on.call('table/bets', { session: anas.replace(/^./, 'x') })).status).toBe(401)
+  })
+})
+
+describe('what all players together can win in one round', () => {
+  test('has an end, also when they press at once; what costs no more is taken, and what was refused leaves room', async () => {
+    const players = await Promise.all(Array.from({ length: 8 }, () => on.player(10_000_000n)))
+    const sessions = await Promise.all(players.map(player => on.open(player, careful.code)))
+    const [first = '', second = ''] = sessions
+    const round = await taking(first)
+    // Three dice of the colour pay four times the bet.
+    const answers = await Promise.all(sessions.map(session => bet(session, round.id, { 'color-0': 90 })))
+    expect(answers.filter(({ body }) => body.bet?.state === 'placed')).toHaveLength(5)
+    expect(answers.flatMap(({ status, body }) => (body.error ? [[status, body.error]] : []))).toEqual(
+      Array.from({ length: 3 }, () => [422, 'spot_full']),
+    )
+    const poors = await on.open(await on.player(10_000n), careful.code)
+    expect((await bet(poors, round.id, { 'color-0': 50 })).body.bet.state).toBe('refused')
+    expect((await bet(first, round.id, { 'color-0': 51 })).body.error).toBe('spot_full')
+    expect((await bet(first, round.id, { 'color-0': 50 })).body.bet.state).toBe('placed')
+    expect((await bet(second, round.id, { 'color-0': 5 })).body.error).toBe('spot_full')
+    expect((await bet(second, round.id, { 'color-1': 200 })).body.bet.state).toBe('placed')
   })
 })

@@ -7,6 +7,7 @@ import { deal, drawBalls, winOf } from '../../../games/bingo/rules/index.ts'
 import type { DabbedCard, Room, Shown } from '../../../games/bingo/shape.ts'
 import { bingoRoom } from '../catalogue/bingoRoom.ts'
 import { openKeeper } from './openKeeper.ts'
+import { tendBets } from './tendBets.ts'
 
 const room = rooms.get('bingo-75') as Room
 /** Every ball is called here, so that every card wins the jackpot. */
@@ -15,13 +16,18 @@ const generous: Room = {
   calls: 75,
   jackpot: { ...room.jackpot, by: 75, seed: 1000 },
 }
+/** Of this one three cards are sold. */
+const small: Room = {
+  ...(rooms.get('bingo-fiesta') as Room),
+  prizes: [{ ...(room.prizes[0] as Room['prizes'][number]), steps: [{ by: 60, pay: 33_000_000 }] }],
+}
 let on: StudioWorld
 let ana: Player
 let ben: Player
 let anas: string
 let bens: string
 beforeAll(async () => {
-  on = await openStudioWorld({ tables: new Map([room, generous].map(one => [one.code, bingoRoom(one)])) })
+  on = await openStudioWorld({ tables: new Map([room, generous, small].map(one => [one.code, bingoRoom(one)])) })
 })
 afterAll(() => on.close())
 beforeEach(async () => {
@@ -99,10 +105,15 @@ describe('a room', () => {
     await hear()
     const after = await look(anas)
     const serverSeed = Buffer.from(after.fairness?.serverSeed ?? '', 'hex')
-    expect(commitmentOf(serverSeed)).toBe(round.fairness.commitment)
-    const { nonce, words } = after.fairness ?? round.fairness
+    const { nonce, words, closingSeed } = after.fairness ?? round.fairness
+    const both = Buffer.concat([serverSeed, Buffer.from(closingSeed, 'hex')])
+    expect(commitmentOf(both)).toBe(round.fairness.commitment)
     expect(words).toEqual(['anas-word', 'bens-word'])
-    const { balls } = drawBalls(room.kind, room.calls, fairDraws({ serverSeed, clientSeed: sharedWord(words), nonce }))
+    const { balls } = drawBalls(
+      room.kind,
+      room.calls,
+      fairDraws({ serverSeed, clientSeed: sharedWord(words, closingSeed), nonce }),
+    )
     expect(after.shown?.balls).toEqual(balls)
     const seats = [
       [3, 'anas-word', ana, 940n],
@@ -169,6 +180,16 @@ describe('cards', () => {
   })
 })
 
+test('a room sells no more cards than it can owe prizes for, also to those who come at once', async () => {
+  const sessions = await Promise.all([ana, ben].map(player => on.open(player, small.code)))
+  const round = await selling(sessions[0])
+  const answers = await Promise.all(sessions.map(session => buy(session, round.id, priceOf(2, small.price))))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
+  expect(answers.flatMap(({ body }) => body.error ?? [])).toEqual(['cards_gone'])
+  const late = sessions[answers[0]?.status === 200 ? 1 : 0] ?? ''
+  expect((await buy(late, round.id, priceOf(1, small.price))).body.bet.state).toBe('placed')
+})
+
 describe('a jackpot', () => {
   test('that several cards win at once is split to the centavo and paid once, though several copies draw, and starts anew', async () => {
     const [session, other] = [await on.open(ana, generous.code), await on.open(ben, generous.code)]
@@ -179,13 +200,22 @@ describe('a jackpot', () => {
     await buy(other, round.id, priceOf(1, 10))
     on.world.clock.advance(29_000)
     await Promise.all(Array.from({ length: 4 }, () => openKeeper(on.deps).turn()))
+    await Promise.all(Array.from({ length: 4 }, () => tendBets(on.deps)))
     // 3 cards of ₱10: 60 centavos are played for besides the ₱1,000 of the house, 30 are laid aside.
     expect(await readPots()).toEqual({ pool: 100n + 3000n, next: 0n })
     expect(await turns()).toMatchObject([{ put: 9000n, hits: 3, paid: 3n * 3_335_300n }])
     // While it is called nobody is told.
     const early = await look(session)
     expect([early.body.table.pool, early.shown?.jackpot.hits]).toEqual(['1000.60', 0])
+    const parts: string[] = []
+    on.breakWallet((name, fields) => {
+      if (name === 'settle') parts.push((fields as { jackpot_amount?: string }).jackpot_amount ?? 'none')
+      return on.wallet.send(name, fields)
+    })
     await pass(80_000)
+    // Each settle tells what of it the jackpot has paid.
+    expect(parts).toHaveLength(2)
+    expect(new Set(parts)).toEqual(new Set(['333.5300', '667.0600']))
     const { shown, cards, body } = await look(session)
     expect(shown?.jackpot).toEqual({ pool: '1000.60', hits: 3, each: '333.53' })
     expect([cards.map(({ hasJackpot }) => hasJackpot), body.table.pool]).toEqual([[true, true], '0.31'])

@@ -8,6 +8,7 @@ import { fixtureOf, type League, mostOfAll, scoreOf, type Shown } from '../../..
 import { ownTables } from '../catalogue/ownTables.ts'
 import { sportsLeague } from '../catalogue/sportsLeague.ts'
 import { openKeeper } from './openKeeper.ts'
+import { tendBets } from './tendBets.ts'
 
 const league = leagues.get('isla-football-cup') as League
 const basketball = leagues.get('liga-hoops') as League
@@ -86,14 +87,18 @@ describe('a match', () => {
     expect(told).toMatch(/"draws":\[\]/)
     await pass(league.matchMs / 2)
     const after = await look(anas)
-    const { serverSeed: hex, words, commitment } = after.round?.fairness ?? round.fairness
+    const { serverSeed: hex, closingSeed, words, commitment } = after.round?.fairness ?? round.fairness
     const serverSeed = Buffer.from(hex, 'hex')
-    expect([commitmentOf(serverSeed), commitment, words]).toEqual([
+    expect([commitmentOf(Buffer.from(hex + closingSeed, 'hex')), commitment, words]).toEqual([
       round.fairness.commitment,
       round.fairness.commitment,
       ['anas-word', 'bens-word'],
     ])
-    const { shown } = drawMatch(league, nonce, fairDraws({ serverSeed, clientSeed: sharedWord(words), nonce }))
+    const { shown } = drawMatch(
+      league,
+      nonce,
+      fairDraws({ serverSeed, clientSeed: sharedWord(words, closingSeed), nonce }),
+    )
     expect(after.shown).toEqual(shown)
     expect(scoreOf(now.shown?.periods ?? []).every((count, side) => count <= (scoreOf(shown.periods)[side] ?? 0))).toBe(
       true,
@@ -131,6 +136,7 @@ describe('a match', () => {
     await bet(anas, round.id, { homeOrDraw: 100, drawOrAway: 100 })
     on.world.clock.advance(league.bettingMs + 4000)
     await Promise.all(Array.from({ length: 4 }, () => openKeeper(on.deps).turn()))
+    await Promise.all(Array.from({ length: 4 }, () => tendBets(on.deps)))
     await playOut()
     const { bets } = (await on.call('table/bets', { session: anas })).body
     expect(bets).toHaveLength(1)

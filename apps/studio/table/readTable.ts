@@ -66,7 +66,7 @@ interface Look {
   ownOf(playerRef: string): { readonly own?: readonly BetView[] }
 }
 
-export async function lookAt({ clock, tables }: StudioDeps, tx: Tx, code: string): Promise<Look> {
+export async function lookAt({ clock, tables, vault }: StudioDeps, tx: Tx, code: string): Promise<Look> {
   const table = tables.get(code)
   const { room, telling } = table ?? {}
   const looking = { nowMs: clock.now(), table }
@@ -77,7 +77,7 @@ export async function lookAt({ clock, tables }: StudioDeps, tx: Tx, code: string
   const view = {
     nowMs: looking.nowMs,
     players: await countSeats(tx, code, looking.nowMs - seatMs),
-    round: round ? viewTableRound(round, looking) : null,
+    round: round ? viewTableRound(round, looking, vault) : null,
     history: history.map(({ id, number, shown }) => ({
       id,
       number: Number(number),
@@ -138,12 +138,12 @@ export async function readSeat(deps: StudioDeps, session: PlaySession): Promise<
 }
 
 /** The last bets of a player, each with the round that it was made in. */
-export async function listOwnBets({ db, clock, tables }: StudioDeps, { player_ref, game_code }: PlaySession) {
+export async function listOwnBets({ db, clock, tables, vault }: StudioDeps, { player_ref, game_code }: PlaySession) {
   const looking = { nowMs: clock.now(), table: tables.get(game_code) }
   return db.transaction(async tx => {
     const bets = await listRecentBets(tx, { playerRef: player_ref, gameCode: game_code }, recalled)
     const rounds = await listTableRounds(tx, [...new Set(bets.map(({ round }) => round))])
-    const views = new Map(rounds.map(round => [round.id, viewTableRound(round, looking)]))
+    const views = new Map(rounds.map(round => [round.id, viewTableRound(round, looking, vault)]))
     return {
       bets: bets.map(bet => {
         const played = views.get(bet.round) ?? null

@@ -28,8 +28,7 @@ export function tableRoutes(app: FastifyInstance, deps: StudioDeps): void {
       })
       scope.post('/bet', async req => {
         const { session, ...wish } = read(askedBet, req.body)
-        const admitted = await admitToTable(session)
-        return { bet: await readBet(deps, await placeBet(deps, admitted, wish)) }
+        return { bet: await readBet(deps, await placeBet(deps, await admitToTable(session), wish)) }
       })
       scope.post('/bets', async req => {
         const { session } = read(askedState, req.body)

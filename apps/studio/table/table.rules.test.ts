@@ -8,6 +8,7 @@ import {
   isTaking,
   judgeBet,
   planRound,
+  turnOf,
 } from './table.rules.ts'
 
 const states = Object.keys(betTransitions) as BetState[]
@@ -77,4 +78,120 @@ test.each([
     math_hash: 'now',
   }
   expect(dueIn(live, rules, nowMs)).toBe(act)
+})
+
+test.each([
+  ['alone', [['drawn', 5n]], 'closes'],
+  [
+    'with one that is not paid yet',
+    [
+      ['drawn', 0n],
+      ['drawn', 0n],
+    ],
+    'waits',
+  ],
+  [
+    'with one that is not answered and one that was not sent',
+    [
+      ['drawn', 0n],
+      ['drawn', 0n, 1],
+      ['drawn', 0n],
+    ],
+    'waits',
+  ],
+  [
+    'with one that is not answered and one that is paid',
+    [
+      ['drawn', 0n],
+      ['drawn', 0n, 1],
+      ['settled', 0n],
+    ],
+    'leads',
+  ],
+  [
+    'paid, with one that is not answered',
+    [
+      ['closing', 0n],
+      ['drawn', 0n, 3],
+    ],
+    'waits',
+  ],
+  [
+    'paid, with others that are paid',
+    [
+      ['closing', 0n],
+      ['settled', 0n],
+    ],
+    'closes',
+  ],
+  [
+    'paid, with one that stands still',
+    [
+      ['closing', 0n],
+      ['stopped', 0n],
+    ],
+    'pays',
+  ],
+  [
+    'with others that are paid',
+    [
+      ['drawn', 0n],
+      ['settled', 7n],
+      ['settled', 0n],
+    ],
+    'closes',
+  ],
+  [
+    'with bets that came to nothing, or are still to be given back',
+    [
+      ['drawn', 0n],
+      ['refused', null],
+      ['undoing', null],
+    ],
+    'closes',
+  ],
+  [
+    'with one that stands still',
+    [
+      ['drawn', 0n],
+      ['stopped', 7n],
+    ],
+    'pays',
+  ],
+  [
+    'with one that stands still without having been drawn',
+    [
+      ['drawn', 0n],
+      ['stopped', null],
+    ],
+    'closes',
+  ],
+] as const)(
+  'of the bets that a player has in a round the oldest, %s: %s is what its settle is',
+  (_name, rest, turn) => {
+    const bets = rest.map(([state, win, tries = 0], at) => ({ id: String(at), state, win, tries, closes_apart: false }))
+    expect(turnOf('0', bets)).toBe(turn)
+  },
+)
+
+test('any other settle of a round closes nothing, and one that was not drawn is not the oldest', () => {
+  const bets = (['undone', 'drawn', 'drawn'] as const).map((state, at) => ({
+    id: String(at),
+    state,
+    win: state === 'drawn' ? 1n : null,
+    tries: 0,
+    closes_apart: false,
+  }))
+  expect(['1', '2'].map(id => turnOf(id, bets))).toEqual(['waits', 'pays'])
+})
+
+test('what was to lead leads ever after, whatever has become of the others, since a settle is sent the same again', () => {
+  const bets = (['drawn', 'settled'] as const).map((state, at) => ({
+    id: String(at),
+    state,
+    win: 1n,
+    tries: 1,
+    closes_apart: at === 0,
+  }))
+  expect(turnOf('0', bets)).toBe('leads')
 })

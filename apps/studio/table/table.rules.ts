@@ -1,17 +1,20 @@
 import type { Reply } from '@saya/rpp'
 import type { RoundSeed } from '@saya/game-math'
+import type { Stakes } from '../catalogue/table.ts'
 import { judgeReply } from '../round/round.rules.ts'
 
 export type TableRoundState = 'open' | 'drawn' | 'over' | 'void'
 
 export type BetSendingState = 'betting' | 'drawn' | 'undoing'
-export type BetState = BetSendingState | 'placed' | 'settled' | 'refused' | 'undone' | 'stopped'
+/** One that is closing is paid: it only says that its round at the wallet is over. */
+export type BetState = BetSendingState | 'placed' | 'closing' | 'settled' | 'refused' | 'undone' | 'stopped'
 
 /** What may become of a bet. One that is paid for waits for the draw, or is given back where there will be none. */
 export const betTransitions: Readonly<Record<BetState, readonly BetState[]>> = {
   betting: ['placed', 'refused', 'undoing', 'stopped'],
   placed: ['drawn', 'undoing'],
-  drawn: ['settled', 'stopped'],
+  drawn: ['closing', 'settled', 'stopped'],
+  closing: ['settled'],
   undoing: ['undone', 'stopped'],
   settled: [],
   refused: [],
@@ -51,13 +54,13 @@ export function isTaking(round: { opens_at: Date; closes_at: Date; state: TableR
 }
 
 interface Promised {
-  readonly server_seed: Uint8Array
+  readonly serverSeed: Uint8Array
   readonly number: bigint
 }
 
 /** What the cards of a press are drawn with. No word of all is written like this, so that balls are drawn apart from cards. */
-export function seedOfCards({ server_seed, number }: Promised, word: string): RoundSeed {
-  return { serverSeed: server_seed, clientSeed: `cards:${word}`, nonce: Number(number) }
+export function seedOfCards({ serverSeed, number }: Promised, word: string): RoundSeed {
+  return { serverSeed, clientSeed: `cards:${word}`, nonce: Number(number) }
 }
 
 export type RoundAct = 'wait' | 'draw' | 'void' | 'end'
@@ -93,6 +96,44 @@ export function judgeBet(state: BetSendingState, reply: Reply, tries: number): B
     default:
       return { to: judged.is, reason: judged.reason }
   }
+}
+
+/** Whether nothing was staked in the end: the wallet never took it, or it was given back or is about to be. */
+export function isNothing(state: BetState): boolean {
+  return state === 'refused' || state === 'undoing' || state === 'undone'
+}
+
+/** What bets come to on each spot. */
+export function sumStakes(bets: readonly { readonly stakes: Stakes }[]): Stakes {
+  const sum: Record<string, number> = {}
+  for (const { stakes } of bets) {
+    for (const [spot, pesos] of Object.entries(stakes)) sum[spot] = (sum[spot] ?? 0) + pesos
+  }
+  return sum
+}
+
+interface Paying {
+  readonly id: string
+  readonly state: BetState
+  readonly win: bigint | null
+  readonly tries: number
+  readonly closes_apart: boolean
+}
+
+/**
+ * What the settle of a drawn bet is among those of its player in the round, the oldest first: to the wallet they are one
+ * round, and the last message closes it. That is the settle of the oldest that was drawn, which waits until the others were
+ * sent. Where one of these is not answered the oldest leads: it is paid all the same, and closes the round by a message of its
+ * own when all are certain to be. Where one stands still the round stays open at the wallet, for a person to look at.
+ */
+export function turnOf(id: string, bets: readonly Paying[]): 'waits' | 'pays' | 'leads' | 'closes' {
+  const [oldest, ...others] = bets.filter(({ win }) => win !== null)
+  if (oldest?.id !== id) return 'pays'
+  if (oldest.state === 'drawn' && oldest.closes_apart) return 'leads'
+  const unpaid = others.filter(({ state }) => state === 'drawn')
+  if (unpaid.length > 0)
+    return oldest.state === 'closing' || unpaid.some(({ tries }) => tries === 0) ? 'waits' : 'leads'
+  return others.some(({ state }) => state === 'stopped') ? 'pays' : 'closes'
 }
 
 const doneBets = { betting: 'placed', drawn: 'settled', undoing: 'undone' } as const

@@ -1,6 +1,8 @@
-import { commitmentOf, toHex } from '@saya/game-math'
+import { toHex } from '@saya/game-math'
 import { formatPesos } from '@saya/money'
 import type { Stakes, Table } from '../catalogue/table.ts'
+import { openToTell } from '../seed/openSealed.ts'
+import type { Vault } from '../seed/openVault.ts'
 import type { Bet } from './bet.store.ts'
 import type { BetState, TableRoundState } from './table.rules.ts'
 import type { TableRound } from './tableRound.store.ts'
@@ -26,6 +28,8 @@ export interface TableFairness {
   readonly nonce: number
   /** Only once the round is drawn and told. One that was never drawn tells its seed when it is given up. */
   readonly serverSeed: string
+  /** Told with it: what it was, or would have been, drawn with besides. One of long ago has none. */
+  readonly closingSeed: string
   /** The words of all whose bets counted, in order: together they are the client seed. */
   readonly words: readonly string[]
 }
@@ -48,7 +52,7 @@ export function isTold({ told_at }: { readonly told_at: Date | null }, nowMs: nu
   return told_at !== null && told_at.getTime() <= nowMs
 }
 
-export function viewTableRound(round: TableRound, looking: Looking): TableRoundView {
+export function viewTableRound(round: TableRound, looking: Looking, vault: Pick<Vault, 'open'>): TableRoundView {
   // Who knows the seed knows what is still to be told.
   const isSeedTold = round.state === 'void' || isTold(round, looking.nowMs)
   return {
@@ -61,9 +65,10 @@ export function viewTableRound(round: TableRound, looking: Looking): TableRoundV
     toldAtMs: round.told_at?.getTime() ?? 0,
     shown: shownBy(round, looking),
     fairness: {
-      commitment: commitmentOf(round.server_seed),
+      commitment: round.commitment,
       nonce: Number(round.number),
-      serverSeed: isSeedTold ? toHex(round.server_seed) : '',
+      serverSeed: isSeedTold ? toHex(openToTell(vault, round.id, round.server_seed).seed ?? new Uint8Array()) : '',
+      closingSeed: isSeedTold ? toHex(round.closing_seed ?? new Uint8Array()) : '',
       words: round.words ?? [],
     },
   }
@@ -91,6 +96,7 @@ const told: Readonly<Record<BetState, BetView['state']>> = {
   betting: 'pending',
   placed: 'placed',
   drawn: 'pending',
+  closing: 'done',
   undoing: 'pending',
   settled: 'done',
   refused: 'refused',
@@ -108,7 +114,7 @@ export function isAwaited({ state, told_at }: Pick<Bet, 'state' | 'told_at'>, no
   return state === 'drawn' && told_at !== null && told_at.getTime() > nowMs
 }
 
-const hasCards: ReadonlySet<BetState> = new Set(['placed', 'drawn', 'settled', 'stopped'])
+const hasCards: ReadonlySet<BetState> = new Set(['placed', 'drawn', 'closing', 'settled', 'stopped'])
 
 export function viewBet(bet: Bet, { nowMs, table, shown }: SeenWith): BetView {
   return {
@@ -118,7 +124,7 @@ export function viewBet(bet: Bet, { nowMs, table, shown }: SeenWith): BetView {
     state: bet.is_seen ? 'seen' : isAwaited(bet, nowMs) ? 'placed' : told[bet.state],
     stakes: bet.stakes,
     stake: formatPesos(bet.stake),
-    win: formatPesos(bet.state === 'settled' ? (bet.win ?? 0n) : 0n),
+    win: formatPesos(told[bet.state] === 'done' ? (bet.win ?? 0n) : 0n),
     reason: bet.reason ?? '',
     balance: bet.balance === null ? '' : formatPesos(bet.balance),
     word: bet.word,

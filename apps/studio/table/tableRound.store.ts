@@ -7,6 +7,9 @@ export interface TableRound {
   readonly table_code: string
   readonly number: bigint
   readonly server_seed: Buffer
+  readonly commitment: string
+  /** What it was drawn with besides; nothing before that. */
+  readonly closing_seed: Buffer | null
   readonly math_hash: string
   readonly state: TableRoundState
   readonly opens_at: Date
@@ -23,7 +26,7 @@ export interface TableRound {
 
 type Row = TableRound & Record<string, unknown>
 
-const columns = `id, table_code, number, server_seed, math_hash, state, opens_at, closes_at, draws_at, words, shown, draws,
+const columns = `id, table_code, number, server_seed, commitment, closing_seed, math_hash, state, opens_at, closes_at, draws_at, words, shown, draws,
   drawn_at, told_at, ended_at`
 
 /** Opens the next round of a table, unless it has a live one. */
@@ -32,17 +35,28 @@ export async function addTableRound(
   round: RoundTimes & {
     readonly id: string
     readonly code: string
-    readonly seed: Buffer
+    readonly sealed: Buffer
+    readonly commitment: string
     readonly mathHash: string
   },
 ): Promise<void> {
   await tx.query(
-    `insert into table_round (id, table_code, number, server_seed, math_hash, state, opens_at, closes_at, draws_at)
+    `insert into table_round (id, table_code, number, server_seed, math_hash, state, opens_at, closes_at, draws_at,
+       commitment)
      select $1, $2, coalesce(max(number) + 1, 0), $3, $4, 'open', to_timestamp($5 / 1000.0), to_timestamp($6 / 1000.0),
-       to_timestamp($7 / 1000.0)
+       to_timestamp($7 / 1000.0), $8
      from table_round where table_code = $2
      on conflict do nothing`,
-    [round.id, round.code, round.seed, round.mathHash, round.opensAtMs, round.closesAtMs, round.drawsAtMs],
+    [
+      round.id,
+      round.code,
+      round.sealed,
+      round.mathHash,
+      round.opensAtMs,
+      round.closesAtMs,
+      round.drawsAtMs,
+      round.commitment,
+    ],
   )
 }
 
@@ -62,13 +76,7 @@ export function listTableRounds(tx: Tx, ids: readonly string[]): Promise<TableRo
   return tx.query<Row>(`select ${columns} from table_round where id = any ($1)`, [ids])
 }
 
-/** A round, kept from being drawn until this transaction is over. */
-export async function findRoundToBetIn(tx: Tx, id: string): Promise<TableRound | undefined> {
-  const [round] = await tx.query<Row>(`select ${columns} from table_round where id = $1 for share`, [id])
-  return round
-}
-
-/** The same, and everybody else who would bet in it waits until then. */
+/** A round, kept from being drawn until this transaction is over; everybody else who would bet in it waits until then. */
 export async function lockRoundToBetIn(tx: Tx, id: string): Promise<TableRound | undefined> {
   const [round] = await tx.query<Row>(`select ${columns} from table_round where id = $1 for no key update`, [id])
   return round
@@ -97,6 +105,7 @@ export async function setDrawn(
   tx: Tx,
   drawn: {
     readonly id: string
+    readonly closingSeed: Buffer | null
     readonly words: readonly string[]
     readonly shown: object
     readonly draws: readonly Draw[]
@@ -106,7 +115,7 @@ export async function setDrawn(
 ): Promise<void> {
   await tx.query(
     `update table_round set state = 'drawn', words = $2, shown = $3, draws = $4, drawn_at = to_timestamp($5 / 1000.0),
-       told_at = to_timestamp($6 / 1000.0)
+       told_at = to_timestamp($6 / 1000.0), closing_seed = $7
      where id = $1`,
     [
       drawn.id,
@@ -115,6 +124,7 @@ export async function setDrawn(
       JSON.stringify(drawn.draws),
       drawn.nowMs,
       drawn.toldAtMs,
+      drawn.closingSeed,
     ],
   )
 }
@@ -122,11 +132,19 @@ export async function setDrawn(
 /** Ends a live round that is still as it was found. */
 export async function endTableRound(
   tx: Tx,
-  ended: { readonly id: string; readonly from: 'open' | 'drawn'; readonly to: 'over' | 'void'; readonly nowMs: number },
+  ended: {
+    readonly id: string
+    readonly from: 'open' | 'drawn'
+    readonly to: 'over' | 'void'
+    readonly nowMs: number
+    /** To be told of one that was given up. */
+    readonly closingSeed?: Buffer | null
+  },
 ): Promise<void> {
   await tx.query(
-    `update table_round set state = $3, ended_at = to_timestamp($4 / 1000.0) where id = $1 and state = $2`,
-    [ended.id, ended.from, ended.to, ended.nowMs],
+    `update table_round set state = $3, ended_at = to_timestamp($4 / 1000.0), closing_seed = coalesce(closing_seed, $5)
+     where id = $1 and state = $2`,
+    [ended.id, ended.from, ended.to, ended.nowMs, ended.closingSeed ?? null],
   )
 }
 

@@ -1,3 +1,4 @@
+import { bestOfCard } from './exposure.ts'
 import { ballsOf, type Kind, type Prize, type PrizeCode, type Room } from '../shape.ts'
 import { type Pattern, patternsOf } from './patterns.ts'
 
@@ -171,6 +172,6 @@ export function oneIn({ numerator, denominator }: Fraction): number {
 
 /** In whole pesos, rounded up, the most that a player can win in a round: the best of every prize on every card, and all of the pool. */
 export function worstRound({ price, mostCards, prizes, jackpot }: Room): bigint {
-  const hundredths = prizes.reduce((sum, { steps }) => sum + Math.max(...steps.map(({ pay }) => pay)), 0)
-  return (BigInt(price) * BigInt(mostCards) * BigInt(hundredths) + 99n) / 100n + BigInt(jackpot.most)
+  const hundredths = BigInt(bestOfCard({ prizes }))
+  return (BigInt(price) * BigInt(mostCards) * hundredths + 99n) / 100n + BigInt(jackpot.most)
 }

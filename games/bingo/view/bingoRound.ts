@@ -2,6 +2,7 @@ import type { Draw } from '@saya/game-math'
 import { checkDraws } from '../../view/checkDraws.ts'
 import { element } from '../../view/element.ts'
 import { drawDraws, openTold, tellRound, type ToldRound } from '../../view/table/toldRound.ts'
+import { hasOtherRules } from '../../view/verdictOf.ts'
 import { rooms } from '../data/index.ts'
 import type { Card, Room } from '../shape.ts'
 import { nameOfBall } from './balls.ts'
@@ -19,19 +20,20 @@ function begin(root: HTMLElement, told: ToldRoomRound): void {
   const room = rooms.get(told.game)
   if (!room) throw new Error(`There is no room ${told.game} in this page.`)
   const say = sayInRoom(told.language)
-  const meant = ballsMeant(room.kind, told.draws)
+  const meant = () => ballsMeant(room.kind, told.draws)
   tellRound(root, told, {
     name: room.name[told.language],
     say,
-    isShown: JSON.stringify(meant) === JSON.stringify(told.round.shown?.balls),
+    isShown: () => JSON.stringify(meant()) === JSON.stringify(told.round.shown?.balls),
     drawn: say('balls'),
-    means: meant.map(ball => nameOfBall(room.kind, ball)),
+    means: () => meant().map(ball => nameOfBall(room.kind, ball)),
     part: cardsPart(told, room, say),
   })
 }
 
 /** The cards of one bet, dealt again. */
-function cardsPart({ round, bet, dealt, language }: ToldRoomRound, room: Room, say: Say): readonly HTMLElement[] {
+function cardsPart(asTold: ToldRoomRound, room: Room, say: Say): readonly HTMLElement[] {
+  const { round, bet, dealt, language } = asTold
   if (!bet || !dealt) return []
   const fairness = { ...round.fairness, clientSeed: `cards:${bet.word}` }
   const { isKept, again } = checkDraws({ round: { fairness }, draws: dealt.draws })
@@ -48,8 +50,10 @@ function cardsPart({ round, bet, dealt, language }: ToldRoomRound, room: Room, s
     }),
   )
   const means = meant.map(number => (number === rowDraw ? say('rows') : String(number)))
+  const verdict = element('p', { class: isDealt ? 'good' : 'bad' }, say(isDealt ? 'cardsKept' : 'broken'))
   return [
-    element('p', { class: isDealt ? 'good' : 'bad' }, say(isDealt ? 'cardsKept' : 'broken')),
+    // Under other rules cards may have been dealt in another way.
+    ...(isDealt || !hasOtherRules(asTold) ? [verdict] : []),
     element('h2', {}, say('cards')),
     element('div', { class: 'hand', 'data-count': '2', 'data-kind': room.kind }, ...cards),
     element('details', {}, element('summary', {}, say('cards')), drawDraws(say, { draws: dealt.draws, again, means })),

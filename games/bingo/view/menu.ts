@@ -78,6 +78,6 @@ function pastRound({ id, number, shown }: PastRound, { say, language }: MenuTool
     'li',
     {},
     element('span', {}, say('roomRound', { number, cards }), jackpot !== '' && element('b', {}, ` ${jackpot}`)),
-    linkTo(id, say, language),
+    linkTo({ id, round: id }, say, language),
   )
 }

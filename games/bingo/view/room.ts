@@ -221,6 +221,7 @@ export class RoomPage extends TablePage<RoomState, Phase, Bet> {
   protected openMenu(): void {
     const { room, line, page } = this.tools
     const { state } = this
-    openMenu({ room, line, say: this.say, language: page.language, state, heed: call => this.heed(call) })
+    const { word } = this.own
+    openMenu({ room, line, say: this.say, language: page.language, state, word, heed: call => this.heed(call) })
   }
 }

@@ -34,8 +34,8 @@ function common(calls: number, mostCards: number): readonly Text[] {
       tl: `${calls} bola ang tinatawag. Isang beses binabayaran ang bawat premyo ng card, ayon sa bolang bumuo nito: mas maaga, mas malaki. Puwedeng mapanalunan ng card ang lahat. Walang epekto kung sino pa ang naglalaro o nananalo.`,
     },
     {
-      en: `Up to ${mostCards} cards are bought with one press a round. The studio draws and dabs them and pays by itself; nothing you do changes what is drawn.`,
-      tl: `Hanggang ${mostCards} card ang mabibili sa isang pindot bawat round. Studio ang bumubunot, nagtatanda at nagbabayad; walang ginagawa mo ang nagbabago ng bunot.`,
+      en: `Up to ${mostCards} cards are bought with one press a round. The studio draws and dabs them and pays by itself; nothing you do changes what is drawn. A room sells so many cards a round and no more.`,
+      tl: `Hanggang ${mostCards} card ang mabibili sa isang pindot bawat round. Studio ang bumubunot, nagtatanda at nagbabayad; walang ginagawa mo ang nagbabago ng bunot. May hangganan ang mga card na ibinebenta sa isang round.`,
     },
     {
       en: 'A round that is cut off goes on by itself, with or without you. One that cannot be drawn within ten minutes is given up, and all cards are paid back.',

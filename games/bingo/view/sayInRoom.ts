@@ -57,8 +57,8 @@ const words = {
   finishing: ['Your round is being settled…', 'Binabayaran ang round mo…'],
   words: ['Words of all whose cards counted', 'Mga salita ng lahat ng bumili'],
   fairnessWhy: [
-    'Before cards are sold the room shows the hash of a secret. Your cards follow from that secret and your word, the balls from the secret and the words of all. When the last ball is called the secret is shown, and anybody can draw again.',
-    'Bago magbenta ng card, ipinakikita ang hash ng isang lihim. Mula rito at sa salita mo ang mga card mo; mula rito at sa salita ng lahat ang mga bola. Pagkatapos ng huling bola, ipinakikita ang lihim, at puwedeng bumunot muli ang sinuman.',
+    'Before cards are sold the room shows the hash of two secrets. Your cards follow from the first and your word, the balls from both and the words of all. When the last ball is called both are shown, and anybody can draw again.',
+    'Bago magbenta ng card, ipinakikita ang hash ng dalawang lihim. Mula sa una at sa salita mo ang mga card mo; mula sa dalawa at sa salita ng lahat ang mga bola. Pagkatapos ng huling bola, ipinakikita ang mga lihim, at puwedeng bumunot muli ang sinuman.',
   ],
   balls: ['Balls', 'Mga bola'],
   cards: ['Cards', 'Mga card'],

@@ -25,9 +25,12 @@ function dealerLaw({ isSoftHit }: Rules, up: number): readonly number[] {
   return law
 }
 
-/** What a hand comes to on average, in first stakes won or lost, and in how many rounds it pays anything at each dealer's end. */
+/** What a hand comes to on average, in first stakes won or lost, and at each of the dealer's ends that and its square. */
 interface Line {
   readonly mean: number
+  readonly means: readonly number[]
+  readonly squares: readonly number[]
+  /** In how many rounds it pays anything. */
   readonly pays: readonly number[]
 }
 
@@ -38,26 +41,34 @@ interface Options {
   readonly pair?: number | undefined
 }
 
+interface Part {
+  readonly chance: number
+  readonly line: Line
+}
+
+/** Of several lines each as often as it comes, with so many stakes on it. */
+function mix(parts: readonly Part[], stakes: number): Line {
+  const ends = Array.from({ length: 23 }, (_, end) => end)
+  const mixed = (of: (line: Line) => readonly number[], factor: number) =>
+    ends.map(end => factor * parts.reduce((sum, { chance, line }) => sum + chance * (of(line)[end] ?? 0), 0))
+  return {
+    mean: stakes * parts.reduce((sum, { chance, line }) => sum + chance * line.mean, 0),
+    means: mixed(({ means }) => means, stakes),
+    squares: mixed(({ squares }) => squares, stakes * stakes),
+    pays: mixed(({ pays }) => pays, 1),
+  }
+}
+
 /** The game against one first card of the dealer's: every line of play, followed to its end. */
 function openTable(rules: Rules, up: number) {
   const law = dealerLaw(rules, up)
   const known = new Map<string, Line>()
 
-  function mix(parts: readonly { readonly chance: number; readonly line: Line }[], times = 1): Line {
-    const mean = times * parts.reduce((sum, { chance, line }) => sum + chance * line.mean, 0)
-    return {
-      mean,
-      pays: law.map((_, end) => parts.reduce((sum, { chance, line }) => sum + chance * (line.pays[end] ?? 0), 0)),
-    }
-  }
-
   function stand({ total }: Sum): Line {
     const pays = law.map((_, end) => (total <= 21 && (end > 21 || total >= end) ? 1 : 0))
-    const mean = law.reduce(
-      (sum, chance, end) => sum + chance * (total > 21 ? -1 : end > 21 ? 1 : Math.sign(total - end)),
-      0,
-    )
-    return { mean, pays }
+    const means = law.map((_, end) => (total > 21 ? -1 : end > 21 ? 1 : Math.sign(total - end)))
+    const mean = law.reduce((sum, chance, end) => sum + chance * (means[end] ?? 0), 0)
+    return { mean, means, squares: means.map(won => won * won), pays }
   }
 
   function next(of: (value: number) => Line, times = 1): Line {
@@ -85,7 +96,12 @@ function openTable(rules: Rules, up: number) {
       const sum = addValue(one, value)
       return card === 11 ? stand(sum) : play(sum, { isFirst: true, isSplit: true })
     })
-    return { mean: 2 * hand.mean, pays: hand.pays.map(chance => 1 - (1 - chance) ** 2) }
+    return {
+      mean: 2 * hand.mean,
+      means: hand.means.map(one => 2 * one),
+      squares: hand.squares.map((square, end) => 2 * square + 2 * (hand.means[end] ?? 0) ** 2),
+      pays: hand.pays.map(chance => 1 - (1 - chance) ** 2),
+    }
   }
 
   function lines(
@@ -142,9 +158,17 @@ export function bestMoves(
   return { best: best.move, means: new Map(lines.map(({ move, line }) => [move, line.mean])) }
 }
 
-/** What the best of all strategies returns of the first stake, and in how many rounds it pays anything. */
-export function blackjackReturn(rules: Rules): { readonly mean: number; readonly hits: number } {
-  let [mean, hits] = [0, 0]
+export interface BlackjackReturn {
+  /** What the best of all strategies returns of the first stake. */
+  readonly mean: number
+  /** In how many rounds it pays anything. */
+  readonly hits: number
+  /** How far a round is from its mean, in hundredths of the first stake. */
+  readonly deviation: number
+}
+
+export function blackjackReturn(rules: Rules): BlackjackReturn {
+  let [mean, hits, squares] = [0, 0, 0]
   for (const up of values) {
     for (const one of values) {
       for (const other of values) {
@@ -152,19 +176,25 @@ export function blackjackReturn(rules: Rules): { readonly mean: number; readonly
         const dealt = dealtReturn(rules, up.value, [one.value, other.value])
         mean += chance * dealt.mean
         hits += chance * dealt.hits
+        squares += chance * dealt.square
       }
     }
   }
-  return { mean: 1 + mean, hits }
+  return { mean: 1 + mean, hits, deviation: 100 * Math.sqrt(squares - mean * mean) }
 }
 
 /** The same of two cards against the dealer's first, who looks before anything is decided. */
 function dealtReturn(rules: Rules, up: number, [one, other]: readonly [number, number]) {
   const dealerHas = up === 11 ? 4 / 13 : up === 10 ? 1 / 13 : 0
   const sum = addValue(addValue({ total: 0, isSoft: false }, one), other)
-  if (sum.total === 21) return { mean: (1 - dealerHas) * 1.5, hits: 1 }
+  if (sum.total === 21) return { mean: (1 - dealerHas) * 1.5, hits: 1, square: (1 - dealerHas) * 1.5 ** 2 }
   const table = tableOf(rules, up)
   const line = table.play(sum, { isFirst: true, isSplit: false, pair: one === other ? one : undefined })
   const paid = table.law.reduce((all, share, end) => all + share * (line.pays[end] ?? 0), 0)
-  return { mean: (1 - dealerHas) * line.mean - dealerHas, hits: (1 - dealerHas) * paid }
+  const square = table.law.reduce((all, share, end) => all + share * (line.squares[end] ?? 0), 0)
+  return {
+    mean: (1 - dealerHas) * line.mean - dealerHas,
+    hits: (1 - dealerHas) * paid,
+    square: (1 - dealerHas) * square + dealerHas,
+  }
 }

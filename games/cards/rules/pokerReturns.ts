@@ -34,6 +34,8 @@ interface Sums {
   /** By the number of a set of cards: what all hands pay that have them, and how many of those pay. */
   readonly paid: Float64Array
   readonly hits: Float64Array
+  /** And the squares of what they pay. */
+  readonly squares: Float64Array
 }
 
 function* everyHand(): Generator<Uint8Array> {
@@ -50,7 +52,7 @@ function* everyHand(): Generator<Uint8Array> {
 
 /** Every one of the 2,598,960 hands is looked at once, and adds to each of the 32 sets of its cards. */
 function addUp({ pays }: Pays): Sums {
-  const [paid, hits] = [new Float64Array(sets), new Float64Array(sets)]
+  const [paid, hits, squares] = [new Float64Array(sets), new Float64Array(sets), new Float64Array(sets)]
   for (const hand of everyHand()) {
     const pay = pays[rankHand(hand)]
     if (pay === 0) continue
@@ -58,9 +60,10 @@ function addUp({ pays }: Pays): Sums {
       const number = numberOf(hand, chosen)
       paid[number] = (paid[number] ?? 0) + pay
       hits[number] = (hits[number] ?? 0) + 1
+      squares[number] = (squares[number] ?? 0) + pay * pay
     }
   }
-  return { paid, hits }
+  return { paid, hits, squares }
 }
 
 /** The numbers of all 32 sets of a hand's cards. */
@@ -116,6 +119,8 @@ export interface PokerReturn {
   readonly denominator: bigint
   /** In how many of a million rounds that strategy is paid. */
   readonly hitPpm: number
+  /** How far a round of that strategy is from its mean, in hundredths of the stake. */
+  readonly deviation: number
   /** How many hands were looked at, each for all that are like it but for their suits. */
   readonly classes: number
 }
@@ -125,9 +130,9 @@ export interface PokerReturn {
  * can return more, since each hand is played as well as it can be.
  */
 export function pokerReturn(title: Pays): PokerReturn {
-  const { paid, hits } = addUp(title)
+  const { paid, hits, squares } = addUp(title)
   const numbers = new Int32Array(32)
-  let [classes, hands, sum, paidRounds] = [0, 0, 0, 0]
+  let [classes, hands, sum, paidRounds, squared] = [0, 0, 0, 0, 0]
   for (const hand of everyHand()) {
     const weight = weightOf(hand)
     if (weight === 0) continue
@@ -140,11 +145,15 @@ export function pokerReturn(title: Pays): PokerReturn {
       if (value > best) [best, bestHeld] = [value, held]
     }
     sum += weight * best
-    paidRounds += weight * without(hits, numbers, bestHeld) * (common / (comings[5 - countOf(bestHeld)] ?? 1))
+    const ways = common / (comings[5 - countOf(bestHeld)] ?? 1)
+    paidRounds += weight * without(hits, numbers, bestHeld) * ways
+    squared += weight * without(squares, numbers, bestHeld) * ways
   }
   if (!Number.isSafeInteger(sum)) throw new Error('The sum is too large to be exact.')
   const denominator = BigInt(hands) * BigInt(common)
-  return { numerator: BigInt(sum), denominator, hitPpm: Math.round((1e6 * paidRounds) / hands / common), classes }
+  const rounds = hands * common
+  const deviation = 100 * Math.sqrt(squared / rounds - (sum / rounds) ** 2)
+  return { numerator: BigInt(sum), denominator, hitPpm: Math.round((1e6 * paidRounds) / rounds), deviation, classes }
 }
 
 /** The best way to hold one hand, found by trying every card that could come. */

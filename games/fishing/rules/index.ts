@@ -1,2 +1,3 @@
 export { play, type Played } from './play.ts'
-export { deviationOf, exposureOf, returnsOf, volatilityOf } from './returns.ts'
+export { deviationOf, exposureOf, returnsOf } from './returns.ts'
+export { rulesPrint } from './rulesPrint.ts'

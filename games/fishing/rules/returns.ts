@@ -1,4 +1,4 @@
-import { type Declared, type Kind, numbers, type Title, winningNumbers } from '../shape.ts'
+import { type Kind, numbers, type Title, winningNumbers } from '../shape.ts'
 
 /** What a shot at a kind comes to, counted over all numbers: an exact fraction of its price. */
 export interface Return {
@@ -34,14 +34,6 @@ export function deviationOf(title: Title): number {
     return sum + (kind.count * square) / fish
   }, 0)
   return 100 * Math.sqrt(squares - mean * mean)
-}
-
-/** From how large a deviation on a title is of the next class: those of one spin of a slot. */
-const classes = [300, 500, 800, 1200] as const
-
-export function volatilityOf(deviation: number): Declared['volatility'] {
-  const passed = classes.filter(least => deviation >= least).length
-  return passed === 0 ? 1 : passed === 1 ? 2 : passed === 2 ? 3 : passed === 3 ? 4 : 5
 }
 
 /** What one round of each stake can win at most, in whole pesos: every shot the best prize of all. */

@@ -1,2 +1,3 @@
 export { isTicket, play, type Played } from './play.ts'
-export { deviationOf, exposureOf, ppmOf, returnsOf, volatilityOf } from './returns.ts'
+export { deviationOf, exposureOf, ppmOf, returnsOf } from './returns.ts'
+export { rulesPrint } from './rulesPrint.ts'

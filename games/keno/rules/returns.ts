@@ -1,4 +1,4 @@
-import { countWays, type Declared, type Pay, type Ticket, type Title } from '../shape.ts'
+import { countWays, type Pay, type Ticket, type Title } from '../shape.ts'
 
 /** What a ticket comes to, counted over all ways to draw: an exact fraction of its stake. */
 export interface Return {
@@ -35,14 +35,6 @@ export function deviationOf({ prizes, numerator, denominator }: Return): number 
   const mean = Number(numerator) / Number(denominator)
   const squares = prizes.reduce((sum, { pay, ways }) => sum + (pay * pay * Number(ways)) / Number(denominator * 10n), 0)
   return 100 * Math.sqrt(squares - mean * mean)
-}
-
-/** From how large a deviation on a ticket is of the next class: those of one spin of a slot. */
-const classes = [300, 500, 800, 1200] as const
-
-export function volatilityOf(deviation: number): Declared['volatility'] {
-  const passed = classes.filter(least => deviation >= least).length
-  return passed === 0 ? 1 : passed === 1 ? 2 : passed === 2 ? 3 : passed === 3 ? 4 : 5
 }
 
 /** What one round of each stake can win at most, in whole pesos. */

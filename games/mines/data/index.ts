@@ -24,7 +24,7 @@ const all: readonly Title[] = [
     sizes: [1, 3, 5, 8, 12].map(mines),
     mostWin: 2000,
     back: 970,
-    declared: { returnPpm: 969_360, mostReturnPpm: 970_000, volatility: 1 },
+    declared: { returnPpm: 969_360, mostReturnPpm: 970_000, volatility: 5 },
   }),
   title({
     code: 'palosebo-climb',
@@ -38,7 +38,7 @@ const all: readonly Title[] = [
     ],
     mostWin: 250,
     back: 968,
-    declared: { returnPpm: 967_500, mostReturnPpm: 968_000, volatility: 2 },
+    declared: { returnPpm: 967_500, mostReturnPpm: 968_000, volatility: 5 },
   }),
 ]
 

@@ -1,2 +1,3 @@
 export { play, type Played } from './play.ts'
-export { exposureOf, ppmOf, returnsOf } from './returns.ts'
+export { deviationOf, exposureOf, ppmOf, returnsOf } from './returns.ts'
+export { rulesPrint } from './rulesPrint.ts'

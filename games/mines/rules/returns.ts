@@ -31,6 +31,13 @@ export function returnsOf(title: Title): readonly Return[] {
   )
 }
 
+/** How far a round that is played to that moment is from its mean, in hundredths of the stake: it pays that or nothing. */
+export function deviationOf(title: Title, { way, opened, pay }: Pick<Return, 'way' | 'opened' | 'pay'>): number {
+  const [safe, all] = countSafe(title, way, opened)
+  const chance = Number(safe) / Number(all)
+  return (pay / 10) * Math.sqrt(chance * (1 - chance))
+}
+
 function countSafe({ kind, places }: Title, { size }: Way, opened: number): readonly [safe: bigint, all: bigint] {
   if (kind === 'climb') return [BigInt(size - 1) ** BigInt(opened), BigInt(size) ** BigInt(opened)]
   return [choose(places - opened, size), choose(places, size)]

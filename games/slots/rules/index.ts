@@ -1,4 +1,5 @@
 export { choose } from './choose.ts'
 export { play } from './play.ts'
 export { halfWidth, type Sample, simulate } from './simulate.ts'
-export { exposureOf, volatilityOf } from './volatility.ts'
+export { exposureOf } from './exposure.ts'
+export { rulesPrint } from './rulesPrint.ts'

@@ -1,6 +1,7 @@
 import type { Draw } from '@saya/game-math'
 import type { Title } from '../shape.ts'
 import { element } from '../../view/element.ts'
+import { letterAt } from './isBoardDrawn.ts'
 import type { RoundWords } from './roundWords.ts'
 
 interface Drawn {
@@ -9,19 +10,27 @@ interface Drawn {
   readonly words: RoundWords
   readonly draws: readonly Draw[]
   readonly again: readonly number[]
+  /** Under other rules it was played by other tables than these. */
+  readonly isOther: boolean
 }
 
 /** Every draw beside what it was drawn as here and what it shows, and the published table that says so. */
 export function drawTable(drawn: Drawn): HTMLElement {
-  const { words, draws, again } = drawn
+  const { words, draws, again, isOther } = drawn
   const heads = [words.number, words.of, words.told, words.here, words.means]
   const head = element('tr', {}, ...heads.map(name => element('th', { scope: 'col' }, name)))
   const rows = draws.map(({ of, value }, at) => {
-    const cells = [String(at + 1), String(of), String(value), String(again[at] ?? '–'), meaning(drawn, at)]
+    const cells = [
+      String(at + 1),
+      String(of),
+      String(value),
+      String(again[at] ?? '–'),
+      isOther ? '' : meaning(drawn, at),
+    ]
     return element('tr', {}, ...cells.map(text => element('td', {}, text)))
   })
   const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows))
-  return element('div', {}, element('div', { class: 'scroll', tabindex: '0' }, table), published(drawn))
+  return element('div', {}, element('div', { class: 'scroll', tabindex: '0' }, table), !isOther && published(drawn))
 }
 
 function nameOf({ title, language }: Drawn, letter: string): string {
@@ -33,21 +42,11 @@ function meaning(drawn: Drawn, at: number): string {
   const { title, words, draws } = drawn
   const value = draws[at]?.value ?? 0
   const { game } = title
-  if (game.kind === 'cascade') return nameOf(drawn, letterOf(game.weights, value))
+  if (game.kind === 'cascade') return nameOf(drawn, letterAt(game.weights, value))
   const strip = game.strips[at]
   if (strip === undefined) return words.later
   const seen = Array.from((strip + strip).slice(value, value + game.rows), letter => nameOf(drawn, letter))
   return `${words.reel(at + 1, value)}: ${seen.join(', ')}`
-}
-
-function letterOf(weights: Readonly<Record<string, number>>, drawn: number): string {
-  let end = 0
-  return (
-    Object.entries(weights).find(([, weight]) => {
-      end += weight
-      return drawn < end
-    })?.[0] ?? ''
-  )
 }
 
 /** The table by which draws become symbols, as the title has it. */

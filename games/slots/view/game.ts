@@ -1,6 +1,5 @@
 import type { Units } from '@saya/money'
 import type { Step, Title } from '../shape.ts'
-import { amountOf } from './amountOf.ts'
 import { readAmount, showAmount } from '../../view/amounts.ts'
 import { Board } from './board.ts'
 import { addressOf, openCells } from './cells.ts'
@@ -11,7 +10,8 @@ import { wait } from '../../view/motion.ts'
 import { askForBox } from './askForBox.ts'
 import { openReality } from '../../view/reality.ts'
 import { drawScreen, drawSoundButton } from './screen.ts'
-import { showRound, type Stage, tellResult } from './showRound.ts'
+import { openSoloSide, type SoloSide } from '../../view/soloSide.ts'
+import { showRound, type Stage, tellResult, worthOf } from './showRound.ts'
 import type { Sound } from '../../view/sound.ts'
 import { type Opening, Refusal } from '../../view/askStudio.ts'
 import { whyRefused } from '../../view/whyRefused.ts'
@@ -44,6 +44,7 @@ export class Game {
   private readonly board
   private readonly screen
   private readonly reality
+  private readonly own: SoloSide
   private readonly tools: GameTools
   private stakes: readonly string[] = []
   private chosen = 0
@@ -55,6 +56,7 @@ export class Game {
     const { title, opening, sound } = tools
     this.language = opening.language === 'tl' ? 'tl' : 'en'
     this.say = sayIn(this.language)
+    this.own = openSoloSide([tools.newWord, this.say], opening)
     this.cells = openCells(title, this.language, this.say)
     this.board = new Board(title, this.cells)
     const wishes = {
@@ -70,7 +72,12 @@ export class Game {
     }
     this.screen = drawScreen(title, this.say, { wishes, language: this.language })
     this.screen.frame.append(this.board.root)
-    this.reality = openReality(this.say, { line: this.screen.reality, nowMs: tools.nowMs, leave: wishes.leave })
+    this.reality = openReality(this.say, {
+      line: this.screen.reality,
+      nowMs: tools.nowMs,
+      leave: wishes.leave,
+      session: opening.session,
+    })
     this.drawSound()
   }
 
@@ -124,9 +131,15 @@ export class Game {
     this.screen.win.replaceChildren()
     this.screen.notice.textContent = ''
     this.board.start()
-    const play = { key: newWord(), clientSeed: newWord(), stake, commitment: this.next.commitment }
+    const play = { key: newWord(), clientSeed: this.own.word.next, stake, commitment: this.next.commitment }
+    this.own.send(play.key, this.next)
     const turn = await this.heed(studio.play(play))
-    if (!turn) return this.setBusy(!(await this.refresh()))
+    if (!turn) {
+      this.setBusy(!(await this.refresh()))
+      return this.own.heedRefusal(this.next, async () => (await this.heed(studio.listRounds()))?.rounds)
+    }
+    this.own.word.spend()
+    this.own.take(turn.round, play.key)
     const round = await this.whenDecided(turn)
     if (round) await this.finish(round)
     await wait(leastRoundMs - (nowMs() - begunAtMs))
@@ -135,7 +148,7 @@ export class Game {
 
   /** Asks for as long as the round is on its way: whatever became of it, it is told here. */
   private async whenDecided(turn: Turn): Promise<Round | undefined> {
-    this.next = turn.next
+    this.meet(turn.next)
     if (turn.round.state !== 'pending') return turn.round
     this.screen.notice.textContent = this.say('finishing')
     await wait(askAgainMs)
@@ -147,10 +160,12 @@ export class Game {
   }
 
   private async finish(round: Round): Promise<void> {
+    this.own.take(round)
     this.screen.notice.textContent = ''
     if (round.state === 'done' || round.state === 'choosing') {
       const ended = await this.showAll(round)
-      if (ended) this.settle(ended)
+      if (ended?.state === 'stopped') this.screen.notice.textContent = this.say(reasonFor(ended))
+      else if (ended) this.settle(ended)
       return
     }
     const last = lastColumns(round.shown) ?? openingColumns(this.tools.title)
@@ -167,15 +182,21 @@ export class Game {
     const last = round.shown.at(-1)
     if (round.state !== 'choosing' || last?.kind !== 'pick') return round
     const { choice, boxes } = await askForBox(last.boxes, this.say, addressOf(title, title.pick?.symbol ?? ''))
+    await this.reality.passed()
     const turn = await this.heed(studio.choose(round.key, choice))
+    if (turn) this.own.take(turn.round, round.key)
     const ended = turn && (await this.whenDecided(turn))
     const picked = ended?.shown.find(step => step.kind === 'picked')
-    const worth = (pay: number) => showAmount(amountOf(stage.stake, pay))
-    if (picked?.kind === 'picked') await boxes.reveal(picked.choice, picked.prizes.map(worth))
+    if (picked?.kind === 'picked')
+      await boxes.reveal(
+        picked.choice,
+        picked.prizes.map(pay => worthOf(stage, pay)),
+      )
     return ended
   }
 
   private settle(round: Round): void {
+    this.own.take(round)
     const stake = readAmount(round.stake)
     const win = readAmount(round.win)
     tellResult(win, this.stageFor(stake))
@@ -198,6 +219,7 @@ export class Game {
       if (!(error instanceof Refusal)) throw error
       this.screen.notice.textContent = error.say[this.language === 'tl' ? 1 : 0] ?? this.say('refused')
       if (error.code === 'session_over') this.tools.tell('over')
+      this.reality.heed(error)
       return undefined
     }
   }
@@ -215,8 +237,14 @@ export class Game {
   }
 
   private take(state: State): void {
-    this.next = state.next
+    if (state.round) this.own.take(state.round)
+    this.meet(state.next)
     this.screen.balance.textContent = showAmount(readAmount(state.balance))
+  }
+
+  private meet(next: State['next']): void {
+    this.next = next
+    this.own.meet(next)
   }
 
   private setBet(index: number): void {
@@ -268,6 +296,7 @@ export class Game {
       say: this.say,
       language: this.language,
       next: this.next,
+      word: this.own.word,
       heed: call => this.heed(call),
     })
   }

@@ -2,6 +2,7 @@ import type { Units } from '@saya/money'
 import type { Title } from '../shape.ts'
 import { openDialog } from '../../view/dialog.ts'
 import { element } from '../../view/element.ts'
+import type { OwnWord } from '../../view/ownWord.ts'
 import { fairnessPart } from './fairnessPart.ts'
 import { historyPart } from './historyPart.ts'
 import { payTable } from './payTable.ts'
@@ -16,6 +17,7 @@ export interface MenuTools {
   readonly say: Say
   readonly language: Language
   readonly next: NextRound
+  readonly word: OwnWord
   readonly heed: <T>(call: Promise<T>) => Promise<T | undefined>
 }
 

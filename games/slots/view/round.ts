@@ -1,6 +1,11 @@
 import { titles } from '../data/index.ts'
 import { readAmount, showAmount } from '../../view/amounts.ts'
 import { checkDraws } from '../../view/checkDraws.ts'
+import { isRoundOver } from '../../view/isRoundOver.ts'
+import { rulesFacts } from '../../view/rulesFacts.ts'
+import { hasOtherRules, type ToldRules, toneOf, verdictOf } from '../../view/verdictOf.ts'
+import { isBoardDrawn } from './isBoardDrawn.ts'
+import { promisePart } from '../../view/promisePart.ts'
 import { drawTable } from './drawTable.ts'
 import { element } from '../../view/element.ts'
 import { recallOf } from './historyPart.ts'
@@ -9,7 +14,7 @@ import type { Round } from './studio.ts'
 import { sayIn } from './sayIn.ts'
 
 /** A past round as the studio tells it to whoever knows its name. */
-export interface ToldRound {
+export interface ToldRound extends ToldRules {
   readonly game: string
   readonly language: 'en' | 'tl'
   readonly round: Round
@@ -24,6 +29,11 @@ function begin(root: HTMLElement, told: ToldRound): void {
   const say = sayIn(language)
   const words = wordsOfRound[language]
   const checked = checkDraws(told)
+  const promise = promisePart(round.fairness.commitment, round.key, say)
+  const isOver = isRoundOver(round.state)
+  const isShown = () => isBoardDrawn(title, round.shown, told.draws)
+  const verdict = verdictOf({ isOver, checked, isOther: promise.isOther, draws: told.draws, rules: told, isShown })
+  const isOther = hasOtherRules(told)
   document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
   const facts: readonly (readonly [string, string])[] = [
     [say('round'), round.id],
@@ -34,30 +44,30 @@ function begin(root: HTMLElement, told: ToldRound): void {
     [say('bet'), showAmount(readAmount(round.stake))],
     [say('win'), showAmount(readAmount(round.win))],
     [words.state, words.states[round.state]],
-    [words.promise, round.fairness.commitment],
-    [say('serverSeed'), round.fairness.serverSeed || words.notYet],
+    [say('toldNow'), round.fairness.commitment],
+    promise.fact,
+    [say('serverSeed'), round.fairness.serverSeed || (isOver ? '—' : words.notYet)],
     [say('clientSeed'), round.fairness.clientSeed],
     [say('nonce'), String(round.fairness.nonce)],
+    ...rulesFacts(told, say),
   ]
+  const compared = element('p', { class: 'quiet' }, title.game.kind === 'cascade' ? words.allBoards : words.firstBoard)
   root.replaceChildren(
     element('h1', {}, title.name[language]),
     recallOf(round, { say, title, language }),
     element('h2', {}, say('fairness')),
     element(
       'p',
-      { class: checked.isKept ? 'good' : checked.isOver ? 'bad' : 'quiet', role: 'status' },
-      words[verdictOf(checked)],
+      { class: toneOf[verdict], role: 'status' },
+      verdict === 'kept' || verdict === 'early' ? words[verdict] : say(verdict),
     ),
+    promise.said,
     element('dl', {}, ...facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
     element('h2', {}, words.draws),
     element('p', { class: 'quiet' }, words.drawsWhy),
-    drawTable({ title, language, words, draws: told.draws, again: checked.again }),
+    ...(isOther ? [] : [compared]),
+    drawTable({ title, language, words, draws: told.draws, again: checked.again, isOther }),
   )
-}
-
-function verdictOf({ isOver, isKept }: ReturnType<typeof checkDraws>): 'early' | 'kept' | 'broken' {
-  if (!isOver) return 'early'
-  return isKept ? 'kept' : 'broken'
 }
 
 const root = document.getElementById('round')

@@ -3,13 +3,13 @@ import type { Round } from './studio.ts'
 export interface RoundWords {
   readonly when: string
   readonly state: string
-  readonly promise: string
   readonly notYet: string
   readonly early: string
   readonly kept: string
-  readonly broken: string
   readonly draws: string
   readonly drawsWhy: string
+  readonly allBoards: string
+  readonly firstBoard: string
   readonly number: string
   readonly of: string
   readonly told: string
@@ -28,13 +28,14 @@ export const wordsOfRound: Readonly<Record<'en' | 'tl', RoundWords>> = {
   en: {
     when: 'When',
     state: 'State',
-    promise: 'Promise shown before (SHA-256)',
     notYet: 'told when the round is over',
     early: 'This round is not over yet. Its seed is told when it is.',
     kept: 'Checked on this device: the seed fits the promise, and every number was drawn again the same.',
-    broken: 'The promise was not kept. Please tell support.',
     draws: 'Draws',
     drawsWhy: 'Each number follows from the seed, your word and the number of the round, and from nothing else.',
+    allBoards: 'Every window that was shown was compared with the numbers and the weights below.',
+    firstBoard:
+      'The first window that was shown was compared with the numbers and the belts below. What came later, and what was paid, follows the rules, which a program for anybody’s own machine plays again: saya verify.',
     number: 'Draw',
     of: 'Out of',
     told: 'Told',
@@ -58,13 +59,14 @@ export const wordsOfRound: Readonly<Record<'en' | 'tl', RoundWords>> = {
   tl: {
     when: 'Kailan',
     state: 'Kalagayan',
-    promise: 'Pangakong ipinakita bago (SHA-256)',
     notYet: 'sinasabi kapag tapos na ang round',
     early: 'Hindi pa tapos ang round na ito. Sasabihin ang binhi kapag tapos na.',
     kept: 'Nasuri sa device na ito: tugma ang binhi sa pangako, at pareho ang bawat numerong binunot muli.',
-    broken: 'Hindi natupad ang pangako. Sabihin sa support.',
     draws: 'Mga bunot',
     drawsWhy: 'Galing ang bawat numero sa binhi, sa salita mo at sa bilang ng round, at wala nang iba.',
+    allBoards: 'Inihambing ang bawat windowng ipinakita sa mga numero at timbang sa ibaba.',
+    firstBoard:
+      'Inihambing ang unang windowng ipinakita sa mga numero at sinturon sa ibaba. Ang mga sumunod, at ang binayaran, ay ayon sa mga tuntunin, na nilalaro muli ng isang programa sa sariling makina: saya verify.',
     number: 'Bunot',
     of: 'Mula sa',
     told: 'Sinabi',

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { titles } from '../data/index.ts'
-import { play } from '../rules/index.ts'
-import { commitmentOf, fairDraws, toHex } from '@saya/game-math'
 import { amountOf } from './amountOf.ts'
 import { readAmount, showAmount } from '../../view/amounts.ts'
-import { isPromiseKept } from './fairnessPart.ts'
 import { featureOf } from './featureOf.ts'
 import { rulesOf } from './rulesOf.ts'
-import type { Round } from './studio.ts'
 import { sayIn } from './sayIn.ts'
 
 const named = [...titles]
@@ -39,17 +35,4 @@ test.each([
 test('a pay of a stake is whole centavos, and a loss has its minus', () => {
   expect(amountOf(readAmount('7.00'), 135)).toBe(readAmount('9.45'))
   expect(showAmount(-readAmount('40.00'))).toBe('−\u2009₱40.00')
-})
-
-test.each(named)('a kept promise of %s is told from a broken one on the player’s own machine', (_, title) => {
-  const serverSeed = new Uint8Array(32).fill(5)
-  const rng = fairDraws({ serverSeed, clientSeed: 'word', nonce: 3 })
-  const { steps } = play({ title, stake: BigInt(title.stakes[0] ?? 1) * 10_000n, rng })
-  const commitment = commitmentOf(serverSeed)
-  const fairness = { commitment, clientSeed: 'word', nonce: 3, serverSeed: toHex(serverSeed) }
-  const round = { shown: steps, fairness } as unknown as Round
-  expect(isPromiseKept(title, round)).toBe(true)
-  expect(isPromiseKept(title, { ...round, fairness: { ...fairness, commitment: '0'.repeat(64) } })).toBe(false)
-  if (title.game.kind === 'cascade') return
-  expect(isPromiseKept(title, { ...round, fairness: { ...fairness, nonce: 4 } })).toBe(false)
 })

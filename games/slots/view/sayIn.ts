@@ -36,6 +36,12 @@ const words = {
   recall: ['Recall of a past round', 'Balik-tanaw sa nakaraang round'],
   commitment: ['Promise of the next round (SHA-256)', 'Pangako sa susunod na round (SHA-256)'],
   clientSeed: ['Your word', 'Ang salita mo'],
+  drawAgain: ['Draw this round again', 'Bunutin muli ang round na ito'],
+  checking: ['Drawing the last round again…', 'Binubunot muli ang huling round…'],
+  unchecked: [
+    'The draws of this round cannot be read now, so that nothing of it was checked.',
+    'Hindi mabasa ngayon ang mga bunot ng round na ito, kaya walang nasuri.',
+  ],
   fairnessWhy: [
     'Before each round the studio shows the hash of a secret. The draws follow from that secret, your word and the number of the round. When it is over the secret is shown, and anybody can draw again.',
     'Bago ang bawat round, ipinakikita ang hash ng isang lihim. Dito, sa salita mo at sa bilang ng round nanggagaling ang bunot. Pagkatapos, ipinakikita ang lihim, at puwedeng bumunot muli ang sinuman.',

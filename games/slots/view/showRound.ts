@@ -122,3 +122,8 @@ export function tellResult(win: Units, { screen, sound, say, stake }: Stage): vo
 function short(units: Units): string {
   return showAmount(units).replace(/\.00$/, '')
 }
+
+/** What a prize is worth at the stake of a round. */
+export function worthOf({ stake }: Stage, pay: Pay): string {
+  return showAmount(amountOf(stake, pay))
+}

@@ -1,4 +1,6 @@
+import type { Draw } from '@saya/game-math'
 import { askStudio } from '../../view/askStudio.ts'
+import type { ToldRules } from '../../view/verdictOf.ts'
 import type { Step } from '../shape.ts'
 
 export interface NextRound {
@@ -48,6 +50,12 @@ export interface Studio {
   play(play: Play): Promise<Turn>
   choose(key: string, choice: number): Promise<Turn>
   listRounds(): Promise<{ readonly rounds: readonly Round[] }>
+  /** Every number that was drawn in a round that is over; nothing where they are not to be had. */
+  readDraws(id: string): Promise<ToldDraws | undefined>
+}
+
+interface ToldDraws extends ToldRules {
+  readonly draws: readonly Draw[]
 }
 
 /** What a slot's page asks of the studio. */
@@ -58,5 +66,12 @@ export function openStudio(session: string, onTrouble: (isCutOff: boolean) => vo
     play: play => ask('play', play),
     choose: (key, choice) => ask('choose', { key, choice }),
     listRounds: () => ask('rounds'),
+    readDraws,
   }
+}
+
+async function readDraws(id: string): Promise<ToldDraws | undefined> {
+  const answer = await fetch(`/api/round/${id}`).catch(() => undefined)
+  if (!answer?.ok) return undefined
+  return (await answer.json()) as ToldDraws
 }

@@ -1,3 +1,4 @@
-export { drawMatch, judgeStakes, winOf } from './play.ts'
+export { drawMatch, isFull, judgeStakes, winOf } from './play.ts'
 export { listChances, ppmOf, returnsOf, worstMatch } from './returns.ts'
 export { tellMatch } from './tell.ts'
+export { rulesPrint } from './rulesPrint.ts'

@@ -5,6 +5,7 @@ import {
   type Goal,
   type League,
   type Model,
+  mostOfAll,
   mostOn,
   type Pairing,
   type PeriodTable,
@@ -112,6 +113,12 @@ export function judgeStakes(league: League, number: number, { stakes, before }: 
   }
   const pesos = sumOf(stakes)
   return pesos + sumOf(before) > league.mostRound ? { ok: false, code: 'round_too_large' } : { ok: true, pesos }
+}
+
+/** Whether all players together have bet more on a selection than the house may owe for it. */
+export function isFull(league: League, number: number, all: Stakes): boolean {
+  const { pairing } = fixtureOf(league, number)
+  return Object.entries(all).some(([code, pesos]) => pesos > mostOfAll(league, pairing, code))
 }
 
 function sumOf(stakes: Stakes): number {

@@ -51,6 +51,26 @@ test('what is told before the end is the same whatever comes behind it', () => {
   }
 })
 
+test('of a period that has not begun nothing is told, whatever it and all behind it come to', () => {
+  const quarters: readonly Score[] = [
+    [20, 25],
+    [25, 20],
+  ]
+  const match = (...rest: readonly Score[]): Shown => ({
+    sport: 'basketball',
+    periods: [...quarters, ...rest],
+    goals: [],
+    isOver: true,
+    winners: [],
+  })
+  const [one, other] = [match([10, 11], [12, 13]), match([28, 27], [26, 26], [9, 7])]
+  const early = parts.filter(part => clockOf(basketball.model, part).period < 2)
+  expect(early.length).toBeGreaterThan(30)
+  for (const part of early) {
+    expect(tellMatch(basketball.model, one, part)).toEqual(tellMatch(basketball.model, other, part))
+  }
+})
+
 test('that a match goes into overtime is seen when the last quarter is over and not before', () => {
   const quarters: readonly Score[] = [
     [20, 25],

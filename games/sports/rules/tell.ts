@@ -1,10 +1,13 @@
 import { clockOf, type Model, type Score, type Shown } from '../shape.ts'
 
-/** How much of a period's points each side has by each eighth of it, so that a match is told and not only its end. */
+/** How much of a period's points each side has by each eighth of it: for the eye alone, since no bet is taken any more. */
 const homeSteps = [0.1, 0.26, 0.36, 0.52, 0.6, 0.78, 0.88, 1]
 const awaySteps = [0.16, 0.22, 0.42, 0.48, 0.66, 0.72, 0.92, 1]
 
-/** What of a match everybody has seen when so much of its time is over. Nothing that comes later can be read off it. */
+/**
+ * What of a match everybody has seen when so much of its time is over. Nothing of a later period can be read off it, nor
+ * a later goal; points of the period that is played can be, since they are told in parts that are always the same.
+ */
 export function tellMatch(model: Model, shown: Shown, part: number): Shown {
   const { period, part: played } = clockOf(model, part)
   if (isEnd(model, shown, { period, played })) return shown

@@ -67,7 +67,8 @@ export class Board {
     this.score.textContent = text
     this.score.classList.add('on')
     this.score.classList.toggle('final', shown.isOver)
-    if (isNew && isScored && mayMove()) {
+    // A basket comes every few seconds, and each picture of a change is work for the browser before and after it.
+    if (isNew && isScored && shown.sport === 'football' && mayMove()) {
       void animate(this.score, [{ transform: 'scale(1.16)' }, { transform: 'none' }], { duration: 260 })
     }
     if (isNew) this.hear(shown)

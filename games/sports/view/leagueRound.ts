@@ -19,13 +19,13 @@ function begin(root: HTMLElement, told: ToldMatch): void {
   const { round, language, draws } = told
   const say = sayInLeague(language)
   const fixture = fixtureOf(league, round.fairness.nonce)
-  const meant = readDraws(league, round.fairness.nonce, draws)
+  const meant = () => readDraws(league, round.fairness.nonce, draws)
   tellRound(root, told, {
     name: league.name[language],
     say,
-    isShown: written(meant) === written(round.shown),
+    isShown: () => written(meant()) === written(round.shown),
     drawn: say('draws'),
-    means: sayMeanings(meant, fixture),
+    means: () => sayMeanings(meant(), fixture),
     part: wordIn(told, say),
     facts: [[[say('match'), tellMatch(fixture, round.shown, say)]], stakesFact(told, league, say)],
   })

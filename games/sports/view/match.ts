@@ -131,6 +131,16 @@ export class MatchPage extends ChipPage<LeagueState, Phase> {
     const { league, line, page } = this.tools
     const { fixture } = this
     const round = this.state?.round ?? null
-    openMenu({ league, line, say: this.say, language: page.language, fixture, round, heed: call => this.heed(call) })
+    const { word } = this.own
+    openMenu({
+      league,
+      line,
+      say: this.say,
+      language: page.language,
+      fixture,
+      round,
+      word,
+      heed: call => this.heed(call),
+    })
   }
 }

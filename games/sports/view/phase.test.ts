@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phaseOf, playedOf } from './phase.ts'
 
-const fairness = { commitment: '', nonce: 0, serverSeed: '', words: [] }
+const fairness = { commitment: '', nonce: 0, serverSeed: '', closingSeed: '', words: [] }
 const times = { opensAtMs: 1000, closesAtMs: 21_000, drawsAtMs: 25_000, drawnAtMs: 25_000, toldAtMs: 65_000 }
 const shown = { sport: 'football', periods: [[0, 0]], goals: [], isOver: false, winners: [] } as const
 const round = { id: 'r', state: 'open', shown: null, fairness, ...times } as const

@@ -73,8 +73,8 @@ const words = {
   allResults: ['All results of this league', 'Lahat ng resulta ng ligang ito'],
   postponed: ['Matches that could not be played are not listed.', 'Hindi nakalista ang mga larong hindi natuloy.'],
   fairnessWhy: [
-    'Before bets are taken the league shows the hash of a secret. What each side scores follows from that secret, the words of all whose bets counted, and the number of the round. When the match is over the secret is shown, and anybody can draw it again.',
-    'Bago tumanggap ng taya, ipinakikita ang hash ng isang lihim. Dito, sa mga salita ng lahat ng tumaya at sa bilang ng round nanggagaling ang iskor. Pagkatapos ng laro, ipinakikita ang lihim, at puwedeng bumunot muli ang sinuman.',
+    'Before bets are taken the league shows the hash of two secrets, of which one is kept nowhere until bets have closed. What each side scores follows from both, the words of all whose bets counted, and the number of the round. When the match is over both are shown, and anybody can draw it again.',
+    'Bago tumanggap ng taya, ipinakikita ang hash ng dalawang lihim; walang nagtatago ng isa hanggang magsara ang taya. Dito, sa mga salita ng lahat ng tumaya at sa bilang ng round nanggagaling ang iskor. Pagkatapos ng laro, ipinakikita ang mga lihim, at puwedeng bumunot muli ang sinuman.',
   ],
   check: ['Draw this match again', 'Bunutin muli ang larong ito'],
   match: ['Match', 'Laro'],

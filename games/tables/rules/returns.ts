@@ -1,6 +1,5 @@
-import { unitsPerPeso } from '@saya/money'
-import type { Spot, Stakes, Table } from '../shape.ts'
-import { listChances, payOf, spotsOf, winOf } from './play.ts'
+import type { Spot, Table } from '../shape.ts'
+import { listChances, payOf, spotsOf } from './play.ts'
 
 /** An exact fraction: what comes back of all that is bet. */
 export interface Return {
@@ -35,13 +34,6 @@ export function returnsOf(table: Table): readonly Return[] {
 /** Millionths, rounded to the nearest. */
 export function ppmOf(numerator: bigint, denominator: bigint): number {
   return Number((numerator * 2_000_000n + denominator) / (2n * denominator))
-}
-
-/** In whole pesos, what a player would win who had the most on every spot, in the outcome that is best for them. */
-export function worstRound(table: Table): bigint {
-  const all: Stakes = Object.fromEntries(spotsOf(table).map(spot => [spot.code, spot.most]))
-  const wins = listChances(table).map(({ marks }) => winOf(table, all, marks) / unitsPerPeso)
-  return wins.reduce((most, win) => (win > most ? win : most), 0n)
 }
 
 function greatestCommon(one: bigint, other: bigint): bigint {

@@ -6,6 +6,10 @@ const common: readonly Text[] = [
     tl: 'Iisang round ang nilalaro ng lahat sa mesa. Bilang ang taya kapag nabayaran bago ang bunot; ibinabalik ang nahuli.',
   },
   {
+    en: 'What all players together can win in one round has an end. A bet that would bring it above that is not taken, and nothing is paid for it.',
+    tl: 'May hangganan ang mapapanalunan ng lahat sa isang round. Hindi tinatanggap ang tayang lalampas doon, at walang babayaran para rito.',
+  },
+  {
     en: 'A round that is cut off goes on by itself, with or without you. One that cannot be drawn within ten minutes is given up, and every bet given back.',
     tl: 'Nagpapatuloy ang naputol na round kahit wala ka. Kapag hindi nabunot sa loob ng sampung minuto, ibinabalik ang bawat taya.',
   },

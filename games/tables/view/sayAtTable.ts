@@ -23,8 +23,8 @@ const words = {
     '{least} hanggang sa limit ng bawat puwesto, at {most} sa isang round. Hanggang {win} ang puwedeng mapanalunan sa isang round.',
   ],
   fairnessWhy: [
-    'Before bets are taken the table shows the hash of a secret. The draws follow from that secret, the words of all whose bets counted, and the number of the round. Then the secret is shown, and anybody can draw again.',
-    'Bago tumanggap ng taya, ipinakikita ang hash ng isang lihim. Dito, sa mga salita ng lahat ng tumaya at sa bilang ng round nanggagaling ang bunot. Pagkatapos, ipinakikita ang lihim, at puwedeng bumunot muli ang sinuman.',
+    'Before bets are taken the table shows the hash of two secrets, of which one is kept nowhere until bets have closed. The draws follow from both, the words of all whose bets counted, and the number of the round. Then both are shown, and anybody can draw again.',
+    'Bago tumanggap ng taya, ipinakikita ang hash ng dalawang lihim; walang nagtatago ng isa hanggang magsara ang taya. Dito, sa mga salita ng lahat ng tumaya at sa bilang ng round nanggagaling ang bunot. Pagkatapos, ipinakikita ang mga lihim, at puwedeng bumunot muli ang sinuman.',
   ],
   road: ['Last results, the newest first', 'Mga huling resulta, pinakabago muna'],
   player: ['Player', 'Player'],

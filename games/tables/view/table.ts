@@ -128,6 +128,7 @@ export class TableGamePage extends ChipPage<TableState> {
   protected openMenu(): void {
     const { table, line, page } = this.tools
     const round = this.state?.round ?? null
-    openMenu({ table, line, say: this.say, language: page.language, round, heed: call => this.heed(call) })
+    const { word } = this.own
+    openMenu({ table, line, say: this.say, language: page.language, round, word, heed: call => this.heed(call) })
   }
 }

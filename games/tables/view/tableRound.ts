@@ -21,9 +21,9 @@ function begin(root: HTMLElement, told: ToldTableRound): void {
   tellRound(root, told, {
     name: table.name[language],
     say,
-    isShown: true,
+    isShown: () => true,
     drawn: say('draws'),
-    means: meaningsOf(table, draws, language),
+    means: () => meaningsOf(table, draws, language),
     part: wordIn(told, say),
     facts: [
       [],

@@ -26,7 +26,6 @@ const soloWords = {
   decided: ['Decided', 'Mga pinili'],
   when: ['When', 'Kailan'],
   state: ['State', 'Kalagayan'],
-  promise: ['Promise shown before (SHA-256)', 'Pangakong ipinakita bago (SHA-256)'],
   notYet: ['told when the round is over', 'sinasabi kapag tapos na ang round'],
   early: [
     'This round is not over yet. Its seed is told when it is.',

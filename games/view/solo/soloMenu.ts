@@ -2,7 +2,10 @@ import type { Units } from '@saya/money'
 import { readAmount, showAmount } from '../amounts.ts'
 import { openDialog } from '../dialog.ts'
 import { element } from '../element.ts'
+import type { OwnWord } from '../ownWord.ts'
+import { roundAddress } from '../roundAddress.ts'
 import type { Language } from '../sayIn.ts'
+import { wordField } from '../wordField.ts'
 import type { SceneBook } from './soloScene.ts'
 import type { NextRound, SoloRound, SoloStudio } from './soloStudio.ts'
 import type { SoloSay } from './saySolo.ts'
@@ -14,6 +17,7 @@ interface MenuTools<Shown> {
   readonly say: SoloSay
   readonly language: Language
   readonly next: NextRound
+  readonly word: OwnWord
   readonly heed: <T>(call: Promise<T>) => Promise<T | undefined>
 }
 
@@ -22,7 +26,13 @@ export function openSoloMenu<Shown>(tools: MenuTools<Shown>): void {
   const { book, say, next, stake } = tools
   const history = element('div', {})
   const promise = fact(say('commitment'), next.commitment)
-  const fairness = element('div', { class: 'facts' }, element('p', { class: 'quiet' }, say('fairnessWhy')), promise)
+  const fairness = element(
+    'div',
+    { class: 'facts' },
+    element('p', { class: 'quiet' }, say('fairnessWhy')),
+    promise,
+    wordField(tools.word, say),
+  )
   const contents = [
     part(say('payTable'), book.payTable(stake), true),
     part(say('rules'), element('ul', { class: 'rules' }, ...book.rules.map(rule => element('li', {}, rule)))),
@@ -63,8 +73,8 @@ function pastRound<Shown>(round: SoloRound<Shown>, tools: MenuTools<Shown>): HTM
   return details
 }
 
-function linkTo<Shown>({ id }: SoloRound<Shown>, { say, language }: MenuTools<Shown>): HTMLElement {
-  const href = `/round/${id}?lang=${language}`
+function linkTo<Shown>({ id, key }: SoloRound<Shown>, { say, language }: MenuTools<Shown>): HTMLElement {
+  const href = roundAddress(id, language, key)
   return element('p', {}, element('a', { class: 'check', href, target: '_blank', rel: 'noopener' }, say('drawAgain')))
 }
 

@@ -7,6 +7,7 @@ import { whyRefused } from '../whyRefused.ts'
 import type { ToldWord } from '../openPage.ts'
 import { openReality } from '../reality.ts'
 import type { Language } from '../sayIn.ts'
+import { openSoloSide, type SoloSide } from '../soloSide.ts'
 import type { Sound } from '../sound.ts'
 import { openSoloMenu } from './soloMenu.ts'
 import type { Action, Hindrance, Scene, SceneBook } from './soloScene.ts'
@@ -37,6 +38,7 @@ export class SoloPage<Shown> {
   private readonly say
   private readonly screen
   private readonly reality
+  private readonly own: SoloSide
   private stakes: readonly string[] = []
   private chosen = 0
   private next: NextRound = { commitment: '', nonce: 0 }
@@ -49,6 +51,7 @@ export class SoloPage<Shown> {
     this.tools = tools
     const { scene, book, sound, language } = tools
     this.say = saySolo(language)
+    this.own = openSoloSide([tools.newWord, this.say], tools.opening)
     const wishes = {
       leave: () => tools.tell('exit'),
       openMenu: () => this.openMenu(),
@@ -63,7 +66,12 @@ export class SoloPage<Shown> {
     this.screen = drawSoloScreen({ ...book, play: scene.play }, this.say, wishes)
     this.screen.stage.append(scene.root)
     if (scene.setup) this.screen.setup.append(scene.setup)
-    this.reality = openReality(this.say, { line: this.screen.reality, nowMs: tools.nowMs, leave: wishes.leave })
+    this.reality = openReality(this.say, {
+      line: this.screen.reality,
+      nowMs: tools.nowMs,
+      leave: wishes.leave,
+      session: tools.opening.session,
+    })
     drawSoundButton(this.screen.sound, sound.isOn, this.say)
   }
 
@@ -86,6 +94,7 @@ export class SoloPage<Shown> {
     this.take(state)
     const { round } = state
     if (!round) return this.setBusy(false)
+    this.own.take(round)
     // A page that is opened again is no way around the time a round takes.
     this.paidAtMs = this.tools.nowMs()
     this.setBet(Math.max(0, this.stakes.indexOf(round.stake)))
@@ -109,19 +118,24 @@ export class SoloPage<Shown> {
     this.screen.win.replaceChildren()
     this.screen.notice.textContent = ''
     await this.pay()
-    const { commitment } = this.next
+    const [key, clientSeed] = [newWord(), this.own.word.next]
+    this.own.send(key, this.next)
     const turn = await this.heed(
       studio.play({
-        key: newWord(),
-        clientSeed: newWord(),
+        key,
+        clientSeed,
         stake,
         mode: scene.mode(),
-        commitment,
+        commitment: this.next.commitment,
         ...(choices && { choices }),
       }),
     )
-    if (turn) return this.followTurn(turn)
+    if (turn) {
+      this.own.word.spend()
+      return this.followTurn(turn, key)
+    }
     await this.refresh()
+    await this.own.heedRefusal(this.next, async () => (await this.heed(studio.listRounds()))?.rounds)
   }
 
   private async choose(round: SoloRound<Shown>, action: Omit<Action, 'label'>): Promise<void> {
@@ -135,17 +149,19 @@ export class SoloPage<Shown> {
     // What is decided at once leaves the buttons where they are until the next ones take their place.
     this.isBusy = true
     this.screen.notice.textContent = ''
+    await this.reality.passed()
     if (action.isPaid) {
       this.setBusy(true)
       await this.pay()
     }
     const turn = await this.heed(studio.choose({ key: round.key, step: round.step, choice }))
-    if (turn) return this.followTurn(turn)
+    if (turn) return this.followTurn(turn, round.key)
     await this.refresh()
   }
 
-  private followTurn({ round, next }: SoloTurn<Shown>): Promise<void> {
-    this.next = next
+  private followTurn({ round, next }: SoloTurn<Shown>, sentKey: string): Promise<void> {
+    this.own.take(round, sentKey)
+    this.meet(next)
     return this.follow(round, true)
   }
 
@@ -155,6 +171,7 @@ export class SoloPage<Shown> {
     this.isBusy = true
     if (round.state !== 'choosing') this.setBusy(true)
     if (round.balance) this.screen.balance.textContent = showAmount(readAmount(round.balance))
+    this.own.take(round)
     switch (round.state) {
       case 'pending': {
         this.screen.notice.textContent = this.say('finishing')
@@ -247,6 +264,7 @@ export class SoloPage<Shown> {
       if (!(error instanceof Refusal)) throw error
       this.screen.notice.textContent = error.say[this.tools.language === 'tl' ? 1 : 0] ?? this.say('refused')
       if (error.code === 'session_over') this.tools.tell('over')
+      this.reality.heed(error)
       return undefined
     }
   }
@@ -261,8 +279,13 @@ export class SoloPage<Shown> {
   }
 
   private take(state: SoloState<Shown>): void {
-    this.next = state.next
+    this.meet(state.next)
     this.screen.balance.textContent = showAmount(readAmount(state.balance))
+  }
+
+  private meet(next: NextRound): void {
+    this.next = next
+    this.own.meet(next)
   }
 
   private setBet(index: number): void {
@@ -304,7 +327,7 @@ export class SoloPage<Shown> {
     const { book, studio, language } = this.tools
     const stake = readAmount(this.stakes[this.chosen] ?? '10.00')
     const heed = <T>(call: Promise<T>) => this.heed(call)
-    openSoloMenu({ book, studio, stake, say: this.say, language, next: this.next, heed })
+    openSoloMenu({ book, studio, stake, say: this.say, language, next: this.next, word: this.own.word, heed })
   }
 
   /** The space bar plays, plus and minus change the bet. A key that is held down counts once. */

@@ -1,12 +1,16 @@
 import { readAmount, showAmount } from '../amounts.ts'
 import { checkDraws } from '../checkDraws.ts'
 import { element } from '../element.ts'
+import { isRoundOver } from '../isRoundOver.ts'
+import { promisePart } from '../promisePart.ts'
+import { rulesFacts } from '../rulesFacts.ts'
 import type { Language } from '../sayIn.ts'
+import { hasOtherRules, type ToldRules, toneOf, verdictOf } from '../verdictOf.ts'
 import type { SoloRound } from './soloStudio.ts'
 import { saySolo, type SoloWord } from './saySolo.ts'
 
 /** A past round as the studio tells it to whoever knows its name. */
-export interface ToldSoloRound<Shown> {
+export interface ToldSoloRound<Shown> extends ToldRules {
   readonly game: string
   readonly language: Language
   readonly round: SoloRound<Shown>
@@ -42,6 +46,8 @@ export function openSoloRound<Shown>(bookOf: (told: ToldSoloRound<Shown>) => Sol
   const say = saySolo(language)
   const book = bookOf(told)
   const checked = checkDraws(told)
+  const promise = promisePart(round.fairness.commitment, round.key, say)
+  const isOver = isRoundOver(round.state)
   document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
   const zone = { timeZone: 'Asia/Manila' }
   const facts: readonly (readonly [string, string])[] = [
@@ -51,14 +57,16 @@ export function openSoloRound<Shown>(bookOf: (told: ToldSoloRound<Shown>) => Sol
     [say('decided'), book.decisions(round) || '—'],
     [say('win'), showAmount(readAmount(round.win))],
     [say('state'), say(states[round.state])],
-    [say('promise'), round.fairness.commitment],
-    [say('serverSeed'), round.fairness.serverSeed || say('notYet')],
+    [say('toldNow'), round.fairness.commitment],
+    promise.fact,
+    [say('serverSeed'), round.fairness.serverSeed || (isOver ? '—' : say('notYet'))],
     [say('clientSeed'), round.fairness.clientSeed],
     [say('nonce'), String(round.fairness.nonce)],
+    ...rulesFacts(told, say),
   ]
-  const tone = checked.isKept ? 'good' : checked.isOver ? 'bad' : 'quiet'
-  const verdict = checked.isKept ? 'kept' : checked.isOver ? 'broken' : 'early'
-  const meanings = book.meanings(told)
+  const { isOther } = promise
+  const verdict = verdictOf({ isOver, checked, isOther, draws, rules: told, isShown: () => true })
+  const meanings = hasOtherRules(told) ? [] : book.meanings(told)
   const rows = draws.map(({ of, value }, at) => {
     const cells = [at + 1, of, value, checked.again[at] ?? '—', meanings[at] ?? '']
     return element('tr', {}, ...cells.map(cell => element('td', {}, String(cell))))
@@ -71,7 +79,8 @@ export function openSoloRound<Shown>(bookOf: (told: ToldSoloRound<Shown>) => Sol
     element('h1', {}, book.name),
     book.recall(round),
     element('h2', {}, say('fairness')),
-    element('p', { class: tone, role: 'status' }, say(verdict)),
+    element('p', { class: toneOf[verdict], role: 'status' }, say(verdict)),
+    promise.said,
     element('dl', {}, ...facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
     element('h2', {}, say('draws')),
     element('p', { class: 'quiet' }, say('fairnessWhy')),

@@ -14,7 +14,7 @@ export function openStanding(bets: readonly Bet[], say: TableSay, language: Lang
       { class: 'facts' },
       element('h3', {}, showAmount(readAmount(bet.stake))),
       element('p', {}, element('span', {}, say('bet')), element('code', {}, bet.id)),
-      element('p', {}, linkTo(bet.id, say, language)),
+      element('p', {}, linkTo(bet, say, language)),
     ),
   )
   openDialog({ title: say('standing'), close: say('close'), contents: [element('p', {}, say('standsWhy')), ...told] })

@@ -9,11 +9,15 @@ export interface SharedRound<Shown = unknown> {
   readonly opensAtMs: number
   readonly closesAtMs: number
   readonly drawsAtMs: number
+  /** From when on all that was drawn is told, its seeds too; 0 before it is drawn. */
+  readonly toldAtMs: number
   readonly shown: Shown | null
   readonly fairness: {
     readonly commitment: string
     readonly nonce: number
     readonly serverSeed: string
+    /** Told with it: the promise is of both. Rounds from before there were any have none. */
+    readonly closingSeed: string
     readonly words: readonly string[]
   }
 }

@@ -1,13 +1,17 @@
 import { readAmount, showAmount } from '../amounts.ts'
 import { openDialog } from '../dialog.ts'
 import { element } from '../element.ts'
+import type { OwnWord } from '../ownWord.ts'
+import { roundAddress } from '../roundAddress.ts'
 import type { Language } from '../sayIn.ts'
+import { wordField } from '../wordField.ts'
 import type { Bet, SharedRound } from './tableLine.ts'
 import type { TableSay } from './tableWords.ts'
 
 export interface MenuTools<Past extends Bet> {
   readonly line: { listBets(): Promise<{ readonly bets: readonly Past[] }> }
   readonly say: TableSay
+  readonly word: OwnWord
   readonly language: Language
   readonly heed: <T>(call: Promise<T>) => Promise<T | undefined>
 }
@@ -35,7 +39,7 @@ export function openTableMenu<Past extends Bet>(menu: Menu<Past>, tools: MenuToo
     [say('rules'), rules],
     [menu.history, history],
     ...(menu.more ?? []),
-    [say('fairness'), fairnessPart(menu.round, say)],
+    [say('fairness'), fairnessPart(menu.round, tools)],
   ]
   const contents = parts.map(([title, content], at) =>
     element('details', { open: at === 0 }, element('summary', {}, title), content),
@@ -59,22 +63,34 @@ async function fillIn<Past extends Bet>(
   for (const bet of bets) {
     const amounts = `${showAmount(readAmount(bet.stake))} → ${showAmount(readAmount(bet.win))}`
     const summary = element('summary', {}, element('span', {}, clock.format(bet.at * 1000)), element('b', {}, amounts))
-    const link = element('p', {}, linkTo(bet.id, say, language))
+    const link = element('p', {}, linkTo({ id: bet.id, round: bet.round }, say, language))
     history.append(element('details', { class: 'past' }, summary, ...tellBet(bet), link))
   }
 }
 
-/** Leads to the page that draws a round again. */
-export function linkTo(id: string, say: TableSay, language: Language): HTMLElement {
-  return element('a', { href: `/round/${id}?lang=${language}`, target: '_blank', rel: 'noreferrer' }, say('check'))
+/** A round, or a bet in one. */
+interface Linked {
+  readonly id: string
+  readonly round: string
 }
 
-function fairnessPart(round: SharedRound | null, say: TableSay): HTMLElement {
+/** Leads to the page that draws a round again. */
+export function linkTo({ id, round }: Linked, say: TableSay, language: Language): HTMLElement {
+  const href = roundAddress(id, language, round)
+  return element('a', { href, target: '_blank', rel: 'noreferrer' }, say('check'))
+}
+
+function fairnessPart(round: SharedRound | null, { say, word }: Pick<MenuTools<Bet>, 'say' | 'word'>): HTMLElement {
   const facts = element('div', { class: 'facts' }, element('p', { class: 'quiet' }, say('fairnessWhy')))
-  if (!round) return facts
-  const { commitment, nonce, serverSeed } = round.fairness
+  if (!round) {
+    facts.append(wordField(word, say))
+    return facts
+  }
+  const { commitment, nonce, serverSeed, closingSeed } = round.fairness
   facts.append(fact(say('commitment'), commitment), fact(say('nonce'), String(nonce)))
   if (serverSeed !== '') facts.append(fact(say('serverSeed'), serverSeed))
+  if (closingSeed !== '') facts.append(fact(say('closingSeed'), closingSeed))
+  facts.append(wordField(word, say))
   return facts
 }
 

@@ -4,13 +4,14 @@ import { element, icon, write } from '../element.ts'
 import { wait } from '../motion.ts'
 import { whyRefused } from '../whyRefused.ts'
 import type { GamePage } from '../openPage.ts'
+import { type OwnSide, openOwnSide } from '../ownSide.ts'
 import { openReality, type Reality } from '../reality.ts'
 import type { SayOf } from '../sayIn.ts'
 import type { SlipStakes } from '../slip.ts'
 import type { Sound } from '../sound.ts'
 import { type BetPhase, leftOf } from './betPhase.ts'
 import { openStanding } from './openStanding.ts'
-import type { Bet, Seat, SharedState, TableLine } from './tableLine.ts'
+import type { Bet, BetWish, Seat, SharedRound, SharedState, TableLine } from './tableLine.ts'
 import { runOut, type TableParts, type TableWishes } from './tableScreen.ts'
 import type { TableWord } from './tableWords.ts'
 
@@ -52,6 +53,7 @@ export abstract class TablePage<
   /** The studio's clock, as far ahead of ours. */
   private aheadMs = 0
   private reality: Reality | undefined
+  private ownSide: OwnSide | undefined
   /** The bar, while it runs out. */
   private running: Animation | undefined
 
@@ -76,7 +78,12 @@ export abstract class TablePage<
   async open(): Promise<void> {
     const { page, line, nowMs } = this.tools
     const { leave } = this.wishes()
-    this.reality = openReality(this.say, { line: this.screen.reality, nowMs, leave })
+    this.reality = openReality(this.say, {
+      line: this.screen.reality,
+      nowMs,
+      leave,
+      session: page.opening.session,
+    })
     this.drawSound()
     this.screen.stands.addEventListener('click', () => openStanding(this.standing, this.say, page.language))
     page.root.replaceChildren(this.screen.root)
@@ -114,8 +121,24 @@ export abstract class TablePage<
     const before = this.state
     this.aheadMs = state.nowMs - this.tools.nowMs()
     this.state = state
+    if (state.round) this.checkPromise(state.round, state.nowMs)
     this.show(state, before)
     this.tick()
+  }
+
+  protected get own(): OwnSide {
+    this.ownSide ??= openOwnSide(this.tools.page.newWord, this.say)
+    return this.ownSide
+  }
+
+  /** What is told of a round is held against what was shown of it, and of its number, while bets were taken. */
+  private checkPromise({ id, state, toldAtMs, fairness }: SharedRound, nowMs: number): void {
+    const { commitment, nonce, serverSeed, closingSeed } = fairness
+    const isOver = toldAtMs > 0 && toldAtMs <= nowMs
+    for (const name of [id, `number ${nonce}`]) {
+      if (state === 'open') this.own.see(name, { commitment, nonce })
+      this.own.check({ id, name, told: { commitment, nonce, serverSeed, closingSeed, isOver } })
+    }
   }
 
   protected studioMs(): number {
@@ -201,10 +224,25 @@ export abstract class TablePage<
     this.isBusy = true
     this.screen.notice.textContent = ''
     this.draw()
-    const answer = await this.heed(line.bet({ key: page.newWord(), word: page.newWord(), round: round.id, stakes }))
+    const { word } = this.own
+    const { commitment, nonce } = round.fairness
+    this.own.keep(round.id, { commitment, nonce })
+    const wish = { key: page.newWord(), word: word.next, round: round.id, stakes }
+    const answer = await this.heed(line.bet(wish), code => code === 'word_used' && word.spend())
     this.isBusy = false
-    if (answer) this.takeBet(answer.bet)
+    if (answer) {
+      word.spend()
+      this.checkBet(answer.bet, wish)
+      this.takeBet(answer.bet)
+    }
     this.draw()
+  }
+
+  /** A bet was promised a place in the round that it was made for, with the word that was sent. */
+  private checkBet(bet: Made, { key, round, word }: BetWish): void {
+    const shown = this.own.find(round)
+    const isMeant = bet.key === key && bet.round === round && bet.word === word
+    if (shown && !isMeant) this.own.hold({ id: bet.id, shown, told: { ...shown, commitment: '', serverSeed: '' } })
   }
 
   private takeBet(bet: Made): void {
@@ -223,14 +261,16 @@ export abstract class TablePage<
   protected forgetSlip(): void {}
 
   /** What a call came to, or nothing where it was refused: then the player has been told. */
-  protected async heed<T>(call: Promise<T>): Promise<T | undefined> {
+  protected async heed<T>(call: Promise<T>, onRefused?: (code: string) => void): Promise<T | undefined> {
     try {
       return await call
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      onRefused?.(error.code)
       const { page } = this.tools
       this.screen.notice.textContent = error.say[page.language === 'tl' ? 1 : 0] ?? this.say('refused')
       if (error.code === 'session_over') page.tell('over')
+      this.reality?.heed(error)
       return undefined
     }
   }

@@ -17,6 +17,10 @@ export const tableWords = {
   pays: ['Pays', 'Bayad'],
   commitment: ['Promise of this round (SHA-256)', 'Pangako ng round na ito (SHA-256)'],
   word: ['Your word', 'Ang salita mo'],
+  closingSeed: [
+    'Closing seed, kept nowhere before betting closed',
+    'Pansarang binhi, hindi nakatago bago magsara ang taya',
+  ],
   words: ['Words of all whose bets counted', 'Mga salita ng lahat ng taya'],
   check: ['Draw this round again', 'Bunutin muli ang round na ito'],
   draws: ['Draws', 'Mga bunot'],

@@ -5,7 +5,9 @@ import {
   type Driver,
   gameOf,
   type Heard,
+  leaveOut,
   parseJson,
+  raised,
   type Received,
   type Seat,
   tokenOf,
@@ -26,6 +28,7 @@ const paths: Partial<Readonly<Record<Call['kind'], string>>> = {
 }
 
 const unit = 10n
+const proof = 'x-hub88-signature'
 const wrong = {
   'five decimals': '100001',
   negative: '-100000',
@@ -43,11 +46,12 @@ export function hub88Driver(seat: Seat, { key }: Hub88Access): Driver {
     if (twist.isForged) forged ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
     const body = Buffer.from(twist.body ?? bodyOf(seat, call))
     const signature = sign('sha256', body, twist.isForged && forged ? forged : key).toString('base64')
-    const headers = { 'content-type': 'application/json', 'x-hub88-signature': signature }
-    return { method: 'POST', path: `${seat.base}${path}`, headers, body }
+    const headers = leaveOut({ 'content-type': 'application/json', [proof]: signature }, twist.without)
+    const sent = twist.isAltered ? Buffer.from(bodyOf(seat, raised(call))) : body
+    return { method: 'POST', path: `${seat.base}${path}`, headers, body: sent }
   }
 
-  return { dialect: 'hub88', draft, understand: (_draft, received) => understand(received) }
+  return { dialect: 'hub88', proofs: [proof], draft, understand: (_draft, received) => understand(received) }
 }
 
 function understand({ http, body }: Received): Heard {

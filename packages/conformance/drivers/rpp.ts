@@ -17,8 +17,10 @@ import {
   type Driver,
   gameOf,
   type Heard,
+  leaveOut,
   parseJson,
   type Promo,
+  raised,
   type Received,
   type Seat,
   type Settle,
@@ -41,6 +43,15 @@ const wrong = {
   'huge and negative': '-99999999999999.0000',
 } as const
 const anHour = 3600
+export const proofs = [
+  rppHeaders.partner,
+  rppHeaders.keyId,
+  rppHeaders.timestamp,
+  rppHeaders.nonce,
+  rppHeaders.signature,
+]
+/** No wallet was told of it. */
+export const strangersKey = readKey(Buffer.alloc(32, 66))
 
 export function rppDriver(seat: Seat, { partner, keyId, key: bytes }: RppAccess): Driver {
   const key = readKey(bytes)
@@ -51,16 +62,17 @@ export function rppDriver(seat: Seat, { partner, keyId, key: bytes }: RppAccess)
     const off = (twist.isAhead ? anHour : 0) - (twist.isOld ? anHour : 0)
     const seconds = Math.floor(seat.clock.now() / 1000) + off
     const signed = { method: 'POST', path, timestamp: String(seconds), nonce: seat.newId(), body }
-    const signature = signRequest(twist.isForged ? readKey(Buffer.alloc(32, 66)) : key, signed)
+    const signature = signRequest(twist.isForged || twist.isOfUnknownKey ? strangersKey : key, signed)
+    const sent = twist.isAltered ? Buffer.from(JSON.stringify(bodyOf(seat, raised(call)))) : body
     const headers = {
       'content-type': 'application/json',
       [rppHeaders.partner]: partner,
-      [rppHeaders.keyId]: keyId,
+      [rppHeaders.keyId]: twist.isOfUnknownKey ? `${keyId}-unknown` : keyId,
       [rppHeaders.timestamp]: signed.timestamp,
       [rppHeaders.nonce]: signed.nonce,
       [rppHeaders.signature]: signature,
     }
-    return { method: 'POST', path, headers, body }
+    return { method: 'POST', path, headers: leaveOut(headers, twist.without), body: sent }
   }
 
   function understand({ method, path, headers }: Draft, received: Received): Heard {
@@ -79,7 +91,7 @@ export function rppDriver(seat: Seat, { partner, keyId, key: bytes }: RppAccess)
     return { said: saidOf(word), balance, word }
   }
 
-  return { dialect: 'rpp', draft, understand }
+  return { dialect: 'rpp', proofs, draft, understand }
 }
 
 function saidOf(status: string): Heard['said'] {

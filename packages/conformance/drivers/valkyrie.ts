@@ -5,6 +5,7 @@ import {
   type Driver,
   gameOf,
   type Heard,
+  leaveOut,
   parseJson,
   type Received,
   type Seat,
@@ -19,6 +20,7 @@ export interface ValkyrieAccess {
 }
 
 const types = { bet: 'WITHDRAW', settle: 'DEPOSIT', rollback: 'CANCEL', promo: 'PROMODEPOSIT' } as const
+const proof = 'authorization'
 const wrong = {
   'five decimals': '1.00001',
   negative: '-1',
@@ -28,12 +30,13 @@ const wrong = {
 
 export function valkyrieDriver(seat: Seat, { provider, apiToken }: ValkyrieAccess): Driver {
   function draft(call: Call, twist: Twist = {}): Draft {
-    const headers = {
+    const all = {
       'content-type': 'application/json',
-      authorization: `Bearer ${twist.isForged ? 'somebody-else' : apiToken}`,
+      [proof]: `Bearer ${twist.isForged ? 'somebody-else' : apiToken}`,
       'x-player-token': tokenOf(seat, call),
       'x-correlation-id': seat.newId(),
     }
+    const headers = leaveOut(all, twist.without)
     const player = `${seat.base}/players/${encodeURIComponent(seat.player)}`
     const query = `?provider=${encodeURIComponent(provider)}`
     if (call.kind === 'balance' && twist.body === undefined) {
@@ -47,7 +50,7 @@ export function valkyrieDriver(seat: Seat, { provider, apiToken }: ValkyrieAcces
     return { method: 'POST', path: `${player}/transactions${query}`, headers, body }
   }
 
-  return { dialect: 'valkyrie', draft, understand: (_draft, received) => understand(received) }
+  return { dialect: 'valkyrie', proofs: [proof], draft, understand: (_draft, received) => understand(received) }
 }
 
 function understand({ http, body }: Received): Heard {

@@ -55,46 +55,6 @@ export const access: readonly Rule[] = [
     },
   },
   {
-    name: 'A forged request is not heard',
-    async check(bench) {
-      const start = await bench.fund()
-      const { said, word } = await bench.ask(bench.bet(peso), { isForged: true })
-      must(said === 'unheard', `It was answered ${word}.`)
-      must((await bench.balance()) === start, 'It moved money.')
-    },
-  },
-  {
-    name: 'A request of another time is not heard',
-    only: ['rpp'],
-    async check(bench) {
-      const start = await bench.fund()
-      const { said, word } = await bench.ask(bench.bet(peso), { isOld: true })
-      must(said === 'unheard', `It was answered ${word}.`)
-      must((await bench.balance()) === start, 'It moved money.')
-    },
-  },
-  {
-    name: 'A request of a time to come is not heard',
-    only: ['rpp'],
-    async check(bench) {
-      const start = await bench.fund()
-      const { said, word } = await bench.ask(bench.bet(peso), { isAhead: true })
-      must(said === 'unheard', `It was answered ${word}.`)
-      must((await bench.balance()) === start, 'It moved money.')
-    },
-  },
-  {
-    name: 'A recorded request played again is not heard',
-    only: ['rpp'],
-    async check(bench) {
-      await bench.fund()
-      const draft = bench.driver.draft(bench.bet(peso))
-      await bench.line.exchange(draft)
-      const { said, word } = bench.driver.understand(draft, await bench.line.exchange(draft))
-      must(said === 'unheard', `It was answered ${word}.`)
-    },
-  },
-  {
     name: 'What is no call is refused in the dialect',
     async check(bench) {
       const start = await bench.fund()

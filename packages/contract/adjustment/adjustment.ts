@@ -5,7 +5,8 @@ export const adjustmentStatuses = ['proposed', 'approved', 'refused'] as const
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number]
 
 export const directions = ['given', 'taken'] as const
-export const causes = ['goodwill', 'correction', 'provider', 'chargeback'] as const
+/** What for. A gateway stands for what it moved more or less than was asked of it. */
+export const causes = ['goodwill', 'correction', 'provider', 'chargeback', 'paymongo', 'xendit'] as const
 
 export const adjustmentLimits = {
   /** What one may come to, and from what on only compliance agrees. */

@@ -13,7 +13,8 @@ export const decideCredit = operation({
   path: '/office/api/break/decide',
   access: 'staff',
   permission: 'break.decide',
-  summary: 'Agrees to what a colleague proposed, and the money is credited, or declines it',
+  summary:
+    'Agrees to what a colleague proposed, and the money is credited where the gateway, which is asked first, has it so still, or declines it',
   body: v.object({
     ...breakName,
     /** To whom it was proposed, as whoever decides saw it. */
@@ -25,6 +26,14 @@ export const decideCredit = operation({
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),
-    ...pick(cashierErrors, 'break_own'),
+    ...pick(
+      cashierErrors,
+      'break_changed',
+      'break_currency',
+      'break_gone',
+      'break_own',
+      'break_taken',
+      'gateway_silent',
+    ),
   },
 })

@@ -104,6 +104,20 @@ export const cashierErrors = refusals({
       'Na-credit na ang bayad na ito sa ibang deposito. Tanungin ang gateway, at itala ang sagot.',
     ],
   },
+  break_changed: {
+    status: 409,
+    text: [
+      'The gateway tells another amount or currency of this payment by now. Nobody was credited. It is shown as it is now.',
+      'Iba na ang halaga o pera na sinasabi ng gateway sa bayad na ito. Walang na-credit. Ipinapakita ito kung paano na ngayon.',
+    ],
+  },
+  break_gone: {
+    status: 409,
+    text: [
+      'The gateway does not have this payment as paid any more. Nobody was credited. Look there whether it was given back.',
+      'Hindi na bayad ang bayad na ito ayon sa gateway. Walang na-credit. Tingnan doon kung naibalik na ito.',
+    ],
+  },
   break_own: {
     status: 403,
     text: [

@@ -10,6 +10,7 @@ import { listGateways } from './listGateways.ts'
 import { proposeCredit } from './proposeCredit.ts'
 import { proposeWay } from './proposeWay.ts'
 import { recheckDeposit } from './recheckDeposit.ts'
+import { reopenBreak } from './reopenBreak.ts'
 import { switchGateway } from './switchGateway.ts'
 import { switchPayouts } from './switchPayouts.ts'
 
@@ -26,6 +27,7 @@ export const operations = {
   proposeCredit,
   proposeWay,
   recheckDeposit,
+  reopenBreak,
   switchGateway,
   switchPayouts,
 }

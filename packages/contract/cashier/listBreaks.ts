@@ -12,7 +12,10 @@ export const listBreaks = operation({
   query: v.object({
     /** A UID, one of our references, or a gateway's name of a payment. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
-    state: v.optional(v.picklist(['', 'waiting', 'open', 'proposed', 'credited', 'returned', 'kept']), ''),
+    state: v.optional(
+      v.picklist(['', 'waiting', 'open', 'proposed', 'crediting', 'credited', 'returned', 'kept', 'settled']),
+      '',
+    ),
     gateway: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
     sort: sortBy('found', 'amount'),
     cursor,

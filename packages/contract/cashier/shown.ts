@@ -80,7 +80,7 @@ export const shownBreak = v.object({
   amount: v.string(),
   currency: v.string(),
   found_at: seconds,
-  state: v.picklist(['open', 'proposed', 'crediting', 'credited', 'returned', 'kept']),
+  state: v.picklist(['open', 'proposed', 'crediting', 'credited', 'returned', 'kept', 'settled']),
   proposed_uid: v.string(),
   proposed_by: v.string(),
   /** Why somebody decided so. */

@@ -1,5 +1,13 @@
 /** How what came in on a day may differ between the three books. */
-export const depositMismatchKinds = ['missing', 'unreported', 'amount', 'currency', 'unposted', 'unordered'] as const
+export const depositMismatchKinds = [
+  'missing',
+  'unreported',
+  'amount',
+  'currency',
+  'twice',
+  'unposted',
+  'unordered',
+] as const
 
 export type DepositMismatchKind = (typeof depositMismatchKinds)[number]
 

@@ -9,9 +9,10 @@ export const outcomes = ['adjusted', 'at_provider', 'nothing_owed'] as const
 /** Which difference is meant, and as it was seen. */
 export const seenDifference = {
   provider: v.pipe(v.string(), v.maxLength(40)),
-  round_id: v.pipe(v.string(), v.maxLength(64)),
+  /** Or `prize` or `correction` and its transaction. */
+  round_id: v.pipe(v.string(), v.maxLength(80)),
   player: v.pipe(v.string(), v.maxLength(18)),
-  /** Of what was last done about it; 0 where nobody has done anything. */
+  /** It grows with what is done about it, and whenever it is another than it was. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 }
 

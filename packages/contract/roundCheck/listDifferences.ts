@@ -14,7 +14,7 @@ export const listDifferences = operation({
   summary: 'Rounds that a provider and the ledger do not have alike, newest first',
   query: v.object({
     /** A round's id at its provider, or a member's uid. */
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
     provider: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     /** Open are also those that somebody has taken. */
     state: v.optional(v.picklist(differenceStates), ''),

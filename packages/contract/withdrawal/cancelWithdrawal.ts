@@ -12,7 +12,7 @@ export const cancelWithdrawal = operation({
   path: '/office/api/withdrawal/cancel',
   access: 'staff',
   permission: 'withdrawal.decide',
-  summary: 'Declines one that waits: its money is free again',
+  summary: 'Declines one that waits, or that could be sent to nobody for two days: its money is free again',
   body: v.object({ ...withdrawalName.entries, reason }),
   answer: v.object({ status: v.picklist(withdrawalStatuses) }),
   refusals: pick({ ...generalErrors, ...withdrawalErrors }, 'not_found', 'withdrawal_decided'),

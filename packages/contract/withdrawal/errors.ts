@@ -121,6 +121,13 @@ export const withdrawalErrors = refusals({
       'Walang hindi tugma sa sinasabi ng gateway, o tapos na ito. Ipinapakita ito kung paano na ngayon.',
     ],
   },
+  told_changed: {
+    status: 409,
+    text: [
+      'The gateway tells something else by now than you saw. It is shown as it is told now; look at it, and say so again.',
+      'Iba na ang sinasabi ng gateway kaysa sa nakita mo. Ipinapakita na ang bago; tingnan ito, at sabihin muli.',
+    ],
+  },
   verdict_unfounded: {
     status: 409,
     text: [

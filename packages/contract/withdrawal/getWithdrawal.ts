@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pesos } from '../money.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { withdrawalErrors } from './errors.ts'
@@ -14,6 +15,8 @@ export const getWithdrawal = operation({
     ...withdrawal.entries,
     /** Whether it takes longer than usual: when it was expected is over. */
     is_late: v.boolean(),
+    /** What two of our people found out that it came to, where its gateway told otherwise or nothing; null elsewhere. */
+    found: v.nullable(v.object({ arrived: v.boolean(), amount: pesos, currency: v.string() })),
   }),
   refusals: pick(withdrawalErrors, 'withdrawal_not_found'),
 })

@@ -13,14 +13,18 @@ export const giveBackWithdrawal = operation({
   access: 'staff',
   permission: 'withdrawal.giveBack',
   summary:
-    'Asks the gateway once more about one it has been silent about for three days, and frees its money where it knows none',
+    'Says of one that the gateway has been silent about for three days that it has none such, which it is asked for at once, until two people say the same; its money is free then',
   body: v.object({ ...withdrawalName.entries, reason }),
-  answer: v.object({ status: v.picklist(withdrawalStatuses) }),
+  answer: v.object({
+    status: v.picklist(withdrawalStatuses),
+    /** How many people say so now, of the two that it takes. */
+    said: v.number(),
+  }),
   refusals: pick(
     { ...generalErrors, ...withdrawalErrors },
     'not_found',
     'withdrawal_not_lost',
-    'second_person_needed',
+    'verdict_by_others',
     'gateway_unreachable',
   ),
 })

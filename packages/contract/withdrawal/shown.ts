@@ -19,6 +19,8 @@ export const shownWithdrawal = v.object({
   approvals_needed: v.number(),
   /** Whether whoever asks has said yes already. */
   is_approved_by_me: v.boolean(),
+  /** Let go, and sent to no gateway for days: it may be declined after all. */
+  is_unsent: v.boolean(),
   outcome: v.picklist(outcomes),
   created_at: seconds,
 })
@@ -29,6 +31,15 @@ const shownStep = v.object({
   role: v.string(),
   what: v.string(),
   reason: v.string(),
+})
+
+/** What the gateway tells of one that does not fit, and is not believed. */
+export const shownTold = v.object({
+  amount: pesos,
+  currency: v.pipe(v.string(), v.maxLength(10)),
+  payout_id: v.pipe(v.string(), v.maxLength(200)),
+  /** As far as the gateway tells it to have come; empty where that was not kept. */
+  state: v.picklist(['pending', 'paid', 'failed', '']),
 })
 
 /** One whole, with what a decision rests on. */
@@ -55,7 +66,7 @@ export const shownWhole = v.object({
   day_count: v.number(),
   payout_id: v.string(),
   /** What the gateway tells of it that does not fit, and is not believed; none where all fits. */
-  told: v.nullable(v.object({ amount: pesos, currency: v.string(), payout_id: v.string() })),
+  told: v.nullable(shownTold),
   released_at: seconds,
   sent_at: seconds,
   ended_at: seconds,

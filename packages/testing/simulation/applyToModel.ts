@@ -1,5 +1,5 @@
 import { type CommandResult, fingerprint, type WalletCommand } from '../../../apps/server/features/wallet/command.ts'
-import { findBefore, findBet, keepName } from './betNames.ts'
+import { type Before, findBefore, findBet, keepName } from './betNames.ts'
 import { type Decision, decide, decideCancelled, type Place, wonBack } from './decide.ts'
 import { manilaDay } from './manilaDay.ts'
 import {
@@ -12,13 +12,9 @@ import {
   type ModelRound,
   type ModelWallet,
   roundKey,
+  unpaidKey,
 } from './model.ts'
 import { withPlay } from './modelLimits.ts'
-
-/** By what the win of a refused bet is taken back: no command that is sent. */
-export function unpaidKey(schema: string, { provider, txId }: Pick<WalletCommand, 'provider' | 'txId'>): string {
-  return `${schema}/${provider}/7/${txId}`
-}
 
 /** Applies one command as the documents of the wallet say. */
 export function applyToModel(model: Model, command: WalletCommand, nowMs: number): CommandResult {
@@ -30,7 +26,7 @@ export function applyToModel(model: Model, command: WalletCommand, nowMs: number
     return answerKnown(known, command, { wallet, isOfBet: command.kind === 'bet' || bet?.roundId === known.roundId })
   }
   const before = command.kind === 'bet' ? findBefore(model, command, wallet) : undefined
-  if (before?.isCancelled) return cancel(model, command, { wallet, nowMs, paid: before.paid })
+  if (before?.isCancelled) return cancel(model, command, { wallet, nowMs, before })
   const decision = decide(model, command, { wallet, nowMs })
   const seq = carryOut(model, command, { wallet, nowMs, decision })
   if (!decision.isForgotten) keep(model, command, { wallet, nowMs, decision, seq })
@@ -52,24 +48,56 @@ function answerKnown(known: ModelCommand, command: WalletCommand, { wallet, isOf
   return { outcome: known.outcome, replayed: true, balance, originalBalance: known.balance, seq: known.seq }
 }
 
+interface CancelledPlace extends Place {
+  readonly before: Before
+}
+
 /** A bet that was taken back before it came is known by both of its names, and keeps no win under either. */
-function cancel(
-  model: Model,
-  command: WalletCommand,
-  place: Place & { paid: ModelCommand | undefined },
-): CommandResult {
-  const { wallet, nowMs, paid } = place
+function cancel(model: Model, command: WalletCommand, { wallet, nowMs, before }: CancelledPlace): CommandResult {
+  const { balance } = wallet
+  const refusal = { replayed: false, balance, originalBalance: balance, seq: null }
+  const met = model.commands.get(unpaidKey(wallet.schema, command))
+  if (met && before.isTakenBack && met.print !== fingerprint(command)) return { ...refusal, outcome: 'TX_CONFLICT' }
+  const own = model.commands.get(commandKey(wallet.schema, command))
+  const isStray = own?.state === 'settled' && (own.uid !== command.uid || own.roundId !== command.roundId)
+  if (isStray && !met) {
+    const isUnsaid = own.uid === command.uid && command.isRoundUnsaid === true
+    return { ...refusal, outcome: isUnsaid ? 'TEMPORARY' : 'TX_CONFLICT' }
+  }
+  if (met && before.isTakenBack) return { ...refusal, outcome: 'BET_CANCELLED' }
+  return cancelNow(model, command, { wallet, nowMs, before })
+}
+
+/** What took it back may not have said its round: then it is noted, with or without a win that goes back. */
+function cancelNow(model: Model, command: WalletCommand, { wallet, nowMs, before }: CancelledPlace): CommandResult {
+  const { paid } = before
   const key = commandKey(wallet.schema, command)
-  if (command.betRef !== undefined && !model.commands.has(key)) {
+  const own = model.commands.get(key)
+  if (command.betRef !== undefined && !own) {
     const of = { uid: command.uid, roundId: command.roundId, balance: wallet.balance, atMs: nowMs }
     const tombstone = { print: null, outcome: 'BET_CANCELLED', amount: 0n, seq: null } as const
     keepCommand(model, key, { ...of, ...tombstone, state: 'rolledBack', won: 0n, purse: wallet })
   }
-  keepName(model, command, wallet)
-  const decision = decideCancelled({ wallet, nowMs }, paid)
+  const decision = decideCancelled({ wallet, nowMs }, before)
+  const isOwed = decision.outcome === 'BALANCE_TOO_LOW'
+  const isNoted = own?.state === 'rolledBack' && own.roundId !== command.roundId && !isOwed
+  if (!isOwed || own?.state !== 'settled') keepName(model, command, wallet)
   const seq = carryOut(model, command, { wallet, nowMs, decision })
   if (decision.isUnpaid) keepUnpaid(model, command, { wallet, nowMs, seq })
-  if (paid && decision.outcome !== 'BALANCE_TOO_LOW') Object.assign(paid, { state: 'rolledBack', won: 0n })
+  else if (isNoted) {
+    const { uid, roundId } = command
+    const noted = {
+      uid,
+      roundId,
+      balance: wallet.balance,
+      atMs: nowMs,
+      print: fingerprint(command),
+      outcome: 'OK',
+    } as const
+    const mark = { ...noted, amount: 0n, seq: null, state: 'open', won: 0n, purse: wallet } as const
+    keepCommand(model, unpaidKey(wallet.schema, command), mark)
+  }
+  if (paid && !isOwed) Object.assign(paid, { state: 'rolledBack', won: 0n })
   const { balance } = wallet
   return { outcome: decision.outcome, replayed: false, balance, originalBalance: balance, seq: null }
 }
@@ -204,7 +232,7 @@ function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, s
     amount,
     seq: decision.isUnpaid ? null : seq,
     state: isWon ? 'settled' : 'open',
-    won: isWon ? (command.win ?? 0n) + (decision.wonBefore ?? 0n) : 0n,
+    won: isWon ? (command.win ?? 0n) + (decision.wonBefore ?? 0n) : (decision.owed ?? 0n),
   })
 }
 

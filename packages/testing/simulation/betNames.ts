@@ -45,9 +45,30 @@ export function findBet(model: Model, command: WalletCommand, wallet: ModelWalle
 export interface Before {
   /** It was taken back under one of them, or has come under another name: it is not to be taken any more. */
   readonly isCancelled: boolean
-  /** What was paid for it: under one of its names, or in its round alone. */
+  /** Of these it was taken back. */
+  readonly isTakenBack?: boolean
+  /** What was paid for it: under one of its names, and in its round alone while no bet stood there. */
   readonly paid?: ModelCommand
   readonly paidInRound?: bigint
+  /** No other bet of the round was paid before it came: what was paid in the round alone goes with this one. */
+  readonly isLast: boolean
+}
+
+/** What was paid in a round alone while no bet stood there, and the bets that were paid by name and have not come. */
+export function spareOf(model: Model, { uid, provider, roundId }: RoundName, { schema }: ModelWallet) {
+  const round = model.rounds.get(roundKey({ uid, provider, roundId }))
+  const uncome = betsOf(model, { uid, provider, roundId }, schema).filter(({ outcome }) => outcome !== 'OK')
+  const won = uncome.reduce((sum, bet) => sum + bet.won, 0n)
+  return { waiting: uncome.filter(({ state }) => state === 'settled'), spare: (round?.win ?? 0n) - won }
+}
+
+type RoundName = Pick<WalletCommand, 'uid' | 'provider' | 'roundId'>
+
+/** All that is known of the bets of a round, come or not. */
+export function betsOf(model: Model, { uid, provider, roundId }: RoundName, schema: string): ModelCommand[] {
+  const prefix = commandKey(schema, { provider, kind: 'bet', txId: '' })
+  const known = [...model.commands].filter(([key]) => key.startsWith(prefix)).map(([, bet]) => bet)
+  return known.filter(bet => bet.uid === uid && bet.roundId === roundId)
 }
 
 export function findBefore(model: Model, command: WalletCommand, wallet: ModelWallet): Before {
@@ -57,12 +78,16 @@ export function findBefore(model: Model, command: WalletCommand, wallet: ModelWa
   const other = betRef === undefined ? undefined : betCalled(betRef)
   const standIns = [own, other].filter(bet => bet?.print === null)
   const paid = standIns.filter(bet => bet?.state === 'settled')
+  const round = model.rounds.get(roundKey(command))
+  const { waiting, spare } = spareOf(model, command, wallet)
+  const ofRound = round && round.settled < 0n ? { paidInRound: spare } : undefined
+  const isLast = (own?: ModelCommand) => waiting.every(bet => bet === own)
   if (standIns.some(bet => bet?.state === 'rolledBack')) {
     const itsOwn = paid.find(bet => bet?.uid === uid && bet.roundId === roundId)
-    return { isCancelled: true, ...(itsOwn && { paid: itsOwn }) }
+    const before = { isCancelled: true, isTakenBack: true, isLast: isLast(itsOwn) }
+    return { ...before, ...(itsOwn && { paid: itsOwn }), ...ofRound }
   }
-  if (paid[0]) return { isCancelled: false, paid: paid[0] }
-  const round = model.rounds.get(roundKey(command))
-  if (round && round.settled < 0n) return { isCancelled: false, paidInRound: round.win }
-  return { isCancelled: own?.print === null }
+  if (paid[0]) return { isCancelled: false, paid: paid[0], ...ofRound, isLast: isLast(paid[0]) }
+  if (ofRound) return { isCancelled: false, ...ofRound, isLast: isLast() }
+  return { isCancelled: own?.print === null, isLast: true }
 }

@@ -21,8 +21,12 @@ export interface CashierLife {
   readonly place: KillPlace
   readonly random: SeededRandom
   readonly staffToken: string
+  /** Of two who let nothing be paid, so that they may say what came of it. */
+  readonly judgeTokens: readonly string[]
   readonly orders: Map<string, ToldOrder>
   readonly faults: string[]
+  /** What gateways lost without a word and two people gave back. */
+  readonly lost: Set<string>
   newKey(): string
 }
 

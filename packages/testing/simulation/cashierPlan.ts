@@ -22,6 +22,7 @@ export type CashierStep =
       readonly staff: number
       readonly copies: number
     }
+  | { readonly step: 'conclude'; readonly which: number; readonly act: Conclusion; readonly copies: number }
   | { readonly step: 'fate'; readonly which: number; readonly fate: Fate }
   | {
       readonly step: 'voucher'
@@ -49,17 +50,22 @@ const payoutGateways = ['paymongo', 'xendit'] as const satisfies readonly Payout
 const fates = ['succeeded', 'failed', 'returned'] as const
 const breakActs = ['propose', 'propose', 'agree', 'agree', 'decline', 'keep', 'return'] as const
 
+const conclusions = ['arrived', 'arrived', 'failed', 'giveBack'] as const
+
 type Pid = (typeof pids)[number]
 export type Gateway = (typeof gateways)[number]
 type Fate = (typeof fates)[number]
+export type Conclusion = (typeof conclusions)[number]
 export type BreakAct = (typeof breakActs)[number]
 
 const calls = ['cut', 'refusing', 'garbled', 'silent'] as const
 const events = ['lost', 'delayed', 'duplicated', 'forged'] as const
 const pages = ['early'] as const
 const transfers = ['early', 'pending', 'failing', 'declining'] as const
-/** What hours or people are waited for, so that only those meet it who can turn the clock. */
-const slowTransfers = ['delayed', 'empty', 'forged'] as const
+/** What people have to end. */
+const told = ['forged'] as const
+/** What hours are waited for, so that only those meet it who can turn the clock. */
+const slowTransfers = ['delayed', 'empty'] as const
 
 const faults = {
   paymongo: calls,
@@ -90,7 +96,7 @@ export function planCashier(seed: number, players: number): PlannedCashierStep[]
 }
 
 function planStep(random: SeededRandom, players: number): CashierStep {
-  const dice = random.between(1, 33)
+  const dice = random.between(1, 35)
   const player = random.between(0, players - 1)
   const copies = random.pick([1, 1, 2, 3])
   const which = random.between(0, 99)
@@ -107,6 +113,7 @@ function planStep(random: SeededRandom, players: number): CashierStep {
   if (dice <= 29) return { step: 'work', copies, isKilled: random.isOnceIn(2) }
   if (dice === 30) return { step: 'list', copies }
   if (dice === 31) return { step: 'lead', player, gateway: random.pick(payoutGateways) }
+  if (dice >= 34) return { step: 'conclude', which, act: random.pick(conclusions), copies }
   return { step: 'clock', minutes: random.pick([1, 3, 11, 31, 120, 1500]) }
 }
 
@@ -132,6 +139,6 @@ function planPayment(random: SeededRandom): Payment {
 export function planFaults(random: SeededRandom, { isSlow = false } = {}): Fault[] {
   if (random.isOnceIn(2)) return []
   const party = random.pick(faultyParties)
-  const slow = isSlow && party.endsWith('_transfers') ? slowTransfers : []
-  return [{ party, kind: random.pick<Fault['kind']>([...faults[party], ...slow]), times: random.between(1, 2) }]
+  const further = party.endsWith('_transfers') ? [...(isSlow ? slowTransfers : []), ...told] : []
+  return [{ party, kind: random.pick<Fault['kind']>([...faults[party], ...further]), times: random.between(1, 2) }]
 }

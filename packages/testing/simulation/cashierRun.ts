@@ -2,6 +2,7 @@ import type { Fault } from '../../../apps/sandbox/faults.ts'
 import { creditBreak, readListings } from '../../../apps/server/features/deposit/index.ts'
 import { ask } from '../ask.ts'
 import { decideBreak, proposeBreak } from '../breaks.ts'
+import { concludeAsSeen } from '../concludeAsSeen.ts'
 import { type DepositWorld, depositTools } from '../depositWorld.ts'
 import { giveCoupons } from '../giveCoupons.ts'
 import { askOffice, staffOf } from '../operator.ts'
@@ -89,10 +90,6 @@ async function take(run: CashierRun, step: CashierStep, at: number): Promise<voi
       return void (await times(() => look(run, step)))
     case 'withdraw':
       return void (await times(() => withdraw(run, step, at)))
-    case 'judge':
-      return judge(run, step)
-    case 'fate':
-      return decideFate(run, step)
     case 'voucher':
       return exchange(run, step)
     case 'break':
@@ -109,10 +106,18 @@ async function take(run: CashierRun, step: CashierStep, at: number): Promise<voi
       return void (await times(() => readListings(world.api.deposits).catch(() => {})))
     case 'clock':
       return passTime(world, step.minutes)
+    default:
+      return end(run, step)
   }
 }
 
-type Of<S extends CashierStep['step']> = Extract<CashierStep, { step: S }>
+/** What people and banks do about a withdrawal. */
+function end(run: CashierRun, step: Of<'judge' | 'conclude' | 'fate'>): Promise<void> {
+  if (step.step === 'judge') return judge(run, step)
+  return step.step === 'conclude' ? conclude(run, step) : decideFate(run, step)
+}
+
+type Of<S extends CashierStep['step']> = S extends unknown ? Extract<CashierStep, { step: S }> : never
 
 function pickOf<T>(all: readonly T[], number: number): T | undefined {
   return all[number % Math.max(1, all.length)]
@@ -162,6 +167,19 @@ async function judge({ world, withdrawals }: CashierRun, { which, yes, staff, co
       : askOffice(world, 'POST /office/api/withdrawal/cancel', { body: decline }, token),
   )
   await Promise.all(acts)
+}
+
+/** So many people at once say what came of one of which its gateway tells otherwise, or nothing. */
+async function conclude({ world, withdrawals }: CashierRun, { which, act, copies }: Of<'conclude'>): Promise<void> {
+  const chosen = pickOf(withdrawals, which)
+  if (!chosen) return
+  const body = { uid: String(chosen.player.uid), id: chosen.id, reason: 'The bank showed its books' }
+  async function says() {
+    const { token } = await staffOf(world, { role: 'compliance' })
+    if (act === 'giveBack') return askOffice(world, 'POST /office/api/withdrawal/give-back', { body }, token)
+    return concludeAsSeen(world, { ...body, arrived: act === 'arrived' }, token)
+  }
+  await Promise.all(Array.from({ length: copies }, says))
 }
 
 /** A bank decides once about money that is on its way, and may send back for some days what it took. */
@@ -264,5 +282,15 @@ async function comeToRest(run: CashierRun): Promise<void> {
     )
     for (const { gateway, payment_id: paymentId } of breaks)
       await creditBreak(world.api.deposits, { gateway, paymentId })
+  }
+  await concludeSome(run)
+}
+
+/** Of each other one that is told wrongly two people say what the gateway tells; the others stay held. */
+async function concludeSome(run: CashierRun): Promise<void> {
+  for (const [which, { player, id }] of run.withdrawals.entries()) {
+    const { status } = await run.desk.row(player, id)
+    if (status !== 'timeout' || which % 2 === 1) continue
+    for (const act of ['arrived', 'failed'] as const) await conclude(run, { step: 'conclude', which, act, copies: 2 })
   }
 }

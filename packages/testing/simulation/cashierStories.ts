@@ -5,6 +5,7 @@ import type { Story } from './cutEverywhere.ts'
 import { type DepositWish, findingStory, hearingStory, openingStory, tellingStory } from './depositStories.ts'
 import {
   comparingStory,
+  concludingStory,
   decidingStory,
   holdingStory,
   payingStory,
@@ -62,6 +63,11 @@ export const cashierStories: readonly CashierStory[] = [
     name: 'a withdrawal that staff decline',
     floor: 12,
     story: decided(false, { 'under_review canceled (declined)': '' }),
+  },
+  {
+    name: 'a payout of which two people say that it arrived',
+    floor: 15,
+    story: world => concludingStory(withdrawalTools(world)),
   },
   { name: 'a payout that is sent', floor: 15, story: sent({ ends: paid }) },
   { name: 'a payout that is paid', floor: 5, story: sent({ before: 'sent', ends: paid }) },

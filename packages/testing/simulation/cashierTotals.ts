@@ -75,7 +75,7 @@ function faultsOfTaken({ taken, deposits, breaks }: Taken): readonly string[] {
     return [
       ...(Number(isCredited) + kept === 1
         ? []
-        : [`the payment ${id} is credited ${isCredited} and kept ${kept} times`]),
+        : [`the payment ${id} of ${reference}, ${row?.status}, is credited ${isCredited} and kept ${kept} times`]),
       ...(isCredited && !isExact ? [`${id} was credited as another amount`] : []),
     ]
   })

@@ -16,6 +16,8 @@ import { type SeededRandom, seededRandom } from './seededRandom.ts'
 import { withdrawUnderKills } from './withdrawUnderKills.ts'
 
 export interface CashierReport extends CashierFigures {
+  /** How many were given back that a gateway knew nothing of. */
+  readonly lost: number
   readonly faults: readonly string[]
 }
 
@@ -43,22 +45,37 @@ export async function cashierUnderKills(place: KillPlace, { seed, people }: Traf
     { db: place.db, clock: systemClock },
     { role: 'finance', email: `kill${seed}@saya.local` },
   )
+  const judges = [1, 2].map(each =>
+    staffOf({ db: place.db, clock: systemClock }, { role: 'compliance', email: `kill${seed}-${each}@saya.local` }),
+  )
+  const judgeTokens = (await Promise.all(judges)).map(({ token }) => token)
   await leadChannel({ ...place, clock: systemClock }, 'to_gcash', 'xendit')
   const payers: Payer[] = []
   for (let made = 0; made < people; made++) payers.push(await enrol(place, made))
   let keys = 0
   let isOver = false
   const newKey = () => `kill-${seed}-${++keys}`
-  const life: CashierLife = { place, random, staffToken, orders: new Map(), faults: [], newKey }
+  const life: CashierLife = {
+    place,
+    random,
+    staffToken,
+    judgeTokens,
+    orders: new Map(),
+    faults: [],
+    lost: new Set(),
+    newKey,
+  }
 
-  async function live(payer: Payer): Promise<void> {
+  async function live(payer: Payer, at: number): Promise<void> {
     while (!isOver && life.faults.length === 0) {
       await disturb(place, random)
-      await (random.isOnceIn(2) ? depositUnderKills(life, payer) : withdrawUnderKills(life, payer))
+      // The first one's gateway loses what it is asked to pay, until it was given back once.
+      if (at === 0 && life.lost.size === 0) await withdrawUnderKills(life, payer, 'paymongo')
+      else await (random.isOnceIn(2) ? depositUnderKills(life, payer) : withdrawUnderKills(life, payer))
     }
   }
   const living = Promise.all(
-    payers.map(payer => live(payer).catch((fault: unknown) => void life.faults.push(String(fault)))),
+    payers.map((payer, at) => live(payer, at).catch((fault: unknown) => void life.faults.push(String(fault)))),
   )
   return {
     orders: () => life.orders.size,
@@ -68,7 +85,7 @@ export async function cashierUnderKills(place: KillPlace, { seed, people }: Traf
       await living
       for (const party of faultyParties) await misbehave(place, { party, kind: 'none' })
       const { faults, ...figures } = await findCashierLosses(life, payers)
-      return { ...figures, faults: [...life.faults, ...faults] }
+      return { ...figures, lost: life.lost.size, faults: [...life.faults, ...faults] }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
 import { outcomeName, type OutcomeName } from '@saya/rpp'
-import { findBefore, findBet } from './betNames.ts'
+import { type Before, betsOf, findBefore, findBet, spareOf } from './betNames.ts'
 import { manilaDay } from './manilaDay.ts'
 import {
   commandKey,
@@ -11,6 +11,7 @@ import {
   type ModelRound,
   type ModelWallet,
   roundKey,
+  unpaidKey,
 } from './model.ts'
 import { isExceeded, withPlay } from './modelLimits.ts'
 
@@ -37,6 +38,8 @@ export interface Decision {
   readonly wonBefore?: bigint
   /** What that was kept in until it came, where that bears another of its names. */
   readonly usedUp?: ModelCommand
+  /** What a refused bet owes of it: it was spent. */
+  readonly owed?: bigint
   /** The bet is refused, and the win that came before it is taken back. */
   readonly isUnpaid?: boolean
   readonly settled?: bigint
@@ -54,35 +57,44 @@ export function decide(model: Model, command: WalletCommand, place: Place): Deci
 }
 
 interface WonBefore {
-  readonly won: bigint
+  /** Under its own name, and in its round alone. */
+  readonly named: bigint
+  readonly inRound: bigint | undefined
   readonly isConflict: boolean
-  /** It named the round alone. */
-  readonly isOfRound: boolean
+  /** No other bet was paid in its round before it came, so that what the round was paid goes with this one. */
+  readonly isLast: boolean
   readonly usedUp?: ModelCommand
 }
 
 /** What was won by a bet before it came, under one of its names or in its round. */
 function findWonBefore(model: Model, command: WalletCommand, { wallet }: Place): WonBefore | undefined {
-  const { paid, paidInRound } = findBefore(model, command, wallet)
+  const { paid, paidInRound: inRound, isLast } = findBefore(model, command, wallet)
   if (paid) {
     const isConflict = paid.uid !== command.uid || paid.roundId !== command.roundId
     const isOwnName = paid === model.commands.get(commandKey(wallet.schema, command))
-    return { won: paid.won, isConflict, isOfRound: false, ...(!isOwnName && { usedUp: paid }) }
+    return { named: paid.won, inRound, isConflict, isLast, ...(!isOwnName && { usedUp: paid }) }
   }
-  return paidInRound === undefined ? undefined : { won: paidInRound, isConflict: false, isOfRound: true }
+  return inRound === undefined ? undefined : { named: 0n, inRound, isConflict: false, isLast }
 }
 
-/** A bet whose win came first is decided as if that had not been paid. Refused, it takes the win along. */
+/**
+ * A bet whose win came first is decided as if that had not been paid. Refused, it takes the win along, but for what its
+ * round was paid while another bet of it is still to come.
+ */
 function decideLateBet(model: Model, command: WalletCommand, place: Place & { before: WonBefore }): Decision {
-  const { won, isConflict, isOfRound, usedUp } = place.before
+  const { named, inRound, isConflict, isLast, usedUp } = place.before
   if (isConflict) return conflict
-  const decision = decideAlone(model, command, { ...place, wonBefore: won })
-  const rest = { ...(isOfRound && { settled: 0n }), ...(usedUp && { usedUp }) }
-  if (decision.outcome === 'OK') return { ...decision, ...rest, wonBefore: won }
+  const all = named + (inRound ?? 0n)
+  const decision = decideAlone(model, command, { ...place, wonBefore: all })
+  const emptied = { settled: 0n }
+  const used = usedUp && { usedUp }
+  const isOfRound = inRound !== undefined
+  if (decision.outcome === 'OK') return { ...decision, ...(isOfRound && emptied), ...used, wonBefore: all }
   if (decision.isForgotten) return decision
-  if (won === 0n) return { ...decision, ...(usedUp && { usedUp }) }
-  if (won > place.wallet.balance) return { outcome: 'BALANCE_TOO_LOW', ...(usedUp && { usedUp }) }
-  return { ...rest, ...takenBackUnpaid(won), outcome: 'TX_ROLLED_BACK' }
+  const back = isLast ? all : named
+  if (back === 0n) return { ...decision, ...used }
+  if (back > place.wallet.balance) return { outcome: 'BALANCE_TOO_LOW', ...used, owed: named }
+  return { ...(isOfRound && isLast && emptied), ...used, ...takenBackUnpaid(back), outcome: 'TX_ROLLED_BACK' }
 }
 
 /** A bet that is not taken takes back the win that was paid for it before. */
@@ -90,11 +102,13 @@ function takenBackUnpaid(won: bigint): Pick<Decision, 'steps' | 'won' | 'isUnpai
   return { steps: [{ kind: 7, amount: won, isGiven: false }], won: -won, isUnpaid: true }
 }
 
-/** It was taken back before it came. Where its win was paid under its other name, that goes back too. */
-export function decideCancelled({ wallet }: Place, paid: ModelCommand | undefined): Decision {
-  if (!paid || paid.won === 0n) return { outcome: 'BET_CANCELLED' }
-  if (paid.won > wallet.balance) return { outcome: 'BALANCE_TOO_LOW' }
-  return { outcome: 'BET_CANCELLED', ...takenBackUnpaid(paid.won) }
+/** It was taken back before it came. What was paid for it under its other name or in its round alone goes back too. */
+export function decideCancelled({ wallet }: Place, { paid, paidInRound, isLast }: Before): Decision {
+  const inRound = isLast ? paidInRound : undefined
+  const won = (paid?.won ?? 0n) + (inRound ?? 0n)
+  if (won === 0n) return { outcome: 'BET_CANCELLED' }
+  if (won > wallet.balance) return { outcome: 'BALANCE_TOO_LOW' }
+  return { outcome: 'BET_CANCELLED', ...takenBackUnpaid(won), ...(inRound !== undefined && { settled: 0n }) }
 }
 
 interface LatePlace extends Place {
@@ -185,7 +199,7 @@ function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): 
   const number = BigInt(wallet.postings.length + 1)
   const early: Partial<Decision> = isNamed
     ? { standIn: { state: 'settled', won: amount } }
-    : { settled: !round || round.settled < 0n ? -number : number }
+    : { settled: round?.bets ? number : -number }
   function act(): void {
     if (!bet) return
     bet.state = 'settled'
@@ -232,17 +246,33 @@ function refuseWin(model: Model, command: WalletCommand, { wallet, round }: WinP
   const unknown: Decision = { outcome: 'BET_NOT_FOUND', isForgotten: true }
   if (refTxId !== undefined) return rules.winWithoutBet && !(round && round.settled < 0n) ? undefined : unknown
   const isHeard = rules.winWithoutBet || isForRound === true
-  if (isHeard && !round && hasUntaken(model, command, wallet)) return { outcome: 'TX_ROLLED_BACK' }
-  if (!rules.winWithoutBet && !(isForRound && round)) return unknown
-  return round && isTakenBack(round) ? { outcome: 'TX_ROLLED_BACK' } : undefined
+  const { waiting } = spareOf(model, command, wallet)
+  if (isHeard && isVoidRound(model, command, { wallet, round }))
+    return waiting.length > 0 ? unknown : { outcome: 'TX_ROLLED_BACK' }
+  return rules.winWithoutBet || (isForRound && round) ? undefined : unknown
 }
 
-/** Whether a bet of a round was refused, or taken back before it came. */
-function hasUntaken(model: Model, { uid, provider, roundId }: WalletCommand, { schema }: ModelWallet): boolean {
-  return [...model.commands].some(([key, bet]) => {
-    const isBet = key.startsWith(commandKey(schema, { provider, kind: 'bet', txId: '' }))
-    return isBet && bet.uid === uid && bet.roundId === roundId && bet.outcome !== 'OK'
+/**
+ * Whether no bet stands in a round though one was there: refused, taken back, or taken back before it came, also where
+ * only the bet said the round. Of a free one that was taken back nothing tells while another is still to come.
+ */
+function isVoidRound(model: Model, command: WalletCommand, { wallet, round }: WinPlace): boolean {
+  if (round && round.bets > 0) return false
+  const { uid, provider, roundId } = command
+  const met = unpaidKey(wallet.schema, { provider, txId: '' })
+  const hasMet = [...model.commands].some(([key, bet]) => {
+    return key.startsWith(met) && bet.uid === uid && bet.roundId === roundId
   })
+  const bets = betsOf(model, command, wallet.schema)
+  const isWaitedFor = bets.some(isToCome)
+  const hasUntaken = bets.some(bet => bet.outcome !== 'OK' && !isToCome(bet))
+  const hasTaken = bets.some(bet => bet.outcome === 'OK' && (bet.amount > 0n || !isWaitedFor))
+  return hasMet || hasUntaken || hasTaken
+}
+
+/** It was paid before it came. */
+function isToCome({ print, state }: ModelCommand): boolean {
+  return print === null && state === 'settled'
 }
 
 function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
@@ -250,18 +280,19 @@ function decideRollback(model: Model, command: WalletCommand, { wallet }: Place)
   const round = model.rounds.get(roundKey(command))
   if (isNothingYet(bet) && namesCredit(model, command, wallet)) return refuseCredit(bet, round)
   return bet
-    ? decideRollbackOf(bet, command, { wallet, round, isShared })
-    : decideEarlyRollback(command, { wallet, round })
+    ? decideRollbackOf(model, command, { bet, wallet, round, isShared })
+    : decideEarlyRollback(model, command, { wallet, round })
 }
 
 interface RollbackPlace extends WinPlace {
+  readonly bet: ModelCommand
   readonly isShared: boolean
 }
 
 function decideRollbackOf(
-  bet: ModelCommand,
+  model: Model,
   command: WalletCommand,
-  { wallet, round, isShared }: RollbackPlace,
+  { bet, wallet, round, isShared }: RollbackPlace,
 ): Decision {
   const { rules } = command
   if (bet.uid !== command.uid) return conflict
@@ -270,9 +301,22 @@ function decideRollbackOf(
   if (isShared) return conflict
   const settler = bet.state === 'open' ? settlerOf(bet, round) : undefined
   if ((bet.state === 'settled' || settler) && !rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
-  // What was won in the round was won by no bet in particular: it goes back with the last stake in it.
-  if (settler && settler.win > 0n && settler.bet - settler.refund !== bet.amount) return { outcome: 'ALREADY_SETTLED' }
-  return takeBack(bet, settler ? settler.win : bet.won, wallet)
+  // What was won in the round was won by no bet in particular: it goes back with the last bet in it.
+  if (settler && settler.win > 0n && settler.bets !== 1) return { outcome: 'ALREADY_SETTLED' }
+  if (!round) return takeBack(bet, bet.won, wallet)
+  return takeBackLast(bet, { round, wallet, ...spareOf(model, command, wallet) })
+}
+
+interface LastPlace extends ReturnType<typeof spareOf> {
+  readonly round: ModelRound
+  readonly wallet: ModelWallet
+}
+
+/** The last bet of a round takes along what the round alone was paid, also where it has not come. */
+function takeBackLast(bet: ModelCommand, { round, wallet, waiting, spare }: LastPlace): Decision {
+  if (bet.print !== null) return takeBack(bet, round.bets === 1 && round.settled > 0n ? spare : bet.won, wallet)
+  const isLast = round.settled < 0n && waiting.length === 1
+  return isLast ? { ...takeBack(bet, bet.won + spare, wallet), settled: 0n } : takeBack(bet, bet.won, wallet)
 }
 
 /** If it meant a bet all the same, that is not to be taken any more. */
@@ -287,10 +331,11 @@ function isNothingYet(bet: ModelCommand | undefined): boolean {
 
 /** A win or a prize of its round is no bet, and is not taken back as one. */
 function namesCredit(model: Model, command: WalletCommand, { schema }: ModelWallet): boolean {
-  const { provider, uid, roundId, refTxId = '' } = command
+  const { provider, uid, roundId, isRoundUnsaid, refTxId = '' } = command
   const kinds = ['settle', 'promo'] as const
   const named = kinds.map(kind => model.commands.get(commandKey(schema, { provider, kind, txId: refTxId })))
-  return named.some(credit => credit?.uid === uid && credit.roundId === roundId && credit.outcome === 'OK')
+  const own = named.filter(credit => credit?.uid === uid && credit.outcome === 'OK')
+  return own.some(credit => isRoundUnsaid || credit?.roundId === roundId)
 }
 
 /** Where its round was not said, what was known of it is not so any more: it is looked up again. */
@@ -316,18 +361,19 @@ function takeBack(bet: ModelCommand, won: bigint, wallet: ModelWallet): Decision
   return { outcome: 'OK', steps: [step], stake: -amount, refund: amount, won: -won, stakedAtMs: bet.atMs, isOfBet, act }
 }
 
-/** Its bet may still come, and must not be taken then. Where its round was won in before, that goes back. */
-function decideEarlyRollback({ rules }: WalletCommand, { wallet, round }: WinPlace): Decision {
+/**
+ * Its bet may still come, and must not be taken then. What its round was paid while no bet stood there goes back, unless
+ * another bet was paid before it comes.
+ */
+function decideEarlyRollback(model: Model, command: WalletCommand, { wallet, round }: WinPlace): Decision {
+  const { rules } = command
   const standIn = { state: 'rolledBack', won: 0n } as const
-  if (!round || round.settled >= 0n) return { outcome: rules.unknownRollbackIsError ? 'TX_NOT_FOUND' : 'OK', standIn }
+  const { waiting, spare: win } = spareOf(model, command, wallet)
+  if (!round || round.settled >= 0n || waiting.length > 0)
+    return { outcome: rules.unknownRollbackIsError ? 'TX_NOT_FOUND' : 'OK', standIn }
   if (!rules.settledCanBeTakenBack) return { outcome: 'ALREADY_SETTLED' }
-  if (wallet.balance < round.win) return { outcome: 'BALANCE_TOO_LOW' }
-  const { win } = round
+  if (wallet.balance < win) return { outcome: 'BALANCE_TOO_LOW' }
   return { outcome: 'OK', steps: [{ kind: 3, amount: win, isGiven: false }], won: -win, settled: 0n, standIn }
-}
-
-function isTakenBack({ bet, refund }: ModelRound): boolean {
-  return bet > 0n && bet === refund
 }
 
 function decideClose(model: Model, command: WalletCommand): Decision {

@@ -2,6 +2,7 @@ import { askDue, readListings } from '../../../apps/server/features/deposit/inde
 import { ask } from '../ask.ts'
 import type { DepositWorld } from '../depositWorld.ts'
 import { readLedger } from '../ledgerWorld.store.ts'
+import { listPaidSince } from '../listPaidSince.ts'
 import type { Player } from '../player.ts'
 import { type PlannedDepositStep, planDeposits } from './depositPlan.ts'
 import { killConnections, readAsOfOneMoment } from './simulation.store.ts'
@@ -111,7 +112,7 @@ async function compareBooks({ cashier, players }: DepositRun): Promise<Compared>
   const rows = (await Promise.all(players.map(player => cashier.rows(player)))).flat()
   const own = new Map(rows.map(row => [row.id, row]))
   const gateways = [...world.api.deposits.gateways.values()]
-  const listed = (await Promise.all(gateways.map(async gateway => (await gateway.listPaid?.(0)) ?? []))).flat()
+  const listed = (await Promise.all(gateways.map(gateway => listPaidSince(gateway, 0)))).flat()
   const taken = listed.filter(({ reference }) => own.has(reference))
   const kept = (await cashier.breaks()).map(([payment]) => payment)
   const faults: string[] = []

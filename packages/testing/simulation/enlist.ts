@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { addAdjustment, flipAdjustment } from '../../../apps/server/features/adjustment/adjustment.store.ts'
 import { hashGameToken, newGameToken, openGameSession } from '../../../apps/server/features/game/index.ts'
 import { openWallets, post } from '../../../apps/server/features/wallet/index.ts'
-import type { Database } from '../../../apps/server/platform/db/database.ts'
+import type { Database, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { systemRandom } from '../../../apps/server/platform/random.ts'
 import { testProviders } from '../providers.ts'
 
 const dayMs = 86_400_000
 
-/** A member whose money came through the ledger. Returns the token of a game session. */
+/** A member whose money came through the ledger, as an adjustment that two people agreed to. Returns the token of a game session. */
 export async function enlist(db: Database, uid: bigint, balance: bigint): Promise<string> {
   const [nowMs, token] = [Date.now(), newGameToken(systemRandom, { uid, game: 1001 })]
   const session = { tokenHash: hashGameToken(token), uid, provider: testProviders.rpp.id, game: 1001 }
@@ -14,7 +16,28 @@ export async function enlist(db: Database, uid: bigint, balance: bigint): Promis
   await db.member(uid, async tx => {
     await openWallets(tx, uid)
     await openGameSession(tx, { ...session, openedAtMs: nowMs, expiresAtMs: nowMs + dayMs })
-    await post(tx, { ...gift, uid, reference: `demo money of ${uid}`, amount: balance, nowMs })
+    await post(tx, {
+      ...gift,
+      uid,
+      reference: await agreeOn(tx, { uid, amount: balance, nowMs }),
+      amount: balance,
+      nowMs,
+    })
   })
   return token
+}
+
+interface Gift {
+  readonly uid: bigint
+  readonly amount: bigint
+  readonly nowMs: number
+}
+
+async function agreeOn(tx: MemberTx, { uid, amount, nowMs }: Gift): Promise<string> {
+  const why = { direction: 'given', cause: 'goodwill', reason: 'To play with', evidence: 'A simulation' } as const
+  const proposed = { ...why, uid, amount, proposedBy: randomUUID(), proposedName: 'Maker', proposedAtMs: nowMs }
+  const adjustment = await addAdjustment(tx, proposed)
+  if (!adjustment) throw new Error(`Another adjustment of ${uid} waits.`)
+  await flipAdjustment(tx, adjustment, { to: 'approved', by: randomUUID(), name: 'Checker', decision: '', nowMs })
+  return adjustment.id
 }

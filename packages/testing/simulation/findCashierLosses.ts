@@ -1,12 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
 import { systemClock } from '../../../apps/server/platform/clock.ts'
+import { readListings } from '../../../apps/server/features/deposit/index.ts'
 import { gatewayAccount, accounts } from '../../../apps/server/features/wallet/accounts.ts'
+import { hasIncidents } from '../../../apps/server/platform/incident/incident.store.ts'
+import { gatewaysAt } from '../gatewaysAt.ts'
 import { decideTransfer } from '../decideTransfer.ts'
 import { askOffice } from '../operator.ts'
 import { faultsOfAccounts, readAccount } from './cashierBooks.ts'
 import type { CashierLife, Payer, ToldOrder } from './cashierLife.ts'
 import { compareTotals } from './cashierTotals.ts'
 import { listBreaks } from './cut.store.ts'
+import { concludeUnderKills } from './concludeUnderKills.ts'
 import { persist } from './persist.ts'
 import { listIncidentsOfKinds, readHouse } from './simulation.store.ts'
 
@@ -20,7 +25,10 @@ export interface CashierFigures {
 }
 
 /** What the cashier tells people of, rightly, when a payment fits no deposit and when a bank sends money back. */
-export const cashierIncidents: readonly string[] = ['PAYMENT_BREAK', 'PAYOUT_RETURNED']
+const lasting: readonly string[] = ['PAYMENT_BREAK', 'PAYOUT_RETURNED']
+
+/** The same, and what people were called to end. */
+export const cashierIncidents: readonly string[] = [...lasting, 'PAYOUT_BREAK', 'PAYOUT_SILENT']
 
 const patienceMs = 90_000
 const unitsPerCentavo = 100n
@@ -31,6 +39,7 @@ export async function findCashierLosses(life: CashierLife, payers: readonly Paye
   const orders = [...life.orders.values()]
   for (const endMs = Date.now() + patienceMs; ; await wait(300)) {
     await askAbout(life, orders)
+    await readLists(life)
     const { faults, ...figures } = await compare(life, payers)
     if (faults.length === 0 || Date.now() > endMs) {
       const count = (noun: ToldOrder['noun']) => orders.filter(order => order.noun === noun).length
@@ -42,13 +51,16 @@ export async function findCashierLosses(life: CashierLife, payers: readonly Paye
 }
 
 /** Staff have the gateways asked, once for each order, and banks decide what they have left undecided. */
-async function askAbout({ place, staffToken }: CashierLife, orders: readonly ToldOrder[]): Promise<void> {
+async function askAbout(life: CashierLife, orders: readonly ToldOrder[]): Promise<void> {
+  const { place, staffToken } = life
   const { sandbox } = place
   for (const { reference, fate } of await sandbox.books.sent()) {
     if (fate !== 'pending') continue
     await decideTransfer({ sandboxUrl: sandbox.url, gatewayBooks: sandbox.books }, reference, 'succeeded')
   }
+  const forged = new Set((await sandbox.books.sent()).filter(one => one.isForged).map(({ reference }) => reference))
   for (const { noun, id, uid } of orders) {
+    if (forged.has(id)) await concludeUnderKills(life, { uid, id })
     await persist(`the question about ${id}`, async () => {
       const { status, code } =
         noun === 'deposit'
@@ -59,9 +71,20 @@ async function askAbout({ place, staffToken }: CashierLife, orders: readonly Tol
               staffToken,
             )
           : await askOffice(place, 'POST /office/api/withdrawal/ask', { body: { uid: String(uid), id } }, staffToken)
-      return { status, code }
+      // A gateway that answered nobody in time was not asked.
+      return { status: code === 'gateway_silent' ? 503 : status, code }
     })
   }
+}
+
+/**
+ * What the worker does each hour. A page that was paid before anybody heard of it, whose answer and event were lost, stands
+ * in the gateway's list alone, and nobody may have been told of its deposit.
+ */
+async function readLists({ place: { db, sandbox } }: CashierLife): Promise<void> {
+  const { gateways } = gatewaysAt(sandbox.url, systemClock)
+  const log = pino({ level: 'silent' })
+  await readListings({ db, clock: systemClock, log, jurisdiction: 'standard', gateways })
 }
 
 async function compare({ place, orders }: CashierLife, payers: readonly Payer[]) {
@@ -125,7 +148,8 @@ function sumOf(moved: readonly { readonly centavos: number }[]): bigint {
 
 /** Somebody was told of every payment that is nobody's and of every payout that came back, and of nothing else. */
 async function faultsOfIncidents({ db, sandbox }: CashierLife['place']): Promise<readonly string[]> {
-  const told = await db.app(tx => listIncidentsOfKinds(tx, cashierIncidents))
+  const told = await db.app(tx => listIncidentsOfKinds(tx, lasting))
+  const isOpen = await db.app(tx => hasIncidents(tx, 'PAYOUT_BREAK'))
   const breaks = await db.app(tx => tx.selectFrom('payment_break').select(['gateway', 'payment_id']).execute())
   const returned = (await sandbox.books.sent()).filter(({ fate }) => fate === 'returned')
   const wanted = [
@@ -133,5 +157,8 @@ async function faultsOfIncidents({ db, sandbox }: CashierLife['place']): Promise
     ...returned.map(one => `PAYOUT_RETURNED ${one.gateway} ${one.reference}`),
   ]
   const [found, due] = [told.toSorted().join(), wanted.toSorted().join()]
-  return found === due ? [] : [`people should have been told of ${due}, and were of ${found}`]
+  return [
+    ...(found === due ? [] : [`people should have been told of ${due}, and were of ${found}`]),
+    ...(isOpen ? ['people are called still to a payout that is over'] : []),
+  ]
 }

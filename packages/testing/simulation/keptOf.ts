@@ -1,7 +1,6 @@
 import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
-import { unpaidKey } from './applyToModel.ts'
 import { nameKey } from './betNames.ts'
-import { commandKey, type Model } from './model.ts'
+import { commandKey, type Model, unpaidKey } from './model.ts'
 import type { Books } from './simulation.store.ts'
 
 interface OfSchema {

@@ -152,6 +152,11 @@ export function commandKey(
   return `${schema}/${provider}/${kindNumber(kind)}/${txId}`
 }
 
+/** By what a refused bet is known that took a win back, or met in its round what had taken it back: nothing sends it. */
+export function unpaidKey(schema: string, { provider, txId }: Pick<WalletCommand, 'provider' | 'txId'>): string {
+  return `${schema}/${provider}/7/${txId}`
+}
+
 export function roundKey({ uid, provider, roundId }: Pick<WalletCommand, 'uid' | 'provider' | 'roundId'>): string {
   return `${uid}/${provider}/${roundId}`
 }

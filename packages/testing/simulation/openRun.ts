@@ -1,6 +1,6 @@
 import { type Ledger, openLedger } from '../../../apps/server/features/wallet/apply.store.ts'
 import { openMonths, openWallets } from '../../../apps/server/features/wallet/index.ts'
-import type { Database } from '../../../apps/server/platform/db/database.ts'
+import type { Database, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { memberSchemaName, memberSchemaOf } from '../../../apps/server/platform/db/schemas.ts'
 import { type TestClock, testClock } from '../clock.ts'
 import { tokenOf } from './commandOf.ts'
@@ -44,8 +44,10 @@ export async function openRun(place: SimulationPlace, plan: Plan): Promise<Run> 
   await openAllMonths(place, clock.now())
   for (const uid of uids) {
     model.wallets.set(uid, openModelWallet(uid, schemaOf(uid)))
-    await place.db.member(uid, tx => openWallets(tx, uid))
-    for (const provider of [1, 2]) await openSessions(place, model, { uid, provider, nowMs: clock.now() })
+    await place.db.member(uid, async tx => {
+      await openWallets(tx, uid)
+      for (const provider of [1, 2]) await openSessions(tx, model, { uid, provider, nowMs: clock.now() })
+    })
   }
   const first = uids.map((_, member) => ({ ...firstMoney, member, amount: plan.startBalance }))
   const opening = { db: place.db, model, uids, prefix: String(plan.seed), nowMs: clock.now() }
@@ -108,16 +110,12 @@ interface SessionOwner {
   readonly nowMs: number
 }
 
-async function openSessions(
-  { db }: SimulationPlace,
-  model: Model,
-  { uid, provider, nowMs }: SessionOwner,
-): Promise<void> {
+async function openSessions(tx: MemberTx, model: Model, { uid, provider, nowMs }: SessionOwner): Promise<void> {
   for (const name of ['valid', 'expired', 'ended'] as const) {
     const token = tokenOf(uid, provider, name)
     const expiresAtMs = name === 'expired' ? nowMs : nowMs + 3_600_000
     const endedAtMs = name === 'ended' ? nowMs : null
-    await db.member(uid, tx => openSession(tx, { token, uid, provider, expiresAtMs, endedAtMs }))
+    await openSession(tx, { token, uid, provider, expiresAtMs, endedAtMs })
     model.sessions.set(token.toString('hex'), { uid, provider, expiresAtMs, hasEnded: endedAtMs !== null })
   }
 }

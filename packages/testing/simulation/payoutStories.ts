@@ -3,13 +3,14 @@ import { pay, reconcilePayouts, seeToDue, type WithdrawalDeps } from '../../../a
 import { passOnAlarms } from '../../../apps/server/platform/incident/passOnAlarms.ts'
 import type { JobRun } from '../../../apps/server/platform/jobs/index.ts'
 import { ask } from '../ask.ts'
+import { concludeAsSeen } from '../concludeAsSeen.ts'
 import { askOffice, staffOf } from '../operator.ts'
 import type { Payable, WithdrawalWorld } from '../withdrawalWorld.ts'
 import { readWay } from './cut.store.ts'
 import type { Story } from './cutEverywhere.ts'
 import type { Copy } from './cutPlace.ts'
 import { passTime } from './passTime.ts'
-import { readIncidentsOf, readPayoutDay } from './simulation.store.ts'
+import { countVerdicts, readIncidentsOf, readPayoutDay } from './simulation.store.ts'
 
 interface Asked {
   readonly luz: Payable
@@ -136,6 +137,43 @@ export function decidingStory(desk: WithdrawalWorld, { isApproved, ends }: Decis
           await comeToRest(desk)
         },
         examine: () => examine(desk, ends, { luz, id, pesos: 30_000n }),
+      }
+    },
+  }
+}
+
+/**
+ * The second of two people says of one of which the gateway tells another amount that it arrived, and again where they were
+ * not told that it was heard. What is said is done: nobody finds it said by two and not ended.
+ */
+export function concludingStory(desk: WithdrawalWorld): Story {
+  const { world } = desk
+  const staff = Promise.all([staffOf(world, { role: 'finance' }), staffOf(world, { role: 'compliance' })])
+  return {
+    async begin() {
+      const luz = await desk.payable({ pesos: 1000n, ...accountAt[desk.gateway]() })
+      await desk.bend('transfers', 'forged', 1)
+      const id = await desk.begin(luz)
+      await pay(world.api.withdrawals).perform({ uid: String(luz.uid), id }, run)
+      await passTime(world, 1)
+      const said = { uid: String(luz.uid), id, arrived: true }
+      const [first, second] = await staff
+      const say = (at: Pick<Copy, 'url'>, { token }: { readonly token: string }) => concludeAsSeen(at, said, token)
+      await say(world, first)
+      let undone: readonly string[] = []
+      return {
+        act: copy => say(copy, second),
+        async recover() {
+          const said = await world.db.member(luz.uid, tx => countVerdicts(tx, id))
+          const { status } = await desk.row(luz, id)
+          if (said > 1 && status !== 'completed') undone = [`two have said it, and it is ${status}`]
+          await say(world, second)
+          await comeToRest(desk, [1])
+        },
+        examine: async () => [
+          ...undone,
+          ...(await examine(desk, { 'paying completed': 'PAYOUT_BREAK' }, { luz, id, pesos: 1000n })),
+        ],
       }
     },
   }

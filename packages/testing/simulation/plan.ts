@@ -49,17 +49,24 @@ const generous: ProviderRules = { winWithoutBet: true, settledCanBeTakenBack: tr
 
 /** What is done to whom and when, from a seed alone: few names, so that commands meet, repeat and contradict each other. */
 export function planOf(seed: number): Plan {
+  const plan = planUsual(seed)
+  // Of a random of its own, so that all that comes before it stays as it is.
+  return seed % 2 === 0 ? plan : { ...plan, steps: [...plan.steps, planRound(seededRandom(seed), 0)] }
+}
+
+function planUsual(seed: number): Plan {
   const random = seededRandom(seed)
   const members = random.between(1, 4)
   const limited = Array.from({ length: members }, (_, member) => member).filter(() => random.isOnceIn(3))
   const limits = limited.map(member => ({ step: 'limits', member, limits: planLimits(random) }) as const)
   const beginning = random.isOnceIn(2) ? [planBeginning(random, { members, salt: seed })] : []
   const steps = Array.from({ length: random.between(7, 14) }, () => planStep(random, { members, salt: seed }))
+  const cancelled = seed % 2 === 0 ? [planCancelled(seededRandom(seed), 0)] : []
   return {
     seed,
     members,
     startBalance: BigInt(random.between(0, 60)) * peso,
-    steps: [...limits, ...steps.toSpliced(random.between(0, 4), 0, ...beginning)],
+    steps: [...limits, ...steps.toSpliced(random.between(0, 4), 0, ...beginning), ...cancelled],
   }
 }
 
@@ -93,6 +100,7 @@ function planLimits(random: SeededRandom): LimitWish[] {
 
 function planVolley(random: SeededRandom, members: number): PlanStep {
   if (random.isOnceIn(12)) return planStranger(random, members)
+  if (random.isOnceIn(8)) return planCancelled(random, random.between(0, members - 1))
   const fault = random.pick<Fault>(['none', 'none', 'none', 'killedConnection', 'crash', 'heldWallet'])
   const first = Array.from({ length: random.between(1, 14) }, () => planCommand(random, random.between(0, members - 1)))
   const repeated = first.filter(() => random.isOnceIn(5))
@@ -104,6 +112,40 @@ function planStranger(random: SeededRandom, members: number): PlanStep {
   const command = planCommand(random, random.between(0, members - 1))
   const stranger = { ...command, member: random.between(0, members - 1), owner: command.member }
   return { step: 'volley', fault: 'none', delayMs: 0, commands: [stranger] }
+}
+
+/** A bet in a round of its own, what that alone is paid, and a rollback that does not say the round: in any order. */
+function planCancelled(random: SeededRandom, member: number): PlanStep {
+  const number = betsOfMember + random.between(1, 6)
+  const bet = { ...betOf(member, number), roundId: `round of ${number} alone` }
+  const { refTxId: _named, isByReference: _by, ...named } = settleOf(bet, number * 10 + 1)
+  const win = { ...named, isForRound: true }
+  const back = { ...rollbackOf(bet, 1), roundId: 'not said', isRoundUnsaid: true }
+  const first = random.pick([
+    [win, back],
+    [back, win],
+  ])
+  return { step: 'volley', fault: 'none', delayMs: 4, commands: [...first, bet, win] }
+}
+
+/** Two bets of a round of their own, what they and the round alone are paid, and the end of one of them: in any order. */
+function planRound(random: SeededRandom, member: number): PlanStep {
+  const first = betsOfMember + random.between(1, 6)
+  const at = { provider: 2, rules: { ...generous, settledCanBeTakenBack: random.isOnceIn(2) }, roundId: 'one of two' }
+  const bets = [first, first + 6].map(number => ({ ...betOf(member, number), ...at }))
+  const wins = bets.map((bet, index) => settleOf(bet, (first + index) * 10 + random.between(1, 8)))
+  const { refTxId: _named, isByReference: _by, ...ofRound } = { ...wins[0], isForRound: true } as PlannedCommand
+  const spare = [1, 2].map(number => ({
+    ...ofRound,
+    closesRound: false,
+    txId: `${ofRound.txId} of the round ${number}`,
+  }))
+  const back = rollbackOf(bets[0] as PlannedCommand, random.between(1, 2))
+  const unsaid = random.isOnceIn(2) ? { roundId: 'not said', isRoundUnsaid: true } : {}
+  const all = [...bets, ...wins, ...spare, { ...back, ...unsaid }].filter(() => !random.isOnceIn(4))
+  const shuffled = all.map(one => ({ one, place: random.between(1, 1000) })).sort((a, b) => a.place - b.place)
+  const commands = shuffled.map(({ one }) => one)
+  return { step: 'volley', fault: 'none', delayMs: 4, commands: [...commands, ...spare, ...wins] }
 }
 
 export function planCommand(random: SeededRandom, member: number): PlannedCommand {

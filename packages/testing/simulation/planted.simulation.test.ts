@@ -61,6 +61,20 @@ test.each([
     /isFree/,
   ],
   ['a refusal that nobody counts', commands, 'wa.unposted := wa.unposted + 1', 'null', /unposted/],
+  [
+    'a win that stays in its round though its bet had been taken back without it',
+    commands,
+    'when stand_in.tx_id is null and settled < 0 then rw',
+    'when false then rw',
+    /balance|version|settled|win/,
+  ],
+  [
+    'a bet that forgets that it was taken back without its round',
+    commands,
+    'and it.k_round <> it.round;',
+    'and false;',
+    /unposted|is not in the model|commands?/,
+  ],
   ['play that does not count', commands, 'wa.turnover := wa.turnover + x_turn', 'null', /turnover/],
 ] as const)(
   'the simulation finds %s',

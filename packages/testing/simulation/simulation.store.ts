@@ -96,9 +96,12 @@ export async function killOwnConnection(tx: MemberTx): Promise<void> {
   await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
 }
 
-/** Ends the server's connections to this database but this one, whatever they are in the middle of. Returns how many. */
+/**
+ * Ends the server's connections to this database but this one, whatever they are in the middle of, and waits until they are
+ * gone: on a busy machine they would otherwise die in the midst of what comes next. Returns how many.
+ */
 export async function killConnections(tx: AppTx): Promise<number> {
-  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+  const { rows } = await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and application_name = 'saya' and pid <> pg_backend_pid()`.execute(tx)
   return rows.length
 }
@@ -228,4 +231,22 @@ export async function countUncredited(tx: AppTx): Promise<number> {
     .where('credited_at', 'is', null)
     .execute()
   return rows.length
+}
+
+/** How many people have said what a withdrawal came to. */
+export async function countVerdicts(tx: MemberTx, id: string): Promise<number> {
+  const rows = await tx.selectFrom('withdrawal_verdict').select('operator_id').where('withdrawal', '=', id).execute()
+  return rows.length
+}
+
+/**
+ * Lets four days pass for one that a gateway was asked to pay and answered nothing of, where nobody is asking it now. Tells
+ * whether it is one.
+ */
+export async function loseSent(tx: MemberTx, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update withdrawal set sent_at = sent_at - interval '4 days', released_at = released_at - interval '4 days'
+    where id = ${id} and status = 'paying' and payout_id is null and sent_at is not null
+      and (sending_until is null or sending_until <= now())`.execute(tx)
+  return numAffectedRows === 1n
 }

@@ -15,6 +15,8 @@ export const causes = [
   ['correction', 'Correction of ours'],
   ['provider', 'On behalf of a game provider'],
   ['chargeback', 'Chargeback of a payment'],
+  ['paymongo', 'Difference at PayMongo'],
+  ['xendit', 'Difference at Xendit'],
 ] as const
 
 /** A proposal about somebody whose UID is typed. */

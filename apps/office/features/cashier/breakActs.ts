@@ -14,7 +14,7 @@ function decide(isAgreed: boolean): Act<Break> {
     permission: 'break.decide',
     isGrave: !isAgreed,
     warning: isAgreed
-      ? 'The money is credited to the member who was proposed, at once and for good. Whoever proposed it cannot agree.'
+      ? 'The gateway is asked first; where it has the money so still, it is credited to the member who was proposed, at once and for good. Whoever proposed it cannot agree.'
       : 'The proposal is taken back; the break is open again.',
     fields: [reasonField],
     fits: row => row.state === 'proposed',
@@ -35,7 +35,7 @@ function close(outcome: 'returned' | 'kept'): Act<Break> {
     isGrave: true,
     warning: isReturned
       ? 'Writes down that it was given back at the gateway. Nothing moves here.'
-      : 'Writes down that it stays where it is, and why. Nothing moves here.',
+      : 'Writes down that it stays where it is, and why. Nothing moves here, and its deposit is not credited with it, whatever the gateway tells later, until somebody opens it again.',
     fields: [reasonField],
     fits: row => row.state === 'open',
     run: (row, { reason = '' }) =>
@@ -61,4 +61,15 @@ export const breakActs: readonly Act<Break>[] = [
   decide(false),
   close('returned'),
   close('kept'),
+  {
+    name: 'reopen',
+    title: 'Open again',
+    permission: 'break.decide',
+    warning:
+      'It waits for people again, and the gateway is asked: where it says by now that it fits its deposit, that is credited. Make sure that nobody has put it right by an adjustment.',
+    fields: [reasonField],
+    fits: row => row.state === 'kept',
+    run: (row, { reason = '' }) => callOffice('POST /office/api/break/reopen', { body: { ...nameOf(row), reason } }),
+    done: 'Open again.',
+  },
 ]

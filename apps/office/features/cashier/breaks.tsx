@@ -25,9 +25,8 @@ const states: Readonly<Record<Break['state'], readonly [title: string, tone: Ton
   credited: ['Credited', 'ok'],
   returned: ['Given back', 'mute'],
   kept: ['Kept', 'mute'],
+  settled: ['Credited with its deposit', 'ok'],
 }
-
-const { crediting: _brief, ...shownStates } = states
 
 export function BreakState({ found }: { readonly found: Break }) {
   const [title, tone] = states[found.state]
@@ -62,7 +61,7 @@ export const breaks: Entity<Break> = {
   ],
   filters: [
     { name: 'q', title: 'UID, deposit or payment', isMain: true },
-    stateFilter('state', 'Every state', { waiting: ['Waiting for somebody'], ...shownStates }),
+    stateFilter('state', 'Every state', { waiting: ['Waiting for somebody'], ...states }),
     gatewayFilter,
   ],
   order: () => '-found',
@@ -77,13 +76,15 @@ function whoOf(row: Break): string {
 
 function stateOf(row: Break) {
   return (
-    <>
-      <BreakState found={row} />
+    <span className="cellWords">
+      <span>
+        <BreakState found={row} />
+      </span>
       {row.note && (
-        <small className="breakNote">
+        <small>
           {row.decided_by || row.proposed_by}: {row.note}
         </small>
       )}
-    </>
+    </span>
   )
 }

@@ -65,7 +65,9 @@ export function Mismatches({ report: { gateway, day, direction }, onChange }: Mi
               {d.map(one => (
                 <tr key={`${one.kind} ${one.name}`}>
                   <td>
-                    <What of={one} direction={direction} />
+                    <div>
+                      <What of={one} direction={direction} />
+                    </div>
                   </td>
                   <td data-number>
                     {writeAmount(one.amount, one.currency)}

@@ -20,6 +20,10 @@ const deposits: Readonly<Record<DepositMismatchKind, MismatchWords>> = {
     what: 'Paid in another currency than pesos',
     todo: 'See to its break: give it back at the gateway, or keep it. Then compare the day anew; it is in none of the sums.',
   },
+  twice: {
+    what: 'One payment, two orders: its deposit was credited with it, and people credited its break as well',
+    todo: 'The money is there once. Take one of the two credits back by an adjustment, and call the engineers.',
+  },
   unreported: {
     what: 'Credited here, and the gateway does not have it',
     todo: 'Ask the gateway by the payment’s name. If it never took it, the credit is taken back by an adjustment.',

@@ -1,5 +1,6 @@
 import { ListFrame } from '../../shared/ListFrame.tsx'
 import { base } from '../../shared/navigation.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
 import { days } from './days.tsx'
 import { differences } from './differences.tsx'
 import { stuck } from './stuck.tsx'
@@ -20,12 +21,25 @@ const places = [
 
 function Places({ at }: { readonly at: string }) {
   return (
-    <nav className="roundPlaces" aria-label="Rounds">
-      {places.map(([path, title]) => (
-        <a key={path} href={`${base}${path}`} aria-current={path === at ? 'page' : undefined}>
-          {title}
-        </a>
-      ))}
-    </nav>
+    <>
+      <nav className="roundPlaces" aria-label="Rounds">
+        {places.map(([path, title]) => (
+          <a key={path} href={`${base}${path}`} aria-current={path === at ? 'page' : undefined}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <Uncompared />
+    </>
   )
+}
+
+const providers = 'GET /office/api/round-check/provider/list'
+
+/** An empty list says nothing of a provider whose books nobody laid beside ours. */
+function Uncompared() {
+  const { answer } = useAnswer(providers, {})
+  const names = answer?.d.filter(({ is_compared: isCompared }) => !isCompared).map(({ provider }) => provider)
+  if (!names?.length) return null
+  return <p className="roundUncompared">Compared with nothing, since they tell us no books: {names.join(', ')}.</p>
 }

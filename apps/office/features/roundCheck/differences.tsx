@@ -97,19 +97,21 @@ export const outcomes: Readonly<Record<Exclude<Difference['outcome'], ''>, strin
 function stateOf({ state, note, noted_by: by, taken_by: taker, taken_at: takenAt, outcome }: Difference) {
   const [title, tone] = states[state]
   return (
-    <>
-      <Badge tone={tone}>{title}</Badge>
+    <span className="cellWords">
+      <span>
+        <Badge tone={tone}>{title}</Badge>
+      </span>
       {state === 'taken' && (
-        <small className="roundNote">
+        <small>
           {taker}, {takenAt !== null && timeCell(takenAt)}
         </small>
       )}
-      {outcome && <small className="roundNote">{outcomes[outcome]}.</small>}
+      {outcome && <small>{outcomes[outcome]}.</small>}
       {note && (
-        <small className="roundNote">
+        <small>
           {by}: {note}
         </small>
       )}
-    </>
+    </span>
   )
 }

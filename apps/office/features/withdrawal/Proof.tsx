@@ -9,7 +9,9 @@ import { type Flag, flagWords, type Whole } from './words.ts'
 export function Proof({ whole }: { readonly whole: Whole }) {
   return (
     <ul className="proof">
-      {whole.told && <Told told={whole.told} verdicts={whole.verdicts} />}
+      {whole.is_unsent && <Unsent gateway={whole.gateway} />}
+      {whole.told && <Told told={whole.told} status={whole.status} />}
+      {whole.verdicts.length > 0 && <Verdicts verdicts={whole.verdicts} />}
       {proofs.map(([flag, title, found]) => {
         const isOk = !whole.flags.includes(flag)
         return (
@@ -26,17 +28,52 @@ export function Proof({ whole }: { readonly whole: Whole }) {
   )
 }
 
+/** What waits for a gateway that does not take it, which may never end. */
+function Unsent({ gateway }: Pick<Whole, 'gateway'>) {
+  return (
+    <li data-ok={false}>
+      <Icon drawing={warningCircleFill} size={20} />
+      <div>
+        <b>Nobody was asked to pay it for two days</b>
+        <p>
+          The gateway {gateway} is told to pay nobody, has none of our money, is not set up any more, or pays no tester.
+          Once that ends it is sent by itself. Where it does not, decline it: it is then sent nowhere, and the money is
+          the member’s again.
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const stateWords = { pending: ', on its way', paid: ', paid', failed: ', failed', '': '' } as const
+
 /** What nobody could know before, and a person must now settle with the gateway. */
-function Told({ told, verdicts }: { readonly told: NonNullable<Whole['told']> } & Pick<Whole, 'verdicts'>) {
+function Told({ told, status }: { readonly told: NonNullable<Whole['told']> } & Pick<Whole, 'status'>) {
+  const isOpen = status === 'paying' || status === 'timeout'
   return (
     <li data-ok={false}>
       <Icon drawing={warningCircleFill} size={20} />
       <div>
         <b>The gateway tells of something else</b>
         <p>
-          {writePesos(told.amount)} {told.currency} as {told.payout_id}. It is not believed: find out what happened. The
-          money stays held until the gateway tells what was asked for, or two people say the same of it.
+          {writePesos(told.amount)} {told.currency} as {told.payout_id}
+          {stateWords[told.state]}. It is not believed: find out what happened.{' '}
+          {isOpen
+            ? 'The money stays held until the gateway tells what was asked for, or two people say the same of it.'
+            : 'It was over before; what the member is owed by it is an adjustment against the gateway.'}
         </p>
+      </div>
+    </li>
+  )
+}
+
+/** What people found out themselves: two who say the same end it. */
+function Verdicts({ verdicts }: Pick<Whole, 'verdicts'>) {
+  return (
+    <li data-ok={false}>
+      <Icon drawing={warningCircleFill} size={20} />
+      <div>
+        <b>What people found out</b>
         {verdicts.map(({ operator, arrived, at }) => (
           <p key={operator}>
             {operator} says that it {arrived ? 'arrived' : 'did not arrive'}, {writeTime(at)}.

@@ -27,7 +27,7 @@ const cancel: Act<Row> = {
   isGrave: true,
   warning: 'The money is free for the member again at once, and they are told that it was declined.',
   fields: [reasonField],
-  fits: ({ status }) => status === 'under_review',
+  fits: ({ status, is_unsent: isUnsent }) => status === 'under_review' || isUnsent,
   run: (row, { reason = '' }) => callOffice('POST /office/api/withdrawal/cancel', { body: { ...named(row), reason } }),
   done: 'Declined.',
 }
@@ -50,15 +50,20 @@ const giveBack: Act<Row> = {
   permission: 'withdrawal.giveBack',
   isGrave: true,
   warning:
-    'The gateway is asked once more. If it knows no such payout, three days after it was sent, the money is free for the member again; if it knows it, nothing changes.',
+    'The gateway is asked once more, and its list of all payouts is read. Where it has none, three days after it was sent, and a second person says the same, the money is free for the member again. What it has changes nothing.',
   fields: [reasonField],
   fits: ({ status }) => status === 'timeout',
-  run: (row, { reason = '' }) =>
-    callOffice('POST /office/api/withdrawal/give-back', { body: { ...named(row), reason } }),
-  done: 'Given back.',
+  run: async (row, { reason = '' }) =>
+    (await callOffice('POST /office/api/withdrawal/give-back', { body: { ...named(row), reason } })).said,
+  done: said => saidBy(said, 'Given back: two people say so.'),
 }
 
-/** What somebody found out of one of which the gateway tells another amount. */
+/** What one of two people said is over only with the second. */
+function saidBy(said: unknown, over: string): string {
+  return said === 2 ? over : 'You have said so. A second person has to say the same.'
+}
+
+/** What somebody found out of one of which the gateway tells something else. */
 function concluded(act: Pick<Act<Whole>, 'name' | 'title' | 'warning'> & { arrived: boolean }): Act<Whole> {
   const { arrived, ...words } = act
   return {
@@ -67,9 +72,13 @@ function concluded(act: Pick<Act<Whole>, 'name' | 'title' | 'warning'> & { arriv
     isGrave: true,
     fields: [reasonField],
     fits: ({ status, told }) => told !== null && (status === 'paying' || status === 'timeout'),
-    run: (row, { reason = '' }) =>
-      callOffice('POST /office/api/withdrawal/conclude', { body: { ...named(row), arrived, reason } }),
-    done: 'Said. With the second person who says the same it is over.',
+    run: async (row, { reason = '' }) =>
+      (
+        await callOffice('POST /office/api/withdrawal/conclude', {
+          body: { ...named(row), arrived, told: row.told, reason },
+        })
+      ).said,
+    done: said => saidBy(said, 'It is over: two people say so.'),
   }
 }
 
@@ -78,7 +87,7 @@ const hasArrived = concluded({
   title: 'It arrived',
   arrived: true,
   warning:
-    'The gateway tells that it was paid, with another amount, and the bank confirms it. With a second person who says the same it counts as paid; what it differs by is an adjustment.',
+    'The gateway tells that it was paid, as it is shown here and otherwise than was asked for, and the bank confirms it. With a second person who says the same it counts as paid; what its amount differs by is an adjustment against the gateway.',
 })
 
 const hasFailed = concluded({
@@ -86,7 +95,7 @@ const hasFailed = concluded({
   title: 'It did not arrive',
   arrived: false,
   warning:
-    'The gateway tells that it failed, with another amount, and the bank confirms it. With a second person who says the same the money is free for the member again.',
+    'The gateway tells that it failed, as it is shown here and otherwise than was asked for, and the bank confirms it. With a second person who says the same the money is free for the member again.',
 })
 
 /** What is done to one that somebody looks at. */

@@ -21,7 +21,12 @@ const ends: Readonly<Record<Row['outcome'], string>> = {
 }
 
 /** Where one stands, in words and a tone. */
-export function stateOf({ status, outcome }: Pick<Row, 'status' | 'outcome'>): readonly [title: string, tone: Tone] {
+export function stateOf({
+  status,
+  outcome,
+  is_unsent: isUnsent,
+}: Pick<Row, 'status' | 'outcome' | 'is_unsent'>): readonly [title: string, tone: Tone] {
+  if (isUnsent) return ['Sent to nobody', 'bad']
   const [title, tone] = states[status]
   return [ends[outcome] || title, tone]
 }

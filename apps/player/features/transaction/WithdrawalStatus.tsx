@@ -15,7 +15,8 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTexts(withdrawalTexts)
   const line = useLine(withdrawal)
   const { status, amount } = withdrawal
-  const isStuck = status === 'timeout' || withdrawal.is_late || withdrawal.outcome === 'declined'
+  const isStuck =
+    status === 'timeout' || withdrawal.is_late || withdrawal.outcome === 'declined' || withdrawal.found !== null
   return (
     <>
       <StatusHead
@@ -44,7 +45,7 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 /** The sentence that says what happens next, or what it came to. */
-function useLine({ status, outcome, expected_at: expectedAt, is_late: isLate }: Withdrawal): string {
+function useLine({ status, outcome, expected_at: expectedAt, is_late: isLate, found, amount }: Withdrawal): string {
   const t = useTexts(withdrawalTexts)
   const language = useContext(LanguageContext)
   if (status === 'paying') {
@@ -52,7 +53,17 @@ function useLine({ status, outcome, expected_at: expectedAt, is_late: isLate }: 
     const when = `${dayOf(expectedAt, language)}, ${timeOf(expectedAt)}`
     return isLate ? t.lateLine(when) : t.payingUntil(when)
   }
+  if (status === 'completed' && found) {
+    const { currency } = found
+    if (currency === 'PHP' && found.amount === amount) return t.completedFound
+    return t.completedOther(currency === 'PHP' ? `₱${found.amount}` : `${currency} ${found.amount}`)
+  }
   if (status !== 'canceled') return t[`${status}Line`]
-  const outcomes = { declined: t.declined, failed: t.failedLine, returned: t.returned, '': t.canceledLine }
+  const outcomes = {
+    declined: t.declined,
+    failed: found ? t.failedFound : t.failedLine,
+    returned: t.returned,
+    '': t.canceledLine,
+  }
   return outcomes[outcome]
 }

@@ -22,6 +22,14 @@ export const withdrawalTexts = texts({
   ],
   completed: ['Withdrawal completed', 'Tapos na ang withdrawal'],
   completedLine: ['The money was paid to your account.', 'Nabayaran na ang pera sa account mo.'],
+  completedOther: (amount: string) => [
+    `Our people found out that ${amount} arrived at your account, which is not what you asked for. Whatever you are owed or were paid too much is put right with an adjustment. Contact Service if that is not what you received.`,
+    `Nalaman ng aming mga tao na ${amount} ang dumating sa account mo, iba sa hiningi mo. Itatama sa pamamagitan ng adjustment ang kulang o sobra. Kontakin ang Service kung hindi ito ang natanggap mo.`,
+  ],
+  completedFound: [
+    'It was paid to your account: two of our people made sure of it with the payment company. Contact Service if it is not there.',
+    'Nabayaran na ito sa account mo: tiniyak ito ng dalawa naming tao sa kumpanya ng bayad. Kontakin ang Service kung wala ito roon.',
+  ],
   canceled: ['Withdrawal canceled', 'Kinansela ang withdrawal'],
   declined: [
     'We could not pay this withdrawal. The whole amount is back in your balance. Contact Service if you want to know more.',
@@ -30,6 +38,10 @@ export const withdrawalTexts = texts({
   failedLine: [
     'The receiving bank or wallet did not take it. The whole amount is back in your balance. Check the account, or choose another one.',
     'Hindi ito tinanggap ng bangko o wallet. Nasa balanse mo na muli ang buong halaga. Suriin ang account, o pumili ng iba.',
+  ],
+  failedFound: [
+    'It was not paid: two of our people made sure of it with the payment company. The whole amount is back in your balance. Nothing is wrong with your account.',
+    'Hindi ito nabayaran: tiniyak ito ng dalawa naming tao sa kumpanya ng bayad. Nasa balanse mo na muli ang buong halaga. Walang mali sa account mo.',
   ],
   returned: [
     'The receiving bank sent it back. The whole amount is in your balance again. Check the account, or choose another one.',

@@ -1,4 +1,14 @@
-import { listIncidents, openWorld, readLedger, testGame, testSecrets, type World } from '@saya/testing'
+import {
+  listIncidents,
+  moveOf,
+  openWorld,
+  ordersOf,
+  plainRules,
+  readLedger,
+  testGame,
+  testSecrets,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -10,22 +20,73 @@ afterAll(() => world.close())
 
 const peso = 10_000n
 const pairs = 60
+const played = { stake: 10n * peso, win: 25n * peso, isCovered: true, areApart: true }
+const purse = { currency: 'PHP', bonusAmount: 0, promoAmount: 0, cashAmount: 0 }
+
+async function sendFor(uid: bigint, token: string, fields: object): Promise<string> {
+  const response = await fetch(`${world.url}/pam/players/${uid}/transactions?provider=test-valkyrie`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testSecrets[0].toString('base64')}`, 'x-player-token': token },
+    body: JSON.stringify({ ...purse, ...fields }),
+  })
+  const { status, error } = (await response.json()) as { status: string; error?: { code: string } }
+  return error?.code ?? status
+}
+
+interface Contract {
+  readonly win_without_bet: boolean
+  readonly cancel_names_bet_by: 'transaction' | 'reference'
+}
+
+const contracts = [false, true].flatMap(win_without_bet =>
+  (['transaction', 'reference'] as const).map(cancel_names_bet_by => ({ win_without_bet, cancel_names_bet_by })),
+)
+
+/** What a provider sends for one bet: its win names the round alone, and its cancel the bet alone. */
+function messagesOf(order: string, { cancel_names_bet_by }: Contract) {
+  const [bet, ref] = [`bet-${order}`, `ref-${order}`]
+  const round = { providerGameId: testGame, providerRoundId: `round-${order}` }
+  const ids =
+    cancel_names_bet_by === 'reference'
+      ? { providerTransactionId: `cancel-${order}`, providerBetRef: ref }
+      : { providerTransactionId: bet }
+  return {
+    bet: { ...round, transactionType: 'WITHDRAW', cashAmount: 10, providerTransactionId: bet, providerBetRef: ref },
+    settle: { ...round, transactionType: 'DEPOSIT', cashAmount: 25, providerTransactionId: `win-${order}` },
+    rollback: { transactionType: 'CANCEL', ...ids },
+  }
+}
+
+test.each(contracts)(
+  'no order of a bet, the win of its round and a bare cancel makes money under $win_without_bet and $cancel_names_bet_by',
+  async contract => {
+    await world.link('valkyrie', { ...contract })
+    for (const order of ordersOf(['bet', 'settle', 'rollback'] as const)) {
+      const { uid } = await world.player({ kyc: 'fully_kyc' })
+      await world.setBalance(uid, 100n * peso)
+      const token = await world.gameSession(uid, 'valkyrie')
+      const messages = messagesOf(`${order.join('-')}-${uid}`, contract)
+      const answers: string[] = []
+      for (const step of [...order, ...order]) answers.push(await sendFor(uid, token, messages[step]))
+      const moved = moveOf(order, { ...plainRules, winWithoutBet: contract.win_without_bet }, played)
+      const { wallet } = await world.db.member(uid, tx => readLedger(tx, uid))
+      expect({ order, answers, balance: wallet.balance }).toEqual({
+        order,
+        answers,
+        balance: 100n * peso + moved,
+      })
+      // Whoever sends a win again hears at last what became of it.
+      expect(answers.slice(order.length)).not.toContain('PAM_ERR_TRANS_NOT_FOUND')
+    }
+    await world.link('valkyrie')
+  },
+)
 
 test('a cancel without its round gives the stake back though its bet is on the way', async () => {
   const { uid } = await world.player({ kyc: 'fully_kyc' })
   await world.setBalance(uid, 100n * peso)
   const token = await world.gameSession(uid, 'valkyrie')
-  const purse = { currency: 'PHP', bonusAmount: 0, promoAmount: 0 }
-
-  async function send(fields: object): Promise<string> {
-    const response = await fetch(`${world.url}/pam/players/${uid}/transactions?provider=test-valkyrie`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${testSecrets[0].toString('base64')}`, 'x-player-token': token },
-      body: JSON.stringify({ ...purse, ...fields }),
-    })
-    const { status, error } = (await response.json()) as { status: string; error?: { code: string } }
-    return error?.code ?? status
-  }
+  const send = (fields: object) => sendFor(uid, token, fields)
 
   const answers = await Promise.all(
     Array.from({ length: pairs }, async (_, index) => {

@@ -196,13 +196,19 @@ describe('a cancel that names no bet', () => {
     return incidents.some(({ kind, subject: of }) => kind === 'NOT_A_BET' && of === `test-valkyrie rollback ${subject}`)
   }
 
-  test.each(['DEPOSIT', 'PROMODEPOSIT'])('but a %s is refused for good, and somebody is told', async type => {
+  const unsaid = { providerRoundId: undefined, providerGameId: undefined }
+
+  test.each([
+    ['DEPOSIT', 'with its round', {}],
+    ['DEPOSIT', 'without its round', unsaid],
+    ['PROMODEPOSIT', 'with its round', {}],
+  ])('but a %s %s is refused for good, and somebody is told', async (type, _how, rest) => {
     await world.link('valkyrie', { cancel_names_bet_by: 'transaction' })
     const at = await seat()
     await at.post(at.bet)
     const paid = { ...at.win, transactionType: type }
     await at.post(paid)
-    const cancel = { ...at.cancel, providerTransactionId: paid.providerTransactionId }
+    const cancel = { ...at.cancel, providerTransactionId: paid.providerTransactionId, ...rest }
     for (let turn = 0; turn < 2; turn++) {
       expect(await at.post(cancel)).toMatchObject({ ...failed('CANCEL_NON_WITHDRAW'), ...holds(115) })
     }

@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { lockBreak, nextBreakState, setBreak } from '../deposit/index.ts'
+import { findBreak, findHolder, isCreditedToDeposit, lockBreak, nextBreakState, setBreak } from '../deposit/index.ts'
 import { findEntry } from '../identity/index.ts'
 import { actAs } from '../staff/index.ts'
 import { findPesoWallet } from '../wallet/index.ts'
@@ -12,6 +12,8 @@ export function proposeCredit({ db, clock }: CashierDeps): Handler<typeof office
   return async call => {
     const { gateway, payment_id: paymentId, uid, reason } = call.body
     const name = { gateway, paymentId }
+    const seen = await db.app(tx => findBreak(tx, name))
+    const isCredited = seen !== undefined && (await isCreditedToDeposit(db, seen))
     const entry = await db.app(tx => findEntry(tx, uid))
     const wallet = entry?.closed_at === null && (await db.member(uid, tx => findPesoWallet(tx, uid)))
     return db.app(async tx => {
@@ -21,7 +23,9 @@ export function proposeCredit({ db, clock }: CashierDeps): Handler<typeof office
       if (!state) return refuse('changed_meanwhile')
       if (kept.currency !== 'PHP') return refuse('break_currency')
       // The gateway has this money once, and another deposit has it already.
-      if (kept.reason === 'taken') return refuse('break_taken')
+      const holder = await findHolder(tx, gateway, paymentId)
+      const isTaken = kept.reason === 'taken' || isCredited || (holder !== undefined && holder !== kept.reference)
+      if (isTaken) return refuse('break_taken')
       if (!wallet) return refuse('break_member')
       const { operatorId, email } = call.caller
       await setBreak(tx, name, { state, proposedUid: uid, proposedBy: operatorId, proposedName: email, note: reason })

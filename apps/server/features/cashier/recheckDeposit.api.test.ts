@@ -34,6 +34,18 @@ test('a deposit that ran out and was paid late is asked about anew and credited,
   ])
 })
 
+test('what was paid on a page whose answer and event were lost is found by it, though another page is known', async () => {
+  const player = await cashier.player()
+  await cashier.misbehave({ party: 'paymongo_events', kind: 'lost', times: 1 })
+  await cashier.misbehave({ party: 'paymongo_pages', kind: 'early', times: 1 })
+  await cashier.misbehave({ party: 'paymongo', kind: 'cut', times: 1 })
+  expect((await cashier.open(player, { key: 'lost' })).status).toBe(503)
+  const { id } = await cashier.begin(player, { key: 'lost' })
+  expect((await recheck(id)).data).toEqual({ before: 'pending', status: 'completed' })
+  expect((await recheck(id)).data).toEqual({ before: 'completed', status: 'completed' })
+  expect(await cashier.balance(player)).toBe('100.00')
+})
+
 test('nobody asks about a deposit of their own, nor one that is not there, nor without the permission', async () => {
   const player = await cashier.player()
   const { id } = await cashier.begin(player)

@@ -2,13 +2,13 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { findForDesk, settle } from '../deposit/index.ts'
+import { findForDesk, settleListed } from '../deposit/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { CashierDeps } from './deps.ts'
 
 /**
  * Asks the gateway now. It can do no more than the clock does by itself, only sooner, and after the clock has given up:
- * what the gateway was paid is credited, however late.
+ * what the gateway was paid is credited, however late, also on a page of which we never heard.
  */
 export function recheckDeposit(deps: CashierDeps): Handler<typeof officeContract.cashier.recheckDeposit> {
   const { db, clock } = deps
@@ -23,7 +23,8 @@ export function recheckDeposit(deps: CashierDeps): Handler<typeof officeContract
       db.app(tx => actAs(tx, call, { ...act, after, nowMs: clock.now() }))
     await keep({})
     try {
-      const status = (await settle(deps, { gateway, reference: id, uid }))?.status ?? before
+      const { deposit } = await settleListed(deps, { gateway, reference: id, uid })
+      const status = deposit?.status ?? before
       if (status !== before) await keep({ status })
       return done({ before, status })
     } catch (fault) {

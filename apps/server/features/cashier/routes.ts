@@ -13,6 +13,7 @@ import { listGateways } from './listGateways.ts'
 import { proposeCredit } from './proposeCredit.ts'
 import { proposeWay } from './proposeWay.ts'
 import { recheckDeposit } from './recheckDeposit.ts'
+import { reopenBreak } from './reopenBreak.ts'
 import { switchGateway } from './switchGateway.ts'
 import { switchPayouts } from './switchPayouts.ts'
 
@@ -30,6 +31,7 @@ export function cashierRoutes(deps: CashierDeps): Handlers<typeof officeContract
     proposeCredit: proposeCredit(deps),
     proposeWay: proposeWay(deps),
     recheckDeposit: recheckDeposit(deps),
+    reopenBreak: reopenBreak(deps),
     switchGateway: switchGateway(deps),
     switchPayouts: switchPayouts(deps),
   }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { type BreakAct, breakStates, endOfBreak, nextBreakState } from './break.rules.ts'
 
-const acts: readonly BreakAct[] = ['propose', 'agree', 'decline', 'return', 'keep', 'post']
+const acts: readonly BreakAct[] = ['propose', 'agree', 'decline', 'return', 'keep', 'reopen', 'post', 'settle']
 const legal: Readonly<Record<string, string>> = {
   'open propose': 'proposed',
   'open return': 'returned',
   'open keep': 'kept',
+  'open settle': 'settled',
+  'proposed settle': 'settled',
   'proposed agree': 'crediting',
   'proposed decline': 'open',
   'crediting post': 'credited',
+  'kept reopen': 'open',
 }
 
 test.each(breakStates.flatMap(state => acts.map(act => [state, act] as const)))(

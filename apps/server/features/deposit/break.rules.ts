@@ -1,22 +1,31 @@
 /** Where money that fits no deposit stands. */
-export const breakStates = ['open', 'proposed', 'crediting', 'credited', 'returned', 'kept'] as const
+export const breakStates = ['open', 'proposed', 'crediting', 'credited', 'returned', 'kept', 'settled'] as const
 export type BreakState = (typeof breakStates)[number]
 
-/** What people do with it, and what follows once its posting is made. */
-export type BreakAct = 'propose' | 'agree' | 'decline' | 'return' | 'keep' | 'post'
+/** What people do with it, and what follows once its posting is made, or a deposit was credited with it after all. */
+export type BreakAct = 'propose' | 'agree' | 'decline' | 'return' | 'keep' | 'reopen' | 'post' | 'settle'
 
-/** What is not here cannot happen. Nothing but a posting makes it credited, and nothing is undone. */
+/**
+ * What is not here cannot happen. Nothing but a posting makes it credited, and nothing is undone but that it is kept:
+ * that moved nothing.
+ */
 const transitions = {
-  open: { propose: 'proposed', return: 'returned', keep: 'kept' },
-  proposed: { agree: 'crediting', decline: 'open' },
+  open: { propose: 'proposed', return: 'returned', keep: 'kept', settle: 'settled' },
+  proposed: { agree: 'crediting', decline: 'open', settle: 'settled' },
   crediting: { post: 'credited' },
   credited: {},
   returned: {},
-  kept: {},
+  kept: { reopen: 'open' },
+  settled: {},
 } as const satisfies Readonly<Record<BreakState, Readonly<Partial<Record<BreakAct, BreakState>>>>>
 
 export function nextBreakState(state: string, act: BreakAct): BreakState | undefined {
   return (transitions as Readonly<Record<string, Partial<Record<BreakAct, BreakState>>>>)[state]?.[act]
+}
+
+/** Whether people have seen to its money, or have agreed whose it is: no deposit is credited with it any more. */
+export function isDecided(state: string): boolean {
+  return state !== 'open' && state !== 'proposed'
 }
 
 /** How its one posting is named in the ledger, where deposits are named by their ids. */

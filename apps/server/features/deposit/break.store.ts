@@ -66,6 +66,10 @@ export function countBreaks(tx: AppTx, filter: BreakFilter): Promise<number> {
   return countRows(tx, chosen(tx, filter))
 }
 
+export function findBreak(tx: AppTx, { gateway, paymentId }: BreakName): Promise<BreakRow | undefined> {
+  return select(tx).where('gateway', '=', gateway).where('payment_id', '=', paymentId).executeTakeFirst()
+}
+
 /** One that nobody else changes until this transaction is over. */
 export function lockBreak(tx: AppTx, { gateway, paymentId }: BreakName): Promise<BreakRow | undefined> {
   return select(tx).where('gateway', '=', gateway).where('payment_id', '=', paymentId).forUpdate().executeTakeFirst()
@@ -78,7 +82,7 @@ export interface BreakChange {
   readonly proposedName?: string
   readonly note?: string
   readonly decidedName?: string
-  readonly closedAtMs?: number
+  readonly closedAtMs?: number | null
 }
 
 /** The caller holds the row and has seen that it may change so. */
@@ -92,11 +96,28 @@ export async function setBreak(tx: AppTx, { gateway, paymentId }: BreakName, cha
       ...(change.proposedName === undefined ? {} : { proposed_name: change.proposedName }),
       ...(change.note === undefined ? {} : { note: change.note }),
       ...(change.decidedName === undefined ? {} : { decided_name: change.decidedName }),
-      ...(change.closedAtMs === undefined ? {} : { closed_at: instant(change.closedAtMs) }),
+      ...(change.closedAtMs === undefined
+        ? {}
+        : { closed_at: change.closedAtMs === null ? null : instant(change.closedAtMs) }),
     })
     .where('gateway', '=', gateway)
     .where('payment_id', '=', paymentId)
     .execute()
+}
+
+/** What is agreed to and not posted yet, the oldest found first. */
+export async function listCrediting(tx: AppTx, gateways: readonly string[], most: number): Promise<BreakName[]> {
+  if (gateways.length === 0) return []
+  const rows = await tx
+    .selectFrom('payment_break')
+    .select(['gateway', 'payment_id'])
+    .where('closed_at', 'is', null)
+    .where('state', '=', 'crediting')
+    .where('gateway', 'in', gateways)
+    .orderBy('found_at')
+    .limit(most)
+    .execute()
+  return rows.map(row => ({ gateway: row.gateway, paymentId: row.payment_id }))
 }
 
 /** What each gateway holds that is nobody's: what waits for people, and what they kept, by currency. */

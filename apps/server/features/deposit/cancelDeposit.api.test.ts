@@ -1,5 +1,6 @@
 import { ask, askOffice, openDepositWorld, type DepositWorld, type Player, staffOf } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { askDue } from './index.ts'
 
 const soon = { timeout: 15_000, interval: 50 }
@@ -106,6 +107,26 @@ test('while somebody still asks for its page it is not over, and its page is clo
   clock.advance(minuteMs)
   await askDue(cashier.world.api.deposits)
   expect([await statusOf(id), await isClosed(payUrl)]).toEqual(['canceled', true])
+})
+
+test('whoever gave up while their page was being opened is not sent to it, and it is closed at once', async () => {
+  const gateways = cashier.world.api.deposits.gateways as Map<string, PaymentGateway>
+  const honest = gateways.get('paymongo')
+  if (!honest) throw new Error('no gateway')
+  gateways.set('paymongo', {
+    ...honest,
+    async openPayment(wish) {
+      const opened = await honest.openPayment(wish)
+      expect((await cancel(wish.reference)).data).toMatchObject({ status: 'pending', is_canceling: true })
+      return opened
+    },
+  })
+  const answer = await cashier.open(player)
+  gateways.set('paymongo', honest)
+  expect([answer.code, answer.data?.pay_url]).toEqual(['deposit_over', undefined])
+  const [row] = await cashier.rows(player)
+  const [page] = await cashier.pagesOf(row?.id ?? '')
+  expect([row?.status, await isClosed(page ?? '')]).toEqual(['canceled', true])
 })
 
 test('each that is canceled makes room among the five', async () => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { tellChange } from '../../platform/events/index.ts'
 import { type JobKind, type Task, task } from '../../platform/jobs/index.ts'
-import { closeIncidents } from '../../platform/incident/incident.store.ts'
 import { post } from '../wallet/index.ts'
-import { nextBreakState, postingNameOf } from './break.rules.ts'
-import { type BreakName, lockBreak, setBreak } from './break.store.ts'
+import { postingNameOf } from './break.rules.ts'
+import { type BreakName, lockBreak } from './break.store.ts'
 import type { DepositDeps } from './deps.ts'
+import { endBreak } from './endBreak.ts'
+import { takeForBreak } from './takeForBreak.ts'
 
 /** That two people agreed to credit a break, after which it is posted, whoever is cut off. */
 export const creditBreakJob: JobKind<{ gateway: string; paymentId: string }> = {
@@ -23,12 +24,20 @@ export function creditBreakTask(deps: DepositDeps): Task {
  */
 export async function creditBreak(deps: DepositDeps, name: BreakName): Promise<void> {
   const { db, clock, gateways } = deps
-  const agreed = await db.app(tx => lockBreak(tx, name))
-  const gateway = gateways.get(name.gateway)
+  const { agreed, isOurs } = await db.app(async tx => {
+    const kept = await lockBreak(tx, name)
+    const isAgreed = kept?.state === 'crediting'
+    return { agreed: isAgreed ? kept : undefined, isOurs: isAgreed && (await takeForBreak(tx, kept, clock.now())) }
+  })
   const uid = agreed?.proposed_uid
-  if (agreed?.state !== 'crediting' || !uid || !gateway) return
+  if (!uid) return
+  // What was agreed to waits until it can be posted: a job that threw is tried again, and told of.
+  const gateway = gateways.get(name.gateway)
+  if (!gateway) throw new Error(`The gateway of the break ${postingNameOf(name)} is not connected.`)
+  if (!isOurs) throw new Error(`The money of the break ${postingNameOf(name)} is a deposit's.`)
+  const { amount, currency } = agreed
+  if (currency !== 'PHP') throw new Error(`The break ${postingNameOf(name)} is not in pesos.`)
   const nowMs = clock.now()
-  const { amount } = agreed
   const posting = {
     act: 'deposit',
     uid,
@@ -39,22 +48,6 @@ export async function creditBreak(deps: DepositDeps, name: BreakName): Promise<v
   } as const
   const posted = await db.member(uid, tx => post(tx, posting))
   if (!posted.ok) throw new Error(`The ledger refused the break ${postingNameOf(name)}.`)
-  await db.app(tx => closeBreak(tx, name, nowMs))
+  await db.app(tx => endBreak(tx, { ...name, act: 'post' }, nowMs))
   await tellChange(deps, uid, 'deposit')
-}
-
-type AppTx = Parameters<typeof lockBreak>[0]
-
-async function closeBreak(tx: AppTx, name: BreakName, nowMs: number): Promise<void> {
-  const kept = await lockBreak(tx, name)
-  const state = kept && nextBreakState(kept.state, 'post')
-  if (!state) return
-  await setBreak(tx, name, { state, closedAtMs: nowMs })
-  await endIncident(tx, name, nowMs)
-}
-
-/** Nobody needs to be called to it any more. */
-export function endIncident(tx: AppTx, name: BreakName, nowMs: number): Promise<void> {
-  const about = { kinds: ['PAYMENT_BREAK'], subjects: postingNameOf(name), notSeenSinceMs: nowMs + 1 }
-  return closeIncidents(tx, about, nowMs)
 }

@@ -92,7 +92,7 @@ export interface Verdict {
   readonly breaks: readonly PaymentBreak[]
 }
 
-interface Told {
+export interface Told {
   readonly paid: readonly TakenPayment[]
   readonly isClosed: boolean
 }

@@ -159,14 +159,16 @@ export async function takeOpening(
   return numUpdatedRows === 1n
 }
 
-/** Ends the asking, with the page where there is one. */
-export async function endOpening(tx: MemberTx, { uid, id }: Deposit, payUrl: string): Promise<void> {
-  await tx
+/** Ends the asking, with the page where there is one. Tells whether its member gave up meanwhile. */
+export async function endOpening(tx: MemberTx, { uid, id }: Deposit, payUrl: string): Promise<boolean> {
+  const row = await tx
     .updateTable('deposit')
     .set({ opening_until: null, ...(payUrl ? { pay_url: payUrl } : {}) })
     .where('uid', '=', uid)
     .where('id', '=', id)
-    .execute()
+    .returning(['status', 'left_at'])
+    .executeTakeFirstOrThrow()
+  return row.left_at !== null || row.status === 'canceled'
 }
 
 export interface Flip {

@@ -3,8 +3,9 @@ import { addJob, type Task, task } from '../../platform/jobs/index.ts'
 import type { DepositDeps } from './deps.ts'
 import { countMiss, endEvent, findWaitingEvent, type WaitingEvent } from './event.store.ts'
 import { hearEventJob } from './hearEventJob.ts'
-import { addBreaks, addSession, type Claim, findClaim, findClaimByIntent, listSessions } from './payment.store.ts'
+import { addBreaks, addSession, type Claim, findClaim, findClaimByIntent, isOfKnownPage } from './payment.store.ts'
 import { settle } from './settle.ts'
+import { settleListed } from './settleListed.ts'
 
 /**
  * How long an event waits that names nobody we know, each time it is looked at: the answer that would have told us may
@@ -34,13 +35,18 @@ async function actUpon(deps: DepositDeps, gateway: PaymentGateway, event: Waitin
   const page = event.session ? await gateway.findPayment(event.session) : undefined
   const claim = await findWhom(deps, gateway, { event, page })
   if (claim) {
-    const isAskable = await deps.db.app(async tx => {
+    const isKnown = await deps.db.app(async tx => {
       // The event may be here before the answer to the call that opened the page, or that answer may be lost.
       if (page) await addSession(tx, claim, page)
-      return (await listSessions(tx, claim)).length > 0
+      return isOfKnownPage(tx, claim, event)
     })
-    if (isAskable) await settle(deps, claim)
-    return isAskable
+    if (isKnown) {
+      await settle(deps, claim)
+      return true
+    }
+    // It names a page of which we never heard: what was paid there stands in the gateway's list, or will.
+    const { listed } = await settleListed(deps, claim)
+    return event.intent !== '' && listed.some(({ intent }) => intent === event.intent)
   }
   if (page) await keepUnknown(deps, gateway, page)
   return page !== undefined

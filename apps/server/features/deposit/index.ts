@@ -1,3 +1,4 @@
+export { askAboutBreak, type BreakWord } from './askAboutBreak.ts'
 export { askDue } from './askDue.ts'
 export { type BreakAct, breakStates, nextBreakState } from './break.rules.ts'
 export {
@@ -6,12 +7,16 @@ export {
   type BreakRow,
   breakSorting,
   countBreaks,
+  findBreak,
   listBreaks,
   lockBreak,
   setBreak,
   sumSuspense,
 } from './break.store.ts'
-export { creditBreak, creditBreakJob, creditBreakTask, endIncident } from './creditBreak.ts'
+export { creditAgreed } from './creditAgreed.ts'
+export { creditBreak, creditBreakJob, creditBreakTask } from './creditBreak.ts'
+export { callAgain, endIncident } from './endBreak.ts'
+export { isCreditedToDeposit, takeForBreak } from './takeForBreak.ts'
 export { countCreditedBreaksByDay, countDepositsByDay, countDepositTimes } from './figures.store.ts'
 export { hasPendingDeposit } from './deposit.store.ts'
 export type { DepositDeps } from './deps.ts'
@@ -19,7 +24,8 @@ export { findForDesk, listForDesk } from './desk.ts'
 export type { DeskDeposit } from './desk.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { hearEvent } from './hearEvent.ts'
-export { listListedUntil } from './payment.store.ts'
+export { findHolder } from './payment.store.ts'
+export { listListedUntil } from './listing.store.ts'
 export { readListings, readListingsHourly } from './readListings.ts'
 export { keepDay, tellOpen } from './keepDay.ts'
 export { listDaysToCompare } from './listDaysToCompare.ts'
@@ -29,6 +35,7 @@ export { addNote, listNotes } from './mismatchNote.store.ts'
 export { type Day, type Direction, findHolders, listMismatches, listReports, sumStray } from './report.store.ts'
 export { depositRoutes } from './routes.ts'
 export { settle } from './settle.ts'
+export { settleListed } from './settleListed.ts'
 export { takeEvents } from './takeEvents.ts'
 export { wayBack } from './wayBack.ts'
 export { groundOfBonuses, groundOfDeposits } from './ground.store.ts'

@@ -1,8 +1,11 @@
 import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
 import type { Database } from '../../platform/db/database.ts'
-import { type Direction, listOpenDays } from './report.store.ts'
+import { type Direction, listMissedDays, listOpenDays } from './report.store.ts'
 
-/** For so long a day that does not add up is compared anew each night: what came late closes it by itself. */
+/**
+ * For so long a day that does not add up is compared anew each night, since what came late closes it by itself; and so long
+ * is made up for nights on which nobody compared.
+ */
 const openDays = 14
 
 interface Asked {
@@ -10,7 +13,7 @@ interface Asked {
   readonly direction: Direction
 }
 
-/** The days that a night compares at a gateway: those that are open still, and yesterday. */
+/** The days that a night compares at a gateway: those that are open still, those that were missed, and yesterday. */
 export async function listDaysToCompare(
   { db }: { readonly db: Database },
   { gateway, direction }: Asked,
@@ -18,6 +21,11 @@ export async function listDaysToCompare(
 ): Promise<readonly string[]> {
   const today = startOfManilaDay(nowMs)
   const fromDay = manilaDay(today - openDays * dayMs)
-  const open = await db.app(tx => listOpenDays(tx, { gateway, direction, fromDay }))
-  return [...new Set([...open, manilaDay(today - 1)])].filter(day => day < manilaDay(nowMs))
+  const yesterday = manilaDay(today - 1)
+  const days = await db.app(async tx => [
+    ...(await listOpenDays(tx, { gateway, direction, fromDay })),
+    ...(await listMissedDays(tx, { gateway, direction, fromDay, untilDay: yesterday })),
+    yesterday,
+  ])
+  return [...new Set(days)].filter(day => day < manilaDay(nowMs)).toSorted()
 }

@@ -8,8 +8,9 @@ import { listTaking } from '../channel/index.ts'
 import type { DepositDeps } from './deps.ts'
 import { type Deposit, endOpening, findDeposit, takeOpening } from './deposit.store.ts'
 import { addSession, claimReference } from './payment.store.ts'
-import { warnOf } from './settle.ts'
+import { settle, warnOf } from './settle.ts'
 import { wayBackTo } from './wayBack.rules.ts'
+import { whileAnswering } from './whileAnswering.ts'
 
 type Answer = OutcomeOf<typeof contract.deposit.openDeposit>
 
@@ -49,8 +50,15 @@ async function open(deps: DepositDeps, wish: PageWish): Promise<Answer> {
   if (!isOurs) throw new RefusedRequest('in_progress', { retryAfterSeconds: 1 })
   const gateway = taking.has(deposit.gateway) ? gateways.get(deposit.gateway) : undefined
   const payUrl = gateway && (await askFor(deps, { gateway, deposit, origin: wish.origin }))
-  await db.member(wish.uid, tx => endOpening(tx, deposit, payUrl ?? ''))
+  const isLeft = await db.member(wish.uid, tx => endOpening(tx, deposit, payUrl ?? ''))
+  if (isLeft) return giveUp(deps, deposit)
   return payUrl ? done({ id: deposit.id, pay_url: payUrl }) : refuse('deposit_link_failed', 2)
+}
+
+/** Its member went back while its page was being opened: nobody is sent there, and it is closed at once. */
+async function giveUp(deps: DepositDeps, { gateway, id, uid }: Deposit): Promise<Answer> {
+  await whileAnswering(deps, gateway, () => settle(deps, { gateway, reference: id, uid }))
+  return refuse('deposit_over')
 }
 
 interface Asking {

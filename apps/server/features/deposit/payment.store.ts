@@ -1,7 +1,8 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
-import { openIncidents } from '../../platform/incident/incident.store.ts'
+import { openIncidents, retellIncidents } from '../../platform/incident/incident.store.ts'
 import type { PaymentBreak } from './deposit.rules.ts'
 
 /** Whose deposit a reference is. */
@@ -64,10 +65,28 @@ export async function listSessions(tx: AppTx, { gateway, reference }: Omit<Claim
   return rows.map(row => row.session)
 }
 
+/** Whether we know the page that is meant; where none is named, whether we know any of the reference. */
+export async function isOfKnownPage(
+  tx: AppTx,
+  { gateway, reference }: Omit<Claim, 'uid'>,
+  { session, intent }: Session,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payment_session')
+    .select('session')
+    .where('gateway', '=', gateway)
+    .where('reference', '=', reference)
+    .$if(session !== '', own => own.where('session', '=', session))
+    .$if(session === '' && intent !== '', own => own.where('intent', '=', intent))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Takes a payment for one reference. Tells which has it: this one, or the one that was first. */
 export async function takePayment(
   tx: AppTx,
-  { gateway, reference, paymentId }: Claim & { readonly paymentId: string },
+  { gateway, reference, paymentId }: Omit<Claim, 'uid'> & { readonly paymentId: string },
   nowMs: number,
 ): Promise<string> {
   await tx
@@ -90,58 +109,93 @@ export interface FoundBreak extends PaymentBreak {
   readonly uid: bigint | null
 }
 
-/** Keeps money that no deposit may be credited with, and calls a person, once for each payment. Tells how many are new. */
+/**
+ * Keeps money that no deposit may be credited with, and calls a person, once for each payment. Tells how many are new, are
+ * known now to have come for a deposit that was not known before, or are told with another amount or currency. What
+ * somebody proposed to credit is not that any more then, and the proposal is over.
+ */
 export async function addBreaks(tx: AppTx, breaks: readonly FoundBreak[], nowMs: number): Promise<number> {
   if (breaks.length === 0) return 0
   const added = await tx
     .insertInto('payment_break')
     .values(breaks.map(one => ({ ...rowOf(one), found_at: instant(nowMs) })))
-    .onConflict(conflict => conflict.doNothing())
+    .onConflict(conflict =>
+      conflict
+        .columns(['gateway', 'payment_id'])
+        .doUpdateSet(row => ({
+          reason: whereNamed(row.ref('excluded.reason'), row.ref('payment_break.reason')),
+          reference: whereNamed(row.ref('excluded.reference'), row.ref('payment_break.reference')),
+          uid: whereNamed(row.ref('excluded.uid'), row.ref('payment_break.uid')),
+          amount: row.ref('excluded.amount'),
+          currency: row.ref('excluded.currency'),
+          paid_at: row.ref('excluded.paid_at'),
+          state: whereOther(sql`'open'`, row.ref('payment_break.state')),
+          proposed_uid: whereOther(sql`null`, row.ref('payment_break.proposed_uid')),
+          proposed_by: whereOther(sql`null`, row.ref('payment_break.proposed_by')),
+          proposed_name: whereOther(sql`''`, row.ref('payment_break.proposed_name')),
+        }))
+        .where('payment_break.state', 'in', ['open', 'proposed'])
+        .where('payment_break.reason', '<>', 'taken')
+        .where(row => row('excluded.reason', '<>', 'taken'))
+        .where(sql<boolean>`(payment_break.reason = 'unknown' and excluded.reason <> 'unknown' or ${isOther})`),
+    )
     .returning('payment_id')
     .execute()
-  const fresh = breaks.filter(({ payment }) => added.some(row => row.payment_id === payment.id))
-  await openIncidents(tx, fresh.map(incidentOf), nowMs)
+  const fresh = breaks.filter(({ payment }) => added.some(row => row.payment_id === payment.id)).map(incidentOf)
+  await openIncidents(tx, fresh, nowMs)
+  await retellIncidents(tx, fresh)
   return fresh.length
 }
 
+/** Told with another amount or in another currency than it was kept with. */
+const isOther = sql`(excluded.amount, excluded.currency) is distinct from (payment_break.amount, payment_break.currency)`
+
+function whereOther<T>(then: RawBuilder<unknown>, otherwise: Expression<T>) {
+  return sql<T>`case when ${isOther} then ${then} else ${otherwise} end`
+}
+
+/** Whose it is known to be stays known. */
+function whereNamed<T>(then: Expression<T>, otherwise: Expression<T>) {
+  return sql<T>`case when payment_break.reason = 'unknown' then ${then} else ${otherwise} end`
+}
+
 function rowOf({ gateway, payment, reason, reference, uid }: FoundBreak) {
-  const { id, amount, currency } = payment
-  return { gateway, payment_id: id, reason, reference, uid, amount, currency: currency.slice(0, 10) }
+  const { id, amount, currency, paidAtMs } = payment
+  const found = { gateway, payment_id: id, reason, reference, uid, amount, currency: shortCurrency(currency) }
+  return { ...found, paid_at: instant(paidAtMs) }
+}
+
+/** As it is kept: a gateway may send anything. */
+export function shortCurrency(currency: string): string {
+  return currency.slice(0, 10)
 }
 
 function incidentOf({ gateway, payment, reason, reference }: FoundBreak) {
   const { id, amount, currency } = payment
-  const detail = { reason, reference, units: String(amount), currency: currency.slice(0, 10) }
+  const detail = { reason, reference, units: String(amount), currency: shortCurrency(currency) }
   return { kind: 'PAYMENT_BREAK', subject: `${gateway} ${id}`, detail }
 }
 
-export async function isBreak(tx: AppTx, gateway: string, { id }: TakenPayment): Promise<boolean> {
+/** How the break of a payment stands, where it is one. */
+export async function findBreakState(tx: AppTx, gateway: string, { id }: TakenPayment): Promise<string | undefined> {
   const row = await tx
     .selectFrom('payment_break')
-    .select('payment_id')
+    .select('state')
     .where('gateway', '=', gateway)
     .where('payment_id', '=', id)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.state
 }
 
-/** Until when the gateway's list was read, if it ever was. */
-export async function findListedUntil(tx: AppTx, gateway: string): Promise<number | undefined> {
+/** Which reference has a payment, if any does. */
+export async function findHolder(tx: AppTx, gateway: string, paymentId: string): Promise<string | undefined> {
   const row = await tx
-    .selectFrom('payment_listing')
-    .select('listed_until')
+    .selectFrom('payment')
+    .select('reference')
     .where('gateway', '=', gateway)
+    .where('payment_id', '=', paymentId)
     .executeTakeFirst()
-  return row?.listed_until
-}
-
-export async function setListedUntil(tx: AppTx, gateway: string, untilMs: number): Promise<void> {
-  const row = { gateway, listed_until: instant(untilMs) }
-  await tx
-    .insertInto('payment_listing')
-    .values(row)
-    .onConflict(conflict => conflict.column('gateway').doUpdateSet({ listed_until: row.listed_until }))
-    .execute()
+  return row?.reference
 }
 
 /** Whose a reference is, at whichever gateway. */
@@ -175,10 +229,4 @@ export function listPaymentsOf(tx: AppTx, { gateway, reference }: Claim) {
     .where('reference', '=', reference)
     .orderBy('seen_at')
     .execute()
-}
-
-/** Until when each gateway's list was read. */
-export async function listListedUntil(tx: AppTx): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx.selectFrom('payment_listing').selectAll().execute()
-  return new Map(rows.map(row => [row.gateway, row.listed_until]))
 }

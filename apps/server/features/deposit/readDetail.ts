@@ -50,5 +50,5 @@ async function mayPay({ clock, gateways, jurisdiction }: DepositDeps, tx: Member
 async function readBreaks({ db }: DepositDeps, deposit: Deposit): Promise<readonly BreakRow[]> {
   if (deposit.status === 'pending' && !deposit.hasBreak) return []
   const rows = await db.app(tx => listBreaksOf(tx, { gateway: deposit.gateway, reference: deposit.id }))
-  return rows.filter(row => row.reason !== 'taken')
+  return rows.filter(row => row.reason !== 'taken' && row.state !== 'settled')
 }

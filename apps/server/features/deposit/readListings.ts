@@ -1,82 +1,105 @@
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
-import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+import type { PaidPage, PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
+import { closeIncidents, openIncidents, retellIncidents } from '../../platform/incident/incident.store.ts'
 import type { DepositDeps } from './deps.ts'
-import { findDeposit } from './deposit.store.ts'
-import {
-  addBreaks,
-  type Claim,
-  findClaim,
-  findClaimByIntent,
-  findListedUntil,
-  isBreak,
-  setListedUntil,
-} from './payment.store.ts'
-import { settle, warnOf } from './settle.ts'
+import { endWalk, findListedUntil, moveWalk, takeWalk, type Walk } from './listing.store.ts'
+import { seeToAll } from './seeToAll.ts'
+import { setAside } from './setAside.ts'
+import { warnOf } from './settle.ts'
 
 const hourMs = 3_600_000
 /** How far it looks back the first time, and each time behind what it has read: a payment may have begun a day ago. */
 const firstMs = 72 * hourMs
-const overlapMs = 24 * hourMs
+export const overlapMs = 24 * hourMs
+/** So much is read in one go; it goes on a minute later, however long the list is. */
+const pagesAtOnce = 50
+/** Whatever keeps a list from being read, after that a person should know. */
+const lateMs = 3 * hourMs
+/** So often a page is read of which something could not be seen to, before that is left to a person. */
+const mostTries = 3
+const kind = 'PAYMENT_LIST_LATE'
 
 /**
  * Reads each gateway's own list of what it took, and sees to whatever we never heard of: events that are not sent again,
- * answers that were lost, second payments. What is credited or kept for a person already is passed over.
+ * answers that were lost, second payments. What is credited already, or was seen to by people, is passed over; what waits for them may have become somebody's.
  */
 export async function readListings(deps: DepositDeps): Promise<void> {
-  for (const gateway of deps.gateways.values()) {
-    await readListing(deps, gateway).catch((fault: unknown) => {
-      if (!(fault instanceof GatewayFault)) throw fault
-      warnOf(deps, gateway.name, fault)
-    })
-  }
+  for (const gateway of deps.gateways.values()) await readListing(deps, gateway)
 }
 
-/** The same at the first call and then once an hour, for somebody who calls every minute. */
+/** The same at the first call and then once an hour, for somebody who calls every minute; what is not at its end goes on. */
 export function readListingsHourly(deps: DepositDeps): () => Promise<void> {
-  let nextAtMs = 0
+  const nextAtMs = new Map<string, number>()
   return async () => {
-    const nowMs = deps.clock.now()
-    if (nowMs < nextAtMs) return
-    await readListings(deps)
-    nextAtMs = nowMs + hourMs
+    for (const gateway of deps.gateways.values()) {
+      const nowMs = deps.clock.now()
+      if (nowMs < (nextAtMs.get(gateway.name) ?? nowMs)) continue
+      if (await readListing(deps, gateway)) nextAtMs.set(gateway.name, nowMs + hourMs)
+    }
   }
 }
 
-/** A gateway that has no list is asked about each deposit alone, by the clock. */
-async function readListing(deps: DepositDeps, gateway: PaymentGateway): Promise<void> {
+/** Tells whether it is at the end. A gateway that has no list is asked about each deposit alone, by the clock. */
+async function readListing(deps: DepositDeps, gateway: PaymentGateway): Promise<boolean> {
+  if (!gateway.listPaid) return true
   const { db, clock } = deps
+  const { walk, listedUntilMs } = await db.app(async tx => {
+    const nowMs = clock.now()
+    const untilMs = await findListedUntil(tx, gateway.name)
+    const sinceMs = untilMs === undefined ? nowMs - firstMs : untilMs - overlapMs
+    return { walk: await takeWalk(tx, { gateway: gateway.name, sinceMs }, nowMs), listedUntilMs: untilMs }
+  })
+  const isWhole = await goOn(deps, gateway, walk).catch((fault: unknown) => {
+    if (!(fault instanceof GatewayFault)) throw fault
+    warnOf(deps, gateway.name, fault)
+    return false
+  })
+  await tellLate(deps, gateway, isWhole ? walk.beganAtMs : (listedUntilMs ?? walk.beganAtMs))
+  return isWhole
+}
+
+/** Reads some pages from where it stood, each of them seen to before the next is asked for. */
+async function goOn(deps: DepositDeps, gateway: PaymentGateway, walk: Walk): Promise<boolean> {
+  const { db } = deps
+  let { place, tries } = walk
+  for (let count = 0; count < pagesAtOnce; count++) {
+    const page = await askFor(gateway, walk, place)
+    const failed = await seeToAll(deps, gateway, page.paid)
+    // Whatever it was may be over in a minute. What is not, keeps nothing else from being read.
+    const isTriedAgain = failed.length > 0 && tries + 1 < mostTries
+    if (isTriedAgain) {
+      await db.app(tx => moveWalk(tx, walk, { place, tries: tries + 1 }))
+      return false
+    }
+    await setAside(deps, gateway, { ...page, failed })
+    place = page.next
+    tries = 0
+    if (place === '') {
+      await db.app(tx => endWalk(tx, walk))
+      return true
+    }
+    await db.app(tx => moveWalk(tx, walk, { place, tries }))
+  }
+  return false
+}
+
+/** A gateway may not know a place any more that it gave: then it is read from the beginning. */
+async function askFor({ listPaid }: PaymentGateway, { sinceMs }: Walk, place: string): Promise<PaidPage> {
+  if (!listPaid) return { paid: [], unread: [], next: '' }
+  if (place === '') return listPaid(sinceMs, place)
+  return listPaid(sinceMs, place).catch((fault: unknown) => {
+    if (!(fault instanceof GatewayFault)) throw fault
+    return listPaid(sinceMs, '')
+  })
+}
+
+async function tellLate({ db, clock }: DepositDeps, { name }: PaymentGateway, untilMs: number): Promise<void> {
   const nowMs = clock.now()
-  const listedUntilMs = await db.app(tx => findListedUntil(tx, gateway.name))
-  const sinceMs = listedUntilMs === undefined ? nowMs - firstMs : listedUntilMs - overlapMs
-  let isWhole = true
-  for (const payment of (await gateway.listPaid?.(sinceMs)) ?? []) {
-    await seeTo(deps, gateway, payment).catch((fault: unknown) => {
-      isWhole = false
-      deps.log.error({ err: fault, payment: payment.id }, 'a payment could not be seen to')
-    })
-  }
-  // What could not be seen to is read again.
-  if (isWhole) await db.app(tx => setListedUntil(tx, gateway.name, nowMs))
-}
-
-/** Sees to a payment that the gateway told of, whatever we know of it. */
-export async function seeTo(deps: DepositDeps, { name }: PaymentGateway, payment: TakenPayment): Promise<void> {
-  const { db, clock } = deps
-  const { claim, isKept } = await db.app(async tx => ({
-    claim: (await findClaimByIntent(tx, name, payment.intent)) ?? (await findClaim(tx, name, payment.reference)),
-    isKept: await isBreak(tx, name, payment),
-  }))
-  if (isKept) return
-  if (!claim) {
-    const found = { payment, reason: 'unknown', gateway: name, reference: payment.reference, uid: null } as const
-    await db.app(tx => addBreaks(tx, [found], clock.now()))
-    return
-  }
-  if (await isCredited(deps, claim, payment)) return
-  await settle(deps, claim, { listed: [payment] })
-}
-
-async function isCredited({ db }: DepositDeps, { uid, reference }: Claim, { id }: TakenPayment): Promise<boolean> {
-  const deposit = await db.member(uid, tx => findDeposit(tx, uid, reference))
-  return deposit?.paymentId === id
+  const incident = { kind, subject: name, detail: { hours: Math.floor((nowMs - untilMs) / hourMs) } }
+  await db.app(async tx => {
+    if (nowMs - untilMs >= lateMs) {
+      await openIncidents(tx, [incident], nowMs)
+      await retellIncidents(tx, [incident])
+    } else await closeIncidents(tx, { kinds: [kind], subjects: name, notSeenSinceMs: nowMs + 1 }, nowMs)
+  })
 }

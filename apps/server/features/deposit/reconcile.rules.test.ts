@@ -35,6 +35,11 @@ test.each([
   ['a deposit whose payment the gateway does not have', { listed: new Set(['b']) }, ['unreported a']],
   ['a deposit that was never posted', { postings: [] }, ['unposted of a']],
   [
+    'a payment that a deposit and a break were credited with',
+    { fates: new Map<string, Fate>([...whole.fates, ['a', { kind: 'credited', amount: 100n, again: 99n }]]) },
+    ['twice a'],
+  ],
+  [
     'a deposit that was posted with another amount',
     { postings: [{ reference: 'of a', amount: 1n }] },
     ['unposted of a'],

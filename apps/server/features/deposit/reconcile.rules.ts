@@ -4,7 +4,12 @@ import type { TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 
 /** What became of a payment that the gateway told of. */
 export type Fate =
-  | { readonly kind: 'credited'; readonly amount: bigint }
+  | {
+      readonly kind: 'credited'
+      readonly amount: bigint
+      /** What people credited of it besides, as a break: nothing ever may be. */
+      readonly again?: bigint
+    }
   | { readonly kind: 'kept'; readonly isClosed: boolean }
 
 export interface Order {
@@ -22,6 +27,7 @@ export interface DepositPosting {
 export interface DayBooks {
   /** What the gateway took on that day. */
   readonly told: readonly TakenPayment[]
+  /** Of these, and of what the orders of that day were credited with. */
   readonly fates: ReadonlyMap<string, Fate>
   /** Deposits and breaks that were credited on that day. */
   readonly orders: readonly Order[]
@@ -58,6 +64,7 @@ export function reconcile({ told, fates, orders, postings, listed }: DayBooks): 
   const pesos = ends.filter(({ payment }) => payment.currency === 'PHP')
   const mismatches = [
     ...ends.flatMap(judgeEnd),
+    ...[...fates].flatMap(judgeTwice),
     ...orders
       .filter(({ paymentId }) => listed && !listed.has(paymentId))
       .map(order => found('unreported', order.paymentId, order)),
@@ -82,6 +89,12 @@ function judgeEnd({ payment, fate }: { readonly payment: TakenPayment; readonly 
   }
   if (fate.kind === 'kept' || fate.amount === payment.amount) return []
   return [found('amount', payment.id, { ...payment, otherAmount })]
+}
+
+/** One payment has one order, whatever was told of it when. */
+function judgeTwice([paymentId, fate]: readonly [string, Fate]): Mismatch[] {
+  if (fate.kind !== 'credited' || fate.again === undefined) return []
+  return [found('twice', paymentId, { amount: fate.amount, otherAmount: fate.again })]
 }
 
 function judgeLedger(orders: readonly Order[], postings: readonly DepositPosting[]): Mismatch[] {

@@ -1,12 +1,14 @@
 import { dayMs, type DaySpan, daySpan, isWithin } from '@saya/money'
+import { eachPaidPage } from '../../platform/gateway/eachPaidPage.ts'
+import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+import type { UnreadEntry } from '../../platform/gateway/readEntries.ts'
 import { listDepositPostings } from '../wallet/index.ts'
 import { postingNameOf } from './break.rules.ts'
 import { listBreakReferences, listCreditedBreaks } from './break.store.ts'
 import type { DepositDeps } from './deps.ts'
 import { keepDay } from './keepDay.ts'
 import { listSessions } from './payment.store.ts'
-import { seeTo } from './readListings.ts'
 import {
   type DayBooks,
   type DayReport,
@@ -16,6 +18,8 @@ import {
   reconcile,
 } from './reconcile.rules.ts'
 import { findHolders, listClaimsOf, listCompleted, listCreditedWith } from './report.store.ts'
+import { seeToAll } from './seeToAll.ts'
+import { setAside } from './setAside.ts'
 
 /** How long before a deposit is completed its payment may lie, or its reference was given: the clock asks for so long. */
 const backMs = 4 * dayMs
@@ -32,13 +36,15 @@ export interface ComparedDay extends DayReport {
 export async function reconcileDay(deps: DepositDeps, gateway: PaymentGateway, day: string): Promise<ComparedDay> {
   const { db, clock } = deps
   const span = daySpan(day)
-  const heard = await hear(deps, gateway, span)
+  const { heard, unread } = await hear(deps, gateway, span)
   const told = heard.filter(({ paidAtMs }) => isWithin(span, paidAtMs))
-  for (const payment of told) await seeTo(deps, gateway, payment)
+  await seeToTold(deps, gateway, { told, unread })
+  const own = await ownBooks(deps, gateway, span)
+  const ids = [...told.map(({ id }) => id), ...own.orders.map(({ paymentId }) => paymentId)]
   const books: DayBooks = {
     told,
-    fates: await fatesOf(deps, gateway, told),
-    ...(await ownBooks(deps, gateway, span)),
+    fates: await fatesOf(deps, gateway, [...new Set(ids)]),
+    ...own,
     listed: gateway.listPaid ? new Set(heard.map(({ id }) => id)) : null,
   }
   const report = reconcile(books)
@@ -49,16 +55,17 @@ export async function reconcileDay(deps: DepositDeps, gateway: PaymentGateway, d
   return { ...report, open }
 }
 
+interface Heard {
+  readonly heard: readonly TakenPayment[]
+  readonly unread: readonly UnreadEntry[]
+}
+
 /**
  * What the gateway took around a day: by its own list, or by asking about each of our references of these days, and about
  * those which were paid on that day long after they were given, onto a page that was open or closed.
  */
-async function hear(
-  deps: DepositDeps,
-  gateway: PaymentGateway,
-  { fromMs, untilMs }: DaySpan,
-): Promise<readonly TakenPayment[]> {
-  if (gateway.listPaid) return gateway.listPaid(fromMs - backMs)
+async function hear(deps: DepositDeps, gateway: PaymentGateway, { fromMs, untilMs }: DaySpan): Promise<Heard> {
+  if (gateway.listPaid) return readList(gateway, fromMs - backMs)
   const { db } = deps
   const { name } = gateway
   const claims = await db.app(tx => listClaimsOf(tx, { gateway: name, fromMs: fromMs - backMs, untilMs }))
@@ -80,17 +87,34 @@ async function hear(
       for (const payment of page?.paid ?? []) heard.set(payment.id, payment)
     }
   }
-  return [...heard.values()]
+  return { heard: [...heard.values()], unread: [] }
 }
 
-async function fatesOf({ db }: DepositDeps, { name }: PaymentGateway, told: readonly TakenPayment[]) {
-  const { claims, kept } = await db.app(tx =>
-    findHolders(
-      tx,
-      name,
-      told.map(({ id }) => id),
-    ),
-  )
+async function readList(gateway: PaymentGateway, sinceMs: number): Promise<Heard> {
+  const heard: TakenPayment[] = []
+  const unread: UnreadEntry[] = []
+  for await (const page of eachPaidPage(gateway, { sinceMs })) {
+    heard.push(...page.paid)
+    unread.push(...page.unread)
+  }
+  return { heard, unread }
+}
+
+/** What cannot be seen to is a difference of the day. Where the gateway has fallen silent meanwhile it is compared later. */
+async function seeToTold(
+  deps: DepositDeps,
+  gateway: PaymentGateway,
+  { told, unread }: { readonly told: readonly TakenPayment[]; readonly unread: readonly UnreadEntry[] },
+): Promise<void> {
+  const failed = await seeToAll(deps, gateway, told)
+  const silent = failed.find(({ fault }) => fault instanceof GatewayFault)
+  if (silent && !gateway.listPaid) throw silent.fault
+  if (silent) await gateway.listPaid?.(deps.clock.now(), '')
+  await setAside(deps, gateway, { paid: told, unread, failed })
+}
+
+async function fatesOf({ db }: DepositDeps, { name }: PaymentGateway, ids: readonly string[]) {
+  const { claims, kept, agreed } = await db.app(tx => findHolders(tx, name, ids))
   const bySchema = new Map<string, typeof claims>()
   for (const claim of claims) {
     const schema = db.schemaOf(claim.uid)
@@ -106,7 +130,8 @@ async function fatesOf({ db }: DepositDeps, { name }: PaymentGateway, told: read
     )
     for (const { payment_id: id } of own) {
       const amount = credited.get(id)
-      if (amount !== undefined) fates.set(id, { kind: 'credited', amount })
+      const again = agreed.get(id)
+      if (amount !== undefined) fates.set(id, { kind: 'credited', amount, ...(again === undefined ? {} : { again }) })
     }
   }
   return fates

@@ -169,6 +169,36 @@ export async function listOpenDays(
   return rows.map(({ name }) => name)
 }
 
+interface Span extends Omit<Day, 'day'> {
+  readonly fromDay: string
+  readonly untilDay: string
+}
+
+/**
+ * The days of a gateway from one to another that nobody has compared since they were over, the oldest first. Before anything
+ * was asked of it there is nothing to compare.
+ */
+export async function listMissedDays(
+  tx: AppTx,
+  { gateway, direction, fromDay, untilDay }: Span,
+): Promise<readonly string[]> {
+  const claims = sql.table(direction === 'in' ? 'payment_claim' : 'payout_claim')
+  const { rows } = await sql<{ name: string }>`
+    select to_char(d, 'YYYY-MM-DD') as name
+    from (
+      select least(
+        (select min(day) from payment_report where gateway = ${gateway} and direction = ${direction}),
+        (select (min(claimed_at) at time zone 'Asia/Manila')::date from ${claims} where gateway = ${gateway})
+      ) as day
+    ) first, generate_series(greatest(first.day, ${fromDay}::date)::timestamp, ${untilDay}::timestamp, '1 day') d
+    where first.day is not null and not exists (
+      select from payment_report r
+      where r.gateway = ${gateway} and r.direction = ${direction} and r.day = d::date
+        and r.made_at >= (d + interval '1 day') at time zone 'Asia/Manila')
+    order by d`.execute(tx)
+  return rows.map(({ name }) => name)
+}
+
 /** What the gateways paid out that fits no withdrawal, and that nobody has explained, by currency. */
 export function sumStray(tx: AppTx) {
   return sql<{ gateway: string; currency: string; count: bigint; amount: bigint; oldest_at: number }>`
@@ -255,11 +285,17 @@ export async function findHolders(tx: AppTx, gateway: string, ids: readonly stri
     .execute()
   const kept = await tx
     .selectFrom('payment_break')
-    .select(['payment_id', 'closed_at'])
+    .select(['payment_id', 'closed_at', 'state', 'amount'])
     .where('gateway', '=', gateway)
     .where(sql<boolean>`payment_id = any(${[...ids]}::text[])`)
     .execute()
-  return { claims, kept: new Map(kept.map(row => [row.payment_id, { isClosed: row.closed_at !== null }])) }
+  const isAgreed = (state: string) => state === 'crediting' || state === 'credited'
+  return {
+    claims,
+    kept: new Map(kept.map(row => [row.payment_id, { isClosed: row.closed_at !== null }])),
+    /** What people credited, by payment. */
+    agreed: new Map(kept.filter(({ state }) => isAgreed(state)).map(row => [row.payment_id, row.amount])),
+  }
 }
 
 /** The references that a gateway was given within a time. */

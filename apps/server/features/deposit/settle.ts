@@ -1,11 +1,15 @@
 import { tellChange } from '../../platform/events/index.ts'
+import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import type { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaymentGateway, PaymentPage, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
+import { isDecided } from './break.rules.ts'
 import { credit } from './credit.ts'
 import type { DepositDeps } from './deps.ts'
-import { type DepositEvent, judge, nextStatus, type PaymentBreak } from './deposit.rules.ts'
+import { type DepositEvent, judge, nextStatus, type PaymentBreak, type Told, type Verdict } from './deposit.rules.ts'
 import { type Deposit, findDeposit, flipDeposit, lockDeposit, noteBreak } from './deposit.store.ts'
-import { addBreaks, type Claim, type FoundBreak, listSessions, takePayment } from './payment.store.ts'
+import { endBreak } from './endBreak.ts'
+import { holdForDeposit, listHeldByDeposits } from './held.store.ts'
+import { addBreaks, type Claim, findBreakState, type FoundBreak, listSessions, takePayment } from './payment.store.ts'
 
 /** What is known beside what the gateway says of the deposit's own pages. */
 interface Beside {
@@ -28,9 +32,25 @@ export async function settle(deps: DepositDeps, claim: Claim, beside: Beside = {
   const isClosed = pages.length > 0 && pages.every(page => page.isClosed)
   const { deposit, breaks } = await decide(deps, { gateway, claim, paid: own, isClosed, isPageless })
   const found = [...foreign, ...breaks].map((one): FoundBreak => ({ ...one, ...claim }))
-  const fresh = await deps.db.app(tx => addBreaks(tx, found, deps.clock.now()))
+  const fresh = await deps.db.app(async tx => {
+    const nowMs = deps.clock.now()
+    // It had been kept for a person before its gateway named it rightly.
+    const paymentId = deposit?.paymentId
+    if (paymentId && own.some(({ id }) => id === paymentId)) {
+      await endBreak(tx, { gateway: claim.gateway, paymentId, act: 'settle' }, nowMs)
+    }
+    return addBreaks(tx, await withoutCredited(tx, claim, found), nowMs)
+  })
   if (fresh > 0) await tellChange(deps, claim.uid, 'deposit')
   return deposit
+}
+
+/** Whoever asked at once may have been told otherwise, and have credited it. */
+async function withoutCredited(tx: AppTx, { gateway }: Claim, found: readonly FoundBreak[]) {
+  if (found.length === 0) return found
+  const ids = found.map(({ payment }) => payment.id)
+  const credited = await listHeldByDeposits(tx, gateway, ids)
+  return found.filter(({ payment, reason }) => reason === 'taken' || !credited.has(payment.id))
 }
 
 /** While a gateway cannot be asked, the time of a deposit runs out all the same: money that comes later is found later. */
@@ -105,6 +125,9 @@ async function takeAll({ db, clock }: DepositDeps, claim: Claim, told: readonly 
     const own: TakenPayment[] = []
     const foreign: PaymentBreak[] = []
     for (const payment of told) {
+      // What people have seen to, or have agreed whose it is, stays theirs, whatever a gateway names it by now.
+      const kept = await findBreakState(tx, claim.gateway, payment)
+      if (kept !== undefined && isDecided(kept)) continue
       const holder = await takePayment(tx, { ...claim, paymentId: payment.id }, nowMs)
       if (holder === claim.reference) own.push(payment)
       else foreign.push({ payment, reason: 'taken' })
@@ -142,7 +165,7 @@ function flip({ db, clock }: DepositDeps, deciding: Deciding): Promise<Decided> 
     if (!deposit) return { deposit, breaks: paid.map(payment => ({ payment, reason: 'unknown' as const })) }
     const nowMs = clock.now()
     const isClosed = deciding.isClosed || (deciding.isPageless && isGivenUp(deposit, nowMs))
-    const { event, credit: payment, breaks } = judge(deposit, { paid, isClosed }, nowMs)
+    const { event, credit: payment, breaks } = await judgeHeld(tx, deposit, { claim, paid, isClosed, nowMs })
     if (breaks.length > 0) await noteBreak(tx, deposit, nowMs)
     if (!event) return { deposit, breaks }
     const to = statusAfter(deposit, event)
@@ -151,6 +174,20 @@ function flip({ db, clock }: DepositDeps, deciding: Deciding): Promise<Decided> 
     if (payment) await credit(tx, deposit, { account: gateway.account, nowMs })
     return { deposit: { ...deposit, status: to, paymentId }, breaks, isChanged: true }
   })
+}
+
+interface Judging extends Told {
+  readonly claim: Claim
+  readonly nowMs: number
+}
+
+/** What it is credited with is marked as its own; where two people have agreed whose that is, it comes to what is left. */
+async function judgeHeld(tx: MemberTx, deposit: Deposit, judging: Judging): Promise<Verdict> {
+  const { claim, paid, nowMs } = judging
+  const verdict = judge(deposit, judging, nowMs)
+  const { credit: payment } = verdict
+  if (!payment || (await holdForDeposit(tx, { ...claim, paymentId: payment.id }))) return verdict
+  return judgeHeld(tx, deposit, { ...judging, paid: paid.filter(({ id }) => id !== payment.id) })
 }
 
 /** One that its member does not pay, and for which nobody asks for a page just now: none can come of it any more. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type DepositWorld, gatewayKeys, openDepositWorld, type Player } from '@saya/testing'
+import { type DepositWorld, gatewayKeys, listPaidSince, openDepositWorld, type Player } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let cashier: DepositWorld
@@ -15,6 +15,7 @@ beforeEach(async () => {
 interface Sent {
   readonly id: string
   readonly reference: string
+  readonly intent?: string
   readonly isLive?: boolean
   readonly key?: string
   readonly ageSeconds?: number
@@ -22,8 +23,17 @@ interface Sent {
 }
 
 /** An event that says a deposit was paid, as the gateway would say it. */
-async function send({ id, reference, isLive = false, key = gatewayKeys.eventKey, ageSeconds = 0, part = 'te' }: Sent) {
-  const data = { id: 'pay_made_up', type: 'payment', attributes: { metadata: { reference }, status: 'paid' } }
+async function send({
+  id,
+  reference,
+  intent,
+  isLive = false,
+  key = gatewayKeys.eventKey,
+  ageSeconds = 0,
+  part = 'te',
+}: Sent) {
+  const attributes = { metadata: { reference }, payment_intent_id: intent, status: 'paid' }
+  const data = { id: 'pay_made_up', type: 'payment', attributes }
   const body = JSON.stringify({ data: { id, attributes: { type: 'payment.paid', livemode: isLive, data } } })
   const time = Math.floor(cashier.world.clock.now() / 1000) - ageSeconds
   const signature = createHmac('sha256', key).update(`${time}.${body}`).digest('hex')
@@ -50,6 +60,21 @@ test('an event that is signed rightly is only a reason to ask: what it says is n
   await cashier.heard(1)
   expect(await cashier.row(player, id)).toMatchObject({ status: 'pending' })
   expect(await cashier.balance(player)).toBe('0.00')
+})
+
+test('an event of a page whose answer was lost has the list read, though another page of the deposit is known', async () => {
+  await cashier.misbehave({ party: 'paymongo_events', kind: 'lost', times: 1 })
+  await cashier.misbehave({ party: 'paymongo_pages', kind: 'early', times: 1 })
+  await cashier.misbehave({ party: 'paymongo', kind: 'cut', times: 1 })
+  expect((await cashier.open(player, { key: 'lost' })).status).toBe(503)
+  const { id } = await cashier.begin(player, { key: 'lost' })
+  const gateway = cashier.world.api.deposits.gateways.get('paymongo')
+  const paid = gateway && (await listPaidSince(gateway, 0)).find(({ reference }) => reference === id)
+  expect((await cashier.row(player, id)).status).toBe('pending')
+  await send({ id: 'evt_of_a_lost_page', reference: id, intent: paid?.intent ?? '' })
+  await cashier.heard(1)
+  expect(await cashier.row(player, id)).toMatchObject({ status: 'completed', payment_id: paid?.id })
+  expect(await kept('evt_of_a_lost_page')).toMatchObject([{ misses: 0 }])
 })
 
 test('an event that comes again is answered, and kept once', async () => {

@@ -5,7 +5,7 @@ import { accountNumberFault, keptAccountNumber } from '@saya/contract/payee/acco
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { findOpenChannelNamed } from '../channel/index.ts'
-import { findRealName, mayDo, plainName } from '../kyc/index.ts'
+import { findRealName, lockStanding, mayDo, plainName } from '../kyc/index.ts'
 import { hashNumber, sealNumber } from './accountSecret.ts'
 import { stateNumber } from './claim.store.ts'
 import type { PayeeDeps } from './deps.ts'
@@ -71,6 +71,8 @@ async function note({ db, surroundings }: PayeeDeps, { uid, numberHash, nowMs }:
 
 /** Judged again where it counts: much may have happened since. */
 async function add(deps: PayeeDeps, tx: MemberTx, wish: Wish & { readonly changedAtMs: number | null }) {
+  // One after another, so that of two first ones at once the second is none.
+  await lockStanding(tx, wish.uid)
   const judged = await judge(deps, tx, wish)
   if (!judged.ok) return judged
   const { uid, body, nowMs, changedAtMs } = wish

@@ -34,6 +34,15 @@ test('a second account waits a day, and so does one after another was deleted', 
   expect((await payees.kept(ana, data.id)).readyAtMs).toBeLessThanOrEqual(payees.world.clock.now())
 })
 
+test('of two first ones at once one is ready at once, and the other waits a day', async () => {
+  for (const turn of [1, 2, 3]) {
+    const ben = await payees.verified()
+    const wishes = ['GCash', 'Maya'].map(channel_name => ({ channel_name, account: `918100000${turn}` }))
+    const waits = await Promise.all(wishes.map(wish => waitMsOf(ben, wish)))
+    expect(waits.sort((one, other) => one - other)).toEqual([0, dayMs])
+  }
+})
+
 test('one in another name waits a day', async () => {
   expect(await waitMsOf(ana, { first_name: 'Lito' })).toBe(dayMs)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { differenceOf, type RoundHere, type RoundThere, sumByGame } from './compare.rules.ts'
 
 const round = { roundId: 'r', playerRef: '7', game: 'g', bet: 5n, win: 2n, atMs: 0 }
-const there: RoundThere = { ...round, isDecided: true, isStopped: false }
+const there: RoundThere = { ...round, isDecided: true, isStopped: false, stopped: [] }
 const here: RoundHere = { ...round, isOpen: false, untilMs: 0 }
 const hourMs = 3_600_000
 
@@ -30,13 +30,14 @@ test('what the provider has not decided waits for two days, and is a person’s 
   expect(differenceOf(undecided, 48 * hourMs + 1)).toBe('aged')
 })
 
-test('sums are taken by game on either side, without what is undecided or came to nothing', () => {
+test('sums are taken by game on either side, without prizes and what is undecided or came to nothing', () => {
   const sums = sumByGame([
     { there, here },
     { there: { ...there, win: 9n }, here: undefined },
     { there: { ...there, isDecided: false }, here },
     { there: undefined, here: { ...here, game: 'other' } },
     { there: { ...there, bet: 0n, win: 0n }, here: undefined },
+    { there: { ...there, roundId: 'prize r' }, here: { ...here, roundId: 'prize r' } },
   ])
   expect(Object.fromEntries(sums)).toEqual({
     g: { there: { rounds: 2n, bet: 10n, win: 11n }, here: { rounds: 1n, bet: 5n, win: 2n } },

@@ -1,8 +1,9 @@
 import type { Units } from '@saya/money'
+import { readPrizeName } from '@saya/contract/roundCheck/prizeName.ts'
 
 export type DifferenceKind = 'missing_here' | 'missing_there' | 'amount' | 'state' | 'waiting' | 'aged' | 'stopped'
 
-/** A round as one of the two sides has it: what was staked for good and what was won. */
+/** A round as one of the two sides has it: what was staked for good and what was won. A prize is compared as one too. */
 export interface RoundSums {
   readonly roundId: string
   readonly playerRef: string
@@ -15,6 +16,8 @@ export interface RoundSums {
 export interface RoundThere extends RoundSums {
   readonly isDecided: boolean
   readonly isStopped: boolean
+  /** Its records that are stopped, by the provider's names. */
+  readonly stopped: readonly string[]
 }
 
 export interface RoundHere extends RoundSums {
@@ -65,11 +68,11 @@ export interface GameSums {
 
 const none: SideSums = { rounds: 0n, bet: 0n, win: 0n }
 
-/** What rounds come to by game, on either side. Those that the provider has not decided are in neither. */
+/** What rounds come to by game, on either side. Those that the provider has not decided are in neither, nor are prizes. */
 export function sumByGame(pairs: Iterable<BothSides>): Map<string, GameSums> {
   const games = new Map<string, GameSums>()
   for (const { there, here } of pairs) {
-    if (there && !there.isDecided) continue
+    if ((there && !there.isDecided) || readPrizeName((there ?? here)?.roundId ?? '')) continue
     const game = there?.game ?? here?.game ?? ''
     const sums = games.get(game) ?? { there: none, here: none }
     games.set(game, { there: add(sums.there, there), here: add(sums.here, here) })

@@ -20,7 +20,8 @@ export async function compareDay(deps: RoundCheckDeps, provider: GameProvider, d
   for (let fromMs = beginMs; fromMs < endMs; fromMs += hourMs) {
     const untilMs = Math.min(fromMs + hourMs, endMs)
     const span = { fromMs: fromMs - reachMs, untilMs: untilMs + reachMs }
-    for (const pair of await compareSpan(deps, provider, { span })) {
+    const touched = { fromMs, untilMs, openedBeforeMs: beginMs }
+    for (const pair of (await compareSpan(deps, provider, { span, touched })).pairs) {
       const known = pair.there ?? pair.here
       if (known && known.atMs >= beginMs && known.atMs < endMs) pairs.set(nameOf(known), pair)
     }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
   askOffice,
+  command,
   listIncidents,
   openStudioWorld,
+  plainRules,
   staffOf,
   type Player,
   readJournal,
@@ -11,7 +13,8 @@ import {
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openGameProviders } from '../../platform/gameProvider/openGameProviders.ts'
-import type { GameProviders } from '../../platform/gameProvider/gameProvider.ts'
+import type { GameProvider, GameProviders, Span } from '../../platform/gameProvider/gameProvider.ts'
+import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
 import { compareHourly } from './compareHourly.ts'
 
 let studio: StudioWorld
@@ -54,9 +57,9 @@ async function found(roundId: string) {
   return rows.map(({ kind, closed_at: closed }) => [kind, closed !== null])
 }
 
-async function isAlarmed() {
+async function isAlarmed(incident = 'ROUND_MISMATCH') {
   const all = await studio.world.db.app(listIncidents)
-  return all.some(({ kind, closed_at: closed }) => kind === 'ROUND_MISMATCH' && closed === null)
+  return all.some(({ kind, closed_at: closed }) => kind === incident && closed === null)
 }
 
 async function setAtStudio(id: string, what: string): Promise<void> {
@@ -140,6 +143,10 @@ test('a round that its provider has stopped is a person’s matter at once, list
   await compare()
   expect([await listed({ stuck: 'yes', state: 'open' }), await isAlarmed()]).toEqual([[], false])
   expect(await listed({ stuck: 'yes', state: 'explained' })).toHaveLength(1)
+  // Before it is told so the studio lets its player begin no other round.
+  await asked()
+    .get('studio')
+    ?.tellSeen?.({ playerRef: String(ana.uid), roundId: stopped })
 })
 
 test('a provider that does not answer is asked again from where its list was read to', async () => {
@@ -151,6 +158,16 @@ test('a provider that does not answer is asked again from where its list was rea
   studio.world.clock.advance(5 * 3_600_000)
   await compare()
   expect(await found(other)).toEqual([['amount', false]])
+})
+
+test('a provider whose list was not read for hours is told of, until it is read again', async () => {
+  await compare(asked('http://127.0.0.1:9'))
+  expect(await isAlarmed('ROUNDS_UNREAD')).toBe(false)
+  studio.world.clock.advance(7 * 3_600_000)
+  await compare(asked('http://127.0.0.1:9'))
+  expect(await isAlarmed('ROUNDS_UNREAD')).toBe(true)
+  await compare()
+  expect(await isAlarmed('ROUNDS_UNREAD')).toBe(false)
 })
 
 test('a round that its provider tells in two records, one on either side of the end of an hour, is alike', async () => {
@@ -171,6 +188,169 @@ test('a round that its provider tells in two records, one on either side of the 
   await compare(new Map([[provider.code, { ...provider, listRecords }]]))
   expect(await found(id)).toEqual([])
 })
+
+test('prizes and corrections that both have alike leave nothing, and one that nobody gave is found', async () => {
+  const [provider] = asked().values()
+  if (!provider) throw new Error('There is no provider.')
+  const { ledger, clock, db } = studio.world
+  const link = await db.ref(tx =>
+    tx.selectFrom('provider_link').select('id').where('code', '=', 'studio').executeTakeFirstOrThrow(),
+  )
+  const given = { provider: link.id, uid: ana.uid, roundId: '', game: 0, rules: plainRules, amount: 50_000n } as const
+  await ledger.apply(command({ ...given, kind: 'promo', txId: 'cup' }))
+  await ledger.apply(command({ ...given, kind: 'adjust', txId: 'put-right', isTaken: true }))
+  await ledger.apply(command({ ...given, kind: 'promo', txId: 'made-up' }))
+  const atMs = clock.now()
+  const told = {
+    playerRef: String(ana.uid),
+    gameCode: '',
+    bet: 0n,
+    win: 50_000n,
+    atMs,
+    isDecided: true,
+    isStopped: false,
+    txId: 'prize',
+  }
+  const records = [
+    { ...told, roundId: 'prize cup', atMs: atMs - 2_000_000 },
+    { ...told, roundId: 'correction put-right', bet: 50_000n, win: 0n },
+    { ...told, roundId: 'prize never-sent' },
+  ]
+  const listRecords: typeof provider.listRecords = async span => [
+    ...(await provider.listRecords(span)),
+    ...records.filter(one => one.atMs >= span.fromMs && one.atMs < span.untilMs),
+  ]
+  clock.advance(900_000)
+  const compareThem = () => compare(new Map([[provider.code, { ...provider, listRecords }]]))
+  await compareThem()
+  const names = ['prize cup', 'correction put-right', 'prize made-up', 'prize never-sent']
+  const first = await Promise.all(names.map(found))
+  expect(first).toEqual([[], [], [['missing_there', false]], [['missing_here', false]]])
+  records.push({ ...told, roundId: 'prize made-up' })
+  await ledger.apply(command({ ...given, kind: 'promo', txId: 'never-sent' }))
+  clock.advance(3_600_000)
+  await compareThem()
+  expect(await Promise.all(names.map(found))).toEqual([[], [], [['missing_there', true]], [['missing_here', true]]])
+})
+
+test('money that moves in a round long after both had it alike is found within the hour', async () => {
+  const { ledger, clock, db } = studio.world
+  let id = await play()
+  while ((await winOf(id)) !== 0n) id = await play()
+  clock.advance(900_000)
+  await readJournal(studio.world)
+  async function compareAsBefore() {
+    await readJournal(studio.world)
+    await compare()
+  }
+  await compareAsBefore()
+  clock.advance(26 * 3_600_000)
+  await compareAsBefore()
+  expect(await found(id)).toEqual([])
+  const bet = await db.member(ana.uid, tx =>
+    tx.selectFrom('command').selectAll().where('kind', '=', 1).where('round_id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const round = { provider: bet.provider, uid: ana.uid, roundId: id, game: await gameOf(id) }
+  const rules = { ...plainRules, settledCanBeTakenBack: true }
+  const planted = command({ kind: 'rollback', ...round, txId: 'nobody sent this', refTxId: bet.tx_id, rules })
+  expect((await ledger.apply(planted)).outcome).toBe('OK')
+  clock.advance(3_600_000)
+  await compareAsBefore()
+  expect([await found(id), await isAlarmed()]).toEqual([[['missing_here', false]], true])
+})
+
+test('of a round that moves days later its provider is asked around its postings alone, and what it does not answer holds up no other', async () => {
+  const [provider] = asked().values()
+  if (!provider) throw new Error('There is no provider.')
+  const { ledger, clock, db } = studio.world
+  let isForgetful = true
+  const playedMs = clock.now()
+  const spans: Span[] = []
+  const listRecords: typeof provider.listRecords = async span => {
+    spans.push(span)
+    const isOld = span.untilMs - playedMs < 3_600_000
+    if (span.untilMs - span.fromMs > 2 * 3_600_000 || (isOld && isForgetful))
+      throw new ProviderFault('a list without an end')
+    return provider.listRecords(span)
+  }
+  async function compareAnHourLater() {
+    clock.advance(3_600_000)
+    await readJournal(studio.world)
+    await compare(new Map([[provider?.code ?? '', { ...provider, listRecords } as GameProvider]]))
+  }
+  const id = await play()
+  clock.advance(3_600_000)
+  await readJournal(studio.world)
+  await compare()
+  clock.advance(72 * 3_600_000)
+  await compare()
+  const bet = await db.member(ana.uid, tx =>
+    tx.selectFrom('command').selectAll().where('kind', '=', 1).where('round_id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const round = { provider: bet.provider, uid: ana.uid, roundId: id, game: await gameOf(id) }
+  const rules = { ...plainRules, settledCanBeTakenBack: true }
+  await ledger.apply(command({ kind: 'rollback', ...round, txId: 'days later', refTxId: bet.tx_id, rules }))
+  await compareAnHourLater()
+  const other = await play()
+  await setAtStudio(other, 'win = win + 70000')
+  expect([await found(id), await isAlarmed('ROUNDS_UNREAD')]).toEqual([[['waiting', false]], true])
+  await compareAnHourLater()
+  expect([await found(id), await found(other)]).toEqual([[['waiting', false]], [['amount', false]]])
+  isForgetful = false
+  spans.splice(0)
+  await compareAnHourLater()
+  expect([await found(id), await isAlarmed('ROUNDS_UNREAD')]).toEqual([[['missing_here', false]], false])
+  const askedMs = spans.reduce((sum, { fromMs, untilMs }) => sum + untilMs - fromMs, 0)
+  expect(askedMs).toBeLessThan(5 * 3_600_000)
+})
+
+test('a prize that is taken hours after it was given is alike, whether it was seen on its way or not', async () => {
+  const [provider] = asked().values()
+  if (!provider) throw new Error('There is no provider.')
+  const { ledger, clock, db } = studio.world
+  const link = await db.ref(tx =>
+    tx.selectFrom('provider_link').select('id').where('code', '=', 'studio').executeTakeFirstOrThrow(),
+  )
+  const atMs = clock.now()
+  const told = {
+    playerRef: String(ana.uid),
+    gameCode: '',
+    bet: 0n,
+    win: 50_000n,
+    atMs,
+    isStopped: false,
+    txId: 'prize',
+  }
+  let isDone = false
+  const listRecords: typeof provider.listRecords = async span => [
+    ...(await provider.listRecords(span)),
+    ...[
+      { ...told, roundId: 'prize late', isDecided: isDone },
+      ...(isDone ? [{ ...told, roundId: 'prize unseen', isDecided: true }] : []),
+    ].filter(one => one.atMs >= span.fromMs && one.atMs < span.untilMs),
+  ]
+  const compareThem = () => compare(new Map([[provider.code, { ...provider, listRecords }]]))
+  clock.advance(3_600_000)
+  await compareThem()
+  expect(await found('prize late')).toEqual([['waiting', false]])
+  clock.advance(20 * 3_600_000)
+  const given = { provider: link.id, uid: ana.uid, roundId: '', game: 0, rules: plainRules, amount: 50_000n } as const
+  await ledger.apply(command({ ...given, kind: 'promo', txId: 'late' }))
+  await ledger.apply(command({ ...given, kind: 'promo', txId: 'unseen' }))
+  isDone = true
+  for (let hour = 0; hour < 2; hour++) {
+    clock.advance(3_600_000)
+    await compareThem()
+    expect([await found('prize late'), await found('prize unseen')]).toEqual([[['waiting', true]], []])
+  }
+})
+
+async function gameOf(id: string): Promise<number> {
+  const round = await studio.world.db.member(ana.uid, tx =>
+    tx.selectFrom('round').select('game').where('round_id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return round.game
+}
 
 async function winOf(id: string): Promise<bigint> {
   const [row] = await studio.db.transaction(tx =>

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import type { GameProvider } from '../../platform/gameProvider/gameProvider.ts'
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
-import { compareSpan } from './compareSpan.ts'
+import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
+import { compareAgain, compareSpan } from './compareSpan.ts'
 import { findReadUntil, setReadUntil } from './day.store.ts'
 import type { RoundCheckDeps } from './deps.ts'
 import { listUnclosed } from './difference.store.ts'
@@ -12,13 +13,16 @@ const hourMs = 60 * minuteMs
 const ripeMs = 10 * minuteMs
 const overlapMs = 30 * minuteMs
 const firstMs = 24 * hourMs
-/** How many of what differs are asked about again at a time, each by itself. */
+/** How many of what differs are asked about again at a time. */
 const mostAgain = 100
+
+/** From when on somebody is told that a provider's list is not read. */
+const lateMs = 6 * hourMs
 
 /**
  * Compares what each provider has with what we have: at the first call and then once an hour, for somebody who calls
  * every minute. A provider that does not answer keeps the others from nothing and is asked again at the next hour, from
- * where its list was read to.
+ * where its list was read to; where that is hours ago, or it does not answer about some rounds, somebody is told.
  */
 export function compareHourly(deps: RoundCheckDeps & { readonly log: Logger }): () => Promise<void> {
   let nextAtMs = 0
@@ -26,28 +30,49 @@ export function compareHourly(deps: RoundCheckDeps & { readonly log: Logger }): 
     const nowMs = deps.clock.now()
     if (nowMs < nextAtMs) return
     for (const provider of deps.gameProviders.values()) {
-      await readOn(deps, provider).catch((fault: unknown) => {
+      const unread = await readOn(deps, provider).catch((fault: unknown) => {
         if (!(fault instanceof ProviderFault)) throw fault
         deps.log.warn({ provider: provider.code, why: fault.message }, 'rounds could not be compared')
+        return 0
       })
+      await tellUnread(deps, provider.code, unread)
     }
     nextAtMs = nowMs + hourMs
   }
 }
 
 /** An hour at a time, each kept before the next, so that a long absence is made up for in steps. */
-async function readOn(deps: RoundCheckDeps, provider: GameProvider): Promise<void> {
+async function readOn(deps: RoundCheckDeps, provider: GameProvider): Promise<number> {
   const { db, clock } = deps
+  const { code } = provider
   const beganMs = clock.now()
   const ripe = beganMs - ripeMs
-  const readUntil = (await db.app(tx => findReadUntil(tx, provider.code))) ?? ripe - firstMs
+  const known = await db.app(tx => findReadUntil(tx, code))
+  const readUntil = known ?? ripe - firstMs
+  // One that never answers is told of too, from its first hours on.
+  if (known === undefined) await db.app(tx => setReadUntil(tx, code, readUntil))
+  let count = 0
   for (let fromMs = readUntil; fromMs < ripe; fromMs += hourMs) {
     const untilMs = Math.min(fromMs + hourMs, ripe)
-    await compareSpan(deps, provider, { span: { fromMs: fromMs - overlapMs, untilMs } })
-    await db.app(tx => setReadUntil(tx, provider.code, untilMs))
+    const span = { fromMs: fromMs - overlapMs, untilMs }
+    const touched = { fromMs, untilMs, openedBeforeMs: span.fromMs + minuteMs }
+    count += (await compareSpan(deps, provider, { span, touched })).unread
+    await db.app(tx => setReadUntil(tx, code, untilMs))
   }
-  const again = await db.app(tx => listUnclosed(tx, provider.code, { beforeMs: beganMs, most: mostAgain }))
-  for (const { round_id: roundId, player_ref: playerRef, from_at: fromMs, until_at: untilMs } of again) {
-    await compareSpan(deps, provider, { span: { fromMs, untilMs }, besides: [{ roundId, playerRef }] })
-  }
+  const again = await db.app(tx => listUnclosed(tx, code, { beforeMs: beganMs, most: mostAgain }))
+  const rounds = again.map(({ round_id: roundId, player_ref: playerRef, from_at: fromMs, until_at: untilMs }) => {
+    return { roundId, playerRef, fromMs, untilMs }
+  })
+  return count + (await compareAgain(deps, provider, rounds)).unread
+}
+
+async function tellUnread({ db, clock }: RoundCheckDeps, code: string, unread: number): Promise<void> {
+  const nowMs = clock.now()
+  await db.app(async tx => {
+    const behindMs = nowMs - ((await findReadUntil(tx, code)) ?? nowMs)
+    const incident = { kind: 'ROUNDS_UNREAD', subject: code }
+    const detail = { hours: Math.floor(behindMs / hourMs), rounds: unread }
+    if (behindMs > lateMs || unread > 0) return openIncidents(tx, [{ ...incident, detail }], nowMs)
+    await closeIncidents(tx, { kinds: [incident.kind], subjects: code, notSeenSinceMs: nowMs + 1 }, nowMs)
+  })
 }

@@ -1,41 +1,78 @@
 import type { GameProvider, Span } from '../../platform/gameProvider/gameProvider.ts'
+import { readPrizeName } from '@saya/contract/roundCheck/prizeName.ts'
 import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
 import { type BothSides, differenceOf } from './compare.rules.ts'
 import type { RoundCheckDeps } from './deps.ts'
-import { closeDifferences, countOpen, type Difference, keepDifferences } from './difference.store.ts'
+import { closeDifferences, countOpen, type Difference, keepDifferences, keepUnread } from './difference.store.ts'
+import { type ReadAlone, readAlone } from './readAlone.ts'
 import { nameOf, readSides, type RoundKey } from './readSides.ts'
+import { readTouched, type TouchedWish } from './readTouched.ts'
+import type { AskedRound } from './windows.rules.ts'
 
 const minuteMs = 60_000
-/** How many rounds at the ends of a time are asked about by themselves. More are taken as they look, for an hour. */
-const mostAlone = 100
+/** A provider sends a prize until it is taken, for a day: so long after it was given it may have been taken. */
+const prizeReachMs = 25 * 60 * minuteMs
 
-/** Compares the rounds of a time, and those that are named besides, and keeps what differs. Done again it does no more. */
+export interface Compared {
+  readonly pairs: readonly BothSides[]
+  /** Of how many rounds the provider did not answer all. */
+  readonly unread: number
+}
+
+/**
+ * Compares the rounds of a time, and older ones that were touched within it, and keeps what differs. What looks different
+ * only because a part of it may lie beyond the time is asked about by itself. Done again it does no more.
+ */
 export async function compareSpan(
   deps: RoundCheckDeps,
   provider: GameProvider,
-  asked: { readonly span: Span; readonly besides?: readonly RoundKey[] },
-): Promise<readonly BothSides[]> {
-  const sides = new Map(await readSides(deps, provider, asked))
+  asked: { readonly span: Span; readonly touched: TouchedWish },
+): Promise<Compared> {
+  const sides = new Map(await readSides(deps, provider, asked.span))
   const nowMs = deps.clock.now()
   const cut = [...sides.values()].flatMap(pair => viewOf(pair, nowMs) ?? []).filter(one => isCutBy(asked.span, one))
-  for (const { fromMs, untilMs, ...key } of cut.slice(0, mostAlone)) {
-    const own = await readSides(deps, provider, { span: { fromMs, untilMs }, besides: [key] })
-    sides.set(nameOf(key), own.get(nameOf(key)) ?? { there: undefined, here: undefined })
-  }
+  const touched = await readTouched(deps, provider.code, asked.touched)
+  const known = new Set(cut.map(nameOf))
+  const alone = await readAlone(deps, provider, [...cut, ...touched.filter(round => !known.has(nameOf(round)))])
+  for (const [name, pair] of alone.sides) sides.set(name, pair)
+  for (const round of alone.unread) sides.delete(nameOf(round))
+  const found = { sides, unread: alone.unread, looked: [] }
+  await keep(deps, provider.code, found)
+  return { pairs: [...sides.values()], unread: alone.unread.length }
+}
+
+/** Compares rounds that are known to differ or to wait once more. */
+export async function compareAgain(
+  deps: RoundCheckDeps,
+  provider: GameProvider,
+  rounds: readonly AskedRound[],
+): Promise<Compared> {
+  const { sides, unread } = await readAlone(deps, provider, rounds)
+  // One that is asked about again may be on neither side by now.
+  await keep(deps, provider.code, { sides, unread, looked: rounds.filter(round => sides.has(nameOf(round))) })
+  return { pairs: [...sides.values()], unread: unread.length }
+}
+
+interface Read extends ReadAlone {
+  readonly looked: readonly RoundKey[]
+}
+
+async function keep({ db, clock }: RoundCheckDeps, code: string, { sides, unread, looked }: Read): Promise<void> {
+  const nowMs = clock.now()
   const differences = [...sides.values()].flatMap(pair => viewOf(pair, nowMs) ?? [])
   const different = new Set(differences.map(nameOf))
-  // One that is asked about again may be on neither side by now.
-  const looked = [...(asked.besides ?? []), ...[...sides.values()].flatMap(({ there, here }) => there ?? here ?? [])]
-  const alike = looked.filter(key => !different.has(nameOf(key)))
-  await deps.db.app(async tx => {
-    await keepDifferences(tx, provider.code, { differences, nowMs })
-    await closeDifferences(tx, provider.code, { names: alike, nowMs })
-    const open = await countOpen(tx, provider.code)
-    const incident = { kind: 'ROUND_MISMATCH', subject: provider.code }
+  const alike = [...looked, ...[...sides.values()].flatMap(({ there, here }) => there ?? here ?? [])].filter(
+    key => !different.has(nameOf(key)),
+  )
+  await db.app(async tx => {
+    await keepDifferences(tx, code, { differences, nowMs })
+    await closeDifferences(tx, code, { names: alike, nowMs })
+    await keepUnread(tx, code, { rounds: unread, nowMs })
+    const open = await countOpen(tx, code)
+    const incident = { kind: 'ROUND_MISMATCH', subject: code }
     if (open > 0) return openIncidents(tx, [{ ...incident, detail: { rounds: open } }], nowMs)
     await closeIncidents(tx, { kinds: [incident.kind], subjects: incident.subject, notSeenSinceMs: nowMs + 1 }, nowMs)
   })
-  return [...sides.values()]
 }
 
 /** Whether a part of the round may lie beyond the end of the time: told in several records, it looks like another. */
@@ -54,12 +91,15 @@ function viewOf(pair: BothSides, nowMs: number): Difference | undefined {
     roundId: known.roundId,
     playerRef: known.playerRef,
     game: known.game,
-    thereBet: there?.bet ?? 0n,
-    thereWin: there?.win ?? 0n,
-    hereBet: here?.bet ?? 0n,
-    hereWin: here?.win ?? 0n,
+    stopped: there?.stopped ?? [],
+    ...sumsOf(pair),
     atMs: known.atMs,
-    fromMs: Math.min(...ends) - minuteMs,
+    fromMs: Math.min(...ends) - (!there && readPrizeName(known.roundId) ? prizeReachMs : minuteMs),
     untilMs: Math.max(...ends) + minuteMs,
   }
+}
+
+function sumsOf({ there, here }: BothSides) {
+  const thereSums = { thereBet: there?.bet ?? 0n, thereWin: there?.win ?? 0n }
+  return { ...thereSums, hereBet: here?.bet ?? 0n, hereWin: here?.win ?? 0n }
 }

@@ -13,6 +13,8 @@ export interface DifferenceName {
 export interface Difference extends Omit<DifferenceName, 'provider'> {
   readonly kind: DifferenceKind
   readonly game: string
+  /** What of it stands still there, by the provider's names. */
+  readonly stopped: readonly string[]
   readonly thereBet: bigint
   readonly thereWin: bigint
   readonly hereBet: bigint
@@ -22,6 +24,8 @@ export interface Difference extends Omit<DifferenceName, 'provider'> {
   readonly fromMs: number
   readonly untilMs: number
 }
+
+export type Unread = Omit<DifferenceName, 'provider'> & Pick<Difference, 'fromMs' | 'untilMs'>
 
 /** Keeps what differs now. A note stands as long as nothing about the round changes. */
 export async function keepDifferences(
@@ -39,25 +43,49 @@ async function keepDifference(
 ): Promise<void> {
   await sql`
     insert into round_difference as d (provider, round_id, player_ref, kind, game, there_bet, there_win, here_bet,
-      here_win, at, from_at, until_at, found_at, seen_at)
+      here_win, stopped, at, from_at, until_at, found_at, seen_at)
     values (${provider}, ${one.roundId}, ${one.playerRef}, ${one.kind}, ${one.game}, ${one.thereBet}, ${one.thereWin},
-      ${one.hereBet}, ${one.hereWin}, ${instant(one.atMs)}, ${instant(one.fromMs)}, ${instant(one.untilMs)},
+      ${one.hereBet}, ${one.hereWin}, ${one.stopped}::text[], ${instant(one.atMs)}, ${instant(one.fromMs)}, ${instant(one.untilMs)},
       ${instant(nowMs)}, ${instant(nowMs)})
     on conflict (provider, round_id, player_ref) do update set
       note = case when ${isSame} then d.note else '' end,
       noted_by = case when ${isSame} then d.noted_by else '' end,
       noted_at = case when ${isSame} then d.noted_at end,
-      version = case when ${isSame} then d.version else 0 end,
+      version = case when ${isSame} then d.version else d.version + 1 end,
       taken_by = case when ${isSame} then d.taken_by else '' end,
       taken_at = case when ${isSame} then d.taken_at end,
       outcome = case when ${isSame} then d.outcome else '' end,
       kind = excluded.kind, game = excluded.game, there_bet = excluded.there_bet, there_win = excluded.there_win,
-      here_bet = excluded.here_bet, here_win = excluded.here_win, at = excluded.at, from_at = excluded.from_at,
-      until_at = excluded.until_at, seen_at = excluded.seen_at, closed_at = null`.execute(tx)
+      here_bet = excluded.here_bet, here_win = excluded.here_win,
+      stopped = array(select unnest(d.stopped) union select unnest(excluded.stopped)), at = excluded.at, from_at = least(d.from_at, excluded.from_at),
+      until_at = greatest(d.until_at, excluded.until_at), seen_at = excluded.seen_at, closed_at = null`.execute(tx)
 }
 
+/** What the provider did not answer about waits to be asked again, behind all others, as what it was known for. */
+export async function keepUnread(
+  tx: AppTx,
+  provider: string,
+  { rounds, nowMs }: { readonly rounds: readonly Unread[]; readonly nowMs: number },
+): Promise<void> {
+  if (rounds.length === 0) return
+  const now = instant(nowMs)
+  await sql`
+    insert into round_difference as d (provider, round_id, player_ref, kind, game, there_bet, there_win, here_bet,
+      here_win, at, from_at, until_at, found_at, seen_at)
+    select ${provider}, n.round_id, n.player_ref, 'waiting', '', 0, 0, 0, 0, to_timestamp(n.from_ms / 1000),
+      to_timestamp(n.from_ms / 1000), to_timestamp(n.until_ms / 1000), ${now}, ${now}
+    from unnest(${rounds.map(({ roundId }) => roundId)}::text[], ${rounds.map(({ playerRef }) => playerRef)}::text[],
+      ${rounds.map(({ fromMs }) => fromMs)}::float8[], ${rounds.map(({ untilMs }) => untilMs)}::float8[])
+      n (round_id, player_ref, from_ms, until_ms)
+    on conflict (provider, round_id, player_ref) do update set
+      kind = case when d.closed_at is null then d.kind else excluded.kind end, from_at = least(d.from_at, excluded.from_at),
+      until_at = greatest(d.until_at, excluded.until_at), seen_at = excluded.seen_at, closed_at = null`.execute(tx)
+}
+
+/** What stands still at the provider since somebody looked is another matter than what did so then. Unknown: found before that was kept. */
 const isSame = sql`(d.kind, d.there_bet, d.there_win, d.here_bet, d.here_win) =
-  (excluded.kind, excluded.there_bet, excluded.there_win, excluded.here_bet, excluded.here_win)`
+  (excluded.kind, excluded.there_bet, excluded.there_win, excluded.here_bet, excluded.here_win)
+  and (d.stopped is null or excluded.stopped <@ d.stopped)`
 
 /** Closes what both sides have alike again. */
 export async function closeDifferences(
@@ -85,6 +113,20 @@ export function listUnclosed(tx: AppTx, provider: string, { beforeMs, most }: { 
     .orderBy('seen_at')
     .limit(most)
     .execute()
+}
+
+/** Which of these are known to differ or to wait. */
+export async function listUnclosedNames(
+  tx: AppTx,
+  provider: string,
+  names: readonly Omit<DifferenceName, 'provider'>[],
+): Promise<Omit<DifferenceName, 'provider'>[]> {
+  const { rows } = await sql<{ round_id: string; player_ref: string }>`
+    select d.round_id, d.player_ref from round_difference d
+    join unnest(${names.map(({ roundId }) => roundId)}::text[], ${names.map(({ playerRef }) => playerRef)}::text[])
+      n (round_id, player_ref) on d.round_id = n.round_id and d.player_ref = n.player_ref
+    where d.provider = ${provider} and d.closed_at is null`.execute(tx)
+  return rows.map(({ round_id: roundId, player_ref: playerRef }) => ({ roundId, playerRef }))
 }
 
 /** How many wait for a person: neither closed nor explained nor settled by hand, and not merely undecided. */
@@ -153,7 +195,7 @@ export function listDifferences(
 }
 
 interface SeenDifference extends DifferenceName {
-  /** Of what was last done about it, as it was seen; 0 where nobody had done anything. */
+  /** As it was seen: it grows with what is done about it, and whenever it is another than it was. */
   readonly version: number
   /** Who does something about it now. */
   readonly by: string
@@ -161,7 +203,9 @@ interface SeenDifference extends DifferenceName {
 }
 
 /** Each answers what is there now; nothing where somebody was faster, `null` where there is no such difference. */
-type Changed = Promise<{ readonly version: number; readonly kind: string } | undefined | null>
+type Changed = Promise<
+  { readonly version: number; readonly kind: string; readonly stopped: string[] | null } | undefined | null
+>
 
 export function noteDifference(tx: AppTx, { note, ...seen }: SeenDifference & { readonly note: string }): Changed {
   return change(tx, seen, { note, noted_by: seen.by, noted_at: instant(seen.nowMs) })
@@ -186,7 +230,7 @@ async function change(tx: AppTx, seen: SeenDifference, set: UpdateObject<AppTabl
     .where(row => row.and(named))
     .where('version', '=', seen.version)
     .where('closed_at', 'is', null)
-    .returning(['version', 'kind'])
+    .returning(['version', 'kind', 'stopped'])
     .executeTakeFirst()
   if (row) return row
   const there = await select(tx)

@@ -1,6 +1,8 @@
 import type { GameProvider, ProviderRecord, Span } from '../../platform/gameProvider/gameProvider.ts'
+import { prizeName, readPrizeName } from '@saya/contract/roundCheck/prizeName.ts'
 import type { BothSides, RoundHere, RoundThere } from './compare.rules.ts'
 import type { RoundCheckDeps } from './deps.ts'
+import { listNamedPrizes, listPrizesWithin, type PrizeRow, prizeOf } from './prizes.store.ts'
 import { findLink, listNamed, listNamesWithin, type RoundName, type RoundRow } from './rounds.store.ts'
 
 const minuteMs = 60_000
@@ -17,27 +19,27 @@ export function nameOf({ roundId, playerRef }: RoundKey): string {
   return `${playerRef} ${roundId}`
 }
 
-/** Every round that either side has of a time, and those that are named besides, as both sides have them. */
+/** Every round that either side has of a time, as both sides have them. */
 export async function readSides(
   deps: Pick<RoundCheckDeps, 'db'>,
   provider: GameProvider,
-  { span, besides = [] }: { readonly span: Span; readonly besides?: readonly RoundKey[] },
+  span: Span,
 ): Promise<ReadonlyMap<string, BothSides>> {
   const there = thereOf(await provider.listRecords(span))
-  const names = new Map([...besides, ...there.values()].map(key => [nameOf(key), key]))
-  const here = await readHere(deps, provider.code, { span, keys: [...names.values()] })
+  const here = await readHere(deps, provider.code, { span, keys: [...there.values()] })
   const sides = new Map<string, BothSides>()
-  for (const name of new Set([...names.keys(), ...here.keys()])) {
+  for (const name of new Set([...there.keys(), ...here.keys()])) {
     sides.set(name, { there: there.get(name), here: here.get(name) })
   }
   return sides
 }
 
 /** A round may be told in several records: its bets, what they won, what was taken back. */
-function thereOf(records: readonly ProviderRecord[]): Map<string, RoundThere> {
+export function thereOf(records: readonly ProviderRecord[]): Map<string, RoundThere> {
   const rounds = new Map<string, RoundThere>()
-  for (const { gameCode: game, ...record } of records) {
+  for (const { gameCode: game, txId, ...record } of records) {
     const name = nameOf(record)
+    const stopped = record.isStopped ? [txId] : []
     const known = rounds.get(name)
     rounds.set(
       name,
@@ -48,9 +50,10 @@ function thereOf(records: readonly ProviderRecord[]): Map<string, RoundThere> {
             win: known.win + record.win,
             isDecided: known.isDecided && record.isDecided,
             isStopped: known.isStopped || record.isStopped,
+            stopped: [...known.stopped, ...stopped],
             atMs: Math.min(known.atMs, record.atMs),
           }
-        : { ...record, game },
+        : { ...record, game, stopped },
     )
   }
   return rounds
@@ -61,31 +64,50 @@ interface Wanted {
   readonly keys: readonly RoundKey[]
 }
 
-async function readHere({ db }: Pick<RoundCheckDeps, 'db'>, code: string, { span, keys }: Wanted) {
+/** What began here within a time, and what is named besides. */
+async function readHere(deps: Pick<RoundCheckDeps, 'db'>, code: string, { span, keys }: Wanted) {
+  const { db } = deps
+  const link = await db.ref(tx => findLink(tx, code))
+  if (!link) return new Map<string, RoundHere>()
+  const inner = { fromMs: span.fromMs + marginMs, untilMs: span.untilMs - marginMs }
+  const began: RoundKey[] = []
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    const [rounds, prizes] = await db.memberSchema(schema, async tx => [
+      await listNamesWithin(tx, link.id, inner),
+      await listPrizesWithin(tx, link.id, inner),
+    ])
+    began.push(...rounds.map(({ uid, roundId }) => ({ playerRef: String(uid), roundId })))
+    began.push(...prizes.map(({ uid, ...prize }) => ({ playerRef: String(uid), roundId: prizeName(prize) })))
+  }
+  return readNamed(deps, code, [...keys, ...began])
+}
+
+/** Rounds and prizes as the ledger has them, by their names. */
+export async function readNamed({ db }: Pick<RoundCheckDeps, 'db'>, code: string, keys: readonly RoundKey[]) {
   const found = new Map<string, RoundHere>()
   const link = await db.ref(tx => findLink(tx, code))
   if (!link) return found
-  const inner = { fromMs: span.fromMs + marginMs, untilMs: span.untilMs - marginMs }
   const names = keys.map(({ playerRef, roundId }) => ({ uid: BigInt(playerRef), roundId }))
-  for (let schema = 0; schema < db.memberSchemas; schema++) {
-    names.push(...(await db.memberSchema(schema, tx => listNamesWithin(tx, link.id, inner))))
-  }
   for (const own of bySchema(db, names)) {
-    const rows = await db.member(own[0]?.uid ?? 0n, tx => listNamed(tx, link.id, own))
-    for (const row of rows) {
-      const round = hereOf(row, link.games)
-      found.set(nameOf(round), round)
-    }
+    const prizes = own.flatMap(({ uid, roundId }) => {
+      const prize = readPrizeName(roundId)
+      return prize ? [{ uid, ...prize }] : []
+    })
+    const rows = await db.member(own[0]?.uid ?? 0n, async tx => [
+      ...(await listNamed(tx, link.id, own)).map(row => hereOf(row, link.games)),
+      ...(await listNamedPrizes(tx, link.id, prizes)).map(row => prizeHere(row, link.games)),
+    ])
+    for (const row of rows) found.set(nameOf(row), row)
   }
   return found
 }
 
 /** Names that lie in one schema together, none twice and not too many at once. */
-function bySchema({ schemaOf }: RoundCheckDeps['db'], names: readonly RoundName[]): RoundName[][] {
-  const schemas = new Map<string, Map<string, RoundName>>()
+export function bySchema<T extends RoundName>({ schemaOf }: RoundCheckDeps['db'], names: readonly T[]): T[][] {
+  const schemas = new Map<string, Map<string, T>>()
   for (const name of names) {
     const schema = schemaOf(name.uid)
-    const own = schemas.get(schema) ?? new Map<string, RoundName>()
+    const own = schemas.get(schema) ?? new Map<string, T>()
     schemas.set(schema, own.set(`${name.uid} ${name.roundId}`, name))
   }
   return [...schemas.values()].flatMap(own => chunksOf([...own.values()], atOnce))
@@ -108,5 +130,20 @@ function hereOf(row: RoundRow, games: ReadonlyMap<number, string>): RoundHere {
     isOpen: row.closed_at === null && (bet > 0n || row.win > 0n),
     atMs: row.opened_at,
     untilMs: row.closed_at ?? row.opened_at,
+  }
+}
+
+/** A prize is over at once. What a correction took stands where a stake would. */
+function prizeHere(row: PrizeRow, games: ReadonlyMap<number, string>): RoundHere {
+  const { uid, game, taken: bet, given: win, at } = row
+  return {
+    roundId: prizeName(prizeOf(row)),
+    playerRef: String(uid),
+    game: games.get(game) ?? (game === 0 ? '' : String(game)),
+    bet,
+    win,
+    isOpen: false,
+    atMs: at,
+    untilMs: at,
   }
 }

@@ -4,6 +4,7 @@ import { compareRounds } from './compareRounds.ts'
 import type { RoundCheckDeps } from './deps.ts'
 import { listDays } from './listDays.ts'
 import { listDifferences } from './listDifferences.ts'
+import { listProviders } from './listProviders.ts'
 import { noteDifference } from './noteDifference.ts'
 import { settleDifference } from './settleDifference.ts'
 import { takeDifference } from './takeDifference.ts'
@@ -13,6 +14,7 @@ export function roundCheckRoutes(deps: RoundCheckDeps): Handlers<typeof officeCo
     compareRounds: compareRounds(deps),
     listDays: listDays(deps),
     listDifferences: listDifferences(deps),
+    listProviders: listProviders(deps),
     noteDifference: noteDifference(deps),
     settleDifference: settleDifference(deps),
     takeDifference: takeDifference(deps),

@@ -31,10 +31,10 @@ async function list(state: 'open' | 'explained' | 'settled' | '') {
 }
 
 /** What the worker finds of the same round when it looks again. */
-function findAgain(thereWin: bigint) {
+function findAgain(thereWin: bigint, stopped: readonly string[] = ['b-2']) {
   const nowMs = world.clock.now()
   const round = { roundId: 'r-1', playerRef: '88000001', kind: 'stopped', game: 'mangga-fiesta' } as const
-  const sums = { thereBet: 50_000n, thereWin, hereBet: 0n, hereWin: 0n }
+  const sums = { stopped, thereBet: 50_000n, thereWin, hereBet: 0n, hereWin: 0n }
   const found: Difference = { ...round, ...sums, atMs: nowMs, fromMs: nowMs, untilMs: nowMs }
   return world.db.app(tx => keepDifferences(tx, 'studio', { differences: [found], nowMs }))
 }
@@ -56,8 +56,22 @@ test('it stays so while nothing about the round changes, and is open and nobodyâ
   expect(await list('settled')).toHaveLength(1)
   await findAgain(70_000n)
   expect(await list('settled')).toEqual([])
-  expect(await list('open')).toMatchObject([{ state: 'open', outcome: '', taken_by: '', note: '', version: 0 }])
+  expect(await list('open')).toMatchObject([{ state: 'open', outcome: '', taken_by: '', note: '', version: 2 }])
   expect(await waiting()).toBe(1)
+})
+
+test('what was done about one bet that stands still is not done about another that does so later, nor by who has not seen it', async () => {
+  expect(await settle(2)).toMatchObject({ status: 200, data: { version: 3 } })
+  await findAgain(70_000n, ['b-2'])
+  expect(await list('settled')).toHaveLength(1)
+  await findAgain(70_000n, ['b-1', 'b-2'])
+  expect(await list('open')).toMatchObject([{ state: 'open', outcome: '', note: '', version: 4 }])
+  expect(await waiting()).toBe(1)
+  await findAgain(70_000n, ['b-0', 'b-1', 'b-2'])
+  expect(await settle(4)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+  // A list that was cut short tells of less than is known.
+  await findAgain(70_000n, ['b-1'])
+  expect(await list('open')).toMatchObject([{ version: 5 }])
 })
 
 test('a round that is none, an outcome that is none, and whoever may only read: nothing is written', async () => {
@@ -65,5 +79,5 @@ test('a round that is none, an outcome that is none, and whoever may only read: 
   expect(await settle(0, { outcome: 'forgotten' })).toMatchObject({ status: 400 })
   const risk = (await staffOf(world, { role: 'risk' })).token
   expect(await settle(0, { by: risk })).toMatchObject({ status: 403, code: 'not_permitted' })
-  expect(await list('open')).toMatchObject([{ version: 0 }])
+  expect(await list('open')).toMatchObject([{ version: 5 }])
 })

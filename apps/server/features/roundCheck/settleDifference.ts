@@ -1,5 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { readPrizeName } from '@saya/contract/roundCheck/prizeName.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { RoundCheckDeps } from './deps.ts'
@@ -19,7 +20,8 @@ export function settleDifference({
       const written = await settle(tx, { ...seen, outcome, note })
       if (written === null) return refuse('not_found')
       if (written === undefined) return refuse('changed_meanwhile')
-      if (written.kind === 'stopped') await tellBehind(tx, seen)
+      if (written.kind === 'stopped' && !readPrizeName(roundId))
+        await tellBehind(tx, { ...seen, txIds: written.stopped ?? undefined })
       const object = { kind: 'provider', id: provider } as const
       const after = { round: roundId, player: playerRef, version: written.version, outcome }
       await actAs(tx, call, { action: 'round.settle', object, after, reason: note, nowMs })

@@ -21,6 +21,9 @@ export const adjustmentReasons = {
   correction: accounts.adjustment + 1,
   provider: accounts.adjustment + 2,
   chargeback: accounts.adjustment + 3,
+  /** What a gateway moved more or less than was asked of it. */
+  paymongo: accounts.gateway + 1,
+  xendit: accounts.gateway + 2,
   /** Money that came without a name, once its owner is known. */
   suspense: accounts.suspense,
 } as const

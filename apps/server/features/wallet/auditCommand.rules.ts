@@ -23,15 +23,23 @@ export interface AuditedCommand {
   readonly is_founded: boolean
 }
 
-/** Rollbacks of what was taken back already, and closes of closed rounds, are right and move nothing. */
-const mayMoveNothing = new Set([3, 6])
+/**
+ * Rollbacks of what was taken back already, closes of closed rounds, and bets without a win that met what had taken them
+ * back, are right and move nothing.
+ */
+const mayMoveNothing = new Set([3, 6, 7])
 const bet = 1
 const takenBack = 2
 const paidBefore = 1
 const cancelledBefore = 21
 const notKeptFrom = 40
+/** The outcome of a refused bet whose win had been spent. */
+export const couldNotTakeBack = 26
 
-/** A command came to exactly one posting, or to a refusal and none. Only an accepted bet has a fate. */
+/**
+ * A command came to exactly one posting, or to a refusal and none. Only an accepted bet has a fate; a refused one may owe
+ * what it was paid before.
+ */
 export function wrongWithCommand(command: AuditedCommand): Finding[] {
   const { provider, kind, tx_id, outcome, seq, postings } = command
   const add = finder(`${provider} ${kind} ${tx_id}`)
@@ -59,7 +67,7 @@ export function wrongWithCommand(command: AuditedCommand): Finding[] {
 function wrongWithEnd({ provider, kind, tx_id, outcome, state, amount, won, ended }: AuditedCommand): Finding[] {
   const add = finder(`${provider} ${kind} ${tx_id}`)
   if (ended === null) {
-    const isFateless = state === 0 && won === 0n
+    const isFateless = state === 0 && (won === 0n || (kind === bet && outcome === couldNotTakeBack))
     return add(
       'posting',
       isFateless || (provider > 0 && kind === bet && outcome === 0),
@@ -174,7 +182,9 @@ interface Between {
 
 const is = (account: number) => (other: number) => other === account
 const isGateway = (account: number) => account >= accounts.gateway && account < accounts.promotion
-const isReason = (account: number) => account >= accounts.adjustment && account <= accounts.suspense
+/** Against what staff put something right: a reason of ours, or a gateway that moved another amount. */
+const isPutRight = (account: number) =>
+  (account >= accounts.adjustment && account <= accounts.suspense) || isGateway(account)
 
 const ownKinds: Readonly<Record<number, Between>> = {
   10: { asset: 'PHP', from: isGateway, to: is(wallet) },
@@ -183,8 +193,8 @@ const ownKinds: Readonly<Record<number, Between>> = {
   13: { asset: 'PHP', from: is(hold), to: isGateway },
   14: { asset: 'PHP', from: isGateway, to: is(wallet) },
   20: { asset: 'PHP', from: is(vouchers), to: is(wallet) },
-  30: { from: isReason, to: is(wallet) },
-  31: { from: is(wallet), to: isReason },
+  30: { from: isPutRight, to: is(wallet) },
+  31: { from: is(wallet), to: isPutRight },
   40: { asset: 'FIL', from: is(wallet), to: is(shop) },
   41: { asset: 'FIL', from: is(shop), to: is(wallet) },
   42: { asset: 'FIL', from: is(points), to: is(wallet) },

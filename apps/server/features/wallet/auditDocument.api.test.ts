@@ -24,7 +24,8 @@ function tableBelow(text: string, heading: string): string[][] {
   return cells.map(row => row.map(cell => cell.trim()))
 }
 
-const ofTheLedger = /^(wallet|command|journal|round|lot|late_credit|game_session|reader|house_account|bet_|game_|audit)/
+const ofTheLedger =
+  /^(wallet|command|journal|round|lot|late_credit|game_session|reader|house_account|bet_|game_|audit|settled_kept)/
 
 test('every column of the ledger is named once, with what proves it or why nothing need', () => {
   const named = new Map<string, string[]>()

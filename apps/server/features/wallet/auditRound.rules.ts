@@ -1,4 +1,5 @@
 import { type Finding, finder } from './audit.rules.ts'
+import { couldNotTakeBack } from './auditCommand.rules.ts'
 import { fates, play, type PlayedBet, type PlayedRound } from './playRound.rules.ts'
 import { printOf } from './roundPrint.rules.ts'
 
@@ -49,6 +50,8 @@ export interface RoundPosting {
   readonly reference: string
   /** The other names of a bet. */
   readonly references: readonly string[]
+  /** Of a rollback, whether the contract kept settled bets from it then. */
+  readonly keepsSettled: boolean
   readonly own: OwnCommand | undefined
 }
 
@@ -73,7 +76,7 @@ export function wrongWithRound(round: AuditedRound): Finding[] {
   const is = [said.bet, said.refund, said.win, said.turnover].join(' ')
   const should = [bet, refund, win, turnover].join(' ')
   const stand = played.bets.filter(({ state }) => state !== fates.takenBack).length
-  const inTime = postings.filter(posting => posting.kind !== 3 && posting.kind !== 7 && !late.has(posting))
+  const inTime = inTimeOf(postings, late)
   return [
     ...add('round', is === should, `says ${is} as bet, refund, win and turnover, its postings ${should}`),
     ...add('round', said.settled === settled, `was settled up to ${said.settled}, its postings say ${settled}`),
@@ -103,20 +106,20 @@ function wrongWithFate(round: AuditedRound, bet: PlayedBet): Finding[] {
   ]
 }
 
-const couldNotTakeBack = 26
 const tombstone = { state: 2, won: 0n } as const
 
 /** What stands in a bet's place is what was paid and taken back under its name; a refused bet leaves nothing of it. */
 function wrongWithUntaken(round: AuditedRound, { standIns }: PlayedRound): Finding[] {
   const findings: Finding[] = []
   const left = new Map(standIns)
-  for (const { txId, references, outcome, fingerprint } of round.untaken) {
+  for (const { txId, references, outcome, fingerprint, won } of round.untaken) {
     if (fingerprint === null) continue
     const name = [txId, ...references].find(one => left.get(one)?.state === 1)
     const kept = name === undefined ? 0n : (left.get(name)?.won ?? 0n)
     const add = finder(`${round.provider} 1 ${txId}`)
     findings.push(
       ...add('fate', kept === 0n || outcome === couldNotTakeBack, `was refused and keeps its win of ${kept}`),
+      ...add('fate', outcome !== couldNotTakeBack || won === kept, `says that it owes ${won}, its round ${kept}`),
     )
     if (name !== undefined) left.set(name, { state: 0, won: 0n })
     left.delete(txId)
@@ -125,13 +128,23 @@ function wrongWithUntaken(round: AuditedRound, { standIns }: PlayedRound): Findi
     if (fingerprint !== null) continue
     const should = left.get(txId) ?? tombstone
     left.delete(txId)
-    const isRight = should.state === state && should.won === won
+    const isRight = should.won === won && (should.state === state || isEmptied(round, { txId, state, won }))
     const detail = `stands for ${state} ${won} as state and win, its round for ${should.state} ${should.won}`
     findings.push(...finder(`${round.provider} 1 ${txId}`)('fate', isRight, detail))
   }
   for (const name of left.keys())
     findings.push(...finder(`${round.provider} 1 ${name}`)('fate', false, 'was won by and nothing stands in its place'))
   return findings
+}
+
+/** A win of nothing leaves no posting of it when its bet is taken back under another name before it comes. */
+function isEmptied(
+  { untaken }: AuditedRound,
+  { txId: name, state, won }: Pick<UntakenBet, 'txId' | 'state' | 'won'>,
+): boolean {
+  const others = untaken.filter(bet => bet.fingerprint === null && bet.state === fates.takenBack)
+  const isKnown = others.some(bet => (bet.txId === name ? bet.references.length > 0 : bet.references.includes(name)))
+  return won === 0n && state === fates.takenBack && isKnown
 }
 
 /**
@@ -148,6 +161,11 @@ function mayCount(said: RoundRow, sums: { bet: bigint; refund: bigint; win: bigi
   if (two_sided === null || tester === null) return [0n, stood, atRisk].includes(turnover)
   if (tester) return turnover === 0n
   return turnover === (two_sided ? atRisk : stood)
+}
+
+/** What may only come while a round is open: neither what is taken back, nor bets that had been won before. */
+export function inTimeOf(postings: readonly RoundPosting[], late: ReadonlySet<RoundPosting>): RoundPosting[] {
+  return postings.filter(posting => posting.kind !== 3 && posting.kind !== 7 && !late.has(posting))
 }
 
 /**

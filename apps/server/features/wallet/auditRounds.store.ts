@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
-import type { ClosingDoubt } from './audit.rules.ts'
 import type { AuditedRound, RoundPosting, RoundRow, UntakenBet } from './auditRound.rules.ts'
 
 export interface RoundKey {
@@ -26,22 +25,36 @@ interface PostedRow extends RoundKey, Nullable<RoundRow>, Nullable<Omit<RoundPos
 
 type UntakenRow = Omit<UntakenBet, 'won'> & { readonly won: string }
 
+/** So long may another copy go by an older contract, or its clock be another. */
+const grace = sql`interval '10 s'`
+
 const columns = sql`
   r.untaken, r.settled, r.bets, r.two_sided, r.tester, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
+  j.kind = 3 and exists (
+    select from settled_kept k left join provider_link l
+      on l.id = k.provider and l.xmin::text = k.link_tx and not l.settled_can_be_taken_back
+    where k.provider = j.provider and j.at >= k.since + ${grace} and (l.id is not null or j.at < k.until - ${grace})
+  ) as "keepsSettled",
   j.amount as posted, j.turnover as counted, j.game as posted_game, j.at, j.reference, own.seq as own_seq,
   own.fingerprint as own_print, own.amount as own_amount, own.state as own_state, own.won as own_won,
   case when j.kind = 1 then array(
     select s.bet_ref from bet_reference s where s.provider = j.provider and s.tx_id = j.reference order by 1
   ) else '{}' end as "references"`
 
-/** Bets of a round that were refused or have not come, beside the round. */
+/** Bets of a round that were refused or have not come, and what took one back that only came later, beside the round. */
 const untaken = sql`(
   select jsonb_agg(jsonb_build_object('txId', x.tx_id, 'fingerprint', x.fingerprint, 'outcome', x.outcome,
     'state', x.state, 'won', x.won::text, 'references', array(
       select s.bet_ref from bet_reference s where s.provider = x.provider and s.tx_id = x.tx_id order by 1
     )) order by x.at, x.tx_id)
-  from command x where x.uid = o.uid and x.provider = o.provider and x.round_id = o.round_id and x.kind = 1
-    and x.outcome <> 0
+  from (
+    select b.* from command b where b.uid = o.uid and b.provider = o.provider and b.round_id = o.round_id and b.kind = 1
+      and b.outcome <> 0
+    union all
+    select b.* from command m join command b on b.provider = m.provider and b.kind = 1 and b.tx_id = m.tx_id
+    where m.uid = o.uid and m.provider = o.provider and m.round_id = o.round_id and m.kind = 7
+      and b.fingerprint is null and (b.round_id <> m.round_id or b.uid <> m.uid)
+  ) x
 ) as untaken`
 const rowsAtOnce = 5000
 
@@ -146,48 +159,15 @@ function saidOf(row: PostedRow): RoundRow | undefined {
 }
 
 function postingOf(row: PostedRow): RoundPosting | undefined {
-  const { seq, kind, given, posted: amount, counted, posted_game: game, at, reference } = row
+  const { seq, kind, given, posted: amount, counted, posted_game: game, at, reference, keepsSettled } = row
   if (seq === null || kind === null || given === null || amount === null) return undefined
   if (counted === null || game === null || at === null || reference === null) return undefined
-  return { seq, kind, given, amount, counted, game, at, reference, references: row.references ?? [], own: ownOf(row) }
+  const names = { reference, references: row.references ?? [] }
+  return { seq, kind, given, amount, counted, game, at, ...names, keepsSettled: keepsSettled ?? false, own: ownOf(row) }
 }
 
 function ownOf(row: PostedRow): RoundPosting['own'] {
   const { own_amount: amount, own_state: state, own_won: won } = row
   if (amount === null || state === null || won === null) return undefined
   return { seq: row.own_seq, fingerprint: row.own_print, amount, state, won }
-}
-
-/**
- * Of some credits, those that closed lots while a round was open, or left them though none was. Between two things that
- * were taken back of a round it may or may not have been open, and is held against nobody. What is taken back of a round
- * after its closing does not open it.
- */
-export async function findWrongClosings(tx: MemberTx, doubts: readonly ClosingDoubt[]): Promise<ClosingDoubt[]> {
-  if (doubts.length === 0) return []
-  const { rows } = await sql<ClosingDoubt>`
-    with doubt as (
-      select * from unnest(${doubts.map(({ uid }) => uid)}::bigint[], ${doubts.map(({ asset }) => asset)}::text[],
-        ${doubts.map(({ seq }) => seq)}::bigint[], ${doubts.map(({ closed }) => closed)}::boolean[])
-        d (uid, asset, seq, closed)
-    ), played as materialized (
-      select j.uid, min(j.seq) as first, r.closed_at is null and (r.bets > 0 or r.win > 0) as is_open,
-        min(j.seq) filter (where j.kind = 1 or j.amount > 0) as surely_from,
-        min(j.seq) filter (where j.kind in (3, 7)) as first_back, max(j.seq) filter (where j.kind in (3, 7)) as last_back,
-        max(j.seq) filter (where j.kind not in (3, 7)) as surely_until,
-        max(j.seq) filter (where j.kind not in (3, 7) and j.at = r.closed_at) as closing,
-        max(j.seq) filter (where j.kind not in (3, 7) or r.closed_at is null or j.at = r.closed_at) as maybe_until
-      from journal j join round r on r.uid = j.uid and r.provider = j.provider and r.round_id = j.round_id
-      where j.uid = any(array(select uid from doubt)) and j.asset = 'PHP' and j.kind in (1, 2, 3, 6, 7)
-      group by j.uid, r.provider, r.round_id, r.closed_at, r.bets, r.win
-    )
-    select d.* from doubt d
-    where d.closed = exists (
-      select from played p where p.uid = d.uid and case when d.closed
-        then p.surely_from < d.seq
-          and (p.is_open or (coalesce(p.closing > d.seq, true) and (p.surely_until > d.seq or p.first_back > d.seq)))
-          and (p.first_back is null or p.first_back > d.seq or (p.is_open and p.last_back < d.seq))
-        else p.first < d.seq and (p.is_open or p.maybe_until > d.seq) end
-    )`.execute(tx)
-  return rows
 }

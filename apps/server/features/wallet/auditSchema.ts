@@ -1,6 +1,7 @@
 import type { Database, MemberTx } from '../../platform/db/database.ts'
-import type { ClosingDoubt, Finding } from './audit.rules.ts'
+import type { Finding } from './audit.rules.ts'
 import { type CommandKey, listCommands, listWallets, type WalletKey } from './audit.store.ts'
+import { weighClosings } from './auditClosing.rules.ts'
 import { wrongWithCommand } from './auditCommand.rules.ts'
 import { findWrongKept } from './auditKept.store.ts'
 import {
@@ -13,7 +14,7 @@ import {
   findWrongSessions,
 } from './auditReadings.store.ts'
 import { wrongWithRound } from './auditRound.rules.ts'
-import { findWrongClosings, readRounds } from './auditRounds.store.ts'
+import { readRounds } from './auditRounds.store.ts'
 import {
   findBeyond,
   findOrphans,
@@ -107,24 +108,22 @@ async function auditWallets({ within, findings }: Page, tell: (wallets: number, 
     const [first, last] = [page[0], page.at(-1)]
     if (!first || !last) return { wallets, postings }
     const proofs = await within(tx => proveWallets(tx, page.map(unproven), findings))
-    findings.add((await within(tx => findWrongClosings(tx, proofs.doubts))).map(describeClosing))
+    const closings = weighClosings(proofs.doubts)
     // A member whose two wallets lie on two pages is looked at twice, which finds nothing twice.
     const members = { from: first.uid, until: last.uid }
     await within(async tx => {
-      for await (const rounds of readRounds(tx, members.from, members.until))
+      for await (const rounds of readRounds(tx, members.from, members.until)) {
         findings.add(rounds.flatMap(wrongWithRound))
+        for (const round of rounds) closings.see(round)
+      }
     })
+    findings.add(closings.wrong())
     for (const find of ofMembers) findings.add(await within(tx => find(tx, members)))
     wallets += page.length
     postings += proofs.postings
     await tell(wallets, postings)
     after = last
   }
-}
-
-function describeClosing({ uid, asset, seq, closed }: ClosingDoubt): Finding {
-  const detail = closed ? 'closed lots while a round was open' : 'left lots open on a balance of next to nothing'
-  return { check: 'lot', subject: `${uid} ${asset} ${seq}`, detail }
 }
 
 async function auditCommands({ within, findings }: Page, tell: (count: number) => unknown): Promise<number> {

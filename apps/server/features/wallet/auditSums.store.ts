@@ -130,7 +130,7 @@ export async function findWrongUnposted(tx: MemberTx): Promise<Found> {
   const { rows } = await sql<CountedRow & { uid: bigint; asset: string; said: bigint; there: bigint }>`
     with kept as (
       select uid, case when provider = 0 and kind = 40 then 'FIL' else 'PHP' end as asset, count(*) as there
-      from command where tx is not null or (seq is null and (outcome <> 0 or kind in (3, 6))) group by 1, 2
+      from command where tx is not null or (seq is null and (outcome <> 0 or kind in (3, 6, 7))) group by 1, 2
     )
     select uid, asset, coalesce(w.unposted, 0) as said, coalesce(k.there, 0) as there, count(*) over ()::integer as total
     from wallet w full join kept k using (uid, asset)

@@ -1,12 +1,26 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LedgerWorld, openLedgerWorld, plant, readAuditRuns, readIncidents, readJournal } from '@saya/testing'
+import {
+  addProvider,
+  command,
+  listIncidents,
+  type LedgerWorld,
+  openLedgerWorld,
+  plainRules,
+  plant,
+  readAuditRuns,
+  readIncidents,
+  readJournal,
+} from '@saya/testing'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signingKey } from '../../platform/signed/index.ts'
+import { auditAll } from './auditAll.ts'
 import { claimAudit, renewAudit } from './auditRun.store.ts'
 import { everyMinute } from './everyMinute.ts'
 import { everyNight } from './everyNight.ts'
+import { listMissingMonths, openMonth } from './month.store.ts'
 
 let world: LedgerWorld
 let dataFolder: string
@@ -20,6 +34,7 @@ afterEach(async () => {
 })
 
 const hourMs = 3_600_000
+const graceMs = 10_000
 const key = signingKey(Buffer.alloc(32, 3))
 
 function optionsOf(copy: string) {
@@ -46,6 +61,103 @@ test('each minute the heads of all wallets are signed into a file outside the da
     '2026-03-02T04:00:00.000Z',
     '2026-03-02T04:01:00.000Z',
   ])
+})
+
+const linesIn = async () => (await listLines()).length
+
+async function listLines(): Promise<string[]> {
+  const folder = join(dataFolder, 'one/ledger')
+  const files = await readdir(folder)
+  const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  return texts.flatMap(text => text.trim().split('\n'))
+}
+
+test('what a clock that ran ahead posted moves into its month once that is made, and holds up nothing', async () => {
+  const uid = await world.funded(100n)
+  world.clock.advance(120 * 24 * hourMs)
+  await world.ledger.apply(command({ kind: 'bet', uid, txId: 'ahead', roundId: 'ahead', amount: 10n }))
+  world.clock.advance(-120 * 24 * hourMs)
+  for (let run = 0; run < 4; run++) {
+    await minute()
+    expect(await linesIn()).toBe(run + 1)
+    world.clock.advance(30 * 24 * hourMs)
+  }
+  await readJournal(world)
+  const { findings } = await auditAll(world)
+  expect(findings.filter(({ check }) => check !== 'late')).toEqual([])
+})
+
+test('of what a clock posted that ran far ahead somebody is told, and the night after it is in a month of its own', async () => {
+  const uid = await world.funded(100n)
+  await minute()
+  world.clock.advance(2000 * 24 * hourMs)
+  await world.ledger.apply(command({ kind: 'bet', uid, txId: 'ahead', roundId: 'ahead', amount: 10n }))
+  world.clock.advance(-2000 * 24 * hourMs)
+  await minute()
+  expect(await world.db.app(readIncidents)).toEqual(['AUDIT_BEYOND'])
+  await minute()
+  await readJournal(world)
+  await night()
+  const [last] = await world.db.app(listIncidents)
+  expect(last).toMatchObject({ kind: 'AUDIT_BEYOND', closed_at: expect.anything() })
+})
+
+test('a schema that cannot make its months keeps the others and the signatures from nothing, and is told', async () => {
+  await world.db.memberSchema(1, tx => plant(tx, 'alter function open_journal_month(date) rename to gone', 1n))
+  world.clock.advance(2000 * 24 * hourMs)
+  await expect(minute()).rejects.toThrow('open_journal_month')
+  expect(await linesIn()).toBe(1)
+  expect(await world.db.memberSchema(2, tx => listMissingMonths(tx, world.clock.now()))).toEqual([])
+  expect(await world.db.app(readIncidents)).toContain('AUDIT_FAILED')
+})
+
+test('a rollback of a settled bet is held against the contract as it was then', async () => {
+  const link = { id: 77, code: 'strict', dialect: 'rpp' }
+  const contract = (settled_can_be_taken_back: boolean) =>
+    world.db.ref(tx => addProvider(tx, link, { settled_can_be_taken_back }))
+  const uid = await world.funded(100n)
+  async function takeBack(roundId: string) {
+    const round = { provider: link.id, uid, roundId }
+    await world.ledger.apply(command({ kind: 'bet', ...round, txId: roundId, amount: 10n, win: 0n, closesRound: true }))
+    const rules = { ...plainRules, settledCanBeTakenBack: true }
+    const back = command({ kind: 'rollback', ...round, txId: `${roundId} back`, refTxId: roundId, rules })
+    expect((await world.ledger.apply(back)).outcome).toBe('OK')
+    const { findings } = await auditAll(world)
+    return findings.filter(({ check }) => check === 'fate').map(({ subject, detail }) => `${subject}: ${detail}`)
+  }
+  async function noted(allowed: boolean) {
+    await contract(allowed)
+    await minute()
+    world.clock.advance(graceMs)
+  }
+  await noted(true)
+  expect(await takeBack('allowed')).toEqual([])
+  await contract(false)
+  await minute()
+  world.clock.advance(graceMs - 1)
+  expect(await takeBack('by a copy that goes by the older contract')).toEqual([])
+  world.clock.advance(1)
+  const breach = `${uid} 77 planted 10: takes back a settled bet, which its contract does not allow`
+  expect(await takeBack('planted')).toEqual([breach])
+  world.clock.advance(graceMs + 1)
+  await minute()
+  await noted(true)
+  expect(await takeBack('allowed again')).toEqual([breach])
+  await noted(false)
+  expect(await takeBack('planted too')).toHaveLength(2)
+})
+
+test('two copies that make one month at once make it once', async () => {
+  const waiting = sql<{ count: number }>`
+    select count(*)::integer from pg_locks where relation = 'journal_beyond'::regclass and not granted`
+  const month = '2031-01-01'
+  const both = await world.db.memberSchema(0, async tx => {
+    await plant(tx, 'lock table journal_beyond in access share mode', 1n)
+    const made = [1, 2].map(() => world.db.memberSchema(0, other => openMonth(other, month)))
+    while ((await waiting.execute(tx)).rows[0]?.count !== 2);
+    return { made: Promise.allSettled(made) }
+  })
+  expect((await both.made).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
 })
 
 test('every schema is proven once a Manila night, whichever copy comes first', async () => {

@@ -12,7 +12,9 @@ export interface SchemaHeads {
   readonly isChained?: true
   /** Which transactions the moment saw, so that the same heads can be found again in the journal. */
   readonly snapshot: string
-  /** Then the journal did not lead any more to what the line before had signed. */
+  /** What was kept of contracts, as one hash. Lines from before these were signed have none. */
+  readonly contracts?: string
+  /** Then what was there did not lead any more to what the line before had signed. */
   readonly isBroken?: true
 }
 
@@ -28,7 +30,7 @@ type Unsigned = Omit<SignedHeads, 'signature'>
 
 function textOf(heads: Unsigned): string {
   const { at, database, schemas, before, folder, movedAt, lostAt, accepted } = heads
-  const plain = schemas.map(({ schema, wallets, root, unposted, isChained, snapshot, isBroken }) => {
+  const plain = schemas.map(({ schema, wallets, root, unposted, isChained, snapshot, contracts, isBroken }) => {
     return {
       schema,
       wallets,
@@ -36,6 +38,7 @@ function textOf(heads: Unsigned): string {
       ...(unposted !== undefined && { unposted }),
       ...(isChained && { isChained }),
       snapshot,
+      ...(contracts !== undefined && { contracts }),
       ...(isBroken && { isBroken }),
     }
   })

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  addProvider,
   command,
   cutOff,
   type LedgerWorld,
@@ -16,6 +17,7 @@ import { afterEach, expect, test } from 'vitest'
 import { signingKey } from '../../platform/signed/index.ts'
 import { auditAll } from './auditAll.ts'
 import { firstHead, hashOf } from './chain.ts'
+import { keepContracts } from './contract.store.ts'
 import { type SignedHeads, signedLine } from './heads.ts'
 import { acceptHeads, checkHeads, signHeads } from './headsFile.ts'
 
@@ -130,6 +132,35 @@ test('signed heads give it away when a refusal goes by another name and its chai
   expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
   expect((await checkHeads(options)).length).toBeGreaterThan(0)
 })
+
+test.each([
+  ['since', `update settled_kept set since = since + interval '1 s'`],
+  [
+    'until',
+    `update settled_kept set until = until - interval '1 s' where until = (select min(until) from settled_kept)`,
+  ],
+  ['gone', 'delete from settled_kept where since = (select min(since) from settled_kept)'],
+])(
+  'signed heads give it away when it is changed in which times contracts kept settled bets: %s',
+  async (_what, change) => {
+    const { world, options } = await withSigned()
+    const link = { id: 78, code: 'signed', dialect: 'rpp' }
+    for (let day = 0; day < 3; day++) {
+      // Each of these writes is another time, of the same contract.
+      await world.db.ref(tx => addProvider(tx, link, {}))
+      await world.db.memberSchema(0, tx => keepContracts(tx, world.clock.now()))
+      await signHeads(options)
+      expect(await checkHeads(options)).toEqual([])
+      world.clock.advance(25 * hourMs)
+    }
+    await signHeads(options)
+    expect(await checkHeads(options)).toEqual([])
+    await world.db.memberSchema(0, tx => plant(tx, change, 1n))
+    await signHeads(options)
+    expect(await world.db.app(readIncidents)).toEqual(['AUDIT_SIGNED'])
+    expect(await checkHeads(options)).not.toEqual([])
+  },
+)
 
 test('signed heads go on from lines that were signed before refusals were counted', async () => {
   const { world, uids, options, file } = await withSigned()

@@ -15,6 +15,7 @@ import {
 } from '../../platform/signed/index.ts'
 import { type Finding, finder } from './audit.rules.ts'
 import { unlessItFails } from './auditAll.ts'
+import { hashContracts } from './contract.store.ts'
 import { gatherFindings } from './findings.ts'
 import { areLinesLost, daysChecked, placeOf, silentMs } from './headsLost.ts'
 import { forgetHeads, listHeadsNotes, noteHeads } from './headsNote.store.ts'
@@ -53,14 +54,13 @@ async function sign(options: HeadsOptions, accepted?: string): Promise<void> {
   const last = await readNewestLine(folder)
   const [newest] = last === undefined ? [] : readHeads(last, key, false).lines
   const { database, notes } = await readNotes(db)
-  const schemas: SchemaHeads[] = []
-  for (let schema = 0; schema < db.memberSchemas; schema++) {
-    const known = accepted === undefined ? newest?.schemas.find(heads => heads.schema === schema) : undefined
-    schemas.push(await headsBehind(db, schema, known))
-  }
-  const before = last === undefined ? '' : hashOfLine(last)
   const nowMs = clock.now()
   const at = new Date(nowMs).toISOString()
+  const schemas: SchemaHeads[] = []
+  for (let schema = 0; schema < db.memberSchemas; schema++) {
+    schemas.push(await headsBehind(db, schema, { at, newest: accepted === undefined ? newest : undefined }))
+  }
+  const before = last === undefined ? '' : hashOfLine(last)
   const plain = { at, database, schemas, before }
   const own = newest?.folder ?? hashOfLine(JSON.stringify(plain))
   const found =
@@ -113,16 +113,28 @@ function readNotes(db: Database) {
 }
 
 /** The heads of a schema now, and whether it still leads to those that were signed last. */
-async function headsBehind(db: Database, schema: number, known: SchemaHeads | undefined): Promise<SchemaHeads> {
+async function headsBehind(
+  db: Database,
+  schema: number,
+  { at, newest }: { readonly at: string; readonly newest: SignedHeads | undefined },
+): Promise<SchemaHeads> {
+  const known = newest?.schemas.find(heads => heads.schema === schema)
   async function look(tx: MemberTx): Promise<SchemaHeads> {
     const then = known && (await readHeadsLately(tx, known.snapshot, wishFor(known)))
-    const isBroken = then !== undefined && (then.root ?? '') !== known?.root
+    const isCut = then !== undefined && (then.root ?? '') !== known?.root
+    const isBroken = isCut || !(await areContractsSame(tx, known, newest?.at))
+    const contracts = await hashContracts(tx, Date.parse(at))
     const { wallets, root, unposted, snapshot } = await readHeadsNow(tx)
     const counts = { wallets: Number.parseInt(wallets, 10), unposted: Number.parseInt(unposted, 10) }
-    const heads = { schema, ...counts, isChained: true as const, root: root ?? '', snapshot }
+    const heads = { schema, ...counts, isChained: true as const, root: root ?? '', snapshot, contracts }
     return isBroken ? { ...heads, isBroken } : heads
   }
   return db.memberSchema(schema, look, { isLong: true })
+}
+
+async function areContractsSame(tx: MemberTx, known: SchemaHeads | undefined, at = ''): Promise<boolean> {
+  if (known?.contracts === undefined) return true
+  return (await hashContracts(tx, Date.parse(at))) === known.contracts
 }
 
 function wishFor({ unposted, isChained }: SchemaHeads) {
@@ -130,7 +142,7 @@ function wishFor({ unposted, isChained }: SchemaHeads) {
 }
 
 function brokenAt(at: string, { isBroken }: SchemaHeads): Finding[] {
-  const detail = 'the journal no longer led to what had been signed just before'
+  const detail = 'what is there no longer led to what had been signed just before'
   return isBroken ? [{ check: 'signed', subject: `line of ${at}`, detail }] : []
 }
 
@@ -203,10 +215,13 @@ async function readSigned({ dataFolder, key }: HeadsOptions) {
 async function compare(db: Database, { at, schemas }: SignedHeads, schema: number): Promise<Finding[]> {
   const signed = schemas.find(heads => heads.schema === schema)
   if (!signed) return []
-  const then = await db.memberSchema(schema, tx => readHeadsThen(tx, signed.snapshot, wishFor(signed)), {
-    isLong: true,
-  })
-  if ((then.root ?? '') === signed.root) return []
+  const { snapshot } = signed
+  const within = <T>(look: (tx: MemberTx) => Promise<T>) => db.memberSchema(schema, look, { isLong: true })
+  const then = await within(tx => readHeadsThen(tx, snapshot, wishFor(signed)))
+  const isSame = await within(tx => areContractsSame(tx, signed, at))
   const detail = `the journal leads to ${then.root ?? 'nothing'} of ${then.wallets} wallets, signed was ${signed.root} of ${signed.wallets}`
-  return [{ check: 'signed', subject: `heads at ${at}`, detail }]
+  return [
+    ...finder(`heads at ${at}`)('signed', (then.root ?? '') === signed.root, detail),
+    ...finder(`contracts at ${at}`)('signed', isSame, 'other times are kept than were signed'),
+  ]
 }

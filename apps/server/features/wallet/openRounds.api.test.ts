@@ -1,4 +1,4 @@
-import { command, type LedgerWorld, openLedgerWorld, plainRules, readLedger } from '@saya/testing'
+import { command, type LedgerWorld, openLedgerWorld, plainRules, plant, readLedger } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll } from './auditAll.ts'
 import { closeWallet } from './closeWallet.ts'
@@ -89,6 +89,88 @@ describe('a round that nobody closed', () => {
   })
 })
 
+/** One round of a member who lost all of a deposit but a little. */
+async function oneRoundInDebt() {
+  const round = await oneRound(0n)
+  const { uid } = round
+  async function deposit(): Promise<'closes' | 'keeps'> {
+    const posted = await world.post({
+      act: 'deposit',
+      gateway: 1,
+      uid,
+      reference: `deposit ${++counter}`,
+      amount: 50n * peso,
+      nowMs: world.clock.now(),
+    })
+    const { lots } = await world.db.member(uid, tx => readLedger(tx, uid))
+    if (!posted.ok) throw new Error('Nothing was deposited.')
+    return lots.some(lot => lot.closed_by === posted.seq) ? 'closes' : 'keeps'
+  }
+  await deposit()
+  await round.bet('most', { roundId: `before ${uid}`, amount: 50n * peso - peso / 2n, win: 0n, closesRound: true })
+  return { ...round, deposit, set: (column: string) => world.db.member(uid, tx => plant(tx, column, uid)) }
+}
+
+describe('a deposit on next to nothing', () => {
+  test('closes the old lots after a bet was taken back, though its round is played again later', async () => {
+    const round = await oneRoundInDebt()
+    await round.bet('one')
+    await round.takeBack('one')
+    expect(await round.deposit()).toBe('closes')
+    expect(await round.bet('two')).toMatchObject({ outcome: 'OK' })
+    expect(await round.open()).toEqual({ counted: 1, standing: 1 })
+  })
+
+  test('closes the old lots after a round was won and closed whose bet comes later within that millisecond', async () => {
+    const round = await oneRoundInDebt()
+    await round.win('late', { rules: early, closesRound: true })
+    expect(await round.deposit()).toBe('closes')
+    expect(await round.bet('late', { rules: early })).toMatchObject({ outcome: 'OK' })
+  })
+
+  test('keeps them while a round is open, and after something else in it was taken back', async () => {
+    const round = await oneRoundInDebt()
+    await round.bet('one')
+    await round.bet('two')
+    await round.takeBack('two')
+    expect(await round.deposit()).toBe('keeps')
+    await round.takeBack('one')
+  })
+})
+
+test('a bet that another member had taken back by its name is refused, and gives back what its round had won', async () => {
+  const [one, other] = [await oneRound(), await oneRound(0n)]
+  const shared = { roundId: 'of both', txId: 'of both', rules: early }
+  const unknown = { ...shared, refTxId: 'of both', amount: 0n }
+  await world.ledger.apply(command({ kind: 'rollback', uid: one.uid, ...unknown, txId: 'back of both' }))
+  await world.ledger.apply(
+    command({ kind: 'settle', uid: other.uid, ...shared, txId: 'won of both', amount: 30n * peso, isForRound: true }),
+  )
+  const bet = command({ kind: 'bet', uid: other.uid, ...shared, amount: 10n * peso })
+  expect(await world.ledger.apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
+})
+
 test('the auditor counts the same', async () => {
   expect(await auditAll(world)).toMatchObject({ findings: [] })
+})
+
+test('the auditor finds lots that were closed while a round was open, and such as were left though none was', async () => {
+  const [closed, left] = [await oneRoundInDebt(), await oneRoundInDebt()]
+  await closed.bet('one')
+  await closed.set('update wallet set open_rounds = 0 where uid = $uid and asset = $php')
+  expect(await closed.deposit()).toBe('closes')
+  await closed.set('update wallet set open_rounds = 1 where uid = $uid and asset = $php')
+  await closed.takeBack('one')
+  await left.bet('one')
+  await left.takeBack('one')
+  await left.set('update wallet set open_rounds = 1 where uid = $uid and asset = $php')
+  expect(await left.deposit()).toBe('keeps')
+  await left.set('update wallet set open_rounds = 0 where uid = $uid and asset = $php')
+  await left.bet('two')
+  const { findings } = await auditAll(world)
+  const found = findings.map(({ check, subject, detail }) => `${check} ${subject.split(' ')[0]} ${detail}`)
+  expect(found).toEqual([
+    `lot ${closed.uid} closed lots while a round was open`,
+    `lot ${left.uid} left lots open on a balance of next to nothing`,
+  ])
 })

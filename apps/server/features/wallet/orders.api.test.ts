@@ -46,6 +46,21 @@ const namings = {
   },
   'by nothing': { bet: {}, settle: () => ({}), rollback: refTo => ({ refTxId: refTo.txId }) },
   'by its round': { bet: {}, settle: () => ({ isForRound: true }), rollback: refTo => ({ refTxId: refTo.txId }) },
+  'by its round and without it by its id': {
+    bet: {},
+    settle: () => ({ isForRound: true }),
+    rollback: refTo => ({ refTxId: refTo.txId, roundId: refTo.txId, isRoundUnsaid: true }),
+  },
+  'by its round and without it by its reference': {
+    bet: { betRef: 'ref' },
+    settle: () => ({ isForRound: true }),
+    rollback: refTo => ({ refTxId: refTo.betRef, isByReference: true, roundId: refTo.betRef, isRoundUnsaid: true }),
+  },
+  'by its reference and without its round by its id': {
+    bet: { betRef: 'ref' },
+    settle: refTo => ({ refTxId: refTo.betRef, isByReference: true }),
+    rollback: refTo => ({ refTxId: refTo.txId, roundId: refTo.txId, isRoundUnsaid: true }),
+  },
 } as const satisfies Record<string, Naming>
 
 interface Naming {
@@ -85,7 +100,11 @@ async function playOut(cases: readonly Case[]): Promise<bigint[]> {
     cases.map(async (played, at) => {
       const steps = stepsOf(uids[at] ?? 0n, played)
       // A provider sends a win again until it is decided.
-      for (const step of [...played.order, 'settle' as const]) await world.ledger.apply(command(steps[step]))
+      for (const step of [...played.order, 'settle' as const]) {
+        const { outcome } = await apply(steps[step])
+        // Whoever did not say the round of a bet that is there by now looks it up.
+        if (outcome === 'TEMPORARY') await apply({ ...steps[step], roundId: steps.bet.roundId })
+      }
     }),
   )
   const ledgers = await readLedgers(world.db, uids)
@@ -182,6 +201,66 @@ async function setLossLimit(uid: bigint, most: bigint): Promise<void> {
   )
 }
 
+describe('a rollback that came before its bet and did not say the round', () => {
+  async function cancelled(rest: Partial<WalletCommand> = {}) {
+    const uid = await world.funded(100n * peso)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early, ...rest }
+    const bare = { kind: 'rollback' as const, uid, txId: name(), refTxId: bet.txId, roundId: bet.txId, rules: early }
+    const win = { kind: 'settle' as const, uid, roundId: bet.roundId, rules: early }
+    expect(await apply({ ...bare, isRoundUnsaid: true })).toMatchObject({ outcome: 'OK' })
+    return { uid, bet, win }
+  }
+
+  test('takes along all that its round alone was paid, and refuses what more is won there', async () => {
+    const { uid, bet, win: of } = await cancelled()
+    for (const amount of [win, 3n * peso]) await apply({ ...of, txId: name(), amount, isForRound: true })
+    for (let turn = 0; turn < 2; turn++)
+      expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 100n * peso })
+    const late = { ...of, txId: name(), amount: win, isForRound: true }
+    expect(await apply(late)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: 100n * peso })
+    const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
+    expect(journal.at(-1)).toMatchObject({ kind: 7, amount: 28n * peso, reference: bet.txId })
+  })
+
+  test('leaves what was won in its round to another bet that stands there', async () => {
+    const { uid, bet, win: of } = await cancelled()
+    await apply({ ...bet, txId: name() })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 90n * peso })
+    expect(await apply({ ...of, txId: name(), amount: win, isForRound: true })).toMatchObject({ balance: 115n * peso })
+    expect((await world.db.member(uid, tx => readLedger(tx, uid))).wallet.balance).toBe(115n * peso)
+  })
+
+  test('is owed what was won, until there is enough to take it back', async () => {
+    const { uid, bet, win: of } = await cancelled()
+    await apply({ ...of, txId: name(), amount: win, isForRound: true })
+    await apply({ kind: 'adjust', uid, txId: name(), roundId: name(), amount: 110n * peso, isTaken: true })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BALANCE_TOO_LOW', balance: 15n * peso })
+    await apply({ kind: 'promo', uid, txId: name(), roundId: name(), amount: stake })
+    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
+  })
+
+  test('stands for one bet alone: by another round, amount or reference it is a conflict', async () => {
+    const { bet, win: of } = await cancelled({ betRef: name() })
+    await apply(bet)
+    const betRef = name()
+    await apply({ ...of, txId: name(), refTxId: betRef, isByReference: true, amount: win })
+    for (const other of [{ betRef }, { roundId: name() }, { amount: win }])
+      expect(await apply({ ...bet, ...other })).toMatchObject({ outcome: 'TX_CONFLICT', balance: 125n * peso })
+  })
+
+  test.each(['reference', 'id'])('takes nothing where its bet won nothing by its %s', async by => {
+    const betRef = name()
+    const { uid, bet, win: of } = await cancelled(by === 'reference' ? { betRef } : {})
+    const second = { ...bet, betRef, txId: name() }
+    const bare = { kind: 'rollback' as const, uid, txId: name(), refTxId: betRef, roundId: betRef, rules: early }
+    if (by === 'id') await apply({ ...bare, isByReference: true, isRoundUnsaid: true })
+    const named = by === 'id' ? { refTxId: second.txId } : { refTxId: betRef, isByReference: true }
+    expect(await apply({ ...of, txId: name(), amount: 0n, ...named })).toMatchObject({ outcome: 'OK' })
+    const sent = by === 'id' ? second : bet
+    expect(await apply(sent)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 100n * peso })
+  })
+})
+
 describe('an open bet in a round that another message closed', () => {
   async function twoBets() {
     const uid = await world.funded(100n * peso)
@@ -248,6 +327,21 @@ describe('a reference', () => {
     await apply({ kind: 'promo', uid, txId: name(), roundId: name(), amount: win })
     expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
     expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
+  })
+
+  test('that was taken back is not that of a bet which another one brings later', async () => {
+    const uid = await world.funded(0n)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
+    const [first, second] = [name(), name()]
+    const of = { uid, roundId: bet.roundId, rules: early }
+    await apply({ ...of, kind: 'rollback', txId: name(), refTxId: first, isByReference: true })
+    await apply({ ...of, kind: 'settle', txId: name(), refTxId: bet.txId, amount: win })
+    const stray = { ...bet, betRef: first, roundId: name() }
+    expect(await apply(stray)).toMatchObject({ outcome: 'TX_CONFLICT', balance: win })
+    await apply({ kind: 'adjust', uid, txId: name(), roundId: name(), amount: win, isTaken: true })
+    expect(await apply({ ...bet, betRef: first })).toMatchObject({ outcome: 'BALANCE_TOO_LOW', balance: 0n })
+    await apply({ kind: 'promo', uid, txId: name(), roundId: name(), amount: 2n * win })
+    expect(await apply({ ...bet, betRef: second })).toMatchObject({ outcome: 'OK', balance: 2n * win - stake })
   })
 
   test('is part of what a bet is', async () => {

@@ -1,4 +1,5 @@
 import { type Finding, finder } from './audit.rules.ts'
+import { couldNotTakeBack } from './auditCommand.rules.ts'
 import type { AuditedRound, OwnCommand, RoundPosting } from './auditRound.rules.ts'
 import { printOf, speaker } from './roundPrint.rules.ts'
 
@@ -23,7 +24,7 @@ export interface PlayedRound {
   bet: bigint
   refund: bigint
   win: bigint
-  /** The last win that named no bet, less than nothing before any bet. */
+  /** The last win that named no bet, less than nothing while no bet stood. */
   settled: bigint
   readonly bets: PlayedBet[]
   readonly standIns: Map<string, StandIn>
@@ -48,6 +49,8 @@ const comeOtherwise: StandIn = { state: fates.open, won: 0n }
 const takenBack: StandIn = { state: fates.takenBack, won: 0n }
 const refusedAs = { takenBackBefore: 21, won: 22 } as const
 
+const breach = 'takes back a settled bet, which its contract does not allow'
+
 /** Plays the postings of a round one after the other. */
 export function play(round: AuditedRound): PlayedRound {
   const sums = { bet: 0n, refund: 0n, win: 0n, settled: 0n }
@@ -61,20 +64,19 @@ export function play(round: AuditedRound): PlayedRound {
   return played
 }
 
-/** A bet takes for its own what was won under one of its names before, or in its round before any bet. */
+/** A bet takes for its own what was won before under one of its names, and in its round while no bet stood there. */
 function playBet({ played }: Player, { posting }: Move): Finding[] {
   const { reference: txId, amount, own, references } = posting
   const bet: PlayedBet = { txId, amount, own, posting, state: fates.open, won: 0n, itsWin: undefined }
   const name = paidName(played, [txId, ...references])
+  if (name !== undefined || played.settled < 0n) {
+    settle(bet, paidUnder(played, name) + (played.settled < 0n ? spareOf(played) : 0n))
+    if (played.settled < 0n) played.settled = 0n
+    played.late.add(posting)
+  }
   if (name !== undefined) {
-    settle(bet, played.standIns.get(name)?.won ?? 0n)
     played.standIns.set(name, comeOtherwise)
     played.standIns.delete(txId)
-    played.late.add(posting)
-  } else if (played.settled < 0n) {
-    settle(bet, played.win)
-    played.settled = 0n
-    played.late.add(posting)
   }
   played.bet += amount
   played.bets.push(bet)
@@ -83,6 +85,36 @@ function playBet({ played }: Player, { posting }: Move): Finding[] {
 
 function paidName({ standIns }: PlayedRound, names: readonly string[]): string | undefined {
   return names.find(name => standIns.get(name)?.state === fates.settled)
+}
+
+function paidUnder({ standIns }: PlayedRound, name: string | undefined): bigint {
+  return name === undefined ? 0n : (standIns.get(name)?.won ?? 0n)
+}
+
+/** What was won in the round beside what was paid for bets before they came. */
+function spareOf({ win, standIns }: PlayedRound): bigint {
+  const paid = [...standIns.values()].filter(({ state }) => state === fates.settled)
+  return paid.reduce((left, { won }) => left - won, win)
+}
+
+function stands({ state }: PlayedBet): boolean {
+  return state !== fates.takenBack
+}
+
+/**
+ * Whether what was won in the round while no bet stood there goes back with a bet: not while another is to come that was
+ * paid before. One that was refused and could give nothing back may have come by then or not.
+ */
+function takesSpare({ round, played }: Player, { amount }: RoundPosting, name: string | undefined): boolean {
+  if (played.settled >= 0n) return false
+  const others = [...played.standIns].filter(([other, { state }]) => other !== name && state === fates.settled)
+  if (!others.every(([other]) => isOwed(round, other))) return false
+  return others.length === 0 || amount === paidUnder(played, name) + spareOf(played)
+}
+
+function isOwed({ untaken }: AuditedRound, name: string): boolean {
+  const owing = untaken.filter(({ fingerprint, outcome }) => fingerprint !== null && outcome === couldNotTakeBack)
+  return owing.some(({ txId, references }) => txId === name || references.includes(name))
 }
 
 function settle(bet: PlayedBet, amount: bigint): void {
@@ -111,14 +143,13 @@ function playWin(player: Player, { posting, add }: Move): Finding[] {
 }
 
 /** A win whose bet has not come stands in its place; one that names none settles whatever was bet in the round so far. */
-function payBefore(
-  { round, played }: Player,
-  { posting, add }: Move,
-  named: ReturnType<Player['spokenOf']>,
-): Finding[] {
+function payBefore({ played }: Player, { posting, add }: Move, named: ReturnType<Player['spokenOf']>): Finding[] {
   if (named === 'round') {
-    const isFirst = round.postings[0] === posting
-    played.settled = isFirst || played.settled < 0n ? -posting.seq : posting.seq
+    const isOfBet = played.bets.some(stands)
+    const mayCome = [...played.standIns.values()].some(({ state }) => state === fates.settled)
+    played.settled = isOfBet ? posting.seq : -posting.seq
+    const isVoid = played.bets.length > 0 && !isOfBet && !mayCome
+    return add('fate', !isVoid, 'was won in a round all of whose bets were taken back')
   } else if (named) {
     const before = played.standIns.get(named.name)
     played.standIns.set(named.name, { state: fates.settled, won: (before?.won ?? 0n) + posting.amount })
@@ -144,19 +175,22 @@ function playBack(player: Player, { posting, add }: Move): Finding[] {
   const standIn = played.standIns.get(named.name)
   const isOfBet = standIn?.state === fates.settled
   const findings = add('print', isOfBet || played.settled < 0n, 'takes back no bet of its round')
-  const won = isOfBet ? standIn.won : played.win
-  if (!isOfBet) played.settled = 0n
+  const isWithSpare = takesSpare(player, posting, isOfBet ? named.name : undefined)
+  const won = (isOfBet ? standIn.won : 0n) + (isWithSpare ? spareOf(played) : 0n)
+  if (isWithSpare) played.settled = 0n
   played.win -= won
   played.standIns.set(named.name, takenBack)
-  return [...findings, ...wrongWithMoved({ posting, add }, -won)]
+  return [...findings, ...add('fate', !posting.keepsSettled, breach), ...wrongWithMoved({ posting, add }, -won)]
 }
 
-/** What was won in the round alone goes back with the bet that it settled. */
+/** What was won in the round alone goes back with the last bet that stands in it. */
 function takeBack(played: PlayedRound, move: Move, bet: PlayedBet): Finding[] {
   const isOfRound = bet.state === fates.open && played.settled >= bet.posting.seq
-  const won = isOfRound ? played.win : bet.won
+  const isLast = played.bets.filter(stands).every(other => other === bet)
+  const won = isLast && played.settled > 0n ? spareOf(played) : bet.won
   const findings = [
     ...move.add('fate', bet.state !== fates.takenBack, 'takes back a bet a second time'),
+    ...move.add('fate', !move.posting.keepsSettled || !(isOfRound || bet.state === fates.settled), breach),
     ...wrongWithMoved(move, bet.amount - won),
   ]
   played.refund += bet.amount
@@ -171,23 +205,24 @@ function wrongWithMoved({ posting, add }: Move, should: bigint): Finding[] {
 }
 
 /** A bet was refused and the win that had come before it goes back, by a kind of its own, under the name of that bet. */
-function takeUnpaid({ round, played }: Player, { posting, add }: Move): Finding[] {
+function takeUnpaid(player: Player, { posting, add }: Move): Finding[] {
+  const { round, played } = player
   const txId = posting.reference
   const bet = round.untaken.find(one => one.txId === txId)
   if (!bet) return add('fate', false, 'takes back the win of no refused bet')
   const name = paidName(played, [txId, ...bet.references])
-  const won = name === undefined ? played.win : (played.standIns.get(name)?.won ?? 0n)
+  const isWithSpare = takesSpare(player, posting, name)
+  const won = paidUnder(played, name) + (isWithSpare ? spareOf(played) : 0n)
   const isRefused = bet.outcome === (bet.fingerprint === null ? refusedAs.takenBackBefore : refusedAs.won)
   const isKnown = bet.fingerprint === null || bet.fingerprint === posting.own?.fingerprint
   const findings = [
     ...add('fate', isRefused, 'takes back the win of a bet that was not refused for it'),
-    ...add('fate', name !== undefined || played.settled < 0n, 'takes back a win that was not paid'),
+    ...add('fate', name !== undefined || isWithSpare, 'takes back a win that was not paid'),
     ...add('print', isKnown, 'is not what the refused bet was known by'),
     ...wrongWithMoved({ posting, add }, -won),
   ]
-  if (name === undefined) played.settled = 0n
-  else if (bet.fingerprint === null) played.standIns.set(name, takenBack)
-  else played.standIns.set(name, comeOtherwise)
+  if (isWithSpare) played.settled = 0n
+  if (name !== undefined) played.standIns.set(name, bet.fingerprint === null ? takenBack : comeOtherwise)
   if (bet.fingerprint !== null) played.standIns.delete(txId)
   played.win -= won
   return findings

@@ -4,25 +4,30 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { actAs } from '../staff/index.ts'
 import { post } from '../wallet/index.ts'
+import { callUnsent } from './callUnsent.ts'
 import type { DeskDeps } from './deskDeps.ts'
 import { hurry } from './hurry.ts'
-import { nextStatus } from './withdrawal.rules.ts'
+import { mayDecline, nextStatus } from './withdrawal.rules.ts'
 import { findWithdrawal, flipWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 
 type Operation = typeof officeContract.withdrawal.cancelWithdrawal
 
-/** What was sent to a gateway is the gateway's to end; until then a person can decline it, for a reason. */
+/**
+ * What may have been sent to a gateway is the gateway's to end. A person can decline what waits for them, for a reason, and
+ * what was let go and could be sent to nobody for days.
+ */
 export function cancelWithdrawal(deps: DeskDeps): Handler<Operation> {
   const { db, clock } = deps
   return async call => {
     const { uid, id, reason } = call.body
     const row = await db.member(uid, tx => findWithdrawal(tx, uid, id))
     if (!row) return refuse('not_found')
-    if (!nextStatus(row.status, 'declined')) return refuse('withdrawal_decided')
+    if (!mayDecline(row, clock.now())) return refuse('withdrawal_decided')
     const act = { action: 'withdrawal.decide', object: { kind: 'withdrawal', id }, uid, reason } as const
     await db.app(tx => actAs(tx, call, { ...act, after: { canceled: true }, nowMs: clock.now() }))
-    const isCanceled = await db.member(uid, tx => cancel(tx, row, clock.now()))
-    if (isCanceled) {
+    const canceled = await db.member(uid, tx => cancel(tx, row, clock.now()))
+    if (canceled) {
+      await callUnsent(deps, canceled)
       await hurry(deps, { uid, id, status: 'canceled' })
       return done({ status: 'canceled' })
     }
@@ -32,13 +37,20 @@ export function cancelWithdrawal(deps: DeskDeps): Handler<Operation> {
   }
 }
 
-/** False where somebody was faster. */
-async function cancel(tx: MemberTx, { uid, id }: Withdrawal, nowMs: number): Promise<boolean> {
+const lookAgainMs = 60_000
+
+/**
+ * Nothing where somebody was faster: whoever asks a gateway to pay writes that into the row first, while it is being paid,
+ * so that under its lock it is either not sent and never will be, or none to be declined.
+ */
+async function cancel(tx: MemberTx, { uid, id }: Withdrawal, nowMs: number): Promise<Withdrawal | undefined> {
   const row = await lockWithdrawal(tx, uid, id)
-  const to = row && nextStatus(row.status, 'declined')
-  if (!row || !to) return false
-  await flipWithdrawal(tx, row, { to, outcome: 'declined', nowMs, nextCheckAtMs: null })
+  const to = row && mayDecline(row, nowMs) ? nextStatus(row.status, 'declined') : undefined
+  if (!row || !to) return undefined
+  // Whoever was called to it is called off behind the commit, or by the next look.
+  const nextCheckAtMs = row.status === 'paying' ? nowMs + lookAgainMs : null
+  await flipWithdrawal(tx, row, { to, outcome: 'declined', nowMs, nextCheckAtMs })
   const posted = await post(tx, { act: 'withdrawal_release', uid, reference: id, amount: row.amount, nowMs })
   if (!posted.ok) throw new Error(`The ledger refused to release the withdrawal ${id}: ${posted.code}.`)
-  return true
+  return { ...row, status: to }
 }

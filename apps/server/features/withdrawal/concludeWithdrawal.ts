@@ -1,25 +1,27 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import { done, refuse } from '@saya/contract/outcome.ts'
+import { refuse } from '@saya/contract/outcome.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
 import type { Call, Handler } from '../../platform/http/call.ts'
 import { actAs } from '../staff/index.ts'
 import { listApprovals } from './desk.store.ts'
 import type { DeskDeps } from './deskDeps.ts'
+import { findAnywhere } from './findAnywhere.ts'
+import { keepOpinion } from './keepOpinion.ts'
 import { misfitOf } from './misfit.rules.ts'
 import { warnOf } from './seeTo.ts'
 import { settle } from './settle.ts'
-import { keepVerdict, listVerdicts } from './verdict.store.ts'
-import { findWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawal.store.ts'
+import { isSameTold, viewTold } from './told.view.ts'
+import { isLost } from './withdrawal.rules.ts'
+import { findWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 
 type Operation = typeof officeContract.withdrawal.concludeWithdrawal
 
 const againSeconds = 10
-const peopleNeeded = 2
 
 /**
- * Ends one of which the gateway tells another amount, which is not believed by itself: two people who found out say that it
- * is so, of the very payout and the state that the gateway tells. It is asked here and now; where what it tells fits by
+ * Ends one of which the gateway tells something else than was asked for, which is not believed by itself: two people who
+ * found out say that it is so, of the very payout and the state that the gateway tells, and that they saw. It is asked here and now; where what it tells fits by
  * now, that counts, and nobody's word.
  */
 export function concludeWithdrawal(deps: DeskDeps): Handler<Operation> {
@@ -59,31 +61,25 @@ interface Concluding {
 }
 
 async function conclude(deps: DeskDeps, { body, caller }: Call<Operation>, { gateway, row }: Concluding) {
-  const { id, uid, payoutId } = row
   const { arrived } = body
-  const word = (await gateway.findPayout({ id: payoutId, reference: id })) ?? null
-  if (word === null || !misfitOf(row, word)) {
+  const word = (await findAnywhere(deps, gateway, row)) ?? null
+  const misfit = misfitOf(row, word)
+  if (word === null || misfit === null) {
     await settle(deps, { gateway, withdrawal: row, word })
     return refuse('withdrawal_fits')
   }
-  // People vouch for the amount alone: what is on its way may still arrive, and what arrived did not fail.
+  // Nobody says of what they have not seen what came of it: it is shown first.
+  if (!isSameTold(body.told, viewTold(misfit))) {
+    await settle(deps, { gateway, withdrawal: row, word })
+    return refuse('told_changed')
+  }
+  // People vouch for what it is, and not for how far it came: what is on its way may still arrive, and what arrived did not fail.
   const state = arrived ? 'paid' : 'failed'
   if (word.state !== state) return refuse('verdict_unfounded')
-  const { operatorId, email: operator } = caller
-  const told = { payout: word.id, told: word.amount }
-  const { hadSaid, said } = await deps.db.member(uid, async tx => {
-    // One after the other, so that of two at once the later one sees both.
-    await lockWithdrawal(tx, uid, id)
-    const before = await listVerdicts(tx, id)
-    await keepVerdict(tx, { id, operatorId, operator, arrived, ...told, nowMs: deps.clock.now() })
-    const same = (await listVerdicts(tx, id)).filter(
-      one => one.arrived === arrived && one.payout === told.payout && one.told === told.told,
-    )
-    const mine = before.find(one => one.operator_id === operatorId)
-    const hadSaid = mine?.arrived === arrived && mine.payout === told.payout && mine.told === told.told
-    return { hadSaid, said: same.length }
-  })
-  if (said < peopleNeeded) return hadSaid ? refuse('verdict_by_others') : done({ status: row.status, said })
-  const { status } = await settle(deps, { gateway, withdrawal: row, word, verdict: state })
-  return done({ status, said })
+  // One that bears neither name is only alike: by it nothing failed before this one counts as lost.
+  const isOwn = word.reference === row.id || word.id === row.payoutId
+  if (!arrived && !isOwn && !isLost(row, deps.clock.now())) return refuse('verdict_unfounded')
+  const opinion = keepOpinion(deps, { row, caller, state, said: { arrived, payout: word.id, told: word.amount } })
+  const { status } = await settle(deps, { gateway, withdrawal: row, word, verdict: opinion.verdict })
+  return opinion.answer(status)
 }

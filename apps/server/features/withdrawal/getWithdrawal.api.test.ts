@@ -26,6 +26,7 @@ test('a withdrawal tells status, amount, account, picture and time [WALLET-90, T
   await desk.misbehave({ party: 'paymongo_payouts', kind: 'silent', times: 1 })
   expect((await look(id, luz)).data).toEqual({
     id,
+    found: null,
     status: 'paying',
     amount: '250.00',
     account,

@@ -1,10 +1,14 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
+import { formatPesos } from '@saya/money'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { Handler } from '../../platform/http/call.ts'
+import { findLastDetail } from '../../platform/incident/incident.store.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { takeLook } from './sending.store.ts'
 import { seeTo, warnOf } from './seeTo.ts'
+import { agreement } from './verdict.rules.ts'
+import { listVerdicts } from './verdict.store.ts'
 import { findWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 import { viewWithdrawal } from './withdrawal.view.ts'
 
@@ -21,7 +25,8 @@ export function getWithdrawal(deps: WithdrawalDeps): Handler<typeof contract.wit
       return { kept: found, isAsking: asks }
     })
     if (!kept) return refuse('withdrawal_not_found')
-    return done(viewAt(isAsking ? await asItIs(deps, kept) : kept, clock.now()))
+    const now = isAsking ? await asItIs(deps, kept) : kept
+    return done({ ...viewAt(now, clock.now()), found: await readFound(deps, now) })
   }
 }
 
@@ -29,6 +34,16 @@ export function getWithdrawal(deps: WithdrawalDeps): Handler<typeof contract.wit
 function viewAt(withdrawal: Withdrawal, nowMs: number) {
   const view = viewWithdrawal(withdrawal)
   return { ...view, is_late: view.expected_at > 0 && nowMs > view.expected_at * 1000 }
+}
+
+/** While nothing is over nobody has found out anything, and what came back is told as just that. */
+async function readFound({ db }: WithdrawalDeps, { uid, id, gateway, status, outcome }: Withdrawal) {
+  if (status !== 'completed' && outcome !== 'failed') return null
+  const found = agreement(await db.member(uid, tx => listVerdicts(tx, id)))
+  if (!found || found.arrived !== (status === 'completed')) return null
+  const misfit = await db.app(tx => findLastDetail(tx, { kind: 'PAYOUT_BREAK', subject: `${gateway} ${id}` }))
+  const currency = misfit?.payout === found.payout ? String(misfit.currency) : 'PHP'
+  return { arrived: found.arrived, amount: formatPesos(found.told), currency }
 }
 
 /** What the gateway does not tell now, it tells later; the member is told what we know. */

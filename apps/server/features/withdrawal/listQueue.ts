@@ -9,7 +9,7 @@ import { viewLine } from './desk.view.ts'
 import type { DeskDeps } from './deskDeps.ts'
 
 /** Unless another order is asked for, those that wait come oldest first: they have waited longest. */
-export function listQueue({ db }: DeskDeps): Handler<typeof officeContract.withdrawal.listQueue> {
+export function listQueue({ db, clock }: DeskDeps): Handler<typeof officeContract.withdrawal.listQueue> {
   return async ({ caller, query }) => {
     const status: WithdrawalStatus = query.status === '' ? 'under_review' : query.status
     const order = orderOf(queueSorting, query.sort || (status === 'under_review' ? 'created' : '-created'))
@@ -18,6 +18,7 @@ export function listQueue({ db }: DeskDeps): Handler<typeof officeContract.withd
       { order, cursor: query.cursor, size: query.page_size },
       async (tx, page) => ({ rows: await listQueueRows(tx, status, page), count: await countQueue(tx, status) }),
     )
-    return done({ d: rows.map(line => viewLine(line, caller.operatorId)), t: total, ...(next ? { next } : {}) })
+    const viewer = { operatorId: caller.operatorId, nowMs: clock.now() }
+    return done({ d: rows.map(line => viewLine(line, viewer)), t: total, ...(next ? { next } : {}) })
   }
 }

@@ -9,7 +9,8 @@ export function misfitOf(
   word: Word,
 ): Misfit | null {
   if (word === null || typeof word === 'string') return null
-  const isOurs = word.reference === id && (payoutId === null || payoutId === word.id)
+  const isOurs = word.reference === id && (payoutId === null || payoutId === word.id) && word.copies === undefined
   if (isOurs && word.amount === amount && word.currency === 'PHP') return null
-  return { payout: word.id, told: String(word.amount), wanted: String(amount), currency: word.currency.slice(0, 10) }
+  const currency = word.currency.slice(0, 10)
+  return { payout: word.id, told: String(word.amount), wanted: String(amount), currency, state: word.state }
 }

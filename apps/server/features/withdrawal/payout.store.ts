@@ -18,7 +18,11 @@ export async function claimReference(tx: AppTx, { gateway, reference, uid }: Cla
     .execute()
 }
 
-export function findClaim(tx: AppTx, gateway: string, reference: string): Promise<Claim | undefined> {
+const ownReference = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Nothing too where the reference is no withdrawal's name at all: an account at a gateway pays for other things as well. */
+export async function findClaim(tx: AppTx, gateway: string, reference: string): Promise<Claim | undefined> {
+  if (!ownReference.test(reference)) return undefined
   return tx
     .selectFrom('payout_claim')
     .select(['gateway', 'reference', 'uid'])

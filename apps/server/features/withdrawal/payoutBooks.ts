@@ -25,6 +25,8 @@ export interface ClearingPosting {
   readonly amount: bigint
   /** It came back. */
   readonly isBack: boolean
+  /** By staff, for what the gateway moved more or less than was asked of it on another day. */
+  readonly isPutRight?: boolean
 }
 
 /** One day at one gateway, as each of the three has it. */

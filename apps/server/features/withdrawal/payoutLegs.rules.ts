@@ -20,9 +20,14 @@ export function legsOf({ id, amount, state, beganAtMs, changedAtMs }: ListedPayo
   return state === 'returned' ? [out, { ...out, isBack: true, atMs: changedAtMs }] : []
 }
 
-/** By how much the gateway moved more on a day than we did, of what both have alike on whatever days. */
+/**
+ * By how much the gateway moved more on a day than we did, of what both have alike on whatever days. What went and came back
+ * on both sides comes to nothing on both, also where the gateway told another amount of it; and where people found that it
+ * arrived, what was asked for is alike, and the rest of it a difference.
+ */
 export function shiftOf(books: PayoutBooks, { own, payout }: Pair): bigint {
-  if (payout?.amount !== own.amount || payout.currency !== 'PHP') return 0n
+  const there = payout?.currency === 'PHP' ? alikeThere({ own, payout }) : undefined
+  if (!payout || there === undefined) return 0n
   const legs = legsOf(payout)
   const on = (isBack: boolean) => unit(legs.some(leg => leg.isBack === isBack && isWithin(books.span, leg.atMs)))
   const cameBack = own.outcome === 'returned'
@@ -31,9 +36,9 @@ export function shiftOf(books: PayoutBooks, { own, payout }: Pair): bigint {
     return payout.state === 'returned' && own.status === 'canceled' ? (on(false) - on(true)) * own.amount : 0n
   }
   // A gateway may call failed what it paid and took back: then it moved nothing there, and here it did both.
-  const out = legs.length > 0 || cameBack ? on(false) - unit(isPaidOn(books, own)) : 0n
-  const back = cameBack && payout.state !== 'paid' ? on(true) - unit(isEndedOn(books, own)) : 0n
-  return (out - back) * own.amount
+  const out = legs.length > 0 || cameBack ? on(false) * there - unit(isPaidOn(books, own)) * own.amount : 0n
+  const back = cameBack && payout.state !== 'paid' ? on(true) * there - unit(isEndedOn(books, own)) * own.amount : 0n
+  return out - back
 }
 
 function isEndedOn({ span }: PayoutBooks, { endedAtMs }: OwnPayout): boolean {
@@ -48,4 +53,11 @@ function isPaidOn(books: PayoutBooks, own: OwnPayout): boolean {
 
 function unit(isSo: boolean): bigint {
   return isSo ? 1n : 0n
+}
+
+/** How much of what the gateway moved both have; nothing where it is another amount that nobody has found to be right. */
+function alikeThere({ own, payout }: Required<Pair>): bigint | undefined {
+  if (own.outcome === 'returned' && payout?.state === 'returned') return payout.amount
+  const isPaidOnBoth = own.status === 'completed' && payout?.state === 'paid'
+  return payout?.amount === own.amount || isPaidOnBoth ? own.amount : undefined
 }

@@ -13,6 +13,7 @@ import { type Line, listApprovals } from './desk.store.ts'
 import { viewLine } from './desk.view.ts'
 import type { DeskDeps } from './deskDeps.ts'
 import { readPast } from './list.store.ts'
+import { viewTold } from './told.view.ts'
 import { listVerdicts } from './verdict.store.ts'
 import { findWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 
@@ -65,7 +66,7 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
   const verdicts = await listVerdicts(tx, row.id)
   const past = await readPast(tx, { uid, accountId, deviceId: '', daySinceMs: nowMs - dayMs })
   return {
-    ...viewLine(line, operatorId),
+    ...viewLine(line, { operatorId, nowMs }),
     ...(await readAccount(deps, tx, row)),
     ...(await readMember(tx, uid, nowMs)),
     gateway: row.gateway,
@@ -84,11 +85,10 @@ async function readFacts(deps: DeskDeps, tx: MemberTx, { row, nowMs, operatorId 
 
 /** What somebody was called for, since the gateway tells of something else than it was asked to pay. */
 async function readTold(tx: AppTx, { gateway, id, status }: Withdrawal): Promise<Whole['told']> {
-  if (status !== 'paying' && status !== 'timeout') return null
+  if (status === 'under_review' || status === 'canceled') return null
   const misfit = await findDetail(tx, { kind: 'PAYOUT_BREAK', subject: `${gateway} ${id}` })
   if (!misfit) return null
-  const { told = '0', currency = '', payout = '' } = misfit
-  return { amount: pesosOf(BigInt(told)), currency: String(currency), payout_id: String(payout) }
+  return viewTold(misfit)
 }
 
 async function readAccount(deps: DeskDeps, tx: MemberTx, { uid, accountId }: Withdrawal) {

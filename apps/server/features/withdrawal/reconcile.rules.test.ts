@@ -90,6 +90,46 @@ test('a clean day has no difference, and its sums are the same three ways', () =
   })
 })
 
+test.each([
+  ['the day it was paid there', listed('a', { amount: 101n }), own('a', { endedAtMs: span.untilMs }), [], 100n, 1],
+  [
+    'the day people said so',
+    listed('a', { amount: 101n, changedAtMs: span.fromMs - 1 }),
+    own('a'),
+    [posting('a')],
+    -100n,
+    0,
+  ],
+  ['the one day it all was', listed('a', { amount: 101n }), own('a'), [posting('a')], 0n, 1],
+  [
+    'the day it came back there, told with another amount',
+    listed('a', { amount: 101n, state: 'returned', beganAtMs: span.fromMs - 1 }),
+    back('a', { endedAtMs: span.untilMs }),
+    [],
+    -101n,
+    0,
+  ],
+] as const)(
+  'of what people found to have arrived its days add up: %s',
+  (_day, payout, row, postings, shifted, open) => {
+    const report = reconcilePayouts({ ...clean, listed: [payout], own: [row], postings })
+    expect(report).toMatchObject({ shifted })
+    expect(report.mismatches.map(({ kind }) => kind)).toEqual(open ? ['amount'] : [])
+    const { told, toldBack, posted, postedBack } = report
+    const rest = told.amount - toldBack.amount - (posted.amount - postedBack.amount) - shifted
+    expect(rest).toBe(BigInt(open))
+  },
+)
+
+test('what staff put right against a gateway is in the ledger of its day, and of what the gateway moved on another', () => {
+  const postings = [
+    posting('put right', { amount: 7n, isPutRight: true }),
+    posting('put back', { amount: 2n, isBack: true, isPutRight: true }),
+  ]
+  const report = reconcilePayouts({ ...clean, listed: [], own: [], postings })
+  expect(report).toMatchObject({ posted: { amount: 7n }, postedBack: { amount: 2n }, shifted: -5n, mismatches: [] })
+})
+
 type Planted = readonly [
   what: string,
   kind: PayoutMismatchKind,

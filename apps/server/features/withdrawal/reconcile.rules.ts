@@ -48,7 +48,7 @@ export function reconcilePayouts(books: PayoutBooks): PayoutReport {
     ordered: tally(books.own.filter(one => isPaidOn(books, one))),
     posted: tally(postings.filter(({ isBack }) => !isBack)),
     postedBack: tally(postings.filter(({ isBack }) => isBack)),
-    shifted: pairs.reduce((sum, pair) => sum + shiftOf(books, pair), 0n),
+    shifted: pairs.reduce((sum, pair) => sum + shiftOf(books, pair), 0n) - putRight(books),
     mismatches: [
       ...pairs.flatMap(pair => [...judgeWords(span, pair), ...judgeStates(span, pair)]),
       ...extras
@@ -57,6 +57,13 @@ export function reconcilePayouts(books: PayoutBooks): PayoutReport {
       ...judgeLedger(books),
     ],
   }
+}
+
+/** What staff put right on that day is of what the gateway moved on another. */
+function putRight({ postings }: PayoutBooks): bigint {
+  return postings
+    .filter(({ isPutRight }) => isPutRight === true)
+    .reduce((sum, { isBack, amount }) => sum + (isBack ? -amount : amount), 0n)
 }
 
 /** Of one that came back the row forgets when it was paid; its posting knows. */
@@ -81,14 +88,18 @@ function judgeWords(span: DaySpan, pair: Pair): PayoutMismatch[] {
   ]
 }
 
-/** As far as the gateway says it: some hide a part of the number, and some write a mobile with its zero or country. */
 function isSameAccount(own: OwnPayout, payout: ListedPayout): boolean {
   const isSameBank = payout.bank === '' || own.bank === '' || payout.bank === own.bank
-  const told = /(\d*)$/.exec(payout.number.replaceAll(/[\s-]/g, ''))?.[1] ?? ''
-  const isWhole = /^\+?[\d\s-]*$/.test(payout.number)
-  if (told === '' || own.number === '') return isSameBank
-  const [there, here] = [plainNumber(told), plainNumber(own.number)]
-  return isSameBank && (isWhole ? there === here : here.endsWith(told))
+  return isSameBank && isSameNumber(own.number, payout.number)
+}
+
+/** As far as the gateway says it: some hide a part of the number, and some write a mobile with its zero or country. */
+export function isSameNumber(own: string, listed: string): boolean {
+  const told = /(\d*)$/.exec(listed.replaceAll(/[\s-]/g, ''))?.[1] ?? ''
+  if (told === '' || own === '') return true
+  const isWhole = /^\+?[\d\s-]*$/.test(listed)
+  const [there, here] = [plainNumber(told), plainNumber(own)]
+  return isWhole ? there === here : here.endsWith(told)
 }
 
 function plainNumber(digits: string): string {
@@ -128,7 +139,9 @@ function judgeLedger(books: PayoutBooks): PayoutMismatch[] {
       .map(one => ({ one, posted: amounts.get(`${one.id} ${one.outcome === 'returned'}`) }))
       .filter(({ one, posted }) => posted !== one.amount)
       .map(({ one, posted = 0n }) => ({ ...found('unposted', { own: one }), otherAmount: posted })),
-    ...postings.filter(posting => !isOrdered(rows.get(posting.reference), posting)).map(unordered),
+    ...postings
+      .filter(posting => posting.isPutRight !== true && !isOrdered(rows.get(posting.reference), posting))
+      .map(unordered),
   ]
 }
 

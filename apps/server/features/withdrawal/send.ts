@@ -39,12 +39,17 @@ export async function send(deps: WithdrawalDeps, gateway: PayoutGateway, withdra
   try {
     word = await ask(deps, gateway, { withdrawal, isFirst })
   } finally {
-    const payoutId = word !== null && typeof word !== 'string' ? word.id : null
+    const payoutId = isThePayout(word, reference) ? word.id : null
     // What was never taken was never sent: its time begins when there is money for it.
     await db.member(uid, tx => endSending(tx, withdrawal, { payoutId, isUndone: isFirst && word === 'held' }))
   }
   await keepHold(deps, gateway, word)
   return word
+}
+
+/** What it is named by from then on is the one payout that was asked for. */
+function isThePayout(word: Word, reference: string): word is Payout {
+  return word !== null && typeof word !== 'string' && word.reference === reference && word.copies === undefined
 }
 
 /** While a gateway is held, or was told to pay nobody, nothing is sent there; what may have been sent before is asked about all the same. */

@@ -85,13 +85,19 @@ describe.each(['paymongo', 'xendit'] as const)('through %s', name => {
       expect(await incidentsOf(id)).toEqual(['PAYOUT_RETURNED'])
     })
 
-    test('another amount than was asked for: nothing of it is believed, and somebody is called', async () => {
+    test('another amount than was asked for: nothing of it is believed, and somebody is called, also when its time has run out', async () => {
       await desk.bend('transfers', 'forged', 1)
       const id = await desk.begin(luz)
       await desk.work()
       await wait(60_000)
       expect([await statusOf(id), await desk.money(luz)]).toEqual(['paying', onItsWay])
       expect(await incidentsOf(id)).toEqual(['PAYOUT_BREAK'])
+      await wait(25 * hour)
+      expect(await statusOf(id)).toBe('timeout')
+      const open = (await desk.world.db.app(listIncidents)).filter(
+        row => row.closed_at === null && row.subject === `${name} ${id}`,
+      )
+      expect(open.map(({ kind }) => kind).toSorted()).toEqual(['PAYOUT_BREAK', 'PAYOUT_SILENT'])
     })
   })
 

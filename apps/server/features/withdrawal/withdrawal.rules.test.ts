@@ -2,7 +2,9 @@ import { withdrawalStatuses } from '@saya/contract/withdrawal/status.ts'
 import { describe, expect, test } from 'vitest'
 import {
   isRefusalBelieved,
+  isUnsent,
   judge,
+  mayDecline,
   nextCheckMs,
   nextStatus,
   outcomeOf,
@@ -15,6 +17,7 @@ const events: readonly WithdrawalEvent[] = ['released', 'declined', 'paid', 'fai
 const legal: Readonly<Record<string, string>> = {
   'under_review released': 'paying',
   'under_review declined': 'canceled',
+  'paying declined': 'canceled',
   'paying paid': 'completed',
   'paying failed': 'canceled',
   'paying ranOut': 'timeout',
@@ -89,4 +92,18 @@ test.each([
   ['under_review', 0, null],
 ] as const)('%s for %i ms: the gateway is asked at %s', (status, age, wanted) => {
   expect(nextCheckMs({ status, sinceMs: 5 }, 5 + age)).toBe(wanted === null ? null : 5 + wanted)
+})
+
+test.each([
+  ['under_review', null, null, 0, false, true],
+  ['paying', 5, null, 48 * hour - 1, false, false],
+  ['paying', 5, null, 48 * hour, true, true],
+  ['paying', 5, 6, 480 * hour, false, false],
+  ['timeout', 5, 6, 480 * hour, false, false],
+  ['completed', 5, 6, 480 * hour, false, false],
+  ['canceled', 5, null, 480 * hour, false, false],
+] as const)('%s, let go at %s, sent at %s, after %i ms: unsent %s, may be declined %s', (...row) => {
+  const [status, releasedAtMs, sentAtMs, age, unsent, may] = row
+  const one = { status, releasedAtMs, sentAtMs }
+  expect([isUnsent(one, 5 + age), mayDecline(one, 5 + age)]).toEqual([unsent, may])
 })

@@ -7,10 +7,13 @@ import type { Outcome } from '@saya/contract/withdrawal/withdrawal.ts'
  */
 export type WithdrawalEvent = 'released' | 'declined' | 'paid' | 'failed' | 'ranOut' | 'returned'
 
-/** What is not here cannot happen. Only the gateway's own word ends what was sent to it, however long it is silent. */
+/**
+ * What is not here cannot happen. Only the gateway's own word ends what was sent to it, however long it is silent; what is
+ * being paid can be declined where it was never sent.
+ */
 export const transitions = {
   under_review: { released: 'paying', declined: 'canceled' },
-  paying: { paid: 'completed', failed: 'canceled', ranOut: 'timeout' },
+  paying: { declined: 'canceled', paid: 'completed', failed: 'canceled', ranOut: 'timeout' },
   timeout: { paid: 'completed', failed: 'canceled' },
   completed: { returned: 'canceled' },
   canceled: {},
@@ -97,13 +100,33 @@ export const sameKeyMs = 23 * hourMs
 
 interface Sent {
   readonly status: WithdrawalStatus
-  readonly payoutId: string | null
   readonly sentAtMs: number | null
 }
 
 const lostMs = 72 * hourMs
 
-/** Whether a person may ask for its end: the gateway never named it, and has not been asked to pay it for days. */
-export function isLost({ status, payoutId, sentAtMs }: Sent, nowMs: number): boolean {
-  return status === 'timeout' && payoutId === null && sentAtMs !== null && nowMs - sentAtMs >= lostMs
+/** Whether people may ask for its end: the gateway has not been asked to pay it for days, and may know nothing of it. */
+export function isLost({ status, sentAtMs }: Sent, nowMs: number): boolean {
+  return status === 'timeout' && sentAtMs !== null && nowMs - sentAtMs >= lostMs
+}
+
+interface Released extends Sent {
+  readonly releasedAtMs: number | null
+}
+
+const unsentMs = 48 * hourMs
+
+/** Whether it was let go so long ago that somebody is to know where it is not sent yet. */
+export function isLongReleased({ releasedAtMs }: Pick<Released, 'releasedAtMs'>, nowMs: number): boolean {
+  return releasedAtMs !== null && nowMs - releasedAtMs >= unsentMs
+}
+
+/** Whether nobody was asked to pay it, days after it was let go. What a gateway was asked for is never one. */
+export function isUnsent(row: Released, nowMs: number): boolean {
+  return row.status === 'paying' && row.sentAtMs === null && isLongReleased(row, nowMs)
+}
+
+/** Whether a person may say that it is not paid: while it waits for them, and where it came to nobody who pays. */
+export function mayDecline(row: Released, nowMs: number): boolean {
+  return row.status === 'under_review' || isUnsent(row, nowMs)
 }

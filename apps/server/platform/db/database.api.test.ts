@@ -133,6 +133,23 @@ describe('a connection that is lost', () => {
     expect(await db.isReachable()).toBe(true)
   })
 
+  test('together with all others is replaced, though the next that are idle are gone too and nobody has noticed', async () => {
+    await db.close()
+    db = await openDatabase(own.url, 8)
+    await Promise.all([1, 2, 3, 4, 5, 6].map(number => db.app(tx => put(tx, number))))
+    const next = await db.app(pidOf)
+    const terminating = outside.query(
+      `select pg_terminate_backend(pid, 5000) from (select pid from pg_stat_activity
+       where datname = current_database() and application_name = 'saya' order by pid <> $1, pid) s`,
+      [next],
+    )
+    // Nothing is heard of any line meanwhile.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    await db.app(tx => put(tx, 7))
+    await terminating
+    expect(await kept()).toHaveLength(7)
+  })
+
   test('before the first statement was answered is replaced, and the statement runs once', async () => {
     await db.app(async tx => {
       await terminate()

@@ -89,10 +89,16 @@ async function memberSchemaCount(pool: pg.Pool): Promise<number> {
     if (await isRestoring(pool)) throw new Error(unfinished)
     const { rows } = await pool.query<{ member_schemas: number }>('select member_schemas from app.cluster')
     const count = rows[0]?.member_schemas
-    if (!count) throw new Error('The database was not prepared: run the migrations first.')
+    if (!count) throw new Error(unprepared)
     return count
   } catch (error) {
     await pool.end()
-    throw error
+    throw isOfNoTable(error) ? new Error(unprepared, { cause: error }) : error
   }
+}
+
+const unprepared = 'The database was not prepared: run the migrations first.'
+
+function isOfNoTable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '42P01'
 }

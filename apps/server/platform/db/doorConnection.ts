@@ -33,13 +33,16 @@ export class DoorConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#statements++
-    try {
-      return asResult(await this.#send<R>(query))
-    } catch (error) {
-      // Nothing of a transaction has happened while its first statement is not answered, so another line may begin it.
-      if (this.#statements > 1 || !isConnectionLost(error) || hasWaited(error)) throw error
-      await this.#replaceClient()
-      return asResult(await this.#send<R>(query))
+    for (let lost = 0; ; lost++) {
+      try {
+        return asResult(await this.#send<R>(query))
+      } catch (error) {
+        // Nothing of a transaction has happened while its first statement is not answered, so another line may begin it.
+        // Lines are lost together, and the pool notices one after the other: all that it has may be gone.
+        const mayBegin = this.#statements === 1 && isConnectionLost(error) && !hasWaited(error)
+        if (!mayBegin || lost >= this.#pool.options.max) throw error
+        await this.#replaceClient()
+      }
     }
   }
 

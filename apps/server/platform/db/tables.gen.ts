@@ -84,6 +84,13 @@ export interface AppTables {
     line: string
     at: number
   }
+  listing_walk: {
+    gateway: string
+    began_at: number
+    since_at: number
+    place: string
+    tries: number
+  }
   mismatch_note: {
     gateway: string
     day: string
@@ -143,6 +150,7 @@ export interface AppTables {
     payment_id: string
     reference: string
     seen_at: number
+    held_by: string | null
   }
   payment_break: {
     gateway: string
@@ -160,6 +168,7 @@ export interface AppTables {
     proposed_name: Generated<string>
     note: Generated<string>
     decided_name: Generated<string>
+    paid_at: number | null
   }
   payment_claim: {
     gateway: string
@@ -319,6 +328,7 @@ export interface AppTables {
     taken_by: Generated<string>
     taken_at: number | null
     outcome: Generated<string>
+    stopped: string[] | null
   }
   saved_view: {
     id: Generated<string>
@@ -853,6 +863,12 @@ export interface MemberTables {
     free: boolean | null
     two_sided: boolean | null
     tester: boolean | null
+  }
+  settled_kept: {
+    provider: number
+    link_tx: string
+    since: number
+    until: number
   }
   voucher_credit: {
     id: string

@@ -39,9 +39,11 @@ export interface GameFacts {
   readonly fairnessUrl: string | null
 }
 
-/** What a provider has of a round, or a part of it: one of its own records. */
+/** What a provider has of a round, or a part of it: one of its own records. A prize is one under the name of a prize. */
 export interface ProviderRecord {
   readonly roundId: string
+  /** Its own name of the record. */
+  readonly txId: string
   /** As it names the member and the game. */
   readonly playerRef: string
   readonly gameCode: string
@@ -72,8 +74,8 @@ export interface GameProvider {
   listRecords(span: Span): Promise<readonly ProviderRecord[]>
   /** A page that shows how a round went; nothing where it knows no such round of this member. */
   findRoundPage(wish: { uid: bigint; roundId: string; language: 'en' | 'tl' }): Promise<string | undefined>
-  /** Tells it that a round which it has stopped was put right by hand, so that nobody waits there any more. */
-  tellSeen(round: { playerRef: string; roundId: string }): Promise<void>
+  /** Tells it that a round which it has stopped was put right by hand, so that nobody waits there any more: these records of it, or all. */
+  tellSeen(round: { playerRef: string; roundId: string; txIds?: readonly string[] | undefined }): Promise<void>
 }
 
 export type GameProviders = ReadonlyMap<string, GameProvider>

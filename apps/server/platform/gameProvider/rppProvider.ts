@@ -41,10 +41,12 @@ export function rppProvider({ code, url, pages, keyId, key, clock, newId }: RppP
       const asked = { player_ref: String(uid), round_id: roundId, language }
       return ownPage(believe(await caller.ask('round-detail-url', asked)).url, pages)
     },
-    async tellSeen({ playerRef, roundId }) {
-      const reply = await caller.ask('rounds/seen', { player_ref: playerRef, round_id: roundId })
-      // Whoever has no such call keeps nobody waiting.
-      if (reply.isKnown || reply.why !== 'HTTP 404') believe(reply)
+    async tellSeen({ playerRef, roundId, txIds }) {
+      const round = { player_ref: playerRef, round_id: roundId }
+      if (txIds === undefined) return tellSeen(caller, round)
+      for (let from = 0; from < txIds.length; from += mostNames) {
+        await tellSeen(caller, { ...round, tx_ids: txIds.slice(from, from + mostNames) })
+      }
     },
   }
 }
@@ -62,6 +64,18 @@ async function launch(caller: ProviderCaller, wish: Parameters<GameProvider['lau
     }),
   )
   return url
+}
+
+/** So many names fit into one body. */
+const mostNames = 100
+
+async function tellSeen(
+  caller: ProviderCaller,
+  round: { player_ref: string; round_id: string; tx_ids?: string[] },
+): Promise<void> {
+  const reply = await caller.ask('rounds/seen', round)
+  // Whoever has no such call keeps nobody waiting.
+  if (reply.isKnown || reply.why !== 'HTTP 404') believe(reply)
 }
 
 /** More than any hour has. Whoever answers more pages than these leads us in circles. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openSandbox, type Sandbox, type TestClock, testClock, xenditKeys } from '@saya/testing'
+import { listPaidSince, openSandbox, type Sandbox, type TestClock, testClock, xenditKeys } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { GatewayFault } from './gatewayFault.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
@@ -119,13 +119,13 @@ test('the list of Xendit has every payment since a moment, over as many pages as
   const { payUrl, session } = await gateway.openPayment(wish)
   for (let times = 0; times < 26; times++) await pay(payUrl, { act: 'twice' })
   await pay(payUrl, { act: 'fail' })
-  const listed = (await gateway.listPaid?.(sinceMs)) ?? []
+  const listed = await listPaidSince(gateway, sinceMs)
   const onPage = (await gateway.findPayment(session))?.paid ?? []
   expect(listed).toHaveLength(52)
   expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(onPage.map(({ id }) => id)))
   expect(listed.every(payment => payment.reference === reference)).toBe(true)
   clock.advance(5000)
-  expect(await gateway.listPaid?.(clock.now())).toEqual([])
+  expect(await listPaidSince(gateway, clock.now())).toEqual([])
 })
 
 test('with the key of another account nothing is opened', async () => {

@@ -1,5 +1,6 @@
 import type { Units } from '@saya/money'
 import type { HeaderReader } from './headerOf.ts'
+import type { UnreadEntry } from './readEntries.ts'
 
 export interface PaymentWish {
   /** Our own name for what is to be paid, which the gateway gives back with everything it says of it. */
@@ -44,6 +45,15 @@ export interface PaymentPage {
   readonly isClosed: boolean
 }
 
+/** A page of a gateway's own list of what it took. */
+export interface PaidPage {
+  readonly paid: readonly TakenPayment[]
+  /** What may be payments and cannot be read. */
+  readonly unread: readonly UnreadEntry[]
+  /** Behind which entry the next page begins, which is older; empty at the end. */
+  readonly next: string
+}
+
 /** What a gateway sent us by itself, once its signature has been found right. */
 export interface GatewayEvent {
   readonly id: string
@@ -66,8 +76,11 @@ export interface PaymentGateway {
   findPayment(session: string): Promise<PaymentPage | undefined>
   /** Sees to it that nothing is paid on a page any more, unless it has been by then. */
   closePayment(session: string): Promise<void>
-  /** Every payment that was taken since then, for those of which we never heard. Not every gateway has such a list. */
-  readonly listPaid?: (sinceMs: number) => Promise<readonly TakenPayment[]>
+  /**
+   * A page of every payment that was taken since then, the newest first, for those of which we never heard. Not every
+   * gateway has such a list.
+   */
+  readonly listPaid?: (sinceMs: number, place: string) => Promise<PaidPage>
   /** What was taken under our own name, for those who have no list: also on a page of which we never heard. */
   readonly listPaidFor?: (reference: string) => Promise<readonly TakenPayment[]>
   /** Nothing where it is not proven that the gateway itself sent these bytes, lately, and in earnest. */

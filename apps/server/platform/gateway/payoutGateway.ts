@@ -19,6 +19,8 @@ export interface Payout {
   readonly amount: Units
   readonly currency: string
   readonly state: 'pending' | 'paid' | 'failed'
+  /** How many it has by one name, where it has more than one: they are told as one, with what they paid together. */
+  readonly copies?: number
 }
 
 /** A payout as the gateway's own list has it. */
@@ -62,7 +64,7 @@ export interface PayoutGateway {
    * `GatewayFault`, nobody knows whether it was taken.
    */
   sendPayout(wish: PayoutWish): Promise<SentPayout>
-  /** How it stands, by the gateway's own name where that is known. Nothing where the gateway knows no such payout. */
+  /** How it stands, by the gateway's own name where that is known, else by ours. Nothing where the gateway knows no such payout. */
   findPayout(named: { readonly id: string | null; readonly reference: string }): Promise<Payout | undefined>
   /** Every payout that it was asked for since then, whoever asked. */
   listPayouts(sinceMs: number): Promise<readonly ListedPayout[]>

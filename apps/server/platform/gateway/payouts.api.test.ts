@@ -183,9 +183,12 @@ describe.each(gateways)('$name', ({ name, open, strangersKey, tooMuch }) => {
     })
   })
 
-  test('an answer about another one is none', async () => {
+  test('an answer about another one is told as what it is about, for whoever asked to judge', async () => {
     const id = await send()
-    await expect(gateway.findPayout({ id, reference: randomUUID() })).rejects.toThrow(GatewayFault)
+    const asked = randomUUID()
+    const told = await gateway.findPayout({ id, reference: asked })
+    expect(told).toMatchObject({ id, state: expect.any(String) })
+    expect(told?.reference).not.toBe(asked)
   })
 
   test.each(['silent', 'refusing', 'garbled', 'cut'])(
@@ -273,6 +276,26 @@ test('a list of payouts that turns in a circle, or has another shape, is none', 
       'shape',
     )
   }
+})
+
+test.each([
+  ['paymongo', 401, 'before_id'],
+  ['xendit', 801, 'after_id'],
+] as const)('the list of %s is read to its end over %i pages', async (name, pages, mark) => {
+  const server = createServer((req, res) => {
+    const at = Number(new URL(req.url ?? '', 'http://gateway').searchParams.get(mark) ?? 0) + 1
+    const data = at > pages ? [] : [{ ...endless[name], id: String(at), product_id: `disb-${at}` }]
+    res.writeHead(200).end(JSON.stringify({ has_more: at < pages, data }))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { key, eventKey } = gatewayKeys
+  const gateway =
+    name === 'xendit' ? xenditPayouts({ url, ...xenditKeys }) : payMongoPayouts({ url, key, eventKey, clock })
+  const listed = await gateway.listPayouts(0)
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(pages)
 })
 
 test.each([

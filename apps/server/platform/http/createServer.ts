@@ -80,6 +80,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   readBodies(app)
   app.setNotFoundHandler((_req, reply) => generalRefusal(reply, 'not_found'))
   app.setErrorHandler((error: FastifyError | RefusedRequest, req, reply) => {
+    const range = rangeOf(error)
+    if (range !== undefined) return reply.code(416).header('content-range', range).send()
     const code = codeOf(error)
     if (code === 'unexpected') req.log.error({ err: error, route: req.pattern }, 'a call failed unexpectedly')
     if (error instanceof RefusedRequest && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
@@ -97,6 +99,11 @@ function isMistypedPage({ url = '/', headers }: IncomingMessage): boolean {
   } catch {
     return true
   }
+}
+
+/** Of a part that a file does not have: how much of it there is, which is all that is to be told of it. */
+function rangeOf(error: Error & { readonly statusCode?: number; readonly headers?: Record<string, string> }) {
+  return error.statusCode === 416 ? error.headers?.['Content-Range'] : undefined
 }
 
 /** What a failure becomes for the public. Its own words stay inside. */

@@ -53,7 +53,7 @@ function shortened(subject: string): string {
 
 export interface Overcome {
   readonly kinds: readonly string[]
-  /** How the subjects of what was looked at begin. */
+  /** The one subject that was looked at, or all of them where it is empty. One whose name begins alike is another. */
   readonly subjects: string
   readonly notSeenSinceMs: number
 }
@@ -64,7 +64,7 @@ export async function closeIncidents(tx: AppTx, overcome: Overcome, nowMs: numbe
     .updateTable('incident')
     .set({ closed_at: instant(nowMs) })
     .where('kind', 'in', overcome.kinds)
-    .where(sql<boolean>`starts_with(subject, ${overcome.subjects})`)
+    .$if(overcome.subjects !== '', all => all.where('subject', '=', shortened(overcome.subjects)))
     .where('seen_at', '<', instant(overcome.notSeenSinceMs))
     .where('closed_at', 'is', null)
     .execute()
@@ -111,6 +111,22 @@ export async function findDetail(
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return found?.detail as NewIncident['detail'] | undefined
+}
+
+/** The same of the last one, also where that is over. */
+export async function findLastDetail(
+  tx: AppTx,
+  { kind, subject }: Pick<NewIncident, 'kind' | 'subject'>,
+): Promise<NewIncident['detail'] | undefined> {
+  const found = await tx
+    .selectFrom('incident')
+    .select('detail')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return found?.detail as NewIncident['detail'] | undefined
 }

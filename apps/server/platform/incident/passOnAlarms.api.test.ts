@@ -1,5 +1,6 @@
 import { command, listIncidents, openWorld, plainRules, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeIncidents, openIncidents } from './incident.store.ts'
 import { passOnAlarms } from './passOnAlarms.ts'
 
 const peso = 10_000n
@@ -40,4 +41,25 @@ test('what provider and ledger do not agree upon is kept with the commit, and to
   await Promise.all([passOnAlarms(world), passOnAlarms(world)])
   await passOnAlarms(world)
   expect([await incidents(), await alarms()]).toEqual([[['TX_CONFLICT', 'test-rpp bet one', detail]], []])
+})
+
+test('what is over for one is not over for another whose name begins alike', async () => {
+  const long = `paymongo ${'x'.repeat(300)}`
+  const subjects = ['paymongo pay_1', 'paymongo pay_12', long, `${long}2`]
+  const kind = 'PAYMENT_BREAK'
+  const nowMs = world.clock.now()
+  async function countStillOpen(): Promise<number> {
+    const rows = await world.db.app(listIncidents)
+    return rows.filter(row => row.kind === kind && row.closed_at === null).length
+  }
+  await world.db.app(async tx => {
+    const opened = subjects.map(subject => ({ kind, subject, detail: {} }))
+    await openIncidents(tx, opened, nowMs)
+    for (const subject of ['paymongo pay_1', long])
+      await closeIncidents(tx, { kinds: [kind], subjects: subject, notSeenSinceMs: nowMs + 1 }, nowMs)
+  })
+  expect(await countStillOpen()).toBe(2)
+  const all = { kinds: [kind], subjects: '', notSeenSinceMs: nowMs + 1 }
+  await world.db.app(tx => closeIncidents(tx, all, nowMs))
+  expect(await countStillOpen()).toBe(0)
 })

@@ -1,11 +1,12 @@
 import { unitsPerCentavo } from '@saya/money'
 import * as v from 'valibot'
 import { pageAddress } from '../pageAddress.ts'
+import { plainText } from '../plainText.ts'
 import type { PaymentPage, TakenPayment } from '../paymentGateway.ts'
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-const word = v.nullish(v.string(), '')
-const reference = v.nullish(v.object({ reference: v.nullish(v.string(), '') }), {})
+const id = v.pipe(plainText, v.minLength(1), v.maxLength(100))
+const word = v.nullish(plainText, '')
+const reference = v.nullish(v.object({ reference: v.nullish(plainText, '') }), {})
 
 /** The gateway counts in whole centavos. */
 const centavos = v.pipe(
@@ -15,12 +16,12 @@ const centavos = v.pipe(
   v.transform(count => BigInt(count) * unitsPerCentavo),
 )
 
-const payment = v.object({
+export const payment = v.object({
   id,
   attributes: v.object({
     amount: centavos,
-    currency: v.string(),
-    status: v.string(),
+    currency: plainText,
+    status: plainText,
     payment_intent_id: word,
     metadata: reference,
     created_at: v.pipe(v.number(), v.integer()),
@@ -45,7 +46,25 @@ const session = v.object({
 })
 
 export const sessionAnswer = v.object({ data: session })
-export const paymentsAnswer = v.object({ has_more: v.optional(v.boolean(), false), data: v.array(payment) })
+
+/** Its entries are read one by one. */
+export const paymentsAnswer = v.object({ has_more: v.optional(v.boolean(), false), data: v.array(v.unknown()) })
+
+/** What an entry is known by, whatever else it says: of one that does not say how it stands, it may be that it was paid. */
+const unsaid = { status: 'paid', created_at: null }
+export const entry = v.fallback(
+  v.object({
+    id: v.fallback(id, ''),
+    attributes: v.fallback(
+      v.object({
+        status: v.fallback(v.string(), unsaid.status),
+        created_at: v.fallback(v.nullable(v.number()), unsaid.created_at),
+      }),
+      unsaid,
+    ),
+  }),
+  { id: '', attributes: unsaid },
+)
 
 export type Payment = v.InferOutput<typeof payment>
 

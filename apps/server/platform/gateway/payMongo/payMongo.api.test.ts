@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { gatewayKeys, openSandbox, type Sandbox, type TestClock, testClock } from '@saya/testing'
+import { gatewayKeys, listPaidSince, openSandbox, type Sandbox, type TestClock, testClock } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { GatewayFault } from '../gatewayFault.ts'
 import type { PaymentGateway } from '../paymentGateway.ts'
@@ -28,9 +28,7 @@ async function pay(payUrl: string, wish: Record<string, string> = {}): Promise<v
   await fetch(payUrl, { method: 'POST', body, redirect: 'manual' })
 }
 
-async function list(sinceMs: number) {
-  return (await gateway.listPaid?.(sinceMs)) ?? []
-}
+const list = (sinceMs: number) => listPaidSince(gateway, sinceMs)
 
 function misbehave(kind: string) {
   const body = JSON.stringify({ party: 'paymongo', kind })

@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
 import { parseEvent } from '../parseEvent.ts'
-import type { GatewayEvent, PaymentGateway, TakenPayment } from '../paymentGateway.ts'
-import { eventBody, pageOf, paymentsAnswer, sessionAnswer, takenPayment } from './answers.ts'
+import type { GatewayEvent, PaidPage, PaymentGateway } from '../paymentGateway.ts'
+import { readEntries } from '../readEntries.ts'
+import { entry, eventBody, pageOf, payment, paymentsAnswer, sessionAnswer, takenPayment } from './answers.ts'
 import { centavoCount } from './centavoCount.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
 
@@ -34,8 +36,6 @@ const instruments: ReadonlySet<string> = new Set([
 ])
 
 const pageSize = 100
-/** More than it takes in a day: a list that does not end is a fault, not a reason to ask for ever. */
-const mostPages = 200
 
 /** Speaks PayMongo's public interface: pages of its own to pay on, signed events, amounts in centavos. */
 export function payMongo(options: PayMongoOptions): PaymentGateway {
@@ -63,7 +63,7 @@ export function payMongo(options: PayMongoOptions): PaymentGateway {
       // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
       await call('POST', `/v1/checkout_sessions/${encodeURIComponent(session)}/expire`)
     },
-    listPaid: sinceMs => listPaid(call, sinceMs),
+    listPaid: (sinceMs, place) => listPaid(call, sinceMs, place),
     readEvent(headerOf, body) {
       const header = headerOf('paymongo-signature')
       return readEvent({ header, body, key: eventKey, isLive, nowMs: clock.now() })
@@ -84,18 +84,18 @@ function asked(wish: Parameters<PaymentGateway['openPayment']>[0]) {
   }
 }
 
-async function listPaid(call: GatewayCall, sinceMs: number): Promise<readonly TakenPayment[]> {
-  const taken: TakenPayment[] = []
-  let before = ''
-  for (let page = 0; page < mostPages; page++) {
-    const place = before && `&before=${encodeURIComponent(before)}`
-    const { data, has_more } = readAnswer(paymentsAnswer, await call('GET', `/v1/payments?limit=${pageSize}${place}`))
-    const young = data.filter(({ attributes }) => attributes.created_at * 1000 >= sinceMs)
-    taken.push(...young.filter(({ attributes }) => attributes.status === 'paid').map(takenPayment))
-    before = data.at(-1)?.id ?? ''
-    if (!has_more || young.length < data.length || before === '') return taken
-  }
-  throw new GatewayFault('its list of payments has no end')
+/** The newest first, however old: one that is older than was asked for is the end. */
+async function listPaid(call: GatewayCall, sinceMs: number, place: string): Promise<PaidPage> {
+  const query = new URLSearchParams({ limit: String(pageSize), ...(place ? { before: place } : {}) })
+  const { data, has_more: hasMore } = readAnswer(paymentsAnswer, await call('GET', `/v1/payments?${query.toString()}`))
+  const marks = data.map(one => v.parse(entry, one))
+  const isOld = (at: number) => (marks[at]?.attributes.created_at ?? sinceMs) * 1000 < sinceMs
+  const young = data.filter((_one, at) => !isOld(at) && marks[at]?.attributes.status === 'paid')
+  const { read, unread } = readEntries(payment, young)
+  const isEnd = !hasMore || data.length === 0 || data.some((_one, at) => isOld(at))
+  const last = marks.findLast(({ id }) => id !== '')?.id
+  if (!isEnd && last === undefined) throw new GatewayFault('its list of payments names none of them')
+  return { paid: read.map(takenPayment), unread, next: isEnd ? '' : (last ?? '') }
 }
 
 interface Sent {

@@ -1,3 +1,4 @@
+import { asOnePayout } from '../asOnePayout.ts'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
 import { parseEvent } from '../parseEvent.ts'
@@ -29,8 +30,8 @@ interface PayMongoOptions {
 }
 
 const pageSize = 100
-/** More than it pays in two weeks: a list that does not end is a fault, not a reason to ask for ever. */
-const mostPages = 400
+/** A million: more than it pays in the time that anybody looks back. One that does not end there never will. */
+const mostPages = 10_000
 
 /** Says no for good: the request was understood, and nothing will come of it. */
 const refusals: readonly number[] = [400, 422]
@@ -91,11 +92,11 @@ async function findPayout(
     const found = readAnswer(transfersAnswer, await call('GET', path)).data.filter(
       one => one.reference_number === reference,
     )
-    if (found.length > 1) throw new GatewayFault('it knows several transfers by one reference')
-    return found[0] && payoutOf(found[0])
+    return asOnePayout(found.map(payoutOf))
   }
   const answer = await call('GET', `/v2/transfers/${encodeURIComponent(id)}`)
-  return answer.status === 404 ? undefined : ours(payoutOf(readAnswer(transferAnswer, answer).data), reference)
+  // Whether it is about what was asked for, whoever asks judges: two people can end what it is not.
+  return answer.status === 404 ? undefined : payoutOf(readAnswer(transferAnswer, answer).data)
 }
 
 /** The newest first, each page behind the last one's end. A page may be shorter than was asked for; only an empty one ends. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { pageAddress } from '../pageAddress.ts'
 import type { PaymentPage, TakenPayment } from '../paymentGateway.ts'
+import { plainText } from '../plainText.ts'
 import { wirePesos } from '../wirePesos.ts'
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-const word = v.nullish(v.string(), '')
+const id = v.pipe(plainText, v.minLength(1), v.maxLength(100))
+const word = v.nullish(plainText, '')
 const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -15,7 +16,7 @@ const payment = v.object({
   id,
   payment_request_id: word,
   reference_id: word,
-  currency: v.string(),
+  currency: plainText,
   amount: wirePesos,
   status: v.string(),
   created: moment,
@@ -32,22 +33,29 @@ export const requestAnswer = v.object({
 
 export const paymentsAnswer = v.object({ has_more: v.optional(v.boolean(), false), data: v.array(payment) })
 
+/** Its lines are read one by one. */
+export const transactionsAnswer = v.object({ has_more: v.boolean(), data: v.array(v.unknown()) })
+
 /** One line of all that moved on the account. `product_id` is the payment's own name. */
-export const transactionsAnswer = v.object({
-  has_more: v.boolean(),
-  data: v.array(
-    v.object({
-      id,
-      product_id: id,
-      type: v.string(),
-      status: v.string(),
-      reference_id: word,
-      currency: v.string(),
-      amount: wirePesos,
-      created: moment,
-    }),
-  ),
+export const transaction = v.object({
+  id,
+  product_id: id,
+  reference_id: word,
+  currency: plainText,
+  amount: wirePesos,
+  created: moment,
 })
+
+/** What a line is known by, whatever else it says. One that does not say what it is may be a payment. */
+const unsaid = { id: '', type: 'PAYMENT', status: 'SUCCESS' }
+export const line = v.fallback(
+  v.object({
+    id: v.fallback(id, unsaid.id),
+    type: v.fallback(v.string(), unsaid.type),
+    status: v.fallback(v.string(), unsaid.status),
+  }),
+  unsaid,
+)
 
 export const eventBody = v.object({
   event: v.pipe(v.string(), v.maxLength(100)),

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
 import { parseEvent } from '../parseEvent.ts'
 import type { HeaderReader } from '../headerOf.ts'
-import type { GatewayEvent, PaymentGateway, PaymentWish, TakenPayment } from '../paymentGateway.ts'
+import type { GatewayEvent, PaidPage, PaymentGateway, PaymentWish, TakenPayment } from '../paymentGateway.ts'
+import { readEntries } from '../readEntries.ts'
 import { pesoNumber } from '../wirePesos.ts'
-import { eventBody, pageOf, paymentsAnswer, requestAnswer, transactionsAnswer, webAddressOf } from './answers.ts'
+import {
+  eventBody,
+  line,
+  pageOf,
+  paymentsAnswer,
+  requestAnswer,
+  transaction,
+  transactionsAnswer,
+  webAddressOf,
+} from './answers.ts'
 import { eventName, hasToken } from './hasToken.ts'
 
 interface XenditOptions {
@@ -21,8 +32,6 @@ interface XenditOptions {
 const wallets: ReadonlySet<string> = new Set(['GCASH', 'GRABPAY', 'PAYMAYA', 'SHOPEEPAY'])
 
 const pageSize = 50
-/** More than it takes in days: a list that does not end is a fault, not a reason to ask for ever. */
-const mostPages = 400
 
 /** Speaks Xendit's public interface: payment requests by wallet, events with a token, amounts in pesos. */
 export function xendit(options: XenditOptions): PaymentGateway {
@@ -53,7 +62,7 @@ export function xendit(options: XenditOptions): PaymentGateway {
       // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
       await call('POST', `/v2/payment_methods/${encodeURIComponent(request.payment_method.id)}/expire`)
     },
-    listPaid: sinceMs => listPaid(call, sinceMs),
+    listPaid: (sinceMs, place) => listPaid(call, sinceMs, place),
     readEvent: (header, body) => readEvent(options.eventToken, header, body),
   }
 }
@@ -88,30 +97,27 @@ async function listOfMethod(call: GatewayCall, method: string) {
   return data
 }
 
-async function listPaid(call: GatewayCall, sinceMs: number): Promise<readonly TakenPayment[]> {
-  const taken: TakenPayment[] = []
-  let after = ''
-  for (let page = 0; page < mostPages; page++) {
-    const query = new URLSearchParams({
-      types: 'PAYMENT',
-      statuses: 'SUCCESS',
-      'created[gte]': new Date(sinceMs).toISOString(),
-      limit: String(pageSize),
-      ...(after ? { after_id: after } : {}),
-    })
-    const answer = await call('GET', `/transactions?${query.toString()}`)
-    const { data, has_more: hasMore } = readAnswer(transactionsAnswer, answer)
-    const paid = data.filter(({ type, status }) => type === 'PAYMENT' && status === 'SUCCESS')
-    taken.push(...paid.map(takenOf))
-    after = data.at(-1)?.id ?? ''
-    if (!hasMore || after === '') return taken
-  }
-  throw new GatewayFault('its list of transactions has no end')
+async function listPaid(call: GatewayCall, sinceMs: number, place: string): Promise<PaidPage> {
+  const query = new URLSearchParams({
+    types: 'PAYMENT',
+    statuses: 'SUCCESS',
+    'created[gte]': new Date(sinceMs).toISOString(),
+    limit: String(pageSize),
+    ...(place ? { after_id: place } : {}),
+  })
+  const answer = await call('GET', `/transactions?${query.toString()}`)
+  const { data, has_more: hasMore } = readAnswer(transactionsAnswer, answer)
+  const marks = data.map(one => v.parse(line, one))
+  const payments = data.filter((_one, at) => marks[at]?.type === 'PAYMENT' && marks[at]?.status === 'SUCCESS')
+  const { read, unread } = readEntries(transaction, payments)
+  const isEnd = !hasMore || data.length === 0
+  const last = marks.findLast(({ id }) => id !== '')?.id
+  if (!isEnd && last === undefined) throw new GatewayFault('its list of transactions names none of them')
+  return { paid: read.map(takenOf), unread, next: isEnd ? '' : (last ?? '') }
 }
 
-type Transaction = ReturnType<typeof readAnswer<typeof transactionsAnswer>>['data'][number]
-
-function takenOf({ product_id: id, reference_id: reference, amount, currency, created }: Transaction): TakenPayment {
+function takenOf(one: v.InferOutput<typeof transaction>): TakenPayment {
+  const { product_id: id, reference_id: reference, amount, currency, created } = one
   return { id, intent: '', reference, amount, currency, paidAtMs: created }
 }
 

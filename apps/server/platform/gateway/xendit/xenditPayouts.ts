@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { asOnePayout } from '../asOnePayout.ts'
 import { type GatewayAnswer, type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
 import type { HeaderReader } from '../headerOf.ts'
@@ -27,8 +28,8 @@ interface XenditPayoutOptions {
 }
 
 const pageSize = 50
-/** More than it pays in two weeks: a list that does not end is a fault, not a reason to ask for ever. */
-const mostPages = 800
+/** Half a million: more than it pays in the time that anybody looks back. One that does not end there never will. */
+const mostPages = 10_000
 
 /** Speaks Xendit's public interface for payouts: an idempotency key, amounts in pesos, events with a token. */
 export function xenditPayouts(options: XenditPayoutOptions): PayoutGateway {
@@ -85,11 +86,11 @@ async function findPayout(
   if (id === null) {
     const path = `/v2/payouts?reference_id=${encodeURIComponent(reference)}`
     const found = readAnswer(payoutsAnswer, await call('GET', path)).data.filter(one => one.reference_id === reference)
-    if (found.length > 1) throw new GatewayFault('it knows several payouts by one reference')
-    return found[0] && payoutOf(found[0])
+    return asOnePayout(found.map(payoutOf))
   }
   const answer = await call('GET', `/v2/payouts/${encodeURIComponent(id)}`)
-  return answer.status === 404 ? undefined : ours(payoutOf(readAnswer(payoutAnswer, answer)), reference)
+  // Whether it is about what was asked for, whoever asks judges: two people can end what it is not.
+  return answer.status === 404 ? undefined : payoutOf(readAnswer(payoutAnswer, answer))
 }
 
 /** Its payouts can be asked for by reference alone; all of them stand among what moved on the account. */

@@ -1,0 +1,27 @@
+import { element } from './element.ts'
+import { openPromises } from './promises.ts'
+import type { SayOf } from './sayIn.ts'
+
+type PromiseSay = SayOf<'shownBefore' | 'samePromise' | 'otherPromise' | 'noPromise'>
+
+interface PromisePart {
+  /** Whether another promise was shown than is told now. */
+  readonly isOther: boolean
+  /** Says so, or that it is the same, or that nothing is known of it here. */
+  readonly said: HTMLElement
+  /** What was shown, to stand beside what is told. */
+  readonly fact: readonly [name: string, value: string]
+}
+
+/** The promise that a round tells beside the one that this device was shown before it, by whichever name that was kept. */
+export function promisePart(told: string, kept: string, say: PromiseSay): PromisePart {
+  const handed = /^#promise=([0-9a-f]{64})$/.exec(location.hash)?.[1]
+  const shown = handed ?? openPromises().find(kept)?.commitment
+  const word = shown === undefined ? 'noPromise' : shown === told ? 'samePromise' : 'otherPromise'
+  const tone = { noPromise: 'quiet', samePromise: 'good', otherPromise: 'bad' }[word]
+  return {
+    isOther: word === 'otherPromise',
+    said: element('p', { class: tone }, say(word)),
+    fact: [say('shownBefore'), shown ?? '—'],
+  }
+}

@@ -1,0 +1,59 @@
+import { generateKeyPairSync, verify } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { formatUnits } from '@saya/money'
+import { type Answer, type Fields, theToken } from './flawedShapesForTest.ts'
+
+const names: Readonly<Record<string, string>> = {
+  '/user/balance': 'balance',
+  '/transaction/bet': 'bet',
+  '/transaction/win': 'settle',
+  '/transaction/rollback': 'rollback',
+}
+
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+/** The key of the one provider that there is. */
+export const hubKey = keys.privateKey
+
+interface Asked {
+  readonly transaction_uuid: string
+  readonly reference_transaction_uuid?: string
+  readonly round: string
+  readonly round_closed: boolean
+  readonly token: string
+  readonly game_code: string
+  readonly currency?: string
+}
+
+export function isHub({ url = '' }: IncomingMessage): boolean {
+  return url in names
+}
+
+export function isSignedByHub({ headers }: IncomingMessage, body: Buffer): boolean {
+  return verify('sha256', body, keys.publicKey, Buffer.from(String(headers['x-hub88-signature']), 'base64'))
+}
+
+/** A call of the Hub88 dialect as the book of the flawed wallet takes it. */
+export function readHub({ url = '' }: IncomingMessage, body: Buffer): [name: string, fields: Fields] {
+  const asked = JSON.parse(body.toString()) as Asked
+  const units = BigInt(/"amount":(\d+)/.exec(body.toString())?.[1] ?? '0') / 10n
+  const fields = {
+    request_id: 'any',
+    tx_id: asked.transaction_uuid,
+    ref_tx_id: asked.reference_transaction_uuid ?? '',
+    round_id: asked.round,
+    round_closed: asked.round_closed,
+    session_token: asked.token === theToken ? theToken : '',
+    game_code: asked.game_code,
+    currency: asked.currency ?? 'PHP',
+    amount: formatUnits(units),
+  }
+  return [names[url] ?? '', fields]
+}
+
+export function sendHub(res: ServerResponse, { status, balance }: Answer): void {
+  res.end(`{"status":"${status === 'OK' ? 'RS_OK' : 'RS_ERROR_DUPLICATE_TRANSACTION'}","balance":${balance * 10n}}`)
+}
+
+export function refuseHub(res: ServerResponse): void {
+  res.end('{"status":"RS_ERROR_INVALID_SIGNATURE"}')
+}
