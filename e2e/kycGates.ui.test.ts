@@ -1,3 +1,4 @@
+import { throttleMs } from '@saya/contract/limits'
 import {
   openBrowser,
   openStudioWorld,
@@ -53,6 +54,9 @@ async function answer(name: string | RegExp, pressed: string): Promise<void> {
 
 test('somebody unset is reminded before a game, a deposit and a withdrawal, and is led to KYC when they want to [GATE-01, GATE-02, GATE-12, GATE-13, GATE-14, GATE-16, GATE-17, GATE-18]', async () => {
   await open('/', await world.player())
+  // What the page asked by itself is asked anew from then on.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(throttleMs.profileFetch)
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await game().click()

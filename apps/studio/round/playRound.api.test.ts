@@ -109,7 +109,7 @@ describe('a round', () => {
 
   test('is drawn from what was promised or not at all', async () => {
     const old = await promised()
-    await play()
+    await play(await wordFor(loss))
     const before = await on.balance(ana)
     expect(await play({ commitment: old })).toMatchObject({ status: 409, body: { error: 'commitment_changed' } })
     expect(await on.balance(ana)).toBe(before)
