@@ -127,11 +127,7 @@ test('a small one pays itself; a large one is paid when two people have looked a
   expect(await desk.money(ana)).toEqual({ balance: '50000.00', withdrawable: '50000.00', held: 0n })
 
   const luz = await desk.payable()
-  await desk.bend('transfers', 'forged', 1)
-  const forged = await desk.begin(luz)
-  await desk.work()
-  await desk.decide(forged, 'failed')
-  await pass()
+  const forged = await beginForged(luz)
   await first.goto(`/office/withdrawals/${luz.uid}/${forged}`)
   await sayFailed(first)
   await first.getByText(`${mina.email} says that it did not arrive`).waitFor()
@@ -142,6 +138,16 @@ test('a small one pays itself; a large one is paid when two people have looked a
   await third.getByText('Failed at the gateway').waitFor()
   expect(await desk.money(luz)).toEqual({ balance: '1000.00', withdrawable: '1000.00', held: 0n })
 })
+
+/** One of which the gateway tells another amount, and that it failed. */
+async function beginForged(luz: Payable): Promise<string> {
+  await desk.bend('transfers', 'forged', 1)
+  const id = await desk.begin(luz)
+  await desk.work()
+  await desk.decide(id, 'failed')
+  await pass()
+  return id
+}
 
 async function sayFailed(page: Page): Promise<void> {
   await page.getByText('The gateway tells of something else').waitFor()

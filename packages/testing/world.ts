@@ -9,12 +9,11 @@ import type { GivenKey } from '../../apps/server/dialects/providerKeys.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
-import type { Part } from '../../apps/server/platform/http/health.ts'
 import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { type TestClock, testClock } from './clock.ts'
+import { closeInTurn } from './closeInTurn.ts'
 import { ownDatabase } from './databases.ts'
-import type { GatewayBooks } from './gatewayBooks.store.ts'
 import { hearNewsFor, openDoors } from './openDoors.ts'
 import { openContent } from './openContent.ts'
 import { testMasters } from './operator.ts'
@@ -38,7 +37,7 @@ export interface WorldOptions {
   readonly remembersSessions?: boolean
   readonly trustedProxies?: readonly string[]
   readonly timeouts?: Timeouts
-  readonly parts?: readonly Part[]
+  readonly parts?: ApiOptions['parts']
   /** Where the server's log goes: nowhere, unless a test reads it. */
   readonly log?: Logger
   /** Puts more behind the server's door before it listens, such as an operation made for a test. */
@@ -71,7 +70,7 @@ export interface World extends ProviderTools {
   readonly url: string
   readonly sandboxUrl: string
   /** What the gateways themselves have written down. */
-  readonly gatewayBooks: GatewayBooks
+  readonly gatewayBooks: Sandbox['books']
   /** The database itself: for a second copy of the server, and for those who mean to harm it. */
   readonly databaseUrl: string
   readonly clock: TestClock
@@ -147,13 +146,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ledger,
     ...providerTools(db, clock, api.providers),
     player: wish => createPlayer(db, clock, wish),
-    async close() {
-      await api.app.close()
-      await news?.close()
-      await ledger.close()
-      await db.close()
-      await Promise.all([own.drop(), sandbox.close(), objects.remove()])
-    },
+    close: () =>
+      closeInTurn({
+        'The server': () => api.app.close(),
+        'The news': () => news?.close(),
+        'The ledger': () => ledger.close(),
+        'The pool': () => db.close(),
+        'What is beside': () => Promise.all([own.drop(), sandbox.close(), objects.remove()]),
+      }),
   }
 }
 
