@@ -39,6 +39,9 @@ export interface Workplace {
 /** The key that a world seals its operators' secrets under. */
 export const testMasters = masterKeys(Buffer.alloc(32, 9))
 
+/** What a world's secrets are made of and kept with. */
+export const worldSecrets = { random: systemRandom, masters: testMasters, pepper: Buffer.alloc(32, 7) }
+
 let made = 0
 let drawn: Awaited<ReturnType<typeof drawOperator>> | undefined
 const hashes: PasswordHashes = passwordHashes()

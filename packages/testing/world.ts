@@ -10,13 +10,12 @@ import type { Database } from '../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
 import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
-import { systemRandom } from '../../apps/server/platform/random.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { closeInTurn } from './closeInTurn.ts'
 import { ownDatabase } from './databases.ts'
 import { hearNewsFor, openDoors } from './openDoors.ts'
 import { openContent } from './openContent.ts'
-import { testMasters } from './operator.ts'
+import { worldSecrets } from './operator.ts'
 import { openSandbox, type Sandbox } from './openSandbox.ts'
 import { openTestObjects } from './openTestObjects.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
@@ -93,8 +92,6 @@ export interface World extends ProviderTools {
 /** A list that somebody of nobody's name stands on. */
 const restrictedList = 'source,name,birthday,valid_from,valid_to,reference\nTEST,Walang Pangalan,1950-01-01,,,1\n'
 
-const secrets = { random: systemRandom, masters: testMasters, pepper: Buffer.alloc(32, 7) }
-
 /** A real server on a real database with the stand-ins beside it, all of a test's own. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const clock = options.clock ?? testClock()
@@ -118,7 +115,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     news: options.remembersSessions ? news : undefined,
     ...providersOf(options, clock),
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
-    ...secrets,
+    ...worldSecrets,
     smsPerDay: options.smsPerDay ?? 100_000,
     ...parties,
     jurisdiction: options.jurisdiction ?? 'standard',
