@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { instant } from '../../apps/server/platform/db/instant.ts'
 import type { DepositWorld } from './depositWorld.ts'
@@ -32,7 +33,7 @@ function readBreaks({ db }: World, reference: string) {
 export async function makeDeadBreak({ db }: World, uid: bigint, reason: 'currency' | 'taken'): Promise<BreakName> {
   const name = { gateway: 'paymongo', payment_id: `pay_${reason}` }
   const currency = reason === 'currency' ? 'USD' : 'PHP'
-  const found = { reason, reference: 'x', uid, amount: 125_000n, currency, found_at: instant(1000) }
+  const found = { reason, reference: randomUUID(), uid, amount: 125_000n, currency, found_at: instant(1000) }
   await db.app(tx =>
     tx
       .insertInto('payment_break')
