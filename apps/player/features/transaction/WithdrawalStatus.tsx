@@ -50,7 +50,7 @@ function useLine({ status, outcome, expected_at: expectedAt, is_late: isLate, fo
   const t = useTexts(withdrawalTexts)
   const language = useContext(LanguageContext)
   if (status === 'paying') {
-    if (expectedAt === 0) return t.payingLine
+    if (expectedAt === 0) return isLate ? t.unsentLine : t.payingLine
     const when = `${dayOf(expectedAt, language)}, ${timeOf(expectedAt)}`
     return isLate ? t.lateLine(when) : t.payingUntil(when)
   }
