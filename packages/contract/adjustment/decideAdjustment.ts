@@ -19,6 +19,6 @@ export const decideAdjustment = operation({
   refusals: {
     ...pick(generalErrors, 'not_found'),
     ...pick(staffErrors, 'changed_meanwhile'),
-    ...pick(adjustmentErrors, 'adjustment_own', 'adjustment_large', 'adjustment_balance'),
+    ...pick(adjustmentErrors, 'adjustment_own', 'adjustment_large', 'adjustment_balance', 'adjustment_member'),
   },
 })

@@ -5,6 +5,7 @@ import { pick } from '../refusal.ts'
 import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
 import { breakName } from './breakName.ts'
+import { cashierErrors } from './errors.ts'
 
 export const closeBreak = operation({
   method: 'POST',
@@ -14,5 +15,9 @@ export const closeBreak = operation({
   summary: 'Writes down that a break was given back at the gateway, or is kept, and why',
   body: v.object({ ...breakName, outcome: v.picklist(['returned', 'kept']), reason }),
   answer: v.object({}),
-  refusals: { ...pick(generalErrors, 'not_found'), ...pick(staffErrors, 'changed_meanwhile') },
+  refusals: {
+    ...pick(generalErrors, 'not_found'),
+    ...pick(staffErrors, 'changed_meanwhile'),
+    ...pick(cashierErrors, 'break_taken'),
+  },
 })

@@ -31,6 +31,7 @@ export const decideCredit = operation({
       'break_changed',
       'break_currency',
       'break_gone',
+      'break_member',
       'break_own',
       'break_taken',
       'gateway_silent',

@@ -100,15 +100,15 @@ export const cashierErrors = refusals({
   break_taken: {
     status: 422,
     text: [
-      'This payment was credited to another deposit. Ask the gateway, and note what it says.',
-      'Na-credit na ang bayad na ito sa ibang deposito. Tanungin ang gateway, at itala ang sagot.',
+      'A deposit was credited with this payment already. Ask the gateway, and note what it says.',
+      'May deposito nang na-credit sa bayad na ito. Tanungin ang gateway, at itala ang sagot.',
     ],
   },
   break_changed: {
     status: 409,
     text: [
-      'The gateway tells another amount or currency of this payment by now. Nobody was credited. It is shown as it is now.',
-      'Iba na ang halaga o pera na sinasabi ng gateway sa bayad na ito. Walang na-credit. Ipinapakita ito kung paano na ngayon.',
+      'The gateway tells otherwise of this payment by now: its amount, its currency, or what it was for. What was proposed is not credited. It is shown as it is now.',
+      'Iba na ang sinasabi ng gateway sa bayad na ito: ang halaga, ang pera, o kung para saan ito. Hindi na-credit ang iminungkahi. Ipinapakita ito kung paano na ngayon.',
     ],
   },
   break_gone: {

@@ -13,7 +13,7 @@ export const getWithdrawal = operation({
   query: v.object({ id: v.pipe(v.string(), v.uuid()) }),
   answer: v.object({
     ...withdrawal.entries,
-    /** Whether it takes longer than usual: when it was expected is over. */
+    /** Whether it takes longer than usual: when it was expected is over, or nobody could be asked to pay it for an hour. */
     is_late: v.boolean(),
     /** What two of our people found out that it came to, where its gateway told otherwise or nothing; null elsewhere. */
     found: v.nullable(v.object({ arrived: v.boolean(), amount: pesos, currency: v.string() })),

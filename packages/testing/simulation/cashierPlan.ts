@@ -48,7 +48,7 @@ const pids = ['gcash', 'grabpay', 'maya'] as const
 const gateways = ['paymongo', 'xendit', 'maya'] as const
 const payoutGateways = ['paymongo', 'xendit'] as const satisfies readonly PayoutName[]
 const fates = ['succeeded', 'failed', 'returned'] as const
-const breakActs = ['propose', 'propose', 'agree', 'agree', 'decline', 'keep', 'return'] as const
+const breakActs = ['propose', 'propose', 'agree', 'agree', 'decline', 'keep', 'keep', 'reopen', 'return'] as const
 
 const conclusions = ['arrived', 'arrived', 'failed', 'giveBack'] as const
 

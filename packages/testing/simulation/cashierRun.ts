@@ -233,7 +233,9 @@ function decideOne(world: World, { act, token, uid, name: { gateway, payment_id 
   const name = { gateway, payment_id }
   if (act === 'propose') return proposeBreak(world, name, { token, uid })
   if (act === 'agree' || act === 'decline') return decideBreak(world, name, { token, uid, isAgreed: act === 'agree' })
-  const body = { ...name, outcome: act === 'keep' ? 'kept' : 'returned', reason: 'Seen to' } as const
+  const reason = 'Seen to'
+  if (act === 'reopen') return askOffice(world, 'POST /office/api/break/reopen', { body: { ...name, reason } }, token)
+  const body = { ...name, outcome: act === 'keep' ? 'kept' : 'returned', reason } as const
   return askOffice(world, 'POST /office/api/break/close', { body }, token)
 }
 

@@ -11,6 +11,7 @@ import {
   payingStory,
   type PayoutEnds,
   type PayoutWish,
+  unsentStory,
 } from './payoutStories.ts'
 
 interface CashierStory {
@@ -68,6 +69,11 @@ export const cashierStories: readonly CashierStory[] = [
     name: 'a payout of which two people say that it arrived',
     floor: 15,
     story: world => concludingStory(withdrawalTools(world)),
+  },
+  {
+    name: 'a payout that nobody was asked for and staff decline',
+    floor: 12,
+    story: world => unsentStory(withdrawalTools(world)),
   },
   { name: 'a payout that is sent', floor: 15, story: sent({ ends: paid }) },
   { name: 'a payout that is paid', floor: 5, story: sent({ before: 'sent', ends: paid }) },

@@ -10,7 +10,7 @@ import { readWay } from './cut.store.ts'
 import type { Story } from './cutEverywhere.ts'
 import type { Copy } from './cutPlace.ts'
 import { passTime } from './passTime.ts'
-import { countVerdicts, readIncidentsOf, readPayoutDay } from './simulation.store.ts'
+import { countVerdicts, readIncidentsOf, readPayoutDay, releaseEarlier } from './simulation.store.ts'
 
 interface Asked {
   readonly luz: Payable
@@ -137,6 +137,40 @@ export function decidingStory(desk: WithdrawalWorld, { isApproved, ends }: Decis
           await comeToRest(desk)
         },
         examine: () => examine(desk, ends, { luz, id, pesos: 30_000n }),
+      }
+    },
+  }
+}
+
+/**
+ * Staff decline one that was let go two days ago to a gateway that pays nobody, and again where they were not told that they
+ * did; by then it pays again. Nobody is paid what they have back.
+ */
+export function unsentStory(desk: WithdrawalWorld): Story {
+  const { world, gateway: name } = desk
+  async function letPay(isPaying: boolean): Promise<void> {
+    const { token } = await staffOf(world, { role: 'risk' })
+    const body = { name, pays_out: isPaying, reason: 'The contract has ended' }
+    await askOffice(world, 'POST /office/api/gateway/payouts', { body }, token)
+  }
+  return {
+    async begin() {
+      const luz = await desk.payable({ pesos: 1000n, ...accountAt[desk.gateway]() })
+      await letPay(false)
+      const id = await desk.begin(luz)
+      await world.db.member(luz.uid, tx => releaseEarlier(tx, id, world.clock.now() - 49 * 3_600_000))
+      await pay(world.api.withdrawals).perform({ uid: String(luz.uid), id }, run)
+      const { token } = await staffOf(world, { role: 'finance' })
+      const body = { uid: String(luz.uid), id, reason: 'Nobody pays it' }
+      const decline = (at: Pick<Copy, 'url'>) => askOffice(at, 'POST /office/api/withdrawal/cancel', { body }, token)
+      return {
+        act: copy => decline(copy),
+        async recover() {
+          await decline(world)
+          await letPay(true)
+          await comeToRest(desk)
+        },
+        examine: () => examine(desk, { 'paying canceled (declined)': 'PAYOUT_UNSENT' }, { luz, id, pesos: 1000n }),
       }
     },
   }

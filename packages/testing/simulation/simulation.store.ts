@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { setOpenToBets } from '../../../apps/server/features/wallet/own.store.ts'
 import type { AppTx, MemberTx } from '../../../apps/server/platform/db/database.ts'
+import { instant } from '../../../apps/server/platform/db/instant.ts'
 
 export interface BookLimit {
   readonly counts: number
@@ -249,4 +250,13 @@ export async function loseSent(tx: MemberTx, id: string): Promise<boolean> {
     where id = ${id} and status = 'paying' and payout_id is null and sent_at is not null
       and (sending_until is null or sending_until <= now())`.execute(tx)
   return numAffectedRows === 1n
+}
+
+/** As if a withdrawal had been let go then. */
+export async function releaseEarlier(tx: MemberTx, id: string, atMs: number): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set({ released_at: instant(atMs) })
+    .where('id', '=', id)
+    .execute()
 }

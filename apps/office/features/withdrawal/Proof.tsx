@@ -1,6 +1,7 @@
 import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
 import { warningCircleFill } from '@saya/ui/icon/drawings/warningCircleFill'
 import { Icon } from '@saya/ui/icon'
+import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
 import { type Flag, flagWords, type Whole } from './words.ts'
@@ -36,9 +37,9 @@ function Unsent({ gateway }: Pick<Whole, 'gateway'>) {
       <div>
         <b>Nobody was asked to pay it for two days</b>
         <p>
-          The gateway {gateway} is told to pay nobody, has none of our money, is not set up any more, or pays no tester.
-          Once that ends it is sent by itself. Where it does not, decline it: it is then sent nowhere, and the money is
-          the member’s again.
+          {gatewayTitle(gateway)} is told to pay nobody, has none of our money, is not set up any more, or pays no
+          tester. Once that ends it is sent by itself. Where it does not, decline it: it is then sent nowhere, and the
+          money is the member’s again.
         </p>
       </div>
     </li>

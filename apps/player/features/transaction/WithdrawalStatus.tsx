@@ -2,6 +2,7 @@ import { ButtonLink } from '@saya/ui/button'
 import { useContext } from 'react'
 import { dayOf } from '../../shared/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { moneyOf } from './moneyOf.ts'
 import { toneOf } from './status.rules.ts'
 import { StatusHead } from './StatusHead.tsx'
 import { timeOf } from '../../shared/timeOf.ts'
@@ -49,14 +50,13 @@ function useLine({ status, outcome, expected_at: expectedAt, is_late: isLate, fo
   const t = useTexts(withdrawalTexts)
   const language = useContext(LanguageContext)
   if (status === 'paying') {
-    if (expectedAt === 0) return t.payingLine
+    if (expectedAt === 0) return isLate ? t.unsentLine : t.payingLine
     const when = `${dayOf(expectedAt, language)}, ${timeOf(expectedAt)}`
     return isLate ? t.lateLine(when) : t.payingUntil(when)
   }
   if (status === 'completed' && found) {
-    const { currency } = found
-    if (currency === 'PHP' && found.amount === amount) return t.completedFound
-    return t.completedOther(currency === 'PHP' ? `₱${found.amount}` : `${currency} ${found.amount}`)
+    const isWhole = found.currency === 'PHP' && found.amount === amount
+    return isWhole ? t.completedFound : t.completedOther(moneyOf(found))
   }
   if (status !== 'canceled') return t[`${status}Line`]
   const outcomes = {

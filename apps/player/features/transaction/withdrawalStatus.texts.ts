@@ -12,6 +12,10 @@ export const withdrawalTexts = texts({
     'This page changes by itself once it has arrived. You may close it.',
     'Kusang magbabago ang pahinang ito kapag dumating na. Puwede mo itong isara.',
   ],
+  unsentLine: [
+    'The payment company does not take it at the moment. Your money is set aside: it is sent as soon as it can be, or comes back to your balance. Contact Service if you want to know more.',
+    'Hindi pa ito tinatanggap ng kumpanya ng bayad sa ngayon. Nakatabi ang pera mo: ipapadala ito kapag puwede na, o babalik sa balanse mo. Kontakin ang Service kung may tanong ka.',
+  ],
   payingUntil: (when: string) => [
     `It usually arrives by ${when}. You may close this page.`,
     `Karaniwang dumarating ito bago ang ${when}. Puwede mong isara ang pahinang ito.`,

@@ -11,6 +11,7 @@ import {
   type World,
 } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeSignIn } from '../identity/index.ts'
 
 let world: World
 let token: string
@@ -76,6 +77,20 @@ test('more than there is stays undecided and untaken, until it is there', async 
   expect((await agree()).status).toBe(200)
   expect(await balance(player)).toBe('10.00')
   expect(await adjustmentsOf(player)).toContainEqual([31, 0, 800_000n, named.id])
+})
+
+test('to whom has left since it was proposed nothing is given, and from them it is still taken', async () => {
+  const player = await funded()
+  const gift = await propose(player, { amount: '7' })
+  const debt = await propose(player, { direction: 'taken', amount: '8' })
+  await world.db.app(tx => closeSignIn(tx, player.uid, world.clock.now()))
+  expect(await decideAdjustment(world, { ...gift, token: other })).toMatchObject({
+    status: 422,
+    code: 'adjustment_member',
+  })
+  expect((await decideAdjustment(world, { ...debt, token: other })).status).toBe(200)
+  expect(await adjustmentsOf(player)).toEqual([[31, 0, 80_000n, debt.id]])
+  expect((await decideAdjustment(world, { ...gift, token: other, isApproved: false })).data.status).toBe('refused')
 })
 
 test('a large one needs compliance, and what is refused is over, also by whoever proposed it', async () => {

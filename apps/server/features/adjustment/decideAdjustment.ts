@@ -9,6 +9,7 @@ import { judge } from './adjustment.rules.ts'
 import { type Adjustment, findAdjustment, flipAdjustment, lockAdjustment } from './adjustment.store.ts'
 import { viewAdjustment } from './adjustment.view.ts'
 import type { AdjustmentDeps } from './deps.ts'
+import { isReachable } from './isReachable.ts'
 
 type Operation = typeof officeContract.adjustment.decideAdjustment
 
@@ -24,6 +25,8 @@ export function decideAdjustment(deps: AdjustmentDeps): Handler<Operation> {
     if (!seen) return refuse('not_found')
     const early = judgeFor(call, seen)
     if (!early.ok) return refuse(early.code)
+    // Much may have happened since it was proposed.
+    if (isApproved && !(await isReachable(deps, seen))) return refuse('adjustment_member')
     const act = { action: 'adjustment.decide', object: { kind: 'adjustment', id }, uid, reason } as const
     const after = { status: early.to, direction: seen.direction, units: String(seen.amount) }
     await db.app(tx => actAs(tx, call, { ...act, after, nowMs: clock.now() }))

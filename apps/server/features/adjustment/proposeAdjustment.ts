@@ -1,13 +1,12 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { findEntry } from '../identity/index.ts'
 import { actAs } from '../staff/index.ts'
-import { findPesoWallet } from '../wallet/index.ts'
 import { readAmount } from './adjustment.rules.ts'
 import { addAdjustment } from './adjustment.store.ts'
 import { viewAdjustment } from './adjustment.view.ts'
 import type { AdjustmentDeps } from './deps.ts'
+import { isReachable } from './isReachable.ts'
 
 /** The first of two people. It is on record before it stands, since the two lie in different schemas. */
 export function proposeAdjustment(deps: AdjustmentDeps): Handler<typeof officeContract.adjustment.proposeAdjustment> {
@@ -17,7 +16,7 @@ export function proposeAdjustment(deps: AdjustmentDeps): Handler<typeof officeCo
     const { operatorId, email } = call.caller
     const amount = readAmount(call.body.amount)
     if (amount === null) return refuse('adjustment_amount')
-    if (!(await isReachable(deps, uid, direction))) return refuse('adjustment_member')
+    if (!(await isReachable(deps, { uid, direction }))) return refuse('adjustment_member')
     const nowMs = clock.now()
     const act = { action: 'adjustment.propose', object: { kind: 'member', id: String(uid) }, reason } as const
     const after = { direction, cause, units: String(amount), evidence }
@@ -30,11 +29,4 @@ export function proposeAdjustment(deps: AdjustmentDeps): Handler<typeof officeCo
     await db.app(tx => actAs(tx, call, { ...act, after: { ...after, refused: 'adjustment_waiting' }, nowMs }))
     return refuse('adjustment_waiting')
   }
-}
-
-/** Of a closed account what came too late can still be taken; to nobody who left is anything given. */
-async function isReachable({ db }: AdjustmentDeps, uid: bigint, direction: 'given' | 'taken'): Promise<boolean> {
-  const entry = await db.app(tx => findEntry(tx, uid))
-  if (!entry || (entry.closed_at !== null && direction === 'given')) return false
-  return (await db.member(uid, tx => findPesoWallet(tx, uid))) !== undefined
 }

@@ -16,6 +16,7 @@ import {
   setBreak,
   takeForBreak,
 } from '../deposit/index.ts'
+import { findEntry } from '../identity/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { CashierDeps } from './deps.ts'
 
@@ -81,6 +82,8 @@ async function whyNotAgreed(tx: AppTx, kept: BreakRow, { asked, by, isCredited, 
   if (kept.proposed_by === by) return 'break_own'
   if (kept.amount !== asked?.amount || kept.currency !== asked.currency) return 'changed_meanwhile'
   if (kept.currency !== 'PHP') return 'break_currency'
+  const entry = kept.proposed_uid && (await findEntry(tx, kept.proposed_uid))
+  if (!entry || entry.closed_at !== null) return 'break_member'
   // Its gateway may have named it rightly meanwhile: whoever takes the payment first has it.
   if (isCredited || !(await takeForBreak(tx, kept, nowMs))) return 'break_taken'
   return undefined

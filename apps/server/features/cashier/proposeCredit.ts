@@ -1,7 +1,15 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { findBreak, findHolder, isCreditedToDeposit, lockBreak, nextBreakState, setBreak } from '../deposit/index.ts'
+import {
+  endBreak,
+  findBreak,
+  findHolder,
+  isCreditedToDeposit,
+  lockBreak,
+  nextBreakState,
+  setBreak,
+} from '../deposit/index.ts'
 import { findEntry } from '../identity/index.ts'
 import { actAs } from '../staff/index.ts'
 import { findPesoWallet } from '../wallet/index.ts'
@@ -22,6 +30,8 @@ export function proposeCredit({ db, clock }: CashierDeps): Handler<typeof office
       const state = nextBreakState(kept.state, 'propose')
       if (!state) return refuse('changed_meanwhile')
       if (kept.currency !== 'PHP') return refuse('break_currency')
+      // Whoever was cut off behind the credit left it open.
+      if (isCredited) await endBreak(tx, { ...name, act: 'settle' }, clock.now())
       // The gateway has this money once, and another deposit has it already.
       const holder = await findHolder(tx, gateway, paymentId)
       const isTaken = kept.reason === 'taken' || isCredited || (holder !== undefined && holder !== kept.reference)

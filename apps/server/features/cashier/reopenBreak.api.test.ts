@@ -12,7 +12,8 @@ import {
 } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
-import { settle } from '../deposit/index.ts'
+import { readListings, settle } from '../deposit/index.ts'
+import { seeTo } from '../deposit/seeTo.ts'
 
 let cashier: DepositWorld
 let token: string
@@ -79,4 +80,27 @@ test('it waits for people again, once; nobody opens what is not kept, their own,
   const answers = await Promise.all([reopen(name), reopen(name)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect([await stateOfBreak(cashier.world, name), await isCalled(name)]).toEqual(['open', true])
+})
+
+test('it is asked about however long ago it was paid, also on a page of which nobody ever heard', async () => {
+  const player = await cashier.player()
+  const { id, payUrl } = await cashier.begin(player)
+  await cashier.misbehave({ party: 'paymongo_events', kind: 'lost', times: 1 })
+  await cashier.act(payUrl)
+  const { deposits } = cashier.world.api
+  const gateway = deposits.gateways.get('paymongo') as PaymentGateway
+  const paid = (await listPaidSince(gateway, 0)).find(({ reference }) => reference === id)
+  if (!paid) throw new Error('nothing was paid')
+  const name = { gateway: 'paymongo', payment_id: paid.id }
+  await cashier.world.db.app(tx => tx.deleteFrom('payment_session').where('reference', '=', id).execute())
+  await seeTo(deposits, gateway, { ...paid, reference: '', intent: '' })
+  expect((await keep(name)).status).toBe(200)
+  cashier.world.clock.advance(3 * 86_400_000)
+  await readListings(deposits)
+  token = (await staffOf(cashier.world, { role: 'finance' })).token
+  expect((await reopen(name)).status).toBe(200)
+  expect([(await cashier.row(player, id)).status, await stateOfBreak(cashier.world, name)]).toEqual([
+    'completed',
+    'settled',
+  ])
 })

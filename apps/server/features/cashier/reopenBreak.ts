@@ -1,15 +1,22 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { tellChange } from '../../platform/events/index.ts'
-import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { type BreakRow, callAgain, lockBreak, nextBreakState, setBreak, settleListed } from '../deposit/index.ts'
+import {
+  askAboutBreak,
+  type BreakRow,
+  callAgain,
+  letGoOfBreak,
+  lockBreak,
+  nextBreakState,
+  setBreak,
+} from '../deposit/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { CashierDeps } from './deps.ts'
 
 /**
  * What one person kept is open again: for people, and for its deposit, which nothing would credit with it otherwise. The
- * gateway is asked behind the commit, as the clock would.
+ * gateway is asked for the very payment behind the commit, however long ago it took it.
  */
 export function reopenBreak(deps: CashierDeps): Handler<typeof officeContract.cashier.reopenBreak> {
   const { db, clock } = deps
@@ -24,6 +31,7 @@ export function reopenBreak(deps: CashierDeps): Handler<typeof officeContract.ca
       const state = nextBreakState(kept.state, 'reopen')
       if (!state) return refuse('changed_meanwhile')
       await setBreak(tx, name, { state, note: reason, decidedName: call.caller.email, closedAtMs: null })
+      await letGoOfBreak(tx, kept)
       await callAgain(tx, kept, nowMs)
       const object = { kind: 'break', id: `${gateway} ${paymentId}` } as const
       const about = kept.uid === null ? {} : { uid: kept.uid }
@@ -32,17 +40,10 @@ export function reopenBreak(deps: CashierDeps): Handler<typeof officeContract.ca
       opened = kept
       return done({})
     })
-    if (answer.ok && opened) await askAgain(deps, opened)
+    if (!answer.ok || !opened) return answer
+    if (opened.uid !== null) await tellChange(deps, opened.uid, 'deposit')
+    // One that is silent now is asked by the deposit's own page, or by whoever agrees to credit it.
+    await askAboutBreak(deps, opened)
     return answer
   }
-}
-
-/** A gateway that is silent now is asked by the deposit's own page, or tells it in its list. */
-async function askAgain(deps: CashierDeps, { gateway, reference, uid }: BreakRow): Promise<void> {
-  if (uid === null) return
-  await tellChange(deps, uid, 'deposit')
-  await settleListed(deps, { gateway, reference, uid }).catch((fault: unknown) => {
-    if (!(fault instanceof GatewayFault)) throw fault
-    deps.log.warn({ gateway, reason: fault.message }, 'a payment gateway could not be asked')
-  })
 }

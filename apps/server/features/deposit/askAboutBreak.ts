@@ -1,7 +1,7 @@
 import { eachPaidPage } from '../../platform/gateway/eachPaidPage.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
-import type { BreakRow } from './break.store.ts'
+import { type BreakRow, findBreak } from './break.store.ts'
 import type { DepositDeps } from './deps.ts'
 import { listSessions, shortCurrency } from './payment.store.ts'
 import { seeTo } from './seeTo.ts'
@@ -15,8 +15,8 @@ const foundAfterMs = 4 * dayMs
 export type BreakWord = 'same' | 'changed' | 'gone' | 'silent'
 
 /**
- * Asks the gateway for the payment of a break, before anybody is credited with it. What it tells otherwise by now is kept as
- * it is told then, or credited to its deposit, if it fits.
+ * Asks the gateway for the payment of a break, before anybody is credited with it. What it tells otherwise by now, or names
+ * now, is kept as it is told then, or credited to its deposit, if it fits.
  */
 export async function askAboutBreak(deps: DepositDeps, kept: BreakRow): Promise<BreakWord> {
   const gateway = deps.gateways.get(kept.gateway)
@@ -24,14 +24,21 @@ export async function askAboutBreak(deps: DepositDeps, kept: BreakRow): Promise<
   try {
     const told = await findTaken(deps, gateway, kept)
     if (!told) return 'gone'
-    if (told.amount === kept.amount && shortCurrency(told.currency) === kept.currency) return 'same'
     await seeTo(deps, gateway, told)
-    return 'changed'
+    const isSame = told.amount === kept.amount && shortCurrency(told.currency) === kept.currency
+    return isSame && (await isAsItWas(deps, kept)) ? 'same' : 'changed'
   } catch (fault) {
     if (!(fault instanceof GatewayFault)) throw fault
     warnOf(deps, kept.gateway, fault)
     return 'silent'
   }
+}
+
+/** Whether it waits for the same as before: for whom it came is known now, if it was not. */
+async function isAsItWas({ db }: DepositDeps, kept: BreakRow): Promise<boolean> {
+  const { gateway, payment_id: paymentId, state, reference } = kept
+  const now = await db.app(tx => findBreak(tx, { gateway, paymentId }))
+  return now?.state === state && now.reference === reference
 }
 
 /** On a page of ours, by our own name, or in the list of all, which also has what was paid on pages we never heard of. */

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
 import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import type { DepositDeps } from './deps.ts'
+import { closeSignIn } from '../identity/index.ts'
 import { creditAgreed } from './creditAgreed.ts'
 import { reconcileDay } from './reconcileDay.ts'
 import { seeTo } from './seeTo.ts'
@@ -215,4 +216,32 @@ test('what was agreed to and whose job gave up long ago is credited by the clock
   expect(await creditAgreed(deps())).toBe(1)
   expect([await stateOfBreak(cashier.world, name), await creditAgreed(deps())]).toEqual(['credited', 0])
   expect(await cashier.balance(player)).toBe('200.00')
+})
+
+test('what its gateway names rightly by the time two people agree is its deposit’s, and nobody else is credited with it', async () => {
+  const { id, name } = await payUnheard()
+  const paid = (await listPaidSince(payMongo(), 0)).find(({ reference }) => reference === id)
+  if (!paid) throw new Error('nothing was paid')
+  await seeTo(deps(), payMongo(), { ...paid, reference: '', intent: '' })
+  const stranger = await cashier.player()
+  const wish = { uid: stranger.uid, token }
+  expect((await proposeBreak(cashier.world, name, wish)).status).toBe(200)
+  const agreed = await decideBreak(cashier.world, name, { ...wish, token: other })
+  expect(agreed).toMatchObject({ status: 409, code: 'break_changed' })
+  expect([(await cashier.row(player, id)).status, await stateOfBreak(cashier.world, name)]).toEqual([
+    'completed',
+    'settled',
+  ])
+  expect([await cashier.balance(player), await creditsOf(cashier.world, stranger)]).toEqual(['100.00', []])
+})
+
+test('nobody is credited whose account was closed since it was proposed', async () => {
+  const { id, name } = await payUnheard()
+  await whileTold({ amount: 2_000_000n }, async () => {
+    await settle(deps(), claimOf(id))
+    await propose(name)
+    await cashier.world.db.app(tx => closeSignIn(tx, player.uid, cashier.world.clock.now()))
+    expect(await agree(name)).toMatchObject({ status: 422, code: 'break_member' })
+  })
+  expect([await stateOfBreak(cashier.world, name), await creditsOf(cashier.world, player)]).toEqual(['proposed', []])
 })

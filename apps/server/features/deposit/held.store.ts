@@ -36,6 +36,27 @@ export async function holdForBreak(tx: AppTx, { gateway, reference, paymentId }:
   return row !== undefined
 }
 
+/**
+ * Lets go of what is its break's, so that its deposit may have it: also one whose name nobody knew yet, of which the payment
+ * is not taken any more at all.
+ */
+export async function releaseFromBreak(tx: AppTx, { gateway, reference, paymentId }: TakenBy): Promise<void> {
+  await sql`
+    delete from payment p where gateway = ${gateway} and payment_id = ${paymentId} and reference = ${reference}
+      and held_by = 'break'
+      and not exists (select from payment_claim c where c.gateway = p.gateway and c.reference = p.reference)`.execute(
+    tx,
+  )
+  await tx
+    .updateTable('payment')
+    .set({ held_by: null })
+    .where('gateway', '=', gateway)
+    .where('payment_id', '=', paymentId)
+    .where('reference', '=', reference)
+    .where('held_by', '=', 'break')
+    .execute()
+}
+
 /** Which of these payments deposits were credited with. */
 export async function listHeldByDeposits(
   tx: AppTx,

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { manilaDay } from '@saya/money'
-import { type DepositWorld, gatewayKeys, listIncidents, openDepositWorld } from '@saya/testing'
+import { type DepositWorld, gatewayKeys, listIncidents, openDepositWorld, xenditKeys } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { payMongo } from '../../platform/gateway/payMongo/payMongo.ts'
+import { xendit } from '../../platform/gateway/xendit/xendit.ts'
 import { listListedUntil } from './listing.store.ts'
 import { readListings, readListingsHourly } from './readListings.ts'
 import { reconcileDay } from './reconcileDay.ts'
@@ -20,6 +21,8 @@ const pageSize = 5
 /** What its list has, the newest first, and which calls it has answered since it was begun. */
 let entries: readonly object[] = []
 let calls: string[] = []
+/** Whether it says if there is more. */
+let saysMore = true
 /** What it refuses to answer. */
 let refused: (path: string) => number | undefined
 
@@ -31,7 +34,8 @@ beforeAll(async () => {
     calls.push(`${url.pathname} ${before ?? ''}`.trim())
     const status = refused(calls.at(-1) ?? '') ?? 200
     const from = before === null ? 0 : entries.findIndex(one => 'id' in one && one.id === before) + 1
-    const body = { has_more: from + pageSize < entries.length, data: entries.slice(from, from + pageSize) }
+    const more = saysMore ? { has_more: from + pageSize < entries.length } : {}
+    const body = { ...more, data: entries.slice(from, from + pageSize) }
     res.writeHead(status).end(JSON.stringify(body))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -46,6 +50,7 @@ beforeEach(() => {
   entries = []
   calls = []
   refused = () => undefined
+  saysMore = true
 })
 afterEach(async () => {
   // The next test reads a list that was never read.
@@ -56,9 +61,11 @@ afterEach(async () => {
   })
 })
 
+const urlOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
 function deps() {
   const { clock } = cashier.world
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = urlOf()
   const { key, eventKey } = gatewayKeys
   const gateway = payMongo({ url, key, eventKey, clock, patienceMs: 2000 })
   return { ...cashier.world.api.deposits, gateways: new Map([[gateway.name, gateway]]) }
@@ -106,6 +113,31 @@ test('whoever reads each minute goes on with what is not at its end, and else wa
   expect(calls).toHaveLength(101)
 })
 
+test('what was begun hours ago is begun anew at once when it is at its end: what came since is in no page of it', async () => {
+  entries = failures(50 * pageSize + 1)
+  const read = readListingsHourly(deps())
+  await read()
+  cashier.world.clock.advance(2 * hourMs)
+  entries = [entry('pay_since'), ...entries]
+  for (let minute = 0; minute < 3; minute++) await read()
+  expect(await isKept('pay_since')).toBe(true)
+})
+
+test('a list of one gateway that is long in coming keeps nobody waiting for what another took', async () => {
+  const own = deps()
+  const slow = xendit({ url: urlOf(), ...xenditKeys })
+  let answer: () => void = () => undefined
+  const silence = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const waiting = { ...slow, listPaid: () => silence.then(() => ({ paid: [], unread: [], next: '' })) }
+  entries = [entry('pay_other')]
+  const reading = readListings({ ...own, gateways: new Map([[slow.name, waiting], ...own.gateways]) })
+  await expect.poll(() => isKept('pay_other')).toBe(true)
+  answer()
+  await reading
+})
+
 test('where the gateway does not know any more where it stood, it is read from the beginning', async () => {
   entries = failures(50 * pageSize + 1)
   await readListings(deps())
@@ -150,6 +182,26 @@ test('entries that cannot be read keep no other waiting, and a person is told th
   await readListings(deps())
   expect([await isKept('pay_odd'), await isKept('pay_nul')]).toEqual([true, false])
   expect((await incidents('PAYMENT_UNREAD')).map(([, , state]) => state)).toEqual(['closed', 'open'])
+})
+
+test('what cannot be read is known by the name that its payment has, so that nobody is called to it once it is seen to', async () => {
+  const gateway = xendit({ url: urlOf(), ...xenditKeys })
+  const own = { ...cashier.world.api.deposits, gateways: new Map([[gateway.name, gateway]]) }
+  const created = new Date(cashier.world.clock.now()).toISOString()
+  const line = { id: 'txn_odd', product_id: 'py_odd', type: 'PAYMENT', status: 'SUCCESS', currency: 'PHP', created }
+  entries = [{ ...line, amount: 'Juan dela Cruz' }]
+  await readListings(own)
+  expect(await incidents('PAYMENT_UNREAD')).toEqual([['xendit py_odd', { shape: 'amount' }, 'open']])
+  entries = [{ ...line, amount: 100 }]
+  await readListings(own)
+  expect([await isKept('py_odd'), (await incidents('PAYMENT_UNREAD'))[0]?.[2]]).toEqual([true, 'closed'])
+})
+
+test('a list that does not say whether there is more is read until a page is empty', async () => {
+  saysMore = false
+  entries = [...failures(2 * pageSize), entry('pay_unsaid')]
+  await readListings(deps())
+  expect([await isKept('pay_unsaid'), await listedUntil(), calls.length]).toEqual([true, cashier.world.clock.now(), 4])
 })
 
 test('a payment that cannot be seen to is tried again, and then keeps nothing else from being read', async () => {

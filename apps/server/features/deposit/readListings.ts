@@ -1,3 +1,4 @@
+import { eachByGateway } from '../../platform/gateway/eachByGateway.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaidPage, PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { closeIncidents, openIncidents, retellIncidents } from '../../platform/incident/incident.store.ts'
@@ -24,25 +25,37 @@ const kind = 'PAYMENT_LIST_LATE'
  * answers that were lost, second payments. What is credited already, or was seen to by people, is passed over; what waits for them may have become somebody's.
  */
 export async function readListings(deps: DepositDeps): Promise<void> {
-  for (const gateway of deps.gateways.values()) await readListing(deps, gateway)
+  await eachByGateway(listGateways(deps), async ({ port }) => void (await readListing(deps, port)))
 }
 
-/** The same at the first call and then once an hour, for somebody who calls every minute; what is not at its end goes on. */
+/**
+ * The same at the first call and then once an hour, for somebody who calls every minute; what is not at its end goes on, and
+ * what took longer than an hour is begun anew at once.
+ */
 export function readListingsHourly(deps: DepositDeps): () => Promise<void> {
   const nextAtMs = new Map<string, number>()
   return async () => {
-    for (const gateway of deps.gateways.values()) {
+    await eachByGateway(listGateways(deps), async ({ gateway, port }) => {
       const nowMs = deps.clock.now()
-      if (nowMs < (nextAtMs.get(gateway.name) ?? nowMs)) continue
-      if (await readListing(deps, gateway)) nextAtMs.set(gateway.name, nowMs + hourMs)
-    }
+      if (nowMs < (nextAtMs.get(gateway) ?? nowMs)) return
+      const beganAtMs = await readListing(deps, port)
+      if (beganAtMs !== undefined) nextAtMs.set(gateway, beganAtMs + hourMs)
+    })
   }
 }
 
-/** Tells whether it is at the end. A gateway that has no list is asked about each deposit alone, by the clock. */
-async function readListing(deps: DepositDeps, gateway: PaymentGateway): Promise<boolean> {
-  if (!gateway.listPaid) return true
+/** A long list of one keeps nobody waiting for what another took. */
+function listGateways({ gateways }: DepositDeps) {
+  return [...gateways.values()].map(port => ({ gateway: port.name, port }))
+}
+
+/**
+ * When the reading was begun that is at its end now; nothing where it is not. A gateway that has no list is asked about each
+ * deposit alone, by the clock.
+ */
+async function readListing(deps: DepositDeps, gateway: PaymentGateway): Promise<number | undefined> {
   const { db, clock } = deps
+  if (!gateway.listPaid) return clock.now()
   const { walk, listedUntilMs } = await db.app(async tx => {
     const nowMs = clock.now()
     const untilMs = await findListedUntil(tx, gateway.name)
@@ -55,7 +68,7 @@ async function readListing(deps: DepositDeps, gateway: PaymentGateway): Promise<
     return false
   })
   await tellLate(deps, gateway, isWhole ? walk.beganAtMs : (listedUntilMs ?? walk.beganAtMs))
-  return isWhole
+  return isWhole ? walk.beganAtMs : undefined
 }
 
 /** Reads some pages from where it stood, each of them seen to before the next is asked for. */

@@ -1,4 +1,5 @@
 import {
+  ask,
   askOffice,
   listIncidents,
   openWithdrawalWorld,
@@ -64,6 +65,11 @@ async function calls(id: string): Promise<readonly string[]> {
   return rows.filter(row => row.subject === `paymongo ${id}` && row.closed_at === null).map(({ kind }) => kind)
 }
 
+/** Whether its member is told that it takes longer. */
+async function isLate(player: Payable, id: string): Promise<boolean> {
+  return (await ask(desk.world, 'GET /finance/withdraw/detail', { query: { id } }, player)).data.is_late
+}
+
 const given = { balance: '1000.00', withdrawable: '1000.00', held: 0n }
 const paid = { balance: '500.00', withdrawable: '500.00', held: 0n }
 
@@ -71,7 +77,10 @@ test('through a gateway that pays nobody any more: people are called after two d
   const luz = await desk.payable()
   await letPay(false)
   const id = await desk.begin(luz)
-  await wait(47)
+  expect(await isLate(luz, id)).toBe(false)
+  await wait(1)
+  expect(await isLate(luz, id)).toBe(true)
+  await wait(46)
   expect([(await cancel(luz, id)).code, await calls(id)]).toEqual(['withdrawal_decided', []])
   await wait(1)
   expect([await calls(id), (await read(luz, id)).is_unsent]).toEqual([['PAYOUT_UNSENT'], true])

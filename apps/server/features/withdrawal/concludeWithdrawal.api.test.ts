@@ -13,7 +13,7 @@ import {
 } from '@saya/testing'
 import { manilaDay } from '@saya/money'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Payout } from '../../platform/gateway/payoutGateway.ts'
+import type { ListedPayout, Payout, PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
 import { auditAll } from '../wallet/index.ts'
 import { reconcilePayouts } from './reconcilePayouts.ts'
 import { settle } from './settle.ts'
@@ -119,7 +119,7 @@ test('people, and a gateway that knows nothing, send nothing back that was paid 
   if (!found) throw new Error('no withdrawal')
   const stale = { ...found, status: 'paying' as const }
   const told = { id: found.payoutId ?? '', reference: id, amount: 1n, currency: 'PHP', state: 'failed' as const }
-  await settle(withdrawals, { gateway, withdrawal: stale, word: 'refused' })
+  await settle(withdrawals, { gateway, withdrawal: stale, word: { refused: found.sendings } })
   await settle(withdrawals, { gateway, withdrawal: stale, word: told, verdict: () => Promise.resolve('failed') })
   expect(await desk.row(luz, id)).toMatchObject({ status: 'completed', outcome: '' })
   expect(await desk.money(luz)).toEqual({ balance: '500.00', withdrawable: '500.00', held: 0n })
@@ -269,4 +269,41 @@ test('nobody says what came of what they have not seen: another payout, amount, 
   expect((await say(shown.told, compliance)).data).toEqual({ status: 'completed', said: 2 })
   honest()
   expect(await found(id)).toEqual({ arrived: true, amount: '500.00', currency: 'USD' })
+})
+
+test('one that arrived under a name of its own is the withdrawal’s from then on: its days add up, and it may come back', async () => {
+  await desk.bend('transfers', 'pending', 1)
+  const id = await desk.begin(luz)
+  await desk.work()
+  await desk.world.db.member(luz.uid, tx =>
+    tx.updateTable('withdrawal').set({ payout_id: null }).where('id', '=', id).execute(),
+  )
+  const gateway = desk.world.api.withdrawals.payouts.get('paymongo')
+  if (!gateway) throw new Error('no gateway')
+  const named = (one: ListedPayout) => (one.reference === id ? { ...one, id: 'tr_by_hand', reference: 'by hand' } : one)
+  const gateways = desk.world.api.withdrawals.payouts as Map<string, PayoutGateway>
+  gateways.set('paymongo', {
+    ...gateway,
+    async findPayout({ id: payoutId }) {
+      if (payoutId !== 'tr_by_hand') return undefined
+      const told = await gateway.findPayout({ id: null, reference: id })
+      return told && { ...told, id: 'tr_by_hand', reference: 'by hand' }
+    },
+    listPayouts: async sinceMs => (await gateway.listPayouts(sinceMs)).map(named),
+  })
+  await pass(25 * 60 * minute)
+  await desk.decide(id, 'succeeded')
+  for (const role of ['finance', 'compliance'] as const) {
+    await conclude(id, true, (await staffOf(desk.world, { role })).token)
+  }
+  expect(await desk.row(luz, id)).toMatchObject({ status: 'completed', payout_id: 'tr_by_hand' })
+  const { withdrawals } = desk.world.api
+  const asked = gateways.get('paymongo') as PayoutGateway
+  const { mismatches } = await reconcilePayouts(withdrawals, asked, manilaDay(desk.world.clock.now()))
+  expect(mismatches.filter(({ reference }) => reference === id)).toEqual([])
+  await desk.decide(id, 'returned')
+  await pass(60 * minute)
+  expect(await desk.row(luz, id)).toMatchObject({ status: 'canceled', outcome: 'returned' })
+  expect(await desk.money(luz)).toEqual({ balance: '1000.00', withdrawable: '1000.00', held: 0n })
+  gateways.set('paymongo', gateway)
 })

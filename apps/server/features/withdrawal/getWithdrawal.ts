@@ -9,6 +9,7 @@ import { takeLook } from './sending.store.ts'
 import { seeTo, warnOf } from './seeTo.ts'
 import { agreement } from './verdict.rules.ts'
 import { listVerdicts } from './verdict.store.ts'
+import { isHeldUp } from './withdrawal.rules.ts'
 import { findWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 import { viewWithdrawal } from './withdrawal.view.ts'
 
@@ -30,10 +31,11 @@ export function getWithdrawal(deps: WithdrawalDeps): Handler<typeof contract.wit
   }
 }
 
-/** A moment that has passed is nothing to wait for, and says that it takes longer. */
+/** A moment that has passed is nothing to wait for, and says that it takes longer; so does what could be sent to nobody. */
 function viewAt(withdrawal: Withdrawal, nowMs: number) {
   const view = viewWithdrawal(withdrawal)
-  return { ...view, is_late: view.expected_at > 0 && nowMs > view.expected_at * 1000 }
+  const isOver = view.expected_at > 0 && nowMs > view.expected_at * 1000
+  return { ...view, is_late: isOver || isHeldUp(withdrawal, nowMs) }
 }
 
 /** While nothing is over nobody has found out anything, and what came back is told as just that. */

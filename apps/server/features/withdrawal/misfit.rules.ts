@@ -1,4 +1,4 @@
-import type { Word } from './send.ts'
+import { isPayout, type Word } from './send.ts'
 import type { Withdrawal } from './withdrawal.store.ts'
 
 export type Misfit = Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ export function misfitOf(
   { id, amount, payoutId }: Pick<Withdrawal, 'id' | 'amount' | 'payoutId'>,
   word: Word,
 ): Misfit | null {
-  if (word === null || typeof word === 'string') return null
+  if (!isPayout(word)) return null
   const isOurs = word.reference === id && (payoutId === null || payoutId === word.id) && word.copies === undefined
   if (isOurs && word.amount === amount && word.currency === 'PHP') return null
   const currency = word.currency.slice(0, 10)

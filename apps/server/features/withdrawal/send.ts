@@ -12,11 +12,24 @@ import type { Withdrawal } from './withdrawal.store.ts'
 /** Longer than a gateway is waited for, so that nobody asks beside somebody who still does. */
 const sendingMs = 45_000
 
+/** Its word that it has done nothing and will not, of the how many-th time that it was asked. */
+export interface Refusal {
+  readonly refused: number
+}
+
 /**
- * What the gateway says of a payout; `refused` is its word that it has done nothing and will not, `held` that it could not
- * now, since no money of ours is there or it is to pay nobody: nothing is wrong with this one.
+ * What the gateway says of a payout; `held` is its word that it could not now, since no money of ours is there or it is to
+ * pay nobody: nothing is wrong with this one.
  */
-export type Word = Payout | 'refused' | 'held' | null
+export type Word = Payout | Refusal | 'held' | null
+
+export function isPayout(word: Word): word is Payout {
+  return word !== null && typeof word !== 'string' && !isRefusal(word)
+}
+
+export function isRefusal(word: Word): word is Refusal {
+  return word !== null && typeof word !== 'string' && 'refused' in word
+}
 
 /**
  * Asks the gateway to pay. That it was asked is kept before it hears of it, and it hears of one withdrawal under one name
@@ -37,11 +50,12 @@ export async function send(deps: WithdrawalDeps, gateway: PayoutGateway, withdra
   const isFirst = sendings === 1
   let word: Word = null
   try {
-    word = await ask(deps, gateway, { withdrawal, isFirst })
+    word = await ask(deps, gateway, { withdrawal, sendings })
   } finally {
     const payoutId = isThePayout(word, reference) ? word.id : null
     // What was never taken was never sent: its time begins when there is money for it.
-    await db.member(uid, tx => endSending(tx, withdrawal, { payoutId, isUndone: isFirst && word === 'held' }))
+    const isUndone = isFirst && word === 'held'
+    await db.member(uid, tx => endSending(tx, withdrawal, { sendings, payoutId, isUndone, isRefused: isRefusal(word) }))
   }
   await keepHold(deps, gateway, word)
   return word
@@ -49,7 +63,7 @@ export async function send(deps: WithdrawalDeps, gateway: PayoutGateway, withdra
 
 /** What it is named by from then on is the one payout that was asked for. */
 function isThePayout(word: Word, reference: string): word is Payout {
-  return word !== null && typeof word !== 'string' && word.reference === reference && word.copies === undefined
+  return isPayout(word) && word.reference === reference && word.copies === undefined
 }
 
 /** While a gateway is held, or was told to pay nobody, nothing is sent there; what may have been sent before is asked about all the same. */
@@ -60,16 +74,17 @@ async function askHeld(gateway: PayoutGateway, { id: reference, sentAtMs }: With
 
 function keepHold({ db, clock }: WithdrawalDeps, { name }: PayoutGateway, word: Word): Promise<void> {
   if (word === 'held') return db.app(tx => holdPayouts(tx, name, clock.now()))
-  const isTaken = word !== null && typeof word !== 'string'
-  return isTaken ? db.app(tx => endHold(tx, name, clock.now())) : Promise.resolve()
+  return isPayout(word) ? db.app(tx => endHold(tx, name, clock.now())) : Promise.resolve()
 }
 
 interface Asking {
   readonly withdrawal: Withdrawal
-  readonly isFirst: boolean
+  /** The how many-th time it is. */
+  readonly sendings: number
 }
 
-async function ask(deps: WithdrawalDeps, gateway: PayoutGateway, { withdrawal, isFirst }: Asking): Promise<Word> {
+async function ask(deps: WithdrawalDeps, gateway: PayoutGateway, { withdrawal, sendings }: Asking): Promise<Word> {
+  const isFirst = sendings === 1
   const { id: reference, sentAtMs } = withdrawal
   const ageMs = deps.clock.now() - (sentAtMs ?? deps.clock.now())
   if (!isFirst) {
@@ -80,7 +95,7 @@ async function ask(deps: WithdrawalDeps, gateway: PayoutGateway, { withdrawal, i
   const sent = await gateway.sendPayout(await wishOf(deps, withdrawal))
   if (sent.isTaken) return sent.payout
   if (sent.isEmpty) return 'held'
-  return isRefusalBelieved({ isFirst, ageMs }) ? 'refused' : null
+  return isRefusalBelieved({ isFirst, ageMs }) ? { refused: sendings } : null
 }
 
 /** The number is opened here, for the gateway and nobody else. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { type Withdrawal, withdrawalOf } from './withdrawal.store.ts'
@@ -34,22 +35,26 @@ export async function takeSending(
 }
 
 interface SendingEnd {
+  /** The how many-th asking it was. */
+  readonly sendings: number
   /** The gateway's own name of the payout, where it told one. */
   readonly payoutId: string | null
   /** Whether the gateway itself said of the only asking there was that nothing came of it. */
   readonly isUndone: boolean
+  /** Whether it refused, which ends the withdrawal in the next commit: until then nobody else asks. */
+  readonly isRefused: boolean
 }
 
-/** Ends the asking. The first name that was told stays. */
+/** Ends the asking, but not that of another who came meanwhile. The first name that was told stays. */
 export async function endSending(
   tx: MemberTx,
   { uid, id }: Withdrawal,
-  { payoutId, isUndone }: SendingEnd,
+  { sendings, payoutId, isUndone, isRefused }: SendingEnd,
 ): Promise<void> {
   await tx
     .updateTable('withdrawal')
     .set(row => ({
-      sending_until: null,
+      sending_until: sql`case when sendings = ${sendings} and not ${isRefused} then null else sending_until end`,
       payout_id: payoutId === null ? row.ref('payout_id') : row.fn.coalesce('payout_id', row.val(payoutId)),
     }))
     .where('uid', '=', uid)

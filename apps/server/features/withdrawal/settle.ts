@@ -1,5 +1,5 @@
 import type { MemberTx } from '../../platform/db/database.ts'
-import type { Payout, PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
+import type { PayoutGateway } from '../../platform/gateway/payoutGateway.ts'
 import { raiseAlarm } from '../../platform/incident/alarm.store.ts'
 import { closeIncidents, openIncidents, retellIncidents } from '../../platform/incident/incident.store.ts'
 import { passOnAlarmsOf } from '../../platform/incident/passOnAlarms.ts'
@@ -9,7 +9,7 @@ import { hurry } from './hurry.ts'
 import { tryAgainMs } from './hold.store.ts'
 import { type Misfit, misfitOf } from './misfit.rules.ts'
 import { deadlineMs } from './rail.rules.ts'
-import type { Word } from './send.ts'
+import { isPayout, isRefusal, type Word } from './send.ts'
 import { setNextCheck } from './sending.store.ts'
 import { agreedOf } from './verdict.rules.ts'
 import { listVerdicts } from './verdict.store.ts'
@@ -60,14 +60,13 @@ export async function settle(deps: WithdrawalDeps, heard: Heard): Promise<Withdr
   return kept
 }
 
-/** What a word that fits means; none is silence. */
-function stateOf(word: Word): PayoutState | null {
-  if (word === 'refused') return 'failed'
-  return word === 'held' ? null : (word?.state ?? null)
-}
-
-function isPayout(word: Word): word is Payout {
-  return word !== null && typeof word !== 'string'
+/**
+ * What a word that fits means; none is silence. A refusal is one only as long as nobody has asked again since: what the
+ * gateway was asked for later it may have taken.
+ */
+function stateOf({ sendings }: Withdrawal, word: Word): PayoutState | null {
+  if (isRefusal(word)) return word.refused === sendings ? 'failed' : null
+  return isPayout(word) ? word.state : null
 }
 
 /** Whether two people have ended it by what it is told of, so that nobody need be called to that again. */
@@ -120,7 +119,8 @@ function decide({ db, clock }: WithdrawalDeps, heard: Heard): Promise<Decided> {
     const sinceMs = to === 'completed' ? nowMs : (kept.releasedAtMs ?? nowMs)
     // Whoever was called to it is called off behind the commit, or by the next look.
     const nextCheckAtMs = nextCheckMs({ status: to, sinceMs }, nowMs) ?? (heard.verdict ? nowMs + lookAgainMs : null)
-    await flipWithdrawal(tx, kept, { to, outcome, nowMs, nextCheckAtMs })
+    const payoutId = event === 'paid' ? foundPayout(heard) : undefined
+    await flipWithdrawal(tx, kept, { to, outcome, nowMs, nextCheckAtMs, payoutId })
     const kind = alarms[event]
     if (kind) await raiseAlarm(tx, { kind, subject: `${kept.gateway} ${id}`, detail: {} }, nowMs)
     const posting = postingOf(event, { ...kept, gateway, nowMs })
@@ -139,6 +139,11 @@ interface Named {
   readonly nowMs: number
 }
 
+/** What people have found to be what arrived, also under a name of its own, is what may come back. */
+function foundPayout({ word, verdict }: Heard): string | undefined {
+  return verdict && isPayout(word) && word.copies === undefined ? word.id : undefined
+}
+
 interface StateNow {
   readonly state: PayoutState | null
   /** The gateway tells of the very payout that was asked for, or that two people have found to be it. */
@@ -151,8 +156,8 @@ interface StateNow {
  */
 async function stateNow(tx: MemberTx, kept: Withdrawal, { word, verdict }: Heard): Promise<StateNow> {
   if (verdict) return { state: await verdict(tx), isOurs: false }
-  if (!isPayout(word)) return { state: stateOf(word), isOurs: false }
-  if (!misfitOf(kept, word)) return { state: stateOf(word), isOurs: true }
+  if (!isPayout(word)) return { state: stateOf(kept, word), isOurs: false }
+  if (!misfitOf(kept, word)) return { state: word.state, isOurs: true }
   const isArrived = kept.status === 'completed' && agreedOf(await listVerdicts(tx, kept.id), word) === true
   return { state: isArrived ? word.state : null, isOurs: isArrived }
 }

@@ -126,6 +126,11 @@ export function isUnsent(row: Released, nowMs: number): boolean {
   return row.status === 'paying' && row.sentAtMs === null && isLongReleased(row, nowMs)
 }
 
+/** Whether its member is told that it takes longer: it is sent at once, unless its gateway takes none. */
+export function isHeldUp({ status, sentAtMs, releasedAtMs }: Released, nowMs: number): boolean {
+  return status === 'paying' && sentAtMs === null && releasedAtMs !== null && nowMs - releasedAtMs >= hourMs
+}
+
 /** Whether a person may say that it is not paid: while it waits for them, and where it came to nobody who pays. */
 export function mayDecline(row: Released, nowMs: number): boolean {
   return row.status === 'under_review' || isUnsent(row, nowMs)

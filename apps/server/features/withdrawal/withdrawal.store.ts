@@ -24,6 +24,8 @@ export interface Withdrawal {
   readonly createdAtMs: number
   readonly releasedAtMs: number | null
   readonly sentAtMs: number | null
+  /** How often a gateway may have been asked to pay it. */
+  readonly sendings: number
   readonly payoutId: string | null
   readonly endedAtMs: number | null
 }
@@ -105,6 +107,7 @@ export function withdrawalOf(row: Row): Withdrawal {
     createdAtMs: row.created_at,
     releasedAtMs: row.released_at,
     sentAtMs: row.sent_at,
+    sendings: row.sendings,
     payoutId: row.payout_id,
     endedAtMs: row.ended_at,
   }
@@ -140,6 +143,8 @@ export interface Flip {
   readonly outcome: Outcome
   readonly nowMs: number
   readonly nextCheckAtMs: number | null
+  /** The payout that people have found to be it. */
+  readonly payoutId?: string | undefined
 }
 
 /** The caller holds the row and has seen that its status may change so. */
@@ -151,6 +156,7 @@ export async function flipWithdrawal(tx: MemberTx, { uid, id, status }: Withdraw
       status: flip.to,
       outcome: flip.outcome,
       next_check_at: flip.nextCheckAtMs === null ? null : instant(flip.nextCheckAtMs),
+      ...(flip.payoutId === undefined ? {} : { payout_id: flip.payoutId }),
       ...(isOver ? { ended_at: instant(flip.nowMs) } : {}),
       ...(status === 'under_review' && flip.to === 'paying' ? { released_at: instant(flip.nowMs) } : {}),
     })

@@ -5,6 +5,18 @@ import { readEntries } from './readEntries.ts'
 
 const schema = v.object({ id: plainText, to: v.object({ name: plainText }) })
 
+test('an entry is named by what the list names its payments by', () => {
+  const other = v.object({ product: plainText })
+  const { unread } = readEntries(other, [{ id: 'line_1', product: 'pay_1\0' }, { id: 'line_2' }], 'product')
+  expect(unread.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^[0-9a-f]{24}$/),
+    expect.not.stringContaining('line'),
+  ])
+  expect(readEntries(v.object({ to: plainText }), [{ id: 'line_1', product: 'pay_1' }], 'product').unread).toEqual([
+    { name: 'pay_1', place: 'to' },
+  ])
+})
+
 test.each([
   ['another shape', { id: 'pay_1', to: 'Juan dela Cruz' }, 'pay_1', 'to'],
   ['a text that no database keeps', { id: 'pay_1', to: { name: 'Juan\0' } }, 'pay_1', 'to.name'],

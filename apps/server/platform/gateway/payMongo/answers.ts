@@ -48,7 +48,7 @@ const session = v.object({
 export const sessionAnswer = v.object({ data: session })
 
 /** Its entries are read one by one. */
-export const paymentsAnswer = v.object({ has_more: v.optional(v.boolean(), false), data: v.array(v.unknown()) })
+export const paymentsAnswer = v.object({ has_more: v.nullish(v.boolean()), data: v.array(v.unknown()) })
 
 /** What an entry is known by, whatever else it says: of one that does not say how it stands, it may be that it was paid. */
 const unsaid = { status: 'paid', created_at: null }

@@ -92,7 +92,8 @@ async function listPaid(call: GatewayCall, sinceMs: number, place: string): Prom
   const isOld = (at: number) => (marks[at]?.attributes.created_at ?? sinceMs) * 1000 < sinceMs
   const young = data.filter((_one, at) => !isOld(at) && marks[at]?.attributes.status === 'paid')
   const { read, unread } = readEntries(payment, young)
-  const isEnd = !hasMore || data.length === 0 || data.some((_one, at) => isOld(at))
+  // Where it does not say whether there is more, only an empty page is the last.
+  const isEnd = hasMore === false || data.length === 0 || data.some((_one, at) => isOld(at))
   const last = marks.findLast(({ id }) => id !== '')?.id
   if (!isEnd && last === undefined) throw new GatewayFault('its list of payments names none of them')
   return { paid: read.map(takenPayment), unread, next: isEnd ? '' : (last ?? '') }

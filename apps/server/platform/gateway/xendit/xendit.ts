@@ -109,7 +109,7 @@ async function listPaid(call: GatewayCall, sinceMs: number, place: string): Prom
   const { data, has_more: hasMore } = readAnswer(transactionsAnswer, answer)
   const marks = data.map(one => v.parse(line, one))
   const payments = data.filter((_one, at) => marks[at]?.type === 'PAYMENT' && marks[at]?.status === 'SUCCESS')
-  const { read, unread } = readEntries(transaction, payments)
+  const { read, unread } = readEntries(transaction, payments, 'product_id')
   const isEnd = !hasMore || data.length === 0
   const last = marks.findLast(({ id }) => id !== '')?.id
   if (!isEnd && last === undefined) throw new GatewayFault('its list of transactions names none of them')
