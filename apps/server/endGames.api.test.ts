@@ -8,7 +8,7 @@ let world: World
 let worker: Jobs
 beforeAll(async () => {
   world = await openWorld({ memberSchemas: 3 })
-  worker = await startWorker(world, endGames(world))
+  worker = await startWorker(world, endGames({ db: world.db, clock: world.clock, gameProviders: new Map() }))
 })
 afterAll(async () => {
   await worker.close()

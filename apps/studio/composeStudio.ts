@@ -2,13 +2,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { OperatorKey } from './operator/keys.ts'
 import type { OperatorDeps } from './operator/operatorDeps.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { healthRoutes } from './healthRoutes.ts'
 import { fairnessPage } from './player/fairnessPage.ts'
 import { gamePage } from './player/gamePage.ts'
 import { limitRequests } from './player/limitRequests.ts'
 import { playerRoutes } from './player/routes.ts'
 import { reefRoutes } from './reef/routes.ts'
 import { roundPage } from './round/roundPage.ts'
-import { countTroubles } from './round/round.store.ts'
 import { resultsPage } from './table/resultsPage.ts'
 import { hashSecret } from './session/secret.ts'
 import { findPlaySession } from './session/session.store.ts'
@@ -23,9 +23,6 @@ export interface StudioOptions extends OperatorDeps {
   /** The folder that the games' built pages lie in. */
   readonly viewFolder: string
 }
-
-/** Open rounds older than this are looked at. */
-const lateMs = 3_600_000
 
 /** The studio's doors: the operator's calls, the players' pages and what these ask for, and its health. */
 export function composeStudio(options: StudioOptions): FastifyInstance {
@@ -48,10 +45,6 @@ export function composeStudio(options: StudioOptions): FastifyInstance {
     roundPage(scope, options)
     resultsPage(scope, options)
   })
-  app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
-  app.get('/readyz', async (_req, reply) => {
-    const counted = await db.transaction(tx => countTroubles(tx, clock.now() - lateMs)).catch(() => undefined)
-    return reply.code(counted ? 200 : 503).send({ database: counted !== undefined, ...counted })
-  })
+  healthRoutes(app, options)
   return app
 }

@@ -41,13 +41,13 @@ export interface Title {
   readonly stakes: readonly number[]
   /** No round pays more than this many times its stake. */
   readonly mostWin: number
+  /** What every shot returns, whatever it is aimed at, in millionths of its price: the winning numbers are made of it. */
+  readonly returnPpm: number
   readonly declared: Declared
 }
 
 /** What the mathematics come to; `proof.test.ts` recomputes every number. */
 export interface Declared {
-  /** The return of every shot, whatever it is aimed at, in millionths of its price. */
-  readonly returnPpm: number
   /** By the standard deviation of a shot at any fish of the school. */
   readonly volatility: 1 | 2 | 3 | 4 | 5
 }
@@ -79,13 +79,13 @@ export function schoolOf({ kinds }: Pick<Title, 'kinds'>): readonly Kind[] {
 
 /** By which numbers a shot at a kind wins each of its prizes, the best with the smallest: from the one before up to `below`. */
 export function winningNumbers(
-  { declared }: Pick<Title, 'declared'>,
+  { returnPpm }: Pick<Title, 'returnPpm'>,
   { prizes }: Pick<Kind, 'prizes'>,
 ): readonly { readonly pay: number; readonly below: number }[] {
   let below = 0
   return prizes.map(({ pay, tenths }) => {
     // So many numbers times what they pay are just this prize's part of what all numbers are to return.
-    below += (declared.returnPpm * (numbers / 1_000_000) * tenths) / (10 * pay)
+    below += (returnPpm * (numbers / 1_000_000) * tenths) / (10 * pay)
     return { pay, below }
   })
 }

@@ -24,6 +24,17 @@ test('of a round of many players the promise is of both seeds', () => {
     expect(checkDraws({ round: { fairness: { ...told, closingSeed: other } }, draws }).isKept).toBe(false)
 })
 
+test('seeds that are cut elsewhere, or written otherwise, are not the promised ones', () => {
+  const [one, other] = [fairness.serverSeed, 'ab'.repeat(32)]
+  const both = one + other
+  const told = { ...fairness, commitment: commitmentOf(Buffer.from(both, 'hex')) }
+  const isKept = (serverSeed: string, closingSeed: string) =>
+    checkDraws({ round: { fairness: { ...told, serverSeed, closingSeed } }, draws: [] }).isKept
+  expect(isKept(one, other)).toBe(true)
+  expect(isKept(both.slice(0, 62), both.slice(62))).toBe(false)
+  expect(isKept(one, other.toUpperCase())).toBe(false)
+})
+
 test.each([
   ['another seed', { ...fairness, serverSeed: toHex(serverSeed.map(byte => byte + 1)) }, draws],
   ['another word', { ...fairness, clientSeed: 'words' }, draws],

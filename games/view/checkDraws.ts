@@ -1,4 +1,4 @@
-import { commitmentOf, type Draw, fairDraws, fromHex } from '@saya/game-math'
+import { type Draw, fairDraws, fromHex, isPromised } from '@saya/game-math'
 
 export interface Checked {
   /** Only of a round that is over. */
@@ -23,12 +23,11 @@ export function checkDraws(told: {
   }
   readonly draws: readonly Draw[]
 }): Checked {
-  const { serverSeed: hex, closingSeed = '', clientSeed, nonce, commitment } = told.round.fairness
+  const { serverSeed: hex, clientSeed, nonce } = told.round.fairness
   if (hex === '') return { isTold: false, isKept: false, again: [] }
   const serverSeed = fromHex(hex)
   const rng = fairDraws({ serverSeed, clientSeed, nonce })
   const again = told.draws.map(({ of }) => rng.next(of))
-  const isPromised = commitmentOf(fromHex(hex + closingSeed)) === commitment
-  const isKept = isPromised && told.draws.every(({ value }, at) => value === again[at])
+  const isKept = isPromised(told.round.fairness) && told.draws.every(({ value }, at) => value === again[at])
   return { isTold: true, isKept, again }
 }

@@ -1,5 +1,6 @@
+import { isSamePromise, readPromise, writePromise } from '@saya/game-math'
 import { element } from './element.ts'
-import { openPromises } from './promises.ts'
+import { openPromises, type ShownPromise } from './promises.ts'
 import type { SayOf } from './sayIn.ts'
 
 type PromiseSay = SayOf<'shownBefore' | 'samePromise' | 'otherPromise' | 'noPromise'>
@@ -13,15 +14,18 @@ interface PromisePart {
   readonly fact: readonly [name: string, value: string]
 }
 
+/** What the address of a page hands on. */
+const before = '#promise='
+
 /** The promise that a round tells beside the one that this device was shown before it, by whichever name that was kept. */
-export function promisePart(told: string, kept: string, say: PromiseSay): PromisePart {
-  const handed = /^#promise=([0-9a-f]{64})$/.exec(location.hash)?.[1]
-  const shown = handed ?? openPromises().find(kept)?.commitment
-  const word = shown === undefined ? 'noPromise' : shown === told ? 'samePromise' : 'otherPromise'
+export function promisePart(told: ShownPromise, kept: string, say: PromiseSay): PromisePart {
+  const handed = location.hash.startsWith(before) ? readPromise(location.hash.slice(before.length)) : undefined
+  const shown = handed ?? openPromises().find(kept)
+  const word = !shown ? 'noPromise' : isSamePromise(shown, told) ? 'samePromise' : 'otherPromise'
   const tone = { noPromise: 'quiet', samePromise: 'good', otherPromise: 'bad' }[word]
   return {
     isOther: word === 'otherPromise',
     said: element('p', { class: tone }, say(word)),
-    fact: [say('shownBefore'), shown ?? '—'],
+    fact: [say('shownBefore'), shown ? writePromise(shown) : '—'],
   }
 }

@@ -1,4 +1,4 @@
-import { commitmentOf, fromHex } from '@saya/game-math'
+import { isPromised, isSamePromise } from '@saya/game-math'
 
 /** What a page was shown before a bet, and at a game of one player the word that went with it. */
 export interface ShownPromise {
@@ -49,10 +49,9 @@ export function openPromises(store: PromiseStore = ownStore): Promises {
 
 /** Whether what is told of a round is what was shown before it, and fits the seeds once they are told. */
 export function isAsShown(shown: ShownPromise, told: ToldPromise): boolean {
-  const isSame = told.commitment === shown.commitment && told.nonce === shown.nonce
-  if (!isSame || (shown.clientSeed !== undefined && told.clientSeed !== shown.clientSeed)) return false
+  if (!isSamePromise(shown, told)) return false
   if (told.serverSeed === '') return told.isOver !== true
-  return commitmentOf(fromHex(told.serverSeed + (told.closingSeed ?? ''))) === shown.commitment
+  return isPromised(told)
 }
 
 function readKept(store: PromiseStore): readonly Kept[] {

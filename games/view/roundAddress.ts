@@ -1,3 +1,4 @@
+import { writePromise } from '@saya/game-math'
 import type { Language } from './sayIn.ts'
 import { openPromises } from './promises.ts'
 
@@ -7,5 +8,5 @@ import { openPromises } from './promises.ts'
  */
 export function roundAddress(id: string, language: Language, kept: string): string {
   const shown = openPromises().find(kept)
-  return `/round/${id}?lang=${language}${shown ? `#promise=${shown.commitment}` : ''}`
+  return `/round/${id}?lang=${language}${shown ? `#promise=${writePromise(shown)}` : ''}`
 }

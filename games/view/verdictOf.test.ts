@@ -4,7 +4,7 @@ import { type Verdict, verdictOf } from './verdictOf.ts'
 const rules = { mathHash: 'a', mathNow: 'a' }
 const others = { mathHash: 'a', mathNow: 'b' }
 const kept = { isTold: true, isKept: true, again: [1] }
-const whole = { isOver: true, checked: kept, isOther: false, draws: [1], rules, isShown: () => true }
+const whole = { isOver: true, isPlayed: true, checked: kept, isOther: false, draws: [1], rules, isShown: () => true }
 
 /** By the tables of now what was shown under other rules may be anything, or not be readable at all. */
 function unreadable(): never {
@@ -13,7 +13,9 @@ function unreadable(): never {
 
 const cases: readonly (readonly [string, Partial<Parameters<typeof verdictOf>[0]>, Verdict])[] = [
   ['all is as it was promised', {}, 'kept'],
-  ['nothing was drawn', { draws: [] }, 'nothingDrawn'],
+  ['nothing was paid for or drawn', { isPlayed: false, draws: [] }, 'nothingDrawn'],
+  ['no number is told though it was played', { draws: [] }, 'broken'],
+  ['nothing was shown, since it was stopped,', { isPlayed: false, isShown: () => false }, 'kept'],
   ['it goes on', { isOver: false, checked: { ...kept, isTold: false, isKept: false } }, 'early'],
   ['it is over and its seed is damaged or lost', { checked: { ...kept, isTold: false, isKept: false } }, 'untold'],
   ['a number or the seed is another', { checked: { ...kept, isKept: false } }, 'broken'],

@@ -21,6 +21,8 @@ export interface ToldRules {
 interface Judged {
   /** From then on its seed is told. */
   readonly isOver: boolean
+  /** It was paid for and decided: then something was drawn, and what was shown comes of it. */
+  readonly isPlayed: boolean
   readonly checked: Checked
   /** Another promise was shown before it. */
   readonly isOther: boolean
@@ -34,13 +36,13 @@ interface Judged {
  * The promise, the seed and every number are checked whatever the rules were; what they stand for only by the rules that it
  * was played by, which may be others by now.
  */
-export function verdictOf({ isOver, checked, isOther, draws, rules, isShown }: Judged): Verdict {
+export function verdictOf({ isOver, isPlayed, checked, isOther, draws, rules, isShown }: Judged): Verdict {
   if (!isOver) return 'early'
   if (!checked.isTold) return 'untold'
   if (!checked.isKept || isOther) return 'broken'
-  if (draws.length === 0) return 'nothingDrawn'
+  if (draws.length === 0) return isPlayed ? 'broken' : 'nothingDrawn'
   if (hasOtherRules(rules)) return 'otherRules'
-  return isShown() ? 'kept' : 'broken'
+  return !isPlayed || isShown() ? 'kept' : 'broken'
 }
 
 export function hasOtherRules({ mathHash, mathNow }: ToldRules): boolean {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { amountText, id } from './shapes.ts'
 
-const ppm = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
+/** A part of something in millionths. */
+export const ppm = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
 const times = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000))
 const sentences = v.pipe(
   v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.excludes('\0'))),

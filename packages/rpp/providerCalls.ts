@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { gameFacts } from './gameFacts.ts'
+import { gameFacts, ppm } from './gameFacts.ts'
 import { amountText, id, playerRef, seconds, sessionToken } from './shapes.ts'
 
 const call = { request_id: id }
@@ -48,7 +48,7 @@ export const providerCalls = {
           v.object({
             game_code: id,
             name: v.string(),
-            rtp_ppm: v.number(),
+            rtp_ppm: ppm,
             two_sided: v.boolean(),
             enabled: v.boolean(),
             ...gameFacts,

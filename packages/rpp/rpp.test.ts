@@ -97,6 +97,13 @@ describe('the specification', () => {
   })
 })
 
+test.each([960_000.5, -1, 1_000_001, 2 ** 40])('a list in which a game returns %s millionths is none', rtp_ppm => {
+  const game = { game_code: 'g', name: 'G', rtp_ppm: 960_000, two_sided: false, enabled: true }
+  const listOf = (told: object) => ({ request_id: 'r', status: 'OK', games: [{ ...game, ...told }] })
+  expect(v.safeParse(providerCalls.games.answers, listOf({})).success).toBe(true)
+  expect(v.safeParse(providerCalls.games.answers, listOf({ rtp_ppm })).success).toBe(false)
+})
+
 test.each([
   ['0', 0n],
   ['12.5', 125_000n],

@@ -1,4 +1,4 @@
-import { commitmentOf, fairDraws, mathHash as hashOf } from '@saya/game-math'
+import { fairDraws, isPromised, mathHash as hashOf, type ToldSeeds } from '@saya/game-math'
 import { formatPesos, parsePesos } from '@saya/money'
 import * as v from 'valibot'
 import { choose, play, rulesPrint } from '../../../games/slots/rules/index.ts'
@@ -81,17 +81,12 @@ function finish(title: Title, { played, stake, shown }: Half): Pick<Played, 'win
   return { win: chosen.win, steps: [...played.steps, ...chosen.steps] }
 }
 
-interface Promised {
-  readonly commitment: string
-  readonly serverSeed: string
-  /** Of a round of many players. */
-  readonly closingSeed?: string
-}
-
 /** Whether what was told at the end is what the promise was made of; the promise itself is named, to be compared. */
-export function findPromised({ commitment, serverSeed, closingSeed = '' }: Promised): RoundFinding {
-  const isPromised = commitmentOf(Buffer.from(serverSeed + closingSeed, 'hex')) === commitment
-  return finding(isPromised, `${closingSeed ? 'Both seeds fit' : 'The seed fits'} the promise ${commitment}`)
+export function findPromised(told: ToldSeeds): RoundFinding {
+  return finding(
+    isPromised(told),
+    `${told.closingSeed ? 'Both seeds fit' : 'The seed fits'} the promise ${told.commitment}`,
+  )
 }
 
 interface Redrawn {

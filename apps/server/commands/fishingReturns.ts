@@ -3,8 +3,8 @@ import { numbers, type Title } from '../../../games/fishing/shape.ts'
 
 /** What a shot at every fish of a title returns: exact fractions, counted and not played. */
 export function fishingReturns(title: Title): readonly string[] {
-  const { declared, name, version, shots } = title
-  const percent = ((100 * declared.returnPpm) / 1_000_000).toFixed(4)
+  const { declared, name, version, shots, returnPpm } = title
+  const percent = ((100 * returnPpm) / 1_000_000).toFixed(4)
   return [
     `${name.en}, version ${version}. Every shot returns ${percent} % of its price, a tenth of the stake, whatever it is aimed at.`,
     ...returnsOf(title).map(({ kind, numerator, denominator, prizes }) => {

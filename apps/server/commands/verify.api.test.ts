@@ -96,6 +96,18 @@ test('of a number two promises were shown, and a round does not hold by either o
   expect(said).toEqual(['NOT ', ...Array.from({ length: 6 }, () => 'ok  '), 'This round does not hold.'])
 })
 
+test('a round does not hold where another number or word is told than was shown before it', async () => {
+  const id = await playOne()
+  const { round } = (await (await fetch(`${on.url}/api/round/${id}`)).json()) as {
+    readonly round: { readonly fairness: { readonly commitment: string; readonly nonce: number } }
+  }
+  const { commitment, nonce } = round.fairness
+  for (const shown of [`${commitment}.${nonce}`, `${commitment}.${nonce}.my-word`])
+    expect(await run(id, shown, on.url)).toHaveLength(7)
+  for (const other of [`${commitment}.${nonce + 1}`, `${commitment}.${nonce}.other-word`])
+    expect((await doubt(id, other)).at(0)).toBe('NOT ')
+})
+
 test.each([
   ['damaged', 'set_byte(server_seed, 60, get_byte(server_seed, 60) # 1)'],
   ['under a key that is lost', 'set_byte(server_seed, 3, get_byte(server_seed, 3) # 1)'],

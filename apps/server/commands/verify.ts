@@ -1,4 +1,12 @@
-import { fairDraws, mathHash, sharedWord } from '@saya/game-math'
+import {
+  fairDraws,
+  isSamePromise,
+  mathHash,
+  readPromise,
+  type ShownPromise,
+  sharedWord,
+  writePromise,
+} from '@saya/game-math'
 import * as v from 'valibot'
 import { rooms } from '../../../games/bingo/data/index.ts'
 import { rulesPrint as roomRules } from '../../../games/bingo/rules/index.ts'
@@ -21,8 +29,8 @@ export const verify: Command = {
   summary:
     'Plays a round of our studio again and compares: verify <round> [promises shown before it] [address of the studio]',
   async run({ args: [id = '', ...rest], say }) {
-    const shown = rest.filter(isPromise)
-    const [address = 'http://127.0.0.1:8090'] = rest.filter(text => !isPromise(text))
+    const shown = rest.flatMap(text => readPromise(text) ?? [])
+    const [address = 'http://127.0.0.1:8090'] = rest.filter(text => !readPromise(text))
     if (!/^[0-9a-f-]{36}$/.test(id))
       throw new CommandFault('Name a round by its id, as its page or the bet record has it.')
     const { name, findings, others } = check(await ask(`${address.replace(/\/$/, '')}/api/round/${id}`), shown)
@@ -36,10 +44,6 @@ export const verify: Command = {
   },
 }
 
-function isPromise(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text)
-}
-
 interface Checked {
   readonly name: string
   readonly findings: readonly RoundFinding[]
@@ -47,13 +51,13 @@ interface Checked {
   readonly others?: { readonly played: string; readonly here: string }
 }
 
-/** What is told of a round, and that it tells the promise that somebody was shown before it: for each number there is one. */
-function check(heard: unknown, shown: readonly string[]): Checked {
+/** What is told of a round, and that it tells what somebody was shown before it: for each number there is one promise. */
+function check(heard: unknown, shown: readonly ShownPromise[]): Checked {
   const promised = v.safeParse(toldPromise, heard)
   if (!promised.success) throw new CommandFault('This round is not over yet, or the studio tells it in another form.')
-  const { commitment } = promised.output.round.fairness
+  const { fairness } = promised.output.round
   const same = shown.map(promise =>
-    finding(promise === commitment, `The promise that is told is the one that was shown, ${promise}`),
+    finding(isSamePromise(promise, fairness), `What is told is what was shown before it, ${writePromise(promise)}`),
   )
   const checked = checkTold(heard, promised.output)
   return { ...checked, findings: [...same, ...checked.findings] }

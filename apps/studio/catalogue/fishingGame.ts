@@ -9,12 +9,17 @@ const seatsAtReef = 4
 
 /** A title of fishing as the studio offers it. Whoever shoots no more is given back the shots that are left. */
 export function fishingGame(title: Title): Game {
-  const { returnPpm, volatility } = title.declared
+  const { returnPpm, declared } = title
   return {
     code: title.code,
     names: title.name,
     rtpPpm: returnPpm,
-    facts: { version: title.version, volatility, mostWinTimes: title.mostWin, rules: rulesOf(title) },
+    facts: {
+      version: title.version,
+      volatility: declared.volatility,
+      mostWinTimes: title.mostWin,
+      rules: rulesOf(title),
+    },
     view: 'fishing',
     isTwoSided: true,
     modes: [0],

@@ -196,6 +196,8 @@ describe('a round that comes to more than its title can win', () => {
   const modest = { ...raisingGame(studioGame), mostWin: (stake: bigint) => 2n * stake }
 
   async function troubles(): Promise<number> {
+    // What was counted is told for a second.
+    on.world.clock.advance(1000)
     return ((await (await fetch(`${on.url}/readyz`)).json()) as { stopped: number }).stopped
   }
 

@@ -164,6 +164,18 @@ test('it is closed where the last bet is refused, and where the first one is', a
   expect(round).toMatchObject({ bet: 30n * peso, isOpen: false, turnover: countOf(round) })
 })
 
+test('a bet behind a first one that was given back is taken in the same round, and closes it', async () => {
+  const id = await taking()
+  let isDeaf = true
+  listen(({ name }, reply) => (name === 'bet' && isDeaf ? cut : reply))
+  expect((await press(id, { player: 100 })).state).toBe('returned')
+  isDeaf = false
+  expect((await press(id, { banker: 50 })).state).toBe('placed')
+  await drawn()
+  const round = await readRound()
+  expect(round).toMatchObject({ bet: 150n * peso, refund: 100n * peso, isOpen: false, turnover: countOf(round) })
+})
+
 test('one of its settles that nobody answers holds up no other, and the round is closed once when all are paid', async () => {
   const id = await taking()
   const [oldest] = [
@@ -305,5 +317,7 @@ test('where one of its bets stands still it stays open for a person, who sees to
 })
 
 async function countStopped(): Promise<number> {
+  // What was counted is told for a second.
+  on.world.clock.advance(1000)
   return ((await (await fetch(`${on.url}/readyz`)).json()) as { stopped: number }).stopped
 }

@@ -1,10 +1,11 @@
 import type { Draw } from '@saya/game-math'
 import { checkDraws } from '../../view/checkDraws.ts'
 import { element } from '../../view/element.ts'
+import { areOutOf, areSame, sizesOf } from '../../view/drawnFrom.ts'
 import { drawDraws, openTold, tellRound, type ToldRound } from '../../view/table/toldRound.ts'
 import { hasOtherRules } from '../../view/verdictOf.ts'
 import { rooms } from '../data/index.ts'
-import type { Card, Room } from '../shape.ts'
+import { ballsOf, type Card, type Room } from '../shape.ts'
 import { nameOfBall } from './balls.ts'
 import { drawCard } from './drawCard.ts'
 import type { RoomRound } from './line.ts'
@@ -24,7 +25,8 @@ function begin(root: HTMLElement, told: ToldRoomRound): void {
   tellRound(root, told, {
     name: room.name[told.language],
     say,
-    isShown: () => JSON.stringify(meant()) === JSON.stringify(told.round.shown?.balls),
+    isShown: () =>
+      areOutOf(told.draws, sizesOf(ballsOf(room.kind), room.calls)) && areSame(meant(), told.round.shown?.balls),
     drawn: say('balls'),
     means: () => meant().map(ball => nameOfBall(room.kind, ball)),
     part: cardsPart(told, room, say),

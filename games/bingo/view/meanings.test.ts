@@ -19,6 +19,10 @@ test.each<Kind>(['bingo75', 'bingo90'])(
       const numbers = numbersMeant(kind, dealt.draws).filter(number => number !== rowDraw)
       const told = dealt.cards.flatMap(card => card.filter(number => number !== 0))
       expect(inOrder(numbers)).toEqual(inOrder(told))
+      // Out of more or fewer another number is drawn of the same seed.
+      const another = dealt.draws.findLastIndex(({ of }) => of !== 126)
+      const others = dealt.draws.map((draw, at) => (at === another ? { ...draw, of: draw.of + 20 } : draw))
+      expect(inOrder(numbersMeant(kind, others))).not.toEqual(inOrder(numbersMeant(kind, dealt.draws)))
     }
   },
 )

@@ -2,6 +2,7 @@ import { nameOfCard } from '../../view/cards.ts'
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
 import { type Move, moves, type Shown } from '../shape.ts'
+import { areCardsDrawn, cardsBy } from './areCardsDrawn.ts'
 import { recall } from './book.ts'
 import { type Say, sayCards } from './sayCards.ts'
 
@@ -14,8 +15,8 @@ openSoloRound<Shown>(({ game, language }) => {
     recall: round => recall(round, say),
     decisions: ({ choices }) =>
       choices.map(choice => (title.kind === 'poker' ? heldBy(choice, say) : moveOf(choice, say))).join(', '),
-    meanings: ({ draws }) =>
-      title.kind === 'poker' ? cardsOfDeck(draws) : draws.map(({ value }) => nameOfCard(value)),
+    meanings: ({ draws }) => cardsBy(title, draws).map(nameOfCard),
+    isShown: ({ round, draws }) => areCardsDrawn(title, round.shown[0], draws),
   }
 })
 
@@ -27,10 +28,4 @@ function heldBy(choice: number, say: Say): string {
 function moveOf(choice: number, say: Say): string {
   const move = (Object.keys(moves) as Move[]).find(one => moves[one] === choice)
   return move ? say(move) : String(choice)
-}
-
-/** Each draw is a place among the cards that are left. */
-function cardsOfDeck(draws: readonly { readonly value: number }[]): string[] {
-  const deck = Array.from({ length: 52 }, (_, card) => card)
-  return draws.map(({ value }) => nameOfCard(deck.splice(value, 1)[0] ?? 0))
 }

@@ -51,5 +51,6 @@ export const buteteBoom: Title = {
   ],
   stakes: [10, 20, 50, 100, 200, 500],
   mostWin: 1200,
-  declared: { returnPpm: 960_900, volatility: 5 },
+  returnPpm: 960_900,
+  declared: { volatility: 5 },
 }

@@ -34,7 +34,8 @@ const all: readonly Title[] = [
     ],
     stakes: [10, 20, 50, 100, 200, 500, 1000],
     mostWin: 60,
-    declared: { returnPpm: 960_100, volatility: 1 },
+    returnPpm: 960_100,
+    declared: { volatility: 1 },
   },
   {
     code: 'butanding-bay',
@@ -62,7 +63,8 @@ const all: readonly Title[] = [
     ],
     stakes: [10, 20, 50, 100, 200, 500, 1000],
     mostWin: 150,
-    declared: { returnPpm: 962_400, volatility: 2 },
+    returnPpm: 962_400,
+    declared: { volatility: 2 },
   },
   {
     code: 'haring-pugita',
@@ -80,7 +82,8 @@ const all: readonly Title[] = [
     ],
     stakes: [10, 20, 50, 100, 200, 500, 1000],
     mostWin: 240,
-    declared: { returnPpm: 952_500, volatility: 2 },
+    returnPpm: 952_500,
+    declared: { volatility: 2 },
   },
   {
     code: 'dikya-deep',
@@ -98,7 +101,8 @@ const all: readonly Title[] = [
     ],
     stakes: [10, 20, 50, 100, 200, 500, 1000],
     mostWin: 300,
-    declared: { returnPpm: 961_600, volatility: 3 },
+    returnPpm: 961_600,
+    declared: { volatility: 3 },
   },
   {
     code: 'lambat-legends',
@@ -116,7 +120,8 @@ const all: readonly Title[] = [
     ],
     stakes: [10, 20, 50, 100, 200, 500],
     mostWin: 1200,
-    declared: { returnPpm: 952_500, volatility: 4 },
+    returnPpm: 952_500,
+    declared: { volatility: 4 },
   },
   {
     code: 'shark-storm',
@@ -134,7 +139,8 @@ const all: readonly Title[] = [
     // A stake of ₱1,000 could win more than the house may lose in one round.
     stakes: [10, 20, 50, 100, 200, 500],
     mostWin: 1200,
-    declared: { returnPpm: 951_800, volatility: 5 },
+    returnPpm: 951_800,
+    declared: { volatility: 5 },
   },
   ulangEmpire,
   lumbaLumbaLeap,

@@ -16,5 +16,6 @@ export const lumbaLumbaLeap: Title = {
   ],
   stakes: [10, 20, 50, 100, 200, 500, 1000],
   mostWin: 40,
-  declared: { returnPpm: 955_600, volatility: 1 },
+  returnPpm: 955_600,
+  declared: { volatility: 1 },
 }

@@ -17,5 +17,6 @@ export const pusitParty: Title = {
   ],
   stakes: [10, 20, 50, 100, 200, 500, 1000],
   mostWin: 600,
-  declared: { returnPpm: 955_300, volatility: 3 },
+  returnPpm: 955_300,
+  declared: { volatility: 3 },
 }

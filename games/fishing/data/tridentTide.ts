@@ -18,5 +18,6 @@ export const tridentTide: Title = {
   ],
   stakes: [10, 20, 50, 100, 200, 500],
   mostWin: 2000,
-  declared: { returnPpm: 965_300, volatility: 5 },
+  returnPpm: 965_300,
+  declared: { volatility: 5 },
 }

@@ -18,5 +18,6 @@ export const tubbatahaReef: Title = {
   ],
   stakes: [10, 20, 50, 100, 200, 500],
   mostWin: 1500,
-  declared: { returnPpm: 965_600, volatility: 5 },
+  returnPpm: 965_600,
+  declared: { volatility: 5 },
 }

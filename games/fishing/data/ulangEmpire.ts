@@ -17,5 +17,6 @@ export const ulangEmpire: Title = {
   ],
   stakes: [10, 20, 50, 100, 200, 500, 1000],
   mostWin: 50,
-  declared: { returnPpm: 958_500, volatility: 1 },
+  returnPpm: 958_500,
+  declared: { volatility: 1 },
 }

@@ -27,7 +27,7 @@ export function returnsOf(title: Title): readonly Return[] {
 
 /** Of a shot at any fish of the school, each as likely: how far it is from its mean, in hundredths of its price. */
 export function deviationOf(title: Title): number {
-  const mean = title.declared.returnPpm / 1_000_000
+  const mean = title.returnPpm / 1_000_000
   const fish = title.kinds.reduce((sum, { count }) => sum + count, 0)
   const squares = returnsOf(title).reduce((sum, { kind, prizes }) => {
     const square = prizes.reduce((of, { pay, hits }) => of + (pay * pay * hits) / numbers, 0)

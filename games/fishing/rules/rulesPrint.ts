@@ -1,2 +1,2 @@
 /** SHA-256 of all that decides an outcome of this game, written by `npm run prints`. */
-export const rulesPrint = 'a83ea18231d2b05f2a0794fda742e4b1b21ea8ddd64a14f622f29ab2a200447a'
+export const rulesPrint = 'e11dc1cae7789e21b3f90a1277359779e8be604cd704fb7e8a20a9545edd084e'

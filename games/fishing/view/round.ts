@@ -1,6 +1,7 @@
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
 import { firstFish, schoolOf, type Shown, stop, winningNumbers } from '../shape.ts'
+import { areShotsDrawn } from './areShotsDrawn.ts'
 import { nameOf, recall } from './book.ts'
 import { sayFishing } from './sayFishing.ts'
 
@@ -16,6 +17,7 @@ openSoloRound<Shown>(({ game, language }) => {
       choices
         .map(choice => (choice === stop ? say('stopped') : (school[choice - firstFish]?.name[language] ?? '')))
         .join(', '),
+    isShown: ({ round: { shown, choices }, draws }) => areShotsDrawn(title, { shown: shown[0], choices }, draws),
     meanings: ({ round, draws }) =>
       draws.map((_, at) => {
         const shot = round.shown[0]?.shots[at]

@@ -2,10 +2,10 @@ import { type Kind, numbers, type Text, type Title, winningNumbers } from '../sh
 
 /** The rules of a title in sentences, said from the very tables that decide its rounds. */
 export function rulesOf(title: Title): readonly Text[] {
-  const { shots, kinds, stakes, mostWin, declared } = title
-  const back = (declared.returnPpm / 10_000).toFixed(2)
+  const { shots, kinds, stakes, mostWin, returnPpm } = title
+  const back = (returnPpm / 10_000).toFixed(2)
   const least = kinds[0]?.prizes[0]?.pay ?? 1
-  const often = (declared.returnPpm / 10_000 / least).toFixed(2)
+  const often = (returnPpm / 10_000 / least).toFixed(2)
   const seldom = oneIn(
     title,
     kinds.find(({ prizes }) => prizes[0]?.pay === mostWin),

@@ -1,6 +1,7 @@
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
 import type { Shown } from '../shape.ts'
+import { areNumbersDrawn, numbersBy } from './areNumbersDrawn.ts'
 import { recall } from './book.ts'
 import { sayKeno } from './sayKeno.ts'
 
@@ -12,10 +13,7 @@ openSoloRound<Shown>(({ game, language }) => {
     name: title.name[language],
     recall: round => recall(title, round, say),
     decisions: ({ choices }) => choices.join(', '),
-    // Each draw takes one of the numbers that are left, in their order.
-    meanings({ draws }) {
-      const left = Array.from({ length: title.numbers }, (_, at) => at + 1)
-      return draws.map(({ value }) => say('number', { number: left.splice(value, 1)[0] ?? 0 }))
-    },
+    meanings: ({ draws }) => numbersBy(title, draws).map(number => say('number', { number })),
+    isShown: ({ round: { shown, choices }, draws }) => areNumbersDrawn(title, { shown: shown[0], choices }, draws),
   }
 })

@@ -1,6 +1,7 @@
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
 import { type Shown, take } from '../shape.ts'
+import { hiddenBy, isFieldDrawn } from './isFieldDrawn.ts'
 import { sayMines } from './sayMines.ts'
 import { recall } from './scene.ts'
 
@@ -13,9 +14,9 @@ openSoloRound<Shown>(({ game, language }) => {
     name: title.name[language],
     recall: round => recall(title, round, say),
     decisions: ({ choices }) => choices.map(choice => (choice === take ? say('tookWord') : place(choice))).join(', '),
-    meanings({ round }) {
-      const hidden = round.shown[0]?.hidden ?? []
-      return hidden.map((bad, at) =>
+    isShown: ({ round, draws }) => isFieldDrawn(title, round.shown[0], draws),
+    meanings({ draws }) {
+      return hiddenBy(title, draws).map((bad, at) =>
         title.kind === 'field'
           ? `${say('badField')}: ${place(bad + 1)}`
           : `${say('badClimb')}: ${say('hold', { height: at + 1, number: bad + 1 })}`,

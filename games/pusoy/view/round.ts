@@ -1,7 +1,9 @@
+import type { Draw } from '@saya/game-math'
 import { nameOfCard } from '../../view/cards.ts'
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
 import { dealt, handsOf, placesOf, rows, type Shown } from '../shape.ts'
+import { areCardsDealt, cardsBy } from './areCardsDealt.ts'
 import { recall } from './book.ts'
 import { nameOfBot } from './drawLaid.ts'
 import { grouped } from './lie.ts'
@@ -15,7 +17,8 @@ openSoloRound<Shown>(({ game, language }) => {
     name: title.name[language],
     recall: round => recall(round, say),
     decisions: ({ choices, shown: [shown] }) => choices.map(choice => laidBy(choice, shown, say)).join(', '),
-    meanings: ({ draws }) => cardsOfDeck(draws, say),
+    meanings: ({ draws }) => sayCards(draws, say),
+    isShown: ({ round, draws }) => areCardsDealt(round.shown[0], draws),
   }
 })
 
@@ -35,11 +38,9 @@ function laidBy(choice: number, shown: Shown | undefined, say: Say): string {
     .join('; ')
 }
 
-/** Each draw is a place among the cards that are left: thirteen for the player, then for each bot but the last. */
-function cardsOfDeck(draws: readonly { readonly value: number }[], say: Say): string[] {
-  const deck = Array.from({ length: 52 }, (_, card) => card)
-  return draws.map(({ value }, at) => {
+function sayCards(draws: readonly Draw[], say: Say): string[] {
+  return cardsBy(draws).map((card, at) => {
     const who = at < dealt ? say('you') : nameOfBot(Math.floor(at / dealt) - 1, say)
-    return say('cardFor', { who, card: nameOfCard(deck.splice(value, 1)[0] ?? 0) })
+    return say('cardFor', { who, card: nameOfCard(card) })
   })
 }

@@ -47,7 +47,8 @@ async function check(round: Round, { title, studio, say }: MenuTools, verdict: H
   const checked = checkDraws({ round, draws })
   const isOther = shown !== undefined && !isAsShown(shown, round.fairness)
   const isShown = () => isBoardDrawn(title, round.shown, draws)
-  const said = verdictOf({ isOver: true, checked, isOther, draws, rules: told, isShown })
+  const isPlayed = round.state === 'done'
+  const said = verdictOf({ isOver: true, isPlayed, checked, isOther, draws, rules: told, isShown })
   verdict.className = toneOf[said]
   verdict.textContent = said === 'kept' || said === 'early' ? say('holds', { count: draws.length }) : say(said)
 }

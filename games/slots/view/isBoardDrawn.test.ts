@@ -42,6 +42,15 @@ test.each(named)('a window of %s that was not drawn is found out', (_, title) =>
   }
 })
 
+test.each(named)('a window of %s that was drawn out of more or fewer, or not at all, is found out', (_, title) => {
+  const { steps, draws } = played(title, 'word-0')
+  const others = draws.map((draw, at) => (at === 1 ? { ...draw, of: draw.of + 1 } : draw))
+  expect(isBoardDrawn(title, steps, others)).toBe(false)
+  expect(isBoardDrawn(title, steps, draws.slice(0, 2))).toBe(false)
+  expect(isBoardDrawn(title, [], draws)).toBe(false)
+  expect(isBoardDrawn(title, steps, [])).toBe(false)
+})
+
 /** The same window with its first reel upside down and one letter that is in no title. */
 function withAnother(step: Step): Step {
   if (step.kind !== 'spin' && step.kind !== 'fall') return step

@@ -29,10 +29,12 @@ function begin(root: HTMLElement, told: ToldRound): void {
   const say = sayIn(language)
   const words = wordsOfRound[language]
   const checked = checkDraws(told)
-  const promise = promisePart(round.fairness.commitment, round.key, say)
+  const promise = promisePart(round.fairness, round.key, say)
   const isOver = isRoundOver(round.state)
   const isShown = () => isBoardDrawn(title, round.shown, told.draws)
-  const verdict = verdictOf({ isOver, checked, isOther: promise.isOther, draws: told.draws, rules: told, isShown })
+  const isPlayed = round.state === 'done'
+  const judged = { isOver, isPlayed, checked, isOther: promise.isOther, draws: told.draws, rules: told, isShown }
+  const verdict = verdictOf(judged)
   const isOther = hasOtherRules(told)
   document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
   const facts: readonly (readonly [string, string])[] = [

@@ -64,9 +64,9 @@ export const wordsOfRound: Readonly<Record<'en' | 'tl', RoundWords>> = {
     kept: 'Nasuri sa device na ito: tugma ang binhi sa pangako, at pareho ang bawat numerong binunot muli.',
     draws: 'Mga bunot',
     drawsWhy: 'Galing ang bawat numero sa binhi, sa salita mo at sa bilang ng round, at wala nang iba.',
-    allBoards: 'Inihambing ang bawat windowng ipinakita sa mga numero at timbang sa ibaba.',
+    allBoards: 'Inihambing ang bawat window na ipinakita sa mga numero at timbang sa ibaba.',
     firstBoard:
-      'Inihambing ang unang windowng ipinakita sa mga numero at sinturon sa ibaba. Ang mga sumunod, at ang binayaran, ay ayon sa mga tuntunin, na nilalaro muli ng isang programa sa sariling makina: saya verify.',
+      'Inihambing ang unang window na ipinakita sa mga numero at sinturon sa ibaba. Ang mga sumunod, at ang binayaran, ay ayon sa mga tuntunin, na nilalaro muli ng isang programa sa sariling makina: saya verify.',
     number: 'Bunot',
     of: 'Mula sa',
     told: 'Sinabi',

@@ -98,13 +98,13 @@ async function announce({ board, sound }: Stage, text: string, isShown: boolean)
 }
 
 /**
- * Says what the round came to. A return of less than was staked is told as what it is, without a feast: it is no win to
- * whoever paid more for it.
+ * Says what the round came to. A return of no more than was staked is told as what it is, without a feast: it is no win to
+ * whoever paid as much for it.
  */
 export function tellResult(win: Units, { screen, sound, say, stake }: Stage): void {
   const amount = showAmount(win)
   if (win === 0n) return screen.win.replaceChildren(element('span', { class: 'plain' }, say('noWin')))
-  if (win < stake) return screen.win.replaceChildren(element('span', { class: 'plain' }, say('paidBack', { amount })))
+  if (win <= stake) return screen.win.replaceChildren(element('span', { class: 'plain' }, say('paidBack', { amount })))
   sound.win(win >= stake * 10n)
   screen.win.replaceChildren(
     element('span', { class: 'joy', 'aria-hidden': 'true' }, say('youWon')),

@@ -23,7 +23,7 @@ function begin(root: HTMLElement, told: ToldMatch): void {
   tellRound(root, told, {
     name: league.name[language],
     say,
-    isShown: () => written(meant()) === written(round.shown),
+    isShown: () => meant().isWhole && written(meant()) === written(round.shown),
     drawn: say('draws'),
     means: () => sayMeanings(meant(), fixture),
     part: wordIn(told, say),

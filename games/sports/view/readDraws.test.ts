@@ -12,6 +12,12 @@ test.each([...leagues.values()])('the draws of a match of $code are read as the 
     const meant = readDraws(league, number, draws)
     expect([meant.periods, meant.goals]).toEqual([shown.periods, shown.goals])
     expect(meant.means).toHaveLength(draws.length)
+    expect(meant.isWhole).toBe(true)
+    // Out of more or fewer another number is drawn of the same seed.
+    const others = draws.map((draw, at) => (at === number % draws.length ? { ...draw, of: draw.of + 1 } : draw))
+    expect(readDraws(league, number, others).isWhole).toBe(false)
+    expect(readDraws(league, number, draws.slice(1)).isWhole).toBe(false)
+    expect(readDraws(league, number, [...draws, { of: 2, value: 0 }]).isWhole).toBe(false)
     if (shown.periods.length > league.model.periods) overtimes++
   }
   expect(overtimes > 0).toBe(league.model.sport === 'basketball')

@@ -7,6 +7,8 @@ export interface Meant {
   readonly goals: readonly Goal[]
   /** Of each draw, what it says: points of a side, or the minute of a goal. */
   readonly means: readonly Meaning[]
+  /** Whether there are as many draws as a match has, each out of as many as its table says. */
+  readonly isWhole: boolean
 }
 
 interface Meaning {
@@ -23,9 +25,14 @@ export function readDraws(league: League, number: number, draws: readonly Draw[]
   const { model } = league
   const { home, away } = fixtureOf(league, number).pairing
   const means: Meaning[] = []
-  const drawn = () => draws[means.length]?.value ?? 0
+  let areOutOf = true
+  function drawn(size: number): number {
+    const { of, value = 0 } = draws[means.length] ?? {}
+    areOutOf &&= of === size
+    return value
+  }
   function score(side: Side, table: PeriodTable): number {
-    const points = table.from + placeOf(table.weights, drawn())
+    const points = table.from + placeOf(table.weights, drawn(sumOf(table.weights)))
     means.push({ side, points })
     return points
   }
@@ -37,13 +44,11 @@ export function readDraws(league: League, number: number, draws: readonly Draw[]
     periods.push(extra[0] === extra[1] ? lastOf(last, extra) : extra)
   }
   const goals = model.sport === 'football' ? minutes() : []
-  return { periods, goals, means }
+  return { periods, goals, means, isWhole: areOutOf && means.length === draws.length }
 
   function lastOf(last: NonNullable<typeof model.overtime>['last'], extra: Score): Score {
-    const at = placeOf(
-      last.map(({ weight }) => weight),
-      drawn(),
-    )
+    const weights = last.map(({ weight }) => weight)
+    const at = placeOf(weights, drawn(sumOf(weights)))
     const { side = 0, points = 0 } = last[at] ?? {}
     means.push({ side, points })
     return side === 0 ? [extra[0] + points, extra[1]] : [extra[0], extra[1] + points]
@@ -51,7 +56,7 @@ export function readDraws(league: League, number: number, draws: readonly Draw[]
 
   function minutes(): readonly Goal[] {
     function fall(half: number, side: Side): Goal {
-      const minute = half * model.minutes + drawn() + 1
+      const minute = half * model.minutes + drawn(model.minutes) + 1
       means.push({ side, minute })
       return { side, minute }
     }
@@ -60,6 +65,10 @@ export function readDraws(league: League, number: number, draws: readonly Draw[]
     )
     return found.sort((first, second) => first.minute - second.minute)
   }
+}
+
+function sumOf(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0)
 }
 
 /** Which of several weights a number below their sum falls into. */

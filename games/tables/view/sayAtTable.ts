@@ -39,8 +39,8 @@ const words = {
     'Hindi pa nabubunot ang round na ito. Sasabihin ang binhi pagkatapos.',
   ],
   kept: [
-    'Checked on this device: the seed fits the promise, and every number was drawn again the same.',
-    'Nasuri sa device na ito: tugma ang binhi sa pangako, at pareho ang bawat numerong binunot muli.',
+    'Checked on this device: the seed fits the promise, every number was drawn again the same, and the result is what they stand for.',
+    'Nasuri sa device na ito: tugma ang binhi sa pangako, pareho ang bawat numerong binunot muli, at kahulugan nila ang resulta.',
   ],
   given: [
     'This round was not played. Every bet was given back.',

@@ -1,7 +1,7 @@
-import { decksInShoe } from '@saya/game-math'
 import { openTold, tellRound, type ToldRound, wordIn } from '../../view/table/toldRound.ts'
 import { tables } from '../data/index.ts'
 import type { Stakes, Table } from '../shape.ts'
+import { cardsBy, isResultDrawn } from './isResultDrawn.ts'
 import type { TableRound } from './line.ts'
 import { nameOfCard, sayResult } from './results.ts'
 import { sayAtTable } from './sayAtTable.ts'
@@ -21,7 +21,7 @@ function begin(root: HTMLElement, told: ToldTableRound): void {
   tellRound(root, told, {
     name: table.name[language],
     say,
-    isShown: () => true,
+    isShown: () => isResultDrawn(table.kind, round.shown, draws),
     drawn: say('draws'),
     means: () => meaningsOf(table, draws, language),
     part: wordIn(told, say),
@@ -37,13 +37,11 @@ function begin(root: HTMLElement, told: ToldTableRound): void {
 
 function meaningsOf(table: Table, draws: ToldTableRound['draws'], language: 'en' | 'tl'): readonly string[] {
   const colors = table.groups[0]?.spots ?? []
-  const shoe = Array.from({ length: decksInShoe * 52 }, (_, place) => place % 52)
+  if (table.kind === 'baccarat' || table.kind === 'dragonTiger')
+    return cardsBy(draws).map(card => nameOfCard(card, language))
   return draws.map(({ value }) => {
     if (table.kind === 'roulette') return String(value)
-    if (table.kind === 'sicBo') return String(value + 1)
-    if (table.kind === 'colorGame') return colors[value]?.name[language] ?? ''
-    const [card = 0] = shoe.splice(value, 1)
-    return nameOfCard(card, language)
+    return table.kind === 'sicBo' ? String(value + 1) : (colors[value]?.name[language] ?? '')
   })
 }
 

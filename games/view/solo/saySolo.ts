@@ -32,8 +32,8 @@ const soloWords = {
     'Hindi pa tapos ang round na ito. Sasabihin ang binhi kapag tapos na.',
   ],
   kept: [
-    'Checked on this device: the seed fits the promise, and every number was drawn again the same.',
-    'Nasuri sa device na ito: tugma ang binhi sa pangako, at pareho ang bawat numerong binunot muli.',
+    'Checked on this device: the seed fits the promise, every number was drawn again the same, and what was shown is what they stand for.',
+    'Nasuri sa device na ito: tugma ang binhi sa pangako, pareho ang bawat numerong binunot muli, at kahulugan nila ang ipinakita.',
   ],
   draws: ['Draws', 'Mga bunot'],
   number: ['Draw', 'Bunot'],

@@ -24,6 +24,8 @@ interface SoloRecall<Shown> {
   decisions(round: SoloRound<Shown>): string
   /** What each draw stands for, in their order. */
   meanings(told: ToldSoloRound<Shown>): readonly string[]
+  /** Whether what was shown is what the draws stand for. */
+  isShown(told: ToldSoloRound<Shown>): boolean
 }
 
 const states = {
@@ -46,7 +48,7 @@ export function openSoloRound<Shown>(bookOf: (told: ToldSoloRound<Shown>) => Sol
   const say = saySolo(language)
   const book = bookOf(told)
   const checked = checkDraws(told)
-  const promise = promisePart(round.fairness.commitment, round.key, say)
+  const promise = promisePart(round.fairness, round.key, say)
   const isOver = isRoundOver(round.state)
   document.documentElement.lang = language === 'tl' ? 'fil' : 'en'
   const zone = { timeZone: 'Asia/Manila' }
@@ -65,7 +67,9 @@ export function openSoloRound<Shown>(bookOf: (told: ToldSoloRound<Shown>) => Sol
     ...rulesFacts(told, say),
   ]
   const { isOther } = promise
-  const verdict = verdictOf({ isOver, checked, isOther, draws, rules: told, isShown: () => true })
+  const isPlayed = round.state === 'done'
+  const isShown = () => book.isShown(told)
+  const verdict = verdictOf({ isOver, isPlayed, checked, isOther, draws, rules: told, isShown })
   const meanings = hasOtherRules(told) ? [] : book.meanings(told)
   const rows = draws.map(({ of, value }, at) => {
     const cells = [at + 1, of, value, checked.again[at] ?? '—', meanings[at] ?? '']

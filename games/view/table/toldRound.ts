@@ -46,10 +46,12 @@ export function tellRound(
   const { round, draws, bet } = told
   const { words, commitment, serverSeed, closingSeed, nonce } = round.fairness
   const clientSeed = sharedWord(words, closingSeed)
-  const promise = promisePart(commitment, round.id, say)
+  const promise = promisePart(round.fairness, round.id, say)
   const checked = checkDraws({ round: { fairness: { ...round.fairness, clientSeed } }, draws })
   const isOver = round.state === 'over' || round.state === 'void' || draws.length > 0
-  const judged = verdictOf({ isOver, checked, isOther: promise.isOther, draws, rules: told, isShown })
+  const isPlayed = round.state === 'drawn' || round.state === 'over'
+  const { isOther } = promise
+  const judged = verdictOf({ isOver, isPlayed, checked, isOther, draws, rules: told, isShown })
   // Whatever was promised for it, nothing was drawn.
   const verdict = round.state === 'void' && judged === 'nothingDrawn' ? 'given' : judged
   const tone = verdict === 'given' ? 'quiet' : toneOf[verdict]

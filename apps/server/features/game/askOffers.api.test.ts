@@ -41,6 +41,28 @@ test('a provider that cannot be asked, or that signs with another key, changes n
   expect(await comingOf('Mangga Fiesta')).toEqual([[0, '90.00']])
 })
 
+test('a provider whose list cannot be kept holds up no other', async () => {
+  const { db, clock } = on.world
+  await asker(on.url)()
+  await db.ref(tx => tx.updateTable('provider_link_game').set({ offered: false }).where('link', '=', 1).execute())
+  const keys = [{ provider: 'studio', id: '1', bytes: Buffer.alloc(32, 5) }]
+  const [studio] = openGameProviders({ places: [{ code: 'studio', url: on.url, pages: on.url }], keys, clock }).values()
+  if (!studio) throw new Error('There is no provider.')
+  const strange = {
+    ...studio,
+    code: 'strange',
+    listGames: async () => {
+      throw new TypeError('Nobody expected this.')
+    },
+  }
+  const gameProviders = new Map([strange, studio].map(one => [one.code, one]))
+  const asking = askOffers({ db, clock, log: pino({ level: 'silent' }), gameProviders })
+  await expect(asking()).rejects.toThrow('Not every list of games could be kept.')
+  on.world.api.shared.clear()
+  expect(await comingOf('Mangga Fiesta')).toEqual([[0, '90.00']])
+  expect(await asking()).toBeUndefined()
+})
+
 test('a table at which both sides can be bet on, and a game that gives stakes back, count as turnover what was at risk, and no other game does', async () => {
   await asker(on.url)()
   const rows = await on.world.db.ref(tx =>

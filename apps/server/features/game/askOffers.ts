@@ -19,7 +19,8 @@ const soonMs = 3000
 
 /**
  * Asks each provider that can be asked which games it has, and says so in the catalogue. What a provider does not
- * answer stays as it was: a game that cannot be opened then says so itself. For somebody who calls every second.
+ * answer stays as it was: a game that cannot be opened then says so itself. One whose answer cannot be kept keeps the others
+ * from nothing. For somebody who calls every second.
  */
 export function askOffers({ db, clock, log, gameProviders }: OfferDeps): () => Promise<void> {
   const nextAtMs = new Map<string, number>()
@@ -32,15 +33,19 @@ export function askOffers({ db, clock, log, gameProviders }: OfferDeps): () => P
       })
       nextAtMs.set(provider.code, clock.now() + minuteMs)
     } catch (fault) {
-      if (!(fault instanceof ProviderFault)) throw fault
-      if (!nextAtMs.has(provider.code)) log.info({ provider: provider.code, why: fault.message }, 'no list of games')
-      nextAtMs.set(provider.code, clock.now() + soonMs)
+      const isSilent = fault instanceof ProviderFault
+      const isFirst = !nextAtMs.has(provider.code)
+      if (isSilent && isFirst) log.info({ provider: provider.code, why: fault.message }, 'no list of games')
+      nextAtMs.set(provider.code, clock.now() + (isSilent ? soonMs : minuteMs))
+      if (!isSilent) throw fault
     }
   }
 
   return async () => {
-    for (const provider of gameProviders.values()) {
-      if ((nextAtMs.get(provider.code) ?? 0) <= clock.now()) await ask(provider)
-    }
+    const due = [...gameProviders.values()].filter(({ code }) => (nextAtMs.get(code) ?? 0) <= clock.now())
+    const faults: unknown[] = []
+    for (const provider of due) await ask(provider).catch((fault: unknown) => void faults.push(fault))
+    const [cause] = faults
+    if (cause !== undefined) throw new AggregateError(faults, 'Not every list of games could be kept.', { cause })
   }
 }

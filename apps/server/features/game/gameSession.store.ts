@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
@@ -69,6 +70,19 @@ export async function endGameSessionsIn(tx: MemberTx, { uid, sessions, nowMs }: 
     .where('ended_at', 'is', null)
     .where(row => row.or([row('session_id', 'in', sessions), row('session_id', 'is', null)]))
     .execute()
+}
+
+/** The providers at whom a member has ended games that would go on still, and none that is open. */
+export async function listLeftProviders(tx: MemberTx, uid: bigint, nowMs: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('game_session')
+    .select('provider')
+    .where('uid', '=', uid)
+    .where('expires_at', '>', instant(nowMs))
+    .groupBy('provider')
+    .having(sql<boolean>`bool_and(ended_at is not null)`)
+    .execute()
+  return rows.map(({ provider }) => provider)
 }
 
 export type OwnGameSession = NonNullable<Awaited<ReturnType<typeof findGameSession>>>

@@ -5,6 +5,7 @@ export { everyGame } from './game.filter.ts'
 export { listCategoryProviders, listGameRows, listGameRowsOf } from './game.store.ts'
 export { viewCard } from './game.view.ts'
 export type { LaunchDeps } from './launchGame.ts'
+export { type KickDeps, kickOut } from './kickOut.ts'
 export { judgeGameSession } from './gameSession.rules.ts'
 export {
   endGameSession,

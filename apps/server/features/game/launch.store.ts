@@ -1,6 +1,12 @@
 import type { RefTx } from '../../platform/db/database.ts'
 import type { LaunchedGame } from './launch.rules.ts'
 
+/** The names of the contracts of these providers, by their numbers in the ledger. */
+export async function findProviderCodes(tx: RefTx, ids: readonly number[]): Promise<string[]> {
+  const rows = await tx.selectFrom('provider_link').select('code').where('id', 'in', ids).orderBy('id').execute()
+  return rows.map(({ code }) => code)
+}
+
 /** A game with those who offer it now, the lowest number first. */
 export async function findLaunchedGame(
   tx: RefTx,

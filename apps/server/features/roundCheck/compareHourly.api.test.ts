@@ -160,6 +160,28 @@ test('a provider that does not answer is asked again from where its list was rea
   expect(await found(other)).toEqual([['amount', false]])
 })
 
+test('a provider whose answers cannot be kept holds up no other, and is told of when it was not read for hours', async () => {
+  const [provider] = asked().values()
+  if (!provider) throw new Error('There is no provider.')
+  const other = await play()
+  await setAtStudio(other, 'win = win + 70000')
+  studio.world.clock.advance(900_000)
+  // Beyond what a calendar holds, so that the database takes no such time.
+  const record = { roundId: 'r', txId: 't', playerRef: String(ana.uid), gameCode: 'g', bet: 1n, win: 0n } as const
+  const told = [{ ...record, isDecided: true, isStopped: false, atMs: Number.MAX_SAFE_INTEGER * 1000 }]
+  const strange: GameProvider = { ...provider, code: 'strange', listRecords: async () => told }
+  const both = () => compare(new Map([strange, provider].map(one => [one.code, one])))
+  await expect(both()).rejects.toThrow('Not every provider could be compared.')
+  expect(await found(other)).toEqual([['amount', false]])
+  studio.world.clock.advance(7 * 3_600_000)
+  await expect(both()).rejects.toThrow('Not every provider could be compared.')
+  expect(await isAlarmed('ROUNDS_UNREAD')).toBe(true)
+  await setAtStudio(other, 'win = win - 70000')
+  await compare(new Map([[strange.code, { ...strange, listRecords: async () => [] }]]))
+  await compare()
+  expect(await isAlarmed('ROUNDS_UNREAD')).toBe(false)
+})
+
 test('a provider whose list was not read for hours is told of, until it is read again', async () => {
   await compare(asked('http://127.0.0.1:9'))
   expect(await isAlarmed('ROUNDS_UNREAD')).toBe(false)

@@ -22,22 +22,28 @@ const lateMs = 6 * hourMs
 /**
  * Compares what each provider has with what we have: at the first call and then once an hour, for somebody who calls
  * every minute. A provider that does not answer keeps the others from nothing and is asked again at the next hour, from
- * where its list was read to; where that is hours ago, or it does not answer about some rounds, somebody is told.
+ * where its list was read to; where that is hours ago, or it does not answer about some rounds, somebody is told. Nor does
+ * one whose answers cannot be kept hold up any other.
  */
 export function compareHourly(deps: RoundCheckDeps & { readonly log: Logger }): () => Promise<void> {
   let nextAtMs = 0
   return async () => {
     const nowMs = deps.clock.now()
     if (nowMs < nextAtMs) return
+    const faults: unknown[] = []
     for (const provider of deps.gameProviders.values()) {
       const unread = await readOn(deps, provider).catch((fault: unknown) => {
-        if (!(fault instanceof ProviderFault)) throw fault
-        deps.log.warn({ provider: provider.code, why: fault.message }, 'rounds could not be compared')
+        const isSilent = fault instanceof ProviderFault
+        if (!isSilent) faults.push(fault)
+        const why = isSilent ? fault.message : 'an answer that cannot be kept'
+        deps.log.warn({ provider: provider.code, why }, 'rounds could not be compared')
         return 0
       })
       await tellUnread(deps, provider.code, unread)
     }
     nextAtMs = nowMs + hourMs
+    const [cause] = faults
+    if (cause !== undefined) throw new AggregateError(faults, 'Not every provider could be compared.', { cause })
   }
 }
 

@@ -74,6 +74,8 @@ export interface GameProvider {
   listRecords(span: Span): Promise<readonly ProviderRecord[]>
   /** A page that shows how a round went; nothing where it knows no such round of this member. */
   findRoundPage(wish: { uid: bigint; roundId: string; language: 'en' | 'tl' }): Promise<string | undefined>
+  /** Has it close what a member has open there: what was begun is still settled. */
+  kick(uid: bigint): Promise<void>
   /** Tells it that a round which it has stopped was put right by hand, so that nobody waits there any more: these records of it, or all. */
   tellSeen(round: { playerRef: string; roundId: string; txIds?: readonly string[] | undefined }): Promise<void>
 }

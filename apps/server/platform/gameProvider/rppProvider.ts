@@ -41,6 +41,9 @@ export function rppProvider({ code, url, pages, keyId, key, clock, newId }: RppP
       const asked = { player_ref: String(uid), round_id: roundId, language }
       return ownPage(believe(await caller.ask('round-detail-url', asked)).url, pages)
     },
+    async kick(uid) {
+      believe(await caller.ask('kick', { player_ref: String(uid) }))
+    },
     async tellSeen({ playerRef, roundId, txIds }) {
       const round = { player_ref: playerRef, round_id: roundId }
       if (txIds === undefined) return tellSeen(caller, round)
