@@ -21,23 +21,27 @@ const lateMs = 6 * hourMs
 
 /**
  * Compares what each provider has with what we have: at the first call and then once an hour, for somebody who calls
- * every minute. A provider that does not answer keeps the others from nothing and is asked again at the next hour, from
- * where its list was read to; where that is hours ago, or it does not answer about some rounds, somebody is told.
+ * every minute. A provider that does not answer, or answers what nobody can make anything of, keeps the others from nothing
+ * and is asked again at the next hour, from where its list was read to; where that is hours ago, or it does not answer
+ * about some rounds, somebody is told.
  */
 export function compareHourly(deps: RoundCheckDeps & { readonly log: Logger }): () => Promise<void> {
   let nextAtMs = 0
   return async () => {
     const nowMs = deps.clock.now()
     if (nowMs < nextAtMs) return
+    const faults: unknown[] = []
     for (const provider of deps.gameProviders.values()) {
       const unread = await readOn(deps, provider).catch((fault: unknown) => {
-        if (!(fault instanceof ProviderFault)) throw fault
-        deps.log.warn({ provider: provider.code, why: fault.message }, 'rounds could not be compared')
+        if (fault instanceof ProviderFault)
+          deps.log.warn({ provider: provider.code, why: fault.message }, 'rounds could not be compared')
+        else faults.push(fault)
         return 0
       })
       await tellUnread(deps, provider.code, unread)
     }
     nextAtMs = nowMs + hourMs
+    if (faults.length > 0) throw new AggregateError(faults, 'Not every provider could be compared.')
   }
 }
 
