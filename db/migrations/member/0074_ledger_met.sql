@@ -40,7 +40,7 @@ declare
   was_free boolean; is_free boolean; is_sided boolean; is_told boolean; is_gift boolean; moved bigint;
   -- The bet that is spoken of; what stands in the place of the bet that comes, and the win it was paid before; and
   -- whether that win is taken back because its bet is refused.
-  bet command; called command[]; is_kept boolean; is_shared boolean; is_settled boolean; bet_won bigint; was_promo boolean;
+  bet command; called command[]; grouped command[]; is_kept boolean; is_shared boolean; is_settled boolean; bet_won bigint; was_promo boolean;
   standing smallint; stand_in command; stand_by command; early bigint; unpaid boolean;
   -- What was won in the round alone while no bet stood in it, or is there beside the wins of its bets; how many bets have not
   -- come that were paid before; whether none of them is left beside the bet that comes; and whether no bet stands in the
@@ -147,15 +147,22 @@ begin
         end if;
       end if;
     elsif it.kind <= 4 then
-      bet := it.b_bet; is_shared := false;
+      bet := it.b_bet; is_shared := false; grouped := '{}';
       if it.bet_ref is not null and (it.flags & 2048 = 0 or it.kind = 4) and bet.fingerprint is null then
-        -- By the reference it was given, the ones that stand first. More than one of these, and it names none of them.
+        -- By the reference it was given, the ones that stand first. More than one of these, and a rollback names none of them.
         called := array(select x from bet_reference s join command x on x.tx_id = s.tx_id and x.provider = s.provider
           and x.kind = 1 where s.bet_ref = it.bet_ref and s.provider = it.provider
-          order by x.uid <> u, x.outcome <> 0, x.state = 2 limit 2);
+          order by x.uid <> u, x.outcome <> 0, x.state = 2, x.seq limit 2);
         if cardinality(called) > 0 then
           bet := called[1];
           is_shared := coalesce(called[2].uid = u and called[2].outcome = 0 and called[2].state <> 2, false);
+          if is_shared and it.kind = 2 then
+            -- A win of several bets of one round is the first one's, and settles the others with it.
+            grouped := array(select x from bet_reference s join command x on x.tx_id = s.tx_id and x.provider = s.provider
+              and x.kind = 1 where s.bet_ref = it.bet_ref and s.provider = it.provider and x.uid = u and x.outcome = 0
+              and x.state <> 2);
+            is_shared := exists (select from unnest(grouped) x where x.round_id <> it.round);
+          end if;
         end if;
       end if;
     end if;
@@ -249,7 +256,9 @@ begin
       if steps = 1 then
         x_kind := 2; x_amount := it.amount; x_given := true; rw := rw + it.amount;
         if bet.tx_id is not null then
-          b := b + 1; fates[b] := row(it.provider, bet.tx_id, 1, bet.won + it.amount)::bet_fate;
+          fates := fates || row(it.provider, bet.tx_id, 1, bet.won + it.amount)::bet_fate || array(
+            select row(it.provider, x.tx_id, 1, x.won)::bet_fate from unnest(grouped) x where x.tx_id <> bet.tx_id and x.state = 0);
+          b := cardinality(fates);
         elsif it.ref is not null then
           c := c + 1; wa.unposted := wa.unposted + 1; touched := true;
           wa.unposted_head := link_kept(wa.unposted_head, wa.unposted, u, it.provider, 1::smallint, it.ref, it.round, null, null, null, null);

@@ -21,24 +21,24 @@ function betsBeside(model: Model, { provider }: WalletCommand, { schema }: Model
 
 export interface NamedBet {
   readonly bet: ModelCommand | undefined
-  /** Two standing bets of the member have that reference: it names neither. */
-  readonly isShared: boolean
+  /** All standing bets of the member that have that reference. */
+  readonly standing: readonly ModelCommand[]
 }
 
 /** The bet that a win or a rollback speaks of: by its id, or else by a reference, the one that stands before others. */
 export function findBet(model: Model, command: WalletCommand, wallet: ModelWallet): NamedBet {
   const { provider, refTxId, isByReference, uid } = command
-  if (refTxId === undefined) return { bet: undefined, isShared: false }
+  if (refTxId === undefined) return { bet: undefined, standing: [] }
   const betCalled = betsBeside(model, command, wallet)
   const direct = betCalled(refTxId)
-  if (!isByReference || (direct && direct.print !== null)) return { bet: direct, isShared: false }
+  if (!isByReference || (direct && direct.print !== null)) return { bet: direct, standing: [] }
   const called = [...(model.names.get(nameKey(wallet.schema, provider, refTxId)) ?? [])]
     .map(betCalled)
     .filter(bet => bet !== undefined)
   const stands = (bet: ModelCommand) => bet.uid === uid && bet.outcome === 'OK' && bet.state !== 'rolledBack'
   const standing = called.filter(stands)
   const own = called.filter(bet => bet.uid === uid)
-  return { bet: standing[0] ?? own[0] ?? called[0] ?? direct, isShared: standing.length > 1 }
+  return { bet: standing[0] ?? own[0] ?? called[0] ?? direct, standing }
 }
 
 /** What was done under a bet's names before it came. */

@@ -183,7 +183,8 @@ function refuseSession(
 const conflict: Decision = { outcome: 'TX_CONFLICT', isForgotten: true }
 
 function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): Decision {
-  const { bet, isShared } = findBet(model, command, wallet)
+  const { bet, standing } = findBet(model, command, wallet)
+  const isShared = standing.length > 1 && standing.some(({ roundId }) => roundId !== command.roundId)
   const round = model.rounds.get(roundKey(command))
   const isBack = isTakenBackBefore(model, command, wallet)
   const refused = bet
@@ -201,7 +202,7 @@ function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): 
     : { settled: round?.bets ? number : -number }
   function act(): void {
     if (!bet) return
-    bet.state = 'settled'
+    for (const one of [bet, ...standing]) one.state = 'settled'
     bet.won += command.amount
   }
   return { outcome: 'OK', steps: [{ kind: 2, amount, isGiven: true }], won: amount, act, ...(bet ? {} : early) }
@@ -275,7 +276,8 @@ function isToCome({ print, state }: ModelCommand): boolean {
 }
 
 function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
-  const { bet, isShared } = findBet(model, command, wallet)
+  const { bet, standing } = findBet(model, command, wallet)
+  const isShared = standing.length > 1
   const round = model.rounds.get(roundKey(command))
   if (isNothingYet(bet) && namesCredit(model, command, wallet)) return refuseCredit(bet, round)
   return bet
