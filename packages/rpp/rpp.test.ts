@@ -121,6 +121,16 @@ test('only an adjustment may be negative', () => {
   expect(readSignedAmount('-1000000000.0001')).toBeNull()
 })
 
+test.each([
+  [253_402_300_799, true],
+  [253_402_300_800, false],
+  [Number.MAX_SAFE_INTEGER, false],
+])('a time %d of a record is read: %s', (at, isRead) => {
+  const record = { tx_id: 't', kind: 'bet', player_ref: '7', amount: '1', status: 'done', at }
+  const answer = { request_id: '1', status: 'OK', transactions: [record] }
+  expect(v.is(providerCalls.transactions.answers, answer)).toBe(isRead)
+})
+
 test('an outcome the ledger cannot have is a mistake', () =>
   expect(() => outcomeName(99)).toThrow('unknown outcome 99'))
 

@@ -40,8 +40,8 @@ declare
   was_free boolean; is_free boolean; is_sided boolean; is_told boolean; is_gift boolean; moved bigint;
   -- The bet that is spoken of; what stands in the place of the bet that comes, and the win it was paid before; and
   -- whether that win is taken back because its bet is refused.
-  bet command; called command[]; is_kept boolean; is_shared boolean; is_settled boolean; bet_won bigint; was_promo boolean;
-  standing smallint; stand_in command; early bigint; unpaid boolean;
+  bet command; called command[]; grouped command[]; is_kept boolean; is_shared boolean; is_settled boolean; bet_won bigint; was_promo boolean;
+  standing smallint; stand_in command; stand_by command; early bigint; unpaid boolean;
   -- What was won in the round alone while no bet stood in it, or is there beside the wins of its bets; how many bets have not
   -- come that were paid before; whether none of them is left beside the bet that comes; and whether no bet stands in the
   -- round, though one came or was taken back before it came.
@@ -119,11 +119,17 @@ begin
       where x.uid = u and x.provider = it.provider and x.round_id = it.round and x.kind = 1 and x.outcome <> 0;
     end if;
     if it.kind = 1 then
-      stand_in := null;
+      stand_in := null; stand_by := null;
       if it.bet_ref is not null or (it.k_tx is not null and it.k_print is null) then
         select x.* into stand_in from command x where x.provider = it.provider and x.kind = 1 and x.fingerprint is null
           and x.tx_id in (it.tx, it.bet_ref) and x.state > 0 order by x.state desc, x.tx_id <> it.tx limit 1;
         if found then standing := stand_in.state; early := stand_in.won; end if;
+        if standing = 1 and stand_in.tx_id = it.tx and it.bet_ref <> it.tx then
+          -- It may have been paid under both of its names.
+          select x.* into stand_by from command x where x.provider = it.provider and x.kind = 1 and x.fingerprint is null
+            and x.tx_id = it.bet_ref and x.state = 1 and x.uid = u and x.round_id = it.round;
+          early := early + coalesce(stand_by.won, 0);
+        end if;
         if standing = 2 then
           -- Taken back under one of its names, it is under both; a win that was paid under the other is not its own.
           select x.* into stand_in from command x where x.provider = it.provider and x.kind = 1 and x.fingerprint is null
@@ -135,21 +141,28 @@ begin
       -- What was won in its round alone while no bet stood there is its own too. If it is not taken that goes back with it,
       -- unless another bet was paid before it comes: whose it is that one will tell.
       if settled < 0 then
-        is_last := waiting = (stand_in.tx_id is not null)::integer;
+        is_last := waiting = (stand_in.tx_id is not null)::integer + (stand_by.tx_id is not null)::integer;
         if standing < 2 then standing := 1; early := early + spare;
         elsif is_last then early := early + spare;
         end if;
       end if;
     elsif it.kind <= 4 then
-      bet := it.b_bet; is_shared := false;
+      bet := it.b_bet; is_shared := false; grouped := '{}';
       if it.bet_ref is not null and (it.flags & 2048 = 0 or it.kind = 4) and bet.fingerprint is null then
-        -- By the reference it was given, the ones that stand first. More than one of these, and it names none of them.
+        -- By the reference it was given, the ones that stand first. More than one of these, and a rollback names none of them.
         called := array(select x from bet_reference s join command x on x.tx_id = s.tx_id and x.provider = s.provider
           and x.kind = 1 where s.bet_ref = it.bet_ref and s.provider = it.provider
-          order by x.uid <> u, x.outcome <> 0, x.state = 2 limit 2);
+          order by x.uid <> u, x.outcome <> 0, x.state = 2, x.seq limit 2);
         if cardinality(called) > 0 then
           bet := called[1];
           is_shared := coalesce(called[2].uid = u and called[2].outcome = 0 and called[2].state <> 2, false);
+          if is_shared and it.kind = 2 then
+            -- A win of several bets of one round is the first one's, and settles the others with it.
+            grouped := array(select x from bet_reference s join command x on x.tx_id = s.tx_id and x.provider = s.provider
+              and x.kind = 1 where s.bet_ref = it.bet_ref and s.provider = it.provider and x.uid = u and x.outcome = 0
+              and x.state <> 2);
+            is_shared := exists (select from unnest(grouped) x where x.round_id <> it.round);
+          end if;
         end if;
       end if;
     end if;
@@ -243,7 +256,9 @@ begin
       if steps = 1 then
         x_kind := 2; x_amount := it.amount; x_given := true; rw := rw + it.amount;
         if bet.tx_id is not null then
-          b := b + 1; fates[b] := row(it.provider, bet.tx_id, 1, bet.won + it.amount)::bet_fate;
+          fates := fates || row(it.provider, bet.tx_id, 1, bet.won + it.amount)::bet_fate || array(
+            select row(it.provider, x.tx_id, 1, x.won)::bet_fate from unnest(grouped) x where x.tx_id <> bet.tx_id and x.state = 0);
+          b := cardinality(fates);
         elsif it.ref is not null then
           c := c + 1; wa.unposted := wa.unposted + 1; touched := true;
           wa.unposted_head := link_kept(wa.unposted_head, wa.unposted, u, it.provider, 1::smallint, it.ref, it.round, null, null, null, null);
@@ -350,6 +365,7 @@ begin
       if stand_in.tx_id is null or standing = 2 and outcome = 26 then null;
       elsif standing = 2 then b := b + 1; fates[b] := row(it.provider, stand_in.tx_id, 2, 0)::bet_fate;
       elsif stand_in.tx_id <> it.tx then b := b + 1; fates[b] := row(it.provider, stand_in.tx_id, 0, 0)::bet_fate;
+      elsif stand_by.tx_id is not null then b := b + 1; fates[b] := row(it.provider, stand_by.tx_id, 0, 0)::bet_fate;
       end if;
     end if;
 
@@ -418,7 +434,7 @@ begin
     if standing = 1 and keep then
       f := f + 1;
       filled[f] := row(it.provider, 1, it.tx, u, it.print, outcome, case when outcome = 0 then 1 else 0 end, it.amount,
-        case outcome when 0 then early + won when 26 then coalesce(stand_in.won, 0) else 0 end, wa.balance, seq, it.round, at_now, null, it.bet_ref, was_promo,
+        case outcome when 0 then early + won when 26 then coalesce(stand_in.won, 0) + coalesce(stand_by.won, 0) else 0 end, wa.balance, seq, it.round, at_now, null, it.bet_ref, was_promo,
         case when is_kept then wa.unposted end, case when is_kept then wa.unposted_head end, case when is_kept then false end)::command;
     elsif keep then
       c := c + 1;

@@ -22,10 +22,13 @@ end $$;
 create index journal_at on journal using brin (at) with (pages_per_range = 32, autosummarize = on);
 -- The times in which the contract of a provider kept settled bets from their rollbacks, as the ledger saw it minute by minute:
 -- one for each transaction that wrote the contract, begun anew where nobody looked for half a day. What was taken back outside of them may have been allowed.
+-- The transactions that began and ended one tell what of it was signed, whatever any clock said.
 create table settled_kept (
   provider smallint not null,
   link_tx text not null,
   since timestamptz not null,
   until timestamptz not null,
+  tx xid8 not null default pg_current_xact_id(),
+  ended_tx xid8,
   primary key (provider, link_tx, since)
 );

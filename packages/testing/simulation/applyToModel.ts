@@ -97,7 +97,7 @@ function cancelNow(model: Model, command: WalletCommand, { wallet, nowMs, before
     const mark = { ...noted, amount: 0n, seq: null, state: 'open', won: 0n, purse: wallet } as const
     keepCommand(model, unpaidKey(wallet.schema, command), mark)
   }
-  if (paid && !isOwed) Object.assign(paid, { state: 'rolledBack', won: 0n })
+  if (!isOwed) for (const bet of paid ?? []) Object.assign(bet, { state: 'rolledBack', won: 0n })
   const { balance } = wallet
   return { outcome: decision.outcome, replayed: false, balance, originalBalance: balance, seq: null }
 }
@@ -221,7 +221,7 @@ function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, s
     keepCommand(model, key, { ...shared, balance: balanceThen, ...standIn, purse: wallet })
   }
   if (decision.isUnpaid) keepUnpaid(model, command, { wallet, nowMs, seq })
-  if (decision.usedUp) Object.assign(decision.usedUp, { state: 'open', won: 0n })
+  for (const bet of decision.usedUp ?? []) Object.assign(bet, { state: 'open', won: 0n })
   if (command.kind === 'bet') keepName(model, command, wallet)
   const isWon = decision.steps?.length === 2 || decision.wonBefore !== undefined
   keepCommand(model, commandKey(wallet.schema, command), {

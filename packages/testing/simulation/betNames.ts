@@ -21,24 +21,24 @@ function betsBeside(model: Model, { provider }: WalletCommand, { schema }: Model
 
 export interface NamedBet {
   readonly bet: ModelCommand | undefined
-  /** Two standing bets of the member have that reference: it names neither. */
-  readonly isShared: boolean
+  /** All standing bets of the member that have that reference. */
+  readonly standing: readonly ModelCommand[]
 }
 
 /** The bet that a win or a rollback speaks of: by its id, or else by a reference, the one that stands before others. */
 export function findBet(model: Model, command: WalletCommand, wallet: ModelWallet): NamedBet {
   const { provider, refTxId, isByReference, uid } = command
-  if (refTxId === undefined) return { bet: undefined, isShared: false }
+  if (refTxId === undefined) return { bet: undefined, standing: [] }
   const betCalled = betsBeside(model, command, wallet)
   const direct = betCalled(refTxId)
-  if (!isByReference || (direct && direct.print !== null)) return { bet: direct, isShared: false }
+  if (!isByReference || (direct && direct.print !== null)) return { bet: direct, standing: [] }
   const called = [...(model.names.get(nameKey(wallet.schema, provider, refTxId)) ?? [])]
     .map(betCalled)
     .filter(bet => bet !== undefined)
   const stands = (bet: ModelCommand) => bet.uid === uid && bet.outcome === 'OK' && bet.state !== 'rolledBack'
   const standing = called.filter(stands)
   const own = called.filter(bet => bet.uid === uid)
-  return { bet: standing[0] ?? own[0] ?? called[0] ?? direct, isShared: standing.length > 1 }
+  return { bet: standing[0] ?? own[0] ?? called[0] ?? direct, standing }
 }
 
 /** What was done under a bet's names before it came. */
@@ -47,8 +47,8 @@ export interface Before {
   readonly isCancelled: boolean
   /** Of these it was taken back. */
   readonly isTakenBack?: boolean
-  /** What was paid for it: under one of its names, and in its round alone while no bet stood there. */
-  readonly paid?: ModelCommand
+  /** What was paid for it: under its names, its own before another, and in its round alone while no bet stood there. */
+  readonly paid?: readonly ModelCommand[]
   readonly paidInRound?: bigint
   /** No other bet of the round was paid before it came: what was paid in the round alone goes with this one. */
   readonly isLast: boolean
@@ -76,18 +76,22 @@ export function findBefore(model: Model, command: WalletCommand, wallet: ModelWa
   const betCalled = betsBeside(model, command, wallet)
   const own = betCalled(txId)
   const other = betRef === undefined ? undefined : betCalled(betRef)
-  const standIns = [own, other].filter(bet => bet?.print === null)
-  const paid = standIns.filter(bet => bet?.state === 'settled')
+  const standIns = [...new Set([own, other])].filter(bet => bet?.print === null)
+  const paid = standIns.filter(bet => bet !== undefined).filter(bet => bet.state === 'settled')
+  const isOfRound = (bet: ModelCommand) => bet.uid === uid && bet.roundId === roundId
   const round = model.rounds.get(roundKey(command))
   const { waiting, spare } = spareOf(model, command, wallet)
   const ofRound = round && round.settled < 0n ? { paidInRound: spare } : undefined
-  const isLast = (own?: ModelCommand) => waiting.every(bet => bet === own)
+  const isLast = (own: readonly ModelCommand[]) => waiting.every(bet => own.includes(bet))
   if (standIns.some(bet => bet?.state === 'rolledBack')) {
-    const itsOwn = paid.find(bet => bet?.uid === uid && bet.roundId === roundId)
-    const before = { isCancelled: true, isTakenBack: true, isLast: isLast(itsOwn) }
-    return { ...before, ...(itsOwn && { paid: itsOwn }), ...ofRound }
+    const itsOwn = paid.filter(isOfRound)
+    return { isCancelled: true, isTakenBack: true, isLast: isLast(itsOwn), paid: itsOwn, ...ofRound }
   }
-  if (paid[0]) return { isCancelled: false, paid: paid[0], ...ofRound, isLast: isLast(paid[0]) }
-  if (ofRound) return { isCancelled: false, ...ofRound, isLast: isLast() }
+  const [first, ...others] = paid
+  if (first) {
+    const itsOwn = [first, ...others.filter(isOfRound)]
+    return { isCancelled: false, paid: itsOwn, ...ofRound, isLast: isLast(itsOwn) }
+  }
+  if (ofRound) return { isCancelled: false, ...ofRound, isLast: isLast([]) }
   return { isCancelled: own?.print === null, isLast: true }
 }

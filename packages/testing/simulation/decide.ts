@@ -37,7 +37,7 @@ export interface Decision {
   /** What the bet had won before it came. */
   readonly wonBefore?: bigint
   /** What that was kept in until it came, where that bears another of its names. */
-  readonly usedUp?: ModelCommand
+  readonly usedUp?: readonly ModelCommand[]
   /** What a refused bet owes of it: it was spent. */
   readonly owed?: bigint
   /** The bet is refused, and the win that came before it is taken back. */
@@ -63,18 +63,17 @@ interface WonBefore {
   readonly isConflict: boolean
   /** No other bet was paid in its round before it came, so that what the round was paid goes with this one. */
   readonly isLast: boolean
-  readonly usedUp?: ModelCommand
+  readonly usedUp: readonly ModelCommand[]
 }
 
 /** What was won by a bet before it came, under one of its names or in its round. */
 function findWonBefore(model: Model, command: WalletCommand, { wallet }: Place): WonBefore | undefined {
-  const { paid, paidInRound: inRound, isLast } = findBefore(model, command, wallet)
-  if (paid) {
-    const isConflict = paid.uid !== command.uid || paid.roundId !== command.roundId
-    const isOwnName = paid === model.commands.get(commandKey(wallet.schema, command))
-    return { named: paid.won, inRound, isConflict, isLast, ...(!isOwnName && { usedUp: paid }) }
-  }
-  return inRound === undefined ? undefined : { named: 0n, inRound, isConflict: false, isLast }
+  const { paid = [], paidInRound: inRound, isLast } = findBefore(model, command, wallet)
+  if (paid.length === 0 && inRound === undefined) return undefined
+  const own = model.commands.get(commandKey(wallet.schema, command))
+  const isConflict = paid.some(bet => bet.uid !== command.uid || bet.roundId !== command.roundId)
+  const named = paid.reduce((sum, { won }) => sum + won, 0n)
+  return { named, inRound, isConflict, isLast, usedUp: paid.filter(bet => bet !== own) }
 }
 
 /**
@@ -87,7 +86,7 @@ function decideLateBet(model: Model, command: WalletCommand, place: Place & { be
   const all = named + (inRound ?? 0n)
   const decision = decideAlone(model, command, { ...place, wonBefore: all })
   const emptied = { settled: 0n }
-  const used = usedUp && { usedUp }
+  const used = { usedUp }
   const isOfRound = inRound !== undefined
   if (decision.outcome === 'OK') return { ...decision, ...(isOfRound && emptied), ...used, wonBefore: all }
   if (decision.isForgotten) return decision
@@ -105,7 +104,7 @@ function takenBackUnpaid(won: bigint): Pick<Decision, 'steps' | 'won' | 'isUnpai
 /** It was taken back before it came. What was paid for it under its other name or in its round alone goes back too. */
 export function decideCancelled({ wallet }: Place, { paid, paidInRound, isLast }: Before): Decision {
   const inRound = isLast ? paidInRound : undefined
-  const won = (paid?.won ?? 0n) + (inRound ?? 0n)
+  const won = (paid ?? []).reduce((sum, bet) => sum + bet.won, inRound ?? 0n)
   if (won === 0n) return { outcome: 'BET_CANCELLED' }
   if (won > wallet.balance) return { outcome: 'BALANCE_TOO_LOW' }
   return { outcome: 'BET_CANCELLED', ...takenBackUnpaid(won), ...(inRound !== undefined && { settled: 0n }) }
@@ -184,7 +183,8 @@ function refuseSession(
 const conflict: Decision = { outcome: 'TX_CONFLICT', isForgotten: true }
 
 function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): Decision {
-  const { bet, isShared } = findBet(model, command, wallet)
+  const { bet, standing } = findBet(model, command, wallet)
+  const isShared = standing.length > 1 && standing.some(({ roundId }) => roundId !== command.roundId)
   const round = model.rounds.get(roundKey(command))
   const isBack = isTakenBackBefore(model, command, wallet)
   const refused = bet
@@ -202,7 +202,7 @@ function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): 
     : { settled: round?.bets ? number : -number }
   function act(): void {
     if (!bet) return
-    bet.state = 'settled'
+    for (const one of [bet, ...standing]) one.state = 'settled'
     bet.won += command.amount
   }
   return { outcome: 'OK', steps: [{ kind: 2, amount, isGiven: true }], won: amount, act, ...(bet ? {} : early) }
@@ -276,7 +276,8 @@ function isToCome({ print, state }: ModelCommand): boolean {
 }
 
 function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
-  const { bet, isShared } = findBet(model, command, wallet)
+  const { bet, standing } = findBet(model, command, wallet)
+  const isShared = standing.length > 1
   const round = model.rounds.get(roundKey(command))
   if (isNothingYet(bet) && namesCredit(model, command, wallet)) return refuseCredit(bet, round)
   return bet

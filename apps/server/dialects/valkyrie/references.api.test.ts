@@ -48,6 +48,15 @@ const wordsOf = (told: object) => (told as { transactions: Sent[] }).transaction
 const another = <T extends object>(fields: T) => ({ ...fields, providerTransactionId: name() })
 
 describe('a bet with a reference of its own', () => {
+  test('and another under the same are won by it together, where the round is said and where it is not', async () => {
+    for (const isWhole of [true, false]) {
+      const at = await seat()
+      for (const bet of [at.bet, another(at.bet)]) await at.post(bet)
+      const { providerRoundId: _round, providerGameId: _game, ...bare } = at.win
+      expect(await at.post(isWhole ? at.win : bare)).toMatchObject({ status: 'OK', ...holds(105) })
+    }
+  })
+
   test('is settled by it: its cancel is refused, and those of others in the round are not', async () => {
     const at = await seat()
     const beside = { ...another(at.bet), providerBetRef: `ref-${name()}` }

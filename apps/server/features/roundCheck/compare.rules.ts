@@ -22,8 +22,8 @@ export interface RoundThere extends RoundSums {
 
 export interface RoundHere extends RoundSums {
   readonly isOpen: boolean
-  /** When it was closed, or what would have been the latest. */
-  readonly untilMs: number
+  /** When it was closed. Nothing: money may move in it until now. */
+  readonly untilMs: number | null
 }
 
 export interface BothSides {

@@ -211,6 +211,37 @@ test('a round that its provider tells in two records, one on either side of the 
   expect(await found(id)).toEqual([])
 })
 
+test('a round that goes on here, won in behind the time that was read, is alike', async () => {
+  const [provider] = asked().values()
+  if (!provider) throw new Error('There is no provider.')
+  const { ledger, clock, db } = studio.world
+  const link = await db.ref(tx =>
+    tx.selectFrom('provider_link').select('id').where('code', '=', 'studio').executeTakeFirstOrThrow(),
+  )
+  const round = { provider: link.id, uid: ana.uid, roundId: 'goes-on', game: 0, rules: plainRules } as const
+  const told = { playerRef: String(ana.uid), roundId: 'goes-on', gameCode: '', isDecided: true, isStopped: false }
+  const betMs = clock.now()
+  await ledger.apply(command({ ...round, kind: 'bet', txId: 'goes-on', amount: 10_000n }))
+  clock.advance(3_000_000)
+  await ledger.apply(command({ ...round, kind: 'settle', txId: 'goes-on', refTxId: 'goes-on', amount: 30_000n }))
+  const records = [
+    { ...told, txId: 'bet', bet: 10_000n, win: 0n, atMs: betMs },
+    { ...told, txId: 'win', bet: 0n, win: 30_000n, atMs: clock.now() },
+  ]
+  const listRecords: typeof provider.listRecords = async span => [
+    ...(await provider.listRecords(span)),
+    ...records.filter(({ atMs }) => atMs >= span.fromMs && atMs < span.untilMs),
+  ]
+  clock.advance(300_000)
+  await compare(new Map([[provider.code, { ...provider, listRecords }]]))
+  // Sums are alike; that it is not closed here is another matter.
+  expect(await found('goes-on')).toEqual([['state', false]])
+  await ledger.apply(command({ ...round, kind: 'close', txId: 'goes-on' }))
+  clock.advance(3_600_000)
+  await compare(new Map([[provider.code, { ...provider, listRecords }]]))
+  expect(await found('goes-on')).toEqual([['state', true]])
+})
+
 test('prizes and corrections that both have alike leave nothing, and one that nobody gave is found', async () => {
   const [provider] = asked().values()
   if (!provider) throw new Error('There is no provider.')
@@ -373,6 +404,22 @@ async function gameOf(id: string): Promise<number> {
   )
   return round.game
 }
+
+test('a provider whose answer nobody can keep holds up no other, and is told of', async () => {
+  const [provider] = asked().values()
+  if (!provider) throw new Error('There is no provider.')
+  const other = await play()
+  await setAtStudio(other, 'win = win + 70000')
+  studio.world.clock.advance(900_000)
+  const record = { roundId: 'r', txId: 't', playerRef: '7', gameCode: 'g', bet: 1n, win: 0n }
+  const listRecords = async () => [{ ...record, isDecided: true, isStopped: false, atMs: Number.MAX_SAFE_INTEGER }]
+  const providers = new Map([
+    ['unkept', { ...provider, code: 'unkept', listRecords }],
+    [provider.code, provider],
+  ])
+  await expect(compare(providers)).rejects.toThrow('Not every provider could be compared.')
+  expect([await found(other), await isAlarmed('ROUNDS_UNREAD')]).toEqual([[['amount', false]], true])
+})
 
 async function winOf(id: string): Promise<bigint> {
   const [row] = await studio.db.transaction(tx =>

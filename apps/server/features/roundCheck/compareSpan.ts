@@ -1,7 +1,7 @@
 import type { GameProvider, Span } from '../../platform/gameProvider/gameProvider.ts'
 import { readPrizeName } from '@saya/contract/roundCheck/prizeName.ts'
 import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
-import { type BothSides, differenceOf } from './compare.rules.ts'
+import { type BothSides, type DifferenceKind, differenceOf } from './compare.rules.ts'
 import type { RoundCheckDeps } from './deps.ts'
 import { closeDifferences, countOpen, type Difference, keepDifferences, keepUnread } from './difference.store.ts'
 import { type ReadAlone, readAlone } from './readAlone.ts'
@@ -80,12 +80,16 @@ function isCutBy(span: Span, { fromMs, untilMs }: Span): boolean {
   return fromMs < span.fromMs || untilMs > span.untilMs
 }
 
+/** Where a part of the money may lie beyond the time that was read. */
+const areOtherSums = new Set<DifferenceKind>(['amount', 'missing_here', 'missing_there'])
+
 function viewOf(pair: BothSides, nowMs: number): Difference | undefined {
   const { there, here } = pair
   const kind = differenceOf(pair, nowMs)
   const known = there ?? here
   if (!kind || !known) return undefined
-  const ends = [there?.atMs, here?.atMs, here?.untilMs].filter(ms => ms !== undefined)
+  const movedMs = here?.untilMs === null && areOtherSums.has(kind) ? nowMs : here?.untilMs
+  const ends = [there?.atMs, here?.atMs, movedMs ?? undefined].filter(ms => ms !== undefined)
   return {
     kind,
     roundId: known.roundId,

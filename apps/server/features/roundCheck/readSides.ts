@@ -129,7 +129,7 @@ function hereOf(row: RoundRow, games: ReadonlyMap<number, string>): RoundHere {
     win: row.win,
     isOpen: row.closed_at === null && (bet > 0n || row.win > 0n),
     atMs: row.opened_at,
-    untilMs: row.closed_at ?? row.opened_at,
+    untilMs: row.closed_at,
   }
 }
 

@@ -114,14 +114,14 @@ function wrongWithUntaken(round: AuditedRound, { standIns }: PlayedRound): Findi
   const left = new Map(standIns)
   for (const { txId, references, outcome, fingerprint, won } of round.untaken) {
     if (fingerprint === null) continue
-    const name = [txId, ...references].find(one => left.get(one)?.state === 1)
-    const kept = name === undefined ? 0n : (left.get(name)?.won ?? 0n)
+    const names = [...new Set([txId, ...references])].filter(one => left.get(one)?.state === 1)
+    const kept = names.reduce((sum, name) => sum + (left.get(name)?.won ?? 0n), 0n)
     const add = finder(`${round.provider} 1 ${txId}`)
     findings.push(
       ...add('fate', kept === 0n || outcome === couldNotTakeBack, `was refused and keeps its win of ${kept}`),
       ...add('fate', outcome !== couldNotTakeBack || won === kept, `says that it owes ${won}, its round ${kept}`),
     )
-    if (name !== undefined) left.set(name, { state: 0, won: 0n })
+    for (const name of names) left.set(name, { state: 0, won: 0n })
     left.delete(txId)
   }
   for (const { txId, fingerprint, state, won } of round.untaken) {

@@ -162,6 +162,28 @@ test.each([
   },
 )
 
+test.each([5, 30, 2000 * 24])('signed heads hold where a clock ran %d hours ahead and came back', async hours => {
+  const { world, options } = await withSigned()
+  const link = { id: 78, code: 'signed', dialect: 'rpp' }
+  async function minute() {
+    world.clock.advance(60_000)
+    await world.db.memberSchema(0, tx => keepContracts(tx, world.clock.now()))
+    await signHeads(options)
+  }
+  await world.db.ref(tx => addProvider(tx, link, {}))
+  await minute()
+  world.clock.advance(hours * hourMs)
+  for (let turn = 0; turn < 2; turn++) {
+    await minute()
+    world.clock.advance(2 * hourMs)
+    await world.db.ref(tx => addProvider(tx, link, {}))
+  }
+  world.clock.advance(-(hours + 4) * hourMs)
+  for (let turn = 0; turn < 2; turn++) await minute()
+  expect(await checkHeads(options)).toEqual([])
+  expect(await world.db.app(readIncidents)).toEqual([])
+})
+
 test('signed heads go on from lines that were signed before refusals were counted', async () => {
   const { world, uids, options, file } = await withSigned()
   const { wallets, root } = await world.db.memberSchema(0, readOldHeads)

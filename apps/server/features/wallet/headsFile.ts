@@ -54,13 +54,14 @@ async function sign(options: HeadsOptions, accepted?: string): Promise<void> {
   const last = await readNewestLine(folder)
   const [newest] = last === undefined ? [] : readHeads(last, key, false).lines
   const { database, notes } = await readNotes(db)
-  const nowMs = clock.now()
-  const at = new Date(nowMs).toISOString()
   const schemas: SchemaHeads[] = []
   for (let schema = 0; schema < db.memberSchemas; schema++) {
-    schemas.push(await headsBehind(db, schema, { at, newest: accepted === undefined ? newest : undefined }))
+    const known = accepted === undefined ? newest?.schemas.find(heads => heads.schema === schema) : undefined
+    schemas.push(await headsBehind(db, schema, known))
   }
   const before = last === undefined ? '' : hashOfLine(last)
+  const nowMs = clock.now()
+  const at = new Date(nowMs).toISOString()
   const plain = { at, database, schemas, before }
   const own = newest?.folder ?? hashOfLine(JSON.stringify(plain))
   const found =
@@ -113,18 +114,13 @@ function readNotes(db: Database) {
 }
 
 /** The heads of a schema now, and whether it still leads to those that were signed last. */
-async function headsBehind(
-  db: Database,
-  schema: number,
-  { at, newest }: { readonly at: string; readonly newest: SignedHeads | undefined },
-): Promise<SchemaHeads> {
-  const known = newest?.schemas.find(heads => heads.schema === schema)
+async function headsBehind(db: Database, schema: number, known: SchemaHeads | undefined): Promise<SchemaHeads> {
   async function look(tx: MemberTx): Promise<SchemaHeads> {
     const then = known && (await readHeadsLately(tx, known.snapshot, wishFor(known)))
     const isCut = then !== undefined && (then.root ?? '') !== known?.root
-    const isBroken = isCut || !(await areContractsSame(tx, known, newest?.at))
-    const contracts = await hashContracts(tx, Date.parse(at))
+    const isBroken = isCut || !(await areContractsSame(tx, known))
     const { wallets, root, unposted, snapshot } = await readHeadsNow(tx)
+    const contracts = await hashContracts(tx, snapshot)
     const counts = { wallets: Number.parseInt(wallets, 10), unposted: Number.parseInt(unposted, 10) }
     const heads = { schema, ...counts, isChained: true as const, root: root ?? '', snapshot, contracts }
     return isBroken ? { ...heads, isBroken } : heads
@@ -132,9 +128,9 @@ async function headsBehind(
   return db.memberSchema(schema, look, { isLong: true })
 }
 
-async function areContractsSame(tx: MemberTx, known: SchemaHeads | undefined, at = ''): Promise<boolean> {
+async function areContractsSame(tx: MemberTx, known: SchemaHeads | undefined): Promise<boolean> {
   if (known?.contracts === undefined) return true
-  return (await hashContracts(tx, Date.parse(at))) === known.contracts
+  return (await hashContracts(tx, known.snapshot)) === known.contracts
 }
 
 function wishFor({ unposted, isChained }: SchemaHeads) {
@@ -218,7 +214,7 @@ async function compare(db: Database, { at, schemas }: SignedHeads, schema: numbe
   const { snapshot } = signed
   const within = <T>(look: (tx: MemberTx) => Promise<T>) => db.memberSchema(schema, look, { isLong: true })
   const then = await within(tx => readHeadsThen(tx, snapshot, wishFor(signed)))
-  const isSame = await within(tx => areContractsSame(tx, signed, at))
+  const isSame = await within(tx => areContractsSame(tx, signed))
   const detail = `the journal leads to ${then.root ?? 'nothing'} of ${then.wallets} wallets, signed was ${signed.root} of ${signed.wallets}`
   return [
     ...finder(`heads at ${at}`)('signed', (then.root ?? '') === signed.root, detail),

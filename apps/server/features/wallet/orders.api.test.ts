@@ -305,7 +305,7 @@ describe('an open bet in a round that another message closed', () => {
 })
 
 describe('a reference', () => {
-  test('of two standing bets names neither, and of one taken back beside another names the other', async () => {
+  test('of two standing bets names neither for a rollback, and of one taken back beside another names the other', async () => {
     const uid = await world.funded(100n * peso)
     const [roundId, betRef] = [name(), name()]
     const [first, second] = [name(), name()]
@@ -314,6 +314,44 @@ describe('a reference', () => {
     expect(await apply({ ...byReference, txId: name() })).toMatchObject({ outcome: 'TX_CONFLICT', balance: 80n * peso })
     await apply({ kind: 'rollback', uid, roundId, txId: name(), refTxId: first })
     expect(await apply({ ...byReference, txId: name() })).toMatchObject({ outcome: 'OK', balance: 100n * peso })
+  })
+
+  test('of several bets of one round calls all of them for a win: it is the first one’s, and settles the others', async () => {
+    const uid = await world.funded(100n * peso)
+    const [roundId, betRef] = [name(), name()]
+    const [first, second, third] = [name(), name(), name()]
+    const of = { uid, roundId, rules: { ...plainRules, settledCanBeTakenBack: true } }
+    for (const txId of [first, second]) await apply({ ...of, kind: 'bet', txId, betRef, amount: stake })
+    await apply({ ...of, kind: 'bet', txId: third, amount: stake })
+    const settle = { ...of, kind: 'settle' as const, txId: name(), refTxId: betRef, isByReference: true, amount: win }
+    for (const replayed of [false, true]) {
+      expect(await apply(settle)).toMatchObject({ outcome: 'OK', replayed, balance: 95n * peso })
+    }
+    const rollback = (refTxId: string, rules = of.rules) =>
+      apply({ ...of, kind: 'rollback', txId: name(), refTxId, rules })
+    for (const txId of [first, second]) {
+      expect(await rollback(txId, plainRules)).toMatchObject({ outcome: 'ALREADY_SETTLED', balance: 95n * peso })
+    }
+    expect(await rollback(third, plainRules)).toMatchObject({ outcome: 'OK', balance: 105n * peso })
+    expect(await rollback(second)).toMatchObject({ outcome: 'OK', balance: 115n * peso })
+    expect(await rollback(first)).toMatchObject({ outcome: 'OK', balance: 100n * peso })
+  })
+
+  test('of bets of two rounds names none of them for a win', async () => {
+    const uid = await world.funded(100n * peso)
+    const [roundId, betRef] = [name(), name()]
+    for (const round of [roundId, name()])
+      await apply({ kind: 'bet', uid, txId: name(), roundId: round, betRef, amount: stake })
+    const settle = {
+      kind: 'settle' as const,
+      uid,
+      roundId,
+      txId: name(),
+      refTxId: betRef,
+      isByReference: true,
+      amount: win,
+    }
+    expect(await apply(settle)).toMatchObject({ outcome: 'TX_CONFLICT', balance: 80n * peso })
   })
 
   test('of a bet that was taken back is still owed what was paid under it, until there is enough to take it back', async () => {

@@ -64,31 +64,29 @@ export function play(round: AuditedRound): PlayedRound {
   return played
 }
 
-/** A bet takes for its own what was won before under one of its names, and in its round while no bet stood there. */
+/** A bet takes for its own what was won before under its names, and in its round while no bet stood there. */
 function playBet({ played }: Player, { posting }: Move): Finding[] {
   const { reference: txId, amount, own, references } = posting
   const bet: PlayedBet = { txId, amount, own, posting, state: fates.open, won: 0n, itsWin: undefined }
-  const name = paidName(played, [txId, ...references])
-  if (name !== undefined || played.settled < 0n) {
-    settle(bet, paidUnder(played, name) + (played.settled < 0n ? spareOf(played) : 0n))
+  const names = paidNames(played, [txId, ...references])
+  if (names.length > 0 || played.settled < 0n) {
+    settle(bet, paidUnder(played, names) + (played.settled < 0n ? spareOf(played) : 0n))
     if (played.settled < 0n) played.settled = 0n
     played.late.add(posting)
   }
-  if (name !== undefined) {
-    played.standIns.set(name, comeOtherwise)
-    played.standIns.delete(txId)
-  }
+  for (const name of names) played.standIns.set(name, comeOtherwise)
+  if (names.length > 0) played.standIns.delete(txId)
   played.bet += amount
   played.bets.push(bet)
   return []
 }
 
-function paidName({ standIns }: PlayedRound, names: readonly string[]): string | undefined {
-  return names.find(name => standIns.get(name)?.state === fates.settled)
+function paidNames({ standIns }: PlayedRound, names: readonly string[]): string[] {
+  return [...new Set(names)].filter(name => standIns.get(name)?.state === fates.settled)
 }
 
-function paidUnder({ standIns }: PlayedRound, name: string | undefined): bigint {
-  return name === undefined ? 0n : (standIns.get(name)?.won ?? 0n)
+function paidUnder({ standIns }: PlayedRound, names: readonly string[]): bigint {
+  return names.reduce((sum, name) => sum + (standIns.get(name)?.won ?? 0n), 0n)
 }
 
 /** What was won in the round beside what was paid for bets before they came. */
@@ -105,11 +103,11 @@ function stands({ state }: PlayedBet): boolean {
  * Whether what was won in the round while no bet stood there goes back with a bet: not while another is to come that was
  * paid before. One that was refused and could give nothing back may have come by then or not.
  */
-function takesSpare({ round, played }: Player, { amount }: RoundPosting, name: string | undefined): boolean {
+function takesSpare({ round, played }: Player, { amount }: RoundPosting, names: readonly string[]): boolean {
   if (played.settled >= 0n) return false
-  const others = [...played.standIns].filter(([other, { state }]) => other !== name && state === fates.settled)
+  const others = [...played.standIns].filter(([other, { state }]) => !names.includes(other) && state === fates.settled)
   if (!others.every(([other]) => isOwed(round, other))) return false
-  return others.length === 0 || amount === paidUnder(played, name) + spareOf(played)
+  return others.length === 0 || amount === paidUnder(played, names) + spareOf(played)
 }
 
 function isOwed({ untaken }: AuditedRound, name: string): boolean {
@@ -132,6 +130,7 @@ function playWin(player: Player, { posting, add }: Move): Finding[] {
     ...add('fate', bet?.state !== fates.takenBack, 'settled a bet that was taken back'),
   ]
   if (bet) settle(bet, posting.amount)
+  if (bet && isItsOwn) for (const other of betsBeside(played, named, bet)) settle(other, 0n)
   if (bet && !isItsOwn) {
     bet.itsWin = posting.amount
     if (played.late.has(bet.posting)) played.late.add(posting)
@@ -166,6 +165,12 @@ function betNamed({ bets }: PlayedRound, named: ReturnType<Player['spokenOf']>):
   return bets.find(({ txId }) => txId === name) ?? called.find(({ state }) => state !== fates.takenBack) ?? called[0]
 }
 
+/** The others that stand and are called by the same reference: they are settled together. */
+function betsBeside({ bets }: PlayedRound, named: ReturnType<Player['spokenOf']>, bet: PlayedBet): PlayedBet[] {
+  if (!named || named === 'round' || bet.txId === named.name) return []
+  return bets.filter(other => stands(other) && other.posting.references.includes(named.name))
+}
+
 function playBack(player: Player, { posting, add }: Move): Finding[] {
   const { played } = player
   const named = player.spokenOf('rollback', posting)
@@ -175,7 +180,7 @@ function playBack(player: Player, { posting, add }: Move): Finding[] {
   const standIn = played.standIns.get(named.name)
   const isOfBet = standIn?.state === fates.settled
   const findings = add('print', isOfBet || played.settled < 0n, 'takes back no bet of its round')
-  const isWithSpare = takesSpare(player, posting, isOfBet ? named.name : undefined)
+  const isWithSpare = takesSpare(player, posting, isOfBet ? [named.name] : [])
   const won = (isOfBet ? standIn.won : 0n) + (isWithSpare ? spareOf(played) : 0n)
   if (isWithSpare) played.settled = 0n
   played.win -= won
@@ -210,19 +215,19 @@ function takeUnpaid(player: Player, { posting, add }: Move): Finding[] {
   const txId = posting.reference
   const bet = round.untaken.find(one => one.txId === txId)
   if (!bet) return add('fate', false, 'takes back the win of no refused bet')
-  const name = paidName(played, [txId, ...bet.references])
-  const isWithSpare = takesSpare(player, posting, name)
-  const won = paidUnder(played, name) + (isWithSpare ? spareOf(played) : 0n)
+  const names = paidNames(played, [txId, ...bet.references])
+  const isWithSpare = takesSpare(player, posting, names)
+  const won = paidUnder(played, names) + (isWithSpare ? spareOf(played) : 0n)
   const isRefused = bet.outcome === (bet.fingerprint === null ? refusedAs.takenBackBefore : refusedAs.won)
   const isKnown = bet.fingerprint === null || bet.fingerprint === posting.own?.fingerprint
   const findings = [
     ...add('fate', isRefused, 'takes back the win of a bet that was not refused for it'),
-    ...add('fate', name !== undefined || isWithSpare, 'takes back a win that was not paid'),
+    ...add('fate', names.length > 0 || isWithSpare, 'takes back a win that was not paid'),
     ...add('print', isKnown, 'is not what the refused bet was known by'),
     ...wrongWithMoved({ posting, add }, -won),
   ]
   if (isWithSpare) played.settled = 0n
-  if (name !== undefined) played.standIns.set(name, bet.fingerprint === null ? takenBack : comeOtherwise)
+  for (const name of names) played.standIns.set(name, bet.fingerprint === null ? takenBack : comeOtherwise)
   if (bet.fingerprint !== null) played.standIns.delete(txId)
   played.win -= won
   return findings

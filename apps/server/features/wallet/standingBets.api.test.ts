@@ -165,6 +165,41 @@ describe('what a round was paid before its bet came, beside what was paid by the
   })
 })
 
+describe('what was paid for a bet before it came, by its id and by its reference', () => {
+  const byId = { kind: 'settle', refTxId: 'n', amount: 10n } as const
+  const byReference = { kind: 'settle', refTxId: 'ref n', isByReference: true, amount: 20n } as const
+  const bet = { kind: 'bet', txId: 'n', betRef: 'ref n' } as const
+
+  test.each([
+    ['', []],
+    [' and what its round was paid besides', [5n]],
+  ])('goes back with the bet that is refused%s', async (_what, ofItsRound) => {
+    const send = await player(0n)
+    for (const win of [byId, byReference]) await send(win)
+    for (const amount of ofItsRound) await send({ ...ofRound, amount })
+    for (let turn = 0; turn < 2; turn++) expect(await send({ ...bet, amount: 100n })).toBe('TX_ROLLED_BACK 0')
+  })
+
+  test('is the own of the bet that is taken, and goes back with it by either name', async () => {
+    for (const named of [{ refTxId: 'n' }, { refTxId: 'ref n', isByReference: true }]) {
+      const send = await player(100n, { settledCanBeTakenBack: true })
+      for (const win of [byReference, byId]) await send(win)
+      expect(await send({ ...bet, amount: 10n })).toBe('OK 120')
+      expect(await send({ kind: 'rollback', ...named })).toBe('OK 100')
+    }
+  })
+
+  test('is owed where it is gone, and no other bet of the round is asked for it', async () => {
+    const send = await player(0n)
+    for (const win of [byId, byReference]) await send(win)
+    await send({ kind: 'adjust', roundId: '', isTaken: true, amount: 25n })
+    expect(await send({ ...bet, amount: 10n })).toBe('BALANCE_TOO_LOW 5')
+    await send({ kind: 'promo', roundId: '', amount: 30n })
+    expect(await send({ ...ofRound, amount: 9n })).toBe('TX_ROLLED_BACK 35')
+    expect(await send({ kind: 'bet', txId: 'o', amount: 5n })).toBe('OK 30')
+  })
+})
+
 describe('a win that names its round alone', () => {
   test('waits for a bet that was paid before it comes, where another was refused', async () => {
     const send = await player(100n)

@@ -869,6 +869,8 @@ export interface MemberTables {
     link_tx: string
     since: number
     until: number
+    tx: Generated<string>
+    ended_tx: string | null
   }
   voucher_credit: {
     id: string

@@ -53,8 +53,3 @@ test('what belongs to no round is no record, and an amount that is none is belie
   expect(recordOf({ ...alone, kind: 'settle', status: 'done' })).toEqual([])
   expect(() => recordOf({ ...base, kind: 'bet', amount: '5.00001', status: 'done' })).toThrow('an amount that is none')
 })
-
-test('a time that no calendar has is believed to nobody', () => {
-  const late = { ...base, kind: 'bet', status: 'done', at: Number.MAX_SAFE_INTEGER } as const
-  expect(() => recordOf(late)).toThrow('a time that is none')
-})

@@ -14,15 +14,7 @@ export function recordOf(transaction: Transaction): readonly ProviderRecord[] {
   const { bet, win } = status === 'dropped' ? { bet: 0n, win: 0n } : sumsOf(transaction)
   const isDecided = status === 'done' || status === 'dropped'
   const isStopped = status === 'stopped'
-  return [{ roundId, txId, playerRef, gameCode, bet, win, isDecided, isStopped, atMs: timeOf(at) }]
-}
-
-/** In seconds, the year 2100. What is told of later is no time, and beyond what a calendar can hold. */
-const latest = 4_102_444_800
-
-function timeOf(seconds: number): number {
-  if (seconds > latest) throw new ProviderFault('a time that is none')
-  return seconds * 1000
+  return [{ roundId, txId, playerRef, gameCode, bet, win, isDecided, isStopped, atMs: at * 1000 }]
 }
 
 function nameOf({ kind, tx_id: txId, round_id: roundId }: Transaction): string | undefined {

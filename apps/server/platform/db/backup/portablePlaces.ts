@@ -24,8 +24,10 @@ export async function portablePlaces(client: pg.Client, schema: string): Promise
   const behind = `(1${steps.join('')})::text::xid8`
   return table => {
     if (table.name === 'journal') return select(table, { tx: behind })
-    // What was kept without a posting is read by nobody: it is older than whatever comes.
-    if (table.name === 'command') return select(table, { tx: `case when tx is not null then '1'::xid8 end` })
+    // What was kept without a posting, or of contracts, is read by nobody: it is older than whatever comes.
+    const long = (column: string) => `case when ${column} is not null then '1'::xid8 end`
+    if (table.name === 'command') return select(table, { tx: long('tx') })
+    if (table.name === 'settled_kept') return select(table, { tx: long('tx'), ended_tx: long('ended_tx') })
     const { uid, seq, asset } = farthest
     return select(table, {
       tx: behind,

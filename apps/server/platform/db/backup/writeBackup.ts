@@ -154,9 +154,12 @@ async function writeTable(client: pg.Client, writer: BackupWriter, { table, tell
   return rows
 }
 
+/** Of a member schema, those that number transactions. */
+const journalTables = new Set(['journal', 'command', 'reader', 'settled_kept'])
+
 async function queryFor(client: pg.Client, table: TableShape): Promise<string> {
   if (table === waitingJobs) return waitingJobsQuery
-  const isOfJournal = table.schema.startsWith('member_') && ['journal', 'command', 'reader'].includes(table.name)
+  const isOfJournal = table.schema.startsWith('member_') && journalTables.has(table.name)
   if (isOfJournal) return (await portablePlaces(client, table.schema))(table)
   return `select ${table.columns.map(column => `"${column}"`).join(', ')} from ${nameOf(table)}`
 }
