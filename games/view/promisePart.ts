@@ -22,10 +22,12 @@ export function promisePart(told: ShownPromise, kept: string, say: PromiseSay): 
   const handed = location.hash.startsWith(before) ? readPromise(location.hash.slice(before.length)) : undefined
   const shown = handed ?? openPromises().find(kept)
   const word = !shown ? 'noPromise' : isSamePromise(shown, told) ? 'samePromise' : 'otherPromise'
+  // Where another number or word is told the promise alone would look the same.
+  const value = word === 'otherPromise' && shown ? writePromise(shown) : (shown?.commitment ?? '—')
   const tone = { noPromise: 'quiet', samePromise: 'good', otherPromise: 'bad' }[word]
   return {
     isOther: word === 'otherPromise',
     said: element('p', { class: tone }, say(word)),
-    fact: [say('shownBefore'), shown ? writePromise(shown) : '—'],
+    fact: [say('shownBefore'), value],
   }
 }

@@ -1,7 +1,7 @@
 import { fairDraws, type Rng } from '@saya/game-math'
 
 /** A title with other words, other pictures and another proof: all that is left out of the print of its rounds. */
-export function reworded<Tables>(tables: Tables): Tables {
+function reworded<Tables>(tables: Tables): Tables {
   return JSON.parse(JSON.stringify(tables), (name, value: unknown) => {
     if (name === 'art') return `${String(value)}?`
     if (name === 'declared') return JSON.parse(JSON.stringify(value).replace(/\d+/g, digits => `1${digits}`))

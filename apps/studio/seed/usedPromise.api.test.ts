@@ -41,6 +41,8 @@ async function freeSeed(id: string, commitment: string) {
     `insert into seed select $1, player_ref, game_code, nonce + 1000, $2, made_at, $3 from seed where id = $4`,
     [spare, randomBytes(32), 'ab'.repeat(32), round?.seed],
   )
+  // One round in eight has a decision in it, which stands under its name.
+  await write('delete from round_move where round = $1', [id])
   await write('update game_round set id = $2, seed = $3 where id = $1', [id, randomUUID(), spare])
   return { old: round?.seed, next: next?.id }
 }

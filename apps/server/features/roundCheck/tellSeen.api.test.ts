@@ -60,6 +60,8 @@ function tell(payload: unknown, url = on.url): Promise<void> {
 }
 
 async function stoppedThere(): Promise<number> {
+  // What was counted is told for a second.
+  on.world.clock.advance(1000)
   return ((await (await fetch(`${on.url}/readyz`)).json()) as { stopped: number }).stopped
 }
 
