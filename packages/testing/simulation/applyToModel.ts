@@ -221,7 +221,7 @@ function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, s
     keepCommand(model, key, { ...shared, balance: balanceThen, ...standIn, purse: wallet })
   }
   if (decision.isUnpaid) keepUnpaid(model, command, { wallet, nowMs, seq })
-  for (const bet of decision.usedUp ?? []) Object.assign(bet, { state: 'open', won: 0n })
+  emptyStandIns(decision)
   if (command.kind === 'bet') keepName(model, command, wallet)
   const isWon = decision.steps?.length === 2 || decision.wonBefore !== undefined
   keepCommand(model, commandKey(wallet.schema, command), {
@@ -234,6 +234,10 @@ function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, s
     state: isWon ? 'settled' : 'open',
     won: isWon ? (command.win ?? 0n) + (decision.wonBefore ?? 0n) : (decision.owed ?? 0n),
   })
+}
+
+function emptyStandIns({ usedUp = [] }: Decision): void {
+  for (const bet of usedUp) Object.assign(bet, { state: 'open', won: 0n })
 }
 
 function keepUnpaid(model: Model, command: WalletCommand, { wallet, nowMs, seq }: Omit<Kept, 'decision'>): void {

@@ -130,7 +130,7 @@ function playWin(player: Player, { posting, add }: Move): Finding[] {
     ...add('fate', bet?.state !== fates.takenBack, 'settled a bet that was taken back'),
   ]
   if (bet) settle(bet, posting.amount)
-  if (bet && isItsOwn) for (const other of betsBeside(played, named, bet)) settle(other, 0n)
+  for (const other of isItsOwn ? betsBeside(played, named, bet) : []) settle(other, 0n)
   if (bet && !isItsOwn) {
     bet.itsWin = posting.amount
     if (played.late.has(bet.posting)) played.late.add(posting)
@@ -166,8 +166,8 @@ function betNamed({ bets }: PlayedRound, named: ReturnType<Player['spokenOf']>):
 }
 
 /** The others that stand and are called by the same reference: they are settled together. */
-function betsBeside({ bets }: PlayedRound, named: ReturnType<Player['spokenOf']>, bet: PlayedBet): PlayedBet[] {
-  if (!named || named === 'round' || bet.txId === named.name) return []
+function betsBeside({ bets }: PlayedRound, named: ReturnType<Player['spokenOf']>, bet?: PlayedBet): PlayedBet[] {
+  if (!named || named === 'round' || !bet || bet.txId === named.name) return []
   return bets.filter(other => stands(other) && other.posting.references.includes(named.name))
 }
 
