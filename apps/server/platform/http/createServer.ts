@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts'
 import { answerClientError } from './answerClientError.ts'
 import { largestBody, readBodies } from './body.ts'
 import { checkHost } from './checkHost.ts'
+import { tendConnections } from './connections.ts'
 import { countRequests, type RequestLimits } from './countRequests.ts'
 import { generalRefusal } from './envelope.ts'
 import { openForwarding } from './forwarding.ts'
@@ -17,7 +18,6 @@ import { openPartnerDoor } from './partnerDoor.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 import { securityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import { watchAll, watchRequests } from './watchRequests.ts'
-import { refuseSocket } from './refuseSocket.ts'
 
 export interface ServerOptions extends RequestLimits {
   readonly clock: Clock
@@ -67,10 +67,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance
   const watch = watchRequests({ ...options, withinMs: timeouts.requestMs, checkMs: timeouts.checkMs })
-  // Node gives these away before anybody could route them.
-  app.server.on('connect', (_req, socket) => refuseSocket(socket, 'method_not_allowed'))
-  // Whoever expects something else than to be told to go on may be answered as if they did not.
-  app.server.on('checkExpectation', (req, res) => app.server.emit('request', req, res))
+  tendConnections(app)
   knowRoute(app)
   securityHeaders(app)
   watchAll(app, watch)
