@@ -18,7 +18,7 @@ const written = new RegExp(
   String.raw`${statement}(?:${schema}"?${tables}\b(?!\s*\()|\$\{\s*sql\.(?:table|id|ref)\([^)]*\b${tables}\b)`,
   'gi',
 )
-const doors = /\b(?:apply_commands|apply_aloud|post_entry)\s*\(/g
+const doors = /\b(?:apply_commands|apply_batch|apply_aloud|post_entry)\s*\(/g
 
 /** Money moves through two doors, both of the wallet's stores: nothing else writes what they write, or calls them. */
 export function moneyDoors(files: readonly RepositoryFile[]): Finding[] {

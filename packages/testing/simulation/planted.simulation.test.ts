@@ -22,6 +22,7 @@ async function openPlace(): Promise<SimulationPlace> {
 
 const entry = 'post_entry'
 const commands = 'apply_commands'
+const set = 'apply_batch'
 
 test.each([
   [
@@ -75,6 +76,9 @@ test.each([
     'and false;',
     /unposted|is not in the model|commands?/,
   ],
+  ['bets of a set that leave the balance as it was', set, 'balance = y.balance - y.total,', '', /balance|leaving/],
+  ['a set of bets above a limit', set, 'and (a.limits is null or not exceeds_play(a.limits))', '', /limit|LIMIT/],
+  ['a set of bets by who may not bet', set, 'and (l.wallet).gates = 0', '', /BLOCKED|blocked|gate/i],
   ['play that does not count', commands, 'wa.turnover := wa.turnover + x_turn', 'null', /turnover/],
 ] as const)(
   'the simulation finds %s',

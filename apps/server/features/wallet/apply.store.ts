@@ -44,7 +44,7 @@ function namesOf({ kind, provider, txId, refTxId, betRef, sentRef, roundId, uid 
 }
 
 /** In the order of the record `wallet_command`. */
-function columnsOf(command: WalletCommand): (string | null)[] {
+export function columnsOf(command: WalletCommand): (string | null)[] {
   return [
     String(command.uid),
     String(kindNumber(command.kind)),
