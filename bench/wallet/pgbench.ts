@@ -26,7 +26,7 @@ function isThere(): boolean {
 const oneBet = `
 \\set uid random(1, ${wallets})
 \\set tx random(1000000000000000000, 9000000000000000000)
-select * from member_00.apply_commands(array[row(:uid, 1, ${provider}, 'p' || :tx, null, 'r' || :tx, ${game}, 5000, null,
+select * from member_00.apply_batch(array[row(:uid, 1, ${provider}, 'p' || :tx, null, 'r' || :tx, ${game}, 5000, null,
   128, null, '7c9d0b0e-6bd7-4c3e-8d7c-2f0f3a1d5b11',
   encode(sha256(convert_to('${provider}bench' || lpad(:uid::bigint::text, 32, '0'), 'UTF8')), 'hex'), null)::member_00.wallet_command],
   (extract(epoch from now()) * 1000)::bigint, true)

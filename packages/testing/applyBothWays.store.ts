@@ -20,6 +20,8 @@ interface Batch {
   readonly nowMs: number
 }
 
+const locked = `array(select row(x, x.ctid)::locked_wallet from wallet x
+  where uid in (select n.uid from unnest($1::wallet_command[]) n) and asset = 'PHP' order by uid for update)`
 const written = ['wallet', 'journal', 'command', 'round', 'bet_reference', 'late_credit']
 
 /**
@@ -31,7 +33,7 @@ export async function openBothWays(url: string, schema: string) {
   await client.connect()
 
   async function apply(name: 'apply_batch' | 'apply_commands', { records, uids, nowMs }: Batch): Promise<Applied> {
-    const call = `select * from ${name}($1::wallet_command[], $2, true)`
+    const call = `select * from ${name}($1::wallet_command[], $2, ${name === 'apply_batch' ? 'true' : locked})`
     const { rows } = await client.query<Readonly<Record<string, unknown>>>(call, [records, nowMs])
     const kept = written.map(
       table => `select '${table}' as of, to_jsonb(x) - 'tx' as kept from ${table} x where uid = any ($1)`,
