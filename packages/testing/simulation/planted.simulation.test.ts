@@ -76,9 +76,15 @@ test.each([
     'and false;',
     /unposted|is not in the model|commands?/,
   ],
-  ['bets of a set that leave the balance as it was', set, 'balance = y.balance - y.total,', '', /balance|leaving/],
+  ['a set that leaves balances as they were', set, 'balance = y.balance + y.moved, ', '', /balance|leaving/],
   ['a set of bets above a limit', set, 'and (a.limits is null or not exceeds_play(a.limits))', '', /limit|LIMIT/],
-  ['a set of bets by who may not bet', set, 'and (l.wallet).gates = 0', '', /BLOCKED|blocked|gate/i],
+  [
+    'a set of wins that end no round',
+    set,
+    'closed_at = case when y.flags & 1 = 1 then at_now end',
+    'closed_at = null',
+    /ROUND_CLOSED/,
+  ],
   ['play that does not count', commands, 'wa.turnover := wa.turnover + x_turn', 'null', /turnover/],
 ] as const)(
   'the simulation finds %s',

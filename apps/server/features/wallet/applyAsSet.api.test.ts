@@ -75,7 +75,7 @@ test.each([1, 2, 3, 4])(
         amount: random.isOnceIn(9) ? 0n : BigInt(random.between(1, 9)) * peso,
         ...(random.isOnceIn(6) && { win: BigInt(random.between(0, 5)) * peso }),
         ...(random.isOnceIn(6) && { closesRound: true }),
-        ...(random.isOnceIn(9) && { isFreeRound: true }),
+        ...(random.isOnceIn(5) && { isFreeRound: true, amount: random.isOnceIn(4) ? peso : 0n }),
         ...(random.isOnceIn(5) && { isTwoSided: true }),
         ...(random.isOnceIn(9) && { refusal: random.pick([4, 40]) }),
         ...(random.isOnceIn(5) && { betRef: random.isOnceIn(2) ? txId : `b${txId}` }),
@@ -93,8 +93,8 @@ test.each([1, 2, 3, 4])(
       if (random.isOnceIn(3)) return { ...of, ...(random.isOnceIn(4) && { amount: of.amount + 1n }) }
       if (random.isOnceIn(4)) return command({ kind: 'rollback', ...about })
       const amount = BigInt(random.between(0, 20)) * peso
-    const game = random.isOnceIn(9) ? { isRoundUnsaid: true, game: random.pick([0, 5]) } : {}
-    return command({ kind: 'settle', ...about, amount, closesRound: !random.isOnceIn(3), ...game })
+      const game = random.isOnceIn(9) ? { isRoundUnsaid: true, game: random.pick([0, 5]) } : {}
+      return command({ kind: 'settle', ...about, amount, closesRound: !random.isOnceIn(3), ...game })
     }
 
     for (let lap = 0; lap < 40; lap++) {
