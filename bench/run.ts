@@ -9,7 +9,10 @@ const names = readdirSync(import.meta.dirname)
 
 const [name = '', ...args] = process.argv.slice(2)
 
-if (names.includes(name)) {
+if (names.includes(name) && args.some(word => word === '--help' || word === '-h')) {
+  // Some of them go on for an hour: who asks what one does is told, and no more.
+  console.log(`npm run bench -- ${name}: ${(await load(name)).summary}`)
+} else if (names.includes(name)) {
   try {
     process.exitCode = await (await load(name)).run(args)
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { composeApi } from './composeApi.ts'
 import { readProviderKeys } from './dialects/providerKeys.ts'
-import { openLedger } from './features/wallet/index.ts'
+import { measureLedger, openLedger } from './features/wallet/index.ts'
 import { serveOffice } from './pages/serveOffice.ts'
 import { servePlayer } from './pages/servePlayer.ts'
 import type { Clock } from './platform/clock.ts'
@@ -57,6 +57,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     return app
   }
   const ledger = openLedger({ url: settings.DATABASE_URL, clock: options.clock, schemaOf: db.schemaOf })
+  measureLedger(options.metrics, ledger)
   const api = composeApi({
     ...server,
     db,

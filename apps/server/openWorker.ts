@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client'
 import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from './features/deposit/index.ts'
 import { askOffers } from './features/game/index.ts'
 import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
-import { compareHourly } from './features/roundCheck/index.ts'
+import { compareHourly, watchPrizes } from './features/roundCheck/index.ts'
 import { turnProviders } from './features/maintenance/index.ts'
 import { announceKept } from './features/message/index.ts'
 import { signActs, type Signing } from './features/staff/index.ts'
@@ -83,6 +83,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(async () => void (await creditClaimed(options))),
     oneAtATime(() => passOnAlarms(options)),
     oneAtATime(compareHourly(options)),
+    oneAtATime(watchPrizes(options)),
   ]
   // The operator may have named another law since the last start.
   await applyLaw(options.standing)

@@ -9,6 +9,7 @@ export interface ProviderWish {
   readonly session_opens?: 'game' | 'provider'
   readonly round_ends?: 'told' | 'win'
   readonly round_ends_after_h?: number | null
+  readonly prizes_told_above?: bigint
   readonly active?: boolean
 }
 

@@ -14,3 +14,20 @@ test.each<[string, TimeFlag, string, string]>([
 ])('the time filter of %s', (_title, flag, from, until) => {
   expect(timeSpan(flag, nowMs)).toEqual({ fromMs: midnight(from), untilMs: midnight(until) })
 })
+
+test.each<[string, string, TimeFlag, string, string]>([
+  ['the leap day, a moment before it is over', '2028-02-29T23:59:59.999', 0, '2028-02-29', '2028-03-01'],
+  ['the leap day as yesterday', '2028-03-01T00:00:00.000', 1, '2028-02-29', '2028-03-01'],
+  ['no leap day where there is none', '2027-03-01T00:00:00.000', 1, '2027-02-28', '2027-03-01'],
+  ['a month of 31 days across its end', '2026-04-01T07:59:59.999', 30, '2026-03-03', '2026-04-02'],
+  [
+    'the week across the new year, while it is still the old one in UTC',
+    '2027-01-01T00:00:00.000',
+    7,
+    '2026-12-26',
+    '2027-01-02',
+  ],
+])('the time filter knows %s [TXN-09, TXN-10, TXN-11, TXN-13]', (_title, now, flag, from, until) => {
+  const span = timeSpan(flag, Date.parse(`${now}+08:00`))
+  expect(span).toEqual({ fromMs: midnight(from), untilMs: midnight(until) })
+})

@@ -50,8 +50,19 @@ const generous: ProviderRules = { winWithoutBet: true, settledCanBeTakenBack: tr
 /** What is done to whom and when, from a seed alone: few names, so that commands meet, repeat and contradict each other. */
 export function planOf(seed: number): Plan {
   const plan = planUsual(seed)
-  // Of a random of its own, so that all that comes before it stays as it is.
-  return seed % 2 === 0 ? plan : { ...plan, steps: [...plan.steps, planRound(seededRandom(seed), 0)] }
+  // Of randoms of their own, so that all that comes before them stays as it is.
+  const more = seed % 2 === 0 ? planNames(seededRandom(seed), seed % 4 === 0) : [planRound(seededRandom(seed), 0)]
+  return { ...plan, steps: [...plan.steps, ...more] }
+}
+
+/** Of such a plan what is done with the names of bets alone, where that is all that is looked for. */
+export function planOfNames(seed: number): Plan {
+  const { startBalance } = planUsual(seed)
+  return { seed, members: 1, startBalance, steps: planNames(seededRandom(seed), seed % 2 === 0) }
+}
+
+function planNames(random: SeededRandom, areTwo: boolean): PlanStep[] {
+  return areTwo ? [planTwoNames(random, 0)] : planOneName(random, 0)
 }
 
 function planUsual(seed: number): Plan {
@@ -143,9 +154,84 @@ function planRound(random: SeededRandom, member: number): PlanStep {
   const back = rollbackOf(bets[0] as PlannedCommand, random.between(1, 2))
   const unsaid = random.isOnceIn(2) ? { roundId: 'not said', isRoundUnsaid: true } : {}
   const all = [...bets, ...wins, ...spare, { ...back, ...unsaid }].filter(() => !random.isOnceIn(4))
-  const shuffled = all.map(one => ({ one, place: random.between(1, 1000) })).sort((a, b) => a.place - b.place)
-  const commands = shuffled.map(({ one }) => one)
-  return { step: 'volley', fault: 'none', delayMs: 4, commands: [...commands, ...spare, ...wins] }
+  return { step: 'volley', fault: 'none', delayMs: 4, commands: [...shuffled(random, all), ...spare, ...wins] }
+}
+
+/**
+ * A bet that is paid before it comes, under its id and under its reference, now and then for another round too, and that
+ * may be taken back under either name: then it comes, and all of it comes again.
+ */
+function planTwoNames(random: SeededRandom, member: number): PlanStep {
+  const number = betsOfMember + random.between(1, 6)
+  const rules = { ...generous, settledCanBeTakenBack: random.isOnceIn(2) }
+  const betRef = `known by both ${number}`
+  const own = { provider: 2, rules, roundId: `round of both ${number}`, betRef, session: undefined }
+  const bet = { ...betOf(member, number), ...own }
+  const [one, other, third] = [1, 2, 3].map(index => winOf(bet, number * 10 + index))
+  const byId = { ...one, refTxId: bet.txId } as PlannedCommand
+  const byReference = { ...other, refTxId: betRef, isByReference: true } as PlannedCommand
+  const ofRound = { ...third, isForRound: true } as PlannedCommand
+  const elsewhere = { roundId: `${bet.roundId}, another` }
+  const stray = [byId, byReference, byReference].filter(() => random.isOnceIn(3)).slice(0, 1)
+  const back = { ...rollbackOf(bet, 1), ...calledBy(bet, random) }
+  const unsaid = random.isOnceIn(3) ? { roundId: 'not said', isRoundUnsaid: true } : {}
+  const rare = [ofRound, { ...back, ...unsaid }].filter(() => random.isOnceIn(4))
+  const strays = stray.map(win => ({ ...win, ...elsewhere }))
+  const others = shuffled(random, [byId, byReference, ...rare])
+  const first = random.isOnceIn(2) ? [...strays, ...others] : shuffled(random, [...others, ...strays])
+  const fault = random.pick<Fault>(['none', 'none', 'killedConnection', 'crash', 'heldWallet'])
+  return { step: 'volley', fault, delayMs: 4, commands: [...first, bet, ...shuffled(random, [back, bet, ...first])] }
+}
+
+/**
+ * Bets that one reference names, most of them of one round: a win under it is that of all of them. What is won by one
+ * bet's id, by the round alone, or before some of them come, and what is taken back, stands around it. One of another
+ * round is taken back apart: what a reference names at the beginning of a batch it names to its end.
+ */
+function planOneName(random: SeededRandom, member: number): PlanStep[] {
+  const number = betsOfMember + random.between(1, 6)
+  const rules = { ...generous, winWithoutBet: random.isOnceIn(2), settledCanBeTakenBack: random.isOnceIn(2) }
+  const roundId = `round of one ${number}`
+  const shared = { provider: 2, rules, roundId, betRef: `known by one ${number}`, session: undefined }
+  const bets = [1, 2, 3].map(index => {
+    const { win: _paid, closesRound: _ends, ...bet } = betOf(member, number + index * 6)
+    return { ...bet, ...shared }
+  })
+  const [first, second] = bets as [PlannedCommand, PlannedCommand]
+  const strays = random.isOnceIn(2)
+    ? [{ ...first, txId: `${first.txId}, another`, roundId: `${roundId}, another` }]
+    : []
+  const named = { refTxId: shared.betRef, isByReference: true }
+  const wins = [1, 2].map(index => ({ ...winOf(first, number * 10 + index), ...named }))
+  const ofOne = { ...winOf(second, number * 10 + 3), refTxId: second.txId }
+  const ofRound = { ...winOf(first, number * 10 + 4), isForRound: true }
+  const backs = bets.map(bet => ({ ...rollbackOf(bet, 1), ...calledBy(bet, random) }))
+  const early = random.isOnceIn(3) ? [random.pick([wins[0] as PlannedCommand, ofOne, ofRound])] : []
+  const volley = (commands: readonly PlannedCommand[]) => {
+    const fault = random.pick<Fault>(['none', 'none', 'killedConnection', 'crash', 'heldWallet'])
+    return { step: 'volley', fault, delayMs: 4, commands } as const
+  }
+  const after = () => [ofOne, ofRound, ...backs, ...wins].filter(() => random.isOnceIn(2))
+  return [
+    volley([...shuffled(random, [...bets, ...strays, ...early]), ...shuffled(random, after())]),
+    volley(strays.map(bet => ({ ...rollbackOf(bet, 1), refTxId: bet.txId, isByReference: false }))),
+    volley([...shuffled(random, wins), ...shuffled(random, after())]),
+  ]
+}
+
+/** What was won, without a word of whose it is; one in four ends its round. */
+function winOf(bet: PlannedCommand, number: number): PlannedCommand {
+  const { refTxId: _named, isByReference: _by, isForRound: _round, ...win } = settleOf(bet, number)
+  return { ...win, closesRound: seededRandom(number).isOnceIn(4) }
+}
+
+function calledBy({ txId, betRef = txId }: PlannedCommand, random: SeededRandom) {
+  return random.isOnceIn(2) ? { refTxId: betRef, isByReference: true } : { refTxId: txId, isByReference: false }
+}
+
+function shuffled<T>(random: SeededRandom, all: readonly T[]): T[] {
+  const placed = all.map(one => ({ one, place: random.between(1, 1_000_000) }))
+  return placed.toSorted((a, b) => a.place - b.place).map(({ one }) => one)
 }
 
 export function planCommand(random: SeededRandom, member: number): PlannedCommand {

@@ -3,7 +3,7 @@ import { openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { ownDatabase } from '../databases.ts'
 import { carryOut } from './carryOut.ts'
 import type { SimulationPlace } from './openRun.ts'
-import { planOf } from './plan.ts'
+import { type Plan, planOf, planOfNames } from './plan.ts'
 import { breakFunction } from './simulation.store.ts'
 
 const mostSeeds = 60
@@ -24,7 +24,7 @@ const entry = 'post_entry'
 const commands = 'apply_commands'
 const set = 'apply_batch'
 
-test.each([
+test.each<[string, string, string, string, RegExp, ((seed: number) => Plan)?]>([
   [
     'an act that is done again each time it comes',
     entry,
@@ -85,14 +85,70 @@ test.each([
     'closed_at = null',
     /ROUND_CLOSED/,
   ],
+  [
+    'a bet that has only one of its names paid, where it was paid under both',
+    commands,
+    'early := early + coalesce(stand_by.won, 0);',
+    'null;',
+    /INSUFFICIENT_FUNDS|won|balance/,
+    planOfNames,
+  ],
+  [
+    'a name that stays paid behind the bet that it was paid for',
+    commands,
+    'elsif stand_by.tx_id is not null then b := b + 1; fates[b] := row(it.provider, stand_by.tx_id, 0, 0)::bet_fate;',
+    '',
+    /state|won/,
+    planOfNames,
+  ],
+  [
+    'a bet of another round that takes along what was paid by its reference',
+    commands,
+    'and x.tx_id = it.bet_ref and x.state = 1 and x.uid = u and x.round_id = it.round;',
+    'and x.tx_id = it.bet_ref and x.state = 1 and x.uid = u;',
+    /state|won|balance|answered/,
+    planOfNames,
+  ],
+  [
+    'a win of several bets that settles only the first of them',
+    commands,
+    'x.tx_id <> bet.tx_id and x.state = 0);',
+    'x.tx_id <> bet.tx_id and false);',
+    /state|ALREADY_SETTLED/,
+    planOfNames,
+  ],
+  [
+    'a win of several bets that takes from the others what they had won',
+    commands,
+    'x.tx_id, 1, x.won)::bet_fate from unnest(grouped) x where x.tx_id <> bet.tx_id and x.state = 0);',
+    'x.tx_id, 1, 0)::bet_fate from unnest(grouped) x where x.tx_id <> bet.tx_id);',
+    /won|balance|order/,
+    planOfNames,
+  ],
+  [
+    'a win of several bets that are of several rounds',
+    commands,
+    'is_shared := exists (select from unnest(grouped) x where x.round_id <> it.round);',
+    'is_shared := false;',
+    /TX_CONFLICT/,
+    planOfNames,
+  ],
+  [
+    'a rollback that takes back one of several bets that it may mean',
+    commands,
+    'is_shared := coalesce(called[2].uid = u and called[2].outcome = 0 and called[2].state <> 2, false);',
+    'is_shared := it.kind = 2 and coalesce(called[2].uid = u and called[2].outcome = 0 and called[2].state <> 2, false);',
+    /TX_CONFLICT/,
+    planOfNames,
+  ],
   ['play that does not count', commands, 'wa.turnover := wa.turnover + x_turn', 'null', /turnover/],
-] as const)(
+])(
   'the simulation finds %s',
-  async (what, name, found, put, sentence) => {
+  async (what, name, found, put, sentence, plan = planOf) => {
     const place = await openPlace()
     await place.db.memberSchema(0, tx => breakFunction(tx, name, { found, put }))
     for (let seed = 1; seed <= mostSeeds; seed++) {
-      const failure = await carryOut(place, planOf(seed))
+      const failure = await carryOut(place, plan(seed))
       if (!failure) continue
       if (process.env.TELL)
         console.log(`${what}: seed ${seed}, step ${failure.at + 1}: ${failure.faults[0]?.slice(0, 300)}`)

@@ -54,3 +54,28 @@ export async function listPrizesWithin(
       and at >= ${instant(fromMs)} and at < ${instant(untilMs)}`.execute(tx)
   return rows.map(row => ({ uid: row.uid, ...prizeOf(row) }))
 }
+
+export interface HighPrizes {
+  readonly code: string
+  readonly uid: bigint
+  readonly given: bigint
+  readonly count: number
+  readonly first_at: number
+  readonly told_above: bigint
+}
+
+/** So many are told of at once. */
+const mostTold = 200
+
+/** The members to whom a provider gave more beside its rounds within a time than people are to be told of. */
+export async function listHighPrizes(tx: MemberTx, { fromMs, untilMs }: Span): Promise<HighPrizes[]> {
+  const { rows } = await sql<HighPrizes>`
+    select l.code, j.uid, sum(j.amount)::bigint as given, count(*)::integer as count, min(j.at) as first_at,
+      l.prizes_told_above as told_above
+    from journal j join provider_link l on l.id = j.provider
+    where j.kind in (${prizeKinds.prize}, ${prizeKinds.correction}) and j.kind in (3, 4, 5, 7) and j.source <> 0
+      and j.at >= ${instant(fromMs)} and j.at < ${instant(untilMs)}
+    group by l.id, j.uid having sum(j.amount) > l.prizes_told_above
+    order by 3 desc limit ${mostTold}`.execute(tx)
+  return rows
+}

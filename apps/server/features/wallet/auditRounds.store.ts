@@ -28,11 +28,15 @@ type UntakenRow = Omit<UntakenBet, 'won'> & { readonly won: string }
 /** So long may another copy go by an older contract, or its clock be another. */
 const grace = sql`interval '10 s'`
 
+/**
+ * A time that is over ends where it was ended, whatever wrote the contract since: in a database that was restored another
+ * transaction may bear the number of one from before.
+ */
 const columns = sql`
   r.untaken, r.settled, r.bets, r.two_sided, r.tester, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
   j.kind = 3 and exists (
     select from settled_kept k left join provider_link l
-      on l.id = k.provider and l.xmin::text = k.link_tx and not l.settled_can_be_taken_back
+      on l.id = k.provider and l.xmin::text = k.link_tx and not l.settled_can_be_taken_back and k.ended_tx is null
     where k.provider = j.provider and j.at >= k.since + ${grace} and (l.id is not null or j.at < k.until - ${grace})
   ) as "keepsSettled",
   j.amount as posted, j.turnover as counted, j.game as posted_game, j.at, j.reference, own.seq as own_seq,

@@ -15,12 +15,13 @@ import {
 } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fetchEntries } from '../../platform/readers/reader.store.ts'
 import { signingKey } from '../../platform/signed/index.ts'
 import { auditAll } from './auditAll.ts'
 import { claimAudit, renewAudit } from './auditRun.store.ts'
 import { everyMinute } from './everyMinute.ts'
 import { everyNight } from './everyNight.ts'
-import { listMissingMonths, openMonth } from './month.store.ts'
+import { listMissingMonths, listMonthsBeyond, openMonth } from './month.store.ts'
 
 let world: LedgerWorld
 let dataFolder: string
@@ -87,6 +88,27 @@ test('what a clock that ran ahead posted moves into its month once that is made,
   expect(findings.filter(({ check }) => check !== 'late')).toEqual([])
 })
 
+test('who looks into the journal while something moves into its month sees all of it', async () => {
+  const uid = await world.funded(100n)
+  const schema = Number(uid % 3n)
+  world.clock.advance(120 * 24 * hourMs)
+  await world.ledger.apply(command({ kind: 'bet', uid, txId: 'ahead', roundId: 'ahead', amount: 10n }))
+  const waiting = sql<{ count: number }>`
+    select count(*)::integer from pg_locks where not granted
+      and database = (select oid from pg_database where datname = current_database())`
+  const looks = await world.db.memberSchema(schema, async tx => {
+    for (const month of await listMonthsBeyond(tx)) await openMonth(tx, month)
+    const first = { tx: '0', uid: 0n, seq: 0n, asset: '' }
+    const read = world.db.memberSchema(schema, reader => fetchEntries(reader, first, 10))
+    const audited = auditAll(world)
+    while ((await waiting.execute(tx)).rows[0]?.count !== 2);
+    return { read, audited }
+  })
+  expect((await looks.read).map(({ reference }) => reference)).toContain('ahead')
+  const { findings } = await looks.audited
+  expect(findings.filter(({ check }) => check !== 'late')).toEqual([])
+})
+
 test('of what a clock posted that ran far ahead somebody is told, and the night after it is in a month of its own', async () => {
   const uid = await world.funded(100n)
   await minute()
@@ -145,6 +167,30 @@ test('a rollback of a settled bet is held against the contract as it was then', 
   expect(await takeBack('allowed again')).toEqual([breach])
   await noted(false)
   expect(await takeBack('planted too')).toHaveLength(2)
+})
+
+test('a contract of another database is none of this one, though they were written by transactions of one number', async () => {
+  const link = { id: 78, code: 'restored', dialect: 'rpp' }
+  const contract = (settled_can_be_taken_back: boolean) =>
+    world.db.ref(tx => addProvider(tx, link, { settled_can_be_taken_back }))
+  const uid = await world.funded(100n)
+  for (const isAllowed of [false, true]) {
+    await contract(isAllowed)
+    await minute()
+    world.clock.advance(2 * graceMs)
+  }
+  const round = { provider: link.id, uid, roundId: 'allowed' }
+  const rules = { ...plainRules, settledCanBeTakenBack: true }
+  await world.ledger.apply(command({ kind: 'bet', ...round, txId: 'b', amount: 10n, win: 0n, closesRound: true }))
+  const back = command({ kind: 'rollback', ...round, txId: 'back', refTxId: 'b', rules })
+  expect((await world.ledger.apply(back)).outcome).toBe('OK')
+  await contract(false)
+  await minute()
+  const same =
+    'update settled_kept set link_tx = (select xmin::text from provider_link where id = provider) where ended_tx is not null'
+  await world.db.member(uid, tx => plant(tx, same, uid))
+  const { findings } = await auditAll(world)
+  expect(findings.filter(({ check }) => check === 'fate')).toEqual([])
 })
 
 test('two copies that make one month at once make it once', async () => {

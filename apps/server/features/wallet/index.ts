@@ -25,6 +25,7 @@ export {
 } from './ground.store.ts'
 export { houseReader } from './house.reader.ts'
 export { ledgerHealth } from './ledgerHealth.ts'
+export { measureLedger } from './measureLedger.ts'
 export { openMonths } from './month.store.ts'
 export { listPayoutPostings } from './payoutPostings.store.ts'
 export { setStandingGate, setStandingGates, type StandingGate } from './own.store.ts'

@@ -1148,6 +1148,7 @@ export interface RefTables {
     session_opens: Generated<string>
     round_ends: Generated<string>
     round_ends_after_h: number | null
+    prizes_told_above: Generated<bigint>
   }
   provider_link_game: {
     link: number
