@@ -12,7 +12,7 @@ import type { SmsSender } from '../../apps/server/platform/sms/smsSender.ts'
 import { type OwnDatabase, ownDatabase } from './databases.ts'
 import { type GatewayBooks, gatewayBooks } from './gatewayBooks.store.ts'
 import { gatewayKeys, gatewaysAt, mayaKeys, type TestGateways, xenditKeys } from './gatewaysAt.ts'
-import { idCheckAt, partnersAt } from './partiesAt.ts'
+import { houses, idCheckAt, partnersAt } from './partiesAt.ts'
 import { testRsaKeys } from './providers.ts'
 import { root } from './root.ts'
 
@@ -63,6 +63,7 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
     xendit: { ...xenditKeys, ...till('xendit') },
     partners: { ...keys, now: clock.now, platformUrl: () => platformUrl },
     maya: { ...mayaKeys, signingKey: theirs.privateKey, ...till('maya') },
+    ...houses({ now: clock.now, ownUrl: () => ownUrl, platformUrl: () => platformUrl }),
     transfers: { ...gatewayKeys, ...sending('paymongo') },
     payouts: { ...xenditKeys, ...sending('xendit') },
   })

@@ -4,8 +4,6 @@ import { Registry } from 'prom-client'
 import type { ApiOptions } from '../../apps/server/apiOptions.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { importRestricted } from '../../apps/server/features/kyc/index.ts'
-import type { ProviderPlace } from '../../apps/server/platform/gameProvider/openGameProviders.ts'
-import type { GivenKey } from '../../apps/server/dialects/providerKeys.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
@@ -16,12 +14,20 @@ import { ownDatabase } from './databases.ts'
 import { hearNewsFor, openDoors } from './openDoors.ts'
 import { openContent } from './openContent.ts'
 import { worldSecrets } from './operator.ts'
+import { withHouses } from './houses.ts'
 import { openSandbox, type Sandbox } from './openSandbox.ts'
 import { openTestObjects } from './openTestObjects.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
-import { type Ledger, openTestLedger, type ProviderTools, providerTools, providersOf } from './providers.ts'
+import {
+  type Ledger,
+  openTestLedger,
+  type ProviderOptions,
+  type ProviderTools,
+  providerTools,
+  providersOf,
+} from './providers.ts'
 
-export interface WorldOptions {
+export interface WorldOptions extends ProviderOptions {
   /** How many member schemas the database has. Most guarantees are tested with one, some with three. */
   readonly memberSchemas?: 1 | 3
   /** Serves the player app's pages too, from its build. */
@@ -43,10 +49,8 @@ export interface WorldOptions {
   readonly extend?: (api: Api) => void
   /** Where it is not one that stands still until it is moved. */
   readonly clock?: TestClock
-  /** Those who run games and can be asked. */
-  readonly providerPlaces?: readonly ProviderPlace[]
-  /** By which keys providers are let in, where it is not by those of the tests. */
-  readonly providerKeys?: readonly GivenKey[]
+  /** Has the houses of games among the stand-ins as providers besides. */
+  readonly asksHouses?: boolean
   readonly jurisdiction?: ApiOptions['jurisdiction']
   /** Whether a list of restricted persons was taken in, as it is before anybody is reviewed. */
   readonly hasRestrictedList?: boolean
@@ -113,7 +117,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     log,
     ledger,
     news: options.remembersSessions ? news : undefined,
-    ...providersOf(options, clock),
+    ...providersOf(options.asksHouses ? withHouses(options, sandbox.url) : options, clock),
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     ...worldSecrets,
     smsPerDay: options.smsPerDay ?? 100_000,
