@@ -73,7 +73,7 @@ async function press(house: House, open: { session: Session; title: Title }, ask
   const round = await playRound(house, open, asked)
   const rounds = await listRounds(house.books, house.party, session)
   const known = round?.balance ?? rounds.find(({ balance }) => balance !== null)?.balance ?? null
-  const isOver = round?.state === 'refused' && round.word.includes('TOKEN')
+  const isOver = round?.state === 'refused' && /TOKEN|SESSION/.test(round.word)
   const word = round ? (isOver ? words[lang].over : undefined) : words[lang].wait
   const html = gameBody({ title, lang, balance: known, rounds, word })
   return { html, isOver, press: randomUUID(), state: round?.state ?? 'wait', round: round?.id ?? null }
