@@ -132,7 +132,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const api = composeApi(apiOptions)
   if (options.hasRestrictedList !== false) await importRestricted(api.kyc, restrictedList)
   const line = { db, clock, log, news, databaseUrl: own.url }
-  const url = await openDoors({ ...options, sandboxUrl: sandbox.url, line }, api)
+  const frames = [...apiOptions.gameProviders.values()].map(provider => provider.pages)
+  const url = await openDoors({ ...options, frames, sandboxUrl: sandbox.url, line }, api)
   sandbox.sendEventsTo(url)
   return {
     url,

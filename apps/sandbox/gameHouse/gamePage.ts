@@ -13,7 +13,7 @@ main{max-width:30rem;min-height:100dvh;margin:0 auto;padding:3.5rem 1rem 1rem;di
 h1{font-size:1.4rem;margin:0}h2{font-size:1rem;margin:0}p{margin:0;overflow-wrap:anywhere}.quiet{color:var(--quiet)}
 .shown{flex:1;min-height:9rem;display:grid;place-content:center;text-align:center;gap:.25rem;padding:1rem;background:var(--card);border:1px solid var(--line);border-radius:18px}
 .shown b{font-size:2.2rem;line-height:1.15}.row{display:flex;flex-wrap:wrap;gap:.5rem}fieldset{border:0;margin:0;padding:0}legend{padding:0;margin-bottom:.35rem}
-label{flex:1 1 4rem;position:relative}label input{position:absolute;inset:0;opacity:0;margin:0;width:100%;height:100%}
+.bets{display:grid;grid-template-columns:repeat(5,1fr)}label{position:relative}label input{position:absolute;inset:0;opacity:0;margin:0;width:100%;height:100%}
 label span{display:grid;place-content:center;min-height:44px;padding:0 .5rem;background:var(--card);border:1.5px solid var(--line);border-radius:999px}
 label input:checked+span{border-color:currentColor;font-weight:700}label input:focus-visible+span,button:focus-visible{outline:3px solid var(--gold);outline-offset:2px}
 button{flex:1 1 8rem;min-height:56px;font:inherit;font-size:1.15rem;font-weight:700;color:var(--on-gold);background:var(--gold);border:0;border-radius:999px;touch-action:manipulation}
@@ -50,13 +50,13 @@ export function gameBody({ title, lang, balance, rounds, word }: Shown): string 
   const [last] = rounds
   const sides = title.sides.map((side, index) => `<button data-choice="${index}">${side[lang]}</button>`)
   const bets = stakes.map(
-    stake => `<label><input type="radio" name="stake" value="${stake}"><span>${pesos(stake)}</span></label>`,
+    stake => `<label><input type="radio" name="stake" value="${stake}"><span>₱${stake / 10_000n}</span></label>`,
   )
   const lines = rounds.map(round => `<li>${pesos(round.stake)}: ${tellRound(title, round, lang)}</li>`)
   return `<h1>${title.name[lang]}</h1><p class="quiet">${title.rule[lang]}</p>
 <p>${own.balance} <b data-balance>${balance === null ? '…' : pesos(balance)}</b></p>
 <div class="shown" role="status">${word ? `<p>${escapeHtml(word)}</p>` : last ? shownOf(title, last, lang) : `<p>${own.ready}</p>`}</div>
-<fieldset><legend>${own.bet}</legend><div class="row">${bets.join('')}</div></fieldset>
+<fieldset><legend>${own.bet}</legend><div class="row bets">${bets.join('')}</div></fieldset>
 <div class="row">${sides.join('')}</div>
 <h2>${own.last}</h2><ol>${lines.join('') || `<li class="quiet">${own.none}</li>`}</ol>`
 }

@@ -40,10 +40,10 @@ const pulaOItim: Title = {
 
 const diceDuel: Title = {
   code: 'dice-duel',
-  name: { en: 'Dice Duel', tl: 'Dwelo ng Dice' },
+  name: { en: 'Dice Duel', tl: 'Duwelo ng Dais' },
   rule: {
     en: 'Your die against that of the house. Yours must be the higher one; it pays 2.33 times the bet.',
-    tl: 'Ang dice mo laban sa bahay. Dapat mas mataas ang sa iyo; bayad: 2.33 beses ng taya.',
+    tl: 'Ang dais mo laban sa bahay. Dapat mas mataas ang sa iyo; bayad: 2.33 beses ng taya.',
   },
   sides: [{ en: 'Roll', tl: 'Ihagis' }],
   outcomes: 36,
@@ -57,7 +57,7 @@ const diceDuel: Title = {
 
 const taasBaba: Title = {
   code: 'taas-baba',
-  name: { en: 'Taas Baba', tl: 'Taas Baba' },
+  name: { en: 'Taas Baba', tl: 'Taas o Baba' },
   rule: {
     en: 'A number from 1 to 100: up to 50 is low, the rest is high. It pays 1.94 times the bet.',
     tl: 'Numero mula 1 hanggang 100: hanggang 50 ay baba, ang iba ay taas. Bayad: 1.94 beses ng taya.',
