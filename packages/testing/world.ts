@@ -132,8 +132,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const api = composeApi(apiOptions)
   if (options.hasRestrictedList !== false) await importRestricted(api.kyc, restrictedList)
   const line = { db, clock, log, news, databaseUrl: own.url }
-  const frames = [...apiOptions.gameProviders.values()].map(provider => provider.pages)
-  const url = await openDoors({ ...options, frames, sandboxUrl: sandbox.url, line }, api)
+  const url = await openDoors({ ...options, frames: framesOf(apiOptions), sandboxUrl: sandbox.url, line }, api)
   sandbox.sendEventsTo(url)
   return {
     url,
@@ -157,6 +156,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
         'What is beside': () => Promise.all([own.drop(), sandbox.close(), objects.remove()]),
       }),
   }
+}
+
+function framesOf({ gameProviders }: ApiOptions): string[] {
+  return [...gameProviders.values()].map(({ pages }) => pages)
 }
 
 /** The stand-ins as the server speaks to them, where a test has brought none of its own. */

@@ -13,7 +13,7 @@ import {
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openGameProviders } from '../../platform/gameProvider/openGameProviders.ts'
-import type { GameProvider, GameProviders, Span, TellingProvider } from '../../platform/gameProvider/gameProvider.ts'
+import type { GameProvider, GameProviders, Span, TellingProviders } from '../../platform/gameProvider/gameProvider.ts'
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
 import { compareHourly } from './compareHourly.ts'
 
@@ -46,9 +46,8 @@ async function compare(providers: GameProviders = asked()): Promise<void> {
 }
 
 function asked(url = studio.url) {
-  const keys = [{ provider: 'studio', id: '1', bytes: Buffer.alloc(32, 5) }]
-  const places = [{ code: 'studio', url, pages: url }]
-  return openGameProviders({ places, keys, clock: studio.world.clock }) as ReadonlyMap<string, TellingProvider>
+  const [keys, clock] = [[{ provider: 'studio', id: '1', bytes: Buffer.alloc(32, 5) }], studio.world.clock] as const
+  return openGameProviders({ places: [{ code: 'studio', url, pages: url }], keys, clock }) as TellingProviders
 }
 
 async function found(roundId: string) {

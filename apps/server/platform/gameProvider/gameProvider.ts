@@ -93,6 +93,8 @@ export type GameProviders = ReadonlyMap<string, GameProvider>
 /** One whose dialect has a call by which it tells its books. */
 export type TellingProvider = GameProvider & Required<Pick<GameProvider, 'listRecords'>>
 
+export type TellingProviders = ReadonlyMap<string, TellingProvider>
+
 export function tellsRecords(provider: GameProvider): provider is TellingProvider {
   return provider.listRecords !== undefined
 }
