@@ -98,9 +98,13 @@ export async function openHouseGame(world: World, player: Player, code: string):
 }
 
 /** Has a house behave badly, for so many calls or until it is told otherwise. */
-export async function setFault(world: World, party: string, kind: string, times?: number): Promise<void> {
+export async function setFault(
+  world: World,
+  party: string,
+  fault: { readonly kind: string; readonly times?: number },
+): Promise<void> {
   const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ party, kind, ...(times === undefined ? {} : { times }) })
+  const body = JSON.stringify({ party, ...fault })
   const { status } = await fetch(`${world.sandboxUrl}/faults`, { method: 'POST', headers, body })
   if (status !== 200) throw new Error('The stand-in knows no such fault.')
 }

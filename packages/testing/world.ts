@@ -14,7 +14,6 @@ import { ownDatabase } from './databases.ts'
 import { hearNewsFor, openDoors } from './openDoors.ts'
 import { openContent } from './openContent.ts'
 import { worldSecrets } from './operator.ts'
-import { withHouses } from './houses.ts'
 import { openSandbox, type Sandbox } from './openSandbox.ts'
 import { openTestObjects } from './openTestObjects.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
@@ -117,7 +116,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     log,
     ledger,
     news: options.remembersSessions ? news : undefined,
-    ...providersOf(options.asksHouses ? withHouses(options, sandbox.url) : options, clock),
+    ...providersOf(options.asksHouses ? sandbox.withHouses(options) : options, clock),
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     ...worldSecrets,
     smsPerDay: options.smsPerDay ?? 100_000,

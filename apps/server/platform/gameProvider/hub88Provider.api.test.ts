@@ -143,7 +143,7 @@ test('a bet that there is no money for is no round, and says so', async () => {
 
 describe('on a bad line to the wallet', () => {
   test('a bet that nobody answered is taken back, and costs nothing', async () => {
-    await setFault(world, 'hub88_wallet', 'cut', 1)
+    await setFault(world, 'hub88_wallet', { kind: 'cut', times: 1 })
     const page = await open()
     const { round, state } = await page.press({ press: 'one' })
     expect(['voiding', 'voided']).toContain(state)
@@ -153,10 +153,10 @@ describe('on a bad line to the wallet', () => {
   })
 
   test('one that never arrived is taken back before it could, and one that arrives twice is one', async () => {
-    await setFault(world, 'hub88_wallet', 'lost', 1)
+    await setFault(world, 'hub88_wallet', { kind: 'lost', times: 1 })
     const { round } = await (await open()).press({ press: 'one' })
     await settled(round, 'taken back')
-    await setFault(world, 'hub88_wallet', 'duplicated', 2)
+    await setFault(world, 'hub88_wallet', { kind: 'duplicated', times: 2 })
     world.clock.advance(3000)
     expect(await (await open()).press({ press: 'two' })).toMatchObject({ state: 'settled' })
     expect(['990.00', '1009.20']).toContain(await balance())
@@ -167,7 +167,7 @@ describe('where the aggregator', () => {
   test.each(['silent', 'refusing', 'garbled', 'huge', 'cut', 'misrouted'])(
     'is %s a game is not opened, its session is over, and the next try opens it',
     async kind => {
-      await setFault(world, 'hub88', kind, 1)
+      await setFault(world, 'hub88', { kind, times: 1 })
       expect(await launch()).toMatchObject({ code: 'game_launch_failed' })
       const open = await world.db.member(ana.uid, tx =>
         tx.selectFrom('game_session').select('ended_at').where('uid', '=', ana.uid).execute(),
@@ -186,14 +186,14 @@ describe('where the aggregator', () => {
         () => provider().listRecords(around()),
         () => provider().findRoundPage(wish),
       ]) {
-        await setFault(world, 'hub88', kind, 1)
+        await setFault(world, 'hub88', { kind, times: 1 })
         await expect(call()).rejects.toThrow(ProviderFault)
       }
     },
   )
 
   test('is slow it is waited for', async () => {
-    await setFault(world, 'hub88', 'slow', 1)
+    await setFault(world, 'hub88', { kind: 'slow', times: 1 })
     expect(await launch()).toMatchObject({ status: 200 })
   })
 

@@ -93,13 +93,13 @@ test('a bet that there is no money for is no round, and one of an ended session 
 test('on a bad line to the wallet a bet that nobody answered is taken back, and one sent twice is one', async () => {
   for (const kind of ['cut', 'lost']) {
     world.clock.advance(3000)
-    await setFault(world, 'valkyrie_wallet', kind, 1)
+    await setFault(world, 'valkyrie_wallet', { kind, times: 1 })
     const { round } = await (await open()).press({ press: kind })
     await settled(round, 'taken back')
     expect(await balance()).toBe('1000.00')
   }
   world.clock.advance(3000)
-  await setFault(world, 'valkyrie_wallet', 'duplicated', 2)
+  await setFault(world, 'valkyrie_wallet', { kind: 'duplicated', times: 2 })
   expect(await (await open()).press({ press: 'twice' })).toMatchObject({ state: 'settled' })
   expect(['990.00', '1009.40']).toContain(await balance())
 })
@@ -108,7 +108,7 @@ describe('where the provider', () => {
   test.each(['silent', 'refusing', 'garbled', 'huge', 'cut', 'misrouted'])(
     'is %s a game is not opened, and the next try opens it',
     async kind => {
-      await setFault(world, 'valkyrie', kind, 1)
+      await setFault(world, 'valkyrie', { kind, times: 1 })
       expect(await launch()).toMatchObject({ code: 'game_launch_failed' })
       expect(await launch()).toMatchObject({ status: 200 })
     },
@@ -117,7 +117,7 @@ describe('where the provider', () => {
   test.each(['silent', 'refusing', 'huge', 'cut', 'misrouted'])('is %s a round is not shown', async kind => {
     const { round } = await (await open()).press({ press: 'one' })
     const wish = { uid: ana.uid, roundId: String(round), language: 'en' as const }
-    await setFault(world, 'valkyrie', kind, 1)
+    await setFault(world, 'valkyrie', { kind, times: 1 })
     await expect(provider().findRoundPage(wish)).rejects.toThrow(ProviderFault)
     expect(await provider().findRoundPage(wish)).toBe(`${world.sandboxUrl}/valkyrie/rounds/${round}`)
   })
@@ -125,7 +125,7 @@ describe('where the provider', () => {
   test('knows no such round, or draws it on no address of its own, there is none to show', async () => {
     const wish = { uid: ana.uid, roundId: 'nothing', language: 'en' as const }
     expect(await provider().findRoundPage(wish)).toBeUndefined()
-    await setFault(world, 'valkyrie', 'garbled', 1)
+    await setFault(world, 'valkyrie', { kind: 'garbled', times: 1 })
     expect(await provider().findRoundPage(wish)).toBeUndefined()
   })
 
