@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Books } from './books.store.ts'
 import { fault, type Faults } from './faults.ts'
+import { gameHouses, type HouseParties } from './gameHouses.ts'
 import { type IdCheckPartyOptions, idCheckParty } from './idCheck/idCheckParty.ts'
 import { mayaParty, type MayaPartyOptions } from './maya/mayaParty.ts'
 import { messages } from './messages.ts'
@@ -16,7 +17,7 @@ import { paymentList } from './till/paymentList.ts'
 import { xenditParty, type XenditPartyOptions } from './xendit/xenditParty.ts'
 
 /** Those that need keys, and are not there without them. */
-interface Parties extends SendingParties {
+interface Parties extends SendingParties, HouseParties {
   readonly idCheck?: IdCheckPartyOptions | undefined
   readonly payMongo?: PayMongoPartyOptions | undefined
   readonly xendit?: XenditPartyOptions | undefined
@@ -40,6 +41,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties = 
   if (xendit) xenditParty(app, { ...xendit, books, faults })
   if (maya) mayaParty(app, { ...maya, books, faults })
   if (partners) partnerParty(app, { ...partners, books, faults })
+  gameHouses(app, parties, { books, faults })
   paymentList(app, books)
   sendingOn(app, parties, { books, faults })
   app.get('/healthz', async (_req, reply) => reply.type('text/plain').send('ok'))
@@ -56,7 +58,7 @@ export function composeSandbox(books: Books, faults: Faults, parties: Parties = 
       .send(
         page(
           'Outside parties',
-          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><a href="/partners">Partner apps</a><p>Open the player app as a wallet or a shopping app does, as somebody they know.</p></li><li><a href="/chat">Live chat</a><p>What the player app shows in a frame on its service page.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | partner | paymongo | xendit | maya | tracker | …_events | …_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early.</p></li></ul>',
+          '<p class="quiet">Stand-ins that speak the real parties’ protocols, on this machine only.</p><ul><li><a href="/inbox">SMS inbox</a><p>Every text message that was sent, with its code.</p></li><li><a href="/mailbox">Mailbox</a><p>Every e-mail that was sent.</p></li><li><a href="/idchecks">ID checks</a><p>Every check of an identity card, and what was read.</p></li><li><a href="/payments">Payments</a><p>Every page to pay on, for deposits.</p></li><li><a href="/transfers">Transfers</a><p>Money that is sent on, for withdrawals: let it arrive, fail or come back.</p></li><li><a href="/partners">Partner apps</a><p>Open the player app as a wallet or a shopping app does, as somebody they know.</p></li><li><a href="/chat">Live chat</a><p>What the player app shows in a frame on its service page.</p></li><li><b>Houses of games</b><p>An aggregator that speaks Hub88, and a provider behind Valkyrie: open their games, Pula o Itim, Dice Duel and Taas Baba, in the player app.</p></li><li><b>Faults</b><p>POST /faults {"party":"sms | mail | idcheck | partner | paymongo | xendit | maya | tracker | hub88 | valkyrie | …_wallet | …_events | …_pages","kind":"slow | silent | refusing | garbled | none","times":1}; an ID check may also be forged or pending, and refuse with a "code"; a gateway may be cut, its events lost, delayed, duplicated or forged, its pages paid early; a house of games huge or misrouted, its calls to the wallet lost, cut or duplicated.</p></li></ul>',
         ),
       ),
   )

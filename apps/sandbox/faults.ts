@@ -23,6 +23,10 @@ export const fault = v.object({
     'maya_events',
     'maya_pages',
     'tracker',
+    'hub88',
+    'hub88_wallet',
+    'valkyrie',
+    'valkyrie_wallet',
   ]),
   /**
    * `forged` answers and events carry a signature over something else; `pending` keeps a check under way for ever; `cut`
@@ -31,6 +35,8 @@ export const fault = v.object({
    * `failing`, there and told of before whoever asked for it has heard that it was taken (`early`), or not taken at all
    * (`declining`), or not for want of money in the wallet it would come from (`empty`); it may go to another account
    * (`misrouted`), in another currency (`foreign`), or twice, once under a reference of the gateway's own (`doubled`).
+   * A house of games may answer more than anybody should hear (`huge`), or lead to another host (`misrouted`); on its way to the
+   * wallet a call may be `lost`, its answer `cut` off, or the same sent again (`duplicated`).
    */
   kind: v.picklist([
     'none',
@@ -51,6 +57,7 @@ export const fault = v.object({
     'misrouted',
     'foreign',
     'doubled',
+    'huge',
   ]),
   /** For how many messages; unset means until it is switched off. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -6,6 +6,7 @@ import { composeSandbox } from './composeSandbox.ts'
 import { faults as newFaults } from './faults.ts'
 import { mailRelay } from './mail/mailRelay.ts'
 import { gatewaysOf } from './gatewaysOf.ts'
+import { housesOf } from './housesOf.ts'
 import { readSettings } from './readSettings.ts'
 
 /** What was opened, to be closed in the opposite order. */
@@ -35,7 +36,14 @@ try {
   const { payMongo, xendit } = gateways
   const transfers = payMongo && { ...payMongo, payoutEventsUrl: () => payoutsBeside(payMongo) }
   const payouts = xendit && { ...xendit, payoutEventsUrl: () => payoutsBeside(xendit) }
-  const app = composeSandbox(books, faults, { idCheck, ...gateways, transfers, payouts, partners })
+  const app = composeSandbox(books, faults, {
+    idCheck,
+    ...gateways,
+    transfers,
+    payouts,
+    partners,
+    ...housesOf(settings, () => Date.now()),
+  })
   await app.listen({ host: HOST, port: SANDBOX_PORT })
   opened.push(() => app.close())
   const relay = mailRelay(books, faults).listen(SANDBOX_MAIL_PORT, HOST)

@@ -41,6 +41,12 @@ const schema = v.object({
   /** The partners' own key, and that of the one account each of them has. Without them nobody comes in from an app. */
   SANDBOX_PARTNER_KEY: v.optional(key(der => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))),
   SANDBOX_PARTNER_CLIENT_KEY: v.optional(key(der => createPublicKey({ key: der, format: 'der', type: 'spki' }))),
+  /** The aggregator's own key, and the public one of its one operator. Without them it is not there. */
+  SANDBOX_HUB88_KEY: v.optional(key(der => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))),
+  SANDBOX_HUB88_CLIENT_KEY: v.optional(key(der => createPublicKey({ key: der, format: 'der', type: 'spki' }))),
+  /** By which the provider behind Valkyrie is let into the PAM, and by which it lets the operator in. */
+  SANDBOX_VALKYRIE_TOKEN: v.optional(v.string()),
+  SANDBOX_VALKYRIE_OPERATOR_KEY: v.optional(v.string()),
   /** Of the platform. */
   PORT: v.optional(port, '8080'),
 })

@@ -5,7 +5,7 @@ import { loadDemoLinks } from './dialects/provider.store.ts'
 import type { Database } from './platform/db/database.ts'
 import { publishLegal } from './publishLegal.ts'
 
-/** Our own studio, and two whom the conformance kit may play; the launcher keeps their keys. */
+/** Our own studio, and two stand-ins that the conformance kit may play as well; the launcher keeps their keys. */
 const demoLinks = [
   { id: 1, code: 'studio', dialect: 'rpp' },
   {
@@ -18,6 +18,9 @@ const demoLinks = [
   { id: 3, code: 'valkyrie-demo', dialect: 'valkyrie', unknown_rollback_is_error: true },
 ] as const
 
+/** A provider behind Valkyrie tells no list: what it offers stands in its contract. */
+const demoOffers = [{ link: 3, code: 'taas-baba' }]
+
 /**
  * Loads the demo catalogue and home page once, into a database that has none. True when it did. A legal text that
  * differs from its newest version is published each time, and ads and landing pages that staff have left alone are as they
@@ -29,7 +32,7 @@ export async function seedDemoContent(db: Database, folder: string): Promise<boo
   return db.ref(async tx => {
     const isLoaded = await loadCatalogue(tx, catalogue)
     if (isLoaded) await loadHomeContent(tx, home)
-    await loadDemoLinks(tx, demoLinks)
+    await loadDemoLinks(tx, demoLinks, demoOffers)
     await loadAds(tx, ads)
     return isLoaded
   })

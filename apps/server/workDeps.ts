@@ -13,6 +13,7 @@ import { openGateways } from './platform/gateway/openGateways.ts'
 import { openPayoutGateways } from './platform/gateway/openPayoutGateways.ts'
 import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
 import { openGameProviders, readProviderPlaces } from './platform/gameProvider/openGameProviders.ts'
+import { readProviderAccounts } from './platform/gameProvider/providerAccounts.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
 import type { PayoutGateways } from './platform/gateway/payoutGateway.ts'
 import { masterKeys } from './platform/objects/masterKeys.ts'
@@ -30,10 +31,11 @@ export interface OpenedParties {
 export function partiesOf({ settings, clock }: Pick<Copy, 'settings' | 'clock'>): OpenedParties {
   const places = readProviderPlaces(settings.PROVIDER_URLS) ?? []
   const keys = readProviderKeys(settings.PROVIDER_KEYS) ?? []
+  const accounts = readProviderAccounts(settings.PROVIDER_ACCOUNTS) ?? []
   return {
     gateways: openGateways(settings, clock),
     payouts: openPayoutGateways(settings, clock),
-    gameProviders: openGameProviders({ places, keys, clock }),
+    gameProviders: openGameProviders({ places, keys, accounts, clock }),
   }
 }
 

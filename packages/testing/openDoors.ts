@@ -5,7 +5,6 @@ import type { Api } from '../../apps/server/composeApi.ts'
 import { openRealtime } from '../../apps/server/openRealtime.ts'
 import { serveOffice } from '../../apps/server/pages/serveOffice.ts'
 import { servePlayer } from '../../apps/server/pages/servePlayer.ts'
-import type { ProviderPlace } from '../../apps/server/platform/gameProvider/openGameProviders.ts'
 import { hearNews, type News } from '../../apps/server/platform/events/index.ts'
 import { root } from './root.ts'
 
@@ -27,7 +26,8 @@ interface Doors {
   /** Whether they are told of the tracker that ads may choose. */
   readonly namesTracker?: boolean
   readonly sandboxUrl: string
-  readonly providerPlaces?: readonly ProviderPlace[]
+  /** Where the pages of games come from. */
+  readonly frames: readonly string[]
   readonly extend?: (api: Api) => void
   readonly line: Omit<Parameters<typeof openRealtime>[0], 'metrics' | 'mqttUrl' | 'news' | 'isTooMany'> & {
     readonly news: News | undefined
@@ -35,13 +35,10 @@ interface Doors {
 }
 
 /** Puts what a test wants behind the server's door, lets it listen, and answers where it does. */
-export async function openDoors(
-  { pages, providerPlaces = [], extend, line, ...named }: Doors,
-  api: Api,
-): Promise<string> {
+export async function openDoors({ pages, frames, extend, line, ...named }: Doors, api: Api): Promise<string> {
   if (pages) {
     await serveOffice(api.app, { root })
-    await servePlayer(api, { root, frames: providerPlaces.map(place => place.pages), endpoints: endpointsOf(named) })
+    await servePlayer(api, { root, frames, endpoints: endpointsOf(named) })
     await listenTo(api, line)
   }
   extend?.(api)

@@ -12,8 +12,8 @@ import type { SmsSender } from '../../apps/server/platform/sms/smsSender.ts'
 import { type OwnDatabase, ownDatabase } from './databases.ts'
 import { type GatewayBooks, gatewayBooks } from './gatewayBooks.store.ts'
 import { gatewayKeys, gatewaysAt, mayaKeys, type TestGateways, xenditKeys } from './gatewaysAt.ts'
-import { idCheckAt, partnersAt } from './partiesAt.ts'
-import { testRsaKeys } from './providers.ts'
+import { houses, idCheckAt, partnersAt, withHouses } from './partiesAt.ts'
+import { type ProviderOptions, testRsaKeys } from './providers.ts'
 import { root } from './root.ts'
 
 type KeyPair = ReturnType<typeof testRsaKeys>[number]
@@ -34,6 +34,8 @@ export interface Sandbox {
   readonly payouts: TestGateways['payouts']
   /** What the gateways themselves have written down. */
   readonly books: GatewayBooks
+  /** What providers a world has, with the houses of games among them. */
+  withHouses(options: ProviderOptions): ProviderOptions
   /** Where gateways send what happened, once somebody listens there. */
   sendEventsTo(platform: string): void
   close(): Promise<void>
@@ -63,6 +65,7 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
     xendit: { ...xenditKeys, ...till('xendit') },
     partners: { ...keys, now: clock.now, platformUrl: () => platformUrl },
     maya: { ...mayaKeys, signingKey: theirs.privateKey, ...till('maya') },
+    ...houses({ now: clock.now, ownUrl: () => ownUrl, platformUrl: () => platformUrl }),
     transfers: { ...gatewayKeys, ...sending('paymongo') },
     payouts: { ...xenditKeys, ...sending('xendit') },
   })
@@ -79,6 +82,7 @@ export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatab
     partners: partnersAt(url, clock, accountKeys),
     ...gatewaysAt(url, clock),
     books: gatewayBooks(books),
+    withHouses: options => withHouses(options, url),
     sendEventsTo(platform) {
       platformUrl = platform
     },

@@ -5,6 +5,8 @@ import { openIdCheck } from '../../apps/server/platform/idCheck/openIdCheck.ts'
 import { openPartners } from '../../apps/server/platform/partner/openPartners.ts'
 import type { Partners } from '../../apps/server/platform/partner/partner.ts'
 
+export { houses, withHouses } from './houses.ts'
+
 /** Of an account at a party: what we sign with, and what we check its answers by. */
 interface AccountKeys {
   readonly key: KeyObject

@@ -6,6 +6,7 @@ import { type Ledger, openLedger } from '../../apps/server/features/wallet/index
 import type { Clock } from '../../apps/server/platform/clock.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { openGameProviders, type ProviderPlace } from '../../apps/server/platform/gameProvider/openGameProviders.ts'
+import type { ProviderAccount } from '../../apps/server/platform/gameProvider/providerAccounts.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
 import { linkProvider, type ProviderWish, setBalance } from './providers.store.ts'
 
@@ -37,15 +38,19 @@ export function testProviderKeys(): GivenKey[] {
   )
 }
 
-interface ProviderOptions {
+export interface ProviderOptions {
+  /** By which keys providers are let in, where it is not by those of the tests. */
   readonly providerKeys?: readonly GivenKey[]
+  /** Those who run games and can be asked. */
   readonly providerPlaces?: readonly ProviderPlace[]
+  /** As whom those are asked who do not speak RPP/1. */
+  readonly providerAccounts?: readonly ProviderAccount[]
 }
 
 /** By which keys providers come to us, and we to them. */
 export function providersOf(options: ProviderOptions, clock: Clock) {
-  const { providerKeys = testProviderKeys(), providerPlaces: places = [] } = options
-  return { providerKeys, gameProviders: openGameProviders({ places, keys: providerKeys, clock }) }
+  const { providerKeys = testProviderKeys(), providerPlaces: places = [], providerAccounts: accounts = [] } = options
+  return { providerKeys, gameProviders: openGameProviders({ places, keys: providerKeys, accounts, clock }) }
 }
 
 export type { Ledger }

@@ -4,8 +4,6 @@ import { Registry } from 'prom-client'
 import type { ApiOptions } from '../../apps/server/apiOptions.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { importRestricted } from '../../apps/server/features/kyc/index.ts'
-import type { ProviderPlace } from '../../apps/server/platform/gameProvider/openGameProviders.ts'
-import type { GivenKey } from '../../apps/server/dialects/providerKeys.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
@@ -19,9 +17,16 @@ import { worldSecrets } from './operator.ts'
 import { openSandbox, type Sandbox } from './openSandbox.ts'
 import { openTestObjects } from './openTestObjects.ts'
 import { type Player, type PlayerWish, createPlayer } from './player.ts'
-import { type Ledger, openTestLedger, type ProviderTools, providerTools, providersOf } from './providers.ts'
+import {
+  type Ledger,
+  openTestLedger,
+  type ProviderOptions,
+  type ProviderTools,
+  providerTools,
+  providersOf,
+} from './providers.ts'
 
-export interface WorldOptions {
+export interface WorldOptions extends ProviderOptions {
   /** How many member schemas the database has. Most guarantees are tested with one, some with three. */
   readonly memberSchemas?: 1 | 3
   /** Serves the player app's pages too, from its build. */
@@ -43,10 +48,8 @@ export interface WorldOptions {
   readonly extend?: (api: Api) => void
   /** Where it is not one that stands still until it is moved. */
   readonly clock?: TestClock
-  /** Those who run games and can be asked. */
-  readonly providerPlaces?: readonly ProviderPlace[]
-  /** By which keys providers are let in, where it is not by those of the tests. */
-  readonly providerKeys?: readonly GivenKey[]
+  /** Has the houses of games among the stand-ins as providers besides. */
+  readonly asksHouses?: boolean
   readonly jurisdiction?: ApiOptions['jurisdiction']
   /** Whether a list of restricted persons was taken in, as it is before anybody is reviewed. */
   readonly hasRestrictedList?: boolean
@@ -113,7 +116,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     log,
     ledger,
     news: options.remembersSessions ? news : undefined,
-    ...providersOf(options, clock),
+    ...providersOf(options.asksHouses ? sandbox.withHouses(options) : options, clock),
     ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
     ...worldSecrets,
     smsPerDay: options.smsPerDay ?? 100_000,
@@ -128,7 +131,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const api = composeApi(apiOptions)
   if (options.hasRestrictedList !== false) await importRestricted(api.kyc, restrictedList)
   const line = { db, clock, log, news, databaseUrl: own.url }
-  const url = await openDoors({ ...options, sandboxUrl: sandbox.url, line }, api)
+  const url = await openDoors({ ...options, frames: framesOf(apiOptions), sandboxUrl: sandbox.url, line }, api)
   sandbox.sendEventsTo(url)
   return {
     url,
@@ -152,6 +155,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
         'What is beside': () => Promise.all([own.drop(), sandbox.close(), objects.remove()]),
       }),
   }
+}
+
+function framesOf({ gameProviders }: ApiOptions): string[] {
+  return [...gameProviders.values()].map(({ pages }) => pages)
 }
 
 /** The stand-ins as the server speaks to them, where a test has brought none of its own. */

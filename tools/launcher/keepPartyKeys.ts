@@ -1,4 +1,5 @@
 import { keepGatewayKeys } from './keepGatewayKeys.ts'
+import { keepHouseKeys } from './keepHouseKeys.ts'
 import { keepIdCheckKeys } from './keepIdCheckKeys.ts'
 import { keepPartnerKeys } from './keepPartnerKeys.ts'
 import { keepStudioKeys } from './keepProviderKeys.ts'
@@ -9,6 +10,7 @@ export function keepPartyKeys(dataFolder: string, given: NodeJS.ProcessEnv): Rea
     ...keepIdCheckKeys(dataFolder, given),
     ...keepGatewayKeys(dataFolder, given),
     ...keepPartnerKeys(dataFolder, given),
+    ...keepHouseKeys(dataFolder, given),
     ...keepStudioKeys(dataFolder, given),
   }
 }

@@ -25,8 +25,15 @@ export interface NewLink {
   readonly unknown_rollback_is_error?: boolean
 }
 
-/** Ties the demo's providers to every game of the catalogue, where no provider is tied yet. */
-export async function loadDemoLinks(tx: RefTx, links: readonly NewLink[]): Promise<boolean> {
+/**
+ * Ties the demo's providers to every game of the catalogue, where no provider is tied yet, and notes what is offered of those
+ * whose dialect has no list of games.
+ */
+export async function loadDemoLinks(
+  tx: RefTx,
+  links: readonly NewLink[],
+  offered: readonly { readonly link: number; readonly code: string }[] = [],
+): Promise<boolean> {
   const present = await tx.selectFrom('provider_link').select('id').limit(1).executeTakeFirst()
   if (present) return false
   await tx
@@ -39,6 +46,10 @@ export async function loadDemoLinks(tx: RefTx, links: readonly NewLink[]): Promi
       .columns(['link', 'code', 'game'])
       .expression(games => games.selectFrom('game').select([games.lit(id).as('link'), 'code', 'id as game']))
       .execute()
+  }
+  for (const { link, code } of offered) {
+    const row = tx.updateTable('provider_link_game').set({ offered: true })
+    await row.where('link', '=', link).where('code', '=', code).execute()
   }
   return true
 }

@@ -4,6 +4,7 @@ import { partnerNames } from '@saya/contract/identity/partner.ts'
 import { addressOf } from '@saya/process'
 import * as v from 'valibot'
 import { readProviderPlaces } from './gameProvider/openGameProviders.ts'
+import { readProviderAccounts } from './gameProvider/providerAccounts.ts'
 import { privateKeyOf, publicKeyOf } from './idCheck/idCheckKeys.ts'
 import { type S3Place, s3Place } from './objects/s3Place.ts'
 import { readPartnerPieces } from './partner/openPartners.ts'
@@ -148,6 +149,16 @@ const schema = v.object({
       v.check(text => readProviderPlaces(text) !== null, 'code=address pieces, such as studio=https://games.example'),
     ),
   ),
+  PROVIDER_ACCOUNTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        text => readProviderAccounts(text) !== null,
+        'code:dialect:name there:key in base64 pieces, such as games:hub88:12:MIIE…',
+      ),
+    ),
+    '',
+  ),
   LEDGER_KEY: key,
   SANDBOX: v.optional(switched),
   LOG_LEVEL: v.optional(
@@ -217,8 +228,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     ...parsed,
     SANDBOX: sandbox,
-    // Our own studio stands beside the platform on one machine; elsewhere each provider is named.
-    PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? `studio=${addressOf(parsed.HOST, parsed.STUDIO_PORT)}` : ''),
+    PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? providersBeside(parsed, sandbox) : ''),
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
     ...partiesOf(parsed, sandbox),
@@ -230,6 +240,15 @@ export function readSettings(environment: Environment): Settings {
     PAYMONGO_KEY: parsed.PAYMONGO_KEY ?? (isLocal ? undefined : missing('PAYMONGO_KEY')),
     PAYMONGO_EVENT_KEY: parsed.PAYMONGO_EVENT_KEY ?? (isLocal ? undefined : missing('PAYMONGO_EVENT_KEY')),
   }
+}
+
+/** Our own studio stands beside the platform on one machine, and so do stand-ins that it has an account at; elsewhere each is named. */
+function providersBeside(parsed: Parsed, sandbox: boolean): string {
+  const accounts = readProviderAccounts(parsed.PROVIDER_ACCOUNTS) ?? []
+  const here = accounts.flatMap(({ code, dialect }) =>
+    sandbox && code === `${dialect}-demo` ? [`${code}=${sandboxAt(parsed)}/${dialect}`] : [],
+  )
+  return [`studio=${addressOf(parsed.HOST, parsed.STUDIO_PORT)}`, ...here].join()
 }
 
 /** How the outside parties are found: as it is set, and with the sandbox where its stand-ins are. */

@@ -8,6 +8,13 @@ export const roundCheckErrors = refusals({
       'Hindi sumasagot ang provider. Walang nabago; subukan ulit mamaya.',
     ],
   },
+  round_books_untold: {
+    status: 422,
+    text: [
+      'This provider’s protocol has no call that tells its rounds, so there is nothing to compare. Ask them for a report instead.',
+      'Walang tawag ang protocol ng provider na ito para sabihin ang mga round, kaya walang maihahambing. Humingi sa kanila ng ulat.',
+    ],
+  },
   round_day_ahead: {
     status: 422,
     text: [

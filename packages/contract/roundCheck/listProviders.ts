@@ -7,7 +7,17 @@ export const listProviders = operation({
   path: '/office/api/round-check/provider/list',
   access: 'staff',
   permission: 'round.read',
-  summary: 'Every provider that may bet, and whether its rounds are laid beside its own books',
-  answer: listOf(v.object({ provider: v.string(), is_compared: v.boolean() })),
+  summary: 'Every provider that may bet, what it can be asked, and whether its rounds are laid beside its own books',
+  answer: listOf(
+    v.object({
+      provider: v.string(),
+      dialect: v.picklist(['rpp', 'hub88', 'valkyrie']),
+      /** Whether we have an address and a key to ask it with. */
+      is_reached: v.boolean(),
+      is_compared: v.boolean(),
+      /** Calls that its dialect does not have. */
+      lacks: v.array(v.picklist(['listGames', 'listRecords', 'kick', 'tellSeen'])),
+    }),
+  ),
   refusals: {},
 })

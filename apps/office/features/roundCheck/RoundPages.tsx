@@ -36,10 +36,53 @@ function Places({ at }: { readonly at: string }) {
 
 const providers = 'GET /office/api/round-check/provider/list'
 
-/** An empty list says nothing of a provider whose books nobody laid beside ours. */
+/** An empty list says nothing of a provider whose books nobody laid beside ours, or of one that cannot be asked something else. */
 function Uncompared() {
   const { answer } = useAnswer(providers, {})
-  const names = answer?.d.filter(({ is_compared: isCompared }) => !isCompared).map(({ provider }) => provider)
-  if (!names?.length) return null
-  return <p className="roundUncompared">Compared with nothing, since they tell us no books: {names.join(', ')}.</p>
+  if (!answer) return null
+  const unreached = answer.d.filter(({ is_reached: isReached }) => !isReached)
+  const silent = answer.d.filter(({ is_reached: isReached, is_compared: isCompared }) => isReached && !isCompared)
+  const lacking = answer.d.flatMap(({ provider, dialect, lacks }) => {
+    const missing = lacks.filter(call => call !== 'listRecords').map(call => calls[call])
+    return missing.length > 0 ? [`${provider} (${dialects[dialect]}): ${missing.join(', ')}`] : []
+  })
+  return (
+    <>
+      <Line
+        intro="Compared with nothing, since we have no address or key to ask them with"
+        names={unreached.map(nameOf)}
+      />
+      <Line
+        intro="Compared with nothing, since their dialect has no call that tells books"
+        names={silent.map(nameOf)}
+      />
+      <Line intro="Cannot be asked, since their dialect has no call for it" names={lacking} separator="; " />
+    </>
+  )
+}
+
+const dialects = { rpp: 'RPP/1', hub88: 'Hub88', valkyrie: 'Valkyrie' } as const
+const calls = {
+  listGames: 'which games they have (it stands in the contract)',
+  kick: 'to close what somebody has open (the next bet is refused)',
+  tellSeen: 'to hear that a round was put right by hand',
+} as const
+
+function nameOf({ provider, dialect }: { readonly provider: string; readonly dialect: keyof typeof dialects }): string {
+  return `${provider} (${dialects[dialect]})`
+}
+
+interface LineProps {
+  readonly intro: string
+  readonly names: readonly string[]
+  readonly separator?: string
+}
+
+function Line({ intro, names, separator = ', ' }: LineProps) {
+  if (names.length === 0) return null
+  return (
+    <p className="roundUncompared">
+      {intro}: {names.join(separator)}.
+    </p>
+  )
 }

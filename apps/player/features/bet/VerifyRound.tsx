@@ -10,7 +10,7 @@ type Found =
   | { readonly state: 'there'; readonly url: string }
   | { readonly state: 'missing'; readonly sentence: string; readonly mayAskAgain: boolean }
 
-/** The way to the page on which the provider's own game draws the round again, or why there is none. */
+/** The way to the page on which the provider shows the round again, or why there is none. */
 export function VerifyRound({ id }: { id: string }) {
   const t = useTexts(betTexts)
   const { found, again } = useRoundPage(id)

@@ -47,8 +47,8 @@ export const betTexts = texts({
   record: ['Number', 'Numero'],
   verify: ['Verify this round', 'Suriin ang round na ito'],
   verifyLine: [
-    'The game shows the round again, and your own device checks how it was drawn.',
-    'Ipapakita muli ng laro ang round, at susuriin ng device mo kung paano ito binunot.',
+    'Its provider shows the round again. Where the draw is published, your own device checks it.',
+    'Ipapakita muli ng provider ang round. Kung nakalathala ang bunot, susuriin ito ng device mo.',
   ],
   asking: ['Asking the provider...', 'Tinatanong ang provider...'],
   notReached: ['The round could not be looked up.', 'Hindi mahanap ang round.'],

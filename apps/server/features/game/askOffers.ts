@@ -17,6 +17,13 @@ const minuteMs = 60_000
 /** One that could not be asked has perhaps only just been started. */
 const soonMs = 3000
 
+type ListingProvider = GameProvider & Required<Pick<GameProvider, 'listGames'>>
+
+/** Of one whose dialect has no list, the contract says which games it offers. */
+function hasList(provider: GameProvider): provider is ListingProvider {
+  return provider.listGames !== undefined
+}
+
 /**
  * Asks each provider that can be asked which games it has, and says so in the catalogue. What a provider does not
  * answer stays as it was: a game that cannot be opened then says so itself. One whose answer cannot be kept keeps the others
@@ -25,24 +32,30 @@ const soonMs = 3000
 export function askOffers({ db, clock, log, gameProviders }: OfferDeps): () => Promise<void> {
   const nextAtMs = new Map<string, number>()
 
-  async function ask(provider: GameProvider): Promise<void> {
+  async function ask(provider: ListingProvider): Promise<void> {
+    const { listsEveryMs = minuteMs } = provider
     try {
       const listed = await provider.listGames()
       await db.ref(async tx => {
-        if (await noteOffers(tx, provider.code, listed)) await touchContent(tx)
+        if (await noteOffers(tx, { providerCode: provider.code, listed, askable: [...gameProviders.keys()] }))
+          await touchContent(tx)
       })
-      nextAtMs.set(provider.code, clock.now() + minuteMs)
+      nextAtMs.set(provider.code, clock.now() + listsEveryMs)
     } catch (fault) {
       const isSilent = fault instanceof ProviderFault
+      // Where lists are counted, one that was answered at all has been counted too.
+      const isCounted = provider.listsEveryMs !== undefined && isSilent && fault.message.startsWith('HTTP')
       const isFirst = !nextAtMs.has(provider.code)
       if (isSilent && isFirst) log.info({ provider: provider.code, why: fault.message }, 'no list of games')
-      nextAtMs.set(provider.code, clock.now() + (isSilent ? soonMs : minuteMs))
+      nextAtMs.set(provider.code, clock.now() + (isSilent && !isCounted ? soonMs : minuteMs))
       if (!isSilent) throw fault
     }
   }
 
   return async () => {
-    const due = [...gameProviders.values()].filter(({ code }) => (nextAtMs.get(code) ?? 0) <= clock.now())
+    const due = [...gameProviders.values()]
+      .filter(hasList)
+      .filter(({ code }) => (nextAtMs.get(code) ?? 0) <= clock.now())
     const faults: unknown[] = []
     for (const provider of due) await ask(provider).catch((fault: unknown) => void faults.push(fault))
     const [cause] = faults

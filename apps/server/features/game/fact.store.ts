@@ -12,7 +12,8 @@ export async function noteFacts(tx: RefTx, known: readonly Known[], listed: read
   const told = new Map(listed.map(game => [game.code, game]))
   const rows = known.flatMap(({ link, code }) => {
     const game = told.get(code)
-    return game ? [rowOf(link, game)] : []
+    // Whoever tells no return has told nothing that a player could go by.
+    return game && game.rtpPpm !== null ? [rowOf(link, { ...game, rtpPpm: game.rtpPpm })] : []
   })
   if (rows.length === 0) return false
   const columns = Object.keys(rows[0] ?? {}) as (keyof ReturnType<typeof rowOf>)[]
@@ -35,7 +36,7 @@ export async function noteFacts(tx: RefTx, known: readonly Known[], listed: read
   return written.length > 0
 }
 
-function rowOf(link: number, { code, rtpPpm, facts }: ListedGame) {
+function rowOf(link: number, { code, rtpPpm, facts }: ListedGame & { readonly rtpPpm: number }) {
   return {
     link,
     code,
@@ -56,18 +57,49 @@ function rowOf(link: number, { code, rtpPpm, facts }: ListedGame) {
 }
 
 /** What is told of a game by whoever it would be opened with now; nothing where nobody who offers it has told anything. */
-export function findFacts(tx: RefTx, game: number) {
+export function findFacts(
+  tx: RefTx,
+  { game, askable }: { readonly game: number; readonly askable: readonly string[] },
+) {
   return tx
-    .selectFrom('provider_link_game as offer')
-    .innerJoin('provider_link as link', 'link.id', 'offer.link')
+    .selectFrom(launching(tx, askable).where('offer.game', '=', game).as('offer'))
     .innerJoin('game_fact as fact', join =>
       join.onRef('fact.link', '=', 'offer.link').onRef('fact.code', '=', 'offer.code'),
     )
     .selectAll('fact')
-    .where('offer.game', '=', game)
+    .executeTakeFirst()
+}
+
+/** With whom each game would be opened now, whether or not they have told anything of it: the first who offers it and can be asked. */
+function launching(tx: RefTx, askable: readonly string[]) {
+  return tx
+    .selectFrom('provider_link_game as offer')
+    .innerJoin('provider_link as link', 'link.id', 'offer.link')
+    .distinctOn('offer.game')
+    .select(['offer.game', 'offer.link', 'offer.code'])
     .where('offer.offered', '=', true)
     .where('link.active', '=', true)
+    .where(sql<boolean>`link.code = any (${[...askable]}::text[])`)
+    .orderBy('offer.game')
     .orderBy('link.id')
-    .limit(1)
-    .executeTakeFirst()
+}
+
+/**
+ * Shows of these games the return that was told by whom each would be opened with now, and where they told none what the
+ * catalogue declares. True where any shows another.
+ */
+export async function restateReturns(
+  tx: RefTx,
+  { games, askable }: { readonly games: readonly number[]; readonly askable: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update game set rtp_ppm = coalesce(now.rtp_ppm, game.declared_rtp_ppm, game.rtp_ppm),
+      declared_rtp_ppm = coalesce(game.declared_rtp_ppm, game.rtp_ppm)
+    from (
+      select offered.game, fact.rtp_ppm from ${launching(tx, askable).where('offer.game', 'in', games)} offered
+      left join game_fact fact on fact.link = offered.link and fact.code = offered.code
+    ) now
+    where game.id = now.game and game.rtp_ppm <> coalesce(now.rtp_ppm, game.declared_rtp_ppm, game.rtp_ppm)
+    returning game.id`.execute(tx)
+  return rows.length > 0
 }

@@ -12,7 +12,7 @@ export interface KickDeps {
 
 /**
  * Tells the providers at whom a member has no game open any more to close what is open there: its page says so at once, and
- * not with the next bet, which is refused anyhow. Told again it closes nothing more. One that does not answer keeps the others
+ * not with the next bet, which is refused anyhow. Told again it closes nothing more. One whose dialect has no such call hears it with the next bet. One that does not answer keeps the others
  * from nothing; for somebody who tries again.
  */
 export async function kickOut({ db, clock, gameProviders }: KickDeps, uid: bigint): Promise<void> {
@@ -22,7 +22,7 @@ export async function kickOut({ db, clock, gameProviders }: KickDeps, uid: bigin
   for (const code of await db.ref(tx => findProviderCodes(tx, left))) {
     await gameProviders
       .get(code)
-      ?.kick(uid)
+      ?.kick?.(uid)
       .catch((fault: unknown) => void faults.push(fault))
   }
   const [cause] = faults

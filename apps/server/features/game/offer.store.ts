@@ -1,30 +1,34 @@
 import type { RefTx } from '../../platform/db/database.ts'
 import type { ListedGame } from '../../platform/gameProvider/gameProvider.ts'
-import { noteFacts } from './fact.store.ts'
+import { holdContent } from './catalogue.store.ts'
+import { noteFacts, restateReturns } from './fact.store.ts'
+
+interface Told {
+  readonly providerCode: string
+  readonly listed: readonly ListedGame[]
+  /** The contracts of all who can be asked, by one of whom a game would be opened. */
+  readonly askable: readonly string[]
+}
 
 /**
- * Writes down which of a provider's games it offers now, what it tells of each, the return that each is proven to have, and
- * at which of them both sides can be bet on, so that turnover counts what was at risk. True when the catalogue is another
- * one by it.
+ * Writes down which of a provider's games it offers now, what it tells of each, and at which of them both sides can be bet on, so
+ * that turnover counts what was at risk. Of a game that several offer the catalogue shows the return of whoever it would be
+ * opened with. True when the catalogue is another one by it.
  */
-export async function noteOffers(tx: RefTx, providerCode: string, listed: readonly ListedGame[]): Promise<boolean> {
+export async function noteOffers(tx: RefTx, { providerCode, listed, askable }: Told): Promise<boolean> {
+  // Of two lists at once the later one must see what the earlier one has told.
+  await holdContent(tx)
   const known = await tx
     .selectFrom('provider_link_game as offer')
     .innerJoin('provider_link as link', 'link.id', 'offer.link')
-    .innerJoin('game', 'game.id', 'offer.game')
-    .select(['offer.link', 'offer.code', 'offer.game', 'offer.offered', 'offer.two_sided', 'game.rtp_ppm'])
+    .select(['offer.link', 'offer.code', 'offer.game', 'offer.offered', 'offer.two_sided'])
     .where('link.code', '=', providerCode)
     .execute()
-  const returns = new Map(listed.map(({ code, rtpPpm }) => [code, rtpPpm]))
-  const turned = known.filter(({ code, offered }) => returns.has(code) !== offered)
+  const offers = new Set(listed.map(({ code }) => code))
+  const turned = known.filter(({ code, offered }) => offers.has(code) !== offered)
   for (const { link, code, offered } of turned) {
     const row = tx.updateTable('provider_link_game').set({ offered: !offered })
     await row.where('link', '=', link).where('code', '=', code).execute()
-  }
-  const restated = known.filter(({ code, rtp_ppm }) => (returns.get(code) ?? rtp_ppm) !== rtp_ppm)
-  for (const { code, game, rtp_ppm } of restated) {
-    const row = tx.updateTable('game').set({ rtp_ppm: returns.get(code) ?? rtp_ppm })
-    await row.where('id', '=', game).execute()
   }
   // What a contract says of two sides is never taken back by a list.
   const twoSided = new Set(listed.flatMap(({ code, isTwoSided }) => (isTwoSided ? [code] : [])))
@@ -34,5 +38,7 @@ export async function noteOffers(tx: RefTx, providerCode: string, listed: readon
     await row.where('link', '=', link).where('code', '=', code).execute()
   }
   const areFactsNew = await noteFacts(tx, known, listed)
-  return areFactsNew || turned.length + restated.length + widened.length > 0
+  const games = known.map(({ game }) => game)
+  const areReturnsNew = games.length > 0 && (await restateReturns(tx, { games, askable }))
+  return areFactsNew || areReturnsNew || turned.length + widened.length > 0
 }

@@ -1,17 +1,23 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { GameProviders } from '../../platform/gameProvider/gameProvider.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { findFacts } from './fact.store.ts'
 import { viewFacts } from './fact.view.ts'
 import { findGame } from './game.store.ts'
 import { viewCard } from './game.view.ts'
 
-export function readGame({ db }: { db: Database }): Handler<typeof contract.game.readGame> {
+interface ReadDeps {
+  readonly db: Database
+  readonly gameProviders: GameProviders
+}
+
+export function readGame({ db, gameProviders }: ReadDeps): Handler<typeof contract.game.readGame> {
   return async ({ query: { code } }) => {
     const found = await db.ref(async tx => {
       const game = await findGame(tx, code)
-      return game && { game, facts: await findFacts(tx, game.id) }
+      return game && { game, facts: await findFacts(tx, { game: game.id, askable: [...gameProviders.keys()] }) }
     })
     if (!found) return refuse('game_not_found')
     const { game, facts } = found

@@ -1,5 +1,5 @@
 import { dayMs } from '@saya/money'
-import type { GameProvider } from '../../platform/gameProvider/gameProvider.ts'
+import type { TellingProvider } from '../../platform/gameProvider/gameProvider.ts'
 import { type BothSides, differenceOf, sumByGame } from './compare.rules.ts'
 import { compareSpan } from './compareSpan.ts'
 import { keepDay } from './day.store.ts'
@@ -12,7 +12,7 @@ const ripeMs = 600_000
 const reachMs = 2 * 60_000
 
 /** Compares a whole Manila day at one provider, an hour at a time, and keeps what each game came to on either side. */
-export async function compareDay(deps: RoundCheckDeps, provider: GameProvider, day: string) {
+export async function compareDay(deps: RoundCheckDeps, provider: TellingProvider, day: string) {
   const { db, clock } = deps
   const beginMs = Date.parse(`${day}T00:00:00+08:00`)
   const endMs = Math.min(beginMs + dayMs, clock.now() - ripeMs)

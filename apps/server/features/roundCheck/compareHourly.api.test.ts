@@ -13,7 +13,7 @@ import {
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openGameProviders } from '../../platform/gameProvider/openGameProviders.ts'
-import type { GameProvider, GameProviders, Span } from '../../platform/gameProvider/gameProvider.ts'
+import type { GameProvider, GameProviders, Span, TellingProviders } from '../../platform/gameProvider/gameProvider.ts'
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
 import { compareHourly } from './compareHourly.ts'
 
@@ -45,9 +45,9 @@ async function compare(providers: GameProviders = asked()): Promise<void> {
   await compareHourly({ db, clock, log: pino({ level: 'silent' }), gameProviders: providers })()
 }
 
-function asked(url = studio.url): GameProviders {
-  const keys = [{ provider: 'studio', id: '1', bytes: Buffer.alloc(32, 5) }]
-  return openGameProviders({ places: [{ code: 'studio', url, pages: url }], keys, clock: studio.world.clock })
+function asked(url = studio.url) {
+  const [keys, clock] = [[{ provider: 'studio', id: '1', bytes: Buffer.alloc(32, 5) }], studio.world.clock] as const
+  return openGameProviders({ places: [{ code: 'studio', url, pages: url }], keys, clock }) as TellingProviders
 }
 
 async function found(roundId: string) {

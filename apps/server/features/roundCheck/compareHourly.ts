@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { GameProvider } from '../../platform/gameProvider/gameProvider.ts'
+import { type TellingProvider, tellsRecords } from '../../platform/gameProvider/gameProvider.ts'
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
 import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
 import { compareAgain, compareSpan } from './compareSpan.ts'
@@ -31,7 +31,7 @@ export function compareHourly(deps: RoundCheckDeps & { readonly log: Logger }): 
     const nowMs = deps.clock.now()
     if (nowMs < nextAtMs) return
     const faults: unknown[] = []
-    for (const provider of deps.gameProviders.values()) {
+    for (const provider of [...deps.gameProviders.values()].filter(tellsRecords)) {
       const unread = await readOn(deps, provider).catch((fault: unknown) => {
         const isSilent = fault instanceof ProviderFault
         if (!isSilent) faults.push(fault)
@@ -48,7 +48,7 @@ export function compareHourly(deps: RoundCheckDeps & { readonly log: Logger }): 
 }
 
 /** An hour at a time, each kept before the next, so that a long absence is made up for in steps. */
-async function readOn(deps: RoundCheckDeps, provider: GameProvider): Promise<number> {
+async function readOn(deps: RoundCheckDeps, provider: TellingProvider): Promise<number> {
   const { db, clock } = deps
   const { code } = provider
   const beganMs = clock.now()

@@ -1,6 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { manilaDay } from '@saya/money'
+import { tellsRecords } from '../../platform/gameProvider/gameProvider.ts'
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { actAs } from '../staff/index.ts'
@@ -14,6 +15,7 @@ export function compareRounds(deps: RoundCheckDeps): Handler<typeof officeContra
     const { provider: code, day } = call.body
     const provider = gameProviders.get(code)
     if (!provider) return refuse('not_found')
+    if (!tellsRecords(provider)) return refuse('round_books_untold')
     const nowMs = clock.now()
     if (day > manilaDay(nowMs)) return refuse('round_day_ahead')
     const object = { kind: 'provider', id: code } as const

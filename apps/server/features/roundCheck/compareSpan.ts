@@ -1,4 +1,4 @@
-import type { GameProvider, Span } from '../../platform/gameProvider/gameProvider.ts'
+import type { Span, TellingProvider } from '../../platform/gameProvider/gameProvider.ts'
 import { readPrizeName } from '@saya/contract/roundCheck/prizeName.ts'
 import { closeIncidents, openIncidents } from '../../platform/incident/incident.store.ts'
 import { type BothSides, type DifferenceKind, differenceOf } from './compare.rules.ts'
@@ -25,7 +25,7 @@ export interface Compared {
  */
 export async function compareSpan(
   deps: RoundCheckDeps,
-  provider: GameProvider,
+  provider: TellingProvider,
   asked: { readonly span: Span; readonly touched: TouchedWish },
 ): Promise<Compared> {
   const sides = new Map(await readSides(deps, provider, asked.span))
@@ -44,7 +44,7 @@ export async function compareSpan(
 /** Compares rounds that are known to differ or to wait once more. */
 export async function compareAgain(
   deps: RoundCheckDeps,
-  provider: GameProvider,
+  provider: TellingProvider,
   rounds: readonly AskedRound[],
 ): Promise<Compared> {
   const { sides, unread } = await readAlone(deps, provider, rounds)

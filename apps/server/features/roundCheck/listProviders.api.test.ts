@@ -15,8 +15,20 @@ const list = (token: string) => askOffice(studio.world, 'GET /office/api/round-c
 
 test('a provider whose books nobody can ask for is told apart from one that is compared', async () => {
   const { data } = await list((await staffOf(studio.world, { role: 'finance' })).token)
-  expect(data.d).toContainEqual({ provider: 'studio', is_compared: true })
-  expect(data.d).toContainEqual({ provider: 'silent', is_compared: false })
+  expect(data.d).toContainEqual({
+    provider: 'studio',
+    dialect: 'rpp',
+    is_reached: true,
+    is_compared: true,
+    lacks: [],
+  })
+  expect(data.d).toContainEqual({
+    provider: 'silent',
+    dialect: 'hub88',
+    is_reached: false,
+    is_compared: false,
+    lacks: [],
+  })
   expect(data.d.map(({ provider }) => provider)).not.toContain('gone')
 })
 

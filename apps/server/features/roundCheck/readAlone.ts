@@ -1,4 +1,4 @@
-import type { GameProvider, ProviderRecord } from '../../platform/gameProvider/gameProvider.ts'
+import type { ProviderRecord, TellingProvider } from '../../platform/gameProvider/gameProvider.ts'
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
 import type { BothSides } from './compare.rules.ts'
 import type { RoundCheckDeps } from './deps.ts'
@@ -18,7 +18,7 @@ const mostFaults = 3
 /** Some rounds as both sides have them. What the provider does not answer keeps no other from being read. */
 export async function readAlone(
   deps: Pick<RoundCheckDeps, 'db'>,
-  provider: GameProvider,
+  provider: TellingProvider,
   rounds: readonly AskedRound[],
 ): Promise<ReadAlone> {
   const moments = await momentsOf(deps, provider.code, rounds.filter(isLong))

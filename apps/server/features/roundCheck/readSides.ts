@@ -1,4 +1,4 @@
-import type { GameProvider, ProviderRecord, Span } from '../../platform/gameProvider/gameProvider.ts'
+import type { ProviderRecord, Span, TellingProvider } from '../../platform/gameProvider/gameProvider.ts'
 import { prizeName, readPrizeName } from '@saya/contract/roundCheck/prizeName.ts'
 import type { BothSides, RoundHere, RoundThere } from './compare.rules.ts'
 import type { RoundCheckDeps } from './deps.ts'
@@ -22,7 +22,7 @@ export function nameOf({ roundId, playerRef }: RoundKey): string {
 /** Every round that either side has of a time, as both sides have them. */
 export async function readSides(
   deps: Pick<RoundCheckDeps, 'db'>,
-  provider: GameProvider,
+  provider: TellingProvider,
   span: Span,
 ): Promise<ReadonlyMap<string, BothSides>> {
   const there = thereOf(await provider.listRecords(span))

@@ -17,9 +17,8 @@ export async function findLink(tx: RefTx, code: string) {
 }
 
 /** Every provider that may bet. */
-export async function listCodes(tx: RefTx): Promise<string[]> {
-  const links = await tx.selectFrom('provider_link').select('code').where('active', '=', true).orderBy('code').execute()
-  return links.map(({ code }) => code)
+export function listContracts(tx: RefTx) {
+  return tx.selectFrom('provider_link').select(['code', 'dialect']).where('active', '=', true).orderBy('code').execute()
 }
 
 export interface RoundName {

@@ -24,9 +24,9 @@ export async function tellBehind(tx: AppTx, { provider, roundId, playerRef, txId
   await addJob(tx, kind, { payload: { provider, roundId, playerRef, ...(txIds && { txIds }) } })
 }
 
-/** Tells it until it has heard. One that we have no contract with any more need not know. */
+/** Tells it until it has heard. One that we have no contract with any more, or whose dialect has no such call, need not know. */
 export function tellSeen({ gameProviders }: Pick<RoundCheckDeps, 'gameProviders'>): Task {
   return task(kind, async ({ provider, ...round }) => {
-    await gameProviders.get(provider)?.tellSeen(round)
+    await gameProviders.get(provider)?.tellSeen?.(round)
   })
 }

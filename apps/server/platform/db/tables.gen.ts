@@ -1049,6 +1049,7 @@ export interface RefTables {
     maintained: Generated<boolean>
     online: Generated<boolean>
     approval_ref: string
+    declared_rtp_ppm: number | null
   }
   game_fact: {
     link: number

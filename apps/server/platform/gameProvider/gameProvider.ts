@@ -15,7 +15,8 @@ export interface LaunchWish {
 /** A game as its provider says that it is. */
 export interface ListedGame {
   readonly code: string
-  readonly rtpPpm: number
+  /** Nothing where it tells none: then what the catalogue declares stands. */
+  readonly rtpPpm: number | null
   /** Both sides of an outcome can be bet on at once. */
   readonly isTwoSided: boolean
   readonly facts: GameFacts
@@ -61,23 +62,42 @@ export interface Span {
   readonly untilMs: number
 }
 
-/** Somebody who runs games for us. Which one it is and how it is asked, its adapter knows. */
+/**
+ * Somebody who runs games for us. Which one it is and how it is asked, its adapter knows. A call that its dialect does not
+ * have is not there: nobody makes up calls of other people's protocols.
+ */
 export interface GameProvider {
   /** By which name its contract stands with us. */
   readonly code: string
+  readonly dialect: 'rpp' | 'hub88' | 'valkyrie'
   /** Where the pages of its games come from: nothing else of it is shown to anybody. */
   readonly pages: string
-  listGames(): Promise<readonly ListedGame[]>
+  /** How long its list of games is left alone, where asking oftener is against its rules. */
+  readonly listsEveryMs?: number
+  /** Without it, which games it offers stands in the contract. */
+  listGames?(): Promise<readonly ListedGame[]>
   /** The address of the game, to be opened once; nothing where it has no such game. */
   launch(wish: LaunchWish): Promise<string | undefined>
   /** Its own records of the rounds of a time. */
-  listRecords(span: Span): Promise<readonly ProviderRecord[]>
+  listRecords?(span: Span): Promise<readonly ProviderRecord[]>
   /** A page that shows how a round went; nothing where it knows no such round of this member. */
   findRoundPage(wish: { uid: bigint; roundId: string; language: 'en' | 'tl' }): Promise<string | undefined>
   /** Has it close what a member has open there: what was begun is still settled. */
-  kick(uid: bigint): Promise<void>
+  kick?(uid: bigint): Promise<void>
   /** Tells it that a round which it has stopped was put right by hand, so that nobody waits there any more: these records of it, or all. */
-  tellSeen(round: { playerRef: string; roundId: string; txIds?: readonly string[] | undefined }): Promise<void>
+  tellSeen?(round: { playerRef: string; roundId: string; txIds?: readonly string[] | undefined }): Promise<void>
 }
 
 export type GameProviders = ReadonlyMap<string, GameProvider>
+
+/** One whose dialect has a call by which it tells its books. */
+export type TellingProvider = GameProvider & Required<Pick<GameProvider, 'listRecords'>>
+
+export type TellingProviders = ReadonlyMap<string, TellingProvider>
+
+export function tellsRecords(provider: GameProvider): provider is TellingProvider {
+  return provider.listRecords !== undefined
+}
+
+/** The calls that not every dialect has. */
+export const furtherCalls = ['listGames', 'listRecords', 'kick', 'tellSeen'] as const

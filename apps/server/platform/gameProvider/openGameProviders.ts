@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { GameProviders } from './gameProvider.ts'
+import type { GameProvider, GameProviders } from './gameProvider.ts'
+import { hub88Provider } from './hub88Provider.ts'
+import type { ProviderAccount } from './providerAccounts.ts'
 import { rppProvider } from './rppProvider.ts'
+import { valkyrieProvider } from './valkyrieProvider.ts'
 
 interface GivenKey {
   readonly provider: string
@@ -17,18 +20,25 @@ export interface ProviderPlace {
 
 interface ProvidersOptions {
   readonly places: readonly ProviderPlace[]
-  /** Those that the provider is let in by: both sides sign with them. */
+  /** Those that the provider is let in by: in RPP/1 both sides sign with them. */
   readonly keys: readonly GivenKey[]
+  /** What we are known by where another dialect is spoken. */
+  readonly accounts?: readonly ProviderAccount[]
   readonly clock: Clock
 }
 
 /** The providers whose address we have, by the names of their contracts. One without a key of ours cannot be asked. */
-export function openGameProviders({ places, keys, clock }: ProvidersOptions): GameProviders {
-  const opened = places.flatMap(place => {
-    const key = keys.find(({ provider }) => provider === place.code)
-    return key ? [rppProvider({ ...place, keyId: key.id, key: key.bytes, clock, newId: randomUUID })] : []
-  })
+export function openGameProviders(options: ProvidersOptions): GameProviders {
+  const opened = options.places.flatMap(place => openOne(place, options) ?? [])
   return new Map(opened.map(provider => [provider.code, provider]))
+}
+
+function openOne(place: ProviderPlace, { keys, accounts = [], clock }: ProvidersOptions): GameProvider | undefined {
+  const account = accounts.find(({ code }) => code === place.code)
+  if (account?.dialect === 'hub88') return hub88Provider({ ...place, ...account })
+  if (account?.dialect === 'valkyrie') return valkyrieProvider({ ...place, ...account })
+  const key = keys.find(({ provider }) => provider === place.code)
+  return key && rppProvider({ ...place, keyId: key.id, key: key.bytes, clock, newId: randomUUID })
 }
 
 const written = /^([a-z0-9-]{2,40})=([^|\s]+?)(?:\|(\S+))?$/

@@ -1,7 +1,8 @@
 import { createProviderCaller, type ProviderCaller, type ProviderReply, type ProviderCallName } from '@saya/rpp'
 import type { Clock } from '../clock.ts'
 import { factsOf } from './factsOf.ts'
-import type { GameProvider, ProviderRecord, Span } from './gameProvider.ts'
+import type { ProviderRecord, Span, TellingProvider } from './gameProvider.ts'
+import { ownPage } from './ownPage.ts'
 import { ProviderFault } from './providerFault.ts'
 import { recordOf } from './recordOf.ts'
 
@@ -19,10 +20,19 @@ export interface RppProviderOptions {
 const timeoutMs = 5000
 
 /** A provider that speaks RPP/1. */
-export function rppProvider({ code, url, pages, keyId, key, clock, newId }: RppProviderOptions): GameProvider {
+export function rppProvider({
+  code,
+  url,
+  pages,
+  keyId,
+  key,
+  clock,
+  newId,
+}: RppProviderOptions): Required<Omit<TellingProvider, 'listsEveryMs'>> {
   const caller = createProviderCaller({ url, partner: code, keyId, key, clock, newId, timeoutMs })
   return {
     code,
+    dialect: 'rpp',
     pages: new URL(pages).origin,
     async listGames() {
       const { games = [] } = believe(await caller.ask('games', {}))
@@ -54,7 +64,7 @@ export function rppProvider({ code, url, pages, keyId, key, clock, newId }: RppP
   }
 }
 
-async function launch(caller: ProviderCaller, wish: Parameters<GameProvider['launch']>[0]) {
+async function launch(caller: ProviderCaller, wish: Parameters<TellingProvider['launch']>[0]) {
   const { url } = believe(
     await caller.ask('launch', {
       session_token: wish.token,
@@ -105,11 +115,4 @@ function believe<Name extends ProviderCallName>(reply: ProviderReply<Name>) {
   const { status } = reply.answer
   if (status !== 'OK' && status !== 'NOT_FOUND') throw new ProviderFault(status)
   return reply.answer
-}
-
-/** An address elsewhere than where the provider's pages come from leads nobody of ours anywhere. */
-function ownPage(url: string | undefined, pages: string): string | undefined {
-  if (url === undefined) return undefined
-  if (new URL(url).origin !== new URL(pages).origin) throw new ProviderFault('an address of another host')
-  return url
 }
