@@ -97,7 +97,7 @@ test('an adjustment stands against the account of the cause that it was approved
   const causes = ['goodwill', 'correction', 'provider', 'chargeback', 'paymongo', 'xendit'] as const
   const { uid } = await world.player()
   const before = await found()
-  const approved = async (direction: 'given' | 'taken', cause: string, reason: (typeof causes)[number]) => {
+  async function approved(direction: 'given' | 'taken', cause: string, reason: (typeof causes)[number]) {
     await world.db.member(uid, async tx => {
       const row = await tx
         .insertInto('adjustment')
