@@ -53,7 +53,7 @@ export function FormStage({ form, onChange, onWhy }: FormStageProps) {
             {currentHost() !== 'mayamini' && <WithdrawAccount form={form} onChange={onChange} />}
             <WithdrawAmount form={form} />
             <WithdrawBalance form={form} onWhy={onWhy} />
-            <WhenPaid digits={form.intent.digits} />
+            <WhenPaid digits={form.intent.digits} mostPesos={Number(form.limits.max_amount)} />
           </>
         )}
       </form>
