@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { depositTools, openWorld, plainRules, readJournal, undone, withdrawalTools, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll, openMonths, post, type Posting } from './features/wallet/index.ts'
 import { openLedger } from './features/wallet/apply.store.ts'
+import { instant } from './platform/db/instant.ts'
 import { journalGrounds } from './journalGrounds.ts'
 import { demoMoney } from './seedDemoPeople.ts'
 
@@ -102,18 +104,19 @@ test('an adjustment stands against the account of the cause that it was approved
       const row = await tx
         .insertInto('adjustment')
         .values({
-          ...{
-            uid,
-            direction,
-            cause,
-            amount: peso,
-            reason: '',
-            evidence: '',
-            status: 'approved',
-            decided_by: sql`gen_random_uuid()`,
-          },
-          ...{ proposed_by: someId, proposed_name: '', proposed_at: sql`now()`, decided_at: sql`now()` },
-        } as never)
+          uid,
+          direction,
+          cause,
+          amount: peso,
+          reason: '',
+          evidence: '',
+          status: 'approved',
+          proposed_by: someId,
+          proposed_name: '',
+          proposed_at: instant(world.clock.now()),
+          decided_by: randomUUID(),
+          decided_at: instant(world.clock.now()),
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
       const own = { uid, reference: row.id, amount: peso, nowMs: world.clock.now() }

@@ -11,6 +11,7 @@ interface Kept {
   /** What people kept, as its gateway tells of it now, and how much of that its deposit would be credited with. */
   readonly kept: readonly TakenPayment[]
   readonly fits: readonly TakenPayment[]
+  readonly nowMs: number
 }
 
 /**
@@ -20,8 +21,7 @@ interface Kept {
 export async function tellKeptFits(
   tx: AppTx,
   { gateway, reference }: Claim,
-  { kept, fits }: Kept,
-  nowMs: number,
+  { kept, fits, nowMs }: Kept,
 ): Promise<void> {
   for (const payment of kept) {
     const name = { gateway, paymentId: payment.id }

@@ -41,7 +41,7 @@ export async function settle(deps: DepositDeps, claim: Claim, beside: Beside = {
     if (paymentId && own.some(({ id }) => id === paymentId)) {
       await endBreak(tx, { gateway: claim.gateway, paymentId, act: 'settle' }, nowMs)
     }
-    await tellKeptFits(tx, claim, { kept, fits }, nowMs)
+    await tellKeptFits(tx, claim, { kept, fits, nowMs })
     return addBreaks(tx, await withoutCredited(tx, claim, found), nowMs)
   })
   if (fresh > 0) await tellChange(deps, claim.uid, 'deposit')
