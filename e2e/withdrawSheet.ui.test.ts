@@ -83,6 +83,8 @@ test('the sheet takes what fits, holds it at once, and the money is followed unt
   // All of it stands above the button, also on a low screen.
   const end = await sheet().getByText('A person may look at it first').boundingBox()
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await submit().boundingBox())?.y ?? 0)
+  // A wallet is sent no more than goes at once.
+  expect(await sheet().getByText('cycles').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])
   await submit().click()
   await page.getByRole('status').getByText('success!').waitFor()

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { depositTools, openWorld, plainRules, readJournal, undone, withdrawalTools, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll, openMonths, post, type Posting } from './features/wallet/index.ts'
 import { openLedger } from './features/wallet/apply.store.ts'
+import { instant } from './platform/db/instant.ts'
 import { journalGrounds } from './journalGrounds.ts'
 import { demoMoney } from './seedDemoPeople.ts'
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const peso = 10_000n
+const someId = '00000000-0000-4000-8000-000000000001'
 
 /** What the whole audit finds, by the names of the wallets that it is about. */
 async function found(grounds = journalGrounds({ isLocal: false })): Promise<string[]> {
@@ -92,6 +95,48 @@ test('the first money of a demonstration is that only where there may be one, an
   expect(named(await found(journalGrounds({ isLocal: true })))).toEqual([false, true])
 })
 
+test('an adjustment stands against the account of the cause that it was approved for, whichever way it went', async () => {
+  const causes = ['goodwill', 'correction', 'provider', 'chargeback', 'paymongo', 'xendit'] as const
+  const { uid } = await world.player()
+  const before = await found()
+  async function approved(direction: 'given' | 'taken', cause: string, reason: (typeof causes)[number]) {
+    await world.db.member(uid, async tx => {
+      const row = await tx
+        .insertInto('adjustment')
+        .values({
+          uid,
+          direction,
+          cause,
+          amount: peso,
+          reason: '',
+          evidence: '',
+          status: 'approved',
+          proposed_by: someId,
+          proposed_name: '',
+          proposed_at: instant(world.clock.now()),
+          decided_by: randomUUID(),
+          decided_at: instant(world.clock.now()),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const own = { uid, reference: row.id, amount: peso, nowMs: world.clock.now() }
+      expect(await post(tx, { ...own, act: 'adjustment', asset: 'PHP', direction, reason })).toMatchObject({ ok: true })
+    })
+  }
+  for (const cause of causes) {
+    await approved('given', cause, cause)
+    await approved('taken', cause, cause)
+  }
+  expect((await found()).filter(finding => !before.includes(finding))).toEqual([])
+  await approved('given', 'goodwill', 'paymongo')
+  await approved('taken', 'paymongo', 'xendit')
+  const news = (await found()).filter(finding => !before.includes(finding))
+  expect(news.map(finding => finding.replace(/ and nothing is called .*/, ''))).toEqual([
+    `ground ${uid} PHP 13 is of kind 30,`,
+    `ground ${uid} PHP 14 is of kind 31,`,
+  ])
+}, 60_000)
+
 describe('of what is said to have been posted the audit misses', () => {
   let desk: ReturnType<typeof withdrawalTools>
   let player: Awaited<ReturnType<typeof desk.payable>>
@@ -104,7 +149,6 @@ describe('of what is said to have been posted the audit misses', () => {
     before = await found()
   }, 60_000)
 
-  const someId = '00000000-0000-4000-8000-000000000001'
   test.each([
     [
       'a withdrawal that was canceled and never released',

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Answer, answerCall, idOf } from '../till/answerCall.ts'
 import { openPage } from '../till/openPage.ts'
 import { expirePage, findPage, listPagesOf, type Page } from '../till/page.store.ts'
-import { listPayments } from '../till/payment.store.ts'
+import { findPayment, listPayments } from '../till/payment.store.ts'
 import { centavosOf } from '../till/pesos.ts'
 import { secondsOf } from '../till/secondsOf.ts'
 import type { Till } from '../till/till.ts'
@@ -68,7 +68,10 @@ async function paymentsOf(till: Till, page: Page) {
 }
 
 async function show(till: Till, id: string): Promise<Answer> {
-  const page = await findPage(till.books, 'maya', { id })
+  const now = secondsOf(till)
+  const single = await findPayment(till.books, 'maya', { id, now })
+  const page = await findPage(till.books, 'maya', { id: single?.page ?? id })
+  if (page && single && single.id !== page.id) return { status: 200, body: paymentResource(page, single) }
   if (!page) return { status: 404, body: errorOf('PY0009', 'Payment does not exist.') }
   // What was paid last is what the page came to, but a failure never hides a payment.
   const payments = await paymentsOf(till, page)

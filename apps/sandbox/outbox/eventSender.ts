@@ -50,16 +50,21 @@ const patienceMs = 5000
 /** Tells what happened, as often as it takes: from the book, so that nothing is forgotten when the gateway stops. */
 export function eventSender(deps: SenderDeps, outlet: Outlet): EventSender {
   let sending: Promise<void> = Promise.resolve()
+  let underWay = 0
+  let isClosed = false
   function send(): Promise<void> {
-    const next = sending.then(() => sendDue(deps, outlet))
+    underWay += 1
+    const next = sending.then(() => sendDue(deps, outlet, () => isClosed)).finally(() => void (underWay -= 1))
     sending = next.catch(() => {})
     return next
   }
-  const timer = setInterval(() => void send().catch(() => {}), everyMs)
+  // Where telling takes longer than a tick, no tick queues up behind it: whoever closes would wait for all of them.
+  const timer = setInterval(() => void (underWay === 0 && send().catch(() => {})), everyMs)
   return {
     note: happened => note(deps, outlet, happened),
     send,
     async close() {
+      isClosed = true
       clearInterval(timer)
       await sending
     },
@@ -86,13 +91,13 @@ async function note(deps: SenderDeps, { gateway, door, party }: Outlet, happened
   }
 }
 
-async function sendDue(deps: SenderDeps, outlet: Outlet): Promise<void> {
+async function sendDue(deps: SenderDeps, outlet: Outlet, isClosed: () => boolean): Promise<void> {
   const { books } = deps
   const url = outlet.url()
   if (!url) return
   const seconds = secondsOf(deps)
   for (const event of await listDueEvents(books, outlet, seconds)) {
-    for (let copy = 0; copy < event.copies; copy++) {
+    for (let copy = 0; copy < event.copies && !isClosed(); copy++) {
       if (await sendOne(outlet, { url, event })) await countSent(books, event.id)
       else {
         await putOff(books, { id: event.id, dueAt: seconds + 2 ** event.attempts, most: mostAttempts })

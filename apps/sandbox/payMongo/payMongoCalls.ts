@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Answer, answerCall, idOf } from '../till/answerCall.ts'
 import { openPage } from '../till/openPage.ts'
 import { expirePage, findPage } from '../till/page.store.ts'
-import { listAllPayments, listPayments } from '../till/payment.store.ts'
+import { findPayment, listAllPayments, listPayments } from '../till/payment.store.ts'
 import { secondsOf } from '../till/secondsOf.ts'
 import type { Till } from '../till/till.ts'
 import { paymentResource, sessionResource } from './resources.ts'
@@ -64,6 +64,7 @@ export function payMongoCalls(app: FastifyInstance, { till, key }: CallDeps): vo
   open('POST', '/v1/checkout_sessions', req => create(till, req.body))
   open('GET', '/v1/checkout_sessions/:id', req => show(till, idOf(req)))
   open('POST', '/v1/checkout_sessions/:id/expire', req => expire(till, idOf(req)))
+  open('GET', '/v1/payments/:id', req => showPayment(till, idOf(req)))
   open('GET', '/v1/payments', req => list(till, req.query as Readonly<Record<string, string>>))
 }
 
@@ -93,6 +94,12 @@ async function show(till: Till, id: string): Promise<Answer> {
   if (!page) return { status: 404, body: errorOf('resource_not_found', `No such checkout session with id ${id}.`) }
   const payments = await listPayments(till.books, id, secondsOf(till))
   return { status: 200, body: { data: sessionResource(page, payments, till.pageUrl(id)) } }
+}
+
+async function showPayment(till: Till, id: string): Promise<Answer> {
+  const payment = await findPayment(till.books, 'paymongo', { id, now: secondsOf(till) })
+  if (!payment) return { status: 404, body: errorOf('resource_not_found', `No such payment with id ${id}.`) }
+  return { status: 200, body: { data: paymentResource(payment) } }
 }
 
 async function expire(till: Till, id: string): Promise<Answer> {

@@ -35,6 +35,20 @@ export function listPayments(books: Books, page: string, now: number): Promise<P
   )
 }
 
+/** One that a gateway has taken by now, by its own name. */
+export async function findPayment(
+  books: Books,
+  gateway: GatewayName,
+  { id, now }: { readonly id: string; readonly now: number },
+): Promise<Payment | undefined> {
+  const [found] = await books.query<Payment>(
+    `select ${shown} from till_payment p join till_page s on s.id = p.page
+     where s.gateway = $1 and p.id = $2 and p.created_at <= $3`,
+    [gateway, id, now],
+  )
+  return found
+}
+
 interface ListWish {
   readonly now: number
   readonly since: number

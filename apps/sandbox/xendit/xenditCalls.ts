@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Answer, answerCall, idOf } from '../till/answerCall.ts'
 import { openPage } from '../till/openPage.ts'
 import { expirePage, findPage, type Page } from '../till/page.store.ts'
-import { listAllPayments, listPayments } from '../till/payment.store.ts'
+import { findPayment, listAllPayments, listPayments } from '../till/payment.store.ts'
 import { centavosOf } from '../till/pesos.ts'
 import { secondsOf } from '../till/secondsOf.ts'
 import type { Till } from '../till/till.ts'
@@ -123,12 +123,19 @@ async function listPayouts(till: Till, query: Readonly<Record<string, string>>):
 }
 
 async function listTransactions(till: Till, query: Readonly<Record<string, string>>): Promise<Answer> {
+  if (query.product_id) return searchTransaction(till, query.product_id)
   const { limit, since } = spanOf(query)
   const before = query.after_id ? `py-${query.after_id.slice(4)}` : ''
   const wanted = { now: secondsOf(till), since, before, limit: limit + 1, isPaidOnly: true }
   const rows = await listAllPayments(till.books, 'xendit', wanted)
   const data = rows.slice(0, limit).map(transactionResource)
   return { status: 200, body: { has_more: rows.length > limit, data, links: [] } }
+}
+
+async function searchTransaction(till: Till, id: string): Promise<Answer> {
+  const payment = await findPayment(till.books, 'xendit', { id, now: secondsOf(till) })
+  const data = payment?.status === 'paid' ? [transactionResource(payment)] : []
+  return { status: 200, body: { has_more: false, data, links: [] } }
 }
 
 function errorOf(code: string, detail: string): object {

@@ -87,4 +87,6 @@ export const shownBreak = v.object({
   note: v.string(),
   decided_by: v.string(),
   closed_at: seconds,
+  /** Since when its gateway says that what was kept fits its deposit; 0 where it does not. */
+  fits_at: seconds,
 })

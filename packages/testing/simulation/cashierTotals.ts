@@ -1,6 +1,7 @@
 import { type Account, readAccount, sum } from './cashierBooks.ts'
 import type { Clock } from '../../../apps/server/platform/clock.ts'
 import type { Database } from '../../../apps/server/platform/db/database.ts'
+import { listStanding } from '../../../apps/server/platform/incident/incident.store.ts'
 import type { GatewayBooks, SentMoney, TakenMoney } from '../gatewayBooks.store.ts'
 import { fundedPesos } from './cashierPlan.ts'
 import { countAlarms, listOwnBreaks, countUncredited, readIncidentsOf } from './simulation.store.ts'
@@ -41,9 +42,11 @@ export async function compareTotals(
     Array.from({ length: db.memberSchemas }, (_, schema) => db.memberSchema(schema, countAlarms)),
   )
   const waiting = await db.app(countUncredited)
+  const calls = await db.app(tx => listStanding(tx, { kinds: ['PAYMENT_KEPT_FITS'], subjects: '' }))
   return {
     faults: [
       ...faultsOfTaken({ taken, deposits, breaks }),
+      ...faultsOfKept({ taken, deposits, breaks }, new Set(calls.map(({ subject }) => subject))),
       ...(await faultsOfSent(sides, withdrawals, sent)),
       ...deposits.flatMap(({ id, status }) => (status === 'pending' ? [`the deposit ${id} is still pending`] : [])),
       ...(waiting > 0 ? [`${waiting} vouchers are claimed and not credited`] : []),
@@ -82,6 +85,23 @@ function faultsOfTaken({ taken, deposits, breaks }: Taken): readonly string[] {
   const known = new Set(taken.map(({ id }) => id))
   const made = deposits.filter(({ payment_id: id }) => id !== null && !known.has(id))
   return [...lost, ...made.map(({ id }) => `${id} was credited without any payment`)]
+}
+
+/** Somebody is called to what was kept and fits its deposit by now, and to nothing else that was kept. */
+function faultsOfKept({ taken, deposits, breaks }: Taken, calls: ReadonlySet<string>): readonly string[] {
+  return breaks.flatMap(({ gateway, payment_id: id, reference, state, reason, fits_at: fitsAt }) => {
+    const isCalled = calls.has(`${gateway} ${id}`)
+    const row = deposits.find(one => one.id === reference)
+    const money = taken.find(one => one.id === id)
+    const isExact = row?.amount === BigInt(money?.centavos ?? 0) * unitsPerCentavo && money?.currency === 'PHP'
+    const fits = state === 'kept' && reason !== 'taken' && row?.status === 'timeout' && isExact
+    return [
+      ...((fitsAt !== null) === isCalled
+        ? []
+        : [`of ${id}, ${state}, that it fits is ${fitsAt}, and a call ${isCalled}`]),
+      ...(fits && !isCalled ? [`${id} was kept and fits ${reference}, and nobody is called to it`] : []),
+    ]
+  })
 }
 
 /** No withdrawal went to a gateway twice, or to two of them, and each stands as its gateway says. */

@@ -28,7 +28,7 @@ export interface CashierFigures {
 const lasting: readonly string[] = ['PAYMENT_BREAK', 'PAYOUT_RETURNED']
 
 /** The same, and what people were called to end. */
-export const cashierIncidents: readonly string[] = [...lasting, 'PAYOUT_BREAK', 'PAYOUT_SILENT']
+export const cashierIncidents: readonly string[] = [...lasting, 'PAYMENT_KEPT_FITS', 'PAYOUT_BREAK', 'PAYOUT_SILENT']
 
 const patienceMs = 90_000
 const unitsPerCentavo = 100n

@@ -29,6 +29,7 @@ const states: Readonly<Record<Break['state'], readonly [title: string, tone: Ton
 }
 
 export function BreakState({ found }: { readonly found: Break }) {
+  if (found.fits_at > 0) return <Badge tone="bad">Kept, and fits by now</Badge>
   const [title, tone] = states[found.state]
   return <Badge tone={tone}>{title}</Badge>
 }

@@ -1,7 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { clock } from '../../shared/clock.ts'
 import { dayOf } from '../../shared/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import type { DayCounts } from './dayCounts.ts'
+import { recentDay } from './recentDay.ts'
 import { transactionTexts } from './transaction.texts.ts'
 
 /** How many rows each day of the list around has. */
@@ -14,9 +16,10 @@ export function DayHead({ day }: { day: number }) {
   const counts = useContext(DayCountsContext)
   const read = () => counts?.of(day)
   const count = useSyncExternalStore(counts?.subscribe ?? never, read, read)
+  const recent = recentDay(day, clock.now())
   return (
     <div className="transactionDay">
-      <h2>{dayOf(day, language)}</h2>
+      <h2>{recent === undefined ? dayOf(day, language) : t[recent]}</h2>
       {count !== undefined && <span className="num">{t.records(count)}</span>}
     </div>
   )

@@ -7,7 +7,7 @@ import type { Shown } from './filter.rules.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 import { toneOf } from './status.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'
-import { useCashTypeName } from './useCashTypeName.ts'
+import { useCashTypeName } from '../../shared/useCashTypeName.ts'
 import type { MoneyRow } from './useTransactionPages.ts'
 
 interface TransactionRowProps {

@@ -4,7 +4,7 @@ import { depositTypes, type Shown, withdrawTypes } from './filter.rules.ts'
 import { Pills } from './Pills.tsx'
 import { type MoneyStatus, toneOf } from './status.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'
-import { useCashTypeName } from './useCashTypeName.ts'
+import { useCashTypeName } from '../../shared/useCashTypeName.ts'
 
 interface TypeFilterProps {
   readonly shown: Shown

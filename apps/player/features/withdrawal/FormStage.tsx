@@ -10,6 +10,7 @@ import type { WithdrawForm } from './useWithdrawForm.ts'
 import { WhenPaid } from './WhenPaid.tsx'
 import { WithdrawAccount } from './WithdrawAccount.tsx'
 import { WithdrawAmount } from './WithdrawAmount.tsx'
+import { takesBeyondInstapay } from './withdraw.rules.ts'
 import { WithdrawBalance } from './WithdrawBalance.tsx'
 import { withdrawalTexts } from './withdrawal.texts.ts'
 
@@ -53,7 +54,7 @@ export function FormStage({ form, onChange, onWhy }: FormStageProps) {
             {currentHost() !== 'mayamini' && <WithdrawAccount form={form} onChange={onChange} />}
             <WithdrawAmount form={form} />
             <WithdrawBalance form={form} onWhy={onWhy} />
-            <WhenPaid digits={form.intent.digits} />
+            <WhenPaid digits={form.intent.digits} hasCycles={takesBeyondInstapay(form.limits)} />
           </>
         )}
       </form>

@@ -8,15 +8,19 @@ import { hoursIn } from './hoursIn.ts'
 import { grouped } from './withdraw.rules.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
 
-/** When it usually arrives: at once, or with the next cycle of the banks where one transfer cannot carry it. */
-export function WhenPaid({ digits }: { digits: string }) {
+/**
+ * When it usually arrives: at once, or with the next cycle of the banks where one transfer cannot carry it, of which whoever
+ * cannot be sent so much hears nothing.
+ */
+export function WhenPaid({ digits, hasCycles }: { digits: string; hasCycles: boolean }) {
   const t = useTexts(withdrawalTexts)
   const most = grouped(String(instapayMostPesos))
   const isAtOnce = Number(digits) <= instapayMostPesos
   return (
     <Note drawing={isAtOnce ? lightningFill : clockFill}>
       <b>{isAtOnce ? t.usual(moneyLimits.payoutUsualMinutes) : t.pesonet(most)}</b>{' '}
-      {isAtOnce ? t.usualBut(most) : t.cycles(hoursIn(cycleHours), cycleCreditHours)}
+      {isAtOnce && (hasCycles ? t.usualBut(most) : t.usualAlways)}
+      {!isAtOnce && t.cycles(hoursIn(cycleHours), cycleCreditHours)}
     </Note>
   )
 }

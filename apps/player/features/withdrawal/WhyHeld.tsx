@@ -7,6 +7,7 @@ import type { Calls } from '@saya/contract'
 import { dayOf } from '../../shared/dayOf.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useCashTypeName } from '../../shared/useCashTypeName.ts'
 import { useFreshAnswer } from '../../shared/useFreshAnswer.ts'
 import type { WithdrawForm } from './useWithdrawForm.ts'
 import { nonWithdrawable, playedPercent } from './withdraw.rules.ts'
@@ -54,6 +55,7 @@ export function WhyHeld({ form, onClose }: { form: WithdrawForm; onClose: () => 
 function Explained({ lots }: { lots: Lots }) {
   const t = useTexts(withdrawalTexts)
   const language = useContext(LanguageContext)
+  const nameOf = useCashTypeName()
   const open = lots.d.filter(lot => lot.left !== '0.00')
   if (lots.open_turnover === '0.00') return <p>{t.whyNone}</p>
   return (
@@ -63,9 +65,9 @@ function Explained({ lots }: { lots: Lots }) {
         {open.map(lot => (
           <li key={lot.id}>
             <p>
-              <b>{lot.name}</b> <span className="money">{written(lot.amount)}</span>
+              <b>{nameOf(lot.cash_type, lot.name)}</b> <span className="money">{written(lot.amount)}</span>
             </p>
-            <ProgressBar value={playedPercent(lot)} max={100} label={lot.name} />
+            <ProgressBar value={playedPercent(lot)} max={100} label={nameOf(lot.cash_type, lot.name)} />
             <p>
               {t.lotLeft(written(lot.left), written(lot.turnover_required))}, {dayOf(lot.created_at, language)}
             </p>

@@ -7,6 +7,7 @@ import {
   mostDigits,
   nonWithdrawable,
   playedPercent,
+  takesBeyondInstapay,
   typedDigits,
 } from './withdraw.rules.ts'
 
@@ -39,6 +40,12 @@ test('all that can be withdrawn is the smaller of the channel and of what is fre
   expect(mostDigits(bank)).toBe('8230')
   expect(mostDigits({ ...bank, withdrawable: '600000.00' })).toBe('500000')
   expect(mostDigits({ ...bank, withdrawable: '0.99' })).toBe('0')
+})
+
+test('what one transfer carries goes at once, and a channel that takes no more has no cycles', () => {
+  expect(takesBeyondInstapay({ max_amount: '50000.00' })).toBe(false)
+  expect(takesBeyondInstapay({ max_amount: '50000.01' })).toBe(true)
+  expect(takesBeyondInstapay(bank)).toBe(true)
 })
 
 test('a quick pick above what can be withdrawn is closed [WALLET-62]', () => {

@@ -1,4 +1,5 @@
 import { textLimits } from '@saya/contract/limits'
+import { instapayMostPesos } from '@saya/contract/withdrawal/pesonet.ts'
 import { formatPesos, parsePesos, type Units, unitsPerPeso } from '@saya/money'
 
 /** What is known when somebody says how much: what the channel takes, and what of their balance is free. */
@@ -32,6 +33,11 @@ export function mostDigits({ max_amount, withdrawable }: Omit<WithdrawLimits, 'm
 /** Whether a quick amount can be taken: none is more than what can be withdrawn. */
 export function isQuickPickOpen(amount: string, limits: WithdrawLimits): boolean {
   return units(amount) <= BigInt(mostDigits(limits)) * unitsPerPeso
+}
+
+/** Whether a channel takes more than goes at once: the rest goes with the banks' cycles. */
+export function takesBeyondInstapay({ max_amount }: Pick<WithdrawLimits, 'max_amount'>): boolean {
+  return units(max_amount) > BigInt(instapayMostPesos) * unitsPerPeso
 }
 
 /** What is wrong with an amount, by its first fault. */

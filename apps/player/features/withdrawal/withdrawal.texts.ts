@@ -40,6 +40,7 @@ export const withdrawalTexts = texts({
     `Funds are usually received in ${minutes} minutes.`,
     `Karaniwang natatanggap ang pera sa loob ng ${minutes} minuto.`,
   ],
+  usualAlways: ['A person may look at it first.', 'Maaaring may titingin muna.'],
   usualBut: (most: string) => [
     `A person may look at it first. Above ₱${most} it goes with the banks’ cycles.`,
     `Maaaring may titingin muna. Kung lampas ₱${most}, sasabay ito sa cycle ng mga bangko.`,

@@ -37,7 +37,10 @@ function reopen(name: BreakName, by = token) {
 
 async function isCalled({ payment_id: id }: BreakName) {
   const incidents = await cashier.world.db.app(listIncidents)
-  return incidents.some(one => one.closed_at === null && one.subject === `paymongo ${id}`)
+  return incidents.some(
+    ({ kind, closed_at: closedAt, subject }) =>
+      kind === 'PAYMENT_BREAK' && closedAt === null && subject === `paymongo ${id}`,
+  )
 }
 
 test('what one person kept bars its deposit only until somebody opens it again', async () => {

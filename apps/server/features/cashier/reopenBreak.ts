@@ -6,6 +6,7 @@ import {
   askAboutBreak,
   type BreakRow,
   callAgain,
+  endFits,
   letGoOfBreak,
   lockBreak,
   nextBreakState,
@@ -32,6 +33,7 @@ export function reopenBreak(deps: CashierDeps): Handler<typeof officeContract.ca
       if (!state) return refuse('changed_meanwhile')
       await setBreak(tx, name, { state, note: reason, decidedName: call.caller.email, closedAtMs: null })
       await letGoOfBreak(tx, kept)
+      await endFits(tx, name, nowMs)
       await callAgain(tx, kept, nowMs)
       const object = { kind: 'break', id: `${gateway} ${paymentId}` } as const
       const about = kept.uid === null ? {} : { uid: kept.uid }

@@ -22,5 +22,6 @@ export function viewBreak(row: BreakRow): ShownBreak {
     note: row.note,
     decided_by: row.decided_name,
     closed_at: secondsOf(row.closed_at),
+    fits_at: secondsOf(row.fits_at),
   }
 }

@@ -1,4 +1,3 @@
-import { eachPaidPage } from '../../platform/gateway/eachPaidPage.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaymentGateway, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import { type BreakRow, findBreak } from './break.store.ts'
@@ -6,10 +5,6 @@ import type { DepositDeps } from './deps.ts'
 import { listSessions, shortCurrency } from './payment.store.ts'
 import { seeTo } from './seeTo.ts'
 import { warnOf } from './settle.ts'
-
-const dayMs = 86_400_000
-/** Where it is not known when it was paid: before it was found, and lists are read four days back. */
-const foundAfterMs = 4 * dayMs
 
 /** What the gateway says of a break's payment by now. */
 export type BreakWord = 'same' | 'changed' | 'gone' | 'silent'
@@ -41,11 +36,14 @@ async function isAsItWas({ db }: DepositDeps, kept: BreakRow): Promise<boolean> 
   return now?.state === state && now.reference === reference
 }
 
-/** On a page of ours, by our own name, or in the list of all, which also has what was paid on pages we never heard of. */
+/**
+ * On a page of ours, by our own name, or by the gateway's, which also has what was paid on pages we never heard of: a call
+ * for each page and two more at most, however long ago it was.
+ */
 async function findTaken(
   { db }: DepositDeps,
   gateway: PaymentGateway,
-  { payment_id: id, reference, paid_at: paidAt, found_at: foundAt }: BreakRow,
+  { payment_id: id, reference }: BreakRow,
 ): Promise<TakenPayment | undefined> {
   const isIt = (one: TakenPayment) => one.id === id
   for (const session of await db.app(tx => listSessions(tx, { gateway: gateway.name, reference }))) {
@@ -53,11 +51,5 @@ async function findTaken(
     if (found) return found
   }
   const named = reference === '' ? undefined : (await gateway.listPaidFor?.(reference))?.find(isIt)
-  if (named) return named
-  const sinceMs = (paidAt ?? foundAt - foundAfterMs) - dayMs
-  for await (const { paid } of eachPaidPage(gateway, { sinceMs })) {
-    const listed = paid.find(isIt)
-    if (listed) return listed
-  }
-  return undefined
+  return named ?? gateway.findTaken(id)
 }

@@ -27,7 +27,7 @@ export function listBreaksOf(
 }
 
 export interface BreakFilter {
-  /** `waiting` for all that somebody must see to; empty for all. */
+  /** `waiting` for all that somebody must see to, also what was kept and fits by now; empty for all. */
   readonly state: BreakState | 'waiting' | ''
   readonly gateway: string
   /** A member, a reference of ours or a payment; empty for all. */
@@ -39,7 +39,9 @@ function chosen(tx: AppTx, { state, gateway, words }: BreakFilter) {
     .$if(words !== '', all =>
       all.where(sql<boolean>`${words} in (payment_id, reference, uid::text, proposed_uid::text)`),
     )
-    .$if(state === 'waiting', all => all.where('closed_at', 'is', null))
+    .$if(state === 'waiting', all =>
+      all.where(row => row.or([row('closed_at', 'is', null), row('fits_at', 'is not', null)])),
+    )
     .$if(state !== '' && state !== 'waiting', all => all.where('state', '=', state))
     .$if(gateway !== '', all => all.where('gateway', '=', gateway))
 }
@@ -91,6 +93,7 @@ export async function setBreak(tx: AppTx, { gateway, paymentId }: BreakName, cha
     .updateTable('payment_break')
     .set({
       state: change.state,
+      fits_at: null,
       ...(change.proposedUid === undefined ? {} : { proposed_uid: change.proposedUid }),
       ...(change.proposedBy === undefined ? {} : { proposed_by: change.proposedBy }),
       ...(change.proposedName === undefined ? {} : { proposed_name: change.proposedName }),
@@ -103,6 +106,19 @@ export async function setBreak(tx: AppTx, { gateway, paymentId }: BreakName, cha
     .where('gateway', '=', gateway)
     .where('payment_id', '=', paymentId)
     .execute()
+}
+
+/** Keeps since when something that was kept fits, or that it does not. False where that is known, or it is kept no more. */
+export async function setFits(tx: AppTx, { gateway, paymentId }: BreakName, sinceMs: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_break')
+    .set({ fits_at: sinceMs === null ? null : instant(sinceMs) })
+    .where('gateway', '=', gateway)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'kept')
+    .where('fits_at', sinceMs === null ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** What is agreed to and not posted yet, the oldest found first. */

@@ -58,6 +58,10 @@ async function whileTold<T>(change: Partial<TakenPayment> | null, work: () => Pr
       const page = await gateway.findPayment(session)
       return page && { ...page, paid: lie(page.paid) }
     },
+    async findTaken(id) {
+      const found = await gateway.findTaken(id)
+      return found && lie([found])[0]
+    },
     async listPaid(sinceMs, place) {
       const page = (await gateway.listPaid?.(sinceMs, place)) ?? { paid: [], unread: [], next: '' }
       return { ...page, paid: lie(page.paid) }

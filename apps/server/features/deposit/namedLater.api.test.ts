@@ -72,6 +72,10 @@ function forget(): () => void {
   if (!gateway) throw new Error('no gateway')
   gateways.set('paymongo', {
     ...gateway,
+    async findTaken(id) {
+      const found = await gateway.findTaken(id)
+      return found && { ...found, reference: '', intent: '' }
+    },
     async listPaid(sinceMs, place) {
       const page = (await gateway.listPaid?.(sinceMs, place)) ?? { paid: [], unread: [], next: '' }
       return { ...page, paid: page.paid.map(one => ({ ...one, reference: '', intent: '' })) }

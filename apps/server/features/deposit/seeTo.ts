@@ -12,7 +12,8 @@ export async function seeTo(deps: DepositDeps, { name }: PaymentGateway, payment
     claim: (await findClaimByIntent(tx, name, payment.intent)) ?? (await findClaim(tx, name, payment.reference)),
     kept: await findBreakState(tx, name, payment),
   }))
-  if (kept !== undefined && isDecided(kept)) return
+  // What was kept is no deposit's, but somebody is called to it where it fits one by now.
+  if (kept !== undefined && isDecided(kept) && (kept !== 'kept' || !claim)) return
   if (!claim) {
     const found = { payment, reason: 'unknown', gateway: name, reference: payment.reference, uid: null } as const
     await db.app(tx => addBreaks(tx, [found], clock.now()))

@@ -3,13 +3,15 @@ import type { AppTx, MemberTx } from '../../platform/db/database.ts'
 import type { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
 import type { PaymentGateway, PaymentPage, TakenPayment } from '../../platform/gateway/paymentGateway.ts'
 import { isDecided } from './break.rules.ts'
+import { findBreak } from './break.store.ts'
 import { credit } from './credit.ts'
 import type { DepositDeps } from './deps.ts'
 import { type DepositEvent, judge, nextStatus, type PaymentBreak, type Told, type Verdict } from './deposit.rules.ts'
 import { type Deposit, findDeposit, flipDeposit, lockDeposit, noteBreak } from './deposit.store.ts'
 import { endBreak } from './endBreak.ts'
 import { holdForDeposit, listHeldByDeposits } from './held.store.ts'
-import { addBreaks, type Claim, findBreakState, type FoundBreak, listSessions, takePayment } from './payment.store.ts'
+import { tellKeptFits } from './keptFits.ts'
+import { addBreaks, type Claim, type FoundBreak, listSessions, takePayment } from './payment.store.ts'
 
 /** What is known beside what the gateway says of the deposit's own pages. */
 interface Beside {
@@ -28,9 +30,9 @@ export async function settle(deps: DepositDeps, claim: Claim, beside: Beside = {
   // A page whose answer was lost may be unknown to us, and to be found by our own name alone.
   const unseen = pages.length === 0 ? await gateway.listPaidFor?.(claim.reference) : undefined
   const told = uniqueById([...pages.flatMap(({ paid }) => paid), ...(unseen ?? []), ...(beside.listed ?? [])])
-  const { own, foreign } = await takeAll(deps, claim, told)
+  const { own, foreign, kept } = await takeAll(deps, claim, told)
   const isClosed = pages.length > 0 && pages.every(page => page.isClosed)
-  const { deposit, breaks } = await decide(deps, { gateway, claim, paid: own, isClosed, isPageless })
+  const { deposit, breaks, fits } = await decide(deps, { gateway, claim, paid: own, kept, isClosed, isPageless })
   const found = [...foreign, ...breaks].map((one): FoundBreak => ({ ...one, ...claim }))
   const fresh = await deps.db.app(async tx => {
     const nowMs = deps.clock.now()
@@ -39,6 +41,7 @@ export async function settle(deps: DepositDeps, claim: Claim, beside: Beside = {
     if (paymentId && own.some(({ id }) => id === paymentId)) {
       await endBreak(tx, { gateway: claim.gateway, paymentId, act: 'settle' }, nowMs)
     }
+    await tellKeptFits(tx, claim, { kept, fits, nowMs })
     return addBreaks(tx, await withoutCredited(tx, claim, found), nowMs)
   })
   if (fresh > 0) await tellChange(deps, claim.uid, 'deposit')
@@ -57,7 +60,7 @@ async function withoutCredited(tx: AppTx, { gateway }: Claim, found: readonly Fo
 export async function runOut(deps: DepositDeps, claim: Claim): Promise<Deposit | undefined> {
   const gateway = deps.gateways.get(claim.gateway)
   if (!gateway) return undefined
-  return (await decide(deps, { gateway, claim, paid: [], isClosed: false, isPageless: false })).deposit
+  return (await decide(deps, { gateway, claim, paid: [], kept: [], isClosed: false, isPageless: false })).deposit
 }
 
 /** Says that a gateway did not answer, and to nobody what it was asked for. */
@@ -115,24 +118,28 @@ function uniqueById(payments: readonly TakenPayment[]): readonly TakenPayment[] 
 interface Takings {
   readonly own: readonly TakenPayment[]
   readonly foreign: readonly PaymentBreak[]
+  /** What people kept, and is no deposit's until they open it again. */
+  readonly kept: readonly TakenPayment[]
 }
 
 /** A payment is one reference's alone, whatever a gateway says of it later. */
 async function takeAll({ db, clock }: DepositDeps, claim: Claim, told: readonly TakenPayment[]): Promise<Takings> {
-  if (told.length === 0) return { own: [], foreign: [] }
+  if (told.length === 0) return { own: [], foreign: [], kept: [] }
   const nowMs = clock.now()
   return db.app(async tx => {
     const own: TakenPayment[] = []
     const foreign: PaymentBreak[] = []
+    const kept: TakenPayment[] = []
     for (const payment of told) {
       // What people have seen to, or have agreed whose it is, stays theirs, whatever a gateway names it by now.
-      const kept = await findBreakState(tx, claim.gateway, payment)
-      if (kept !== undefined && isDecided(kept)) continue
+      const found = await findBreak(tx, { gateway: claim.gateway, paymentId: payment.id })
+      if (found?.state === 'kept' && found.reason !== 'taken') kept.push(payment)
+      if (found && isDecided(found.state)) continue
       const holder = await takePayment(tx, { ...claim, paymentId: payment.id }, nowMs)
       if (holder === claim.reference) own.push(payment)
       else foreign.push({ payment, reason: 'taken' })
     }
-    return { own, foreign }
+    return { own, foreign, kept }
   })
 }
 
@@ -140,6 +147,7 @@ interface Deciding {
   readonly gateway: PaymentGateway
   readonly claim: Claim
   readonly paid: readonly TakenPayment[]
+  readonly kept: readonly TakenPayment[]
   readonly isClosed: boolean
   readonly isPageless: boolean
 }
@@ -147,6 +155,8 @@ interface Deciding {
 interface Decided {
   readonly deposit: Deposit | undefined
   readonly breaks: readonly PaymentBreak[]
+  /** What people kept and it would be credited with, as it stands now. */
+  readonly fits: readonly TakenPayment[]
   readonly isChanged?: boolean
 }
 
@@ -162,18 +172,23 @@ function flip({ db, clock }: DepositDeps, deciding: Deciding): Promise<Decided> 
   const { gateway, claim, paid } = deciding
   return db.member(claim.uid, async tx => {
     const deposit = await lockDeposit(tx, claim.uid, claim.reference)
-    if (!deposit) return { deposit, breaks: paid.map(payment => ({ payment, reason: 'unknown' as const })) }
+    if (!deposit) return { deposit, breaks: paid.map(payment => ({ payment, reason: 'unknown' as const })), fits: [] }
     const nowMs = clock.now()
     const isClosed = deciding.isClosed || (deciding.isPageless && isGivenUp(deposit, nowMs))
     const { event, credit: payment, breaks } = await judgeHeld(tx, deposit, { claim, paid, isClosed, nowMs })
     if (breaks.length > 0) await noteBreak(tx, deposit, nowMs)
-    if (!event) return { deposit, breaks }
+    if (!event) return { deposit, breaks, fits: fitting(deposit, deciding, nowMs) }
     const to = statusAfter(deposit, event)
     const paymentId = payment?.id ?? null
     await flipDeposit(tx, deposit, { to, paymentId, nowMs })
     if (payment) await credit(tx, deposit, { account: gateway.account, nowMs })
-    return { deposit: { ...deposit, status: to, paymentId }, breaks, isChanged: true }
+    const changed = { ...deposit, status: to, paymentId }
+    return { deposit: changed, breaks, fits: fitting(changed, deciding, nowMs), isChanged: true }
   })
+}
+
+function fitting(deposit: Deposit, { kept }: Deciding, nowMs: number): readonly TakenPayment[] {
+  return kept.filter(payment => judge(deposit, { paid: [payment], isClosed: false }, nowMs).credit !== null)
 }
 
 interface Judging extends Told {

@@ -1,3 +1,4 @@
+export { adjustmentReasons } from './accounts.ts'
 export { type Ledger, openLedger } from './apply.store.ts'
 export { listAuditRuns } from './auditRun.store.ts'
 export { auditReader } from './audit.reader.ts'

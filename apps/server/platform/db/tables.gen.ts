@@ -169,6 +169,7 @@ export interface AppTables {
     note: Generated<string>
     decided_name: Generated<string>
     paid_at: number | null
+    fits_at: number | null
   }
   payment_claim: {
     gateway: string

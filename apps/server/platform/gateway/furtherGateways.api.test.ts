@@ -67,6 +67,18 @@ describe.each([
     expect(new Set(page?.paid.map(({ id }) => id)).size).toBe(3)
   })
 
+  test('one payment is told by its own name, also the second on a page, and what failed or never was is not', async () => {
+    const reference = randomUUID()
+    const { session, payUrl } = await open(reference)
+    await pay(payUrl, { act: 'twice' })
+    const paid = (await gateway.findPayment(session))?.paid ?? []
+    expect(paid).toHaveLength(2)
+    for (const one of paid) expect(await gateway.findTaken(one.id)).toEqual({ ...one, intent: '' })
+    expect(await gateway.findTaken(randomUUID())).toBeUndefined()
+    await misbehave('refusing')
+    await expect(gateway.findTaken(paid[0]?.id ?? '')).rejects.toThrow(GatewayFault)
+  })
+
   test('a failed attempt leads back and is told, as long as no other one succeeded', async () => {
     const { session, payUrl } = await open()
     expect(await pay(payUrl, { act: 'fail' })).toBe('https://a.example/left')

@@ -74,6 +74,8 @@ export interface PaymentGateway {
   openPayment(wish: PaymentWish): Promise<OpenedPayment>
   /** Nothing where the gateway knows no such page. */
   findPayment(session: string): Promise<PaymentPage | undefined>
+  /** One payment by the gateway's own name of it, however old, in one call. Nothing where it does not have it as paid. */
+  findTaken(id: string): Promise<TakenPayment | undefined>
   /** Sees to it that nothing is paid on a page any more, unless it has been by then. */
   closePayment(session: string): Promise<void>
   /**

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { parseEvent } from '../parseEvent.ts'
-import type { PaymentGateway, PaymentWish } from '../paymentGateway.ts'
+import type { PaymentGateway, PaymentWish, TakenPayment } from '../paymentGateway.ts'
 import { pesoNumber } from '../wirePesos.ts'
 import { checkoutAnswer, eventBody, pageOf, paidOf, payment, paymentsAnswer } from './answers.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
@@ -37,6 +37,7 @@ export function maya({ publicKey, secretKey, eventKey, clock, ...options }: Maya
       return { session: checkoutId, intent: '', payUrl: redirectUrl }
     },
     findPayment: session => findPayment(call, session),
+    findTaken: id => findTaken(call, id),
     async closePayment(session) {
       // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
       await call('POST', `/payments/v1/payments/${encodeURIComponent(session)}/cancel`)
@@ -71,6 +72,11 @@ async function findPayment(call: GatewayCall, session: string) {
   const reference = page.requestReferenceNumber ?? ''
   if (reference === '') return pageOf(session, page, [page])
   return pageOf(session, page, (await listOf(call, reference)) ?? [page])
+}
+
+async function findTaken(call: GatewayCall, id: string): Promise<TakenPayment | undefined> {
+  const answer = await call('GET', `/payments/v1/payments/${encodeURIComponent(id)}`)
+  return answer.status === 404 ? undefined : paidOf([readAnswer(payment, answer)]).find(one => one.id === id)
 }
 
 async function listOf(call: GatewayCall, reference: string) {

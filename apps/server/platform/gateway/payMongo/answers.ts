@@ -47,6 +47,8 @@ const session = v.object({
 
 export const sessionAnswer = v.object({ data: session })
 
+export const paymentAnswer = v.object({ data: payment })
+
 /** Its entries are read one by one. */
 export const paymentsAnswer = v.object({ has_more: v.nullish(v.boolean()), data: v.array(v.unknown()) })
 

@@ -92,11 +92,27 @@ test('the list has every payment since a moment, over as many pages as it takes'
   expect(await list(clock.now() + 1000)).toEqual([])
 })
 
+test('one payment is told by its own name, however many came after it', async () => {
+  const reference = randomUUID()
+  const { payUrl, intent, session } = await open(reference)
+  await pay(payUrl)
+  const [paid] = (await gateway.findPayment(session))?.paid ?? []
+  for (let times = 0; times < 3; times++) await pay((await open()).payUrl)
+  expect(await gateway.findTaken(paid?.id ?? '')).toEqual({ ...paid, intent, reference })
+  const failed = await open()
+  await pay(failed.payUrl, { act: 'fail' })
+  expect([await gateway.findTaken('pay_nobody'), await gateway.findTaken(failed.session)]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
 test.each(['silent', 'refusing', 'garbled', 'slow', 'cut'])('while it is %s every call is a fault', async kind => {
   const { session } = await open()
   await misbehave(kind)
   await expect(open()).rejects.toThrow(GatewayFault)
   await expect(gateway.findPayment(session)).rejects.toThrow(GatewayFault)
+  await expect(gateway.findTaken('pay_1')).rejects.toThrow(GatewayFault)
   await expect(list(0)).rejects.toThrow(GatewayFault)
 })
 

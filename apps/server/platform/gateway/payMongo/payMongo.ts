@@ -3,9 +3,18 @@ import type { Clock } from '../../clock.ts'
 import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { GatewayFault } from '../gatewayFault.ts'
 import { parseEvent } from '../parseEvent.ts'
-import type { GatewayEvent, PaidPage, PaymentGateway } from '../paymentGateway.ts'
+import type { GatewayEvent, PaidPage, PaymentGateway, TakenPayment } from '../paymentGateway.ts'
 import { readEntries } from '../readEntries.ts'
-import { entry, eventBody, pageOf, payment, paymentsAnswer, sessionAnswer, takenPayment } from './answers.ts'
+import {
+  entry,
+  eventBody,
+  pageOf,
+  payment,
+  paymentAnswer,
+  paymentsAnswer,
+  sessionAnswer,
+  takenPayment,
+} from './answers.ts'
 import { centavoCount } from './centavoCount.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
 
@@ -59,6 +68,7 @@ export function payMongo(options: PayMongoOptions): PaymentGateway {
       const answer = await call('GET', `/v1/checkout_sessions/${encodeURIComponent(session)}`)
       return answer.status === 404 ? undefined : pageOf(readAnswer(sessionAnswer, answer).data)
     },
+    findTaken: id => findTaken(call, id),
     async closePayment(session) {
       // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
       await call('POST', `/v1/checkout_sessions/${encodeURIComponent(session)}/expire`)
@@ -82,6 +92,14 @@ function asked(wish: Parameters<PaymentGateway['openPayment']>[0]) {
     cancel_url: wish.leftUrl,
     send_email_receipt: false,
   }
+}
+
+async function findTaken(call: GatewayCall, id: string): Promise<TakenPayment | undefined> {
+  const answer = await call('GET', `/v1/payments/${encodeURIComponent(id)}`)
+  if (answer.status === 404) return undefined
+  const { data } = readAnswer(paymentAnswer, answer)
+  if (data.id !== id) throw new GatewayFault('it tells of another payment than it was asked about')
+  return data.attributes.status === 'paid' ? takenPayment(data) : undefined
 }
 
 /** The newest first, however old: one that is older than was asked for is the end. */

@@ -57,6 +57,7 @@ export function xendit(options: XenditOptions): PaymentGateway {
       const request = readAnswer(requestAnswer, answer)
       return pageOf(request, await listOfMethod(call, request.payment_method.id))
     },
+    findTaken: id => findTaken(call, id),
     async closePayment(session) {
       const request = readAnswer(requestAnswer, await call('GET', `/payment_requests/${encodeURIComponent(session)}`))
       // Whether it could be closed is asked afterwards: one that was paid in this moment cannot.
@@ -95,6 +96,20 @@ async function listOfMethod(call: GatewayCall, method: string) {
   const { data, has_more: hasMore } = readAnswer(paymentsAnswer, answer)
   if (hasMore) throw new GatewayFault('its list of one page’s payments has no end')
   return data
+}
+
+/** A line of all that moved, sought by the payment's own name. */
+async function findTaken(call: GatewayCall, id: string): Promise<TakenPayment | undefined> {
+  const query = new URLSearchParams({ types: 'PAYMENT', product_id: id, limit: '10' })
+  const { data } = readAnswer(transactionsAnswer, await call('GET', `/transactions?${query.toString()}`))
+  const { read, unread } = readEntries(transaction, data, 'product_id')
+  // Whoever does not know what is sought by would answer with all there is, and what is not among it might be there.
+  if (unread.length > 0 || read.some(({ product_id: name }) => name !== id)) {
+    throw new GatewayFault('it tells of other transactions than it was asked about')
+  }
+  const marks = data.map(one => v.parse(line, one))
+  const found = read.find((_one, at) => marks[at]?.type === 'PAYMENT' && marks[at]?.status === 'SUCCESS')
+  return found && takenOf(found)
 }
 
 async function listPaid(call: GatewayCall, sinceMs: number, place: string): Promise<PaidPage> {
