@@ -2,6 +2,11 @@ import { texts } from '../../shared/texts.ts'
 
 export const gamePageTexts = texts({
   opening: ['Opening the game…', 'Binubuksan ang laro…'],
+  slow: [
+    'The game has not answered yet. It may still come, or you can open it again.',
+    'Hindi pa sumasagot ang laro. Baka dumating pa ito, o buksan mo itong muli.',
+  ],
+  hide: ['Hide this', 'Itago ito'],
   frame: (name: string) => [`Game: ${name}`, `Laro: ${name}`],
   exit: ['Leave the game', 'Umalis sa laro'],
   failedTitle: ['The game did not open', 'Hindi nabuksan ang laro'],

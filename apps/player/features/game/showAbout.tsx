@@ -19,11 +19,11 @@ interface Wish {
 
 /** Shows what is known of a game: its rules, return and limits, as its provider tells them. */
 export async function showAbout(wish: Wish, language: Language): Promise<void> {
-  const { code } = wish
+  const { code, name } = wish
   const isWanted = await openModal<true>(close => <AboutSheet {...wish} onPlay={() => close(true)} />, {
     look: 'sheet',
   }).closed
-  if (isWanted) enterGate('play', `/s-game-page/${code}`, () => pressGame({ code }, language))
+  if (isWanted) enterGate('play', `/s-game-page/${code}`, () => pressGame({ code, name }, language))
 }
 
 function AboutSheet({ code, name, mayPlay, onPlay }: Wish & { onPlay: () => void }) {
