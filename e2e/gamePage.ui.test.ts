@@ -122,7 +122,7 @@ test('a game that says nothing of itself is shown all the same, and the word tha
   await at.go('/s-game-page/mangga-fiesta')
   await page.frameLocator('iframe').getByText('Quiet').waitFor()
   await page.clock.fastForward(4000)
-  await page.getByRole('button', { name: 'Hide this' }).click()
+  await page.getByRole('button', { name: 'Show what is there' }).click()
   expect(await page.locator('iframe').evaluate(frame => getComputedStyle(frame).opacity)).toBe('1')
   expect(await page.getByRole('alert').filter({ hasText: 'not answered' }).count()).toBe(0)
 })

@@ -1,6 +1,5 @@
-import { Button, IconButton } from '@saya/ui/button'
-import { xBold } from '@saya/ui/icon/drawings/xBold'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@saya/ui/button'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
 import { ExitButton } from './ExitButton.tsx'
 import { frameWord } from './frameWord.ts'
@@ -23,7 +22,7 @@ interface GameFrameProps {
  */
 export function GameFrame({ url, title, onExit, onAgain, onOver }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { wait, noteReady, notePage } = useFrameWait(onAgain)
+  const { wait, noteReady, notePage, hide } = useFrameWait(onAgain)
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const heard = { origin: event.origin, source: event.source, content: event.data }
     const word = frameWord(heard, { url, window: frame.current?.contentWindow })
@@ -40,13 +39,13 @@ export function GameFrame({ url, title, onExit, onAgain, onOver }: GameFrameProp
     <>
       {wait !== 'ready' && <ExitButton />}
       {wait === 'opening' && <GameOpening />}
-      {wait === 'slow' && <SlowFrame onAgain={onAgain} />}
+      {wait === 'slow' && <SlowFrame onAgain={onAgain} onHide={hide} />}
       <iframe
         ref={frame}
         className="gameFrame"
         src={url}
         title={title}
-        data-hidden={wait === 'opening' || undefined}
+        data-wait={wait}
         onLoad={notePage}
         sandbox="allow-scripts allow-same-origin allow-popups"
         allow="fullscreen"
@@ -57,17 +56,17 @@ export function GameFrame({ url, title, onExit, onAgain, onOver }: GameFrameProp
 }
 
 /** Lies at the bottom of a game that does not answer, so that one that is there all the same can be played. */
-function SlowFrame({ onAgain }: { onAgain: () => void }) {
+function SlowFrame({ onAgain, onHide }: { onAgain: () => void; onHide: () => void }) {
   const t = useTexts(gamePageTexts)
-  const [isHidden, setHidden] = useState(false)
-  if (isHidden) return null
   return (
     <div className="gameSlow" role="alert">
       <p>{t.slow}</p>
       <Button size="medium" onClick={onAgain}>
         {t.again}
       </Button>
-      <IconButton label={t.hide} drawing={xBold} onClick={() => setHidden(true)} />
+      <Button size="medium" look="ghost" onClick={onHide}>
+        {t.hide}
+      </Button>
     </div>
   )
 }

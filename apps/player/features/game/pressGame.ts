@@ -54,11 +54,16 @@ export async function pressGame({ code, name, shut }: Pressed, language: Languag
   const mine = { code, path }
   entering = mine
   const isWanted = () => entering === mine && location.pathname === path
-  const timer = setTimeout(() => void (isWanted() && say(t.opening(name))), patienceMs)
+  let hasSaid = false
+  const timer = setTimeout(() => {
+    hasSaid = isWanted()
+    if (hasSaid) say(t.opening(name)).catch(() => {})
+  }, patienceMs)
   try {
     if (currentHost() === 'lazadamini') return await openWrapped(code)
     const url = await askToLaunch(code, language)
     if (!isWanted()) return
+    if (hasSaid) (await import('@saya/ui/toaster')).dismissToast()
     passLaunched(code, url)
     await go(`/s-game-page/${code}`)
   } catch (failure) {

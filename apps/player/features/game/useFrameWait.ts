@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { frameWait } from './frameWait.ts'
 
-export type FrameWait = 'opening' | 'slow' | 'ready'
+/** One that is silent does not answer, and is shown all the same. */
+type FrameWait = 'opening' | 'slow' | 'silent' | 'ready'
 
 /**
  * What is known of a game in its frame until it says that it is there. A page that could not be fetched tells nobody, so
@@ -26,5 +27,10 @@ export function useFrameWait(onAgain: () => void) {
     return () => window.removeEventListener('online', reopen)
   }, [isReady])
 
-  return { wait, noteReady: () => setWait('ready'), notePage: () => setPage(true) }
+  return {
+    wait,
+    noteReady: () => setWait('ready'),
+    notePage: () => setPage(true),
+    hide: () => setWait('silent'),
+  }
 }
