@@ -16,7 +16,10 @@ export const gamePageTexts = texts({
     'Baka mali ang address nito, o hindi na iniaalok ang laro.',
   ],
   about: ['Rules and return', 'Tuntunin at balik'],
-  failed: ['Game launch failed', 'Hindi nabuksan ang laro'],
+  failed: [
+    'Game launch failed. Please check your connection and try again.',
+    'Hindi nabuksan ang laro. Tingnan ang koneksiyon at subukan muli.',
+  ],
   overTitle: ['The game was closed', 'Nagsara ang laro'],
   over: [
     'An unfinished round is kept and goes on when you open the game again.',
@@ -24,6 +27,7 @@ export const gamePageTexts = texts({
   ],
   again: ['Open it again', 'Buksan muli'],
   verify: ['Verify your account', 'I-verify ang account'],
+  service: ['Contact Service', 'Kontakin ang Service'],
   leave: ['Go to the lobby', 'Pumunta sa lobby'],
   records: ['Bet records', 'Mga taya'],
 })

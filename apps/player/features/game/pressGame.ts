@@ -15,7 +15,10 @@ const pressTexts = texts({
     `Nasa maintenance ang ${name} at babalik agad.`,
   ],
   opening: (name: string) => [`Opening ${name}…`, `Binubuksan ang ${name}…`],
-  failed: ['Game launch failed', 'Hindi nabuksan ang laro'],
+  failed: [
+    'Game launch failed. Please check your connection and try again.',
+    'Hindi nabuksan ang laro. Tingnan ang koneksiyon at subukan muli.',
+  ],
 })
 
 export interface Pressed {
