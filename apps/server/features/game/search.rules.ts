@@ -137,18 +137,32 @@ function worthOfAll({ terms, asked, worth }: Asked, games: number): Float32Array
     let hasAny = false
     for (const term of terms) {
       const value = worth(typed, term) / asked.length
-      if (value === 0) continue
-      for (const holder of term.holders) {
-        const before = total ? (total[holder] ?? 0) : 1
-        if (before === 0 || (best[holder] ?? 0) >= before + value) continue
-        best[holder] = before + value
-        hasAny = true
-      }
+      if (value > 0 && raise({ best, total, holders: term.holders, value })) hasAny = true
     }
     if (!hasAny) return undefined
     total = best
   }
   return total
+}
+
+interface Raise {
+  readonly best: Float32Array
+  /** What the words before came to; nothing for the first. */
+  readonly total: Float32Array | undefined
+  readonly holders: readonly number[]
+  readonly value: number
+}
+
+/** Notes what a term is worth to the games it stands in, where nothing was missing before and no other is worth more. */
+function raise({ best, total, holders, value }: Raise): boolean {
+  let hasAny = false
+  for (const holder of holders) {
+    const before = total ? (total[holder] ?? 0) : 1
+    if (before === 0 || (best[holder] ?? 0) >= before + value) continue
+    best[holder] = before + value
+    hasAny = true
+  }
+  return hasAny
 }
 
 interface Ranked<Game> {
