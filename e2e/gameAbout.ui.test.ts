@@ -81,3 +81,35 @@ test.each(['/s-game-page/no-such-game', `/s-game-page/${encodeURIComponent('ñot
     await page.waitForURL(url => url.pathname === '/')
   },
 )
+
+test('what is known of a game has a page of its own, written by the server for whoever follows a link to it', async () => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: on.world.url })
+  const still = await bare.newPage()
+  await still.goto('/s-game/about/mangga-fiesta')
+  await still.getByText('95.40 %', { exact: true }).waitFor()
+  await still.getByText('20 lines pay equal symbols next to each other').waitFor()
+  await bare.close()
+
+  await open('/s-game/about/mangga-fiesta', { theme: 'light' })
+  await page.getByRole('heading', { level: 1, name: 'Mangga Fiesta' }).waitFor()
+  expect(await page.title()).toBe('Mangga Fiesta · Saya')
+  await page.getByRole('heading', { level: 2, name: 'Rules' }).waitFor()
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Play' }).click()
+  await page.getByLabel('Phone number').waitFor()
+})
+
+test('the page about a game is reached from its sheet, launches it, and says where there is no such game, in Tagalog and in the dark', async () => {
+  await open('/s-game/category/Slot', { as: ana, language: 'tl', theme: 'dark' })
+  await page.getByRole('button', { name: 'Tuntunin at balik ng Pista ng Mangga' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Buksan bilang sariling pahina' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Pista ng Mangga' }).waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Maglaro' }).click()
+  await page.waitForURL('**/s-game-page/mangga-fiesta')
+  await at.go('/s-game/about/no-such-game')
+  await page.getByRole('heading', { name: 'Walang ganitong laro' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+})

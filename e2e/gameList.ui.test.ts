@@ -177,3 +177,21 @@ test('whoever comes back finds the list as long as it was, where it was', async 
   expect(guest.asked.every(query => query.cursor)).toBe(true)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 400)
 })
+
+test('whoever comes back from elsewhere finds what they had looked for, and another category knows nothing of it', async () => {
+  guest = await lobby.open(categoryAddress('Slot'))
+  const { page } = guest
+  await searchBox(page).fill('bakarat')
+  await page.getByRole('button', { name: 'Search all games' }).click()
+  await page.getByText('Baccarat Royale').first().waitFor()
+  const found = await names(page)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'Hot Games' }).waitFor()
+  await page.goBack()
+  await title(page, 'Slots').waitFor()
+  expect(await searchBox(page).inputValue()).toBe('bakarat')
+  expect(await names(page)).toEqual(found)
+  await page.getByRole('link', { name: 'Live', exact: true }).click()
+  await title(page, 'Live').waitFor()
+  expect(await searchBox(page).inputValue()).toBe('')
+})

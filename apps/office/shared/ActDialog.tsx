@@ -72,13 +72,15 @@ export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProp
           <progress max={things.length} value={finished} aria-label={`${finished} of ${things.length}`} />
         )}
         {failures.length > 0 && (
-          <ul role="alert">
-            {failures.map(({ name, sentence }) => (
-              <li key={name}>
-                <b>{name}</b> {sentence}
-              </li>
-            ))}
-          </ul>
+          <div role="alert">
+            <ul>
+              {failures.map(({ name, sentence }) => (
+                <li key={name}>
+                  {things.length > 1 && <b>{name}</b>} {sentence}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <div className="actDialogFoot">
           <ActButton isDisabled={isRunning} onClick={() => dialog.current?.close()}>

@@ -92,7 +92,7 @@ function ChosenBar<Row>({ entity, things, onDone }: ChosenBarProps<Row>) {
   return (
     <div className="chosenBar" role="status">
       <b>{countOf(things.length, entity)} chosen</b>
-      <ActBar acts={entity.acts ?? []} things={things} nameOf={entity.idOf} onDone={onDone} />
+      <ActBar acts={entity.acts ?? []} things={things} nameOf={entity.nameOf ?? entity.idOf} onDone={onDone} />
     </div>
   )
 }

@@ -89,6 +89,8 @@ export interface Entity<Row> {
   /** The order that rows come in where none is asked for. */
   order?(filters: FilterValues): string
   idOf(row: Row): string
+  /** How one is called where an act upon several failed; by its id where nothing else is said. */
+  readonly nameOf?: (row: Row) => string
   /** The page of one of them. */
   open?(row: Row): string
   /** Among the filters stands `sort`, where a column has one. */

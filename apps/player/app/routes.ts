@@ -67,6 +67,7 @@ const forgetPassword = {
 } as const
 const homeNeeds = async () => (await import('../features/home/homeNeeds.ts')).homeNeeds()
 const gameNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).gameNeeds(place)
+const aboutNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).aboutNeeds(place)
 
 /** A page that shows one text, which every host and product has of its own. */
 const text = {
@@ -166,6 +167,14 @@ export const routes: readonly Route[] = [
     module: 'features/game/SectionPage.tsx',
     load: () => import('../features/game/SectionPage.tsx'),
     needs: gameNeeds,
+  },
+  {
+    ...everyone,
+    ...bare,
+    pattern: '/s-game/about/:gameName',
+    module: 'features/game/AboutPage.tsx',
+    load: () => import('../features/game/AboutPage.tsx'),
+    needs: aboutNeeds,
   },
   { ...handoff, pattern: '/s-game-page/:gameName/:token' },
   { ...handoff, pattern: '/lazada-game/:gameName/:token?', fixed: { flag: 'lazadaBrowserUser' } },

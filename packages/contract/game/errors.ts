@@ -23,9 +23,15 @@ export const gameErrors = refusals({
   play_paused: {
     status: 403,
     text: [
-      'You cannot play at the moment. Your balance is safe, and you can still withdraw.',
-      'Hindi ka makakapaglaro sa ngayon. Ligtas ang iyong balanse, at makakapag-withdraw ka pa rin.',
+      'You cannot play at the moment. Your balance is safe, and you can still withdraw. Service tells you why.',
+      'Hindi ka makakapaglaro sa ngayon. Ligtas ang iyong balanse, at makakapag-withdraw ka pa rin. Sasabihin ng Service kung bakit.',
     ],
   },
-  game_launch_failed: { status: 503, text: ['Game launch failed', 'Hindi nabuksan ang laro'] },
+  game_launch_failed: {
+    status: 503,
+    text: [
+      'Game launch failed. Please try again in a moment, or choose another game.',
+      'Hindi nabuksan ang laro. Subukan muli mamaya, o pumili ng iba.',
+    ],
+  },
 })

@@ -15,12 +15,14 @@ interface GameCardProps extends Omit<LinkProps, 'title'> {
   maker?: ReactNode
   /** The word of a closed game, such as "Back soon"; its picture fades. */
   closed?: ReactNode
+  /** It was pressed, and is on its way. */
+  opening?: boolean
 }
 
-export function GameCard({ picture, tag, heart, info, title, maker, closed, ...rest }: GameCardProps) {
+export function GameCard({ picture, tag, heart, info, title, maker, closed, opening, ...rest }: GameCardProps) {
   return (
     <div className="gameCard" data-closed={closed ? true : undefined}>
-      <a {...rest} className="gameCardLink">
+      <a {...rest} className="gameCardLink" aria-busy={opening || undefined}>
         <span className="gameCardArt">{picture}</span>
         {closed ? <span className="gameCardClosed">{closed}</span> : tag}
         {title && <span className="gameCardTitle">{title}</span>}

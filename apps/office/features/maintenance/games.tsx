@@ -62,6 +62,7 @@ export const games: Entity<Game> = {
     },
   ],
   idOf: row => String(row.id),
+  nameOf: row => row.name,
   list: ({ w = '', state = '' }, { cursor }) =>
     callOffice('GET /office/api/game/list', { query: { w, state: state as '' | State, cursor } }),
   acts: [

@@ -17,6 +17,7 @@ export const providers: Entity<Provider> = {
   ],
   filters: [],
   idOf: row => String(row.venue_id),
+  nameOf: row => row.name,
   list: () => callOffice('GET /office/api/provider/list', {}),
   acts: providerActs,
 }

@@ -27,6 +27,7 @@ export const windows: Entity<Window> = {
   ],
   filters: [],
   idOf: row => row.id,
+  nameOf: row => (row.venue_id === null ? 'Everything' : row.provider),
   list: () => callOffice('GET /office/api/maintenance/list', {}),
   create: planEverything,
   acts: windowActs,

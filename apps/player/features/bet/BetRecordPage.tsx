@@ -43,6 +43,11 @@ function OwnRound({ bet }: { bet: Bet }) {
       />
       <BetFacts bet={bet} />
       <VerifyRound id={bet.id} />
+      {bet.game_code && (
+        <ButtonLink full look="ghost" href={`/s-game/about/${bet.game_code}`}>
+          {t.about}
+        </ButtonLink>
+      )}
       <ButtonLink full look="neutral" href="/bet-record">
         {t.toList}
       </ButtonLink>

@@ -53,6 +53,7 @@ export const betTexts = texts({
   asking: ['Asking the provider...', 'Tinatanong ang provider...'],
   notReached: ['The round could not be looked up.', 'Hindi mahanap ang round.'],
   again: ['Try again', 'Subukan muli'],
+  about: ['Rules and return of the game', 'Tuntunin at balik ng laro'],
   toList: ['All bet records', 'Lahat ng taya'],
   contact: ['Contact Service', 'Kontakin ang Service'],
 })

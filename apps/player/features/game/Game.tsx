@@ -2,10 +2,11 @@ import { CardAbout, GameCard } from '@saya/ui/gameCard'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
 import { Tag } from '@saya/ui/tag'
-import { type MouseEvent, type ReactNode, use } from 'react'
+import { type MouseEvent, type ReactNode, use, useState } from 'react'
 import { loadModule } from '../../shared/loadModule.ts'
 import { isPlainPress } from '../../shared/navigation.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
+import { readToken } from '../../shared/session.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { gateLink } from '../kyc/index.ts'
@@ -24,14 +25,24 @@ interface GameProps {
 /** One game as a card that leads to it. With its maker, the name stands under the picture too. */
 export function Game({ game: { code, name, img, maker, mark, isClosed }, first, heart }: GameProps) {
   const t = useTexts(gameTexts)
-  const isComing = mark === 'soon'
   const language = use(LanguageContext)
-  async function press(event?: MouseEvent<HTMLAnchorElement>) {
-    if (event && !isPlainPress(event)) return
-    event?.preventDefault()
+  const [isOpening, setOpening] = useState(false)
+  const isComing = mark === 'soon'
+  async function open(shut?: 'coming' | 'closed') {
     const { pressGame } = await loadModule(() => import('./pressGame.ts'))
-    await pressGame(event ? { name } : { code }, language)
+    setOpening(!shut)
+    await pressGame({ code, name, ...(shut ? { shut } : {}) }, language)
+    setOpening(false)
   }
+  function press(event: MouseEvent<HTMLAnchorElement>) {
+    // Nobody signs in for a game that does not open. Of a closed one the server knows better than a page that is old.
+    const shut = isComing ? 'coming' : isClosed && !readToken() ? 'closed' : undefined
+    if (!shut) return enter(event)
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    void open(shut)
+  }
+  const enter = gateLink('play', () => open())
   async function tellAbout() {
     const { showAbout } = await loadModule(() => import('./showAbout.tsx'))
     await showAbout({ code, name, mayPlay: true }, language)
@@ -54,7 +65,8 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first, 
   return (
     <GameCard
       href={`/s-game-page/${code}`}
-      onClick={isComing ? press : gateLink('play', () => press())}
+      onClick={press}
+      opening={isOpening}
       picture={picture}
       heart={heart}
       info={<CardAbout label={t.about(name)} onClick={() => void tellAbout()} />}

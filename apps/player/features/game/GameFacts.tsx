@@ -8,7 +8,7 @@ import { aboutTexts } from './about.texts.ts'
 import './gameFacts.css'
 
 /** All that is known of a game, and what its provider does not say. */
-export function GameFacts({ info }: { info: GameAbout }) {
+export function GameFacts({ info, heading: Heading = 'h3' }: { info: GameAbout; heading?: 'h2' | 'h3' }) {
   const t = useTexts(aboutTexts)
   const language = use(LanguageContext)
   const nameOf = useCategoryName()
@@ -32,7 +32,7 @@ export function GameFacts({ info }: { info: GameAbout }) {
         <>
           <p className="gameFactsQuiet">{t.rtpMeans}</p>
           <section>
-            <h3 className="h3">{t.rules}</h3>
+            <Heading className="h3">{t.rules}</Heading>
             {rules.length > 0 ? (
               <ul>
                 {rules.map(rule => (
@@ -47,7 +47,7 @@ export function GameFacts({ info }: { info: GameAbout }) {
       )}
       {facts?.fairness_url && (
         <section>
-          <h3 className="h3">{t.fairness}</h3>
+          <Heading className="h3">{t.fairness}</Heading>
           <p>{t.fairnessLine}</p>
           <a href={`${facts.fairness_url}?lang=${language}`} target="_blank" rel="noopener">
             {t.fairnessPage}

@@ -29,6 +29,7 @@ export function GameNotice({ title, text, failure, onAgain, onAbout }: GameNotic
       <p>{sentence}</p>
       {step === 'again' && <Button onClick={onAgain}>{t.again}</Button>}
       {step === 'verify' && <ButtonLink href="/s-kyc">{t.verify}</ButtonLink>}
+      {step === 'service' && <ButtonLink href="/service">{t.service}</ButtonLink>}
       {failure === undefined && (
         <ButtonLink look="ghost" href="/bet-record">
           {t.records}

@@ -3,10 +3,10 @@ import type { Place } from '../../app/routes.ts'
 import { loadModule } from '../../shared/loadModule.ts'
 import { goBack } from '../../shared/navigation.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
-import { WaitingSun } from '../../shared/WaitingSun.tsx'
 import { ExitButton } from './ExitButton.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { GameNotice } from './GameNotice.tsx'
+import { GameOpening } from './GameOpening.tsx'
 import { gamePageTexts } from './gamePage.texts.ts'
 import { isMissing } from './isMissing.ts'
 import { nameOfCode } from './nameOfCode.ts'
@@ -31,14 +31,18 @@ export function Page({ place }: { place: Place }) {
       {launch.state === 'opening' && (
         <>
           <ExitButton />
-          <p className="gameOpening" role="status">
-            <WaitingSun />
-            {t.opening}
-          </p>
+          <GameOpening />
         </>
       )}
       {launch.state === 'open' && (
-        <GameFrame key={launch.url} url={launch.url} title={t.frame(name)} onExit={goBack} onOver={end} />
+        <GameFrame
+          key={launch.url}
+          url={launch.url}
+          title={t.frame(name)}
+          onExit={goBack}
+          onAgain={open}
+          onOver={end}
+        />
       )}
       {launch.state === 'over' && <GameNotice title={t.overTitle} text={t.over} onAgain={open} onAbout={tellAbout} />}
       {launch.state === 'failed' && isMissing(launch.failure) && <NoSuchGame />}

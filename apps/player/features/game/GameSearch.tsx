@@ -5,8 +5,14 @@ import { useTexts } from '../../shared/texts.ts'
 import { keywordOf } from './keywordOf.ts'
 import { listTexts } from './list.texts.ts'
 
+interface GameSearchProps {
+  /** What was looked for already. */
+  readonly first: string
+  readonly onKeyword: (keyword: string) => void
+}
+
 /** Looks for games while one types. Enter looks at once, also for a name that is shorter. */
-export function GameSearch({ onKeyword }: { onKeyword: (keyword: string) => void }) {
+export function GameSearch({ first, onKeyword }: GameSearchProps) {
   const t = useTexts(listTexts)
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,6 +37,7 @@ export function GameSearch({ onKeyword }: { onKeyword: (keyword: string) => void
     <search className="gameSearch">
       <SearchInput
         ref={input}
+        defaultValue={first}
         aria-label={t.search}
         placeholder={t.search}
         clearLabel={t.clearSearch}

@@ -1,5 +1,5 @@
 import { Button } from '@saya/ui/button'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { go } from '../../shared/navigation.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { usePlaceName } from './category.texts.ts'
@@ -10,6 +10,7 @@ import { type Choice, ListTools, noChoice } from './ListTools.tsx'
 import { categoryQuery } from './listQuery.ts'
 import { listTexts } from './list.texts.ts'
 import type { Category } from './navigationPart.ts'
+import { keepSearch, recallSearch } from './searchMemory.ts'
 
 interface SearchedGamesProps {
   readonly category: Category
@@ -22,15 +23,17 @@ interface SearchedGamesProps {
 export function SearchedGames({ category, asked, choice }: SearchedGamesProps) {
   const t = useTexts(listTexts)
   const nameOf = usePlaceName()
-  const [keyword, setKeyword] = useState('')
-  // Whoever comes from the home page to search looks for any game.
-  const [isEverywhere, setEverywhere] = useState(() => typeof location !== 'undefined' && location.hash === '#search')
+  const [search, setSearch] = useState(() => recallSearch() ?? firstSearch())
+  const { keyword, isEverywhere } = search
+  useEffect(() => keepSearch(search), [search])
   const isWide = isEverywhere && keyword !== ''
   const isNarrowed = choice.brands.length > 0 || choice.sort !== noChoice.sort
+  // What was typed may be asked for a moment after a button was pressed: neither undoes the other.
+  const look = (next: Partial<typeof search>) => setSearch(now => ({ ...now, ...next }))
   const choose = (next: Choice) => go(categoryAddress(asked, next), { replace: true })
   return (
     <>
-      <GameSearch onKeyword={setKeyword} />
+      <GameSearch first={keyword} onKeyword={typed => look({ keyword: typed })} />
       <ListTools choice={choice} providers={category.providers} onChoice={choose} />
       <GameList
         label={t.games(nameOf(category.name))}
@@ -44,7 +47,7 @@ export function SearchedGames({ category, asked, choice }: SearchedGamesProps) {
           ) : (
             keyword &&
             !isWide && (
-              <Button look="soft" size="medium" onClick={() => setEverywhere(true)}>
+              <Button look="soft" size="medium" onClick={() => look({ isEverywhere: true })}>
                 {t.searchEverywhere}
               </Button>
             )
@@ -53,4 +56,9 @@ export function SearchedGames({ category, asked, choice }: SearchedGamesProps) {
       />
     </>
   )
+}
+
+/** Whoever comes from the home page to search looks for any game. */
+function firstSearch() {
+  return { keyword: '', isEverywhere: typeof location !== 'undefined' && location.hash === '#search' }
 }

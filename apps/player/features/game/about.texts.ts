@@ -5,6 +5,7 @@ export const aboutTexts = texts({
   loading: ['Loading what is known of the game', 'Kinukuha ang tungkol sa laro'],
   failed: ['This could not be loaded.', 'Hindi ito nakuha.'],
   again: ['Try again', 'Subukan muli'],
+  whole: ['Open as a page of its own', 'Buksan bilang sariling pahina'],
   play: ['Play', 'Maglaro'],
   coming: ['This game is coming soon.', 'Malapit na ang larong ito.'],
   maintained: [

@@ -20,3 +20,8 @@ export async function gameNeeds({ params, search }: Place): Promise<Need[]> {
 export function gamesNeed(query: ListQuery): Need {
   return need('GET /member/game/list', { query }, cardsPart)
 }
+
+/** What the page about a game is rendered from. */
+export async function aboutNeeds({ params }: Place): Promise<Need[]> {
+  return [need('GET /api/v2/game/info', { query: { code: params.gameName ?? '' } })]
+}

@@ -9,7 +9,7 @@ test('each refusal of a launch has its next step, and what was not said may be t
     game_coming: 'lobby',
     game_maintained: 'lobby',
     game_kyc_required: 'verify',
-    play_paused: 'lobby',
+    play_paused: 'service',
     game_launch_failed: 'again',
   })
   for (const failure of [undefined, new TypeError('offline'), { reason: 'other' }])

@@ -1,12 +1,12 @@
-/** What helps somebody whom a game was refused to: another try, proving who they are, or another game. */
-export type NextStep = 'again' | 'verify' | 'lobby'
+/** What helps somebody whom a game was refused to: another try, proving who they are, somebody who knows, or another game. */
+export type NextStep = 'again' | 'verify' | 'service' | 'lobby'
 
 const steps: Readonly<Record<string, NextStep>> = {
   game_kyc_required: 'verify',
   game_coming: 'lobby',
   game_maintained: 'lobby',
   game_not_found: 'lobby',
-  play_paused: 'lobby',
+  play_paused: 'service',
 }
 
 /** By the code of the refusal. What has none, or another, may pass by itself. */

@@ -10,13 +10,29 @@ import { passLaunched } from './launched.ts'
 
 const pressTexts = texts({
   coming: (name: string) => [`${name} is coming soon.`, `Malapit na ang ${name}.`],
-  failed: ['Game launch failed', 'Hindi nabuksan ang laro'],
+  closed: (name: string) => [
+    `${name} is under maintenance and will be back soon.`,
+    `Nasa maintenance ang ${name} at babalik agad.`,
+  ],
+  opening: (name: string) => [`Opening ${name}…`, `Binubuksan ang ${name}…`],
+  failed: [
+    'Game launch failed. Please check your connection and try again.',
+    'Hindi nabuksan ang laro. Tingnan ang koneksiyon at subukan muli.',
+  ],
 })
 
-/** A game to open by its code, or the name of one that is only announced. */
-type Pressed = { readonly code: string } | { readonly name: string }
+export interface Pressed {
+  readonly code: string
+  readonly name: string
+  /** Why it cannot be opened, where that is known before anybody is asked. */
+  readonly shut?: 'coming' | 'closed'
+}
 
-let isEntering = false
+/** So long a game may take to open before somebody is told that it does. */
+const patienceMs = 600
+
+/** The game that is being opened, and from which page. */
+let entering: { readonly code: string; readonly path: string } | undefined
 
 /** The shopping app opens games in a window of their own, by its own address around ours. */
 async function openWrapped(code: string): Promise<void> {
@@ -29,19 +45,34 @@ async function openWrapped(code: string): Promise<void> {
   )
 }
 
-/** Opens a game and goes to its page, or says why it cannot be opened. A second press while one is under way is none. */
-export async function pressGame(pressed: Pressed, language: Language): Promise<void> {
+/**
+ * Opens a game and goes to its page, or says why it cannot be opened. A second press of it while it opens is none. Whoever
+ * presses another one or goes elsewhere meanwhile does not want it any more, and is led nowhere.
+ */
+export async function pressGame({ code, name, shut }: Pressed, language: Language): Promise<void> {
   const t = speak(pressTexts, language)
-  if ('name' in pressed) return say(t.coming(pressed.name))
-  if (isEntering) return
-  isEntering = true
+  if (shut) return say(t[shut](name))
+  const path = location.pathname
+  if (entering?.code === code && entering.path === path) return
+  const mine = { code, path }
+  entering = mine
+  const isWanted = () => entering === mine && location.pathname === path
+  let hasSaid = false
+  const timer = setTimeout(() => {
+    hasSaid = isWanted()
+    if (hasSaid) say(t.opening(name)).catch(() => {})
+  }, patienceMs)
   try {
-    if (currentHost() === 'lazadamini') return await openWrapped(pressed.code)
-    passLaunched(pressed.code, await askToLaunch(pressed.code, language))
-    await go(`/s-game-page/${pressed.code}`)
+    if (currentHost() === 'lazadamini') return await openWrapped(code)
+    const url = await askToLaunch(code, language)
+    if (!isWanted()) return
+    if (hasSaid) (await import('@saya/ui/toaster')).dismissToast()
+    passLaunched(code, url)
+    await go(`/s-game-page/${code}`)
   } catch (failure) {
-    await say(await sentenceOf(failure, t.failed, language), 'bad')
+    if (isWanted()) await say(await sentenceOf(failure, t.failed, language), 'bad')
   } finally {
-    isEntering = false
+    clearTimeout(timer)
+    if (entering === mine) entering = undefined
   }
 }

@@ -1,7 +1,8 @@
 import { Button } from '@saya/ui/button'
 import { openModal, Sheet } from '@saya/ui/modal'
 import { Skeleton } from '@saya/ui/skeleton'
-import { use, useEffect, useState } from 'react'
+import { type MouseEvent, use, useEffect, useState } from 'react'
+import { go, isPlainPress } from '../../shared/navigation.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { type Language, LanguageContext, useTexts } from '../../shared/texts.ts'
 import { enterGate } from '../kyc/index.ts'
@@ -19,14 +20,15 @@ interface Wish {
 
 /** Shows what is known of a game: its rules, return and limits, as its provider tells them. */
 export async function showAbout(wish: Wish, language: Language): Promise<void> {
-  const { code } = wish
-  const isWanted = await openModal<true>(close => <AboutSheet {...wish} onPlay={() => close(true)} />, {
-    look: 'sheet',
-  }).closed
-  if (isWanted) enterGate('play', `/s-game-page/${code}`, () => pressGame({ code }, language))
+  const { code, name } = wish
+  const wanted = await openModal<Wanted>(close => <AboutSheet {...wish} onWanted={close} />, { look: 'sheet' }).closed
+  if (wanted === 'page') await go(`/s-game/about/${code}`)
+  if (wanted === 'game') enterGate('play', `/s-game-page/${code}`, () => pressGame({ code, name }, language))
 }
 
-function AboutSheet({ code, name, mayPlay, onPlay }: Wish & { onPlay: () => void }) {
+type Wanted = 'game' | 'page'
+
+function AboutSheet({ code, name, mayPlay, onWanted }: Wish & { onWanted: (wanted: Wanted) => void }) {
   const t = useTexts(aboutTexts)
   const { info, failure, again } = useAbout(code)
   const isOpen = info !== undefined && info.coming === 0 && info.maintained === 0
@@ -37,13 +39,14 @@ function AboutSheet({ code, name, mayPlay, onPlay }: Wish & { onPlay: () => void
       actions={
         mayPlay &&
         isOpen && (
-          <Button full onClick={onPlay}>
+          <Button full onClick={() => onWanted('game')}>
             {t.play}
           </Button>
         )
       }
     >
       {info && <GameFacts info={info} />}
+      {info?.facts && mayPlay && <WholePage code={code} onFollow={() => onWanted('page')} />}
       {!info && failure === undefined && (
         <div role="status" aria-label={t.loading} className="gameFactsWait">
           <Skeleton />
@@ -53,6 +56,23 @@ function AboutSheet({ code, name, mayPlay, onPlay }: Wish & { onPlay: () => void
       )}
       {!info && failure !== undefined && <AboutFailed failure={failure} onAgain={again} />}
     </Sheet>
+  )
+}
+
+/** The sheet goes before the page comes. */
+function WholePage({ code, onFollow }: { code: string; onFollow: () => void }) {
+  const t = useTexts(aboutTexts)
+  function follow(event: MouseEvent) {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    onFollow()
+  }
+  return (
+    <p className="gameFactsWhole">
+      <a href={`/s-game/about/${code}`} onClick={follow}>
+        {t.whole}
+      </a>
+    </p>
   )
 }
 

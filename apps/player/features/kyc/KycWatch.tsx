@@ -3,6 +3,7 @@ import { kycLimits } from '@saya/contract/limits'
 import { useEffect, useEffectEvent } from 'react'
 import { callServer } from '../../shared/client.ts'
 import { clock } from '../../shared/clock.ts'
+import { isGamePage } from '../../shared/isGamePage.ts'
 import { isFirstInSession } from '../../shared/isFirstInSession.ts'
 import { serverClock } from '../../shared/serverClock.ts'
 import { readOwner } from '../../shared/session.ts'
@@ -45,6 +46,8 @@ export function KycWatch({ path }: { path: string }) {
 }
 
 function lookAt(profile: Profile, path: string): void {
+  // What is the first of its kind is not used up where nothing is shown.
+  if (isGamePage(path)) return
   const nowMs = serverClock.now()
   const createdAtMs = profile.created_at * 1000
   const { kyc_status: standing, uid } = profile
@@ -52,6 +55,7 @@ function lookAt(profile: Profile, path: string): void {
   if (isReminded) void remind(standing)
   if (!mayBeWarned(standing, createdAtMs, nowMs)) return
   const isJustSignedIn = isNewSignIn() && isFirstInSession('kycSignIn', readOwner())
+  const warnedAt = storage().get<Warned>(place)?.[uid] ?? 0
   const due = isWarningDue({
     standing,
     createdAtMs,
@@ -59,11 +63,17 @@ function lookAt(profile: Profile, path: string): void {
     path,
     isJustSignedIn,
     isFirstLook: path === '/my' && isFirstInSession('kycWarning', uid),
-    warnedAt: storage().get<Warned>(place)?.[uid] ?? 0,
+    warnedAt,
   })
   if (!due) return
   storage().set(place, { [uid]: checkPointPassed(createdAtMs, nowMs) } satisfies Warned)
-  setTimeout(() => void openWarning(deadlineMs(createdAtMs)), isJustSignedIn ? settleMs : 0)
+  setTimeout(
+    () => {
+      if (!isGamePage(location.pathname)) return void openWarning(deadlineMs(createdAtMs))
+      storage().set(place, { [uid]: warnedAt } satisfies Warned)
+    },
+    isJustSignedIn ? settleMs : 0,
+  )
 }
 
 /** Whoever was frozen by somebody is helped by no verification. */

@@ -33,3 +33,9 @@ test('only those are warned whom the deadline restricts, before it, and not on t
   expect(isWarningDue({ ...occasion, nowMs: 72 * hour + 1 })).toBe(false)
   expect(isWarningDue({ ...occasion, path: '/s-kyc' })).toBe(false)
 })
+
+test('nobody is warned over a game, and everybody once they have left it [GAME-64]', () => {
+  const passed = { ...calm, nowMs: 25 * hour }
+  expect(isWarningDue({ ...passed, path: '/s-game-page/mangga-fiesta' })).toBe(false)
+  expect(isWarningDue({ ...passed, path: '/s-game/category/Slot' })).toBe(true)
+})

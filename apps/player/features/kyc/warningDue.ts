@@ -1,4 +1,5 @@
 import { kycName } from '@saya/contract/gates.ts'
+import { isGamePage } from '../../shared/isGamePage.ts'
 import { checkPointPassed, isPastDeadline } from './deadline.ts'
 
 interface WarningQuestion {
@@ -16,10 +17,13 @@ interface WarningQuestion {
 /** Whose account the deadline restricts. */
 const restricted = ['unset', 'basic_account', 'rejected']
 
-/** Whether somebody is told now how much time is left. On the pages of KYC the time is in sight already. */
+/**
+ * Whether somebody is told now how much time is left. On the pages of KYC the time is in sight already, and whoever is in a
+ * game hears of it once they have left.
+ */
 export function isWarningDue(question: WarningQuestion): boolean {
   const { standing, createdAtMs, nowMs, path, isJustSignedIn, isFirstLook, warnedAt } = question
-  if (path.startsWith('/s-kyc') || !mayBeWarned(standing, createdAtMs, nowMs)) return false
+  if (path.startsWith('/s-kyc') || isGamePage(path) || !mayBeWarned(standing, createdAtMs, nowMs)) return false
   return isJustSignedIn || isFirstLook || checkPointPassed(createdAtMs, nowMs) > warnedAt
 }
 

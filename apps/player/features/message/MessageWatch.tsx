@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { onSessionChange, readOwner } from '../../shared/session.ts'
-import { exitMs, isGamePage } from './gameMode.rules.ts'
+import { isGamePage } from '../../shared/isGamePage.ts'
+import { exitMs } from './gameMode.rules.ts'
 import { beginGame, endGame, forgetHeld } from './messageQueue.ts'
 
 /** Knows when somebody plays, so that messages wait. It shows nothing itself. */

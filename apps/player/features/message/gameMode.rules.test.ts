@@ -1,16 +1,7 @@
 import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
 import { expect, test } from 'vitest'
-import {
-  enterGame,
-  exitMs,
-  type Held,
-  isGamePage,
-  leaveGame,
-  nextOf,
-  nothingHeld,
-  takeIn,
-  withoutNext,
-} from './gameMode.rules.ts'
+import { isGamePage } from '../../shared/isGamePage.ts'
+import { enterGame, exitMs, type Held, leaveGame, nextOf, nothingHeld, takeIn, withoutNext } from './gameMode.rules.ts'
 
 const bonus = (messageId: string, cash_type = 4001): BonusMessage => ({
   messageId,

@@ -12,11 +12,6 @@ export const nothingHeld: Held = { isPlaying: false, waiting: [] }
 /** So long after a game's page was left the game is. */
 export const exitMs = 300
 
-/** A game's page. Every other page, such as home, a category or a section, is out of the game. */
-export function isGamePage(path: string): boolean {
-  return path.startsWith('/s-game-page/')
-}
-
 /** Whoever enters a game has no more use for what waited before. It is still among their messages. */
 export function enterGame(): Held {
   return { isPlaying: true, waiting: [] }

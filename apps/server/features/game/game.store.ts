@@ -68,6 +68,17 @@ export function listGameRows(
     .execute()
 }
 
+/** All games that are shown, in the order of their places. */
+export function listEveryGame(tx: RefTx) {
+  return games(tx, everyGame)
+    .select(cardColumns)
+    .select(isOffered)
+    .select('game.category')
+    .orderBy('game.sorting', 'desc')
+    .orderBy('game.id')
+    .execute()
+}
+
 /** Some games by their ids, in no order. */
 export function listGameRowsOf(tx: RefTx, ids: readonly number[]) {
   return games(tx, everyGame).select(cardColumns).select(isOffered).where('game.id', 'in', ids).execute()

@@ -92,7 +92,8 @@ test('a game under maintenance, one that is coming and one that is none are each
 test('a provider that does not have the game, or does not answer, leaves no open session behind [GAME-31]', async () => {
   // The catalogue believes that the studio has it.
   const refused = await launch(ana, { code: 'perlas-ng-dagat' })
-  expect(refused).toMatchObject({ status: 503, code: 'game_launch_failed', sentence: 'Game launch failed' })
+  expect(refused).toMatchObject({ status: 503, code: 'game_launch_failed' })
+  expect(refused.sentence).toBe('Game launch failed. Please try again in a moment, or choose another game.')
   expect((await sessionsOf(ana)).map(({ ended_at }) => ended_at === null)).toEqual([false])
 })
 

@@ -6,7 +6,7 @@ import { mostCounted } from '../../platform/db/countRows.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
 import { type GameFilter, type GamePlace, readCursor, writeCursor } from './game.filter.ts'
-import { countGames, listCategoryNames, listGameRows, listGameRowsOf } from './game.store.ts'
+import { countGames, type GameRow, listCategoryNames, listGameRows } from './game.store.ts'
 import { gameIndex } from './gameIndex.ts'
 import { viewGame } from './game.view.ts'
 
@@ -24,8 +24,8 @@ export function listGames(deps: { db: Database }): Handler<typeof contract.game.
     } satisfies Partial<GameFilter>
     const at = { place: placeOf(query.cursor), skip: (query.page - 1) * query.page_size, size: query.page_size }
     const { rows, total } = await deps.db.ref(async tx => {
+      if (query.w) return pageOf(await index.search(tx, { ...filter, category: query.category }), at)
       const wanted = { ...filter, categories: await findCategories(tx, query.category) }
-      if (query.w) return readPage(tx, await index.search(tx, wanted), at)
       return { rows: await listGameRows(tx, wanted, at), total: await countGames(tx, wanted) }
     })
     const last = rows.length === query.page_size ? rows.at(-1) : undefined
@@ -40,13 +40,10 @@ interface ListPlace {
   readonly size: number
 }
 
-/** What a person looks for was found in memory; the rows of one page come from the database. */
-async function readPage(tx: RefTx, found: readonly { readonly id: number }[], { place, skip, size }: ListPlace) {
+/** What a person looks for was found in memory, of which this is one page. */
+function pageOf(found: readonly GameRow[], { place, skip, size }: ListPlace) {
   const before = place ? found.findIndex(({ id }) => id === place.id) + 1 || found.length : skip
-  const ids = found.slice(before, before + size).map(({ id }) => id)
-  const rows = ids.length > 0 ? await listGameRowsOf(tx, ids) : []
-  const byId = new Map(rows.map(row => [row.id, row]))
-  return { rows: ids.flatMap(id => byId.get(id) ?? []), total: Math.min(found.length, mostCounted) }
+  return { rows: found.slice(before, before + size), total: Math.min(found.length, mostCounted) }
 }
 
 /** Where a page begins. A cursor that is none of ours would otherwise begin the list again, for ever. */

@@ -32,6 +32,8 @@ test.each([
   ['rajahs', ["Rajah's Crown"], 'no apostrophe'],
   ['nino', ['Niño Parade'], 'no mark above a letter'],
   ['angga', ['Mangga Fiesta'], 'a part of a word'],
+  ['dyipni jakpot', ['Jeepney Jackpot'], 'words written as they sound'],
+  ['pyesta', ['Mangga Fiesta', 'Bingo Fiesta'], 'a word written as it sounds'],
   ['boananz', ['Halo-Halo Bonanza'], 'a slip while it is being typed'],
   ['8', ['Dragon Ginto 8'], 'a digit'],
   ['gi', ['Dragon Ginto 8', 'Ginto'], 'two letters, at the beginning of words'],

@@ -1,3 +1,4 @@
+import { soundOf } from './sound.rules.ts'
 import { lettersMissing, lettersOf, slipsBetween, slipsForgiven } from './typo.rules.ts'
 
 export interface SearchedGame {
@@ -14,6 +15,8 @@ export interface SearchIndex<Game extends SearchedGame> {
   /** Every word of any name once, and every name without its spaces. */
   readonly words: readonly Term[]
   readonly wholes: readonly Term[]
+  /** Every word of any name as it sounds. */
+  readonly sounds: readonly Term[]
 }
 
 /** What is compared with what was typed: its text, its letters, and the games that it stands in. */
@@ -35,10 +38,12 @@ export function fold(text: string): string {
 
 export function buildIndex<Game extends SearchedGame>(games: readonly Game[]): SearchIndex<Game> {
   const names = games.map(game => [fold(game.en_name), fold(game.tl_name)])
+  const words = names.map(both => both.join(' ').split(' '))
   return {
     games,
     names,
-    words: termsOf(names.map(both => both.join(' ').split(' '))),
+    words: termsOf(words),
+    sounds: termsOf(words.map(all => all.map(soundOf))),
     wholes: termsOf(names.map(both => both.map(name => name.replaceAll(' ', '')))),
   }
 }
@@ -58,7 +63,8 @@ function termsOf(texts: readonly (readonly string[])[]): Term[] {
 
 /**
  * The games that a person may mean, the best first. Each word typed stands in a name, in whichever language and order;
- * where no game fits so it may be a name without its spaces; and only then are slips forgiven.
+ * where no game fits so it may be a name without its spaces, then words written as they sound; and only then are slips
+ * forgiven.
  */
 export function searchGames<Game extends SearchedGame>(
   index: SearchIndex<Game>,
@@ -69,17 +75,27 @@ export function searchGames<Game extends SearchedGame>(
   if (text === '') return []
   const words = text.split(' ')
   const whole = [text.replaceAll(' ', '')]
-  for (const worth of [plainWorth, forgivingWorth]) {
-    for (const [terms, asked] of [
-      [index.words, words],
-      [index.wholes, whole],
-    ] as const) {
-      const worths = worthOfAll({ terms, asked, worth, games: index.games.length })
-      const found = rank(index, { text, worths, fits })
-      if (found.length > 0) return found
-    }
+  const tries: readonly (() => Asked)[] = [
+    () => ({ terms: index.words, asked: words, worth: plainWorth }),
+    () => ({ terms: index.wholes, asked: whole, worth: plainWorth }),
+    () => ({ terms: index.sounds, asked: words.map(soundAsked), worth: plainWorth }),
+    () => ({ terms: index.words, asked: words, worth: forgivingWorth }),
+    () => ({ terms: index.wholes, asked: whole, worth: forgivingWorth }),
+  ]
+  for (const next of tries) {
+    const worths = worthOfAll(next(), index.games.length)
+    const found = worths ? rank(index, { text, worths, fits }) : []
+    if (found.length > 0) return found
   }
   return []
+}
+
+/** So little sound is in too many words to mean one. */
+const leastSound = 3
+
+function soundAsked(word: string): string {
+  const sound = soundOf(word)
+  return sound.length < leastSound ? word : sound
 }
 
 interface Typed {
@@ -93,7 +109,7 @@ interface Typed {
 type Worth = (typed: Typed, term: Term) => number
 
 function plainWorth({ text, letters }: Typed, term: Term): number {
-  if (lettersMissing(letters, term.letters) > 0 || !term.text.includes(text)) return 0
+  if ((letters & ~term.letters) !== 0 || !term.text.includes(text)) return 0
   if (term.text === text) return 4
   return term.text.startsWith(text) ? 3 : 2
 }
@@ -110,26 +126,43 @@ interface Asked {
   readonly terms: readonly Term[]
   readonly asked: readonly string[]
   readonly worth: Worth
-  readonly games: number
 }
 
-/** What each game is worth by all that was typed; 0 where any of it is missing. */
-function worthOfAll({ terms, asked, worth, games }: Asked): Float32Array {
-  const total = new Float32Array(games).fill(1)
+/** What each game is worth by all that was typed, 0 where any of it is missing; nothing where that is every game. */
+function worthOfAll({ terms, asked, worth }: Asked, games: number): Float32Array | undefined {
+  let total: Float32Array | undefined
   for (const text of asked) {
     const typed = { text, letters: lettersOf(text), most: slipsForgiven(text.length) }
     const best = new Float32Array(games)
+    let hasAny = false
     for (const term of terms) {
-      const value = worth(typed, term)
-      if (value === 0) continue
-      for (const holder of term.holders) best[holder] = Math.max(best[holder] ?? 0, value)
+      const value = worth(typed, term) / asked.length
+      if (value > 0 && raise({ best, total, holders: term.holders, value })) hasAny = true
     }
-    for (let at = 0; at < games; at++) {
-      const value = best[at] ?? 0
-      total[at] = value === 0 || total[at] === 0 ? 0 : (total[at] ?? 0) + value / asked.length
-    }
+    if (!hasAny) return undefined
+    total = best
   }
   return total
+}
+
+interface Raise {
+  readonly best: Float32Array
+  /** What the words before came to; nothing for the first. */
+  readonly total: Float32Array | undefined
+  readonly holders: readonly number[]
+  readonly value: number
+}
+
+/** Notes what a term is worth to the games it stands in, where nothing was missing before and no other is worth more. */
+function raise({ best, total, holders, value }: Raise): boolean {
+  let hasAny = false
+  for (const holder of holders) {
+    const before = total ? (total[holder] ?? 0) : 1
+    if (before === 0 || (best[holder] ?? 0) >= before + value) continue
+    best[holder] = before + value
+    hasAny = true
+  }
+  return hasAny
 }
 
 interface Ranked<Game> {
@@ -140,9 +173,10 @@ interface Ranked<Game> {
 
 function rank<Game extends SearchedGame>(index: SearchIndex<Game>, { text, worths, fits }: Ranked<Game>): Game[] {
   const found: { readonly at: number; readonly game: Game; readonly worth: number }[] = []
-  for (const [at, game] of index.games.entries()) {
+  for (let at = 0; at < worths.length; at++) {
     const worth = worths[at] ?? 0
-    if (worth > 0 && fits(game)) found.push({ at, game, worth: worth + worthOfPlace(index.names[at] ?? [], text) })
+    const game = worth > 0 ? index.games[at] : undefined
+    if (game && fits(game)) found.push({ at, game, worth: worth + worthOfPlace(index.names[at] ?? [], text) })
   }
   return found.toSorted((one, other) => other.worth - one.worth || one.at - other.at).map(({ game }) => game)
 }

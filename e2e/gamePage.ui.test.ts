@@ -1,0 +1,169 @@
+import { changeGame, openBrowser, openStudioWorld, phone, type Player, type StudioWorld, visit } from '@saya/testing'
+import type { Visit, Visitor } from '@saya/testing'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownGames } from '../apps/studio/catalogue/ownGames.ts'
+import { findViolations } from './findViolations.ts'
+import { title } from './lobby.ts'
+
+let on: StudioWorld
+let browser: Browser
+let ana: Player
+let at: Visitor
+let page: Page
+beforeAll(async () => {
+  on = await openStudioWorld({ pages: true, games: [...ownGames.values()] })
+  browser = await openBrowser()
+  ana = await on.player(10_000_000n)
+})
+afterAll(async () => {
+  await browser.close()
+  await on.close()
+})
+afterEach(() => at.close())
+
+const slots = '/s-game/category/Slot?sort=Popular'
+const launch = '**/api/v2/game/launch'
+const tile = (name: string) => page.getByRole('link', { name }).first()
+const spin = () => page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true })
+const leave = () => page.getByRole('button', { name: 'Leave the game' })
+const path = () => new URL(page.url()).pathname
+
+async function open(address: string, wish: Visit = {}): Promise<void> {
+  at = await visit(browser, on.world, { as: ana, viewport: phone, ...wish })
+  page = at.page
+  await at.go(address)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Keeps the first launch on its way, and says when it is and how it goes on. */
+async function holdLaunch() {
+  const held: Route[] = []
+  await page.route(launch, route => (held.length === 0 ? void held.push(route) : route.continue()))
+  return {
+    isUnderWay: () => expect.poll(() => held.length).toBe(1),
+    goOn: () => held[0]?.continue(),
+  }
+}
+
+test('a game that takes its time says on its picture and in words that it opens, and whoever goes elsewhere meanwhile is left there', async () => {
+  await open(slots)
+  const held = await holdLaunch()
+  await tile('Mangga Fiesta').click()
+  await held.isUnderWay()
+  await page.getByRole('status').getByText('Opening Mangga Fiesta…').waitFor()
+  expect(await tile('Mangga Fiesta').getAttribute('aria-busy')).toBe('true')
+  await page.getByRole('link', { name: 'Live' }).click()
+  await title(page, 'Live').waitFor()
+  const answered = page.waitForResponse(launch)
+  await held.goOn()
+  await answered
+  await page.getByRole('link', { name: 'Slots' }).click()
+  await title(page, 'Slots').waitFor()
+  expect(await page.getByRole('link', { name: 'Mangga Fiesta' }).first().getAttribute('aria-busy')).toBeNull()
+  expect(at.troubles).toEqual([])
+})
+
+test('a page on which a game is opening has no obstacle', async () => {
+  await open(slots, { theme: 'light', language: 'tl' })
+  const held = await holdLaunch()
+  await tile('Pista ng Mangga').click()
+  await held.isUnderWay()
+  expect(await findViolations(page)).toEqual([])
+  await held.goOn()
+})
+
+test('of two games that are pressed one after the other the second opens, and a second press of one is none', async () => {
+  await open(slots)
+  const codes: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/game/launch')) codes.push(request.postData() ?? '')
+  })
+  const held = await holdLaunch()
+  await tile('Mangga Fiesta').click()
+  await held.isUnderWay()
+  await tile('Mangga Fiesta').click()
+  await tile('Jeepney Jackpot').click()
+  await page.waitForURL('**/s-game-page/jeepney-jackpot')
+  await held.goOn()
+  await spin().waitFor()
+  expect(path()).toBe('/s-game-page/jeepney-jackpot')
+  expect(await page.title()).toBe('Jeepney Jackpot · Saya')
+  expect(codes).toHaveLength(2)
+})
+
+test('a game whose page never comes says so over it, and opens when it is asked for again', async () => {
+  await open(slots, { theme: 'light' })
+  await page.clock.install()
+  await page.route('**/open/**', route => route.abort())
+  await tile('Mangga Fiesta').click()
+  await page.waitForURL('**/s-game-page/mangga-fiesta')
+  await page.getByText('Opening the game…').waitFor()
+  await page.clock.fastForward(12_000)
+  const notice = page.getByRole('alert').filter({ hasText: 'The game has not answered yet.' })
+  await notice.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.unroute('**/open/**')
+  await notice.getByRole('button', { name: 'Open it again' }).click()
+  await spin().waitFor()
+  expect(await notice.count()).toBe(0)
+  expect(await leave().count()).toBe(0)
+})
+
+test('a game that was cut off while it opened comes by itself once the network is back', async () => {
+  await open(slots)
+  await page.route('**/open/**', route => route.abort())
+  await tile('Mangga Fiesta').click()
+  await page.waitForURL('**/s-game-page/mangga-fiesta')
+  await page.locator('iframe').waitFor()
+  await at.context.setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await page.unroute('**/open/**')
+  await at.context.setOffline(false)
+  await spin().waitFor()
+})
+
+test('a game that says nothing of itself is shown all the same, and the word that it is slow can be put away', async () => {
+  await open('/')
+  await page.clock.install()
+  await page.route('**/open/**', route => route.fulfill({ contentType: 'text/html', body: '<h1>Quiet</h1>' }))
+  await at.go('/s-game-page/mangga-fiesta')
+  await page.frameLocator('iframe').getByText('Quiet').waitFor()
+  await page.clock.fastForward(4000)
+  await page.getByRole('button', { name: 'Show what is there' }).click()
+  expect(await page.locator('iframe').evaluate(frame => getComputedStyle(frame).opacity)).toBe('1')
+  expect(await page.getByRole('alert').filter({ hasText: 'not answered' }).count()).toBe(0)
+})
+
+test('one press leaves a game, however often its page went elsewhere within its frame', async () => {
+  await open(slots)
+  await page.route('**/open/**', route => route.fulfill({ contentType: 'text/html', body: '<a href="/second">on</a>' }))
+  await page.route('**/second', route =>
+    route.fulfill({ contentType: 'text/html', body: '<a href="#a">further</a> <a href="#b">furthest</a>' }),
+  )
+  await tile('Mangga Fiesta').click()
+  const frame = page.frameLocator('iframe')
+  // The frame is not shown before it has said something or had its time.
+  for (const name of ['on', 'further', 'furthest'])
+    await frame.getByRole('link', { name, exact: true }).dispatchEvent('click')
+  await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(4)
+  await leave().click()
+  await page.waitForURL(address => address.pathname === '/s-game/category/Slot')
+})
+
+test('a guest who presses a game that is closed is told so, and is not asked to sign in for it', async () => {
+  await changeGame(on.world.db, 'kalabaw-gold', { maintained: true })
+  on.world.api.shared.clear()
+  at = await visit(browser, on.world, { viewport: phone, language: 'en' })
+  page = at.page
+  await at.go(slots)
+  await tile('Kalabaw Gold').click()
+  await page.getByRole('status').getByText('Kalabaw Gold is under maintenance and will be back soon.').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  // A member's page may be old: the server is asked.
+  await at.close()
+  await open(slots)
+  await changeGame(on.world.db, 'kalabaw-gold', { maintained: false })
+  await tile('Kalabaw Gold').click()
+  await page.waitForURL('**/s-game-page/kalabaw-gold')
+})
