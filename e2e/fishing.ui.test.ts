@@ -62,13 +62,17 @@ async function isPaid(page: Page, player: Player): Promise<void> {
 /** Ends when the next press shoots. */
 const loaded = (page: Page) => page.locator('.water[data-gun="ready"]').waitFor()
 
-/** Touches the water from place to place until a fish was there: one shot, and its answer. */
+/**
+ * Touches the water from place to place until a fish was there: one shot, and its answer. Both are read at once, since the
+ * next shot may be ready as soon as this one is answered.
+ */
 async function touchFish(page: Page): Promise<void> {
   const water = page.locator('.water')
   const answered = Number(await water.getAttribute('data-answered'))
   const { x = 0, y = 0, width = 0, height = 0 } = (await water.boundingBox()) ?? {}
   await loaded(page)
-  for (let touch = 0; (await water.getAttribute('data-gun')) === 'ready'; touch++) {
+  const waits = page.locator(`.water[data-gun="ready"][data-answered="${answered}"]`)
+  for (let touch = 0; (await waits.count()) > 0; touch++) {
     await page.touchscreen.tap(x + width * (0.15 + 0.14 * (touch % 6)), y + height * (0.12 + 0.17 * (touch % 5)))
   }
   await page.locator(`.water[data-answered="${answered + 1}"]`).waitFor()

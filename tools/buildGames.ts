@@ -31,7 +31,7 @@ const scripts = {
 
 const styles = {
   base: ['view/base.css'],
-  game: ['slots/view/game.css'],
+  game: ['slots/view/titles.css', 'slots/view/game.css'],
   bingo: ['view/table/table.css', 'bingo/view/card.css', 'bingo/view/room.css'],
   cards: ['view/solo/solo.css', 'view/cards.css', 'cards/view/cards.css'],
   fishing: ['view/solo/solo.css', 'fishing/view/round.css', 'fishing/view/fishing.css'],

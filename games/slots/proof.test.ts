@@ -2,8 +2,8 @@ import { fairDraws, replayed, roundReturn, simulationRng, volatilityOf } from '@
 import { expect, test } from 'vitest'
 import catalogue from '../../content/catalogue/games.json' with { type: 'json' }
 import { titles } from './data/index.ts'
-import { choose, exposureOf, halfWidth, play, type Sample, simulate } from './rules/index.ts'
-import type { Played, Title } from './shape.ts'
+import { choose, exposureOf, halfWidth, largestRound, play, type Sample, simulate } from './rules/index.ts'
+import type { Played, ReelGame, Title } from './shape.ts'
 
 const rounds = 60_000
 const largestExposure = 1_000_000
@@ -33,6 +33,47 @@ test.each(named)('rounds of %s that are really played come to what is declared',
 test.each(named)('no stake of %s exposes the house to more than may be lost in one round', (_, title) => {
   for (const { mostWin } of exposureOf(title)) expect(mostWin).toBeLessThanOrEqual(largestExposure)
 })
+
+test.each(named)('the most that %s says a round can pay is what a round pays that can be drawn', (_, title) => {
+  const stake = BigInt(title.stakes[0] ?? 1) * 10_000n
+  const played = play({ title, stake, rng: replayed(largestRound(title)) })
+  const { next } = played
+  const boxes = next?.prizes.map((_prize, choice) => choose({ title, stake, next, choice }).win) ?? []
+  const most = [played.win, ...boxes].reduce((one, other) => (other > one ? other : one))
+  expect(Math.ceil(Number((most * 100n) / stake) / 100)).toBe(title.mostWin)
+})
+
+const hasThreeReels = ({ game }: Title) => game.kind !== 'cascade' && game.strips.length === 3
+
+test.each(named.filter(([, title]) => hasThreeReels(title)))(
+  'hits, swings and the most of %s are counted over every stop of its reels',
+  (_, title) => {
+    const { strips } = title.game as ReelGame
+    const stake = BigInt(title.stakes[0] ?? 1) * 10_000n
+    let windows: number[][] = [[]]
+    for (const { length } of strips)
+      windows = windows.flatMap(stops => Array.from({ length }, (_stop, at) => [...stops, at]))
+    const each = windows.map(stops => {
+      const draws = stops.map((value, reel) => ({ of: strips[reel]?.length ?? 0, value }))
+      return Number((play({ title, stake, rng: replayed(draws) }).win * 100n) / stake)
+    })
+    const mean = each.reduce((sum, pay) => sum + pay, 0) / each.length
+    const squares = each.reduce((sum, pay) => sum + pay * pay, 0) / each.length
+    const { hitPpm, deviation } = title.declared
+    expect(Math.abs(mean - declaredReturn(title))).toBeLessThanOrEqual(0.01)
+    expect(Math.abs(each.filter(pay => pay > 0).length / each.length - hitPpm / 1e6)).toBeLessThan(0.0001)
+    expect(Math.abs(Math.sqrt(squares - mean * mean) - deviation)).toBeLessThan(1)
+    expect(Math.ceil(Math.max(...each) / 100)).toBe(title.mostWin)
+  },
+)
+
+test.each(named.filter(([, title]) => !hasThreeReels(title)))(
+  'the volatility of %s does not hang on how exactly its swings are known',
+  (_, { declared }) => {
+    // They are those of millions of rounds that were really played: `saya rtp`.
+    for (const part of [0.95, 1.05]) expect(volatilityOf(part * declared.deviation)).toBe(declared.volatility)
+  },
+)
 
 test.each(named)('the catalogue says of %s what is proven here', (code, title) => {
   const row = catalogue.find(game => game.code === code)

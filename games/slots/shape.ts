@@ -58,7 +58,7 @@ export interface Title {
   readonly hold?: HoldBonus
   /** The stakes that can be chosen, in whole pesos. */
   readonly stakes: readonly number[]
-  /** No round pays more than this many times its stake: it ends there. */
+  /** No round pays more than this many times its stake, in whole times: it ends there. A round that comes to it can be drawn. */
   readonly mostWin: number
   readonly declared: Declared
 }

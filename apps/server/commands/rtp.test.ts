@@ -15,7 +15,7 @@ test('the return of a game is computed, played and told, with what each stake ca
   const text = said.join('\n')
   expect(text).toContain('computed return  95.1155')
   expect(text).toContain('declared return  95.1155')
-  expect(text).toContain('a stake of ₱1000 can win ₱200000 at most')
+  expect(text).toContain('a stake of ₱1000 can win ₱76000 at most')
   expect(text).toMatch(/played +\d+\.\d\d ± \d+\.\d\d/)
   expect(shown.at(-1)).toContain('10000 of 10000 rounds, 100 %')
 })

@@ -231,7 +231,8 @@ describe('what all players together can win with one selection', () => {
 test('every league is offered to operators with its limits, and opens from there', () => {
   const offered = [...ownTables.values()].filter(({ view }) => view === 'sports')
   expect(offered.map(({ code }) => code).sort()).toEqual([...leagues.keys()].sort())
-  for (const { mostWin, facts, isTwoSided } of offered) {
-    expect([mostWin, isTwoSided, facts.leastRtpPpm]).toEqual([1_000_000_000n, true, 950_000])
+  for (const { code, mostWin, facts, isTwoSided } of offered) {
+    const pesos = BigInt(leagues.get(code)?.mostWin ?? 0)
+    expect([mostWin, isTwoSided, facts.leastRtpPpm]).toEqual([pesos * 10_000n, true, 950_000])
   }
 })

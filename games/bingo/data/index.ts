@@ -52,7 +52,7 @@ function room({ code, name: [en, tl], kind, price, seed, mostWin }: NewRoom): Ro
   const { prizes, jackpot, declared } = kinds[kind]
   return {
     code,
-    version: '1',
+    version: '2',
     name: { en, tl },
     kind,
     price,
@@ -74,7 +74,7 @@ const all: readonly Room[] = [
     kind: 'bingo75',
     price: 20,
     seed: 20_000,
-    mostWin: 570_000,
+    mostWin: 568_400,
   }),
   room({
     code: 'bingo-bituin',
@@ -82,7 +82,7 @@ const all: readonly Room[] = [
     kind: 'bingo75',
     price: 10,
     seed: 10_000,
-    mostWin: 535_000,
+    mostWin: 534_200,
   }),
   room({
     code: 'bola-noventa',
@@ -90,7 +90,7 @@ const all: readonly Room[] = [
     kind: 'bingo90',
     price: 20,
     seed: 20_000,
-    mostWin: 640_000,
+    mostWin: 638_000,
   }),
   room({
     code: 'bingo-fiesta',
@@ -98,7 +98,7 @@ const all: readonly Room[] = [
     kind: 'bingo90',
     price: 5,
     seed: 5000,
-    mostWin: 535_000,
+    mostWin: 534_500,
   }),
   room({
     code: 'bingo-barangay',
@@ -106,7 +106,7 @@ const all: readonly Room[] = [
     kind: 'bingo75',
     price: 5,
     seed: 5000,
-    mostWin: 520_000,
+    mostWin: 517_100,
   }),
   room({
     code: 'bingo-bulaklak',
@@ -114,7 +114,7 @@ const all: readonly Room[] = [
     kind: 'bingo75',
     price: 40,
     seed: 40_000,
-    mostWin: 640_000,
+    mostWin: 636_800,
   }),
   room({
     code: 'bingo-dagat',
@@ -122,7 +122,7 @@ const all: readonly Room[] = [
     kind: 'bingo90',
     price: 10,
     seed: 10_000,
-    mostWin: 570_000,
+    mostWin: 569_000,
   }),
   room({
     code: 'bingo-palengke',
@@ -130,7 +130,7 @@ const all: readonly Room[] = [
     kind: 'bingo90',
     price: 2,
     seed: 2000,
-    mostWin: 515_000,
+    mostWin: 513_800,
   }),
 ]
 

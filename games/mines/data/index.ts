@@ -8,7 +8,7 @@ interface NewTitle extends Omit<Title, 'ways' | 'version' | 'stakes'> {
 
 function title({ back, sizes, ...made }: NewTitle): Title {
   const ways: Way[] = sizes.map(([size, name], code) => ({ code, name, size, pays: paysOf({ ...made, size, back }) }))
-  return { ...made, version: '1', stakes: [10, 20, 50, 100, 200, 500], ways }
+  return { ...made, version: '2', stakes: [10, 20, 50, 100, 200, 500], ways }
 }
 
 function mines(count: number): readonly [number, Text] {
@@ -22,7 +22,7 @@ const all: readonly Title[] = [
     kind: 'field',
     places: 25,
     sizes: [1, 3, 5, 8, 12].map(mines),
-    mostWin: 2000,
+    mostWin: 921,
     back: 970,
     declared: { returnPpm: 969_360, mostReturnPpm: 970_000, volatility: 5 },
   }),
@@ -36,7 +36,7 @@ const all: readonly Title[] = [
       [3, { en: '3 holds', tl: '3 kapitan' }],
       [2, { en: '2 holds', tl: '2 kapitan' }],
     ],
-    mostWin: 250,
+    mostWin: 248,
     back: 968,
     declared: { returnPpm: 967_500, mostReturnPpm: 968_000, volatility: 5 },
   }),

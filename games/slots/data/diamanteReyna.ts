@@ -5,7 +5,7 @@ import { looks } from './looks.ts'
 /** Twenty lines, wilds that double what they join, and free spins that pay more the longer they last. */
 export const diamanteReyna: Title = {
   code: 'diamante-reyna',
-  version: '2',
+  version: '3',
   name: { en: 'Diamante Reyna', tl: 'Reyna ng Diyamante' },
   symbols: {
     W: looks.sparkles,
@@ -33,15 +33,15 @@ export const diamanteReyna: Title = {
     isBothWays: false,
     wild: { symbol: 'W', times: 2, isExpanding: false },
     pays: {
-      W: [0, 0, 30, 130, 630, 6300],
-      D: [0, 0, 0, 190, 750, 3750],
-      C: [0, 0, 0, 160, 500, 1900],
-      R: [0, 0, 0, 95, 310, 940],
-      B: [0, 0, 0, 95, 250, 750],
-      A: [0, 0, 0, 40, 95, 310],
-      K: [0, 0, 0, 40, 95, 310],
-      Q: [0, 0, 0, 30, 65, 250],
-      J: [0, 0, 0, 30, 65, 250],
+      W: [0, 0, 30, 145, 1000, 13500],
+      D: [0, 0, 0, 210, 1000, 6700],
+      C: [0, 0, 0, 170, 560, 2800],
+      R: [0, 0, 0, 100, 310, 1000],
+      B: [0, 0, 0, 90, 245, 780],
+      A: [0, 0, 0, 34, 90, 280],
+      K: [0, 0, 0, 34, 90, 280],
+      Q: [0, 0, 0, 28, 62, 225],
+      J: [0, 0, 0, 28, 62, 225],
     },
   },
   freeSpins: {
@@ -53,5 +53,5 @@ export const diamanteReyna: Title = {
   },
   stakes: [1, 2, 5, 10, 20, 50, 100, 200],
   mostWin: 5000,
-  declared: { returnPpm: 971537, hitPpm: 452000, deviation: 495, volatility: 2 },
+  declared: { returnPpm: 972087, hitPpm: 450700, deviation: 660, volatility: 3 },
 }

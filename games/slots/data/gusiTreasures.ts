@@ -5,7 +5,7 @@ import { looks } from './looks.ts'
 /** Ten lines, and coins that stay while the rest is drawn again, until nothing comes three times running. */
 export const gusiTreasures: Title = {
   code: 'gusi-treasures',
-  version: '1',
+  version: '2',
   name: { en: 'Gusi Treasures', tl: 'Yaman ng Gusi' },
   symbols: {
     G: looks.amphora,
@@ -54,6 +54,6 @@ export const gusiTreasures: Title = {
     full: 100000,
   },
   stakes: [1, 2, 5, 10, 20, 50, 100, 200],
-  mostWin: 5000,
-  declared: { returnPpm: 951381, hitPpm: 316500, deviation: 305, volatility: 2 },
+  mostWin: 1246,
+  declared: { returnPpm: 951381, hitPpm: 316500, deviation: 350, volatility: 2 },
 }

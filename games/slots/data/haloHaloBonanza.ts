@@ -4,7 +4,7 @@ import { looks } from './looks.ts'
 /** A tall glass of thirty: ten alike anywhere pay, melt, and make room for more. */
 export const haloHaloBonanza: Title = {
   code: 'halo-halo-bonanza',
-  version: '1',
+  version: '2',
   name: { en: 'Halo-Halo Bonanza', tl: 'Saganang Halo-Halo' },
   symbols: { U: looks.shavedIce, M: looks.mango, C: looks.cherries, L: looks.custard, K: looks.coconut },
   game: {
@@ -43,6 +43,6 @@ export const haloHaloBonanza: Title = {
     mostFalls: 12,
   },
   stakes: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
-  mostWin: 1000,
+  mostWin: 553,
   declared: { returnPpm: 965003, hitPpm: 356500, deviation: 235, volatility: 1 },
 }

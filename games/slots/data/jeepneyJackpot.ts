@@ -5,7 +5,7 @@ import { looks } from './looks.ts'
 /** Twenty-five lines, and three tickets that let their player choose one of five routes. */
 export const jeepneyJackpot: Title = {
   code: 'jeepney-jackpot',
-  version: '1',
+  version: '2',
   name: { en: 'Jeepney Jackpot', tl: 'Jackpot sa Jeepney' },
   symbols: {
     J: looks.jeepney,
@@ -43,6 +43,6 @@ export const jeepneyJackpot: Title = {
   },
   pick: { symbol: 'T', need: 3, prizes: [500, 1000, 1500, 3000, 10000] },
   stakes: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  mostWin: 2000,
+  mostWin: 114,
   declared: { returnPpm: 960113, hitPpm: 582500, deviation: 390, volatility: 2 },
 }

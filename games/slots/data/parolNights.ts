@@ -5,7 +5,7 @@ import { looks } from './looks.ts'
 /** Ten lines that pay from both sides, and lanterns that light their whole reel. */
 export const parolNights: Title = {
   code: 'parol-nights',
-  version: '1',
+  version: '2',
   name: { en: 'Parol Nights', tl: 'Gabi ng mga Parol' },
   symbols: {
     P: looks.wrappedGift,
@@ -41,6 +41,6 @@ export const parolNights: Title = {
     },
   },
   stakes: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  mostWin: 2000,
+  mostWin: 164,
   declared: { returnPpm: 952634, hitPpm: 530000, deviation: 280, volatility: 1 },
 }

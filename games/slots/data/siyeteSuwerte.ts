@@ -5,7 +5,7 @@ import { looks } from './looks.ts'
 /** Three reels of three rows and five lines, as the first machines had them: every crown in a win doubles it. */
 export const siyeteSuwerte: Title = {
   code: 'siyete-suwerte',
-  version: '1',
+  version: '2',
   name: { en: 'Siyete Suwerte', tl: 'Suwerteng Siyete' },
   symbols: {
     W: looks.crown,
@@ -34,6 +34,6 @@ export const siyeteSuwerte: Title = {
     },
   },
   stakes: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
-  mostWin: 200,
-  declared: { returnPpm: 951155, hitPpm: 455500, deviation: 340, volatility: 2 },
+  mostWin: 76,
+  declared: { returnPpm: 951155, hitPpm: 455337, deviation: 334, volatility: 2 },
 }

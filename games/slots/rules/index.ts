@@ -1,4 +1,5 @@
 export { choose } from './choose.ts'
+export { largestRound } from './largestRound.ts'
 export { play } from './play.ts'
 export { halfWidth, type Sample, simulate } from './simulate.ts'
 export { exposureOf } from './exposure.ts'

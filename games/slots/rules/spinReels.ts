@@ -19,7 +19,7 @@ export function spinReels(game: ReelGame, strips: readonly Strip[], rng: Rng): S
 }
 
 /** What is seen of a belt that stopped: `rows` letters from the stop on, around its end. */
-function windowAt(strip: Strip, stop: number, rows: number): Strip {
+export function windowAt(strip: Strip, stop: number, rows: number): Strip {
   return (strip + strip.slice(0, rows - 1)).slice(stop, stop + rows)
 }
 
@@ -28,6 +28,7 @@ export function countIn(columns: readonly Strip[], symbol: SymbolLetter): number
   return columns.reduce((count, column) => count + column.split(symbol).length - 1, 0)
 }
 
-function expand(columns: readonly Strip[], { symbol }: Wild): readonly Strip[] {
+/** As the reels are paid where each wild covers its own. */
+export function expand(columns: readonly Strip[], { symbol }: Wild): readonly Strip[] {
   return columns.map(column => (column.includes(symbol) ? symbol.repeat(column.length) : column))
 }

@@ -8,7 +8,7 @@ export function rulesOf(title: Title): Text[] {
   const hit = (declared.hitPpm / 10_000).toFixed(1)
   const [least = 0, largest = 0] = [stakes[0], stakes.at(-1)]
   return [
-    ...(game.kind === 'cascade' ? cascadeRules(game) : reelRules(game, name)),
+    ...(game.kind === 'cascade' ? cascadeRules(game) : [...reelRules(game, name), ...idleRules(title, game, name)]),
     ...(freeSpins ? freeRules(freeSpins, name) : []),
     ...(hold ? holdRules(hold) : []),
     ...(pick ? pickRules(pick) : []),
@@ -55,6 +55,15 @@ function reelRules({ kind, lines, isBothWays, wild, strips, rows }: ReelGame, na
       tl: `Wild ang ${tl.toLowerCase()}: pumapalit sa bawat nagbabayad na simbolo${more.tl}.`,
     },
   ]
+}
+
+/** Symbols that only stand between those that pay, so that nobody waits for them. */
+function idleRules({ freeSpins, pick, hold }: Title, game: ReelGame, name: (letter: string) => Text): Text[] {
+  const used = [...Object.keys(game.pays), game.wild?.symbol, freeSpins?.symbol, pick?.symbol, hold?.symbol]
+  const idle = [...new Set(game.strips.join(''))].filter(letter => !used.includes(letter)).map(name)
+  if (idle.length === 0) return []
+  const list = (language: 'en' | 'tl') => idle.map(one => one[language]).join(', ')
+  return [{ en: `These pay nothing: ${list('en')}.`, tl: `Walang bayad ang mga ito: ${list('tl')}.` }]
 }
 
 function cascadeRules({ pays, ladder, mostFalls, columns, rows }: CascadeGame): Text[] {

@@ -13,11 +13,11 @@ interface KindOfTable {
 
 /** The return that a table states is that of its main bets: banker, dragon or tiger, any of roulette's, small or big. */
 const kinds: Readonly<Record<Kind, KindOfTable>> = {
-  baccarat: { groups: baccarat, returnPpm: 989_421, mostWin: 100_000 },
-  roulette: { groups: roulette, returnPpm: 972_973, mostWin: 500_000 },
-  dragonTiger: { groups: dragonTiger, returnPpm: 962_651, mostWin: 100_000 },
-  sicBo: { groups: sicBo, returnPpm: 972_222, mostWin: 200_000 },
-  colorGame: { groups: colorGame, returnPpm: 921_296, mostWin: 50_000 },
+  baccarat: { groups: baccarat, returnPpm: 989_421, mostWin: 66_500 },
+  roulette: { groups: roulette, returnPpm: 972_973, mostWin: 235_500 },
+  dragonTiger: { groups: dragonTiger, returnPpm: 962_651, mostWin: 47_000 },
+  sicBo: { groups: sicBo, returnPpm: 972_222, mostWin: 105_000 },
+  colorGame: { groups: colorGame, returnPpm: 921_296, mostWin: 15_000 },
 }
 
 interface NewTable {
@@ -30,7 +30,7 @@ interface NewTable {
 function table({ code, name: [en, tl], kind, seconds }: NewTable): Table {
   return {
     code,
-    version: '1',
+    version: '2',
     name: { en, tl },
     kind,
     ...kinds[kind],

@@ -1,6 +1,6 @@
 import { type Units, unitsPerPeso } from '@saya/money'
 import type { Kind, Marks, Stakes, Table } from '../shape.ts'
-import { listChances, spotsOf, winOf } from './play.ts'
+import { listChances, payOf, spotsOf, winOf } from './play.ts'
 
 /** In whole pesos, the most that all players together can win in one round, whatever it comes to: what ten could at most. */
 export function mostOwed({ mostWin }: Pick<Table, 'mostWin'>): number {
@@ -39,8 +39,21 @@ export function isFull(table: Table, all: Stakes): boolean {
   return owedFor(table, all) > BigInt(mostOwed(table)) * unitsPerPeso
 }
 
-/** In whole pesos, what a player would win who had the most on every spot, in the outcome that is best for them. */
+/**
+ * In whole pesos, the most that one player can win in a round, who has bet what the limits allow on what wins: in each
+ * outcome on what pays best first, until all is bet that one may bet.
+ */
 export function worstRound(table: Table): bigint {
-  const all: Stakes = Object.fromEntries(spotsOf(table).map(spot => [spot.code, spot.most]))
-  return owedFor(table, all) / unitsPerPeso
+  const wins = outcomesOf(table).map(marks => {
+    let left = table.mostRound
+    const paying = spotsOf(table).map(spot => ({ most: spot.most, pay: payOf(spot, marks) }))
+    return paying
+      .sort((one, other) => other.pay - one.pay)
+      .reduce((win, { most, pay }) => {
+        const pesos = Math.min(most, left)
+        left -= pesos
+        return win + BigInt(pesos * pay)
+      }, 0n)
+  })
+  return wins.reduce((most, win) => (win > most ? win : most), 0n) / 100n
 }
