@@ -83,7 +83,8 @@ function tell({ screen, stake }: Stage, paid: Pay): void {
 
 async function announce({ board, sound }: Stage, text: string, isShown: boolean): Promise<void> {
   if (!isShown) return
-  sound.win(false)
+  // Whether the round is a win is not told yet: what is heard of a win waits for that.
+  sound.tick()
   const sign = element('div', { class: 'sign', role: 'status' }, text)
   board.root.append(sign)
   const frames = mayMove()
