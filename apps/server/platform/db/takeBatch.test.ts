@@ -10,7 +10,7 @@ function item(word: string, uid: number, names: readonly string[] = [word], sche
   return { command: { uid: BigInt(uid), names, columns: [word] }, schema }
 }
 
-function among(word: string, uid: number, meeting: Partial<BatchedCommand>) {
+function among(word: string, uid: number, meeting: Pick<BatchedCommand, 'takesFrom' | 'looksAmong'>) {
   const { command, schema } = item(word, uid)
   return { command: { ...command, ...meeting }, schema }
 }
