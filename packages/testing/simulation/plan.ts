@@ -179,14 +179,12 @@ function planTwoNames(random: SeededRandom, member: number): PlanStep {
   const strays = stray.map(win => ({ ...win, ...elsewhere }))
   const others = shuffled(random, [byId, byReference, ...rare])
   const first = random.isOnceIn(2) ? [...strays, ...others] : shuffled(random, [...others, ...strays])
-  const fault = random.pick<Fault>(['none', 'none', 'killedConnection', 'crash', 'heldWallet'])
-  return { step: 'volley', fault, delayMs: 4, commands: [...first, bet, ...shuffled(random, [back, bet, ...first])] }
+  return volleyOf(random, [...first, bet, ...shuffled(random, [back, bet, ...first])])
 }
 
 /**
  * Bets that one reference names, most of them of one round: a win under it is that of all of them. What is won by one
- * bet's id, by the round alone, or before some of them come, and what is taken back, stands around it. One of another
- * round is taken back apart: what a reference names at the beginning of a batch it names to its end.
+ * bet's id, by the round alone, or before some of them come, and what is taken back, stands around it.
  */
 function planOneName(random: SeededRandom, member: number): PlanStep[] {
   const number = betsOfMember + random.between(1, 6)
@@ -205,18 +203,19 @@ function planOneName(random: SeededRandom, member: number): PlanStep[] {
   const wins = [1, 2].map(index => ({ ...winOf(first, number * 10 + index), ...named }))
   const ofOne = { ...winOf(second, number * 10 + 3), refTxId: second.txId }
   const ofRound = { ...winOf(first, number * 10 + 4), isForRound: true }
-  const backs = bets.map(bet => ({ ...rollbackOf(bet, 1), ...calledBy(bet, random) }))
+  const backs = [...bets, ...strays].map(bet => ({ ...rollbackOf(bet, 1), ...calledBy(bet, random) }))
   const early = random.isOnceIn(3) ? [random.pick([wins[0] as PlannedCommand, ofOne, ofRound])] : []
-  const volley = (commands: readonly PlannedCommand[]) => {
-    const fault = random.pick<Fault>(['none', 'none', 'killedConnection', 'crash', 'heldWallet'])
-    return { step: 'volley', fault, delayMs: 4, commands } as const
-  }
   const after = () => [ofOne, ofRound, ...backs, ...wins].filter(() => random.isOnceIn(2))
   return [
-    volley([...shuffled(random, [...bets, ...strays, ...early]), ...shuffled(random, after())]),
-    volley(strays.map(bet => ({ ...rollbackOf(bet, 1), refTxId: bet.txId, isByReference: false }))),
-    volley([...shuffled(random, wins), ...shuffled(random, after())]),
+    volleyOf(random, [...shuffled(random, [...bets, ...strays, ...early]), ...shuffled(random, after())]),
+    volleyOf(random, [...shuffled(random, wins), ...shuffled(random, after())]),
   ]
+}
+
+/** One in five meets each of the faults. */
+function volleyOf(random: SeededRandom, commands: readonly PlannedCommand[]): PlanStep {
+  const fault = random.pick<Fault>(['none', 'none', 'killedConnection', 'crash', 'heldWallet'])
+  return { step: 'volley', fault, delayMs: 4, commands }
 }
 
 /** What was won, without a word of whose it is; one in four ends its round. */

@@ -27,11 +27,21 @@ export function openLedger({ url, clock, schemaOf }: LedgerOptions): Ledger {
   })
   return {
     async apply(command) {
-      return read(await batcher.submit({ uid: command.uid, names: namesOf(command), columns: columnsOf(command) }))
+      const { uid } = command
+      return read(await batcher.submit({ uid, ...meetingsOf(command), columns: columnsOf(command) }))
     },
     waiting: () => batcher.waiting(),
     close: () => batcher.close(),
   }
+}
+
+/** A reference names the bets that stand, so that whoever names by one waits for what takes any of them back. */
+function meetingsOf(command: WalletCommand) {
+  const names = namesOf(command)
+  const { kind, provider, uid, isByReference } = command
+  if (kind !== 'rollback' && !isByReference) return { names }
+  const bets = `${provider} ${uid}`
+  return { names, takesFrom: kind === 'rollback' ? bets : undefined, looksAmong: isByReference ? bets : undefined }
 }
 
 function namesOf({ kind, provider, txId, refTxId, betRef, sentRef, roundId, uid }: WalletCommand): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { takeBatch } from './takeBatch.ts'
+import { type BatchedCommand, takeBatch } from './takeBatch.ts'
 
 interface Item {
   readonly command: { readonly uid: bigint; readonly names: readonly string[]; readonly columns: readonly string[] }
@@ -8,6 +8,11 @@ interface Item {
 
 function item(word: string, uid: number, names: readonly string[] = [word], schema = 'one'): Item {
   return { command: { uid: BigInt(uid), names, columns: [word] }, schema }
+}
+
+function among(word: string, uid: number, meeting: Pick<BatchedCommand, 'takesFrom' | 'looksAmong'>) {
+  const { command, schema } = item(word, uid)
+  return { command: { ...command, ...meeting }, schema }
 }
 
 function words(items: readonly Item[]): string {
@@ -41,6 +46,19 @@ describe('a batch', () => {
   ])('%s', (_what, queue, most, taken, left) => {
     expect(words(takeBatch(queue, most))).toBe(taken)
     expect(words(queue)).toBe(left)
+  })
+
+  test('leaves what looks among rows behind what takes some of them, and all else beside it', () => {
+    const queue = [
+      among('look first', 1, { looksAmong: 'one' }),
+      among('take', 1, { takesFrom: 'one' }),
+      among('take another', 1, { takesFrom: 'one' }),
+      among('look elsewhere', 2, { looksAmong: 'two' }),
+      among('look behind', 1, { looksAmong: 'one' }),
+      among('come later', 1, {}),
+    ]
+    expect(words(takeBatch(queue, 9))).toBe('look first take take another look elsewhere')
+    expect(words(takeBatch(queue, 9))).toBe('look behind come later')
   })
 
   test('after batch empties the queue with each wallet’s order kept, whatever is entangled with whatever', () => {
