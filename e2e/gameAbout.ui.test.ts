@@ -92,7 +92,7 @@ test('what is known of a game has a page of its own, written by the server for w
 
   await open('/s-game/about/mangga-fiesta', { theme: 'light' })
   await page.getByRole('heading', { level: 1, name: 'Mangga Fiesta' }).waitFor()
-  expect(await page.title()).toBe('Mangga Fiesta · Saya')
+  expect(await page.title()).toBe('Game · Saya')
   await page.getByRole('heading', { level: 2, name: 'Rules' }).waitFor()
   expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])

@@ -67,7 +67,6 @@ const forgetPassword = {
 } as const
 const homeNeeds = async () => (await import('../features/home/homeNeeds.ts')).homeNeeds()
 const gameNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).gameNeeds(place)
-const aboutNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).aboutNeeds(place)
 
 /** A page that shows one text, which every host and product has of its own. */
 const text = {
@@ -172,9 +171,10 @@ export const routes: readonly Route[] = [
     ...everyone,
     ...bare,
     pattern: '/s-game/about/:gameName',
+    title: 'game',
     module: 'features/game/AboutPage.tsx',
     load: () => import('../features/game/AboutPage.tsx'),
-    needs: aboutNeeds,
+    needs: gameNeeds,
   },
   { ...handoff, pattern: '/s-game-page/:gameName/:token' },
   { ...handoff, pattern: '/lazada-game/:gameName/:token?', fixed: { flag: 'lazadaBrowserUser' } },

@@ -31,7 +31,7 @@ export function Game({ game: { code, name, img, maker, mark, isClosed }, first, 
   async function open(shut?: 'coming' | 'closed') {
     const { pressGame } = await loadModule(() => import('./pressGame.ts'))
     setOpening(!shut)
-    await pressGame({ code, name, ...(shut ? { shut } : {}) }, language)
+    await pressGame({ code, name, shut }, language)
     setOpening(false)
   }
   function press(event: MouseEvent<HTMLAnchorElement>) {

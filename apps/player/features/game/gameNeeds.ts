@@ -5,10 +5,12 @@ import { navigationPart } from './navigationPart.ts'
 import { categoryQuery, type ListQuery, readSort, sectionQuery } from './listQuery.ts'
 
 /**
- * What a list of games is rendered from: the navigation, and the first page. The choice of providers cannot be pruned
- * before the navigation is known, so a list narrowed by provider is fetched by the page itself.
+ * What a page about a game, or of games, is rendered from: what is known of it; or the navigation, and the first page of the
+ * list. The choice of providers cannot be pruned before the navigation is known, so a list narrowed by provider is fetched by
+ * the page itself.
  */
 export async function gameNeeds({ params, search }: Place): Promise<Need[]> {
+  if (params.gameName) return [need('GET /api/v2/game/info', { query: { code: params.gameName } })]
   if (params.sectionId) return [gamesNeed(sectionQuery(params.sectionId))]
   const navigation = need('GET /member/index', {}, navigationPart)
   if (!params.categoryId || search.get('brands')) return [navigation]
@@ -19,9 +21,4 @@ export async function gameNeeds({ params, search }: Place): Promise<Need[]> {
 /** The first page of a list, by which it is also known later. */
 export function gamesNeed(query: ListQuery): Need {
   return need('GET /member/game/list', { query }, cardsPart)
-}
-
-/** What the page about a game is rendered from. */
-export async function aboutNeeds({ params }: Place): Promise<Need[]> {
-  return [need('GET /api/v2/game/info', { query: { code: params.gameName ?? '' } })]
 }

@@ -25,7 +25,7 @@ export interface Pressed {
   readonly code: string
   readonly name: string
   /** Why it cannot be opened, where that is known before anybody is asked. */
-  readonly shut?: 'coming' | 'closed'
+  readonly shut?: 'coming' | 'closed' | undefined
 }
 
 /** So long a game may take to open before somebody is told that it does. */
