@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Bench } from './load/bench.ts'
+import { unknownOptions } from './load/options.ts'
 
 /** Every file beside this one is a bench, called by its name: npm run bench -- <name> [its options]. */
 const names = readdirSync(import.meta.dirname)
@@ -14,7 +15,10 @@ if (names.includes(name) && args.some(word => word === '--help' || word === '-h'
   console.log(`npm run bench -- ${name}: ${(await load(name)).summary}`)
 } else if (names.includes(name)) {
   try {
-    process.exitCode = await (await load(name)).run(args)
+    const bench = await load(name)
+    const [unknown] = unknownOptions(args, bench.summary)
+    if (unknown) throw new Error(`${unknown} is no option of it. npm run bench -- ${name}: ${bench.summary}`)
+    process.exitCode = await bench.run(args)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1

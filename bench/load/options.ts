@@ -13,3 +13,9 @@ export function textOption(options: readonly string[], name: string): string | u
   const place = options.indexOf(`--${name}`)
   return place < 0 ? undefined : options[place + 1]
 }
+
+/** The options that a bench does not know: it tells those that it does in its summary. A slip of the pen starts no hour's work. */
+export function unknownOptions(options: readonly string[], summary: string): string[] {
+  const known = new Set(summary.match(/--[a-z-]+/g))
+  return options.filter(word => word.startsWith('--') && !known.has(word))
+}
