@@ -35,11 +35,23 @@ export function GameFrame({ url, title, onExit, onAgain, onOver }: GameFrameProp
     window.addEventListener('message', listener)
     return () => window.removeEventListener('message', listener)
   }, [])
+  const isUnheard = wait === 'unheard'
+  const look = useEffectEvent(() => {
+    if (document.activeElement === frame.current) hide()
+  })
+  useEffect(() => {
+    if (!isUnheard) return
+    // Whoever turns to the game has found it.
+    const listener = () => look()
+    window.addEventListener('blur', listener)
+    return () => window.removeEventListener('blur', listener)
+  }, [isUnheard])
   return (
     <>
       {wait !== 'ready' && <ExitButton />}
       {wait === 'opening' && <GameOpening />}
       {wait === 'slow' && <SlowFrame onAgain={onAgain} onHide={hide} />}
+      {isUnheard && <UnheardFrame onAgain={onAgain} />}
       <iframe
         ref={frame}
         className="gameFrame"
@@ -66,6 +78,19 @@ function SlowFrame({ onAgain, onHide }: { onAgain: () => void; onHide: () => voi
       </Button>
       <Button size="medium" look="ghost" onClick={onHide}>
         {t.hide}
+      </Button>
+    </div>
+  )
+}
+
+/** Stands beside the way out of a game that is shown without a word of it: what is there may be the browser's own page. */
+function UnheardFrame({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(gamePageTexts)
+  return (
+    <div className="gameUnheard" role="status">
+      <p>{t.unheard}</p>
+      <Button size="small" onClick={onAgain}>
+        {t.again}
       </Button>
     </div>
   )

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { frameWait } from './frameWait.ts'
 
-/** One that is silent does not answer, and is shown all the same. */
-type FrameWait = 'opening' | 'slow' | 'silent' | 'ready'
+/** One that is unheard has a page and no word of it, as most providers' games; silent is what was looked at all the same. */
+type FrameWait = 'opening' | 'slow' | 'unheard' | 'silent' | 'ready'
 
 /**
  * What is known of a game in its frame until it says that it is there. A page that could not be fetched tells nobody, so
- * whatever does not answer in time is slow; and where the network was gone meanwhile, it is opened anew.
+ * whatever does not answer in time is slow; one of which at least a page came is shown; and where the network was gone
+ * meanwhile, it is opened anew.
  */
 export function useFrameWait(onAgain: () => void) {
   const [wait, setWait] = useState<FrameWait>('opening')
@@ -15,7 +16,7 @@ export function useFrameWait(onAgain: () => void) {
   const again = useEffectEvent(onAgain)
 
   useEffect(() => {
-    const giveUp = () => setWait(now => (now === 'opening' ? 'slow' : now))
+    const giveUp = () => setWait(now => (now === 'opening' || now === 'slow' ? (hasPage ? 'unheard' : 'slow') : now))
     const timer = setTimeout(giveUp, hasPage ? frameWait.afterPageMs : frameWait.longestMs)
     return () => clearTimeout(timer)
   }, [hasPage])
