@@ -41,6 +41,24 @@ test('a provider that cannot be asked, or that signs with another key, changes n
   expect(await comingOf('Mangga Fiesta')).toEqual([[0, '90.00']])
 })
 
+test('what a contract alone offers is coming until its provider can be asked to open it', async () => {
+  const { db, clock } = on.world
+  const taken = db.ref(tx =>
+    tx.updateTable('provider_link_game').set({ offered: true }).where('code', '=', 'taas-baba').execute(),
+  )
+  expect((await taken).length).toBeGreaterThan(0)
+  await asker(on.url)()
+  on.world.api.shared.clear()
+  expect((await comingOf('Taas Baba')).map(([coming]) => coming)).toEqual([1])
+  const accounts = [{ code: 'valkyrie-demo', dialect: 'valkyrie', casino: 'saya', key: 'k'.repeat(32) }] as const
+  const places = [{ code: 'valkyrie-demo', url: on.url, pages: on.url }]
+  const gameProviders = openGameProviders({ places, keys: [], accounts, clock })
+  expect([...gameProviders.keys()]).toEqual(['valkyrie-demo'])
+  await askOffers({ db, clock, log: pino({ level: 'silent' }), gameProviders })()
+  on.world.api.shared.clear()
+  expect((await comingOf('Taas Baba')).map(([coming]) => coming)).toEqual([0])
+})
+
 test('a provider whose list cannot be kept holds up no other', async () => {
   const { db, clock } = on.world
   await asker(on.url)()

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { GameProvider, GameProviders } from '../../platform/gameProvider/gameProvider.ts'
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
 import { touchContent } from './catalogue.store.ts'
-import { noteOffers } from './offer.store.ts'
+import { noteOffers, noteReached } from './offer.store.ts'
 
 export interface OfferDeps {
   readonly db: Database
@@ -27,10 +27,11 @@ function hasList(provider: GameProvider): provider is ListingProvider {
 /**
  * Asks each provider that can be asked which games it has, and says so in the catalogue. What a provider does not
  * answer stays as it was: a game that cannot be opened then says so itself. One whose answer cannot be kept keeps the others
- * from nothing. For somebody who calls every second.
+ * from nothing. What only providers offer who cannot be asked at all is coming. For somebody who calls every second.
  */
 export function askOffers({ db, clock, log, gameProviders }: OfferDeps): () => Promise<void> {
   const nextAtMs = new Map<string, number>()
+  let isReachKnown = false
 
   async function ask(provider: ListingProvider): Promise<void> {
     const { listsEveryMs = minuteMs } = provider
@@ -53,6 +54,13 @@ export function askOffers({ db, clock, log, gameProviders }: OfferDeps): () => P
   }
 
   return async () => {
+    // A server that knows of no provider is being set up, and its catalogue is looked at as it will be.
+    if (!isReachKnown && gameProviders.size > 0) {
+      await db.ref(async tx => {
+        if (await noteReached(tx, [...gameProviders.keys()])) await touchContent(tx)
+      })
+      isReachKnown = true
+    }
     const due = [...gameProviders.values()]
       .filter(hasList)
       .filter(({ code }) => (nextAtMs.get(code) ?? 0) <= clock.now())

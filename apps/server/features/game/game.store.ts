@@ -29,7 +29,7 @@ export type GameRow = Awaited<ReturnType<typeof listGameRows>>[number]
 /** Whether somebody who runs games offers it to us, so that it can be opened. */
 const isOffered =
   sql<boolean>`exists (select from provider_link_game offer join provider_link link on link.id = offer.link
-  where offer.game = game.id and offer.offered and link.active)`.as('is_offered')
+  where offer.game = game.id and offer.offered and offer.reached and link.active)`.as('is_offered')
 
 function games(tx: RefTx, filter: GameFilter) {
   let query = tx

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { RefTx } from '../../platform/db/database.ts'
 import type { ListedGame } from '../../platform/gameProvider/gameProvider.ts'
 import { holdContent } from './catalogue.store.ts'
@@ -41,4 +42,15 @@ export async function noteOffers(tx: RefTx, { providerCode, listed, askable }: T
   const games = known.map(({ game }) => game)
   const areReturnsNew = games.length > 0 && (await restateReturns(tx, { games, askable }))
   return areFactsNew || areReturnsNew || turned.length + widened.length > 0
+}
+
+/** Writes down by which providers games can be opened at all. True when the catalogue is another one by it. */
+export async function noteReached(tx: RefTx, askable: readonly string[]): Promise<boolean> {
+  const isReached = sql<boolean>`link in (select id from provider_link where code = any (${[...askable]}::text[]))`
+  const { numUpdatedRows } = await tx
+    .updateTable('provider_link_game')
+    .set({ reached: isReached })
+    .where('reached', '<>', isReached)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -4,7 +4,7 @@ import type { RefTx } from '../../platform/db/database.ts'
 import { touchContent } from '../game/index.ts'
 
 const isOffered = sql<boolean>`exists (select from provider_link_game offer join provider_link link on link.id = offer.link
-  where offer.game = game.id and offer.offered and link.active)`
+  where offer.game = game.id and offer.offered and offer.reached and link.active)`
 
 export async function listProviderRows(tx: RefTx) {
   return tx

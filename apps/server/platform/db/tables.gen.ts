@@ -1158,6 +1158,7 @@ export interface RefTables {
     game: number
     two_sided: Generated<boolean>
     offered: Generated<boolean>
+    reached: Generated<boolean>
   }
   setting: {
     name: string
