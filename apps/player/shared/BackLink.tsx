@@ -1,7 +1,7 @@
 import { IconLink } from '@saya/ui/button'
 import { arrowLeftBold } from '@saya/ui/icon/drawings/arrowLeftBold'
 import type { MouseEvent } from 'react'
-import { goBack } from './navigation.ts'
+import { goBack } from './goBack.ts'
 
 /** Leads back to where one came from, and home for whoever came from elsewhere. */
 export function BackLink({ label }: { label: string }) {

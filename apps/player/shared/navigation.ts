@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hasEarlierEntry, leaveEntry, openEntry, rememberScroll, returnToEntry } from './scrollMemory.ts'
+import { leaveEntry, openEntry, rememberScroll, returnToEntry } from './scrollMemory.ts'
 
 export interface Moves {
   /** Fetches the page an address leads to, unless it is there. */
@@ -56,21 +56,6 @@ export async function go(to: string, { replace = false }: GoOptions = {}): Promi
 function uncovered(): Promise<void> | undefined {
   if (!(history.state as { modal?: true } | null)?.modal) return undefined
   return new Promise(done => window.addEventListener('popstate', () => done(), { once: true }))
-}
-
-/** Goes back to the page one came from, but never out of the app: then home. */
-export function goBack(): void {
-  if (!hasEarlierEntry()) return void go('/', { replace: true })
-  const { navigation } = window as { navigation?: PageEntries }
-  // A frame that moved has entries of its own above this page's: the history would step through each of them first.
-  if (navigation?.canGoBack) navigation.back().finished.catch(() => {})
-  else history.back()
-}
-
-/** The browser's list of this window's own entries, which older ones do not have. */
-interface PageEntries {
-  readonly canGoBack: boolean
-  back(): { readonly finished: Promise<unknown> }
 }
 
 /** Follows the browser's own back and forward, from the start of the app on. */

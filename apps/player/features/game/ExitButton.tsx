@@ -1,6 +1,6 @@
 import { IconButton } from '@saya/ui/button'
 import { xBold } from '@saya/ui/icon/drawings/xBold'
-import { goBack } from '../../shared/navigation.ts'
+import { goBack } from '../../shared/goBack.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { gamePageTexts } from './gamePage.texts.ts'
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Place } from '../../app/routes.ts'
 import { loadModule } from '../../shared/loadModule.ts'
-import { goBack } from '../../shared/navigation.ts'
+import { goBack } from '../../shared/goBack.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { ExitButton } from './ExitButton.tsx'
 import { GameFrame } from './GameFrame.tsx'
