@@ -132,7 +132,7 @@ test('a game that says nothing of itself is shown all the same, with a way to op
   const quiet = page.frameLocator('iframe').getByRole('button', { name: 'Quiet' })
   await quiet.waitFor()
   await page.clock.fastForward(2000)
-  const offer = page.getByRole('status').filter({ hasText: 'Is the game not here?' })
+  const offer = page.getByRole('status').filter({ hasText: 'Nothing here?' })
   await offer.getByRole('button', { name: 'Open it again' }).waitFor()
   expect(await page.locator('iframe').evaluate(frame => getComputedStyle(frame).opacity)).toBe('1')
   expect(await findViolations(page)).toEqual([])

@@ -6,7 +6,7 @@ export const gamePageTexts = texts({
     'The game has not answered yet. It may still come, or you can open it again.',
     'Hindi pa sumasagot ang laro. Baka dumating pa ito, o buksan mo itong muli.',
   ],
-  unheard: ['Is the game not here?', 'Wala ba rito ang laro?'],
+  unheard: ['Nothing here?', 'Walang laman?'],
   hide: ['Show what is there', 'Ipakita ang naroon'],
   frame: (name: string) => [`Game: ${name}`, `Laro: ${name}`],
   exit: ['Leave the game', 'Umalis sa laro'],
