@@ -33,6 +33,7 @@ async function kill(options: readonly string[]): Promise<number> {
       for (const name of names(paid)) paid[name] += cashier[name]
       if (faults.length === 0) continue
       console.log([`Seed ${wish.seed} fails:`, ...faults.slice(0, 40)].join('\n  '))
+      console.log(place.words())
       return 1
     }
     console.log('All acknowledged commands are there once, the readers are right and the auditor finds nothing.')

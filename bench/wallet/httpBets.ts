@@ -11,8 +11,11 @@ export interface HttpBets {
   readonly serverPid: number
   /** Where the server answers. */
   readonly url: string
-  /** Writes bets so that as many are ready, each of the member that `chooseUid` names. */
-  prepare(speaker: Speaker, wanted: { readonly count: number; readonly chooseUid: () => bigint }): Promise<Bets>
+  /** Writes bets so that as many are ready, each of the member of that provider whom `chooseUid` names. */
+  prepare(
+    speaker: Speaker,
+    wanted: { readonly count: number; readonly chooseUid: (of: number) => bigint },
+  ): Promise<Bets>
   close(): Promise<void>
 }
 
@@ -39,7 +42,7 @@ export async function openHttpBets(url: string, wish: HttpWish): Promise<HttpBet
       const requests = speaker.keeps ? (ready.get(name) ?? []) : []
       ready.set(name, requests)
       while (requests.length < count)
-        requests.push(...(await Promise.all(Array.from({ length: 500 }, () => speaker.write(chooseUid())))))
+        requests.push(...(await Promise.all(Array.from({ length: 500 }, () => speaker.write(chooseUid(speaker.id))))))
       return () => {
         const request = requests.pop()
         return request && bet(speaker, request)

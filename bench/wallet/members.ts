@@ -3,16 +3,17 @@ import { memberSchemaName } from '../../apps/server/platform/db/schemas.ts'
 import { createDatabase } from '../../packages/postgres/index.ts'
 import { type Place, withClient } from '../load/place.ts'
 
+/** As many at each of three providers. */
 export const wallets = 100_000
 /** What everybody plays, and who runs it where the ledger is asked directly. */
 export const game = 1001
 export const provider = 900
 /** As a token names it. */
-const gameInToken = game.toString(36).padStart(6, '0')
+export const gameInToken = game.toString(36).padStart(6, '0')
 
 /**
  * A migrated database of members as play finds them: each with a limit that is counted at each bet, time left to play,
- * an open session at each provider, and more money than a bench can lose. Returns its address.
+ * an open session at one of three providers, and more money than a bench can lose. Returns its address.
  */
 export async function openMembers(place: Place, schemas: number): Promise<string> {
   const name = `members_${schemas}`
@@ -23,16 +24,16 @@ export async function openMembers(place: Place, schemas: number): Promise<string
     for (let index = 0; index < schemas; index++) {
       const schema = memberSchemaName(index)
       await client.query(`
-        insert into ${schema}.wallet (uid, asset, balance, play_until, limits)
-        select uid, 'PHP', 1000000000000, now() + interval '1 day',
-          array[row(2, 1, current_date, 0, 1000000000000)::${schema}.play_limit]
-        from generate_series(1, ${wallets}) uid where uid % ${schemas} = ${index}`)
-      await client.query(`
         insert into ${schema}.game_session (token_hash, uid, provider, game, opened_at, expires_at)
         select sha256(convert_to(provider || 'bench0${gameInToken}' || lpad(uid::text, 25, '0'), 'UTF8')), uid, provider, ${game}, now(),
           now() + interval '1 day'
-        from generate_series(1, ${wallets}) uid, generate_series(${provider}, ${provider + 2}) provider
+        from (select uid, ${provider} + (uid - 1) / ${wallets} as provider from generate_series(1, ${3 * wallets}) uid) member
         where uid % ${schemas} = ${index}`)
+      await client.query(`
+        insert into ${schema}.wallet (uid, asset, balance, play_until, limits, session, session_provider, session_until)
+        select uid, 'PHP', 1000000000000, now() + interval '1 day',
+          array[row(2, 1, current_date, 0, 1000000000000)::${schema}.play_limit], token_hash, provider, expires_at
+        from ${schema}.game_session`)
     }
     await client.query('vacuum analyze')
   })
@@ -48,13 +49,14 @@ export function tokenHashOf(of: number, uid: bigint): Buffer {
   return hash('sha256', tokenOf(of, uid), 'buffer')
 }
 
-export function randomUid(): bigint {
-  return BigInt(1 + Math.floor(Math.random() * wallets))
+/** A member of a provider. */
+export function randomUid(of = provider): bigint {
+  return hotUid(of) + BigInt(Math.floor(Math.random() * wallets))
 }
 
-/** Always the same member. */
-export function hotUid(): bigint {
-  return 1n
+/** Always the same member of a provider: its first. */
+export function hotUid(of = provider): bigint {
+  return BigInt(1 + (of - provider) * wallets)
 }
 
 let chance = ''

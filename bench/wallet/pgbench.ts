@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { percentile } from '../load/figures.ts'
 import { processorTimeOf, processorTimeOfEnded } from '../load/processorTime.ts'
 import type { Figures } from './load.ts'
-import { game, provider, wallets } from './members.ts'
+import { game, gameInToken, provider, wallets } from './members.ts'
 
 const run = promisify(execFile)
 
@@ -28,7 +28,7 @@ const oneBet = `
 \\set tx random(1000000000000000000, 9000000000000000000)
 select * from member_00.apply_batch(array[row(:uid, 1, ${provider}, 'p' || :tx, null, 'r' || :tx, ${game}, 5000, null,
   128, null, '7c9d0b0e-6bd7-4c3e-8d7c-2f0f3a1d5b11',
-  encode(sha256(convert_to('${provider}bench' || lpad(:uid::bigint::text, 32, '0'), 'UTF8')), 'hex'), null)::member_00.wallet_command],
+  encode(sha256(convert_to('${provider}bench0${gameInToken}' || lpad(:uid::bigint::text, 25, '0'), 'UTF8')), 'hex'), null)::member_00.wallet_command],
   (extract(epoch from now()) * 1000)::bigint, true)
 `
 /** The plans that the product's own connections ask for. */

@@ -29,7 +29,7 @@ export async function startBuiltServer(
   const port = settings.PORT ?? (await freePort())
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     cwd: root,
-    stdio: ['ignore', 'ignore', isQuiet ? 'pipe' : 'inherit', 'ipc'],
+    stdio: ['ignore', isQuiet ? 'pipe' : 'ignore', isQuiet ? 'pipe' : 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -41,9 +41,11 @@ export async function startBuiltServer(
     },
   })
   let words = ''
-  child.stderr?.on('data', (part: Buffer) => {
-    words = `${words}${part.toString('utf8')}`.slice(-mostWords)
-  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      words = `${words}${part.toString('utf8')}`.slice(-mostWords)
+    })
+  }
   await ready(child)
   return {
     url: `http://127.0.0.1:${port}`,

@@ -6,6 +6,8 @@ export interface KeptProcess {
   kill(): Promise<void>
   /** How it ended each time that nobody had killed it, with the last it said. */
   falls(): readonly string[]
+  /** The last it said, if it runs just now. */
+  words(): string
   stop(): Promise<void>
 }
 
@@ -13,6 +15,7 @@ export interface KeptProcess {
 export async function keepProcess(settings: Readonly<Record<string, string>>): Promise<KeptProcess> {
   let isStopped = false
   const falls: string[] = []
+  let words = () => ''
   let running = start()
 
   async function start(): Promise<BuiltServer | undefined> {
@@ -25,6 +28,7 @@ export async function keepProcess(settings: Readonly<Record<string, string>>): P
     return undefined
   }
   function watch(server: BuiltServer): BuiltServer {
+    words = server.words
     server.child.once('exit', (code, signal) => {
       if (signal === 'SIGKILL') return
       falls.push(`the ${settings.ROLES} ended by itself with ${code ?? signal}: ${server.words()}`)
@@ -40,6 +44,7 @@ export async function keepProcess(settings: Readonly<Record<string, string>>): P
       running = start()
     },
     falls: () => [...falls],
+    words: () => words(),
     async stop() {
       isStopped = true
       const server = await running

@@ -27,6 +27,8 @@ export interface KillPlace {
   enlist(uid: bigint, balance: bigint): Promise<string>
   /** How the api or the worker ended by themselves. */
   falls(): readonly string[]
+  /** The last that the api and the worker have said, for whoever looks for the cause of something. */
+  words(): string
   remove(): Promise<void>
 }
 
@@ -59,6 +61,7 @@ export async function openKillPlace(): Promise<KillPlace> {
     kill: victim => (victim === 'database' ? killDatabase() : processes[victim].kill()),
     enlist: (uid, balance) => enlist(db, uid, balance),
     falls: () => [...api.falls(), ...worker.falls()],
+    words: () => `The api said:\n${api.words()}\nThe worker said:\n${worker.words()}`,
     async remove() {
       await api.stop()
       await worker.stop()

@@ -15,6 +15,7 @@ export function settingsOf({ url, folder, outsideUrl }: Places): Readonly<Record
     MEMBER_SCHEMAS: '1',
     SAYA_DATA: join(folder, 'saya'),
     SANDBOX: 'off',
+    LOG_LEVEL: 'warn',
     ...gatewayEnvironment(outsideUrl),
     ADDRESS_PER_MINUTE: '1000000',
     CALLER_PER_MINUTE: '1000000',

@@ -111,7 +111,8 @@ interface SessionOwner {
 }
 
 async function openSessions(tx: MemberTx, model: Model, { uid, provider, nowMs }: SessionOwner): Promise<void> {
-  for (const name of ['valid', 'expired', 'ended'] as const) {
+  // What was opened last is what the wallet shows.
+  for (const name of ['ended', 'expired', 'valid'] as const) {
     const token = tokenOf(uid, provider, name)
     const expiresAtMs = name === 'expired' ? nowMs : nowMs + 3_600_000
     const endedAtMs = name === 'ended' ? nowMs : null

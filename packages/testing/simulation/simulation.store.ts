@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { endGameSession, openGameSession } from '../../../apps/server/features/game/gameSession.store.ts'
 import { setOpenToBets } from '../../../apps/server/features/wallet/own.store.ts'
 import type { AppTx, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { instant } from '../../../apps/server/platform/db/instant.ts'
@@ -60,9 +61,8 @@ interface SessionRow {
 
 export async function openSession(tx: MemberTx, session: SessionRow): Promise<void> {
   const { token, uid, provider, expiresAtMs, endedAtMs } = session
-  await sql`insert into game_session (token_hash, uid, provider, game, opened_at, expires_at, ended_at)
-    values (${token}, ${uid}, ${provider}, 1, to_timestamp(${expiresAtMs} / 1000.0), to_timestamp(${expiresAtMs} / 1000.0),
-      to_timestamp(${endedAtMs}::double precision / 1000.0))`.execute(tx)
+  await openGameSession(tx, { tokenHash: token, uid, provider, game: 1, openedAtMs: expiresAtMs, expiresAtMs })
+  if (endedAtMs !== null) await endGameSession(tx, token, endedAtMs)
 }
 
 export interface WalletChange {

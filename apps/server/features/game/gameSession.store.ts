@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
+import { hideSessions, showSession } from '../wallet/index.ts'
 
 export interface NewGameSession {
   readonly tokenHash: Buffer
@@ -28,6 +29,7 @@ export async function openGameSession(tx: MemberTx, session: NewGameSession): Pr
       session_id: session.sessionId ?? null,
     })
     .execute()
+  await showSession(tx, session)
 }
 
 export function findGameSession(tx: MemberTx, tokenHash: Buffer) {
@@ -36,23 +38,14 @@ export function findGameSession(tx: MemberTx, tokenHash: Buffer) {
 
 /** Ends a session. From then on its bets are refused; what it began is still settled. True when it was open. */
 export async function endGameSession(tx: MemberTx, tokenHash: Buffer, nowMs: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('game_session')
-    .set({ ended_at: instant(nowMs) })
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const ended = await end(tx, nowMs).where('token_hash', '=', tokenHash).execute()
+  await hide(tx, ended)
+  return ended.length > 0
 }
 
 /** Ends every way of a member into a game. */
 export async function endGameSessionsOf(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
-  await tx
-    .updateTable('game_session')
-    .set({ ended_at: instant(nowMs) })
-    .where('uid', '=', uid)
-    .where('ended_at', 'is', null)
-    .execute()
+  await hide(tx, await end(tx, nowMs).where('uid', '=', uid).execute())
 }
 
 interface Behind {
@@ -63,12 +56,40 @@ interface Behind {
 
 /** Ends the ways into games that were opened in these sign-ins, and those of which nobody knows in which. */
 export async function endGameSessionsIn(tx: MemberTx, { uid, sessions, nowMs }: Behind): Promise<void> {
-  await tx
+  const ended = await end(tx, nowMs)
+    .where('uid', '=', uid)
+    .where(row => row.or([row('session_id', 'in', sessions), row('session_id', 'is', null)]))
+    .execute()
+  await hide(tx, ended)
+}
+
+function end(tx: MemberTx, nowMs: number) {
+  return tx
     .updateTable('game_session')
     .set({ ended_at: instant(nowMs) })
+    .where('ended_at', 'is', null)
+    .returning(['uid', 'token_hash'])
+}
+
+/** What has ended is shown on no wallet any more. The wallet is the last to be locked. */
+async function hide(
+  tx: MemberTx,
+  ended: readonly { readonly uid: bigint; readonly token_hash: Buffer }[],
+): Promise<void> {
+  const [one] = ended
+  if (!one) return
+  const hashes = ended.map(({ token_hash }) => token_hash)
+  await hideSessions(tx, hashes, one.uid)
+}
+
+/** Locks a member's open ways into games, for whoever ends them behind something that locks the wallet. */
+export async function lockGameSessions(tx: MemberTx, uid: bigint): Promise<void> {
+  await tx
+    .selectFrom('game_session')
+    .select('uid')
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
-    .where(row => row.or([row('session_id', 'in', sessions), row('session_id', 'is', null)]))
+    .forUpdate()
     .execute()
 }
 

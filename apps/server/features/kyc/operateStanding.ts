@@ -27,8 +27,10 @@ export async function operateStanding(
   const wish = { uid, event: eventOf(act), actor: reviewer.id, note: reason, nowMs: clock.now(), jurisdiction }
   const next = await db.member(uid, async tx => {
     // Before the wallet, which is the last to be locked.
-    if (act === 'block') await deps.surroundings.endGameSessionsOf(tx, uid, wish.nowMs)
-    return changeStanding(tx, wish)
+    if (act === 'block') await deps.surroundings.lockGameSessions(tx, uid)
+    const changed = await changeStanding(tx, wish)
+    if (changed && act === 'block') await deps.surroundings.endGameSessionsOf(tx, uid, wish.nowMs)
+    return changed
   })
   if (!next) return refused('standing_forbids')
   await passOnSoon(deps, uid)

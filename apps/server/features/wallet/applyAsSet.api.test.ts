@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const tokenOf = (uid: bigint, name: string) => createHash('sha256').update(`${name} of ${uid}`).digest()
 
-/** Members as a batch may find them: rich, poor, counted, timed, blocked, left and testing, each with sessions good and bad. */
+/** Members as a batch may find them: rich, poor, counted, timed, blocked, left and testing, each with sessions good and bad, of which their wallets show one or none. */
 async function settle() {
   const nowMs = world.clock.now()
   const wishes = [
@@ -32,8 +32,9 @@ async function settle() {
     'balance = 1000000000, gates = 1',
     'balance = 1000000000, tester = true',
   ]
+  const shown = ['open', 'over', 'elsewhere', 'open', undefined]
   const uids: bigint[] = []
-  for (const wish of [...wishes, ...wishes]) {
+  for (const [index, wish] of [...wishes, ...wishes].entries()) {
     const uid = await world.member(0n)
     uids.push(uid)
     await both.query(`update wallet set ${wish} where uid = $1`, [uid])
@@ -51,6 +52,11 @@ async function settle() {
         values,
       )
     }
+    await both.query(
+      `update wallet w set session = s.token_hash, session_provider = s.provider, session_until = s.expires_at
+      from game_session s where w.uid = $1 and w.asset = 'PHP' and s.token_hash = $2`,
+      [uid, tokenOf(uid, shown[index % shown.length] ?? 'none')],
+    )
   }
   return uids
 }

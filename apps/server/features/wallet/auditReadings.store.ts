@@ -111,12 +111,20 @@ export async function findWrongGameDays(tx: MemberTx): Promise<Found> {
   })
 }
 
-/** Game sessions that expired before they were opened. */
+/** Game sessions that expired before they were opened, and wallets that show one that is not open: their bets are let in by it. */
 export async function findWrongSessions(tx: MemberTx): Promise<Found> {
-  const { rows } = await sql<Counted & { token: string; uid: bigint }>`
-    select left(encode(token_hash, 'hex'), 16) as token, uid, count(*) over ()::integer as total from game_session
-    where expires_at < opened_at or provider < 1 order by 1 limit ${mostKept}`.execute(tx)
-  return foundIn(rows, 'session', ({ token, uid }) => ({ subject: `${uid} ${token}`, detail: 'never was a session' }))
+  const { rows } = await sql<Counted & { token: string; uid: bigint; is_shown: boolean }>`
+    select left(encode(hash, 'hex'), 16) as token, uid, is_shown, count(*) over ()::integer as total from (
+      select token_hash as hash, uid, false as is_shown from game_session where expires_at < opened_at or provider < 1
+      union all
+      select session, uid, true from wallet w where session is not null and not exists (
+        select from game_session s where s.token_hash = w.session and s.uid = w.uid and s.provider = w.session_provider
+          and s.expires_at = w.session_until and s.ended_at is null and w.asset = 'PHP')
+    ) wrong order by is_shown, hash limit ${mostKept}`.execute(tx)
+  return foundIn(rows, 'session', ({ token, uid, is_shown }) => ({
+    subject: `${uid} ${token}`,
+    detail: is_shown ? 'is shown by the wallet and is no open session' : 'never was a session',
+  }))
 }
 
 /** Readers that stand where nothing can have been read yet: what is posted before that would be passed over. */

@@ -76,6 +76,38 @@ async function reopen(tx: MemberTx, uid: bigint): Promise<void> {
     where c.uid = o.uid and c.asset = o.asset and c.until_seq is null`.execute(tx)
 }
 
+/** The session of a member in a game, by which its provider's bets are let in. */
+export interface ShownSession {
+  readonly tokenHash: Buffer
+  readonly uid: bigint
+  readonly provider: number
+  readonly expiresAtMs: number
+}
+
+/** Shows on the member's wallet the session that was opened last: its bets need not be looked for any more. */
+export async function showSession(
+  tx: MemberTx,
+  { tokenHash, uid, provider, expiresAtMs }: ShownSession,
+): Promise<void> {
+  await tx
+    .updateTable('wallet')
+    .set({ session: tokenHash, session_provider: provider, session_until: instant(expiresAtMs) })
+    .where('uid', '=', uid)
+    .where('asset', '=', 'PHP')
+    .execute()
+}
+
+/** Takes sessions off the wallets that show them. Whoever ends a session does so in the same transaction. */
+export async function hideSessions(tx: MemberTx, tokenHashes: readonly Buffer[], uid: bigint): Promise<void> {
+  await tx
+    .updateTable('wallet')
+    .set({ session: null, session_provider: null, session_until: null })
+    .where('uid', '=', uid)
+    .where('asset', '=', 'PHP')
+    .where('session', 'in', tokenHashes)
+    .execute()
+}
+
 export interface StandingGate {
   readonly uid: bigint
   /** Whether the member's standing lets them play, and until when it does by itself. */

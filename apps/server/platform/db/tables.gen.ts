@@ -895,6 +895,9 @@ export interface MemberTables {
     tester: Generated<boolean>
     unposted: Generated<bigint>
     unposted_head: Buffer | null
+    session: Buffer | null
+    session_provider: number | null
+    session_until: number | null
   }
   wallet_closing: {
     uid: bigint
