@@ -119,6 +119,20 @@ test('an event with the token of the account is only a reason to ask', async () 
   expect((await cashier.row(player, id)).status).toBe('pending')
 })
 
+test('a page that was paid before anybody heard of it is found by the call that is made again', async () => {
+  const player = await cashier.player()
+  await cashier.misbehave({ party: 'xendit', kind: 'cut', times: 1 })
+  await cashier.misbehave({ party: 'xendit_pages', kind: 'early', times: 1 })
+  await cashier.misbehave({ party: 'xendit_events', kind: 'lost' })
+  const wish = { pid: 'grabpay', key: 'tap' }
+  expect(await cashier.open(player, wish)).toMatchObject({ status: 503, code: 'deposit_link_failed' })
+  const [row] = await cashier.rows(player)
+  expect([row?.status, await cashier.balance(player)]).toEqual(['pending', '0.00'])
+  expect(await cashier.open(player, wish)).toMatchObject({ status: 409, code: 'deposit_over' })
+  expect([(await cashier.rows(player))[0]?.status, await cashier.balance(player)]).toEqual(['completed', '100.00'])
+  await cashier.misbehave({ party: 'xendit_events', kind: 'none' })
+})
+
 test('a gateway that is switched off opens nothing, and what was begun there is still credited', async () => {
   const player = await cashier.player()
   const { id, payUrl } = await cashier.begin(player, { pid: 'maya' })

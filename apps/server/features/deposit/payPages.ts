@@ -2,7 +2,7 @@ import type { contract } from '@saya/contract'
 import type { OutcomeOf } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
-import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
+import type { OpenedPayment, PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
 import { listTaking } from '../channel/index.ts'
 import type { DepositDeps } from './deps.ts'
@@ -49,10 +49,18 @@ async function open(deps: DepositDeps, wish: PageWish): Promise<Answer> {
   if (deposit.status !== 'pending') return refuse('deposit_over')
   if (!isOurs) throw new RefusedRequest('in_progress', { retryAfterSeconds: 1 })
   const gateway = taking.has(deposit.gateway) ? gateways.get(deposit.gateway) : undefined
-  const payUrl = gateway && (await askFor(deps, { gateway, deposit, origin: wish.origin }))
-  const isLeft = await db.member(wish.uid, tx => endOpening(tx, deposit, payUrl ?? ''))
+  const opened = gateway && (await askFor(deps, { gateway, deposit, origin: wish.origin }))
+  const payUrl = opened?.payUrl ?? ''
+  const isLeft = await db.member(wish.uid, tx => endOpening(tx, deposit, payUrl))
   if (isLeft) return giveUp(deps, deposit)
-  return payUrl ? done({ id: deposit.id, pay_url: payUrl }) : refuse('deposit_link_failed', 2)
+  if (payUrl !== '') return done({ id: deposit.id, pay_url: payUrl })
+  return opened && (await hasEnded(deps, deposit)) ? refuse('deposit_over') : refuse('deposit_link_failed', 2)
+}
+
+/** On the page that its gateway gives nobody can pay any more: what came of it is asked at once. */
+async function hasEnded(deps: DepositDeps, { gateway, id, uid }: Deposit): Promise<boolean> {
+  await whileAnswering(deps, gateway, () => settle(deps, { gateway, reference: id, uid }))
+  return deps.db.member(uid, async tx => (await findDeposit(tx, uid, id))?.status !== 'pending')
 }
 
 /** Its member went back while its page was being opened: nobody is sent there, and it is closed at once. */
@@ -68,7 +76,7 @@ interface Asking {
 }
 
 /** Nothing where the gateway did not answer: a page it may have opened all the same is one that nobody was sent to. */
-async function askFor(deps: DepositDeps, { gateway, deposit, origin }: Asking): Promise<string | undefined> {
+async function askFor(deps: DepositDeps, { gateway, deposit, origin }: Asking): Promise<OpenedPayment | undefined> {
   const { db, clock } = deps
   const { id, uid, amount, instrument } = deposit
   const claim = { gateway: gateway.name, reference: id, uid }
@@ -83,7 +91,7 @@ async function askFor(deps: DepositDeps, { gateway, deposit, origin }: Asking): 
       leftUrl: wayBackTo(origin, id, 'left'),
     })
     await db.app(tx => addSession(tx, claim, opened))
-    return opened.payUrl
+    return opened
   } catch (fault) {
     if (!(fault instanceof GatewayFault)) throw fault
     warnOf(deps, gateway.name, fault)

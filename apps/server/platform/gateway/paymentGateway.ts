@@ -19,6 +19,7 @@ export interface OpenedPayment {
   readonly session: string
   /** What payments on that page have in common, by the gateway's name. */
   readonly intent: string
+  /** Empty where nobody can pay there any more: an answer was lost that led to it, and it was paid or has ended since. */
   readonly payUrl: string
 }
 

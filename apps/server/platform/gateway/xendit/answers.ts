@@ -92,6 +92,11 @@ export function pageOf(request: Request, payments: v.InferOutput<typeof payments
   }
 }
 
+/** Whether nobody can pay on it any more, because it was paid or otherwise. */
+export function isOver({ status }: Request): boolean {
+  return status === 'SUCCEEDED' || overs.includes(status)
+}
+
 export function webAddressOf({ actions }: Request): string | undefined {
   const address = actions.find(({ url_type: type }) => type === 'WEB')?.url
   return v.is(pageAddress, address) ? address : undefined

@@ -9,6 +9,7 @@ import { readEntries } from '../readEntries.ts'
 import { pesoNumber } from '../wirePesos.ts'
 import {
   eventBody,
+  isOver,
   line,
   pageOf,
   paymentsAnswer,
@@ -46,9 +47,9 @@ export function xendit(options: XenditOptions): PaymentGateway {
       const idempotencyKey = createHash('sha256').update(JSON.stringify(body)).digest('hex')
       const answer = await call('POST', '/payment_requests', { body, idempotencyKey })
       const request = readAnswer(requestAnswer, answer)
-      const payUrl = webAddressOf(request)
+      const payUrl = webAddressOf(request) ?? ''
       if (request.reference_id !== wish.reference) throw new GatewayFault('it opened a request for something else')
-      if (!payUrl) throw new GatewayFault('its request has no page to pay on')
+      if (payUrl === '' && !isOver(request)) throw new GatewayFault('its request has no page to pay on')
       return { session: request.id, intent: request.payment_method.id, payUrl }
     },
     async findPayment(session) {
