@@ -1,11 +1,14 @@
+import type { WalletCommand } from '../../apps/server/features/wallet/command.ts'
 import { openLedger } from '../../apps/server/features/wallet/apply.store.ts'
 import { memberSchemaName, memberSchemaOf } from '../../apps/server/platform/db/schemas.ts'
+import type { Bets } from './httpBets.ts'
 import { game, nextName, provider, tokenHashOf } from './members.ts'
 
 const rules = { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false }
 
 export interface CoreBets {
-  bet(uid: bigint): Promise<void>
+  /** Makes up as many bets, each of the member whom `chooseUid` names. */
+  prepare(count: number, chooseUid: () => bigint): Bets
   close(): Promise<void>
 }
 
@@ -14,12 +17,21 @@ export function openCoreBets(url: string, schemas: number): CoreBets {
   const ledger = openLedger({ url, clock: Date, schemaOf: uid => memberSchemaName(memberSchemaOf(uid, schemas)) })
   const shared = { kind: 'bet', provider, game, amount: 5000n, rules } as const
 
+  function madeUp(uid: bigint): WalletCommand {
+    const txId = nextName()
+    return { ...shared, uid, txId, roundId: `r${txId}`, session: tokenHashOf(provider, uid) }
+  }
+  async function bet(command: WalletCommand): Promise<void> {
+    const { outcome } = await ledger.apply(command)
+    if (outcome !== 'OK') throw new Error(`A bet came to ${outcome}.`)
+  }
   return {
-    async bet(uid) {
-      const txId = nextName()
-      const session = tokenHashOf(provider, uid)
-      const { outcome } = await ledger.apply({ ...shared, uid, txId, roundId: `r${txId}`, session })
-      if (outcome !== 'OK') throw new Error(`A bet came to ${outcome}.`)
+    prepare(count, chooseUid) {
+      const commands = Array.from({ length: count }, () => madeUp(chooseUid()))
+      return () => {
+        const command = commands.pop()
+        return command && bet(command)
+      }
     },
     close: () => ledger.close(),
   }

@@ -4,7 +4,7 @@ import { createDatabase } from '../../packages/postgres/index.ts'
 import type { Place } from '../load/place.ts'
 import { openCoreBets } from './coreBets.ts'
 import { openDiskBets } from './diskBets.ts'
-import { type HttpBets, openHttpBets } from './httpBets.ts'
+import { type Bets, type HttpBets, openHttpBets } from './httpBets.ts'
 import { hub88Speaker } from './hub88Speaker.ts'
 import { type Figures, type Load, measureLoad } from './load.ts'
 import { hotUid, openMembers, randomUid } from './members.ts'
@@ -41,9 +41,9 @@ export async function enlist(place: Place, { hasPgbench, profileFolder, closers 
   const http = await openHttpBets(one, { speakers, profileFolder })
   const disk = openDiskBets()
   closers.push(core.close, spread.close, http.close, async () => disk.close())
-  const uniform = (inFlight: number) => measured(place, { inFlight, act: () => core.bet(randomUid()) })
-  const hot = (inFlight: number) => measured(place, { inFlight, act: () => core.bet(hotUid()) })
-  const far = measured(place, { inFlight: 256, act: () => spread.bet(randomUid()) })
+  const uniform = (inFlight: number) => prepared(place, { inFlight, prepare: count => core.prepare(count, randomUid) })
+  const hot = (inFlight: number) => prepared(place, { inFlight, prepare: count => core.prepare(count, hotUid) })
+  const far = prepared(place, { inFlight: 256, prepare: count => spread.prepare(count, randomUid) })
   return [
     ...(hasPgbench ? await enlistPgbench(place, one, closers) : []),
     ...crowds.map(inFlight => ({ name: `core, ${inFlight} in flight`, measure: uniform(inFlight) })),
@@ -57,6 +57,26 @@ export async function enlist(place: Place, { hasPgbench, profileFolder, closers 
 function measured(place: Place, load: Pick<Load, 'inFlight' | 'act' | 'serverPid'>): Contestant['measure'] {
   return (seconds, perSecond) =>
     measureLoad({ ...load, seconds, postgresPid: place.pid, ...(perSecond !== undefined && { perSecond }) })
+}
+
+/** More than two processors take in a second. */
+const mostPerSecond = 25_000
+
+interface Preparing extends Pick<Load, 'inFlight' | 'serverPid'> {
+  /** For how many to be ready until it is known how many it takes. */
+  readonly firstPerSecond?: number
+  prepare(count: number): Bets | Promise<Bets>
+}
+
+/** What is sent is made before the clock starts. */
+function prepared(place: Place, { firstPerSecond, prepare, ...load }: Preparing): Contestant['measure'] {
+  let perSecondBefore = firstPerSecond ?? mostPerSecond
+  return async (seconds, perSecond) => {
+    const act = await prepare(Math.ceil((perSecond ?? perSecondBefore * 1.3) * seconds))
+    const figures = await measured(place, { ...load, act })(seconds, perSecond)
+    perSecondBefore = figures.perSecond
+    return figures
+  }
 }
 
 async function enlistPgbench(place: Place, members: string, closers: Enlisting['closers']): Promise<Contestant[]> {
@@ -81,24 +101,16 @@ async function enlistPgbench(place: Place, members: string, closers: Enlisting['
   )
 }
 
-/** More than a server on two processors takes in a second. */
-const mostPerSecond = 25_000
-
 function enlistSpeaker(place: Place, http: HttpBets, speaker: Speaker): Contestant[] {
   return [randomUid, hotUid].flatMap(chooseUid =>
-    crowds.map(inFlight => {
-      let perSecondBefore = speaker.keeps ? 10_000 : mostPerSecond
-      async function measure(seconds: number, perSecond?: number): Promise<Figures> {
-        const count = Math.ceil((perSecond ?? perSecondBefore * 1.3) * seconds)
-        const act = await http.prepare(speaker, { count, chooseUid })
-        const figures = await measured(place, { inFlight, act, serverPid: http.serverPid })(seconds, perSecond)
-        perSecondBefore = figures.perSecond
-        return figures
-      }
-      return {
-        name: `${speaker.name}, ${inFlight} in flight${chooseUid === hotUid ? ', one hot member' : ''}`,
-        measure,
-      }
-    }),
+    crowds.map(inFlight => ({
+      name: `${speaker.name}, ${inFlight} in flight${chooseUid === hotUid ? ', one hot member' : ''}`,
+      measure: prepared(place, {
+        inFlight,
+        serverPid: http.serverPid,
+        firstPerSecond: speaker.keeps ? 10_000 : mostPerSecond,
+        prepare: count => http.prepare(speaker, { count, chooseUid }),
+      }),
+    })),
   )
 }
