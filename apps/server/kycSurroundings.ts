@@ -1,4 +1,4 @@
-import { endGameSessionsOf, lockGameSessions } from './features/game/index.ts'
+import { endGameSessionsOf } from './features/game/index.ts'
 import { countSharedDevices, directory, endSessionsOf, isSessionOpen, takeQuota } from './features/identity/index.ts'
 import type { KycSurroundings } from './features/kyc/index.ts'
 import { isStaffSessionOpen } from './features/staff/index.ts'
@@ -26,6 +26,5 @@ export function kycSurroundings(deps: SurroundingsDeps): KycSurroundings {
       kind === 'staff' ? isStaffSessionOpen(tx, id, nowMs) : isSessionOpen(tx, { uid, id, nowMs }),
     endSessionsOf,
     endGameSessionsOf,
-    lockGameSessions,
   }
 }

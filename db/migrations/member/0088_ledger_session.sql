@@ -1,11 +1,22 @@
 -- A member plays in one game at a time, as a rule, so the wallet shows the session that was opened last: a bet in it needs no other
--- row to be looked for than the one that is locked for it anyhow. Who ends a session takes it off the wallet in the same
--- transaction. A bet of another open session goes one by one, and is looked for there.
+-- row to be looked for than the one that is locked for it anyhow. A bet of another open session goes one by one, and is looked
+-- for there.
 alter table wallet add column session bytea check (octet_length(session) = 32);
 alter table wallet add column session_provider smallint;
 alter table wallet add column session_until timestamptz;
 alter table wallet add constraint wallet_session_whole
   check ((session is null) = (session_provider is null) and (session is null) = (session_until is null));
+
+-- Whoever ends sessions, and by whatever words, takes them off the wallets that show them.
+create function hide_ended_sessions() returns trigger language plpgsql set search_path from current as $$
+begin
+  update wallet w set session = null, session_provider = null, session_until = null
+  from ended e
+  where e.ended_at is not null and w.uid = e.uid and w.asset = 'PHP' and w.session = e.token_hash;
+  return null;
+end $$;
+create trigger game_session_hides after update on game_session referencing new table as ended
+  for each statement execute function hide_ended_sessions();
 
 -- Applies a batch as `apply_commands` does. A bet goes with the set that brings no win and does not close its round, if its key and
 -- its round are new, its session is the one its wallet shows, and its wallet may bet; the settling of a bet by its id if its key is new, the bet

@@ -1,5 +1,6 @@
 import { command, type LedgerWorld, openLedgerWorld, plainRules, plant, undone } from '@saya/testing'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll } from '../wallet/auditAll.ts'
 import { endGameSession, endGameSessionsIn, endGameSessionsOf, openGameSession } from './gameSession.store.ts'
@@ -84,6 +85,32 @@ test('with a sign-in only what was opened in it ends, and all else with the memb
   expect([await shown(uid), await bet(uid, again)]).toEqual([null, 'TOKEN_INVALID'])
 })
 
+test('whoever ends one by other words takes it off the wallet too', async () => {
+  const uid = await world.funded(100n * peso)
+  const session = await open(uid)
+  await world.db.member(uid, tx =>
+    tx
+      .updateTable('game_session')
+      .set({ ended_at: new Date() as never })
+      .where('uid', '=', uid)
+      .execute(),
+  )
+  expect([await shown(uid), await bet(uid, session)]).toEqual([null, 'TOKEN_INVALID'])
+})
+
+test('more sessions than a statement has parameters end together', async () => {
+  const uid = await world.funded(100n * peso)
+  await world.db.member(uid, tx =>
+    sql`insert into game_session (token_hash, uid, provider, game, opened_at, expires_at)
+      select sha256(('many ' || n)::bytea), ${uid}, 1, 5, now(), now() + interval '1 day' from generate_series(1, 66000) n`.execute(
+      tx,
+    ),
+  )
+  const session = await open(uid)
+  await world.db.member(uid, tx => endGameSessionsOf(tx, uid, world.clock.now()))
+  expect([await shown(uid), await bet(uid, session)]).toEqual([null, 'TOKEN_INVALID'])
+})
+
 test('a session that is shown is over when its time is', async () => {
   const uid = await world.funded(100n * peso)
   const session = await open(uid)
@@ -116,7 +143,12 @@ describe('the whole audit finds by the sessions that', () => {
     await open(await world.funded(100n * peso), { provider: 2 })
   })
   test.each([
-    ['one that is shown has ended', 'update game_session set ended_at = opened_at where uid = $uid'],
+    [
+      'one that is shown has ended',
+      `alter table game_session disable trigger game_session_hides;
+      update game_session set ended_at = opened_at where uid = $uid;
+      alter table game_session enable trigger game_session_hides`,
+    ],
     ['one is shown that is not there', `update wallet set session = sha256('x') where uid = $uid and asset = $php`],
     ['one is shown as of another provider', 'update wallet set session_provider = 3 where uid = $uid and asset = $php'],
     [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
-import { hideSessions, showSession } from '../wallet/index.ts'
+import { lockPesoWallet, showSession } from '../wallet/index.ts'
 
 export interface NewGameSession {
   readonly tokenHash: Buffer
@@ -38,14 +38,17 @@ export function findGameSession(tx: MemberTx, tokenHash: Buffer) {
 
 /** Ends a session. From then on its bets are refused; what it began is still settled. True when it was open. */
 export async function endGameSession(tx: MemberTx, tokenHash: Buffer, nowMs: number): Promise<boolean> {
-  const ended = await end(tx, nowMs).where('token_hash', '=', tokenHash).execute()
-  await hide(tx, ended)
-  return ended.length > 0
+  const session = await findGameSession(tx, tokenHash)
+  if (!session) return false
+  await lockPesoWallet(tx, session.uid)
+  const { numUpdatedRows } = await ending(tx, session.uid, nowMs).where('token_hash', '=', tokenHash).executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Ends every way of a member into a game. */
 export async function endGameSessionsOf(tx: MemberTx, uid: bigint, nowMs: number): Promise<void> {
-  await hide(tx, await end(tx, nowMs).where('uid', '=', uid).execute())
+  await lockPesoWallet(tx, uid)
+  await ending(tx, uid, nowMs).execute()
 }
 
 interface Behind {
@@ -56,41 +59,19 @@ interface Behind {
 
 /** Ends the ways into games that were opened in these sign-ins, and those of which nobody knows in which. */
 export async function endGameSessionsIn(tx: MemberTx, { uid, sessions, nowMs }: Behind): Promise<void> {
-  const ended = await end(tx, nowMs)
-    .where('uid', '=', uid)
+  await lockPesoWallet(tx, uid)
+  await ending(tx, uid, nowMs)
     .where(row => row.or([row('session_id', 'in', sessions), row('session_id', 'is', null)]))
     .execute()
-  await hide(tx, ended)
 }
 
-function end(tx: MemberTx, nowMs: number) {
+/** The table itself takes them off the wallet. Everybody locks that before, so that no two wait for each other. */
+function ending(tx: MemberTx, uid: bigint, nowMs: number) {
   return tx
     .updateTable('game_session')
     .set({ ended_at: instant(nowMs) })
-    .where('ended_at', 'is', null)
-    .returning(['uid', 'token_hash'])
-}
-
-/** What has ended is shown on no wallet any more. The wallet is the last to be locked. */
-async function hide(
-  tx: MemberTx,
-  ended: readonly { readonly uid: bigint; readonly token_hash: Buffer }[],
-): Promise<void> {
-  const [one] = ended
-  if (!one) return
-  const hashes = ended.map(({ token_hash }) => token_hash)
-  await hideSessions(tx, hashes, one.uid)
-}
-
-/** Locks a member's open ways into games, for whoever ends them behind something that locks the wallet. */
-export async function lockGameSessions(tx: MemberTx, uid: bigint): Promise<void> {
-  await tx
-    .selectFrom('game_session')
-    .select('uid')
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
-    .forUpdate()
-    .execute()
 }
 
 /** The providers at whom a member has ended games that would go on still, and none that is open. */

@@ -12,7 +12,6 @@ export {
   endGameSessionsIn,
   endGameSessionsOf,
   findGameSession,
-  lockGameSessions,
   openGameSession,
 } from './gameSession.store.ts'
 export { gameOfGameToken, hashGameToken, newGameToken, uidOfGameToken } from './gameToken.ts'

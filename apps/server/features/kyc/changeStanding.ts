@@ -24,8 +24,8 @@ const byClock = { cause: 'freeze clock', actor: 'clock', note: '' } as const
 
 /**
  * The one way in which a standing changes: by an event that is legal in it. The history, the profile, the wallet's gate
- * and the word for others are one transaction. It is called last in a transaction, since it ends at the wallet. Null
- * where the event has no place.
+ * and the word for others are one transaction. It is called last in a transaction, since it ends at the wallet; only the
+ * ways into games are ended behind it. Null where the event has no place.
  */
 export async function changeStanding(tx: MemberTx, wish: ChangeWish): Promise<Standing | null> {
   const { uid, event, nowMs } = wish

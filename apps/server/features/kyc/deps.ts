@@ -33,8 +33,6 @@ export interface KycSurroundings {
   ): Promise<boolean>
   /** Signs a member out everywhere. */
   endSessionsOf(tx: AppTx, member: { readonly uid: bigint; readonly nowMs: number }): Promise<unknown>
-  /** Locks a member's open ways into games, for whoever ends them behind something that locks the wallet. */
-  lockGameSessions(tx: MemberTx, uid: bigint): Promise<void>
   /** Ends every way of a member into a game. */
   endGameSessionsOf(tx: MemberTx, uid: bigint, nowMs: number): Promise<void>
 }

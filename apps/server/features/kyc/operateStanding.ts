@@ -26,9 +26,8 @@ export async function operateStanding(
   const { db, clock, jurisdiction } = deps
   const wish = { uid, event: eventOf(act), actor: reviewer.id, note: reason, nowMs: clock.now(), jurisdiction }
   const next = await db.member(uid, async tx => {
-    // Before the wallet, which is the last to be locked.
-    if (act === 'block') await deps.surroundings.lockGameSessions(tx, uid)
     const changed = await changeStanding(tx, wish)
+    // Behind the wallet, which the standing locks.
     if (changed && act === 'block') await deps.surroundings.endGameSessionsOf(tx, uid, wish.nowMs)
     return changed
   })

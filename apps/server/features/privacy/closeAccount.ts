@@ -2,7 +2,7 @@ import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { hasPendingDeposit } from '../deposit/index.ts'
-import { endGameSessionsOf, lockGameSessions } from '../game/index.ts'
+import { endGameSessionsOf } from '../game/index.ts'
 import { closeSignIn } from '../identity/index.ts'
 import { closeWallet } from '../wallet/index.ts'
 import type { PrivacyDeps } from './deps.ts'
@@ -16,7 +16,6 @@ export function closeAccount({ db, clock }: PrivacyDeps): Handler<typeof contrac
     const nowMs = clock.now()
     const obstacle = await db.member(uid, async tx => {
       if (await hasPendingDeposit(tx, uid)) return 'deposit_pending' as const
-      await lockGameSessions(tx, uid)
       if (!(await closeWallet(tx, uid))) return 'balance_left' as const
       await endGameSessionsOf(tx, uid, nowMs)
       return undefined

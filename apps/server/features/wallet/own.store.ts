@@ -97,17 +97,6 @@ export async function showSession(
     .execute()
 }
 
-/** Takes sessions off the wallets that show them. Whoever ends a session does so in the same transaction. */
-export async function hideSessions(tx: MemberTx, tokenHashes: readonly Buffer[], uid: bigint): Promise<void> {
-  await tx
-    .updateTable('wallet')
-    .set({ session: null, session_provider: null, session_until: null })
-    .where('uid', '=', uid)
-    .where('asset', '=', 'PHP')
-    .where('session', 'in', tokenHashes)
-    .execute()
-}
-
 export interface StandingGate {
   readonly uid: bigint
   /** Whether the member's standing lets them play, and until when it does by itself. */
