@@ -1,32 +1,19 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, dropDatabase } from '@saya/postgres'
-import { root } from '@saya/testing'
+import { buildForTest, saya } from '@saya/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from './platform/db/database.ts'
 
 const name = `t_cli_${process.pid}`
 const urlOf = (database: string) => inject('postgresUrl').replace('*', database)
 
-beforeAll(() => createDatabase(urlOf('postgres'), name))
+beforeAll(async () => {
+  await buildForTest()
+  await createDatabase(urlOf('postgres'), name)
+}, 180_000)
 afterAll(() => dropDatabase(urlOf('postgres'), name))
-
-interface Ended {
-  readonly code: number
-  readonly said: string
-  readonly complained: string
-}
-
-function saya(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const options = { cwd: root, timeout: 30_000, env: { PATH: process.env.PATH ?? '', MEMBER_SCHEMAS: '2', ...env } }
-  return new Promise(resolve => {
-    execFile(process.execPath, ['--import', 'tsx', 'apps/server/cli.ts', ...args], options, (error, said, complained) =>
-      resolve({ code: error ? Number(error.code) : 0, said, complained }),
-    )
-  })
-}
 
 // Each command is a whole process of its own, and a busy machine starts one slowly.
 const patienceMs = 60_000
@@ -34,17 +21,17 @@ const patienceMs = 60_000
 test(
   'a new database is migrated step by step, filled once, and then left as it is',
   async () => {
-    const env = { DATABASE_URL: urlOf(name) }
-    const migrated = await saya(['migrate'], env)
-    expect(migrated).toMatchObject({ code: 0, complained: '' })
-    expect(migrated.said).toMatch(
+    const env = { DATABASE_URL: urlOf(name), MEMBER_SCHEMAS: '2' }
+    const migrated = await saya(env, 'migrate')
+    expect(migrated).toMatchObject({ code: 0, stderr: '' })
+    expect(migrated.stdout).toMatch(
       /^Preparing the database, step 1 of \d+: 0001_catalogue\n[\s\S]+\nThe database has the newest shape\.\n$/,
     )
-    expect((await saya(['seed'], env)).said).toBe('The database has the newest shape.\nThe demo games are loaded.\n')
-    expect((await saya(['seed'], env)).said).toBe(
+    expect((await saya(env, 'seed')).stdout).toBe('The database has the newest shape.\nThe demo games are loaded.\n')
+    expect((await saya(env, 'seed')).stdout).toBe(
       'The database has the newest shape.\nThere are games already, so nothing was loaded.\n',
     )
-    expect((await saya(['publish'], env)).said).toBe('The legal texts are those of the newest version.\n')
+    expect((await saya(env, 'publish')).stdout).toBe('The legal texts are those of the newest version.\n')
     const db = await openDatabase(urlOf(name), 1)
     const { games } = await db.ref(tx =>
       tx
@@ -61,13 +48,13 @@ test(
 test(
   'text messages are stopped by hand, and sent again',
   async () => {
-    const env = { DATABASE_URL: urlOf(name) }
-    await saya(['migrate'], env)
-    const said = async (...words: string[]) => (await saya(['sms', ...words], env)).said
+    const env = { DATABASE_URL: urlOf(name), MEMBER_SCHEMAS: '2' }
+    await saya(env, 'migrate')
+    const said = async (...words: string[]) => (await saya(env, 'sms', ...words)).stdout
     expect(await said('off')).toBe('No text messages are sent.\n')
     expect(await said('status')).toBe('No text messages are sent.\n')
     expect(await said('on')).toBe('Text messages are sent.\n')
-    expect(await saya(['sms', 'perhaps'], env)).toMatchObject({ code: 1, complained: 'Say on, off or status.\n' })
+    expect(await saya(env, 'sms', 'perhaps')).toMatchObject({ code: 1, stderr: 'Say on, off or status.\n' })
   },
   patienceMs,
 )
@@ -76,9 +63,9 @@ test(
   'whoever asks how a command is used is told so, whatever there is to work with',
   async () => {
     const env = { DATABASE_URL: 'postgres://127.0.0.1:1/x' }
-    const backup = await saya(['backup', '--help'], env)
-    expect(backup).toMatchObject({ code: 0, complained: '' })
-    expect(backup.said).toMatch(
+    const backup = await saya(env, 'backup', '--help')
+    expect(backup).toMatchObject({ code: 0, stderr: '' })
+    expect(backup.stdout).toMatch(
       /^npm run saya -- backup: .+ <file> \[--key-file <file> \| --passphrase-file <file>\]\n$/,
     )
   },
@@ -119,32 +106,32 @@ test.each([
     /^[^\n]{5,120}\n$/,
   ],
 ])('%s is answered in words, with the exit code 1', async (_case, args, env, words) => {
-  const ended = await saya(args, env)
+  const ended = await saya(env, ...args)
   expect(ended.code).toBe(1)
-  expect(ended.complained).toMatch(words)
-  expect(ended.complained).not.toMatch(/hidden|\bat .+:\d+:\d+/)
+  expect(ended.stderr).toMatch(words)
+  expect(ended.stderr).not.toMatch(/hidden|\bat .+:\d+:\d+/)
 })
 
 test(
   'a list of restricted persons is taken in once, and what cannot be read of it is told by its line',
   async () => {
     const pepper = Buffer.alloc(32, 7).toString('base64')
-    const env = { DATABASE_URL: urlOf(name), OTP_PEPPER: pepper }
-    await saya(['migrate'], env)
+    const env = { DATABASE_URL: urlOf(name), MEMBER_SCHEMAS: '2', OTP_PEPPER: pepper }
+    await saya(env, 'migrate')
     const folder = await mkdtemp(join(tmpdir(), 'saya-list-'))
     const file = join(folder, 'list.csv')
     await writeFile(file, 'source,name,birthday,valid_from,valid_to,reference\nNDRP,Pedro Cruz,1980-02-03,,,7\n')
-    expect((await saya(['restricted', 'import', file], env)).said).toBe(
+    expect((await saya(env, 'restricted', 'import', file)).stdout).toBe(
       '1 rows were read, and 1 of them are new. 0 that their sources name no more are gone.\n',
     )
-    expect((await saya(['restricted', 'import', file], env)).said).toBe(
+    expect((await saya(env, 'restricted', 'import', file)).stdout).toBe(
       '1 rows were read, and 0 of them are new. 0 that their sources name no more are gone.\n',
     )
     await writeFile(file, 'source,name,birthday,valid_from,valid_to,reference\nNDRP,Pedro Cruz\n')
-    const refused = await saya(['restricted', 'import', file], env)
-    expect([refused.code, refused.complained]).toEqual([1, expect.stringContaining('Line 2')])
-    expect(refused.complained).not.toContain('Cruz')
-    expect((await saya(['restricted', 'list'], env)).code).toBe(1)
+    const refused = await saya(env, 'restricted', 'import', file)
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Line 2')])
+    expect(refused.stderr).not.toContain('Cruz')
+    expect((await saya(env, 'restricted', 'list')).code).toBe(1)
     await rm(folder, { recursive: true })
   },
   patienceMs,

@@ -7,9 +7,25 @@ export async function raceForWay<T>(db: Database, id: string, begin: () => reado
   await db.ref(async tx => {
     await tx.selectFrom('channel_way').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
     begun = begin()
-    while ((await db.app(countWaiting)) < begun.length) await new Promise(resolve => setTimeout(resolve, 2))
+    await untilWaiting(db, begun.length)
   })
   return Promise.all(begun)
+}
+
+/** Does something while a member's peso wallet is held by somebody else, who lets go of it behind. It is told who waits for it. */
+export function whileWalletHeld(
+  db: Database,
+  uid: bigint,
+  work: (untilWaiting: (count: number) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  return db.member(uid, async tx => {
+    await sql`select from wallet where uid = ${uid} and asset = 'PHP' for update`.execute(tx)
+    await work(count => untilWaiting(db, count))
+  })
+}
+
+async function untilWaiting(db: Database, count: number): Promise<void> {
+  while ((await db.app(countWaiting)) < count) await new Promise(resolve => setTimeout(resolve, 2))
 }
 
 /** Asked in a transaction of its own each time, since within one the answer stays. */

@@ -1,9 +1,16 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { openWorld, readJournal, root, testGame, testRsaKeys, testSecrets, type World } from '@saya/testing'
+import {
+  buildForTest,
+  openWorld,
+  readJournal,
+  saya,
+  testGame,
+  testRsaKeys,
+  testSecrets,
+  type World,
+} from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepProviderKeys } from '../../../tools/launcher/keepProviderKeys.ts'
 import { readProviderKeys } from '../dialects/providerKeys.ts'
@@ -13,32 +20,18 @@ import { auditAll } from '../features/wallet/index.ts'
 let world: World
 let folder: string
 beforeAll(async () => {
+  await buildForTest()
   // The command reads the real clock, so that the test's clock must tell the same time.
   world = await openWorld()
   world.clock.advance(Date.now() - world.clock.now())
   folder = await mkdtemp(join(tmpdir(), 'saya-conformance-'))
-})
+}, 180_000)
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await world.close()
 })
 
-function saya(...args: string[]) {
-  return sayaIn({}, ...args)
-}
-
-async function sayaIn(env: Record<string, string>, ...args: string[]) {
-  const words = ['--import', 'tsx', join(root, 'apps/server/cli.ts'), 'conformance', ...args]
-  const done = promisify(execFile)(process.execPath, words, {
-    cwd: root,
-    timeout: 160_000,
-    env: { PATH: process.env.PATH ?? '', ...env },
-  })
-  return done.then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  )
-}
+const torment = (...args: string[]) => saya({}, 'conformance', ...args)
 
 async function seat(dialect: 'rpp' | 'hub88') {
   await world.link(dialect)
@@ -50,7 +43,7 @@ async function seat(dialect: 'rpp' | 'hub88') {
 test('a wallet that keeps the rules is told so line by line, and the command succeeds', async () => {
   const key = testSecrets[0].toString('base64')
   const args = await seat('rpp')
-  const { code, stdout } = await saya(world.url, ...args, '--partner', 'test-rpp', '--key-id', 'k1', '--key', key)
+  const { code, stdout } = await torment(world.url, ...args, '--partner', 'test-rpp', '--key-id', 'k1', '--key', key)
   expect(stdout).toMatch(/ 1 of 60 {2}A bet sent three times/)
   expect(stdout).toMatch(/A forged request is not heard +kept/)
   expect(stdout).toContain('58 of 58 rules kept.')
@@ -63,7 +56,7 @@ test('a key is read from its file, and a wallet that breaks a rule fails the com
   const pem = testRsaKeys()[1]?.privateKey.export({ type: 'pkcs8', format: 'pem' }) ?? ''
   await writeFile(file, pem)
   const args = await seat('hub88')
-  const { code, stdout, stderr } = await saya(`${world.url}/hub88/nobody`, ...args, '--key', file)
+  const { code, stdout, stderr } = await torment(`${world.url}/hub88/nobody`, ...args, '--key', file)
   expect(stdout).toContain('BROKEN')
   expect(stderr).toMatch(/\d+ rules are broken\./)
   expect(code).toBe(1)
@@ -75,7 +68,7 @@ test('our own server is tormented by every dialect without a word more, by a tes
   own.clock.advance(Date.now() - own.clock.now())
   try {
     const env = { DATABASE_URL: own.databaseUrl, PORT: new URL(own.url).port, SAYA_DATA: folder }
-    const { code, stdout, stderr } = await sayaIn(env)
+    const { code, stdout, stderr } = await saya(env, 'conformance')
     expect(stderr).toBe('')
     expect(stdout.match(/The dialect \w+/g)).toEqual(['The dialect rpp', 'The dialect hub88', 'The dialect valkyrie'])
     expect(stdout.match(/\d+ of \d+ rules kept\./g)).toEqual([
@@ -93,19 +86,19 @@ test('our own server is tormented by every dialect without a word more, by a tes
 }, 180_000)
 
 test('where no server runs, it says so', async () => {
-  const { code, stderr } = await sayaIn({ PORT: '1', DATABASE_URL: world.databaseUrl })
+  const { code, stderr } = await saya({ PORT: '1', DATABASE_URL: world.databaseUrl }, 'conformance')
   expect(stderr).toBe('There is no server at http://127.0.0.1:1: npm start runs one.\n')
   expect(code).toBe(1)
 })
 
 test.each(['--help', '-h'])('asked with %s it says how it is used, and nothing else', async word => {
-  const { code, stdout, stderr } = await saya(word)
+  const { code, stdout, stderr } = await torment(word)
   expect(stdout).toMatch(/^npm run saya -- conformance \[--dialect/)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
 })
 
 test('without what it needs it says how it is used', async () => {
-  const { code, stderr } = await saya('http://127.0.0.1:1', '--dialect', 'morse')
+  const { code, stderr } = await torment('http://127.0.0.1:1', '--dialect', 'morse')
   expect(stderr).toContain('npm run saya -- conformance <url>')
   expect(code).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { attachPostgres } from '@saya/postgres'
 import {
   addProvider,
+  buildForTest,
+  type Ended,
   type LedgerWorld,
   openLedgerOn,
   openLedgerWorld,
@@ -13,7 +15,8 @@ import {
   plant,
   readJournal,
   readReadings,
-  root,
+  saya,
+  startSaya,
   traffic,
 } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,6 +34,7 @@ let groundless: readonly string[]
 const schemas = [0, 1, 2]
 
 beforeAll(async () => {
+  await buildForTest()
   folder = await mkdtemp(join(tmpdir(), 'saya-restore-'))
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755)
@@ -44,7 +48,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'words'), 'twelve or more of them\n')
   made = await saya({ DATABASE_URL: world.url }, 'backup', file, ...lock)
   groundless = findingsOf(await saya({ DATABASE_URL: world.url }, 'audit'))
-}, 60_000)
+}, 240_000)
 afterAll(async () => {
   await world.close()
   await rm(folder, { recursive: true, force: true })
@@ -62,24 +66,6 @@ async function leaveInTheMidst(on: LedgerWorld): Promise<void> {
       }
     }
   }
-}
-
-interface Ended {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
-const words = (args: readonly string[]) => ['--import', 'tsx', 'apps/server/cli.ts', ...args]
-const environment = (env: Record<string, string>) => ({ PATH: process.env.PATH ?? '', ...env })
-
-function saya(env: Record<string, string>, ...args: readonly string[]): Promise<Ended> {
-  const options = { cwd: root, timeout: 60_000, env: environment(env) }
-  return new Promise(resolve => {
-    execFile(process.execPath, words(args), options, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    )
-  })
 }
 
 function findingsOf({ stdout }: Ended): string[] {
@@ -126,7 +112,7 @@ test('what was killed in the midst says so whoever opens it, and the next restor
   const own = await ownDatabase('template1')
   try {
     const env = { DATABASE_URL: own.url }
-    const child = spawn(process.execPath, words(['restore', file, ...lock]), { cwd: root, env: environment(env) })
+    const child = startSaya(env, 'restore', file, ...lock)
     await firstProgress(child)
     child.kill('SIGKILL')
     await once(child, 'exit')

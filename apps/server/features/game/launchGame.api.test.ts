@@ -1,6 +1,8 @@
-import { ask, changeGame, openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
+import { ask, changeGame, openStudioWorld, type Player, type StudioWorld, whileWalletHeld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { instant } from '../../platform/db/instant.ts'
+import { endSessionsOf } from '../identity/index.ts'
+import { operateStanding } from '../kyc/index.ts'
 
 let on: StudioWorld
 let ana: Player
@@ -94,6 +96,33 @@ test('a provider that does not have the game, or does not answer, leaves no open
   const refused = await launch(ana, { code: 'perlas-ng-dagat' })
   expect(refused).toMatchObject({ status: 503, code: 'game_launch_failed' })
   expect(refused.sentence).toBe('Game launch failed. Please try again in a moment, or choose another game.')
+  expect((await sessionsOf(ana)).map(({ ended_at }) => ended_at === null)).toEqual([false])
+})
+
+test('what is opened while its member is being blocked does not outlast the block', async () => {
+  const { db, api } = on.world
+  const reviewer = { id: 'rosa', name: 'Rosa', memberUid: null }
+  const block = { uid: ana.uid, act: 'block', reviewer, reason: 'fraud' } as const
+  let begun: readonly Promise<unknown>[] = []
+  await whileWalletHeld(db, ana.uid, async untilWaiting => {
+    const blocked = operateStanding(api.kyc, block)
+    await untilWaiting(1)
+    begun = [blocked, launch(ana)]
+    await untilWaiting(2)
+  })
+  expect(await Promise.all(begun)).toMatchObject([{}, { status: 403, code: 'game_kyc_required' }])
+  expect(await sessionsOf(ana)).toEqual([])
+})
+
+test('whoever has signed out since they asked opens nothing', async () => {
+  const { db, clock } = on.world
+  let launched: ReturnType<typeof launch> | undefined
+  await whileWalletHeld(db, ana.uid, async untilWaiting => {
+    launched = launch(ana)
+    await untilWaiting(1)
+    await db.app(tx => endSessionsOf(tx, { uid: ana.uid, nowMs: clock.now() }))
+  })
+  expect(await launched).toMatchObject({ status: 503, code: 'game_launch_failed' })
   expect((await sessionsOf(ana)).map(({ ended_at }) => ended_at === null)).toEqual([false])
 })
 

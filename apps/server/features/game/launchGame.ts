@@ -8,8 +8,9 @@ import type { GameProvider, GameProviders } from '../../platform/gameProvider/ga
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import type { Random } from '../../platform/random.ts'
+import { isSessionOpen } from '../identity/index.ts'
 import { mayDo } from '../kyc/index.ts'
-import { mayBet } from '../wallet/index.ts'
+import { lockPesoWallet, mayBet } from '../wallet/index.ts'
 import { endGameSession, openGameSession } from './gameSession.store.ts'
 import { hashGameToken, newGameToken } from './gameToken.ts'
 import { judgeLaunch, type Offer } from './launch.rules.ts'
@@ -44,7 +45,7 @@ export function launchGame(deps: LaunchDeps): Handler<typeof contract.game.launc
     const begun = await begin(deps, { uid, token, offer, game: game.id, sessionId })
     if (begun) return refuse(begun)
     const wish = { token, uid, gameCode: offer.gameCode, language: lang, device, returnUrl: `${origin}/` }
-    const url = await ask(deps, provider, wish)
+    const url = (await isStillIn(deps, uid, sessionId)) && (await ask(deps, provider, wish))
     if (url) return done(url)
     await db.member(uid, tx => endGameSession(tx, hashGameToken(token), clock.now()))
     return refuse('game_launch_failed')
@@ -60,16 +61,25 @@ interface Beginning {
   readonly sessionId: string
 }
 
-/** Opens the session, or says why this member may not play. */
+/**
+ * Opens the session, or says why this member may not play. With the wallet locked, since a block locks it too: one that
+ * comes before is seen here, and one that comes after ends what was opened.
+ */
 function begin({ db, clock, jurisdiction }: LaunchDeps, { uid, token, offer, game, sessionId }: Beginning) {
   const nowMs = clock.now()
   return db.member(uid, async tx => {
+    await lockPesoWallet(tx, uid)
     if (!(await mayDo(tx, { uid, gate: 'play', nowMs, jurisdiction }))) return 'game_kyc_required'
     if (!(await mayBet(tx, uid, nowMs))) return 'play_paused'
     const session = { tokenHash: hashGameToken(token), uid, provider: offer.provider, game, sessionId }
     await openGameSession(tx, { ...session, openedAtMs: nowMs, expiresAtMs: nowMs + sessionMs })
     return undefined
   })
+}
+
+/** Asked once the session is there: a sign-out that is not seen here yet finds it, and ends it. */
+function isStillIn({ db, clock }: LaunchDeps, uid: bigint, id: string): Promise<boolean> {
+  return db.app(tx => isSessionOpen(tx, { uid, id, nowMs: clock.now() }))
 }
 
 async function ask(
