@@ -1,7 +1,7 @@
 import type { WalletCommand } from '../../apps/server/features/wallet/command.ts'
 import { openLedger } from '../../apps/server/features/wallet/apply.store.ts'
 import { memberSchemaName, memberSchemaOf } from '../../apps/server/platform/db/schemas.ts'
-import type { Bets } from './httpBets.ts'
+import type { Bets } from './bets.ts'
 import { game, nextName, provider, tokenHashOf } from './members.ts'
 
 const rules = { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false }

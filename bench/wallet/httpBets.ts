@@ -4,6 +4,7 @@ import { freePort } from '../../packages/testing/freePort.ts'
 import { withClient } from '../load/place.ts'
 import { openRawCaller } from '../load/rawCaller.ts'
 import { endBuilt, startBuilt } from '../load/startBuilt.ts'
+import type { Bets } from './bets.ts'
 import type { Speaker } from './speaker.ts'
 import { game } from './members.ts'
 
@@ -18,9 +19,6 @@ export interface HttpBets {
   ): Promise<Bets>
   close(): Promise<void>
 }
-
-/** Sends the next bet; undefined when none is left. */
-export type Bets = () => Promise<void> | undefined
 
 /** The product's own server in its api role, as it is built, with three providers that bet over HTTP. */
 export async function openHttpBets(url: string, wish: HttpWish): Promise<HttpBets> {

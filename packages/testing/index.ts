@@ -17,7 +17,7 @@ export { choose, desktop, type HostFlag, openBrowser, phone, type Visit, type Vi
 export { findChromium } from './findChromium.ts'
 export { attackOperation, type Siege } from './hostile/attackOperation.ts'
 export { openExchange } from './hostile/exchange.ts'
-export { otherCode, readCode, readMailedCode } from './readCode.ts'
+export { otherCode, otherToken, readCode, readMailedCode } from './readCode.ts'
 export { openSocket, splitAnswers } from './hostile/openSocket.ts'
 export { type SignedIn, signInWithCode } from './signInWithCode.ts'
 export { setMaintenance, setRecordsGate } from './setting.store.ts'

@@ -17,6 +17,11 @@ export async function readMailedCode(world: Pick<World, 'sandboxUrl'>, address: 
   return newest.code
 }
 
+/** A token of the same form that is nobody's. */
+export function otherToken(token: string): string {
+  return token.replace(/^./, letter => (letter === 'a' ? 'b' : 'a'))
+}
+
 /** A code of the same form that is not this one. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')

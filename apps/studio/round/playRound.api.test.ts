@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { commitmentOf, fairDraws } from '@saya/game-math'
-import { ask, openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
+import { ask, openStudioWorld, otherToken, type Player, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let on: StudioWorld
@@ -237,7 +237,7 @@ describe('a session', () => {
   })
 
   test('that is unknown, or that the operator has ended, lets nobody play', async () => {
-    const wrong = session.replace(/^./, letter => (letter === 'a' ? 'b' : 'a'))
+    const wrong = otherToken(session)
     expect(await on.call('state', { session: wrong })).toMatchObject({ status: 401, body: { error: 'session_over' } })
     await on.world.db.member(ana.uid, tx =>
       tx
