@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { readColumns, UnansweredCommands } from './readColumns.ts'
 import { recordArray } from './recordArray.ts'
+import { sessionSettings } from './sessionSettings.ts'
 import type { BatchedCommand } from './takeBatch.ts'
 
 /** What one command came to: the columns as the database writes them. */
@@ -36,8 +37,6 @@ export interface BatchConnection {
 const settings = {
   lock_timeout: 250,
   statement_timeout: 5000,
-  // Whatever the server's own setting is: nobody is answered before the disk has it.
-  synchronous_commit: 'on',
   // The statements are few and small, and always the same: planned once, by keys alone, whatever a table's statistics
   // say. One analysed while it was empty would otherwise be read as a whole for each command.
   plan_cache_mode: 'force_generic_plan',
@@ -61,9 +60,7 @@ export function batchConnection({ url, statementFor, tail }: BatchConnectionOpti
     const fresh = new pg.Client({
       connectionString: url,
       application_name: 'saya batches',
-      options: Object.entries(settings)
-        .map(([name, value]) => `-c ${name}=${value}`)
-        .join(' '),
+      options: sessionSettings(settings),
       keepAlive: true,
       connectionTimeoutMillis: patienceMs,
       // A server that has gone without a word answers nothing for ever.

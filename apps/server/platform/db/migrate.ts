@@ -3,6 +3,7 @@ import { prepareJobs } from '../jobs/prepareJobs.ts'
 import { isRestoring, unfinished } from './backup/restoreMark.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { memberSchemaName } from './schemas.ts'
+import { sessionSettings } from './sessionSettings.ts'
 
 export interface MigrateOptions {
   readonly url: string
@@ -19,7 +20,12 @@ export interface MigrateOptions {
 /** Brings a database to the newest shape. Copies that start at once wait for one another. */
 export async function migrate(options: MigrateOptions): Promise<void> {
   const { url, folder, memberSchemas, say = () => {}, only } = options
-  const client = new pg.Client({ connectionString: url, application_name: 'saya migrate', keepAlive: true })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'saya migrate',
+    options: sessionSettings(),
+    keepAlive: true,
+  })
   // A connection that is lost fails the statement under way; without a listener it would end the process.
   client.on('error', () => {})
   await client.connect()

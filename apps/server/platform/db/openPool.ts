@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { sessionSettings } from './sessionSettings.ts'
 
 interface PoolWish {
   readonly url: string
@@ -26,11 +27,11 @@ const types: pg.CustomTypesConfig = {
 }
 
 // Nobody waits for a lock for long, and outside the transactions that name their schema no unqualified name means anything.
-const always = ['lock_timeout=5000', 'search_path=']
+const always = { lock_timeout: 5000, search_path: '' }
 // A statement or a forgotten transaction must never hold a lock for long.
-const limits = ['statement_timeout=10000', 'idle_in_transaction_session_timeout=15000']
+const limits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 }
 // What is looked at at length is also thought about at length, between two pages of it.
-const longLimits = ['statement_timeout=0', 'idle_in_transaction_session_timeout=600000']
+const longLimits = { statement_timeout: 0, idle_in_transaction_session_timeout: 600_000 }
 // A server that is gone without a word is noticed here, past what it would allow a statement itself.
 const patienceOfAllMs = 15_000
 
@@ -48,7 +49,7 @@ export function openPool(wish: PoolWish): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     pipeline,
-    options: [...always, ...(isLong ? longLimits : limits)].map(limit => `-c ${limit}`).join(' '),
+    options: sessionSettings({ ...always, ...(isLong ? longLimits : limits) }),
   })
   // Whoever uses a lost connection hears of it from their statement; without these listeners it would end the process.
   pool.on('error', () => {})

@@ -29,6 +29,8 @@ export async function openDatabase(url: string, migrations: string): Promise<Dat
     connectionString: url,
     max: 8,
     types,
+    // Whatever the server's own setting is.
+    options: '-c synchronous_commit=on',
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 5000,
   })

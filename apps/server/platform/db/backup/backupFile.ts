@@ -26,7 +26,8 @@ export async function createBackup(path: string, lock: Lock): Promise<BackupWrit
 
   async function put(content: Buffer): Promise<void> {
     bytes += content.length
-    await file.write(content)
+    // All of it: what is written at once may be less than was asked for, on a disk that is nearly full.
+    await file.appendFile(content)
   }
   const header = Buffer.from(JSON.stringify(seal.header))
   await put(Buffer.concat([magic, lengthOf(header), header]))

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
 import { migrate } from '../migrate.ts'
 import { readMigrations } from '../migrations.ts'
+import { sessionSettings } from '../sessionSettings.ts'
 import { BackupFault } from './backupFault.ts'
 import { type Part, partTypes, readBackup } from './backupFile.ts'
 import { type Manifest, nameOf, type TableShape } from './describeDatabase.ts'
@@ -45,7 +46,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupTota
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, options: sessionSettings() })
   client.on('error', () => {})
   await client.connect()
   return client

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { deflateRaw } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Clock } from '../../clock.ts'
+import { sessionSettings } from '../sessionSettings.ts'
 import { BackupFault } from './backupFault.ts'
 import { type BackupWriter, createBackup, partTypes } from './backupFile.ts'
 import { describeDatabase, type Manifest, nameOf, type TableShape } from './describeDatabase.ts'
@@ -60,6 +62,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupTotals>
     const writer = await createBackup(partial, options.lock)
     const totals = await writeWhole({ client, moment, manifest, writer }, options)
     await rename(partial, path)
+    await syncFolder(dirname(path))
     return totals
   } catch (error) {
     await rm(partial, { force: true })
@@ -69,8 +72,19 @@ export async function writeBackup(options: BackupOptions): Promise<BackupTotals>
   }
 }
 
+/** The name too is on the disk before it is told. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}
+
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'saya backup', keepAlive: true })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'saya backup',
+    options: sessionSettings(),
+    keepAlive: true,
+  })
   client.on('error', () => {})
   await client.connect()
   return client
