@@ -75,7 +75,7 @@ async function memberInGame(session: Buffer): Promise<bigint> {
 test.each(Object.entries(corners))('%s comes to the same in a set and by itself', async (_which, corner) => {
   const session = randomBytes(32)
   const uid = await memberInGame(session)
-  const apply = (drafts: readonly Draft[]) => {
+  function apply(drafts: readonly Draft[]) {
     const own = (draft: Draft): WalletCommand => command({ ...draft, uid, ...(draft.session === ours && { session }) })
     return both.apply(drafts.map(own), world.clock.now(), [])
   }

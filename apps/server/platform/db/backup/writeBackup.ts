@@ -75,7 +75,11 @@ export async function writeBackup(options: BackupOptions): Promise<BackupTotals>
 /** The name too is on the disk before it is told. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
 }
 
 async function connect(url: string): Promise<pg.Client> {
