@@ -1,7 +1,7 @@
 import { generateKeyPairSync, verify } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { formatUnits } from '@saya/money'
-import { type Answer, type Fields, theToken } from './flawedShapesForTest.ts'
+import { type Answer, type Fields, textOf, theToken } from './flawedShapesForTest.ts'
 
 const names: Readonly<Record<string, string>> = {
   '/user/balance': 'balance',
@@ -32,26 +32,33 @@ export function isSignedByHub({ headers }: IncomingMessage, body: Buffer): boole
   return verify('sha256', body, keys.publicKey, Buffer.from(String(headers['x-hub88-signature']), 'base64'))
 }
 
-/** A call of the Hub88 dialect as the book of the flawed wallet takes it. */
+/** A call of the Hub88 dialect as the book of the flawed wallet takes it. Throws where it is none. */
 export function readHub({ url = '' }: IncomingMessage, body: Buffer): [name: string, fields: Fields] {
   const asked = JSON.parse(body.toString()) as Asked
-  const units = BigInt(/"amount":(\d+)/.exec(body.toString())?.[1] ?? '0') / 10n
+  const hundredThousandths = BigInt(/"amount":(-?\d+)/.exec(body.toString())?.[1] ?? '0')
+  const fifthDecimal = hundredThousandths % 10n === 0n ? '' : '1'
   const fields = {
     request_id: 'any',
-    tx_id: asked.transaction_uuid,
+    tx_id: names[url] === 'balance' ? '' : textOf(asked.transaction_uuid),
     ref_tx_id: asked.reference_transaction_uuid ?? '',
     round_id: asked.round,
     round_closed: asked.round_closed,
     session_token: asked.token === theToken ? theToken : '',
     game_code: asked.game_code,
     currency: asked.currency ?? 'PHP',
-    amount: formatUnits(units),
+    amount: `${formatUnits(hundredThousandths / 10n)}${fifthDecimal}`,
   }
   return [names[url] ?? '', fields]
 }
 
+const statuses: Readonly<Record<string, string>> = {
+  OK: 'RS_OK',
+  INSUFFICIENT_FUNDS: 'RS_ERROR_NOT_ENOUGH_MONEY',
+  BAD_REQUEST: 'RS_ERROR_WRONG_SYNTAX',
+}
+
 export function sendHub(res: ServerResponse, { status, balance }: Answer): void {
-  res.end(`{"status":"${status === 'OK' ? 'RS_OK' : 'RS_ERROR_DUPLICATE_TRANSACTION'}","balance":${balance * 10n}}`)
+  res.end(`{"status":"${statuses[status] ?? 'RS_ERROR_DUPLICATE_TRANSACTION'}","balance":${balance * 10n}}`)
 }
 
 export function refuseHub(res: ServerResponse): void {

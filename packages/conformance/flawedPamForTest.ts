@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { formatUnits } from '@saya/money'
-import { type Answer, type Fields, theToken } from './flawedShapesForTest.ts'
+import { type Answer, type Fields, textOf, theToken } from './flawedShapesForTest.ts'
 
 const names = { WITHDRAW: 'bet', DEPOSIT: 'settle', CANCEL: 'rollback', PROMODEPOSIT: 'promo' } as const
 export const pamToken = 'the-only-provider'
@@ -24,7 +24,7 @@ export function isTrusted({ headers }: IncomingMessage): boolean {
   return headers.authorization === `Bearer ${pamToken}`
 }
 
-/** A call of the Valkyrie dialect as the book of the flawed wallet takes it. */
+/** A call of the Valkyrie dialect as the book of the flawed wallet takes it. Throws where it is none. */
 export function readPam(req: IncomingMessage, body: Buffer): [name: string, fields: Fields] {
   const token = { session_token: req.headers['x-player-token'] === theToken ? theToken : '', request_id: 'any' }
   const nothing = { ...token, tx_id: '', ref_tx_id: '', round_id: '', game_code: '', currency: '', amount: '0' }
@@ -37,13 +37,13 @@ export function readPam(req: IncomingMessage, body: Buffer): [name: string, fiel
   const reference = posted.providerBetRef
   const fields = {
     ...token,
-    tx_id: posted.providerTransactionId,
+    tx_id: textOf(posted.providerTransactionId),
     ref_tx_id: name === 'bet' ? '' : reference,
     round_id: posted.providerRoundId,
     round_closed: posted.isGameOver,
     game_code: posted.providerGameId,
     currency: posted.currency,
-    amount: /"cashAmount":([\d.]+)/.exec(body.toString())?.[1] ?? '0',
+    amount: /"cashAmount":(-?[\d.]+)/.exec(body.toString())?.[1] ?? '0',
   }
   return [name, name === 'bet' ? { ...fields, bet_ref: reference } : fields]
 }

@@ -46,6 +46,12 @@ export interface Book {
   readonly told: Map<string, string[]>
 }
 
+/** Throws where something else than words stands in a call. */
+export function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError('It is no text.')
+  return value
+}
+
 export const theToken = 'the-only-session'
 export const theGame = 'g'
 /** As long as a question to a database may take on a bad day. */

@@ -46,7 +46,7 @@ async function serve(wallet: Wallet, req: IncomingMessage, res: ServerResponse):
     return void res.writeHead(401).end('{"request_id":null,"status":"SIGNATURE_INVALID"}')
   const fields = parse(body)
   const name = nameOf(req)
-  if (!fields && has('answers in its own words')) return void res.writeHead(500).end('<h1>Oops</h1>')
+  if (!fields && has('answers in its own words')) return sayOops(res)
   const answer = fields ? await book.perform(name, fields) : { status: 'BAD_REQUEST', balance: -1n }
   if (has('forgets whom it could not answer')) {
     await turn(2 * raceMs)
@@ -64,8 +64,21 @@ interface Received {
   readonly body: Buffer
 }
 
+const notUnderstood = { status: 'BAD_REQUEST', balance: 0n }
+
+/** What a call says, or nothing where it is none. */
+function understand<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
 async function servePam({ has, book }: Wallet, { req, res, body }: Received): Promise<void> {
-  const [name, fields] = readPam(req, body)
+  const call = understand(() => readPam(req, body))
+  if (!call) return has('answers in its own words') ? sayOops(res) : sendPam(res, notUnderstood)
+  const [name, fields] = call
   const isBelieved = believes(
     has,
     req.headers.authorization ? 'believes any signature' : 'believes what is not signed',
@@ -76,12 +89,18 @@ async function servePam({ has, book }: Wallet, { req, res, body }: Received): Pr
 }
 
 async function serveHub({ has, book }: Wallet, { req, res, body }: Received): Promise<void> {
-  const [name, fields] = readHub(req, body)
+  const call = understand(() => readHub(req, body))
+  if (!call) return has('answers in its own words') ? sayOops(res) : sendHub(res, notUnderstood)
+  const [name, fields] = call
   const isBelieved = req.headers['x-hub88-signature']
     ? believes(has, 'believes any signature', name) || believes(has, 'believes an altered body', name)
     : believes(has, 'believes what is not signed', name)
   if (!isSignedByHub(req, body) && !isBelieved) return refuseHub(res)
   sendHub(res, await book.perform(name, fields))
+}
+
+function sayOops(res: ServerResponse): void {
+  res.writeHead(500).end('<h1>Oops</h1>')
 }
 
 /** Wrong as can be: whatever stands in the broken body is enough. */

@@ -45,16 +45,25 @@ async function tormentWith(chosen: readonly Flaw[], only: readonly string[], dia
   }
 }
 
-test('a wallet without a flaw keeps every rule', async () => {
-  const findings = [...(await tormentWith([], namesOf('rpp'))), ...(await tormentWith([], ofValkyrie))]
-  expect(findings.filter(({ state }) => state !== 'kept')).toEqual([])
-  expect(findings).toHaveLength(rules.length)
-}, 60_000)
+test.each(['rpp', 'hub88', 'valkyrie'] as const)(
+  'a wallet without a flaw keeps every rule in the dialect %s',
+  async dialect => {
+    const findings = await tormentWith([], namesOf(dialect), dialect)
+    expect(findings.filter(({ state }) => state !== 'kept')).toEqual([])
+    expect(findings).toHaveLength(namesOf(dialect).length)
+  },
+  60_000,
+)
 
-test('a wallet with every flaw keeps no rule', async () => {
-  const findings = [...(await tormentWith(flaws, namesOf('rpp'))), ...(await tormentWith(flaws, ofValkyrie))]
-  expect(findings.filter(({ state }) => state !== 'broken')).toEqual([])
-}, 120_000)
+test.each(['rpp', 'hub88', 'valkyrie'] as const)(
+  'a wallet with every flaw keeps no rule in the dialect %s',
+  async dialect => {
+    const findings = await tormentWith(flaws, namesOf(dialect), dialect)
+    expect(findings.filter(({ state }) => state !== 'broken')).toEqual([])
+    expect(findings).toHaveLength(namesOf(dialect).length)
+  },
+  120_000,
+)
 
 const givesNothing = 'A rollback that names another round than its bet’s gives nothing, however often it comes'
 

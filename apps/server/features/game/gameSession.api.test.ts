@@ -85,17 +85,15 @@ test('with a sign-in only what was opened in it ends, and all else with the memb
   expect([await shown(uid), await bet(uid, again)]).toEqual([null, 'TOKEN_INVALID'])
 })
 
-test('whoever ends one by other words takes it off the wallet too', async () => {
+test.each([
+  ['ends', 'update game_session set ended_at = now()', 'TOKEN_INVALID'],
+  ['deletes', 'delete from game_session', 'TOKEN_INVALID'],
+  ['shortens', 'update game_session set expires_at = opened_at', 'TOKEN_EXPIRED'],
+])('whoever %s one by other words takes it off the wallet too', async (_how, words, outcome) => {
   const uid = await world.funded(100n * peso)
   const session = await open(uid)
-  await world.db.member(uid, tx =>
-    tx
-      .updateTable('game_session')
-      .set({ ended_at: new Date() as never })
-      .where('uid', '=', uid)
-      .execute(),
-  )
-  expect([await shown(uid), await bet(uid, session)]).toEqual([null, 'TOKEN_INVALID'])
+  await world.db.member(uid, tx => sql`${sql.raw(words)} where uid = ${uid}`.execute(tx))
+  expect([await shown(uid), await bet(uid, session)]).toEqual([null, outcome])
 })
 
 test('more sessions than a statement has parameters end together', async () => {

@@ -56,6 +56,19 @@ const corners: Record<string, Corner> = {
     batch: [bet({ roundId: 'own', txId: 'own name' })],
     outcomes: ['BET_CANCELLED'],
   },
+  'a win of a bet by the name that others’ bets have too': {
+    before: [bet({ txId: 'mine', roundId: 'mine', betRef: 'everybody' })],
+    batch: [
+      { kind: 'settle', txId: 'win of mine', refTxId: 'everybody', roundId: 'mine', isByReference: true, amount: peso },
+    ],
+    outcomes: ['OK'],
+  },
+  'a win by a name that only others’ bets have': {
+    batch: [
+      { kind: 'settle', txId: 'not mine', refTxId: 'everybody', roundId: 'any', isByReference: true, amount: peso },
+    ],
+    outcomes: ['TX_CONFLICT'],
+  },
   'a win that was taken back by its own name': {
     before: [won, { kind: 'rollback', txId: 'no win', refTxId: 'win', roundId: won.roundId ?? '' }],
     batch: [{ kind: 'settle', txId: 'win', refTxId: won.txId, roundId: won.roundId ?? '', amount: peso }],

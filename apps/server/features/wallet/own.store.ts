@@ -106,8 +106,12 @@ export interface StandingGate {
   readonly isTester: boolean
 }
 
-/** Tells the wallet what a member's standing lets them do, so that a bet is decided where it is taken. */
+/**
+ * Tells the wallet what a member's standing lets them do, so that a bet is decided where it is taken. Pesos are locked
+ * first, as by everybody, so that no two wait for each other's assets.
+ */
 export async function setStandingGate(tx: MemberTx, { uid, isOpen, untilMs, isTester }: StandingGate): Promise<void> {
+  await lockPesoWallet(tx, uid)
   await tx
     .updateTable('wallet')
     .set({

@@ -22,6 +22,7 @@ const notes = (schema: string) => `
     end if;
     if exists (select from unnest(_notes) n where n.word = 'poison') then raise exception 'poisoned' using errcode = '22023'; end if;
     if exists (select from unnest(_notes) n where n.word = 'slow') then perform pg_sleep(0.15); end if;
+    if exists (select from unnest(_notes) n where n.word = 'endless') then perform pg_sleep(60); end if;
     insert into ${schema}.note select n.word, case n.word when 'fails at commit' then 'nobody' end from unnest(_notes) n where n.uid = any (free);
     insert into ${schema}.batch (waits, words)
       select _waits, array_agg(n.uid || ':' || n.word order by o) from unnest(_notes) with ordinality n (uid, word, o) where n.uid = any (free) having count(*) > 0;
@@ -130,6 +131,11 @@ describe('batches', () => {
         .filter(({ place }) => place % 7 === 0)
         .map(({ word }) => `1:${word}`),
     )
+  })
+
+  test('of which one takes longer than anybody would wait are done again, and only that one fails', async () => {
+    const answers = await Promise.allSettled([note(1, 'endless'), note(3, 'good')])
+    expect(answers).toMatchObject([{ status: 'rejected', reason: { code: '57014' } }, { status: 'fulfilled' }])
   })
 
   test('that carry a character no database takes fail alone too', async () => {

@@ -24,8 +24,11 @@ interface LaneOptions extends BatchConnectionOptions {
 /** Somebody else holds a lock: the same may go through a moment later. */
 const blocked = new Set(['55P03', '40P01', '40001'])
 const keyTaken = '23505'
-/** Out of room, interrupted or broken: no half of the batch would fare better. */
-const hopeless = /^(53|57|58|XX)/
+/** Out of room, shut down or broken: no half of the batch would fare better. */
+const hopeless = /^(53|57P|58|XX)/
+/** One command may be what takes too long, or all of the database: halves are tried for a while. */
+const tooSlow = '57014'
+const slowMs = 15_000
 const patienceMs = 5000
 
 /**
@@ -105,11 +108,13 @@ interface Delivery {
   readonly connection: BatchConnection
   readonly isHeld: (row: BatchRow) => boolean
   readonly waits?: boolean
+  /** Until when what takes too long is tried in halves. */
+  readonly slowUntilMs?: number
 }
 
 /** Applies a batch and answers its commands. Returns those of wallets that somebody else holds, in their order. */
 async function deliver(delivery: Delivery): Promise<readonly Waiting[]> {
-  const { batch, connection, isHeld, waits = false } = delivery
+  const { batch, connection, isHeld, waits = false, slowUntilMs = performance.now() + slowMs } = delivery
   const schema = batch[0]?.schema
   if (schema === undefined) return []
   try {
@@ -122,12 +127,21 @@ async function deliver(delivery: Delivery): Promise<readonly Waiting[]> {
     })
   } catch (error) {
     const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
-    // A key that came into being meanwhile is seen at the second attempt.
-    if (blocked.has(code) || (code === keyTaken && batch.length === 1 && !waits)) return batch
-    if (batch.length > 1 && code !== '' && !hopeless.test(code)) return deliverHalves(delivery)
+    const tried = { ...delivery, waits, slowUntilMs }
+    const fate = fateOf(code, tried)
+    if (fate === 'again') return batch
+    if (fate === 'halves') return deliverHalves(tried)
     for (const item of batch) item.reject(error)
     return []
   }
+}
+
+/** What becomes of a batch that the database refused with this code. */
+function fateOf(code: string, { batch, waits, slowUntilMs }: Required<Delivery>): 'again' | 'halves' | 'refused' {
+  // A key that came into being meanwhile is seen at the second attempt.
+  if (blocked.has(code) || (code === keyTaken && batch.length === 1 && !waits)) return 'again'
+  if (batch.length === 1 || code === '' || hopeless.test(code)) return 'refused'
+  return code === tooSlow && performance.now() > slowUntilMs ? 'refused' : 'halves'
 }
 
 /** One command spoils the whole batch: halving finds it, and all others go through. */
