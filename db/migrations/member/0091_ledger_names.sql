@@ -1,6 +1,6 @@
 -- A provider may call every bet by one reference. Each member's own are found among these by themselves, so that what one provider
 -- does so costs nobody else anything.
-create index bet_reference_own on bet_reference (bet_ref, provider, uid);
+alter table bet_reference drop constraint bet_reference_pkey, add primary key (bet_ref, provider, uid, tx_id);
 
 -- Applies a batch of wallet commands, each with its own result, in the order of their wallets' uids and, within a wallet,
 -- of their arrival. A batch never holds two commands of one key, of one round of a member, or one that refers to another.
