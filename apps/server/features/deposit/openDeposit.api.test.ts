@@ -155,17 +155,6 @@ test('five deposits may be open, whoever asks at once, and each that ends makes 
   expect((await cashier.rows(player)).filter(({ status }) => status === 'pending')).toHaveLength(5)
 })
 
-test('a call that is repeated when its page is paid, or nobody may pay on it any more, sends nobody there', async () => {
-  const paid = await cashier.open(player, { key: 'paid' })
-  expect((await cashier.open(player, { key: 'paid' })).data).toEqual(paid.data)
-  await cashier.act(paid.data.pay_url)
-  await cashier.heard(1)
-  expect(await cashier.open(player, { key: 'paid' })).toMatchObject({ status: 409, code: 'deposit_over' })
-  await cashier.open(player, { key: 'late' })
-  cashier.world.clock.advance(30 * 60_000)
-  expect(await cashier.open(player, { key: 'late' })).toMatchObject({ status: 409, code: 'deposit_over' })
-})
-
 test('a call that is repeated when its deposit has run out without a page says so', async () => {
   await cashier.misbehave({ party: 'paymongo', kind: 'silent', times: 1 })
   await cashier.open(player, { key: 'tap' })

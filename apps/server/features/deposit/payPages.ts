@@ -6,7 +6,6 @@ import type { OpenedPayment, PaymentGateway } from '../../platform/gateway/payme
 import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
 import { listTaking } from '../channel/index.ts'
 import type { DepositDeps } from './deps.ts'
-import { isPayable } from './deposit.rules.ts'
 import { type Deposit, endOpening, findDeposit, takeOpening } from './deposit.store.ts'
 import { addSession, claimReference } from './payment.store.ts'
 import { settle, warnOf } from './settle.ts'
@@ -44,9 +43,10 @@ async function open(deps: DepositDeps, wish: PageWish): Promise<Answer> {
     return { deposit: found, isOurs: isTaken, taking: await listTaking(tx, gateways.keys()) }
   })
   if (!deposit) throw new Error(`The deposit ${wish.id} was begun and is not there.`)
-  if (isPayable(deposit, nowMs)) return done({ id: deposit.id, pay_url: deposit.payUrl })
-  // On a page that takes no money any more, or is being closed, nobody is sent to pay.
-  if (deposit.payUrl !== '' || deposit.isLeft || deposit.status !== 'pending') return refuse('deposit_over')
+  // On a page that is being closed, or is closed, nobody is sent to pay.
+  if (deposit.isLeft || deposit.status === 'canceled') return refuse('deposit_over')
+  if (deposit.payUrl !== '') return done({ id: deposit.id, pay_url: deposit.payUrl })
+  if (deposit.status !== 'pending') return refuse('deposit_over')
   if (!isOurs) throw new RefusedRequest('in_progress', { retryAfterSeconds: 1 })
   const gateway = taking.has(deposit.gateway) ? gateways.get(deposit.gateway) : undefined
   const opened = gateway && (await askFor(deps, { gateway, deposit, origin: wish.origin }))
