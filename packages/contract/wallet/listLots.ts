@@ -11,6 +11,7 @@ const lot = v.object({
   turnover_required: pesos,
   done: pesos,
   left: pesos,
+  locked: pesos,
   created_at: seconds,
 })
 
@@ -20,7 +21,8 @@ export const listLots = operation({
   access: 'member',
   summary: 'Why part of the balance cannot be withdrawn yet: each credit and the play it still asks for',
   query: v.object({ page, page_size: pageSize(20, 100) }),
-  // What is left of all lots, with what providers took back again of play that was done, is the open turnover.
+  // What is left of all lots, with what providers took back again of play that was done, is the open turnover. What
+  // they lock, with what was taken back, is what cannot be withdrawn.
   answer: v.object({ ...listOf(lot).entries, open_turnover: pesos, taken_back: pesos }),
   refusals: {},
 })

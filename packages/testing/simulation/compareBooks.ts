@@ -1,5 +1,5 @@
 import { outcomeName } from '@saya/rpp'
-import { explainLots } from '../../../apps/server/features/wallet/lot.rules.ts'
+import { excessPlay, explainLots } from '../../../apps/server/features/wallet/lot.rules.ts'
 import { withdrawable } from '../../../apps/server/features/wallet/wallet.rules.ts'
 import { dayName } from './manilaDay.ts'
 import {
@@ -31,7 +31,6 @@ export function compareBooks(model: Model, books: Books): string[] {
     const purse = isCoins ? wallet.coins : wallet
     const name = `${row.uid} ${row.asset}`
     expectSame(`Wallet ${name}`, walletOfBooks(row), walletOfModel(wallet, purse))
-    expectSame(`What may be withdrawn of ${name}`, withdrawable(row), withdrawableOf(purse))
     const postings = books.journal.filter(({ uid, asset }) => uid === row.uid && asset === row.asset)
     expectSame(`How many postings ${name} has`, postings.length, purse.postings.length)
     for (const [index, posting] of postings.entries()) {
@@ -42,6 +41,8 @@ export function compareBooks(model: Model, books: Books): string[] {
     const lots = books.lots.filter(({ uid, asset }) => uid === row.uid && asset === row.asset)
     expectSame(`The lots of ${name}`, lots.map(lotOfBooks), purse.lots)
     const open = lots.filter(lot => lot.closed_at === null && lot.release_at > row.turnover)
+    const free = withdrawable({ ...row, excess_play: excessPlay(row.turnover, open) })
+    expectSame(`What may be withdrawn of ${name}`, free, withdrawableOf(purse))
     const explained = explainLots(row.turnover, open)
     const left = explained.lots.reduce((sum, lot) => sum + lot.left, explained.takenBack)
     expectSame(`What the lots of ${name} leave to be played`, left, openTurnover(purse))

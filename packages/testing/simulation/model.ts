@@ -140,9 +140,15 @@ export function keepCommand(model: Model, key: string, { purse, ...kept }: Model
   model.commands.set(key, kept)
 }
 
-export function withdrawableOf({ balance, turnover, releaseAt }: ModelPurse): bigint {
-  const owed = releaseAt > turnover ? releaseAt - turnover : 0n
-  return owed < balance ? balance - owed : 0n
+/** What is still to be played locks the balance, but a lot never more of it than it brought. */
+export function withdrawableOf({ balance, turnover, releaseAt, lots }: ModelPurse): bigint {
+  let locked = releaseAt > turnover ? releaseAt - turnover : 0n
+  for (const lot of lots) {
+    const ahead = lot.release_at - turnover
+    const left = ahead < lot.required ? ahead : lot.required
+    if (lot.closed_by === null && left > lot.amount) locked -= left - lot.amount
+  }
+  return locked < balance ? balance - locked : 0n
 }
 
 export function commandKey(

@@ -22,13 +22,22 @@ export async function takeActs(place: ActPlace, { acts, fault }: ActsStep): Prom
     const asked = askOf(place, planned)
     if (!asked) continue
     const found = await postUnder(place.db, asked.posting, fault)
+    const purse = purseOf(place.model, asked)
+    const free = withdrawableOf(purse)
     const wanted = found.map(() => applyAct(place.model, asked))
+    if (asked.flow.destination === 0 && withdrawableOf(purse) < free)
+      faults.push(`${planned.act} ${asked.posting.reference} left less to be withdrawn than there was before`)
     for (const [index, answer] of found.entries()) {
       const [left, right] = [textOf(answer), textOf(wanted[index])]
       if (left !== right) faults.push(`${planned.act} ${asked.posting.reference} answered ${left}, not ${right}`)
     }
   }
   return faults
+}
+
+function purseOf({ wallets }: Model, { posting, flow }: AskedAct): ModelPurse {
+  const wallet = wallets.get(posting.uid) as ModelWallet
+  return flow.isCoins ? wallet.coins : wallet
 }
 
 /** The act as it is asked for just now; nothing where it would be none, or one that the ledger cannot tell is wrong. */

@@ -1,6 +1,6 @@
 import { accounts } from './accounts.ts'
 import { type ChainedPosting, firstHead, hashOf } from './chain.ts'
-import { releaseAfter } from './lot.rules.ts'
+import { excessPlay, releaseAfter } from './lot.rules.ts'
 import { multipleOf } from './posting.rules.ts'
 import { withdrawable } from './wallet.rules.ts'
 
@@ -123,7 +123,8 @@ export function provePostings(from: Proven, postings: readonly ChainedPosting[],
   for (const posting of postings) {
     const lot = lotAt.get(posting.seq)
     const closesOldLots = closers.has(posting.seq)
-    findings.push(...wrongWith(proven, posting), ...wrongWithLot(proven, posting, { lot, closesOldLots }))
+    findings.push(...wrongWith(proven, posting), ...wrongWithHold(proven, posting, lots))
+    findings.push(...wrongWithLot(proven, posting, { lot, closesOldLots }))
     if (lot) {
       const closing = closingOf(proven, posting, lots)
       findings.push(...closing.findings)
@@ -166,13 +167,21 @@ function wrongWith(before: Proven, posting: ChainedPosting): Finding[] {
     ...add('balance', posting.balance_after === balance, `says ${posting.balance_after}, comes to ${balance}`),
     ...add('negative', posting.balance_after >= 0n, `leaves ${posting.balance_after}`),
     ...add('hash', hashOf(before.hash, posting).equals(posting.hash), 'is not what was hashed'),
-    ...add('free', isFree(before, posting), `held ${posting.amount}, withdrawable was ${withdrawable(before)}`),
   ]
 }
 
 /** What goes on its way out was withdrawable just before. */
-function isFree(before: Proven, { kind, amount }: ChainedPosting): boolean {
-  return kind !== withdrawalHold || amount <= withdrawable(before)
+function wrongWithHold(before: Proven, posting: ChainedPosting, lots: readonly AuditedLot[]): Finding[] {
+  const { uid, asset, seq, kind, amount } = posting
+  if (kind !== withdrawalHold) return []
+  const open = openLots(lots, seq)
+  const most = withdrawable({ ...before, excess_play: excessPlay(before.turnover, open) })
+  return finder(`${uid} ${asset} ${seq}`)('free', amount <= most, `held ${amount}, withdrawable was ${most}`)
+}
+
+/** The lots that were open just before a posting. */
+function openLots(lots: readonly AuditedLot[], seq: bigint): readonly AuditedLot[] {
+  return lots.filter(lot => lot.seq < seq && (lot.closed_by === null || lot.closed_by >= seq))
 }
 
 interface LotThere {
@@ -208,7 +217,7 @@ function wrongWithLot(before: Proven, posting: ChainedPosting, { lot, closesOldL
 function closingOf(before: Proven, posting: ChainedPosting, lots: readonly AuditedLot[]): Omit<Proof, 'proven'> {
   const { uid, asset, seq, at } = posting
   const add = finder(`${uid} ${asset} ${seq}`)
-  const old = lots.filter(lot => lot.seq < seq && (lot.closed_by === null || lot.closed_by >= seq))
+  const old = openLots(lots, seq)
   const closed = old.filter(lot => lot.closed_by === seq)
   const isWorthless = before.balance < dust && before.held === 0n
   const findings = [

@@ -1,13 +1,10 @@
-import { withdrawable } from './wallet.rules.ts'
+import { type Purse, withdrawable } from './wallet.rules.ts'
 
 /** Less than a peso cannot be withdrawn, and keeps nobody from leaving. */
 const mostLeftUnits = 9900n
 
-export interface LastLook {
-  readonly balance: bigint
+export interface LastLook extends Purse {
   readonly held: bigint
-  readonly turnover: bigint
-  readonly release_at: bigint
   readonly open_rounds: number
 }
 

@@ -1,5 +1,7 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { isLeavable } from './closeWallet.rules.ts'
+import { excessPlay } from './lot.rules.ts'
+import { listOpenLots } from './lot.store.ts'
 import { lockPesoWallet, setOpenToBets } from './own.store.ts'
 
 /**
@@ -8,7 +10,10 @@ import { lockPesoWallet, setOpenToBets } from './own.store.ts'
  */
 export async function closeWallet(tx: MemberTx, uid: bigint): Promise<boolean> {
   const wallet = await lockPesoWallet(tx, uid)
-  if (wallet && !isLeavable(wallet)) return false
+  if (wallet) {
+    const lots = await listOpenLots(tx, uid, wallet.turnover)
+    if (!isLeavable({ ...wallet, excess_play: excessPlay(wallet.turnover, lots) })) return false
+  }
   await setOpenToBets(tx, uid, false)
   return true
 }

@@ -25,15 +25,23 @@ test('each credit tells the play it asks for, what is done of it and what is lef
   const { data } = await ask(world, 'GET /finance/wallet/lots', {}, { token: ana.token })
   expect(data).toMatchObject({ t: 2, open_turnover: '700.00', taken_back: '0.00' })
   expect(data.d).toMatchObject([
-    { name: 'Deposit', cash_type: 10, amount: '500.00', turnover_required: '500.00', done: '0.00', left: '500.00' },
-    { name: 'Slot Betting Ranking', amount: '100.00', turnover_required: '200.00', done: '0.00', left: '200.00' },
+    {
+      name: 'Deposit',
+      cash_type: 10,
+      amount: '500.00',
+      turnover_required: '500.00',
+      done: '0.00',
+      left: '500.00',
+      locked: '500.00',
+    },
+    { name: 'Slot Betting Ranking', amount: '100.00', turnover_required: '200.00', left: '200.00', locked: '100.00' },
   ])
 })
 
 test('the wallet tells the balance and, of it, what may be withdrawn, rounded down [WALLET-01, WALLET-04]', async () => {
   const ana = await withCredits()
   const { data } = await ask(world, 'GET /finance/wallet', {}, { token: ana.token })
-  expect(data).toEqual({ uid: String(ana.uid), balance: '850.00', withdrawable: '150.00' })
+  expect(data).toEqual({ uid: String(ana.uid), balance: '850.00', withdrawable: '250.00' })
 })
 
 test('pages of lots cut the list, not the sums', async () => {

@@ -1,6 +1,7 @@
 /** A credit that must be played through, with the turnover that the wallet must come to. */
 export interface Lot {
   readonly seq: bigint
+  readonly amount: bigint
   readonly required: bigint
   readonly release_at: bigint
 }
@@ -9,6 +10,8 @@ export interface ExplainedLot<L extends Lot> {
   readonly lot: L
   readonly done: bigint
   readonly left: bigint
+  /** What of the balance it locks: what is left to play of it, and never more than it brought. */
+  readonly locked: bigint
 }
 
 export interface Explanation<L extends Lot> {
@@ -29,9 +32,15 @@ export function explainLots<L extends Lot>(turnover: bigint, lots: readonly L[])
     if (start > reached) takenBack += start - reached
     if (lot.release_at > reached) reached = lot.release_at
     const done = clamp(turnover - start, lot.required)
-    return { lot, done, left: lot.required - done }
+    const left = lot.required - done
+    return { lot, done, left, locked: left < lot.amount ? left : lot.amount }
   })
   return { lots: explained, takenBack }
+}
+
+/** What the open lots of a wallet ask for beyond their own amounts. */
+export function excessPlay(turnover: bigint, lots: readonly Lot[]): bigint {
+  return explainLots(turnover, lots).lots.reduce((sum, { left, locked }) => sum + left - locked, 0n)
 }
 
 /** Where the wallet's turnover must come once a new credit is there. Old lots are closed on a balance that is dust. */

@@ -7,7 +7,7 @@ import type { LotRow } from './lot.store.ts'
 
 type View = AnswerOf<typeof contract.wallet.listLots>['d'][number]
 
-export function viewLot({ lot, done, left }: ExplainedLot<LotRow>): View {
+export function viewLot({ lot, done, left, locked }: ExplainedLot<LotRow>): View {
   return {
     id: String(lot.seq),
     cash_type: lot.kind,
@@ -16,6 +16,7 @@ export function viewLot({ lot, done, left }: ExplainedLot<LotRow>): View {
     turnover_required: formatPesos(lot.required),
     done: formatPesos(done),
     left: formatPesos(left),
+    locked: formatPesos(locked),
     created_at: Math.floor(lot.opened_at / 1000),
   }
 }

@@ -1,9 +1,10 @@
 import { command, type LedgerWorld, openLedgerWorld, plainRules, readLedger } from '@saya/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { explainLots } from './lot.rules.ts'
+import { excessPlay, explainLots } from './lot.rules.ts'
 import { listOpenLots } from './lot.store.ts'
-import { openTurnover } from './wallet.rules.ts'
+import { openTurnover, type Purse, withdrawable } from './wallet.rules.ts'
+import { findPurse } from './wallet.store.ts'
 
 let world: LedgerWorld
 beforeAll(async () => {
@@ -148,8 +149,27 @@ test('coins neither ask for play nor close what pesos ask for', async () => {
   ])
 })
 
+function prize(uid: bigint, amount: bigint) {
+  const named = { uid, reference: name(), amount, nowMs: world.clock.now() }
+  return world.post({ ...named, act: 'promotion', cashType: 4003, multiple: 3 })
+}
+
+async function purseOf(uid: bigint): Promise<Purse> {
+  return (await world.db.member(uid, tx => findPurse(tx, uid))) as Purse
+}
+
+test('a prize locks itself alone: what was free before stays free', async () => {
+  const uid = await world.funded(10_000n * peso)
+  await prize(uid, 25_000n * peso)
+  expect(withdrawable(await purseOf(uid))).toBe(10_000n * peso)
+  const hold = { act: 'withdrawal_hold', uid, nowMs: world.clock.now() } as const
+  const refused = await world.post({ ...hold, reference: name(), amount: 10_000n * peso + 1n })
+  expect(refused).toMatchObject({ ok: false, code: 'not_withdrawable' })
+  expect(await world.post({ ...hold, reference: name(), amount: 10_000n * peso })).toMatchObject({ ok: true })
+})
+
 const act = fc.record({
-  what: fc.constantFrom('deposit', 'win', 'lose', 'take back'),
+  what: fc.constantFrom('deposit', 'prize', 'win', 'lose', 'take back'),
   size: fc.bigInt({ min: 1n, max: 200n }),
 })
 
@@ -160,14 +180,26 @@ test('whatever is paid in, played and taken back, the lots explain exactly what 
       const played: { txId: string; roundId: string }[] = []
       for (const { what, size } of acts) {
         const amount = size * peso
+        const before = withdrawable(await purseOf(uid))
         if (what === 'deposit') await deposit(uid, amount)
+        else if (what === 'prize') await prize(uid, amount)
         else if (what === 'take back') {
           const { txId: refTxId, roundId } = played.pop() ?? { txId: 'none', roundId: 'none' }
           await world.ledger.apply(command({ kind: 'rollback', uid, txId: name(), refTxId, roundId, rules }))
         } else played.push(await bet(uid, amount, what === 'win' ? amount * 2n : 0n))
         const { wallet, explained } = await standing(uid)
+        const purse = await purseOf(uid)
         const left = explained.lots.reduce((sum, lot) => sum + lot.left, explained.takenBack)
+        const locked = explained.lots.reduce((sum, lot) => sum + lot.locked, explained.takenBack)
         expect(left).toBe(openTurnover(wallet))
+        expect(purse.excess_play).toBe(
+          excessPlay(
+            wallet.turnover,
+            explained.lots.map(({ lot }) => lot),
+          ),
+        )
+        expect(withdrawable(purse)).toBe(wallet.balance > locked ? wallet.balance - locked : 0n)
+        if (what === 'deposit' || what === 'prize') expect(withdrawable(purse)).toBeGreaterThanOrEqual(before)
       }
     }),
     { numRuns: 15 },

@@ -1,5 +1,5 @@
 import type { MemberTx } from '../../platform/db/database.ts'
-import { explainLots } from './lot.rules.ts'
+import { excessPlay, explainLots } from './lot.rules.ts'
 import { listOpenLots } from './lot.store.ts'
 import { viewLot } from './lot.view.ts'
 import { listOwnWallets } from './own.store.ts'
@@ -10,11 +10,12 @@ export async function readWallet(tx: MemberTx, uid: bigint) {
   const wallets = await listOwnWallets(tx, uid)
   const wallet = wallets.find(({ asset }) => asset === 'PHP')
   if (!wallet) return undefined
-  const lots = explainLots(wallet.turnover, await listOpenLots(tx, uid, wallet.turnover))
+  const open = await listOpenLots(tx, uid, wallet.turnover)
+  const lots = explainLots(wallet.turnover, open)
   return {
     balance: wallet.balance,
     held: wallet.held,
-    withdrawable: withdrawable(wallet),
+    withdrawable: withdrawable({ ...wallet, excess_play: excessPlay(wallet.turnover, open) }),
     openTurnover: openTurnover(wallet),
     lots: lots.lots.map(viewLot),
   }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
+import type { Purse } from './wallet.rules.ts'
 
 export interface PesoWallet {
   readonly balance: bigint
@@ -10,6 +12,24 @@ export function findPesoWallet(tx: MemberTx, uid: bigint): Promise<PesoWallet | 
   return tx
     .selectFrom('wallet')
     .select(['balance', 'turnover', 'release_at'])
+    .where('uid', '=', uid)
+    .where('asset', '=', 'PHP')
+    .executeTakeFirst()
+}
+
+/** What open lots ask for beyond their own amounts: a lot locks no more than it brought. */
+const excessPlay = sql<bigint>`coalesce((
+  select sum(greatest(0, least(lot.required, lot.release_at - wallet.turnover) - lot.amount))
+  from lot
+  where lot.uid = wallet.uid and lot.asset = wallet.asset and lot.closed_at is null and lot.required > lot.amount
+    and lot.release_at > wallet.turnover
+), 0)::bigint`
+
+/** A member's pesos with all that tells what of them may be paid out. */
+export function findPurse(tx: MemberTx, uid: bigint): Promise<Purse | undefined> {
+  return tx
+    .selectFrom('wallet')
+    .select(['balance', 'turnover', 'release_at', excessPlay.as('excess_play')])
     .where('uid', '=', uid)
     .where('asset', '=', 'PHP')
     .executeTakeFirst()

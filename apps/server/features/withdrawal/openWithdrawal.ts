@@ -5,7 +5,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import { dayMs } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { findPesoWallet, post, withdrawable } from '../wallet/index.ts'
+import { findPesoWallet, findPurse, post, withdrawable } from '../wallet/index.ts'
 import { type JudgedAmount, judgeAmount } from './amount.rules.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { hurry } from './hurry.ts'
@@ -80,11 +80,11 @@ interface Judging {
 }
 
 async function judge(tx: MemberTx, { uid, text, way: { channel } }: Judging): Promise<JudgedAmount> {
-  const wallet = await findPesoWallet(tx, uid)
+  const purse = await findPurse(tx, uid)
   const limits = {
     min: channel.min_amount,
     max: channel.max_amount,
-    withdrawable: wallet ? withdrawable(wallet) : 0n,
+    withdrawable: purse ? withdrawable(purse) : 0n,
   }
   return judgeAmount(text, limits)
 }
