@@ -76,7 +76,7 @@ async function play(ledger: ReturnType<typeof openLedger>, from: number, rounds:
       const round = {
         uid,
         roundId: name,
-        rules: { winWithoutBet: true, settledCanBeTakenBack: true, unknownRollbackIsError: false },
+        rules: { settledCanBeTakenBack: true, unknownRollbackIsError: false },
       }
       await ledger.apply(command({ kind: 'bet', ...round, txId: name, amount: 0n }))
       await ledger.apply(

@@ -12,7 +12,7 @@ export interface Stream {
   readonly open: WalletCommand[]
 }
 
-const rules = { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false }
+const rules = { settledCanBeTakenBack: false, unknownRollbackIsError: false }
 const shared = { provider, game, rules }
 /** So many bets wait for their win before there are any. */
 const leastOpen = 3000

@@ -9,7 +9,7 @@ import { nextName } from '../wallet/members.ts'
 const members = 10_000
 const games = 40
 const inFlight = 256
-const rules = { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false }
+const rules = { settledCanBeTakenBack: false, unknownRollbackIsError: false }
 
 export interface PlayedPlace {
   readonly url: string

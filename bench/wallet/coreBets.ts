@@ -4,7 +4,7 @@ import { memberSchemaName, memberSchemaOf } from '../../apps/server/platform/db/
 import type { Bets } from './bets.ts'
 import { game, nextName, provider, tokenHashOf } from './members.ts'
 
-const rules = { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false }
+const rules = { settledCanBeTakenBack: false, unknownRollbackIsError: false }
 
 export interface CoreBets {
   /** Makes up as many bets, each of the member whom `chooseUid` names. */

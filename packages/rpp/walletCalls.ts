@@ -29,7 +29,7 @@ export const walletCalls = {
     ...act,
     ...money,
     session_token: v.optional(sessionToken),
-    ref_tx_id: v.optional(id),
+    ref_tx_id: id,
     jackpot_amount: v.optional(amountText),
     kind: v.optional(v.picklist(['win', 'jackpot', 'freeround']), 'win'),
     round_closed: v.boolean(),

@@ -1,7 +1,7 @@
 import { openGameSession } from '../../apps/server/features/game/gameSession.store.ts'
 import { command, type LedgerWorld, plainRules } from './ledgerWorld.ts'
 
-const rules = { ...plainRules, settledCanBeTakenBack: true, winWithoutBet: true }
+const rules = { ...plainRules, settledCanBeTakenBack: true }
 const peso = 10_000n
 
 /**
@@ -36,12 +36,19 @@ export async function everyState(world: LedgerWorld, uid: bigint): Promise<void>
   await apply(command({ kind: 'close', ...of('pair'), txId: named('pair closed') }))
   await bet('refused', { amount: 10n ** 12n })
   await takeBack('never came')
-  await apply(command({ kind: 'settle', ...of('gift'), txId: named('gift'), amount: peso, closesRound: true }))
-  await settle('early')
-  await settle('late', { refTxId: named('late by name'), isByReference: true })
-  await bet('late', { betRef: named('late by name') })
-  await settle('unpaid')
-  await bet('unpaid', { amount: 10n ** 12n })
+  await bet('named', { betRef: named('known as') })
+  await settle('named', { refTxId: named('known as'), isByReference: true })
+  await apply(
+    command({
+      kind: 'rollback',
+      ...of('met'),
+      roundId: named('unsaid'),
+      txId: named('met back'),
+      refTxId: named('met'),
+      isRoundUnsaid: true,
+    }),
+  )
+  await bet('met')
   await bet('whole')
   await apply(command({ kind: 'settle', ...of('whole'), txId: named('whole won'), amount: peso, isForRound: true }))
   await apply(command({ kind: 'promo', ...of('prize'), txId: named('prize'), amount: peso }))

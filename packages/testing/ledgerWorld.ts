@@ -13,7 +13,6 @@ import { ownDatabase } from './databases.ts'
 import { openFundedWallet } from './ledgerWorld.store.ts'
 
 export const plainRules: ProviderRules = {
-  winWithoutBet: false,
   settledCanBeTakenBack: false,
   unknownRollbackIsError: false,
 }

@@ -14,10 +14,8 @@ export function ordersOf<T>(items: readonly T[]): T[][] {
 }
 
 /** Every way in which a provider's contract may decide. */
-export const allRules: readonly ProviderRules[] = [false, true].flatMap(winWithoutBet =>
-  [false, true].flatMap(settledCanBeTakenBack =>
-    [false, true].map(unknownRollbackIsError => ({ winWithoutBet, settledCanBeTakenBack, unknownRollbackIsError })),
-  ),
+export const allRules: readonly ProviderRules[] = [false, true].flatMap(settledCanBeTakenBack =>
+  [false, true].map(unknownRollbackIsError => ({ settledCanBeTakenBack, unknownRollbackIsError })),
 )
 
 interface Played {
@@ -37,7 +35,8 @@ export function moveOf(order: readonly BetStep[], rules: ProviderRules, played: 
   const { stake, win, isCovered, areApart = false } = played
   if (!isCovered || rules.settledCanBeTakenBack) return 0n
   const bet = order.indexOf('bet')
-  const settle = order.findIndex((step, at) => step === 'settle' && (rules.winWithoutBet || at > bet))
+  // A win before its bet pays nothing and comes again.
+  const settle = order.findIndex((step, at) => step === 'settle' && at > bet)
   const rollback = order.indexOf('rollback')
   if (areApart && rollback < bet) return 0n
   return settle >= 0 && settle < rollback ? win - stake : 0n

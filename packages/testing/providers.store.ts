@@ -2,7 +2,6 @@ import type { AppTx, MemberTx, RefTx } from '../../apps/server/platform/db/datab
 
 export interface ProviderWish {
   readonly balance_answer?: 'current' | 'original'
-  readonly win_without_bet?: boolean
   readonly settled_can_be_taken_back?: boolean
   readonly unknown_rollback_is_error?: boolean
   readonly cancel_names_bet_by?: 'reference' | 'transaction'
@@ -22,7 +21,6 @@ interface TestProvider {
 
 const plain = {
   balance_answer: 'current',
-  win_without_bet: false,
   settled_can_be_taken_back: false,
   unknown_rollback_is_error: false,
   cancel_names_bet_by: 'reference',

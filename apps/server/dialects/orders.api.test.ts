@@ -18,7 +18,6 @@ const orders = ordersOf(each).map(order => [...order, ...order.toReversed()])
 
 function link(dialect: DialectName, rules: ProviderRules): Promise<void> {
   return world.link(dialect, {
-    win_without_bet: rules.winWithoutBet,
     settled_can_be_taken_back: rules.settledCanBeTakenBack,
     unknown_rollback_is_error: rules.unknownRollbackIsError,
   })
@@ -59,7 +58,7 @@ describe.each(doors)('in the dialect %s, where a bet is named by %s', (dialect, 
           expect({ rules, order, moved }).toEqual({ rules, order, moved: wanted })
         }
       }
-      await link(dialect, { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false })
+      await link(dialect, { settledCanBeTakenBack: false, unknownRollbackIsError: false })
     },
     120_000,
   )

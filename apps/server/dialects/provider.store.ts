@@ -20,7 +20,6 @@ export interface NewLink {
   readonly code: string
   readonly dialect: 'rpp' | 'hub88' | 'valkyrie'
   readonly balance_answer?: 'current' | 'original'
-  readonly win_without_bet?: boolean
   readonly settled_can_be_taken_back?: boolean
   readonly unknown_rollback_is_error?: boolean
 }

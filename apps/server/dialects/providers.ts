@@ -93,7 +93,6 @@ function provider(link: Link, allGames: readonly LinkedGame[], given: readonly G
     winEndsRound: link.round_ends === 'win',
     isSessionForOneGame: link.session_opens === 'game',
     rules: {
-      winWithoutBet: link.win_without_bet,
       settledCanBeTakenBack: link.settled_can_be_taken_back,
       unknownRollbackIsError: link.unknown_rollback_is_error,
     },

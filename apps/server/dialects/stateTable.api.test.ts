@@ -14,7 +14,6 @@ const dialects = ['rpp', 'hub88', 'valkyrie'] as const
 const rules = {
   settled: 'settled_can_be_taken_back',
   unknown: 'unknown_rollback_is_error',
-  free: 'win_without_bet',
 } as const
 
 /** Somebody with ₱1,000 at one dialect's door. */
@@ -136,15 +135,6 @@ describe.each(dialects)('in the dialect %s', dialect => {
     const before = await at.balance()
     expect((await at.ask(act.bet)).said).toBe('refused')
     expect(await at.balance()).toBe(before)
-    await world.link(dialect)
-  })
-
-  test('where the contract allows wins without a bet, they are paid once', async () => {
-    await world.link(dialect, { [rules.free]: true })
-    const act = acts(at)
-    const before = await at.balance()
-    for (let turn = 0; turn < 2; turn++) expect((await at.ask(act.settle)).said).toBe('ok')
-    expect(await at.balance()).toBe(before + 25n * peso)
     await world.link(dialect)
   })
 })

@@ -7,7 +7,6 @@ const cashTypes = {
   3: ['Bet refund', 'Balik-taya'],
   4: ['Game prize', 'Premyo sa laro'],
   5: ['Game correction', 'Pagtatama ng laro'],
-  7: ['Win taken back', 'Binawing panalo'],
   10: ['Deposit', 'Deposito'],
   11: ['Withdraw', 'Withdraw'],
   12: ['Withdraw returned', 'Ibinalik na withdraw'],

@@ -1,6 +1,6 @@
 import { type CommandResult, fingerprint, type WalletCommand } from '../../../apps/server/features/wallet/command.ts'
-import { type Before, findBefore, findBet, keepName } from './betNames.ts'
-import { type Decision, decide, decideCancelled, type Place, wonBack } from './decide.ts'
+import { findBet, isCancelled, keepName } from './betNames.ts'
+import { type Decision, decide, type Place, wonBack } from './decide.ts'
 import { manilaDay } from './manilaDay.ts'
 import {
   commandKey,
@@ -11,8 +11,8 @@ import {
   type ModelCommand,
   type ModelRound,
   type ModelWallet,
+  metKey,
   roundKey,
-  unpaidKey,
 } from './model.ts'
 import { withPlay } from './modelLimits.ts'
 
@@ -25,13 +25,12 @@ export function applyToModel(model: Model, command: WalletCommand, nowMs: number
     const { bet } = command.kind === 'bet' ? {} : findBet(model, command, wallet)
     return answerKnown(known, command, { wallet, isOfBet: command.kind === 'bet' || bet?.roundId === known.roundId })
   }
-  const before = command.kind === 'bet' ? findBefore(model, command, wallet) : undefined
-  if (before?.isCancelled) return cancel(model, command, { wallet, nowMs, before })
+  if (command.kind === 'bet' && isCancelled(model, command, wallet)) return cancel(model, command, { wallet, nowMs })
   const decision = decide(model, command, { wallet, nowMs })
   const seq = carryOut(model, command, { wallet, nowMs, decision })
   if (!decision.isForgotten) keep(model, command, { wallet, nowMs, decision, seq })
   const figures = { replayed: false, balance: wallet.balance, originalBalance: wallet.balance }
-  return { outcome: decision.outcome, ...figures, seq: decision.isUnpaid ? null : seq }
+  return { outcome: decision.outcome, ...figures, seq }
 }
 
 interface KnownPlace {
@@ -48,58 +47,24 @@ function answerKnown(known: ModelCommand, command: WalletCommand, { wallet, isOf
   return { outcome: known.outcome, replayed: true, balance, originalBalance: known.balance, seq: known.seq }
 }
 
-interface CancelledPlace extends Place {
-  readonly before: Before
-}
-
-/** A bet that was taken back before it came is known by both of its names, and keeps no win under either. */
-function cancel(model: Model, command: WalletCommand, { wallet, nowMs, before }: CancelledPlace): CommandResult {
+/** A bet that was taken back before it came is known by both of its names, and by what it said. */
+function cancel(model: Model, command: WalletCommand, { wallet, nowMs }: Place): CommandResult {
+  const { uid, roundId, betRef } = command
   const { balance } = wallet
-  const refusal = { replayed: false, balance, originalBalance: balance, seq: null }
-  const met = model.commands.get(unpaidKey(wallet.schema, command))
-  if (met && before.isTakenBack && met.print !== fingerprint(command)) return { ...refusal, outcome: 'TX_CONFLICT' }
-  const own = model.commands.get(commandKey(wallet.schema, command))
-  const isStray = own?.state === 'settled' && (own.uid !== command.uid || own.roundId !== command.roundId)
-  if (isStray && !met) {
-    const isUnsaid = own.uid === command.uid && command.isRoundUnsaid === true
-    return { ...refusal, outcome: isUnsaid ? 'TEMPORARY' : 'TX_CONFLICT' }
-  }
-  if (met && before.isTakenBack) return { ...refusal, outcome: 'BET_CANCELLED' }
-  return cancelNow(model, command, { wallet, nowMs, before })
-}
-
-/** What took it back may not have said its round: then it is noted, with or without a win that goes back. */
-function cancelNow(model: Model, command: WalletCommand, { wallet, nowMs, before }: CancelledPlace): CommandResult {
-  const { paid } = before
+  const answer = { replayed: false, balance, originalBalance: balance, seq: null }
+  const print = fingerprint(command)
+  const met = model.commands.get(metKey(wallet.schema, command))
+  if (met) return { ...answer, outcome: met.print === print ? 'BET_CANCELLED' : 'TX_CONFLICT' }
   const key = commandKey(wallet.schema, command)
   const own = model.commands.get(key)
-  if (command.betRef !== undefined && !own) {
-    const of = { uid: command.uid, roundId: command.roundId, balance: wallet.balance, atMs: nowMs }
-    const tombstone = { print: null, outcome: 'BET_CANCELLED', amount: 0n, seq: null } as const
-    keepCommand(model, key, { ...of, ...tombstone, state: 'rolledBack', won: 0n, purse: wallet })
-  }
-  const decision = decideCancelled({ wallet, nowMs }, before)
-  const isOwed = decision.outcome === 'BALANCE_TOO_LOW'
-  const isNoted = own?.state === 'rolledBack' && own.roundId !== command.roundId && !isOwed
-  if (!isOwed || own?.state !== 'settled') keepName(model, command, wallet)
-  const seq = carryOut(model, command, { wallet, nowMs, decision })
-  if (decision.isUnpaid) keepUnpaid(model, command, { wallet, nowMs, seq })
-  else if (isNoted) {
-    const { uid, roundId } = command
-    const noted = {
-      uid,
-      roundId,
-      balance: wallet.balance,
-      atMs: nowMs,
-      print: fingerprint(command),
-      outcome: 'OK',
-    } as const
-    const mark = { ...noted, amount: 0n, seq: null, state: 'open', won: 0n, purse: wallet } as const
-    keepCommand(model, unpaidKey(wallet.schema, command), mark)
-  }
-  if (!isOwed) for (const bet of paid ?? []) Object.assign(bet, { state: 'rolledBack', won: 0n })
-  const { balance } = wallet
-  return { outcome: decision.outcome, replayed: false, balance, originalBalance: balance, seq: null }
+  const shared = { uid, roundId, balance, atMs: nowMs, amount: 0n, seq: null, won: 0n, purse: wallet }
+  const tombstone = { ...shared, print: null, outcome: 'BET_CANCELLED', state: 'rolledBack' } as const
+  if (betRef !== undefined && !own) keepCommand(model, key, tombstone)
+  keepName(model, command, wallet)
+  // What took it back may not have said its round.
+  const noted = { ...shared, print, outcome: 'OK', state: 'open' } as const
+  if (own && own.roundId !== roundId) keepCommand(model, metKey(wallet.schema, command), noted)
+  return { ...answer, outcome: 'BET_CANCELLED' }
 }
 
 /** Writes the postings. Returns the number of the last. */
@@ -168,14 +133,14 @@ function changeRound(
 ) {
   const key = roundKey(command)
   const sums = { bet: 0n, refund: 0n, win: 0n, bets: 0, turnover: 0n, settled: 0n }
-  const said = { taken: [], isWonFree: command.isFreeRound === true, isTester: false }
+  const said = { taken: [], isTester: false }
   const round: ModelRound = model.rounds.get(key) ?? { uid: command.uid, ...sums, ...said, isClosed: false }
   const wasOpen = isOpen(round)
   model.rounds.set(key, round)
   const { stake = 0n, refund = 0n, won = 0n } = decision
   round.settled = decision.settled ?? round.settled
-  if (command.kind === 'bet') round.bet += stake
-  if (command.kind === 'bet' && !decision.isUnpaid) {
+  if (command.kind === 'bet') {
+    round.bet += stake
     round.bets += 1
     round.taken.push({ isFree: isGift(command), isTwoSided: command.isTwoSided === true })
   }
@@ -183,9 +148,7 @@ function changeRound(
   if (decision.isOfBet) round.bets -= 1
   round.refund += refund
   round.win += won
-  if (!round.isClosed && (command.closesRound || command.kind === 'close') && !decision.isUnpaid) {
-    round.isClosed = true
-  }
+  if (command.closesRound || command.kind === 'close') round.isClosed = true
   wallet.openRounds += Number(isOpen(round)) - Number(wasOpen)
   const before = round.turnover
   round.turnover = round.isClosed ? turnoverOf(round, wallet) : 0n
@@ -214,39 +177,21 @@ interface Kept extends Place {
 function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, seq }: Kept): void {
   const { uid, roundId, provider, refTxId, amount } = command
   const shared = { uid, roundId, balance: wallet.balance, atMs: nowMs }
-  if (decision.standIn && refTxId !== undefined) {
-    const standIn = { print: null, outcome: 'BET_CANCELLED', amount: 0n, seq: null, ...decision.standIn } as const
-    const balanceThen = wallet.balance - (decision.steps ?? []).reduce((sum, step) => sum + signed(step), 0n)
+  if (decision.leavesTombstone && refTxId !== undefined) {
     const key = commandKey(wallet.schema, { provider, kind: 'bet', txId: refTxId })
-    keepCommand(model, key, { ...shared, balance: balanceThen, ...standIn, purse: wallet })
+    const tombstone = { print: null, outcome: 'BET_CANCELLED', amount: 0n, seq: null, won: 0n } as const
+    keepCommand(model, key, { ...shared, ...tombstone, state: 'rolledBack', purse: wallet })
   }
-  if (decision.isUnpaid) keepUnpaid(model, command, { wallet, nowMs, seq })
-  emptyStandIns(decision)
   if (command.kind === 'bet') keepName(model, command, wallet)
-  const isWon = decision.steps?.length === 2 || decision.wonBefore !== undefined
+  const isWon = decision.steps?.length === 2
   keepCommand(model, commandKey(wallet.schema, command), {
     ...shared,
     purse: wallet,
     print: fingerprint(command),
     outcome: decision.outcome,
     amount,
-    seq: decision.isUnpaid ? null : seq,
+    seq,
     state: isWon ? 'settled' : 'open',
-    won: isWon ? (command.win ?? 0n) + (decision.wonBefore ?? 0n) : (decision.owed ?? 0n),
+    won: isWon ? (command.win ?? 0n) : 0n,
   })
-}
-
-function emptyStandIns({ usedUp = [] }: Decision): void {
-  for (const bet of usedUp) Object.assign(bet, { state: 'open', won: 0n })
-}
-
-function keepUnpaid(model: Model, command: WalletCommand, { wallet, nowMs, seq }: Omit<Kept, 'decision'>): void {
-  const { uid, roundId, provider, txId } = command
-  const figures = { print: fingerprint(command), outcome: 'OK', amount: 0n, seq, state: 'open', won: 0n } as const
-  const key = unpaidKey(wallet.schema, { provider, txId })
-  model.commands.set(key, { uid, roundId, balance: wallet.balance, atMs: nowMs, ...figures })
-}
-
-function signed({ amount, isGiven }: { amount: bigint; isGiven: boolean }): bigint {
-  return isGiven ? amount : -amount
 }

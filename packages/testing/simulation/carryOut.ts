@@ -144,13 +144,12 @@ async function recover(run: Run, commands: readonly WalletCommand[]): Promise<st
   const { model, clock } = run
   await run.crash()
   const kept = keptOf(model, await readAll(run))
-  const faults: string[] = []
-  for (const command of commands) {
-    const { schema } = model.wallets.get(command.uid) as ModelWallet
-    if (!kept.has(schema, command)) continue
-    applyToModel(model, command, clock.now())
-    if (!kept.isInOrder(schema, command)) faults.push(`${command.txId} was kept out of its order`)
-  }
+  const all = commands.map(command => ({ command, schema: (model.wallets.get(command.uid) as ModelWallet).schema }))
+  const before = all.filter(({ command, schema }) => kept.has(schema, command))
+  // What came too early the first time was kept the second time, so the order is looked at when all were gone through.
+  for (const { command } of before) applyToModel(model, command, clock.now())
+  const stray = before.filter(({ command, schema }) => !kept.isInOrder(schema, command))
+  const faults = stray.map(({ command }) => `${command.txId} was kept out of its order`)
   const answers = await Promise.allSettled(commands.map(command => run.ledger().apply(command)))
   const isExact = true
   return [

@@ -154,6 +154,6 @@ function roundOfBooks(row: Books['rounds'][number]) {
 
 function roundOfModel(round: ModelRound | undefined) {
   if (!round) return undefined
-  const { taken, isWonFree: _isWonFree, ...figures } = round
+  const { taken, ...figures } = round
   return { ...figures, isFree: isFree(round), isTwoSided: taken.some(({ isTwoSided }) => isTwoSided) }
 }

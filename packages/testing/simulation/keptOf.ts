@@ -1,6 +1,6 @@
 import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
 import { nameKey } from './betNames.ts'
-import { commandKey, type Model, unpaidKey } from './model.ts'
+import { commandKey, type Model, metKey } from './model.ts'
 import type { Books } from './simulation.store.ts'
 
 interface OfSchema {
@@ -13,11 +13,11 @@ export function keptOf(model: Model, all: readonly OfSchema[]) {
   const kept = new Map(all.flatMap(keysOf))
   const named = new Set(all.flatMap(namesOf))
 
-  /** A bet that was taken back before it came leaves but its name, or the win that it took along. */
+  /** A bet that was taken back before it came leaves but its name, or that it met what took it back. */
   function isCancelled(schema: string, command: WalletCommand): boolean {
     const { provider, txId, betRef } = command
     if (command.kind !== 'bet') return false
-    if (kept.has(unpaidKey(schema, command))) return true
+    if (kept.has(metKey(schema, command))) return true
     if (betRef === undefined) return false
     const name = nameKey(schema, provider, betRef)
     return named.has(`${name} ${txId}`) && !model.names.get(name)?.has(txId)

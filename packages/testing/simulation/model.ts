@@ -64,7 +64,7 @@ export interface ModelPosting {
 
 export interface ModelCommand {
   readonly uid: bigint
-  /** None: it stands in the place of a bet that has not come, which was rolled back or whose win was paid before. */
+  /** None: it stands in the place of a bet that was rolled back before it came. */
   readonly print: string | null
   readonly outcome: OutcomeName
   readonly roundId: string
@@ -88,22 +88,21 @@ export interface ModelRound {
   bets: number
   turnover: bigint
   isClosed: boolean
-  /** The last posting of a win that named no bet. Less than nothing before any bet. */
+  /** The last posting of a win that named no bet. */
   settled: bigint
   /** What each of its bets said when it was taken, whatever became of it. */
   readonly taken: { readonly isFree: boolean; readonly isTwoSided: boolean }[]
-  /** What the win said that came before any bet. */
-  readonly isWonFree: boolean
   isTester: boolean
 }
 
-/** A free bet costs nothing; a round of free bets alone is free, and until one comes what its first win says of it. */
+/** A free bet costs nothing. */
 export function isGift({ isFreeRound, amount }: Pick<WalletCommand, 'isFreeRound' | 'amount'>): boolean {
   return isFreeRound === true && amount === 0n
 }
 
-export function isFree({ taken, isWonFree }: Pick<ModelRound, 'taken' | 'isWonFree'>): boolean {
-  return taken.length > 0 ? taken.every(bet => bet.isFree) : isWonFree
+/** A round is free while all of its bets are, whatever became of them. */
+export function isFree({ taken }: Pick<ModelRound, 'taken'>): boolean {
+  return taken.every(bet => bet.isFree)
 }
 
 export interface ModelSession {
@@ -158,8 +157,8 @@ export function commandKey(
   return `${schema}/${provider}/${kindNumber(kind)}/${txId}`
 }
 
-/** By what a refused bet is known that took a win back, or met in its round what had taken it back: nothing sends it. */
-export function unpaidKey(schema: string, { provider, txId }: Pick<WalletCommand, 'provider' | 'txId'>): string {
+/** By what a bet is known that met what had taken it back, in another round than that said: nothing sends it. */
+export function metKey(schema: string, { provider, txId }: Pick<WalletCommand, 'provider' | 'txId'>): string {
   return `${schema}/${provider}/7/${txId}`
 }
 

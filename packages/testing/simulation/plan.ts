@@ -41,11 +41,10 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const betsOfMember = 10
 const plain: ProviderRules = {
-  winWithoutBet: false,
   settledCanBeTakenBack: false,
   unknownRollbackIsError: false,
 }
-const generous: ProviderRules = { winWithoutBet: true, settledCanBeTakenBack: true, unknownRollbackIsError: true }
+const generous: ProviderRules = { settledCanBeTakenBack: true, unknownRollbackIsError: true }
 
 /** What is done to whom and when, from a seed alone: few names, so that commands meet, repeat and contradict each other. */
 export function planOf(seed: number): Plan {
@@ -158,7 +157,7 @@ function planRound(random: SeededRandom, member: number): PlanStep {
 }
 
 /**
- * A bet that is paid before it comes, under its id and under its reference, now and then for another round too, and that
+ * A bet whose wins are sent before it, under its id and under its reference, now and then for another round too, and that
  * may be taken back under either name: then it comes, and all of it comes again.
  */
 function planTwoNames(random: SeededRandom, member: number): PlanStep {
@@ -188,7 +187,7 @@ function planTwoNames(random: SeededRandom, member: number): PlanStep {
  */
 function planOneName(random: SeededRandom, member: number): PlanStep[] {
   const number = betsOfMember + random.between(1, 6)
-  const rules = { ...generous, winWithoutBet: random.isOnceIn(2), settledCanBeTakenBack: random.isOnceIn(2) }
+  const rules = { ...generous, settledCanBeTakenBack: random.isOnceIn(2) }
   const roundId = `round of one ${number}`
   const shared = { provider: 2, rules, roundId, betRef: `known by one ${number}`, session: undefined }
   const bets = [1, 2, 3].map(index => {

@@ -98,7 +98,7 @@ export function settleCommand(provider: Provider, call: WalletCall<'settle'>): T
   return {
     ...base(provider, call),
     kind: 'settle',
-    ...(call.ref_tx_id === undefined ? {} : { refTxId: call.ref_tx_id }),
+    refTxId: call.ref_tx_id,
     amount,
     closesRound: call.round_closed,
     isFreeRound: call.kind === 'freeround',

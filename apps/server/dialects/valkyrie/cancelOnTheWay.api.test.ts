@@ -34,13 +34,10 @@ async function sendFor(uid: bigint, token: string, fields: object): Promise<stri
 }
 
 interface Contract {
-  readonly win_without_bet: boolean
   readonly cancel_names_bet_by: 'transaction' | 'reference'
 }
 
-const contracts = [false, true].flatMap(win_without_bet =>
-  (['transaction', 'reference'] as const).map(cancel_names_bet_by => ({ win_without_bet, cancel_names_bet_by })),
-)
+const contracts = (['transaction', 'reference'] as const).map(cancel_names_bet_by => ({ cancel_names_bet_by }))
 
 /** What a provider sends for one bet: its win names the round alone, and its cancel the bet alone. */
 function messagesOf(order: string, { cancel_names_bet_by }: Contract) {
@@ -58,7 +55,7 @@ function messagesOf(order: string, { cancel_names_bet_by }: Contract) {
 }
 
 test.each(contracts)(
-  'no order of a bet, the win of its round and a bare cancel makes money under $win_without_bet and $cancel_names_bet_by',
+  'no order of a bet, the win of its round and a bare cancel makes money where a cancel names its bet by its $cancel_names_bet_by',
   async contract => {
     await world.link('valkyrie', { ...contract })
     for (const order of ordersOf(['bet', 'settle', 'rollback'] as const)) {
@@ -68,7 +65,7 @@ test.each(contracts)(
       const messages = messagesOf(`${order.join('-')}-${uid}`, contract)
       const answers: string[] = []
       for (const step of [...order, ...order]) answers.push(await sendFor(uid, token, messages[step]))
-      const moved = moveOf(order, { ...plainRules, winWithoutBet: contract.win_without_bet }, played)
+      const moved = moveOf(order, plainRules, played)
       const { wallet } = await world.db.member(uid, tx => readLedger(tx, uid))
       expect({ order, answers, balance: wallet.balance }).toEqual({
         order,

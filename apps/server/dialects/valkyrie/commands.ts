@@ -147,9 +147,7 @@ function deposit(provider: Provider, posting: Posting): Translated {
   if (!isAmount(cash) || bonus !== 0n || promo !== 0n) return 'BAD_REQUEST'
   const { providerBetRef } = transaction
   const isRoundUnsaid = isDoubtful(provider, posting)
-  // What does not say its round and game waits for its bet, also where others need not.
-  const rules = isWhole(provider, transaction) ? provider.rules : { ...provider.rules, winWithoutBet: false }
-  const command = { ...base(provider, posting), kind: 'settle' as const, amount: cash, isRoundUnsaid, rules }
+  const command = { ...base(provider, posting), kind: 'settle' as const, amount: cash, isRoundUnsaid }
   return providerBetRef === undefined
     ? { ...command, isForRound: true }
     : { ...command, refTxId: providerBetRef, isByReference: true }

@@ -39,7 +39,7 @@ export async function findRounds(tx: MemberTx, span: Span): Promise<RoundRow[]> 
       old.win as old_win, old.status as old_status, old.settled_at as old_settled_at
     from (
       select distinct on (uid, provider, round_id) uid, provider, round_id, seq
-      from ${entriesOf(span)} page where asset = 'PHP' and kind in (1, 2, 3, 6, 7)
+      from ${entriesOf(span)} page where asset = 'PHP' and kind in (1, 2, 3, 6)
       order by uid, provider, round_id, tx, seq
     ) k
     cross join lateral (

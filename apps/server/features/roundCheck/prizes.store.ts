@@ -73,7 +73,7 @@ export async function listHighPrizes(tx: MemberTx, { fromMs, untilMs }: Span): P
     select l.code, j.uid, sum(j.amount)::bigint as given, count(*)::integer as count, min(j.at) as first_at,
       l.prizes_told_above as told_above
     from journal j join provider_link l on l.id = j.provider
-    where j.kind in (${prizeKinds.prize}, ${prizeKinds.correction}) and j.kind in (3, 4, 5, 7) and j.source <> 0
+    where j.kind in (${prizeKinds.prize}, ${prizeKinds.correction}) and j.kind in (3, 4, 5) and j.source <> 0
       and j.at >= ${instant(fromMs)} and j.at < ${instant(untilMs)}
     group by l.id, j.uid having sum(j.amount) > l.prizes_told_above
     order by 3 desc limit ${mostTold}`.execute(tx)

@@ -79,7 +79,7 @@ export async function listTouched(
     select n.uid, n.round_id, r.opened_at, n.posted_at
     from (
       select uid, round_id, max(at) as posted_at from journal
-      where at >= ${instant(fromMs)} and at < ${instant(untilMs)} and provider = ${provider} and kind in (1, 2, 3, 7)
+      where at >= ${instant(fromMs)} and at < ${instant(untilMs)} and provider = ${provider} and kind in (1, 2, 3)
       group by uid, round_id
     ) n
     cross join lateral (
@@ -97,7 +97,7 @@ export async function listMoments(tx: MemberTx, provider: number, rounds: readon
       ${rounds.map(({ fromMs }) => fromMs)}::float8[], ${rounds.map(({ untilMs }) => untilMs)}::float8[])
       w (uid, round_id, from_ms, until_ms)
     join journal j on j.uid = w.uid and j.asset = 'PHP' and j.provider = ${provider} and j.round_id = w.round_id
-      and j.at >= to_timestamp(w.from_ms / 1000) and j.at < to_timestamp(w.until_ms / 1000) and j.kind in (1, 2, 3, 7)`.execute(
+      and j.at >= to_timestamp(w.from_ms / 1000) and j.at < to_timestamp(w.until_ms / 1000) and j.kind in (1, 2, 3)`.execute(
     tx,
   )
   return rows

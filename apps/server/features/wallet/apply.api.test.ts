@@ -172,15 +172,6 @@ describe('a settle', () => {
     expect(await apply(settle)).toMatchObject({ outcome: 'OK', balance: 110n * peso })
   })
 
-  test('without a bet pays where the provider may win without one', async () => {
-    const uid = await world.member(0n)
-    const rules = { ...plainRules, winWithoutBet: true }
-    expect(await apply({ kind: 'settle', uid, txId: name(), refTxId: 'none', amount: peso, rules })).toMatchObject({
-      outcome: 'OK',
-      balance: peso,
-    })
-  })
-
   test('of a closed round is refused and kept for somebody to look at', async () => {
     const { of } = await withBet()
     await apply({ kind: 'settle', ...of, txId: name(), amount: 0n, closesRound: true })

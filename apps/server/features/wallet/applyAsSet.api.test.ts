@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { command, type LedgerWorld, openBothWays, openLedgerWorld, plainRules, seededRandom } from '@saya/testing'
+import { command, type LedgerWorld, openBothWays, openLedgerWorld, seededRandom } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WalletCommand } from './command.ts'
 
@@ -114,14 +114,14 @@ function messagesOf(seed: number, random: ReturnType<typeof seededRandom>, uids:
     return command({ kind: 'settle', ...about, amount, closesRound: !random.isOnceIn(3), ...game })
   }
 
-  /** What speaks of a bet that comes later, by its name or its round, and takes it back or pays for it. */
+  /** What speaks of a bet that comes later, by its name or its round, and takes it back or wins. */
   function before(uid: bigint): WalletCommand {
     const coming = bet(uid)
     bets.push(coming, coming)
     const { txId: refTxId, roundId } = coming
     const about = { uid, txId: nextName(), refTxId, roundId: random.isOnceIn(5) ? `q${roundId}` : roundId }
     if (random.isOnceIn(2)) return command({ kind: 'rollback', ...about })
-    const win = { kind: 'settle', amount: 3n * peso, rules: { ...plainRules, winWithoutBet: true } } as const
+    const win = { kind: 'settle', amount: 3n * peso } as const
     return command({ ...about, ...win, ...(random.isOnceIn(3) && { isForRound: true, refTxId: undefined }) })
   }
   return { bets, bet, later }

@@ -10,7 +10,7 @@ import { type Findings, gatherFindings } from './findings.ts'
 import { noteFindings } from './noteFindings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
 
-const roundKinds = new Set([1, 2, 3, 6, 7])
+const roundKinds = new Set([1, 2, 3, 6])
 
 /**
  * Proves every minute what was posted since: each wallet from where it was proven before, and the rounds in question. What

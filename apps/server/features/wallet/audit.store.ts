@@ -136,9 +136,6 @@ const ended = sql`case when c.provider = 0 and c.kind in (11, 13, 40) and c.outc
     )
 ) end`
 const isFounded = sql`case
-  when c.fingerprint is null and c.state <> 2 then exists (
-    select from round r where r.uid = c.uid and r.provider = c.provider and r.round_id = c.round_id
-  )
   when c.provider = 0 and c.kind in (12, 13, 14, 41) and c.outcome = 0 then exists (
     select from command b where b.provider = 0 and b.tx_id = c.round_id and b.uid = c.uid and b.outcome = 0
       and b.kind = case c.kind when 14 then 13 when 41 then 40 else 11 end

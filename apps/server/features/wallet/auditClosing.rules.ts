@@ -46,16 +46,16 @@ function wasAt(round: AuditedRound, seq: bigint): Was {
 }
 
 /**
- * What may have closed a round: of its very moment, and behind it come only bets that had been won before, their wins, and
- * what is taken back. No play counts before it, so it is none that comes behind the first to count any.
+ * What may have closed a round: of its very moment, and behind it comes only what is taken
+ * back. No play counts before it, so it is none that comes behind the first to count any.
  */
 function closingsOf(round: AuditedRound): RoundPosting[] {
   const { said, postings } = round
   if (!said || said.closed_at === null) return []
   const ended = postings.find(({ kind }) => kind === 6)
   if (ended) return [ended]
-  const last = inTimeOf(postings, play(round).late).at(-1)
-  const all = postings.filter(one => one.at === said.closed_at && one.kind !== 7 && (!last || one.seq >= last.seq))
+  const last = inTimeOf(postings).at(-1)
+  const all = postings.filter(one => one.at === said.closed_at && (!last || one.seq >= last.seq))
   const counts = all.findIndex(({ counted }) => counted !== 0n)
   return counts < 0 ? all : all.slice(0, counts + 1)
 }

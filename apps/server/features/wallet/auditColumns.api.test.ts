@@ -187,47 +187,19 @@ const rounds: readonly Plant[] = [
   ['rounds', 'a wallet of coins has rounds', `update wallet set open_rounds = 1 where uid = $uid and asset = 'FIL'`],
 ]
 
-const standIns: readonly Plant[] = [
-  ['fate', 'a win without its bet is said to be more', `update command set won = won + 1 where ${bet('early')}`],
-  [
-    'fate',
-    'a win without its bet is taken back by nothing',
-    `update command set state = 2, won = 0 where ${bet('early')}`,
-  ],
-  ['fate', 'the bet of a win is said to have come', `update command set state = 0, won = 0 where ${bet('early')}`],
-  [
-    'fate',
-    'a bet that came is still waited for',
-    `update command set state = 1, won = 10000 where ${bet('late by name')}`,
-  ],
-  ['fate', 'what stood in the place of a bet is gone', `delete from command where ${bet('early')}`],
-  [
-    'fate',
-    'a bet forgets what it had won before it came',
-    `update command set state = 0, won = 0 where ${bet('late')}`,
-  ],
-  [
-    'posting',
-    'what stands in the place of a bet is of another round',
-    `update command set round_id = 'x' where ${bet('early')}`,
-  ],
-  ['posting', 'what stands in the place of a bet has a stake', `update command set amount = 1 where ${bet('early')}`],
-  ['fate', 'a refused bet keeps the win that came before it', `update command set outcome = 1 where ${bet('unpaid')}`],
-  [
-    'print',
-    'a win was taken back of another bet',
-    `update command set fingerprint = gen_random_uuid() where ${bet('unpaid')}`,
-  ],
-  ['command', 'a win was taken back by no command', `delete from command where kind = 7 and tx_id = 'unpaid $uid'`],
+const names: readonly Plant[] = [
+  ['posting', 'what took a bet back has a stake', `update command set amount = 1 where ${bet('never came')}`],
+  ['posting', 'what took a bet back is of a win', `update command set kind = 2 where ${bet('never came')}`],
+  ['unposted', 'what took a bet back is gone', `delete from command where ${bet('never came')}`],
+  ['unposted', 'what a bet met is gone', `delete from command where kind = 7 and tx_id = 'met $uid'`],
   ['round', 'a round is not settled by the win that named it', `update round set settled = 0 where ${round('whole')}`],
-  ['round', 'a round was won in after its first bet', `update round set settled = -settled where ${round('gift')}`],
   ['round', 'a round is settled that no win named', `update round set settled = 1 where ${round('open')}`],
-  ['print', 'a name of a bet is forgotten', `delete from bet_reference where tx_id = 'late $uid'`],
-  ['print', 'a bet came under another name', `update bet_reference set bet_ref = 'x' where tx_id = 'late $uid'`],
+  ['print', 'a name of a bet is forgotten', `delete from bet_reference where tx_id = 'named $uid'`],
+  ['print', 'a bet came under another name', `update bet_reference set bet_ref = 'x' where tx_id = 'named $uid'`],
   ['print', 'a bet has two names', `insert into bet_reference select 'x', provider, tx_id, uid from bet_reference`],
-  ['reference', 'a name is of no bet', `update bet_reference set tx_id = 'x' where tx_id = 'late $uid'`],
-  ['reference', 'a name is of another provider', `update bet_reference set provider = 2 where tx_id = 'late $uid'`],
-  ['reference', 'a name is of another member', `update bet_reference set uid = uid + 1 where tx_id = 'late $uid'`],
+  ['reference', 'a name is of no bet', `update bet_reference set tx_id = 'x' where tx_id = 'named $uid'`],
+  ['reference', 'a name is of another provider', `update bet_reference set provider = 2 where tx_id = 'named $uid'`],
+  ['reference', 'a name is of another member', `update bet_reference set uid = uid + 1 where tx_id = 'named $uid'`],
 ]
 
 const own = (kind: number, name: string) => `provider = 0 and kind = ${kind} and tx_id = '${name} $uid'`
@@ -402,7 +374,7 @@ describe.each([
   ['what became of a bet', fates],
   ['commands', commands],
   ['rounds', rounds],
-  ['what stands in the place of bets, and their names', standIns],
+  ['what took bets back before they came, and their names', names],
   ['what ends a hold, a payment or an order', endings],
   ['credits of closed wallets', lateCredits],
   ['lots', lots],

@@ -19,31 +19,26 @@ export interface AuditedCommand {
   readonly postings: number
   /** How much of it the postings that name it ended, where it may be ended. */
   readonly ended: bigint | null
-  /** Whether what it stands for is there: the round of a stand-in, the posting that it ends. */
+  /** Whether the posting that it ends is there. */
   readonly is_founded: boolean
 }
 
 /**
- * Rollbacks of what was taken back already, closes of closed rounds, and bets without a win that met what had taken them
- * back, are right and move nothing.
+ * Rollbacks of what was taken back already, closes of closed rounds, and bets that met what had taken them back, are right
+ * and move nothing.
  */
 const mayMoveNothing = new Set([3, 6, 7])
 const bet = 1
 const takenBack = 2
-const paidBefore = 1
 const cancelledBefore = 21
 const notKeptFrom = 40
-/** The outcome of a refused bet whose win had been spent. */
-export const couldNotTakeBack = 26
-
 /**
- * A command came to exactly one posting, or to a refusal and none. Only an accepted bet has a fate; a refused one may owe
- * what it was paid before.
+ * A command came to exactly one posting, or to a refusal and none. Only an accepted bet has a fate.
  */
 export function wrongWithCommand(command: AuditedCommand): Finding[] {
   const { provider, kind, tx_id, outcome, seq, postings } = command
   const add = finder(`${provider} ${kind} ${tx_id}`)
-  if (command.fingerprint === null) return wrongWithStandIn(command)
+  if (command.fingerprint === null) return wrongWithTombstone(command)
   const common = [
     ...add('posting', command.balance_after >= 0n && command.amount >= 0n, 'tells of less than nothing'),
     ...add('posting', command.is_founded, 'ends what is not there'),
@@ -67,7 +62,7 @@ export function wrongWithCommand(command: AuditedCommand): Finding[] {
 function wrongWithEnd({ provider, kind, tx_id, outcome, state, amount, won, ended }: AuditedCommand): Finding[] {
   const add = finder(`${provider} ${kind} ${tx_id}`)
   if (ended === null) {
-    const isFateless = state === 0 && (won === 0n || (kind === bet && outcome === couldNotTakeBack))
+    const isFateless = state === 0 && won === 0n
     return add(
       'posting',
       isFateless || (provider > 0 && kind === bet && outcome === 0),
@@ -81,16 +76,13 @@ function wrongWithEnd({ provider, kind, tx_id, outcome, state, amount, won, ende
   ]
 }
 
-/** What stands in the place of a bet that has not come: taken back or paid before, or come under another name. */
-function wrongWithStandIn(command: AuditedCommand): Finding[] {
+/** What stands in the place of a bet that was taken back before it came. */
+function wrongWithTombstone(command: AuditedCommand): Finding[] {
   const { provider, kind, tx_id, outcome, state, amount, won, seq } = command
+  const isOfBet = provider > 0 && kind === bet && outcome === cancelledBefore && state === takenBack
+  const isEmpty = amount === 0n && seq === null && won === 0n
   const add = finder(`${provider} ${kind} ${tx_id}`)
-  const isOfBet = provider > 0 && kind === bet && outcome === cancelledBefore && state >= 0 && state <= takenBack
-  const isEmpty = amount === 0n && seq === null && (won === 0n || (state === paidBefore && won > 0n))
-  return [
-    ...add('posting', isOfBet && isEmpty, 'has no print and stands in the place of no bet'),
-    ...add('posting', command.is_founded, 'stands for a win in a round that is not there'),
-  ]
+  return add('posting', isOfBet && isEmpty, 'has no print and stands in the place of no bet')
 }
 
 /** What a posting says beside the commands that may have caused it: one of its own kind, and for a win its bet. */
@@ -164,7 +156,6 @@ function ofProvider(kind: number, house: number): Between | undefined {
     4: given,
     5: { ...taken, from: either, to: either },
     6: taken,
-    7: taken,
   }[kind]
 }
 
@@ -230,4 +221,4 @@ function printOfEntry(posting: CausedPosting): string {
 }
 
 /** What a contract decides is no part of what an act is known by. */
-export const noRules = { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false } as const
+export const noRules = { settledCanBeTakenBack: false, unknownRollbackIsError: false } as const

@@ -1,6 +1,5 @@
 import { type Finding, finder } from './audit.rules.ts'
-import { couldNotTakeBack } from './auditCommand.rules.ts'
-import { fates, play, type PlayedBet, type PlayedRound } from './playRound.rules.ts'
+import { fates, play, type PlayedBet } from './playRound.rules.ts'
 import { printOf } from './roundPrint.rules.ts'
 
 /** A round as its row says. */
@@ -10,17 +9,6 @@ export interface AuditedRound {
   readonly round_id: string
   readonly said: RoundRow | undefined
   readonly postings: readonly RoundPosting[]
-  readonly untaken: readonly UntakenBet[]
-}
-
-/** A bet of the round that was refused, or what stands in the place of one that has not come. */
-export interface UntakenBet {
-  readonly txId: string
-  readonly fingerprint: string | null
-  readonly outcome: number
-  readonly state: number
-  readonly won: bigint
-  readonly references: readonly string[]
 }
 
 export interface RoundRow {
@@ -71,12 +59,12 @@ export function wrongWithRound(round: AuditedRound): Finding[] {
   if (!said) return add('round', false, `is not there, with ${postings.length} postings`)
   if (!first) return add('round', false, 'has no postings')
   const played = play(round)
-  const { bet, refund, win, settled, late } = played
+  const { bet, refund, win, settled } = played
   const turnover = postings.reduce((sum, { counted }) => sum + counted, 0n)
   const is = [said.bet, said.refund, said.win, said.turnover].join(' ')
   const should = [bet, refund, win, turnover].join(' ')
   const stand = played.bets.filter(({ state }) => state !== fates.takenBack).length
-  const inTime = inTimeOf(postings, late)
+  const inTime = inTimeOf(postings)
   return [
     ...add('round', is === should, `says ${is} as bet, refund, win and turnover, its postings ${should}`),
     ...add('round', said.settled === settled, `was settled up to ${said.settled}, its postings say ${settled}`),
@@ -87,7 +75,6 @@ export function wrongWithRound(round: AuditedRound): Finding[] {
     ...add('round', isClosedByOne(said, postings, inTime), 'was closed by none of its postings'),
     ...played.findings,
     ...played.bets.flatMap(one => wrongWithFate(round, one)),
-    ...wrongWithUntaken(round, played),
   ]
 }
 
@@ -106,47 +93,6 @@ function wrongWithFate(round: AuditedRound, bet: PlayedBet): Finding[] {
   ]
 }
 
-const tombstone = { state: 2, won: 0n } as const
-
-/** What stands in a bet's place is what was paid and taken back under its name; a refused bet leaves nothing of it. */
-function wrongWithUntaken(round: AuditedRound, { standIns }: PlayedRound): Finding[] {
-  const findings: Finding[] = []
-  const left = new Map(standIns)
-  for (const { txId, references, outcome, fingerprint, won } of round.untaken) {
-    if (fingerprint === null) continue
-    const names = [...new Set([txId, ...references])].filter(one => left.get(one)?.state === 1)
-    const kept = names.reduce((sum, name) => sum + (left.get(name)?.won ?? 0n), 0n)
-    const add = finder(`${round.provider} 1 ${txId}`)
-    findings.push(
-      ...add('fate', kept === 0n || outcome === couldNotTakeBack, `was refused and keeps its win of ${kept}`),
-      ...add('fate', outcome !== couldNotTakeBack || won === kept, `says that it owes ${won}, its round ${kept}`),
-    )
-    for (const name of names) left.set(name, { state: 0, won: 0n })
-    left.delete(txId)
-  }
-  for (const { txId, fingerprint, state, won } of round.untaken) {
-    if (fingerprint !== null) continue
-    const should = left.get(txId) ?? tombstone
-    left.delete(txId)
-    const isRight = should.won === won && (should.state === state || isEmptied(round, { txId, state, won }))
-    const detail = `stands for ${state} ${won} as state and win, its round for ${should.state} ${should.won}`
-    findings.push(...finder(`${round.provider} 1 ${txId}`)('fate', isRight, detail))
-  }
-  for (const name of left.keys())
-    findings.push(...finder(`${round.provider} 1 ${name}`)('fate', false, 'was won by and nothing stands in its place'))
-  return findings
-}
-
-/** A win of nothing leaves no posting of it when its bet is taken back under another name before it comes. */
-function isEmptied(
-  { untaken }: AuditedRound,
-  { txId: name, state, won }: Pick<UntakenBet, 'txId' | 'state' | 'won'>,
-): boolean {
-  const others = untaken.filter(bet => bet.fingerprint === null && bet.state === fates.takenBack)
-  const isKnown = others.some(bet => (bet.txId === name ? bet.references.length > 0 : bet.references.includes(name)))
-  return won === 0n && state === fates.takenBack && isKnown
-}
-
 /**
  * Nothing counts before a round is closed. Then it is what was bet and not given back, or where both sides could be bet
  * on what was at risk, or nothing for whom the operator sends to test. A free bet is no stake. Of a round that began
@@ -163,14 +109,13 @@ function mayCount(said: RoundRow, sums: { bet: bigint; refund: bigint; win: bigi
   return turnover === (two_sided ? atRisk : stood)
 }
 
-/** What may only come while a round is open: neither what is taken back, nor bets that had been won before. */
-export function inTimeOf(postings: readonly RoundPosting[], late: ReadonlySet<RoundPosting>): RoundPosting[] {
-  return postings.filter(posting => posting.kind !== 3 && posting.kind !== 7 && !late.has(posting))
+/** What may only come while a round is open: all but what is taken back. */
+export function inTimeOf(postings: readonly RoundPosting[]): RoundPosting[] {
+  return postings.filter(posting => posting.kind !== 3)
 }
 
 /**
- * The posting that closed a round is of that very moment, and behind it nothing is won or closed any more, and bet only
- * what had been won before.
+ * The posting that closed a round is of that very moment, and behind it nothing is bet, won or closed any more.
  */
 function isClosedByOne(
   { closed_at }: RoundRow,

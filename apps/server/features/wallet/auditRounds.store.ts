@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
-import type { AuditedRound, RoundPosting, RoundRow, UntakenBet } from './auditRound.rules.ts'
+import type { AuditedRound, RoundPosting, RoundRow } from './auditRound.rules.ts'
 
 export interface RoundKey {
   readonly uid: bigint
@@ -12,7 +12,6 @@ type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
 
 /** One posting of a round, or none, beside what the round itself says. */
 interface PostedRow extends RoundKey, Nullable<RoundRow>, Nullable<Omit<RoundPosting, 'own' | 'game' | 'counted'>> {
-  readonly untaken: readonly UntakenRow[] | null
   readonly counted: bigint | null
   readonly posted_game: number | null
   readonly posted: bigint | null
@@ -23,8 +22,6 @@ interface PostedRow extends RoundKey, Nullable<RoundRow>, Nullable<Omit<RoundPos
   readonly own_won: bigint | null
 }
 
-type UntakenRow = Omit<UntakenBet, 'won'> & { readonly won: string }
-
 /** So long may another copy go by an older contract, or its clock be another. */
 const grace = sql`interval '10 s'`
 
@@ -33,7 +30,7 @@ const grace = sql`interval '10 s'`
  * transaction may bear the number of one from before.
  */
 const columns = sql`
-  r.untaken, r.settled, r.bets, r.two_sided, r.tester, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
+  r.settled, r.bets, r.two_sided, r.tester, r.game, r.bet, r.refund, r.win, r.turnover, r.opened_at, r.closed_at, j.seq, j.kind, j.destination = 0 as given,
   j.kind = 3 and exists (
     select from settled_kept k left join provider_link l
       on l.id = k.provider and l.xmin::text = k.link_tx and not l.settled_can_be_taken_back and k.ended_tx is null
@@ -45,21 +42,6 @@ const columns = sql`
     select s.bet_ref from bet_reference s where s.provider = j.provider and s.tx_id = j.reference order by 1
   ) else '{}' end as "references"`
 
-/** Bets of a round that were refused or have not come, and what took one back that only came later, beside the round. */
-const untaken = sql`(
-  select jsonb_agg(jsonb_build_object('txId', x.tx_id, 'fingerprint', x.fingerprint, 'outcome', x.outcome,
-    'state', x.state, 'won', x.won::text, 'references', array(
-      select s.bet_ref from bet_reference s where s.provider = x.provider and s.tx_id = x.tx_id order by 1
-    )) order by x.at, x.tx_id)
-  from (
-    select b.* from command b where b.uid = o.uid and b.provider = o.provider and b.round_id = o.round_id and b.kind = 1
-      and b.outcome <> 0
-    union all
-    select b.* from command m join command b on b.provider = m.provider and b.kind = 1 and b.tx_id = m.tx_id
-    where m.uid = o.uid and m.provider = o.provider and m.round_id = o.round_id and m.kind = 7
-      and b.fingerprint is null and (b.round_id <> m.round_id or b.uid <> m.uid)
-  ) x
-) as untaken`
 const rowsAtOnce = 5000
 
 /**
@@ -72,9 +54,9 @@ export async function* readRounds(tx: MemberTx, from: bigint, until: bigint): As
     select coalesce(r.uid, j.uid) as uid, coalesce(r.provider, j.provider) as provider,
       coalesce(r.round_id, j.round_id) collate "C" as round_id, ${columns}
     from (
-      select * from journal where uid between ${from} and ${until} and asset = 'PHP' and kind in (1, 2, 3, 6, 7)
+      select * from journal where uid between ${from} and ${until} and asset = 'PHP' and kind in (1, 2, 3, 6)
     ) j
-    full join (select o.*, ${untaken} from round o where o.uid between ${from} and ${until} offset 0) r
+    full join (select * from round where uid between ${from} and ${until} offset 0) r
       on r.uid = j.uid and r.provider = j.provider and r.round_id = j.round_id
     left join command own on own.provider = j.provider and own.kind = j.kind and own.tx_id = j.reference
     order by 1, 2, 3, j.seq`.execute(tx)
@@ -119,14 +101,14 @@ export async function listRounds(tx: MemberTx, keys: readonly RoundKey[]): Promi
       select uid, min(first) as first from near where first is not null group by uid
     ), posted as (
       select j.* from since s, lateral (
-        select * from journal where uid = s.uid and asset = 'PHP' and seq >= s.first and kind in (1, 2, 3, 6, 7)
+        select * from journal where uid = s.uid and asset = 'PHP' and seq >= s.first and kind in (1, 2, 3, 6)
         offset 0
       ) j
     )
     select n.uid, n.provider, n.round_id, ${columns}
     from near n
     left join lateral (
-      select o.*, ${untaken} from round o where o.uid = n.uid and o.provider = n.provider and o.round_id = n.round_id
+      select * from round o where o.uid = n.uid and o.provider = n.provider and o.round_id = n.round_id
       offset 0
     ) r on true
     left join posted j on n.first is not null and j.uid = n.uid and j.provider = n.provider and j.round_id = n.round_id
@@ -143,16 +125,12 @@ function roundsOf(rows: readonly PostedRow[]): AuditedRound[] {
   const rounds = new Map<string, AuditedRound & { postings: RoundPosting[] }>()
   for (const row of rows) {
     const { uid, provider, round_id } = row
-    const round = rounds.get(nameOf(row)) ?? { uid, provider, round_id, ...besideOf(row), postings: [] }
+    const round = rounds.get(nameOf(row)) ?? { uid, provider, round_id, said: saidOf(row), postings: [] }
     rounds.set(nameOf(row), round)
     const posting = postingOf(row)
     if (posting) round.postings.push(posting)
   }
   return [...rounds.values()]
-}
-
-function besideOf(row: PostedRow): Pick<AuditedRound, 'said' | 'untaken'> {
-  return { said: saidOf(row), untaken: (row.untaken ?? []).map(bet => ({ ...bet, won: BigInt(bet.won) })) }
 }
 
 function saidOf(row: PostedRow): RoundRow | undefined {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const rules = { winWithoutBet: false, settledCanBeTakenBack: true, unknownRollbackIsError: false }
+const rules = { settledCanBeTakenBack: true, unknownRollbackIsError: false }
 let made = 0
 
 /** Two bets of two rounds that one reference names, as each of them is spoken of. */

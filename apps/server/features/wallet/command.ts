@@ -47,7 +47,6 @@ export interface WalletCommand {
 
 /** Where the dialects contradict each other, each provider's contract decides. */
 export interface ProviderRules {
-  readonly winWithoutBet: boolean
   readonly settledCanBeTakenBack: boolean
   readonly unknownRollbackIsError: boolean
 }
@@ -84,7 +83,6 @@ export function flagsOf(command: WalletCommand): number {
     (command.closesRound ? 1 : 0) |
     (command.isFreeRound ? 2 : 0) |
     (command.isTwoSided ? 4 : 0) |
-    (rules.winWithoutBet ? 8 : 0) |
     (rules.settledCanBeTakenBack ? 16 : 0) |
     (rules.unknownRollbackIsError ? 32 : 0) |
     (command.isTaken ? 64 : 0) |

@@ -16,7 +16,7 @@ const hourMs = 3_600_000
 /** The hour of the Manila night from which rounds are ended, before the whole ledger is proven. */
 const fromHour = 2
 const atOnce = 100
-const noRules = { winWithoutBet: false, settledCanBeTakenBack: false, unknownRollbackIsError: false }
+const noRules = { settledCanBeTakenBack: false, unknownRollbackIsError: false }
 
 /** Asked often, it ends once a night what its provider never ends. Two copies that do so do no more than one. */
 export function endRoundsNightly(deps: EndDeps): () => Promise<void> {

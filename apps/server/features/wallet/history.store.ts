@@ -56,7 +56,7 @@ function changes(tx: MemberTx, { uid, fromMs, untilMs, kinds, statuses }: Histor
  * Of games and seldom. They have an index of their own too, or they would be looked for among all the bets; so have
  * withdrawals, of which alone it is asked how they stand.
  */
-const rareKinds = sql<boolean>`kind in (3, 4, 5, 7)`
+const rareKinds = sql<boolean>`kind in (3, 4, 5)`
 const commonKinds: ReadonlySet<number> = new Set([1, 2])
 
 /** What moves nothing or is no kind at all is among none of them. */

@@ -10,7 +10,6 @@ import {
   readLedger,
   readLedgers,
 } from '@saya/testing'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll } from './auditAll.ts'
 import type { ProviderRules, WalletCommand } from './command.ts'
@@ -121,9 +120,9 @@ const each: readonly BetStep[] = ['bet', 'settle', 'rollback']
 /** All three in any order, one of them twice. */
 const orders = each.flatMap(again => ordersOf([...each, again]))
 
-/** A win that names neither bet nor round is only paid where wins need no bet. */
-function heard(order: readonly BetStep[], naming: string, { winWithoutBet }: ProviderRules): readonly BetStep[] {
-  return naming === 'by nothing' && !winWithoutBet ? order.filter(step => step !== 'settle') : order
+/** A win that names neither bet nor round is never paid. */
+function heard(order: readonly BetStep[], naming: string): readonly BetStep[] {
+  return naming === 'by nothing' ? order.filter(step => step !== 'settle') : order
 }
 
 describe.each(Object.entries(namings))('where a bet is named %s', (namedBy, naming) => {
@@ -139,7 +138,7 @@ describe.each(Object.entries(namings))('where a bet is named %s', (namedBy, nami
       const told = (moved: (at: number) => bigint) =>
         cases.map(({ order, rules }, at) => ({ rules, order: order.join(' '), moved: moved(at) }))
       const wanted = cases.map(({ order, rules }) =>
-        moveOf(heard(order, namedBy, rules), rules, { stake, win, isCovered: start >= stake, areApart }),
+        moveOf(heard(order, namedBy), rules, { stake, win, isCovered: start >= stake, areApart }),
       )
       expect(told(at => moves[at] ?? -1n)).toEqual(told(at => wanted[at] ?? -1n))
     },
@@ -147,79 +146,57 @@ describe.each(Object.entries(namings))('where a bet is named %s', (namedBy, nami
   )
 })
 
-const early = { ...plainRules, winWithoutBet: true }
-const both = { ...early, settledCanBeTakenBack: true }
+const rules = plainRules
 const apply = (wish: Parameters<typeof command>[0]) => world.ledger.apply(command(wish))
 
-describe('a win that came before its bet', () => {
-  test('is taken back with a bet that is refused, under a name of its own', async () => {
-    const uid = await world.funded(5n * peso)
-    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
-    const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
-    await apply({ ...settle, amount: win })
-    expect(await apply(bet)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: 5n * peso, seq: null })
-    expect(await apply(bet)).toMatchObject({ outcome: 'TX_ROLLED_BACK', replayed: true, seq: null })
-    const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
-    expect(journal.at(-1)).toMatchObject({ kind: 7, source: 0, amount: win, reference: bet.txId })
+describe('a win that comes before its bet', () => {
+  test.each([
+    ['by the id of its bet', ({ txId }: { txId: string }) => ({ refTxId: txId })],
+    ['by its reference', ({ betRef }: { betRef: string }) => ({ refTxId: betRef, isByReference: true })],
+    ['by its round', () => ({ isForRound: true })],
+  ])('is not kept, %s, and is paid when it comes again behind its bet', async (_how, named) => {
+    const uid = await world.funded(stake)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), betRef: name(), amount: stake }
+    const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, amount: win, ...named(bet) }
+    for (let turn = 0; turn < 2; turn++)
+      expect(await apply(settle)).toMatchObject({ outcome: 'BET_NOT_FOUND', balance: stake, seq: null })
+    const { commands, rounds } = await world.db.member(uid, tx => readLedger(tx, uid))
+    expect({ ofProviders: commands.filter(({ provider }) => provider > 0), rounds }).toEqual({
+      ofProviders: [],
+      rounds: [],
+    })
+    expect(await apply(bet)).toMatchObject({ outcome: 'OK', balance: 0n })
+    for (const replayed of [false, true])
+      expect(await apply(settle)).toMatchObject({ outcome: 'OK', replayed, balance: win })
   })
 
-  test('and is gone when its bet is refused is for somebody to look at', async () => {
-    const uid = await world.funded(0n)
-    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
-    const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
-    await apply({ ...settle, amount: win })
-    await apply({ kind: 'bet', uid, txId: name(), roundId: name(), amount: win })
-    expect(await apply(bet)).toMatchObject({ outcome: 'BALANCE_TOO_LOW', balance: 0n })
-  })
-
-  test('makes no room in a limit for its bet', async () => {
-    const uid = await world.funded(100n * peso)
-    await setLossLimit(uid, 9n * peso)
-    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
-    const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, rules: early }
-    await apply({ ...settle, amount: win })
-    expect(await apply(bet)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: 100n * peso })
-    expect(await apply({ ...bet, txId: name(), amount: 9n * peso })).toMatchObject({ outcome: 'OK' })
-  })
-
-  test('belongs to the bet of its own round, member and reference alone', async () => {
-    const uid = await world.funded(100n * peso)
-    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: both }
-    const of = { uid, refTxId: bet.txId, roundId: bet.roundId, rules: both }
-    await apply({ kind: 'settle', ...of, txId: name(), amount: win })
-    expect(await apply({ ...bet, roundId: name() })).toMatchObject({ outcome: 'TX_CONFLICT', balance: 125n * peso })
-    expect(await apply({ ...bet, txId: name() })).toMatchObject({ outcome: 'OK', balance: 115n * peso })
-    expect(await apply({ kind: 'rollback', ...of, txId: name() })).toMatchObject({ outcome: 'OK', balance: 90n * peso })
-    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 90n * peso })
+  test('never pays for its own bet', async () => {
+    const uid = await world.funded(stake - 1n)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake }
+    const settle = { kind: 'settle' as const, uid, txId: name(), roundId: bet.roundId, refTxId: bet.txId, amount: win }
+    expect(await apply(settle)).toMatchObject({ outcome: 'BET_NOT_FOUND' })
+    expect(await apply(bet)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS' })
+    expect(await apply(settle)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: stake - 1n })
   })
 })
-
-async function setLossLimit(uid: bigint, most: bigint): Promise<void> {
-  const limits = `{"(2,1,2026-03-02,0,${most})"}`
-  await world.db.member(uid, tx =>
-    sql`update wallet set limits = ${limits}::play_limit[] where uid = ${uid}`.execute(tx),
-  )
-}
 
 describe('a rollback that came before its bet and did not say the round', () => {
   async function cancelled(rest: Partial<WalletCommand> = {}) {
     const uid = await world.funded(100n * peso)
-    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early, ...rest }
-    const bare = { kind: 'rollback' as const, uid, txId: name(), refTxId: bet.txId, roundId: bet.txId, rules: early }
-    const win = { kind: 'settle' as const, uid, roundId: bet.roundId, rules: early }
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules, ...rest }
+    const bare = { kind: 'rollback' as const, uid, txId: name(), refTxId: bet.txId, roundId: bet.txId, rules }
+    const win = { kind: 'settle' as const, uid, roundId: bet.roundId, rules }
     expect(await apply({ ...bare, isRoundUnsaid: true })).toMatchObject({ outcome: 'OK' })
     return { uid, bet, win }
   }
 
-  test('takes along all that its round alone was paid, and refuses what more is won there', async () => {
-    const { uid, bet, win: of } = await cancelled()
-    for (const amount of [win, 3n * peso]) await apply({ ...of, txId: name(), amount, isForRound: true })
+  test('stands in its round too once it has come, so that what is won there is refused for good', async () => {
+    const { bet, win: of } = await cancelled()
+    const wonBefore = { ...of, txId: name(), amount: win, isForRound: true }
+    expect(await apply(wonBefore)).toMatchObject({ outcome: 'BET_NOT_FOUND', balance: 100n * peso })
     for (let turn = 0; turn < 2; turn++)
       expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 100n * peso })
-    const late = { ...of, txId: name(), amount: win, isForRound: true }
-    expect(await apply(late)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: 100n * peso })
-    const { journal } = await world.db.member(uid, tx => readLedger(tx, uid))
-    expect(journal.at(-1)).toMatchObject({ kind: 7, amount: 28n * peso, reference: bet.txId })
+    expect(await apply(wonBefore)).toMatchObject({ outcome: 'TX_ROLLED_BACK', balance: 100n * peso })
   })
 
   test('leaves what was won in its round to another bet that stands there', async () => {
@@ -230,34 +207,22 @@ describe('a rollback that came before its bet and did not say the round', () => 
     expect((await world.db.member(uid, tx => readLedger(tx, uid))).wallet.balance).toBe(115n * peso)
   })
 
-  test('is owed what was won, until there is enough to take it back', async () => {
-    const { uid, bet, win: of } = await cancelled()
-    await apply({ ...of, txId: name(), amount: win, isForRound: true })
-    await apply({ kind: 'adjust', uid, txId: name(), roundId: name(), amount: 110n * peso, isTaken: true })
-    expect(await apply(bet)).toMatchObject({ outcome: 'BALANCE_TOO_LOW', balance: 15n * peso })
-    await apply({ kind: 'promo', uid, txId: name(), roundId: name(), amount: stake })
-    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
-  })
-
   test('stands for one bet alone: by another round, amount or reference it is a conflict', async () => {
-    const { bet, win: of } = await cancelled({ betRef: name() })
+    const { bet } = await cancelled({ betRef: name() })
     await apply(bet)
-    const betRef = name()
-    await apply({ ...of, txId: name(), refTxId: betRef, isByReference: true, amount: win })
-    for (const other of [{ betRef }, { roundId: name() }, { amount: win }])
-      expect(await apply({ ...bet, ...other })).toMatchObject({ outcome: 'TX_CONFLICT', balance: 125n * peso })
+    for (const other of [{ betRef: name() }, { roundId: name() }, { amount: win }])
+      expect(await apply({ ...bet, ...other })).toMatchObject({ outcome: 'TX_CONFLICT', balance: 100n * peso })
   })
 
-  test.each(['reference', 'id'])('takes nothing where its bet won nothing by its %s', async by => {
+  test('takes back its bet by both of its names', async () => {
     const betRef = name()
-    const { uid, bet, win: of } = await cancelled(by === 'reference' ? { betRef } : {})
+    const { uid, bet } = await cancelled()
+    const bare = { kind: 'rollback' as const, uid, txId: name(), refTxId: betRef, roundId: betRef, rules }
+    expect(await apply({ ...bare, isByReference: true, isRoundUnsaid: true })).toMatchObject({ outcome: 'OK' })
     const second = { ...bet, betRef, txId: name() }
-    const bare = { kind: 'rollback' as const, uid, txId: name(), refTxId: betRef, roundId: betRef, rules: early }
-    if (by === 'id') await apply({ ...bare, isByReference: true, isRoundUnsaid: true })
-    const named = by === 'id' ? { refTxId: second.txId } : { refTxId: betRef, isByReference: true }
-    expect(await apply({ ...of, txId: name(), amount: 0n, ...named })).toMatchObject({ outcome: 'OK' })
-    const sent = by === 'id' ? second : bet
-    expect(await apply(sent)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 100n * peso })
+    expect(await apply(second)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 100n * peso })
+    const { betRef: _known, ...byIdAlone } = second
+    expect(await apply(byIdAlone)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 100n * peso })
   })
 })
 
@@ -354,32 +319,22 @@ describe('a reference', () => {
     expect(await apply(settle)).toMatchObject({ outcome: 'TX_CONFLICT', balance: 80n * peso })
   })
 
-  test('of a bet that was taken back is still owed what was paid under it, until there is enough to take it back', async () => {
-    const uid = await world.funded(0n)
-    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), betRef: name(), amount: stake }
-    const of = { uid, roundId: bet.roundId, rules: { ...plainRules, winWithoutBet: true } }
-    await apply({ ...of, kind: 'settle', txId: name(), refTxId: bet.betRef, isByReference: true, amount: win })
-    await apply({ ...of, kind: 'rollback', txId: name(), refTxId: bet.txId })
-    await apply({ kind: 'adjust', uid, txId: name(), roundId: name(), amount: win, isTaken: true })
-    expect(await apply(bet)).toMatchObject({ outcome: 'BALANCE_TOO_LOW', balance: 0n })
-    await apply({ kind: 'promo', uid, txId: name(), roundId: name(), amount: win })
-    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
-    expect(await apply(bet)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 0n })
-  })
-
-  test('that was taken back is not that of a bet which another one brings later', async () => {
-    const uid = await world.funded(0n)
-    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules: early }
+  test('that was taken back is not that of a bet which brings another one', async () => {
+    const uid = await world.funded(100n * peso)
+    const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake }
     const [first, second] = [name(), name()]
-    const of = { uid, roundId: bet.roundId, rules: early }
-    await apply({ ...of, kind: 'rollback', txId: name(), refTxId: first, isByReference: true })
-    await apply({ ...of, kind: 'settle', txId: name(), refTxId: bet.txId, amount: win })
-    const stray = { ...bet, betRef: first, roundId: name() }
-    expect(await apply(stray)).toMatchObject({ outcome: 'TX_CONFLICT', balance: win })
-    await apply({ kind: 'adjust', uid, txId: name(), roundId: name(), amount: win, isTaken: true })
-    expect(await apply({ ...bet, betRef: first })).toMatchObject({ outcome: 'BALANCE_TOO_LOW', balance: 0n })
-    await apply({ kind: 'promo', uid, txId: name(), roundId: name(), amount: 2n * win })
-    expect(await apply({ ...bet, betRef: second })).toMatchObject({ outcome: 'OK', balance: 2n * win - stake })
+    const back = {
+      kind: 'rollback',
+      uid,
+      roundId: bet.roundId,
+      txId: name(),
+      refTxId: first,
+      isByReference: true,
+    } as const
+    expect(await apply(back)).toMatchObject({ outcome: 'OK', balance: 100n * peso })
+    expect(await apply({ ...bet, betRef: second })).toMatchObject({ outcome: 'OK', balance: 90n * peso })
+    const cancelled = { ...bet, txId: name(), betRef: first }
+    expect(await apply(cancelled)).toMatchObject({ outcome: 'BET_CANCELLED', balance: 90n * peso })
   })
 
   test('is part of what a bet is', async () => {

@@ -37,9 +37,7 @@ export function speaker(round: AuditedRound) {
   }
 }
 
-function namesOf({ postings, untaken }: AuditedRound): string[] {
-  const bets = postings
-    .filter(({ kind }) => kind === 1)
-    .map(({ reference: txId, references }) => ({ txId, references }))
-  return [...new Set([...bets, ...untaken].flatMap(({ txId, references }) => [txId, ...references]))]
+function namesOf({ postings }: AuditedRound): string[] {
+  const bets = postings.filter(({ kind }) => kind === 1)
+  return [...new Set(bets.flatMap(({ reference, references }) => [reference, ...references]))]
 }

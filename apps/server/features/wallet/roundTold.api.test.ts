@@ -13,7 +13,7 @@ afterAll(() => world.close())
 const peso = 10_000n
 let counter = 0
 const name = () => `told ${++counter}`
-const rules = { ...plainRules, winWithoutBet: true, settledCanBeTakenBack: true }
+const rules = { ...plainRules, settledCanBeTakenBack: true }
 
 async function member(): Promise<bigint> {
   const uid = await world.funded(1000n * peso)
@@ -63,8 +63,6 @@ describe('what a round counts is told by its bets, whatever closes it:', () => {
       20n * peso,
       15n * peso,
     ],
-    ['a free win before a bet with money', [win(5n * peso, free), bet(20n * peso, closing)], 20n * peso, 15n * peso],
-    ['a win before a free bet', [win(5n * peso), bet(0n, { ...closing, ...free })], 0n, 0n],
     ['two sides closed as one', [bet(20n * peso, sided), win(20n * peso, closing)], 0n, 0n],
     ['two sides, half lost', [bet(20n * peso, sided), win(10n * peso, closing)], 10n * peso, 10n * peso],
     ['one side closed as two', [bet(20n * peso), win(20n * peso, { ...closing, ...sided })], 20n * peso, 0n],

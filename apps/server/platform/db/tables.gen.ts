@@ -1145,7 +1145,6 @@ export interface RefTables {
     code: string
     dialect: string
     balance_answer: Generated<string>
-    win_without_bet: Generated<boolean>
     settled_can_be_taken_back: Generated<boolean>
     unknown_rollback_is_error: Generated<boolean>
     cancel_names_bet_by: Generated<string>
