@@ -47,7 +47,7 @@ test('a deposit that comes to nothing says why, and leaves the sheet as it was [
   await sheet().getByRole('textbox', { name: 'Amount' }).fill('150')
   // What it takes changed while the sheet was open.
   await setChannel({ min_amount: 2_000_000n })
-  await sends('Enter Amount: 200-500000')
+  await sends('Enter Amount: 200-500,000')
   await setChannel({ min_amount: 1_000_000n, is_open: false })
   await sends('payment method not found')
   await setChannel({ is_open: true })

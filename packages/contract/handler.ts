@@ -1,6 +1,8 @@
 import type * as v from 'valibot'
 import type { Operation, Schema } from './operation.ts'
 import type { Outcome } from './outcome.ts'
+import type { NamesOf } from './refusal.ts'
+import type { Text } from './text.ts'
 
 type Read<S> = S extends Schema ? v.InferOutput<S> : undefined
 
@@ -14,4 +16,18 @@ export interface Parts<O extends Operation> {
   readonly body: O extends { readonly body: infer S } ? Read<S> : undefined
 }
 
-export type OutcomeOf<O extends Operation> = Outcome<AnswerOf<O>, CodeOf<O>>
+/** The codes of an operation whose sentences are said with values, each with the names of these. */
+type Named<O extends Operation> = {
+  readonly [C in CodeOf<O> as [NamesOf<O['refusals'][C]>] extends [never] ? never : C]: NamesOf<O['refusals'][C]>
+}
+
+type RefusedOf<O extends Operation> =
+  | Refused<Exclude<CodeOf<O>, keyof Named<O>>>
+  | {
+      readonly [C in keyof Named<O>]: Refused<C> & { readonly values: Readonly<Record<Named<O>[C], string | Text>> }
+    }[keyof Named<O>]
+
+type Refused<Code> = Extract<Outcome<never, Extract<Code, string>>, { ok: false }>
+
+/** What a handler answers: the data, or one of the operation's refusals with what its sentence needs. */
+export type OutcomeOf<O extends Operation> = { readonly ok: true; readonly data: AnswerOf<O> } | RefusedOf<O>

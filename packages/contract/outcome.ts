@@ -1,3 +1,5 @@
+import type { Values } from './refusal.ts'
+
 /** What an operation comes to: an answer, or a refusal by its code. Refusals are values, never exceptions. */
 export type Outcome<T, Code extends string> =
   | { readonly ok: true; readonly data: T }
@@ -6,7 +8,7 @@ export type Outcome<T, Code extends string> =
       readonly code: Code
       readonly retryAfterSeconds?: number
       /** What stands in the braces of the refusal's sentence. */
-      readonly values?: Readonly<Record<string, string>>
+      readonly values?: Values
     }
 
 export function done<T>(data: T): { readonly ok: true; readonly data: T } {

@@ -11,6 +11,15 @@ export interface Refusal {
   readonly repeatable?: true
 }
 
+/** What stands in the place of a name in braces: one word in every language, or one for each. */
+export type Values = Readonly<Record<string, string | Text>>
+
+/** The names that a sentence has in braces. */
+type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+/** What a refusal's sentence needs before it can be said. Leaving a value out does not compile. */
+export type NamesOf<R> = R extends Refusal ? NamesIn<R['text'][0]> : never
+
 export type Refusals = Readonly<Record<string, Refusal>>
 
 /** Declares the refusals of one noun, keeping each code's literal type. */

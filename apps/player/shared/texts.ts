@@ -1,7 +1,7 @@
-import type { Text } from '@saya/contract/text'
+import type { Language, Text } from '@saya/contract/text'
 import { createContext, useContext } from 'react'
 
-export type Language = 'en' | 'tl'
+export type { Language }
 
 export const LanguageContext = createContext<Language>('en')
 

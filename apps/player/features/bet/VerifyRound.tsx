@@ -56,7 +56,7 @@ function useRoundPage(id: string) {
         const url = await callServer('GET /member/bet/round', { query: { id, lang } }, { signal: stop.signal })
         if (!stop.signal.aborted) setFound({ state: 'there', url })
       } catch (failure) {
-        const sentence = await sentenceOf(failure, t.notReached, lang)
+        const sentence = sentenceOf(failure, t.notReached)
         if (!stop.signal.aborted) setFound({ state: 'missing', sentence, mayAskAgain: !isUntold(failure) })
       }
     }

@@ -1,7 +1,7 @@
 import type { CallError } from '@saya/client'
 import { randomId } from '@saya/client/randomId'
 import { moneyLimits } from '@saya/contract/limits'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillByChance } from '../../shared/chance.ts'
 import type { Host } from '../../shared/host.ts'
 import { callServer } from '../../shared/client.ts'
@@ -9,7 +9,7 @@ import { prepareToSay, say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { timedLock } from '../../shared/timedLock.ts'
 import { storage } from '../../shared/storage.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { isWithin } from './amount.rules.ts'
 import { type Channel, firstChoice, takesTicket, type TicketChoice } from './choice.rules.ts'
 import { depositTexts } from './deposit.texts.ts'
@@ -25,7 +25,6 @@ interface DepositWish {
 /** What is being deposited, and its way to the server. */
 export function useDepositForm({ channels, host, onPayable }: DepositWish) {
   const t = useTexts(depositTexts)
-  const language = useContext(LanguageContext)
   const [chosenId, setChosenId] = useState(() => storage().get<string>(lastUsed) ?? undefined)
   const [digits, setDigits] = useState('')
   const [ticket, setTicket] = useState<TicketChoice>()
@@ -71,7 +70,7 @@ export function useDepositForm({ channels, host, onPayable }: DepositWish) {
       // Whoever was refused without a word is told another thing than whoever nobody answered.
       const ours = (failure as Partial<CallError>).reason ? t.rejected : t.depositFailed
       const fixed = host === 'lazadamini' ? t.lazadaFailed : ours
-      await say(await sentenceOf(failure, fixed, language), 'bad')
+      await say(sentenceOf(failure, fixed), 'bad')
     } finally {
       button.unlock()
     }

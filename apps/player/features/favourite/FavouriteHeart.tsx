@@ -5,7 +5,7 @@ import { AnswerContext, type AnswerStore } from '../../shared/answers.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { readToken } from '../../shared/session.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { askToSignIn } from '../identity/index.ts'
 import { favouriteTexts } from './favourite.texts.ts'
 import { favouritesName, idsOf } from './favourites.ts'
@@ -20,7 +20,6 @@ interface FavouriteHeartProps {
 export function FavouriteHeart({ id, name }: FavouriteHeartProps) {
   const t = useTexts(favouriteTexts)
   const store = use(AnswerContext)
-  const language = use(LanguageContext)
   const isOn = useIsFavourite(store, id)
 
   async function turn(isWanted: boolean) {
@@ -28,7 +27,7 @@ export function FavouriteHeart({ id, name }: FavouriteHeartProps) {
       await togglesOf(store).toggle(id, isWanted)
     } catch (failure) {
       const failed = isWanted ? t.addFailed(name) : t.removeFailed(name)
-      await say(await sentenceOf(failure, failed, language), 'bad')
+      await say(sentenceOf(failure, failed), 'bad')
     }
   }
 

@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '@saya/ui/button'
-import { use, useEffect, useState } from 'react'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { nextStep } from './nextStep.ts'
 import { gamePageTexts } from './gamePage.texts.ts'
 
@@ -16,12 +15,8 @@ interface GameNoticeProps {
 /** Why there is no game, what can be done about it, and the way back to the others. */
 export function GameNotice({ title, text, failure, onAgain, onAbout }: GameNoticeProps) {
   const t = useTexts(gamePageTexts)
-  const language = use(LanguageContext)
   const step = nextStep(failure)
-  const [sentence, setSentence] = useState(text ?? t.failed)
-  useEffect(() => {
-    if (failure !== undefined) void sentenceOf(failure, t.failed, language).then(setSentence)
-  }, [failure, language, t])
+  const sentence = failure === undefined ? (text ?? t.failed) : sentenceOf(failure, t.failed)
   return (
     <div className="gameNotice" role="alert">
       <img src="/img/home/state-error.webp" width={88} height={88} alt="" />

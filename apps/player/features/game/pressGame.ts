@@ -70,7 +70,7 @@ export async function pressGame({ code, name, shut }: Pressed, language: Languag
     passLaunched(code, url)
     await go(`/s-game-page/${code}`)
   } catch (failure) {
-    if (isWanted()) await say(await sentenceOf(failure, t.failed, language), 'bad')
+    if (isWanted()) await say(sentenceOf(failure, t.failed), 'bad')
   } finally {
     clearTimeout(timer)
     if (entering === mine) entering = undefined

@@ -1,10 +1,10 @@
 import { Button } from '@saya/ui/button'
 import { openModal, Sheet } from '@saya/ui/modal'
 import { Skeleton } from '@saya/ui/skeleton'
-import { type MouseEvent, use, useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { go, isPlainPress } from '../../shared/navigation.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { type Language, LanguageContext, useTexts } from '../../shared/texts.ts'
+import { type Language, useTexts } from '../../shared/texts.ts'
 import { enterGate } from '../kyc/index.ts'
 import { GameFacts } from './GameFacts.tsx'
 import { aboutTexts } from './about.texts.ts'
@@ -78,14 +78,9 @@ function WholePage({ code, onFollow }: { code: string; onFollow: () => void }) {
 
 function AboutFailed({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
   const t = useTexts(aboutTexts)
-  const language = use(LanguageContext)
-  const [sentence, setSentence] = useState('')
-  useEffect(() => {
-    void sentenceOf(failure, t.failed, language).then(setSentence)
-  }, [failure, language, t])
   return (
     <div role="alert" className="gameFactsWait">
-      <p>{sentence}</p>
+      <p>{sentenceOf(failure, t.failed)}</p>
       <Button look="soft" size="medium" onClick={onAgain}>
         {t.again}
       </Button>

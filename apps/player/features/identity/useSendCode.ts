@@ -1,10 +1,10 @@
 import type { Calls } from '@saya/contract'
 import { codeLimits } from '@saya/contract/limits'
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clock } from '../../shared/clock.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { passwordTexts } from './password.texts.ts'
 import { requestCode } from './requestCode.ts'
 
@@ -18,7 +18,6 @@ interface Sent {
 /** Asks for a code. What came of it is said; a code that was not sent comes to nothing. */
 export function useSendCode() {
   const t = useTexts(passwordTexts)
-  const language = useContext(LanguageContext)
   const [isSending, setSending] = useState(false)
   useEffect(() => void prepareToSay().catch(() => {}), [])
 
@@ -30,7 +29,7 @@ export function useSendCode() {
       void say(t.codeSent, 'ok')
       return { otpId: id, resendAtMs: clock.now() + codeLimits.accountFormResendSeconds * 1000 }
     } catch (error) {
-      void say(await sentenceOf(error, failed, language), 'bad')
+      void say(sentenceOf(error, failed), 'bad')
       return undefined
     } finally {
       setSending(false)

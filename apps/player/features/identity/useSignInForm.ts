@@ -1,9 +1,9 @@
-import { useContext, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { clock } from '../../shared/clock.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { setToken, useToken } from '../../shared/session.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import type { Failure } from './countdown.ts'
 import { identityTexts } from './identity.texts.ts'
 import { keepSignIn, readKept } from './keptSignIn.ts'
@@ -27,7 +27,6 @@ import {
 export function useSignInForm(firstStep: SignInStep | undefined) {
   const [form, dispatch] = useReducer(follow, firstStep, firstForm)
   useEffect(() => keepSignIn(form, clock.now()), [form])
-  const language = useContext(LanguageContext)
   const t = useTexts(identityTexts)
 
   async function send(): Promise<boolean> {
@@ -37,7 +36,7 @@ export function useSignInForm(firstStep: SignInStep | undefined) {
       dispatch({ on: 'sent', otpId: id, nowMs: clock.now() })
       return true
     } catch (error) {
-      const sentence = await sentenceOf(error, t.sendFailed, language)
+      const sentence = sentenceOf(error, t.sendFailed)
       dispatch({ on: 'sendFailed', failure: error as Failure, sentence, nowMs: clock.now() })
       return false
     }
@@ -61,7 +60,7 @@ export function useSignInForm(firstStep: SignInStep | undefined) {
     try {
       setToken(await request())
     } catch (error) {
-      const sentence = await sentenceOf(error, fixed, language)
+      const sentence = sentenceOf(error, fixed)
       dispatch({ on: 'signInFailed', failure: error as Failure, sentence, nowMs: clock.now() })
     }
   }

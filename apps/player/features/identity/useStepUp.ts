@@ -1,8 +1,8 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { callServer } from '../../shared/client.ts'
 import { clock } from '../../shared/clock.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { dropStepUp, keepStepUp, readStepUp } from './keptStepUp.ts'
 import { passwordTexts } from './password.texts.ts'
 import { findCodeFault } from './signInForm.ts'
@@ -35,7 +35,6 @@ function firstFilled(): Filled {
 /** What the sheet holds and asks of the server. */
 export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
   const t = useTexts(passwordTexts)
-  const language = useContext(LanguageContext)
   const { detail, isFailed, again } = useOwnDetail()
   const { isSending, send: sendCode } = useSendCode()
   const [filled, setFilled] = useState(firstFilled)
@@ -72,7 +71,7 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
       dropStepUp()
       onConfirmed()
     } catch (error) {
-      change({ trouble: await sentenceOf(error, t.confirmFailed, language) })
+      change({ trouble: sentenceOf(error, t.confirmFailed) })
     } finally {
       setBusy(false)
     }

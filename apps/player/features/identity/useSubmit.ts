@@ -1,10 +1,10 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clock } from '../../shared/clock.ts'
 import { go } from '../../shared/navigation.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { readToken } from '../../shared/session.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { GivenUp } from './givenUp.ts'
 import { isOurFault } from './isOurFault.ts'
 import { passwordTexts } from './password.texts.ts'
@@ -18,7 +18,6 @@ const redirectMs = 2000
  */
 export function useSubmit(everyMs: number) {
   const t = useTexts(passwordTexts)
-  const language = useContext(LanguageContext)
   const [isBusy, setBusy] = useState(false)
   const lastMs = useRef<number>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -40,7 +39,7 @@ export function useSubmit(everyMs: number) {
       if (isOurFault(error)) {
         void say(t.serverError, 'bad')
         if (readToken()) leaving.current = setTimeout(() => void go('/s-account', { replace: true }), redirectMs)
-      } else void say(await sentenceOf(error, fixed, language), 'bad')
+      } else void say(sentenceOf(error, fixed), 'bad')
       return false
     } finally {
       setBusy(false)

@@ -7,10 +7,10 @@ import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
 import { xCircleFill } from '@saya/ui/icon/drawings/xCircleFill'
 import { Note } from '@saya/ui/note'
 import { ProgressRing } from '@saya/ui/progress'
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { clock } from '../../shared/clock.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { kycTexts } from './kyc.texts.ts'
 import { KycFrame } from './KycFrame.tsx'
 import type { Outcome } from './readUntilKnown.ts'
@@ -117,13 +117,8 @@ function NotRead({ outcome, cause, onRetry, onPast }: NotReadProps) {
 /** A negative check has one sentence; what failed otherwise has the server's own. */
 function useRootSentence(outcome: NotReadProps['outcome']): string | undefined {
   const t = useTexts(kycTexts)
-  const language = useContext(LanguageContext)
-  const [said, setSaid] = useState<string>()
-  const failure = outcome.type === 'failed' ? outcome.failure : undefined
-  useEffect(() => {
-    if (failure !== undefined) void sentenceOf(failure, t.unreadRoot, language).then(setSaid)
-  }, [failure, t, language])
-  return outcome.type === 'unread' ? t.unreadRoot : said
+  if (outcome.type === 'failed') return sentenceOf(outcome.failure, t.unreadRoot)
+  return outcome.type === 'unread' ? t.unreadRoot : undefined
 }
 
 const reasons = ['blurred', 'dark', 'glare', 'cropped', 'not_an_id', 'expired', 'wrong_type', 'unreadable'] as const

@@ -1,4 +1,4 @@
-import { months } from '../../shared/dayOf.ts'
+import { months } from '@saya/contract/manilaText.ts'
 import type { Language } from '../../shared/texts.ts'
 
 export function isDay(text: string): boolean {

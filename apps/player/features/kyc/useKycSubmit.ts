@@ -1,7 +1,7 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { prepareToSay } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import type { KycFaults } from './kycFaults.ts'
 import { formTexts } from './kycForm.texts.ts'
 import { showFault } from './showFault.ts'
@@ -19,7 +19,6 @@ interface Submission {
 /** Sends a form once it has no fault. What the server refused stands in the form's root until it is sent again. */
 export function useKycSubmit({ find, onFaults, send, onSent, fixed }: Submission) {
   const t = useTexts(formTexts)
-  const language = useContext(LanguageContext)
   const [isBusy, setBusy] = useState(false)
   const [root, setRoot] = useState<string>()
 
@@ -36,7 +35,7 @@ export function useKycSubmit({ find, onFaults, send, onSent, fixed }: Submission
       await send()
       await onSent()
     } catch (error) {
-      setRoot(await sentenceOf(error, fixed, language))
+      setRoot(sentenceOf(error, fixed))
     } finally {
       setBusy(false)
     }

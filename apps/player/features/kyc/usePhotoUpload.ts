@@ -1,7 +1,7 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { cameraTexts } from './camera.texts.ts'
 import { type Photo, photoKey } from './photoKey.ts'
 import { sendPhoto } from './sendPhoto.ts'
@@ -10,7 +10,6 @@ import { showPhotoAs } from './shownPhotos.ts'
 /** Sends photos and says what became of them. `share` is how far the one on its way is. */
 export function usePhotoUpload() {
   const t = useTexts(cameraTexts)
-  const language = useContext(LanguageContext)
   const [share, setShare] = useState<number>()
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
@@ -26,7 +25,7 @@ export function usePhotoUpload() {
       if (photo instanceof File) showPhotoAs(key, photo)
       return key
     } catch (error) {
-      if (!mine.signal.aborted) void say(await sentenceOf(error, t.uploadFailed, language), 'bad')
+      if (!mine.signal.aborted) void say(sentenceOf(error, t.uploadFailed), 'bad')
       return undefined
     } finally {
       if (stop.current === mine) setShare(undefined)

@@ -1,8 +1,8 @@
 import { safeLink } from '@saya/client/safeLink'
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callServer } from '../../shared/client.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { clientConfig } from './clientConfig.ts'
 import { changeDraft } from './draft.ts'
 import { kycTexts } from './kyc.texts.ts'
@@ -13,7 +13,6 @@ const comeBack = '/s-kyc?action=ocr-result'
 /** Begins a check of an ID and leads to the page of whoever does it. */
 export function useReading(idType: string) {
   const t = useTexts(kycTexts)
-  const language = useContext(LanguageContext)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
 
@@ -47,7 +46,7 @@ export function useReading(idType: string) {
       changeDraft({ check, stage: 'ocr-result' })
       location.assign(to)
     } catch (error) {
-      setTrouble(await sentenceOf(error, t.ocrFailed, language))
+      setTrouble(sentenceOf(error, t.ocrFailed))
       setBusy(false)
     }
   }

@@ -1,7 +1,7 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callServer } from '../../shared/client.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { termsTexts } from './terms.texts.ts'
 
 /** The version for the server that will be told of it: which brand that takes this host for is its own to say. */
@@ -12,7 +12,6 @@ async function askHash(): Promise<string> {
 /** The checkbox and the button below it. Which version is agreed to is asked while the person reads. */
 export function useTermsForm(onProceed: (hash: string) => Promise<void>) {
   const t = useTexts(termsTexts)
-  const language = useContext(LanguageContext)
   const [isAgreed, setAgreed] = useState(false)
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +31,7 @@ export function useTermsForm(onProceed: (hash: string) => Promise<void>) {
       await onProceed((await asked) || (await askHash()))
     } catch (failure) {
       setAgreed(false)
-      setTrouble(await sentenceOf(failure, t.failed, language))
+      setTrouble(sentenceOf(failure, t.failed))
       setAsked(askHash())
     } finally {
       setBusy(false)

@@ -1,5 +1,5 @@
 import type { Calls } from '@saya/contract'
-import { useContext, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { confirmThen, GivenUp } from '../identity/index.ts'
 import { callServer } from '../../shared/client.ts'
 import { clock } from '../../shared/clock.ts'
@@ -7,7 +7,7 @@ import { go } from '../../shared/navigation.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { readSignedIn } from '../../shared/session.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { useProfile } from '../../shared/useProfile.ts'
 import { decideGate } from '../kyc/index.ts'
 import { formTexts } from './form.texts.ts'
@@ -29,7 +29,6 @@ const shownMs = 1500
 /** Saves what an account form holds, leads back to the account page, and says whether it was saved. */
 export function useAccountSubmit({ everyMs, done, onRefused }: Submission) {
   const t = useTexts(formTexts)
-  const language = useContext(LanguageContext)
   const { answer, refresh } = useProfile()
   const [isBusy, setBusy] = useState(false)
   const last = useRef<number>(null)
@@ -46,7 +45,7 @@ export function useAccountSubmit({ everyMs, done, onRefused }: Submission) {
     const failed = error as Failed
     const whose = judgeFailure(failed)
     if (whose === 'way') return void say(t.notSent, 'bad')
-    if (whose === 'typed') return onRefused(failed.reason ?? '', await sentenceOf(error, t.serverError, language))
+    if (whose === 'typed') return onRefused(failed.reason ?? '', sentenceOf(error, t.serverError))
     void say(t.serverError, 'bad')
     const place = location.pathname
     await new Promise(over => setTimeout(over, shownMs))

@@ -1,10 +1,10 @@
 import { codeLimits } from '@saya/contract/limits'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { requestCode } from '../identity/index.ts'
 import { clock } from '../../shared/clock.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { formTexts } from './form.texts.ts'
 import type { Failed } from './judgeFailure.ts'
 import { keepEditCode, readEditCode } from './keptEditCode.ts'
@@ -12,7 +12,6 @@ import { keepEditCode, readEditCode } from './keptEditCode.ts'
 /** A code sent to a number that is to be taken over, which can be asked for once a minute. */
 export function useEditCode() {
   const t = useTexts(formTexts)
-  const language = useContext(LanguageContext)
   const [sent, setSent] = useState(readEditCode)
   const [isSending, setSending] = useState(false)
 
@@ -29,7 +28,7 @@ export function useEditCode() {
     } catch (error) {
       // The form takes a digit more than our numbers have: such a number can be nobody's here.
       const isNobodys = (error as Failed).reason === 'phone_invalid'
-      void say(isNobodys ? t.phoneUnavailable : await sentenceOf(error, t.sendFailed, language), 'bad')
+      void say(isNobodys ? t.phoneUnavailable : sentenceOf(error, t.sendFailed), 'bad')
       return false
     } finally {
       setSending(false)

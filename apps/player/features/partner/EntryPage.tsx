@@ -1,12 +1,12 @@
 import { Button } from '@saya/ui/button'
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Notice } from '../../app/Notice.tsx'
 import type { Place } from '../../app/routes.ts'
 import { takeEntryCode } from '../../shared/entryCode.ts'
 import { go } from '../../shared/navigation.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { openDepositSheet } from '../deposit/index.ts'
 import { askToSignIn } from '../identity/index.ts'
 import { askGate } from '../kyc/index.ts'
@@ -18,13 +18,12 @@ import { type PartnerName, signInFrom } from './partners.ts'
 /** Where a partner's app opens ours: signs the person in, and leads on to what they came for. */
 export function Page({ place }: { place: Place }) {
   const t = useTexts(partnerTexts)
-  const language = use(LanguageContext)
   const partner = (place.params.partner ?? 'glife') as PartnerName
   const [isFailed, setFailed] = useState(false)
   const isBegun = useRef(false)
 
   async function fail(failure?: unknown) {
-    const why = failure === undefined ? '' : await sentenceOf(failure, '', language)
+    const why = failure === undefined ? '' : sentenceOf(failure, '')
     void say(t[`${partner}Failed`](why), 'bad')
     if (partner === 'lazadamini') await go('/lazada', { replace: true })
     else setFailed(true)

@@ -1,8 +1,8 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { callServer } from '../../shared/client.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { useProfile } from '../../shared/useProfile.ts'
 import { needsStepUp } from '../identity/index.ts'
 import type { Addition, PayeeType } from './addition.ts'
@@ -18,7 +18,6 @@ interface AddOptions {
 /** What is being added, step by step, and its way to the server. */
 export function useAddPayee({ begun, onOutcome }: AddOptions) {
   const t = useTexts(payeeTexts)
-  const language = useContext(LanguageContext)
   const { answer: profile } = useProfile()
   const [addition, setAddition] = useState(begun)
   const [fault, setFault] = useState<NumberFault | null>(null)
@@ -41,7 +40,7 @@ export function useAddPayee({ begun, onOutcome }: AddOptions) {
       onOutcome({ added })
     } catch (failure) {
       if (needsStepUp(failure)) return onOutcome({ addition })
-      await say(await sentenceOf(failure, t.addFailed, language), 'bad')
+      await say(sentenceOf(failure, t.addFailed), 'bad')
       setBusy(false)
     }
   }

@@ -1,7 +1,7 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { GivenUp } from '../identity/index.ts'
 import { askGate } from '../kyc/index.ts'
 import { openAddPayee } from './openAddPayee.tsx'
@@ -12,7 +12,6 @@ import { type Payee, usePayees } from './usePayees.ts'
 /** The member's accounts, with what may be done to them. */
 export function useOwnPayees() {
   const t = useTexts(payeeTexts)
-  const language = useContext(LanguageContext)
   const { payees, isFailed, again, refresh } = usePayees()
   const [leaving, setLeaving] = useState<string>()
   const [hasLost, setLost] = useState(false)
@@ -32,7 +31,7 @@ export function useOwnPayees() {
         void say(t.deleted, 'ok')
       }
     } catch (failure) {
-      if (!(failure instanceof GivenUp)) void say(await sentenceOf(failure, t.deleteFailed, language), 'bad')
+      if (!(failure instanceof GivenUp)) void say(sentenceOf(failure, t.deleteFailed), 'bad')
     }
     await refreshQuietly()
     setLeaving(undefined)

@@ -1,19 +1,18 @@
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { go } from '../../shared/navigation.ts'
 import { callServer } from '../../shared/client.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { forgetMember } from '../../shared/session.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { confirmThen, GivenUp } from '../identity/index.ts'
 import { privacyTexts } from './privacy.texts.ts'
 
 /** Says what closing means and what stays, then asks once more. */
 export function CloseAccount() {
   const t = useTexts(privacyTexts)
-  const language = useContext(LanguageContext)
   const [isClosing, setClosing] = useState(false)
 
   async function close() {
@@ -28,7 +27,7 @@ export function CloseAccount() {
       void say(t.closed, 'ok')
     } catch (failure) {
       if (failure instanceof GivenUp) return
-      void say(await sentenceOf(failure, t.closeFailed, language), 'bad')
+      void say(sentenceOf(failure, t.closeFailed), 'bad')
     } finally {
       setClosing(false)
     }

@@ -78,7 +78,7 @@ function Offers({ marketing }: { marketing: Answer['marketing'] }) {
       await callServer('POST /member/consent/marketing', { body: { is_given: isWanted } })
     } catch (failure) {
       setGiven(!isWanted)
-      void say(await sentenceOf(failure, t.offersFailed, language), 'bad')
+      void say(sentenceOf(failure, t.offersFailed), 'bad')
     }
   }
 

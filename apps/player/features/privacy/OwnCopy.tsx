@@ -1,9 +1,9 @@
 import { Button } from '@saya/ui/button'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { callServer } from '../../shared/client.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { confirmThen, GivenUp } from '../identity/index.ts'
 import { privacyTexts } from './privacy.texts.ts'
 import { saveFile } from './saveFile.ts'
@@ -11,7 +11,6 @@ import { saveFile } from './saveFile.ts'
 /** The copy of everything that is kept of the member. */
 export function OwnCopy() {
   const t = useTexts(privacyTexts)
-  const language = useContext(LanguageContext)
   const [isBusy, setBusy] = useState(false)
 
   async function download() {
@@ -22,7 +21,7 @@ export function OwnCopy() {
       void say(t.downloaded, 'ok')
     } catch (failure) {
       if (failure instanceof GivenUp) return
-      void say(await sentenceOf(failure, t.downloadFailed, language), 'bad')
+      void say(sentenceOf(failure, t.downloadFailed), 'bad')
     } finally {
       setBusy(false)
     }

@@ -1,15 +1,14 @@
-import { useContext, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { callServer } from '../../shared/client.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { cutFeedback } from './cutFeedback.ts'
 import { feedbackTexts } from './feedback.texts.ts'
 
 /** What is being written, what is wrong with it, and how it is sent. What was not kept stays in the box. */
 export function useFeedback() {
   const t = useTexts(feedbackTexts)
-  const language = useContext(LanguageContext)
   const [text, setText] = useState('')
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +32,7 @@ export function useFeedback() {
       setTrouble('')
       void say(t.thanks, 'ok')
     } catch (failure) {
-      setTrouble(await sentenceOf(failure, t.failed, language))
+      setTrouble(sentenceOf(failure, t.failed))
     } finally {
       isSending.current = false
       setBusy(false)

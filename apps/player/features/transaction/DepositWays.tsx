@@ -1,9 +1,9 @@
 import { Button } from '@saya/ui/button'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { callServer } from '../../shared/client.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { payInHost } from '../deposit/index.ts'
 import { depositStatusTexts } from './depositStatus.texts.ts'
 import type { Deposit } from './useDetail.ts'
@@ -16,7 +16,6 @@ interface DepositWaysProps {
 /** What can still be done with a deposit that waits: paying it on the page it has, or giving it up. */
 export function DepositWays({ deposit, onChange }: DepositWaysProps) {
   const t = useTexts(depositStatusTexts)
-  const language = useContext(LanguageContext)
   const [isBusy, setBusy] = useState(false)
   const { id, status, pay_url: payUrl, is_canceling: isCanceling, breaks } = deposit
   // Whoever has paid something is not asked to decide about it any more.
@@ -28,7 +27,7 @@ export function DepositWays({ deposit, onChange }: DepositWaysProps) {
       await callServer('POST /finance/deposit/cancel', { body: { id } })
       onChange()
     } catch (failure) {
-      await say(await sentenceOf(failure, t.failed, language), 'bad')
+      await say(sentenceOf(failure, t.failed), 'bad')
     } finally {
       setBusy(false)
     }

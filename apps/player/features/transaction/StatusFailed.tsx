@@ -1,27 +1,17 @@
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
-import { useContext, useEffect, useState } from 'react'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { transactionTexts } from './transaction.texts.ts'
 
 /** Stands in for what could not be had, with the reason and a way on. */
 export function StatusFailed({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
   const t = useTexts(transactionTexts)
-  const language = useContext(LanguageContext)
-  const [sentence, setSentence] = useState('')
-  useEffect(() => {
-    let isGone = false
-    void sentenceOf(failure, t.failed, language).then(words => isGone || setSentence(words))
-    return () => {
-      isGone = true
-    }
-  }, [failure, language, t])
   return (
     <div role="alert">
       <EmptyState
         picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
-        title={sentence}
+        title={sentenceOf(failure, t.failed)}
         action={
           <Button look="soft" size="medium" onClick={onAgain}>
             {t.again}

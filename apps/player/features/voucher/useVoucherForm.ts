@@ -40,7 +40,7 @@ export function useVoucherForm(onExchanged: (exchanged: Exchanged) => void) {
       onExchanged(exchanged)
       await say(language === 'en' ? exchanged.message : t.added(exchanged.amount), 'ok')
     } catch (failure) {
-      await say(await sentenceOf(failure, t.failed, language), 'bad')
+      await say(sentenceOf(failure, t.failed), 'bad')
     } finally {
       button.unlock()
     }

@@ -1,11 +1,10 @@
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
-import { use } from 'react'
 import { bridge } from '../../shared/bridge.ts'
 import { handoffAddress } from '../../shared/handoffAddress.ts'
 import { say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
 
 /** Says that nobody is paid out in the shopping app, and leads to where they are. */
@@ -15,13 +14,12 @@ export function openMovedOut(): Promise<void> {
 
 function MovedOut({ onClose }: { onClose: () => void }) {
   const t = useTexts(withdrawalTexts)
-  const language = use(LanguageContext)
   async function leave() {
     try {
       bridge().navigate(await handoffAddress('/withdraw-return'))
       onClose()
     } catch (failure) {
-      await say(await sentenceOf(failure, t.rejected, language), 'bad')
+      await say(sentenceOf(failure, t.rejected), 'bad')
     }
   }
   return (

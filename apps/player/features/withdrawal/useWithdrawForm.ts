@@ -1,11 +1,11 @@
 import { randomId } from '@saya/client/randomId'
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { fillByChance } from '../../shared/chance.ts'
 import { callServer } from '../../shared/client.ts'
 import { currentHost } from '../../shared/host.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { LanguageContext, useTexts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/texts.ts'
 import { needsStepUp } from '../identity/index.ts'
 import type { Intent, SheetOutcome } from './intent.ts'
 import { useWithdrawFacts } from './useWithdrawFacts.ts'
@@ -20,7 +20,6 @@ interface FormOptions {
 /** What is being withdrawn and to where, and its way to the server. */
 export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
   const t = useTexts(withdrawalTexts)
-  const language = useContext(LanguageContext)
   const [intent, setIntent] = useState(begun)
   const [isJudged, setJudged] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -43,7 +42,7 @@ export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
       onOutcome({ id })
     } catch (failure) {
       if (needsStepUp(failure)) return onOutcome({ intent: { ...intent, key, payeeId: payee.id }, next: 'stepUp' })
-      await say(await sentenceOf(failure, t.rejected, language), 'bad')
+      await say(sentenceOf(failure, t.rejected), 'bad')
       facts.refreshWallet()
       setBusy(false)
     }

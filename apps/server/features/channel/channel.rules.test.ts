@@ -16,5 +16,11 @@ test.each([
 ])('from %s to %s by the Manila clock, at %s: %s', (from, until, clock, isOpen) => {
   const hours = { opens_at: minuteOf(from), closes_at: minuteOf(until) }
   expect(isOpenAt(hours, at(clock))).toBe(isOpen)
-  expect(writtenHours(hours)).toEqual({ from, until })
+})
+
+test('the hours are written as a person reads them off a clock', () => {
+  expect(writtenHours({ opens_at: minuteOf('08:30'), closes_at: minuteOf('22:00') })).toEqual({
+    from: '8:30 AM',
+    until: '10:00 PM',
+  })
 })

@@ -1,3 +1,5 @@
+import { clockText } from '@saya/contract/manilaText.ts'
+
 const minuteMs = 60_000
 const minutesPerDay = 1440
 /** Manila keeps one time the year round. */
@@ -17,11 +19,7 @@ export function isOpenAt({ opens_at: opens, closes_at: closes }: Hours, nowMs: n
 
 /** The hours as the sentence about them has them. */
 export function writtenHours({ opens_at: opens, closes_at: closes }: Hours) {
-  return { from: clockOf(opens), until: clockOf(closes) }
-}
-
-function clockOf(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  return { from: clockText(opens), until: clockText(closes) }
 }
 
 /** The minute of the day that a clock shows: `08:30` is 510. */

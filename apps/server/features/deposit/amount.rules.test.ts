@@ -31,6 +31,6 @@ test.each([
 })
 
 test('the limits are written as people write them', () => {
-  expect(writtenLimits(usual)).toEqual({ min: '100', max: '500000' })
+  expect(writtenLimits(usual)).toEqual({ min: '100', max: '500,000' })
   expect(writtenLimits({ min_amount: 500_100n, max_amount: 505_000n })).toEqual({ min: '50.01', max: '50.50' })
 })

@@ -1,4 +1,4 @@
-import { parsePesos, type Units, unitsPerPeso } from '@saya/money'
+import { formatWhole, parsePesos, type Units, unitsPerPeso } from '@saya/money'
 
 interface Limits {
   readonly min_amount: Units
@@ -17,7 +17,7 @@ export function writtenLimits({ min_amount, max_amount }: Limits): { readonly mi
 }
 
 function bare(amount: Units): string {
-  const pesos = String(amount / unitsPerPeso)
+  const pesos = formatWhole(amount)
   const rest = (amount % unitsPerPeso) / 100n
   return rest === 0n ? pesos : `${pesos}.${String(rest).padStart(2, '0')}`
 }

@@ -38,7 +38,7 @@ test.each(['99.99', '500000.01', '0', '-100', '100.001', '1e3', '1,000', '', 'mu
   'the amount %j is refused with the limits of the channel [WALLET-26, WALLET-13]',
   async amount => {
     const refused = await cashier.open(player, { amount })
-    expect(refused).toMatchObject({ status: 422, code: 'deposit_amount', sentence: 'Enter Amount: 100-500000' })
+    expect(refused).toMatchObject({ status: 422, code: 'deposit_amount', sentence: 'Enter Amount: 100-500,000' })
     expect(await cashier.rows(player)).toEqual([])
   },
 )

@@ -10,8 +10,5 @@ export interface Liveness {
   readonly atMs: number
 }
 
-/** The languages that members are spoken to in. */
-export type Language = 'en' | 'tl'
-
 /** The keys that photos lie under, by what they show. */
 export type Photos = Readonly<Partial<Record<PhotoKind, string>>>

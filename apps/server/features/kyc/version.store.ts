@@ -1,7 +1,8 @@
+import type { Language } from '@saya/contract/text.ts'
 import type { IssueField } from '@saya/contract/kyc/submission.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { Form, Language, Liveness, Photos } from './form.ts'
+import type { Form, Liveness, Photos } from './form.ts'
 
 export type RecordStatus = 2 | 3 | 4 | 5
 

@@ -111,7 +111,17 @@ test('the first own username is free, a change of it is open once in 90 days, an
   expect((await update(ana, { username: kept })).status).toBe(200)
   const refused = await update(ana, { username: name() })
   expect(refused).toMatchObject({ status: 409, code: 'username_too_soon' })
-  expect(refused.sentence).toContain('once within 90 days. You can change yours again on 2026-05-31.')
+  expect(refused.sentence).toContain('once within 90 days. You can change yours again on May 31, 2026.')
+  const headers = { cookie: 'lang=tl' }
+  const told = await ask(
+    world,
+    'POST /member/detail/update',
+    { body: { username: name() } },
+    { token: ana.token, headers },
+  )
+  expect(told.sentence).toBe(
+    'Isang beses lang mapapalitan ang username sa loob ng 90 araw. Mapapalitan mo ito muli sa Mayo 31, 2026.',
+  )
   expect((await detail(ana)).username_open_at).toBe(Math.floor((world.clock.now() + 90 * dayMs) / 1000))
   expect((await detail(ana)).username).toBe(kept)
 })

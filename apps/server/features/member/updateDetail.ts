@@ -1,7 +1,7 @@
 import type { contract } from '@saya/contract'
 import type { OutcomeOf, Parts } from '@saya/contract/handler.ts'
+import { dayText } from '@saya/contract/manilaText.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { manilaDay } from '@saya/money'
 import type { Handler } from '../../platform/http/call.ts'
 import { mayDo } from '../kyc/index.ts'
 import type { Claimed, ShareKind } from './directory.ts'
@@ -71,5 +71,5 @@ function claimIn({ username, email, phone, otp_id: otpId, code }: Body, sessionI
 function refuseClaim(claimed: Extract<Claimed, { ok: false }>): OutcomeOf<Operation> {
   if (claimed.code === 'attempts_exceeded') return refuse(claimed.code, claimed.waitSeconds)
   if (claimed.code !== 'username_too_soon') return refuse(claimed.code)
-  return { ...refuse(claimed.code), values: { date: manilaDay(claimed.openAtMs) } }
+  return { ...refuse(claimed.code), values: { date: dayText(claimed.openAtMs) } }
 }

@@ -1,6 +1,6 @@
 import { kycStatus } from '@saya/contract/kycStatus.ts'
+import { momentText } from '@saya/contract/manilaText.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import { manilaDay, startOfManilaDay } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { findOpenChannel, isOpenAt, writtenHours } from '../channel/index.ts'
 import { mayDo } from '../kyc/index.ts'
@@ -37,7 +37,7 @@ export async function findWay(deps: WithdrawalDeps, tx: MemberTx, asked: Asked) 
   const payee = await lockPayee(tx, uid, accountId)
   if (!payee) return refuse('withdraw_account_unknown')
   if (payee.readyAtMs > nowMs) {
-    return { ...refuse('withdraw_account_waiting'), values: { time: written(payee.readyAtMs) } }
+    return { ...refuse('withdraw_account_waiting'), values: { time: momentText(payee.readyAtMs) } }
   }
   const channel = await findOpenChannel(tx, payee.channel, 2)
   const gateway = channel && deps.payouts.get(channel.gateway)
@@ -49,10 +49,3 @@ export async function findWay(deps: WithdrawalDeps, tx: MemberTx, asked: Asked) 
 }
 
 const closedSeconds = 300
-
-/** A moment in Manila, as a sentence has it. */
-function written(ms: number): string {
-  const minutes = Math.floor((ms - startOfManilaDay(ms)) / 60_000)
-  const two = (count: number) => String(count).padStart(2, '0')
-  return `${manilaDay(ms)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}

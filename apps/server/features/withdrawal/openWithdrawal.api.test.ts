@@ -1,3 +1,4 @@
+import { clockText } from '@saya/contract/manilaText.ts'
 import { ask, openWithdrawalWorld, type Payable, startWorker, type WithdrawalWorld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openWithdrawal as openWithdrawalCall } from '@saya/contract/withdrawal/openWithdrawal.ts'
@@ -175,7 +176,7 @@ describe('nobody is paid', () => {
     const account_id = await desk.addAccount(luz, { channel: 'BPI', account: '1234567890' })
     const refused = await desk.open(luz, { account_id })
     expect([refused.status, refused.code]).toEqual([409, 'withdraw_account_waiting'])
-    expect(refused.sentence).toMatch(/can be used from 2026-03-\d\d \d\d:\d\d\.$/)
+    expect(refused.sentence).toMatch(/can be used from March \d+, 2026, \d+:\d\d [AP]M\.$/)
   })
 
   test('while the operator keeps withdrawals closed, or the channel', async () => {
@@ -197,12 +198,11 @@ describe('nobody is paid', () => {
         tx.updateTable('channel').set({ opens_at, closes_at }).where('id', '=', 'to_gcash').execute(),
       )
     const minute = (Math.floor(desk.world.clock.now() / 60_000) + 480) % 1440
-    const clock = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
     const [opens, closes] = [(minute + 180) % 1440, (minute + 240) % 1440]
     await hours(opens, closes)
     const refused = await desk.open(luz)
     expect([refused.status, refused.code]).toEqual([422, 'withdraw_channel_hours'])
-    expect(refused.sentence).toContain(`from ${clock(opens)} to ${clock(closes)}`)
+    expect(refused.sentence).toContain(`from ${clockText(opens)} to ${clockText(closes)}`)
     expect(await desk.money(luz)).toMatchObject({ balance: '1000.00', held: 0n })
     await hours(minute, (minute + 60) % 1440)
     expect((await desk.open(luz)).status).toBe(200)

@@ -1,3 +1,4 @@
+import type { Language } from '@saya/contract/text.ts'
 import type { Units } from '@saya/money'
 
 export interface LaunchWish {
@@ -6,7 +7,7 @@ export interface LaunchWish {
   readonly uid: bigint
   /** The provider's own name for the game. */
   readonly gameCode: string
-  readonly language: 'en' | 'tl'
+  readonly language: Language
   readonly device: 'mobile' | 'desktop'
   /** Where the game leads when it is left. */
   readonly returnUrl: string
@@ -81,7 +82,7 @@ export interface GameProvider {
   /** Its own records of the rounds of a time. */
   listRecords?(span: Span): Promise<readonly ProviderRecord[]>
   /** A page that shows how a round went; nothing where it knows no such round of this member. */
-  findRoundPage(wish: { uid: bigint; roundId: string; language: 'en' | 'tl' }): Promise<string | undefined>
+  findRoundPage(wish: { uid: bigint; roundId: string; language: Language }): Promise<string | undefined>
   /** Has it close what a member has open there: what was begun is still settled. */
   kick?(uid: bigint): Promise<void>
   /** Tells it that a round which it has stopped was put right by hand, so that nobody waits there any more: these records of it, or all. */

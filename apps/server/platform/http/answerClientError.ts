@@ -1,6 +1,7 @@
 import type { GeneralCode } from '@saya/contract/general/errors.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { languageOf } from './language.ts'
 import { refuseSocket } from './refuseSocket.ts'
 
 /** The answer that Node has under way on a connection. It names no other way to learn of it. */
@@ -21,7 +22,8 @@ const codes: Readonly<Record<string, GeneralCode>> = {
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   const code = codes[error.code ?? ''] ?? 'malformed_request'
   if (error.code === 'ECONNRESET' || !socket.writable || isAnsweringAnother(socket)) return void socket.destroy()
-  refuseSocket(socket, code)
+  // Of a body that never came whole the headers are known, and with them whom the sentence is for.
+  refuseSocket(socket, code, languageOf((socket as BusySocket)._httpMessage?.req ?? { headers: {} }))
 }
 
 /** Whether these bytes would be taken for the answer to an earlier request, or stand in the middle of one. */

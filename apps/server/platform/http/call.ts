@@ -12,9 +12,7 @@ import type { Visitor } from './visitor.ts'
  * call again is given what the first one came to, and the work is not done. What a refusal should not leave behind
  * must not have been written.
  */
-export type Once = <D, Code extends string>(
-  work: (tx: MemberTx) => Promise<Outcome<D, Code>>,
-) => Promise<Outcome<D, Code>>
+export type Once = <O extends Outcome<unknown, string>>(work: (tx: MemberTx) => Promise<O>) => Promise<O>
 
 interface MoneyCall {
   readonly once: Once

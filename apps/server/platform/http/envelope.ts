@@ -1,7 +1,9 @@
 import { type GeneralCode, generalErrors } from '@saya/contract/general/errors.ts'
-import type { Refusal } from '@saya/contract/refusal.ts'
+import type { Refusal, Values } from '@saya/contract/refusal.ts'
+import { type Language, textIn } from '@saya/contract/text.ts'
 import type { FastifyReply } from 'fastify'
 import { chooseEncoding, encode, mediaTypes } from './encoding.ts'
+import { languageOf } from './language.ts'
 import { isGoingSomewhere, refusedPage } from './refusedPage.ts'
 
 /** Answers with data in the caller's encoding. */
@@ -10,19 +12,25 @@ export function answer(reply: FastifyReply, data: unknown): FastifyReply {
 }
 
 /**
- * Answers a refusal: its public sentence and its code, under its status, as a page where a browser goes somewhere.
- * Nothing of the inside is in it.
+ * Answers a refusal: its public sentence in the caller's language and its code, under its status, as a page where a
+ * browser goes somewhere. Nothing of the inside is in it.
  */
 export function refusal(reply: FastifyReply, code: string, declared: Refusal): FastifyReply {
   const { status, text } = declared
   if (isGoingSomewhere(reply.request)) return refusedPage(reply.code(status), code, declared)
-  return send(reply.code(status), { status: false, data: text[0], code })
+  const sentence = textIn(text, languageOf(reply.request))
+  return send(reply.code(status), { status: false, data: sentence, code })
 }
 
 /** Puts values in the place of the names that a refusal's sentence has in braces. */
-export function fill(declared: Refusal, values: Readonly<Record<string, string>> = {}): Refusal {
-  const write = (text: string) => text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces)
-  return { ...declared, text: [write(declared.text[0]), write(declared.text[1])] }
+export function fill(declared: Refusal, values: Values = {}): Refusal {
+  const write = (sentence: string, language: Language) =>
+    sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`Nothing stands for {${name}} in: ${sentence}`)
+      return typeof value === 'string' ? value : textIn(value, language)
+    })
+  return { ...declared, text: [write(declared.text[0], 'en'), write(declared.text[1], 'tl')] }
 }
 
 export function generalRefusal(reply: FastifyReply, code: GeneralCode): FastifyReply {
@@ -34,7 +42,7 @@ function send(reply: FastifyReply, envelope: unknown): FastifyReply {
   const encoding = chooseEncoding(reply.request.headers.accept) ?? 'json'
   return reply
     .header('content-type', mediaTypes[encoding])
-    .header('vary', 'accept')
+    .header('vary', 'accept, cookie')
     .header('cache-control', 'no-store')
     .send(encode(envelope, encoding))
 }

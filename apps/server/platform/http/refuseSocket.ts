@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type GeneralCode, generalErrors } from '@saya/contract/general/errors.ts'
+import { type Language, textIn } from '@saya/contract/text.ts'
 import { mediaTypes } from './encoding.ts'
 import { fixedHeaders } from './securityHeaders.ts'
 
 /** Refuses on the bare connection what never became a request of ours, in the same envelope as everything else, and closes it. */
-export function refuseSocket(socket: Duplex, code: GeneralCode): void {
+export function refuseSocket(socket: Duplex, code: GeneralCode, language: Language = 'en'): void {
   const { status, text } = generalErrors[code]
-  const body = JSON.stringify({ status: false, data: text[0], code })
+  const body = JSON.stringify({ status: false, data: textIn(text, language), code })
   const headers = {
     ...fixedHeaders,
     'x-request-id': randomUUID(),

@@ -1,6 +1,8 @@
 import type { Refusal } from '@saya/contract/refusal.ts'
+import { textIn } from '@saya/contract/text.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashSource } from './contentSecurity.ts'
+import { languageOf } from './language.ts'
 
 /** Nothing is asked for beside it, since whoever sees it was refused more. */
 const style = `
@@ -26,8 +28,9 @@ export function isGoingSomewhere({ method, url, headers }: FastifyRequest): bool
 
 /** A refusal to a person, before any page of ours was made for them: the sentence in their language, and the way on. */
 export function refusedPage(reply: FastifyReply, code: string, { text }: Refusal): FastifyReply {
-  const isTagalog = /(?:^|;\s*)lang=tl(?:;|$)/.test(reply.request.headers.cookie ?? '')
-  const [language, sentence, again] = isTagalog ? ['tl', text[1], 'Subukan muli'] : ['en', text[0], 'Try again']
+  const language = languageOf(reply.request)
+  const sentence = textIn(text, language)
+  const again = textIn(['Try again', 'Subukan muli'], language)
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { Language } from '@saya/contract/text.ts'
 import { addressOf } from './countRequests.ts'
+import { languageOf } from './language.ts'
 
 /** What a request tells of whoever makes it, to be written down with a registration or a sign-in. */
 export interface Visitor {
@@ -12,7 +14,7 @@ export interface Visitor {
   readonly referrerId: string
   readonly channelId: string
   /** Which language they read, as the page keeps it in the browser. */
-  readonly language: 'en' | 'tl'
+  readonly language: Language
 }
 
 const longestUserAgent = 200
@@ -36,7 +38,7 @@ export function visitorOf(req: FastifyRequest): Visitor {
     adClientId: idIn(adClientId),
     referrerId: idIn(referrerId),
     channelId: idIn(channelId),
-    language: /(?:^|; *)lang=tl(?:;|$)/.test(req.headers.cookie ?? '') ? 'tl' : 'en',
+    language: languageOf(req),
   }
 }
 
