@@ -92,12 +92,25 @@ test('what is known of a game has a page of its own, written by the server for w
 
   await open('/s-game/about/mangga-fiesta', { theme: 'light' })
   await page.getByRole('heading', { level: 1, name: 'Mangga Fiesta' }).waitFor()
-  expect(await page.title()).toBe('Game · Saya')
+  expect(await page.title()).toBe('Mangga Fiesta · Saya')
   await page.getByRole('heading', { level: 2, name: 'Rules' }).waitFor()
   expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Play' }).click()
   await page.getByLabel('Phone number').waitFor()
+})
+
+test('the pages of two games one behind the other are each of their own game, and the app takes them over as they are', async () => {
+  await open('/s-game/about/mangga-fiesta')
+  for (const [code, name] of [
+    ['parol-nights', 'Parol Nights'],
+    ['mangga-fiesta', 'Mangga Fiesta'],
+  ] as const) {
+    await at.go(`/s-game/about/${code}`)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+    expect(await page.title()).toBe(`${name} · Saya`)
+  }
+  expect(at.troubles).toEqual([])
 })
 
 test('the page about a game is reached from its sheet, launches it, and says where there is no such game, in Tagalog and in the dark', async () => {
@@ -107,8 +120,10 @@ test('the page about a game is reached from its sheet, launches it, and says whe
   await page.getByRole('heading', { level: 1, name: 'Pista ng Mangga' }).waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await findViolations(page)).toEqual([])
+  expect(await page.title()).toBe('Pista ng Mangga · Saya')
   await page.getByRole('link', { name: 'Maglaro' }).click()
   await page.waitForURL('**/s-game-page/mangga-fiesta')
+  await page.waitForFunction(() => document.title === 'Pista ng Mangga · Saya')
   await at.go('/s-game/about/no-such-game')
   await page.getByRole('heading', { name: 'Walang ganitong laro' }).waitFor()
   expect(await findViolations(page)).toEqual([])

@@ -98,6 +98,8 @@ test('a game whose page never comes says so over it, and opens when it is asked 
   await tile('Mangga Fiesta').click()
   await page.waitForURL('**/s-game-page/mangga-fiesta')
   await page.getByText('Opening the game…').waitFor()
+  // Its time begins with the frame, not with the launch before it.
+  await page.locator('iframe').waitFor()
   await page.clock.fastForward(12_000)
   const notice = page.getByRole('alert').filter({ hasText: 'The game has not answered yet.' })
   await notice.waitFor()

@@ -1,4 +1,3 @@
-import type { CallKey } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ApiOptions } from './apiOptions.ts'
 import { dialects } from './dialects/dialects.ts'
@@ -23,7 +22,7 @@ export interface Api {
   readonly app: FastifyInstance
   readonly door: Door
   /** Answers a guest's call in this process, as the pages are rendered from it. */
-  readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
+  readonly ask: Door['ask']
   readonly shared: SharedAnswers
   readonly maintenance: Maintenance
   readonly providers: Providers

@@ -47,7 +47,7 @@ export interface PageAssets {
 export interface PageTools {
   readonly assetsOf: (module: string | null) => PageAssets
   readonly endpoints: Partial<Endpoints>
-  /** Answers a call as a guest, without leaving the process. */
+  /** Answers a call as a guest of the page's brand, without leaving the process. */
   readonly ask: (key: CallKey, input: unknown) => Promise<unknown>
 }
 

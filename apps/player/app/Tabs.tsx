@@ -8,7 +8,7 @@ import { sheetIcon } from '../shared/sheetIcon.ts'
 import { useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
 
-const tabs = [
+export const tabs = [
   { to: '/', name: 'home', drawing: sheetIcon('house'), active: sheetIcon('houseFill') },
   { to: '/s-points', name: 'filcoins', drawing: sheetIcon('coins'), active: sheetIcon('coinsFill') },
   { to: '/welfare', name: 'welfare', drawing: sheetIcon('gift'), active: sheetIcon('giftFill') },
@@ -17,7 +17,7 @@ const tabs = [
 ] as const
 
 /** The lists of games belong to Home and the account to My, from where one comes to them. */
-function isUnder(path: string, to: string): boolean {
+export function isUnder(path: string, to: string): boolean {
   if (to === '/') return path === '/' || path.startsWith('/s-game/')
   return path === to || path.startsWith(`${to}/`) || (to === '/my' && /^\/s-account(\/|$)/.test(path))
 }

@@ -1,23 +1,34 @@
 import { type AnswerStore, answerName, need } from '../shared/answers.ts'
 import type { Language } from '../shared/texts.ts'
+import { knownGame } from '../features/game/knownGame.ts'
 import { readSort, sectionQuery } from '../features/game/listQuery.ts'
 import { navigationPart } from '../features/game/navigationPart.ts'
 import { forgetStep } from '../features/identity/forgetStep.ts'
 import type { Found } from './findRoute.ts'
+import { isUnder, tabs } from './Tabs.tsx'
 
-/** What a page is rendered from beside its route, however the address writes it. Addresses of no route are one page. */
-export function identityOf({ route, params, search }: Found): string {
-  if (!route.load) return route.pattern
-  const { categoryId, sectionId } = params
-  if (categoryId) return JSON.stringify([route.pattern, categoryId, readSort(search.get('sort')), search.get('brands')])
-  // A member's page is the same frame whatever it is of, and an invented step of this one is its first.
-  const step = route.access === 'everyone' && params.type ? (forgetStep(params.type) ?? 'phone') : undefined
-  return JSON.stringify([route.pattern, sectionId ?? step])
+/**
+ * What a page is rendered from beside brand, language and theme, however its address writes it: all that its address
+ * names, unless it is known here that less of it is shown.
+ */
+export function identityOf(found: Found, path: string): string {
+  const lit = tabs.filter(({ to }) => isUnder(path, to)).map(({ to }) => to)
+  return JSON.stringify([found.route.pattern, lit, shownParts(found)])
+}
+
+function shownParts({ route, params, search }: Found): unknown {
+  // The frame of a member's page is the same whatever it is of, and a code to enter by is shown to nobody.
+  if (!route.load || route.access === 'member' || route.isEntry) return null
+  const { categoryId, type } = params
+  if (categoryId) return [categoryId, readSort(search.get('sort')), search.get('brands')]
+  // An invented step is the first one.
+  return type === undefined ? params : (forgetStep(type) ?? 'phone')
 }
 
 /** Whether its address is one of countless, such as one that was invented: nobody else will hardly ask for it. */
 export function isPassing({ params, search }: Found, answers: AnswerStore, language: Language): boolean {
-  const { categoryId, sectionId } = params
+  const { categoryId, gameName, sectionId } = params
+  if (gameName !== undefined) return !knownGame(gameName, answers, language)
   if (sectionId) return !sectionQuery(sectionId).is_hot && !sectionQuery(sectionId).is_new
   if (!categoryId) return false
   const known = answers.read(answerName(need('GET /member/index', {}, navigationPart), language))

@@ -9,11 +9,11 @@ import { descriptionOf } from './descriptionOf.ts'
 import { writeDocument } from './document.ts'
 import { findRoute } from './findRoute.ts'
 import { loadPage } from './Outlet.tsx'
+import { firstTitle } from './firstTitle.ts'
 import { identityOf, isPassing } from './pageIdentity.ts'
 import { Root } from './Root.tsx'
 import { StillPage } from './StillPage.tsx'
 import { stillTexts } from './still.texts.ts'
-import { titleOf } from './titleOf.ts'
 
 /** The page that the service worker keeps for when there is no network. */
 const offlinePath = '/offline'
@@ -22,7 +22,7 @@ const offlinePath = '/offline'
 export function pageName({ path, search, cookies, brand, isClosed }: PageRequest): string {
   const { language, theme } = readPreferences(cookies)
   if (isClosed || path === offlinePath) return [brand, language, theme, isClosed ? 'closed' : path].join('|')
-  return [brand, language, theme, identityOf(findRoute(path, search))].join('|')
+  return [brand, language, theme, identityOf(findRoute(path, search), path)].join('|')
 }
 
 export function isPage(path: string): boolean {
@@ -63,7 +63,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     ...writeDocument({
       ...preferences,
       brand,
-      title: titleOf(route, place, preferences.language),
+      title: firstTitle(found, answers, preferences.language),
       description: descriptionOf(preferences.language),
       markup,
       answers: answers.all(),

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useRef } from 'react'
+import { useCallback, useContext, useLayoutEffect, useRef } from 'react'
 import { LanguageContext } from '../shared/texts.ts'
 import { arrive } from './arrive.ts'
 import type { Place, Route } from './routes.ts'
@@ -8,7 +8,8 @@ import { titleOf } from './titleOf.ts'
 export function usePageChange(path: string, route: Route, place: Place): () => void {
   const title = titleOf(route, place, useContext(LanguageContext))
   const last = useRef(path)
-  useEffect(() => {
+  // Before a page's own effects: it may know a better name.
+  useLayoutEffect(() => {
     document.title = title
   }, [title])
   return useCallback(() => {

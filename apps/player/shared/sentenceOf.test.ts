@@ -5,7 +5,8 @@ const refused = { code: 'ERR_BUSINESS', reason: 'code_invalid', message: 'Maling
 
 test.each([
   ['the server speaks, in whichever language', refused, 'Maling code'],
-  ['the server says nothing but a code', { ...refused, message: '' }, 'Failed to login'],
+  ['the server says nothing but a code', { ...refused, message: 'Unknown error' }, 'Failed to login'],
+  ['the server refuses a token without a word', { ...refused, message: 'Unauthorized' }, 'Failed to login'],
   ['the network failed', { code: 'ERR_NETWORK', message: 'An error occurred' }, 'Failed to login'],
   ['an answer without a sentence', { code: 'ERR_SERVER', message: 'Unknown error' }, 'Failed to login'],
   ['the client asked nobody', { code: 'ERR_AUTH', message: 'Authentication required' }, 'Failed to login'],

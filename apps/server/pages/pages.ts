@@ -1,8 +1,9 @@
 import { brandOfHost } from '@saya/contract/brand.ts'
-import type { Endpoints, PageRenderer, PageRequest, PageTools } from '@saya/contract/page.ts'
+import type { Endpoints, PageRenderer, PageRequest } from '@saya/contract/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurity } from '../platform/http/contentSecurity.ts'
 import { generalRefusal } from '../platform/http/envelope.ts'
+import type { Door } from '../platform/http/openDoor.ts'
 import { sendShared } from '../platform/http/sendShared.ts'
 import type { SharedAnswer, SharedAnswers } from '../platform/http/sharedAnswers.ts'
 import type { Maintenance } from '../platform/maintenance.ts'
@@ -11,7 +12,7 @@ import type { PlayerBuild } from './playerBuild.ts'
 export interface PageOptions {
   readonly build: PlayerBuild
   readonly shared: SharedAnswers
-  readonly ask: PageTools['ask']
+  readonly ask: Door['ask']
   readonly maintenance: Maintenance
   /** Where games and pay pages are framed from, beside the live chat. */
   readonly frames: readonly string[]
@@ -55,7 +56,11 @@ function render(key: string, request: PageRequest, options: PageOptions): Promis
   const { build, shared, ask, frames, endpoints } = options
   const { baseUrl, imageUrl, realtimeUrl, chatUrl, trackerUrl } = endpoints
   return shared.make(key, async () => {
-    const page = await build.renderer.renderPage(request, { assetsOf: build.assetsOf, endpoints, ask })
+    const page = await build.renderer.renderPage(request, {
+      assetsOf: build.assetsOf,
+      endpoints,
+      ask: (key, input) => ask(key, input, request.brand),
+    })
     return {
       type: 'text/html; charset=utf-8',
       plain: Buffer.from(page.html),

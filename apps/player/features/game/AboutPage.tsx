@@ -12,6 +12,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { listTexts } from './list.texts.ts'
 import { nameOfCode } from './nameOfCode.ts'
 import { NoSuchGame } from './NoSuchGame.tsx'
+import { useGameTitle } from './useGameTitle.ts'
 import './aboutPage.css'
 
 /** What is known of one game, under an address of its own: rules, return, limits, version and fairness. */
@@ -21,6 +22,7 @@ export function Page({ place }: { place: Place }) {
   const code = place.params.gameName ?? ''
   const { answer, error, again } = useAnswer('GET /api/v2/game/info', { query: { code } })
   const name = answer ? (language === 'tl' ? answer.tl_name : answer.en_name) : nameOfCode(code)
+  useGameTitle(name)
   const hasFailed = !answer && error !== undefined
   return (
     <>

@@ -6,6 +6,7 @@ import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { ExitButton } from './ExitButton.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { GameNotice } from './GameNotice.tsx'
+import { GameTitle } from './GameTitle.tsx'
 import { GameOpening } from './GameOpening.tsx'
 import { gamePageTexts } from './gamePage.texts.ts'
 import { isMissing } from './isMissing.ts'
@@ -28,6 +29,7 @@ export function Page({ place }: { place: Place }) {
   return (
     <main className="gamePage">
       <h1 className="unseen">{name}</h1>
+      <GameTitle code={code} isOpen={launch.state === 'open'} />
       {launch.state === 'opening' && (
         <>
           <ExitButton />

@@ -1,5 +1,5 @@
 import type { CallKey, Operation } from '@saya/contract'
-import { brandOfHost } from '@saya/contract/brand.ts'
+import { type Brand, brandOfHost } from '@saya/contract/brand.ts'
 import type { Outcome } from '@saya/contract/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -36,7 +36,7 @@ export interface Door {
   /** Opens the operations of one noun. */
   open<const N extends Readonly<Record<string, Operation>>>(operations: N, handlers: Handlers<N>): void
   /** Answers a guest's reading call in this process, as the pages are rendered from it. */
-  ask(key: CallKey, input: unknown): Promise<unknown>
+  ask(key: CallKey, input: unknown, brand: Brand): Promise<unknown>
 }
 
 type AnyHandler = (call: never) => Promise<Outcome<unknown, string>>
@@ -75,12 +75,12 @@ export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
       }
       closeOtherMethods(app, Object.values(operations))
     },
-    async ask(key, input) {
+    async ask(key, input, brand) {
       const served = byKey.get(key)
       if (!served || served.operation.access !== 'guest') throw new Error(`${key} is no call that a guest can make.`)
       const read = readCall(served.operation, input as RawParts)
       if (!read.ok) throw new Error(`${key} refused what a page asked: ${read.code}.`)
-      const call = { ...read.parts, ...nobody, brand: 'h5' }
+      const call = { ...read.parts, ...nobody, brand }
       const outcome = await served.handler(call as never)
       if (!outcome.ok) throw new Error(`${key} refused a page: ${outcome.code}.`)
       return outcome.data
