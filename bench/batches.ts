@@ -1,4 +1,4 @@
-import { type Contestant, openContestants, type Way } from './batches/contestants.ts'
+import { type Contestant, openContestants, type Spent, type Way } from './batches/contestants.ts'
 import { batchOf, type Mix, openStream } from './batches/stream.ts'
 import type { Bench } from './load/bench.ts'
 import { median, percentile, table } from './load/figures.ts'
@@ -10,7 +10,7 @@ import { openMembers } from './wallet/members.ts'
 const batchesOfLap = 20
 const mixes: readonly Mix[] = ['bets alone', 'bets and their wins']
 
-type Taken = Readonly<Record<Way, number[]>>
+type Taken = Readonly<Record<Way, Spent[]>>
 
 /** What is plain in a batch, applied as one set and one by one: the same batches in turns, each way on a database of its own. */
 export const bench: Bench = {
@@ -20,17 +20,20 @@ export const bench: Bench = {
     const size = numberOption(args, 'size', 100)
     const place = await openPlace()
     const show = progress('Measuring', mixes.length * (laps + 1))
-    const rows = [['microseconds of the database for one command', 'lower quarter', 'median']]
+    const rows = [['microseconds for one command', 'database, lower quarter', 'median', 'this process, median']]
     try {
       const members = await openMembers(place, 1)
       for (const [number, mix] of mixes.entries()) {
         const contestants = await openContestants(place, members, number)
         const taken = await compete(contestants, { mix, laps, size, show: lap => show(number * (laps + 1) + lap, mix) })
         for (const { way, close } of contestants) {
-          rows.push([`${mix}, ${way}`, percentile(taken[way], 25).toFixed(1), median(taken[way]).toFixed(1)])
+          const [database, own] = [taken[way].map(spent => spent.database), taken[way].map(spent => spent.process)]
+          const figures = [percentile(database, 25), median(database), median(own)].map(figure => figure.toFixed(1))
+          rows.push([`${mix}, ${way}`, ...figures])
           await close()
         }
-        console.log(`RATIO ${mix}: ${(median(taken['as one set']) / median(taken['one by one'])).toFixed(2)}`)
+        const [set, single] = [taken['as one set'], taken['one by one']].map(way => median(way.map(wholeOf)))
+        console.log(`RATIO ${mix}: ${((set ?? 0) / (single ?? 1)).toFixed(2)}`)
       }
     } finally {
       await place.remove()
@@ -38,6 +41,10 @@ export const bench: Bench = {
     console.log(`\n${table(rows)}\n\n${size} commands in a batch, ${laps} laps of ${batchesOfLap} batches.`)
     return 0
   },
+}
+
+function wholeOf({ database, process: own }: Spent): number {
+  return database + own
 }
 
 interface Competition {
@@ -54,8 +61,9 @@ async function compete(contestants: readonly Contestant[], { mix, laps, size, sh
   for (let lap = 0; lap <= laps; lap++) {
     const batches = Array.from({ length: batchesOfLap }, () => batchOf(stream, size))
     for (const { way, apply } of lap % 2 === 0 ? contestants : contestants.toReversed()) {
-      const us = await apply(batches)
-      if (lap > 0) taken[way].push(us / (batchesOfLap * size))
+      const { database, process: own } = await apply(batches)
+      const commands = batchesOfLap * size
+      if (lap > 0) taken[way].push({ database: database / commands, process: own / commands })
     }
     show(lap + 1)
   }

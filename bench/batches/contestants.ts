@@ -1,26 +1,33 @@
 import pg from 'pg'
+import { columnsOf, plainSet } from '../../apps/server/features/wallet/apply.store.ts'
+import { applyOneByOne } from '../../apps/server/features/wallet/applyOneByOne.ts'
+import type { WalletCommand } from '../../apps/server/features/wallet/command.ts'
+import { recordArray } from '../../apps/server/platform/db/recordArray.ts'
 import { createDatabase } from '../../packages/postgres/index.ts'
 import type { Place } from '../load/place.ts'
 import { processorTimeOf } from '../load/processorTime.ts'
 
 export type Way = 'as one set' | 'one by one'
 
+/** Microseconds of processor time. */
+export interface Spent {
+  readonly database: number
+  readonly process: number
+}
+
+type CommandBatch = readonly WalletCommand[]
+
 export interface Contestant {
   readonly way: Way
-  /** Applies batches one after the other, and returns the microseconds of the database's processor time for all of them. */
-  apply(batches: readonly string[]): Promise<number>
+  /** Applies batches one after the other, and tells what all of them took. */
+  apply(batches: readonly CommandBatch[]): Promise<Spent>
   close(): Promise<void>
 }
 
-const locked = `array(select row(x, x.ctid)::locked_wallet from wallet x
-  where x.uid = any (array(select n.uid from unnest($1::wallet_command[]) n)) and x.asset = 'PHP' order by x.uid for update)`
-const calls: Readonly<Record<Way, string>> = {
-  'as one set': 'select * from apply_batch($1::wallet_command[], $2, true)',
-  'one by one': `select * from apply_commands($1::wallet_command[], $2, ${locked})`,
-}
+const schema = 'member_00'
 /** The plans that the ledger's own connections ask for; nothing waits for the disk, since only the processor is looked at. */
 const settings = {
-  search_path: 'member_00',
+  search_path: schema,
   plan_cache_mode: 'force_generic_plan',
   jit: 'off',
   enable_seqscan: 'off',
@@ -50,18 +57,25 @@ async function openContestant(url: string, way: Way): Promise<Contestant> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid ?? 0
 
-  async function applyOne(batch: string): Promise<void> {
-    const query = { name: way, text: calls[way], values: [batch, Date.now()] }
-    const answer = await client.query<{ outcomes: readonly number[] }>(query)
-    if (answer.rows[0]?.outcomes.some(outcome => outcome !== 0)) throw new Error('A command of the bench was refused.')
+  async function applyAsSet(batch: CommandBatch): Promise<boolean> {
+    const values = [recordArray(batch.map(columnsOf)), Date.now(), true]
+    const answer = await client.query<{ outcomes: readonly number[] }>({ name: way, text: plainSet(schema), values })
+    return answer.rows[0]?.outcomes.every(outcome => outcome === 0) ?? false
   }
 
+  async function applyByRules(commands: CommandBatch): Promise<boolean> {
+    const results = await applyOneByOne({ client, schema }, { commands, nowMs: Date.now(), waits: true })
+    return results.every(result => result?.outcome === 'OK')
+  }
+
+  const applyOne = way === 'as one set' ? applyAsSet : applyByRules
   return {
     way,
     async apply(batches) {
-      const before = processorTimeOf(pid)
-      for (const batch of batches) await applyOne(batch)
-      return (processorTimeOf(pid) - before) * 1e6
+      const [before, own] = [processorTimeOf(pid), process.cpuUsage()]
+      for (const batch of batches) if (!(await applyOne(batch))) throw new Error('A command of the bench was refused.')
+      const { user, system } = process.cpuUsage(own)
+      return { database: (processorTimeOf(pid) - before) * 1e6, process: user + system }
     },
     close: () => client.end(),
   }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { columnsOf } from '../../apps/server/features/wallet/apply.store.ts'
 import type { WalletCommand } from '../../apps/server/features/wallet/command.ts'
-import { recordArray } from '../../apps/server/platform/db/recordArray.ts'
 import { game, nextName, provider, randomUid, tokenHashOf } from '../wallet/members.ts'
 
 export type Mix = 'bets alone' | 'bets and their wins'
@@ -21,8 +19,8 @@ export function openStream(mix: Mix): Stream {
   return { mix, open: [] }
 }
 
-/** The next batch, as the text that the ledger takes. No win is of a bet of its own batch. */
-export function batchOf({ mix, open }: Stream, size: number): string {
+/** The next batch. No win is of a bet of its own batch. */
+export function batchOf({ mix, open }: Stream, size: number): readonly WalletCommand[] {
   const fresh: WalletCommand[] = []
   const commands = Array.from({ length: size }, (_, index): WalletCommand => {
     const bet = mix === 'bets and their wins' && index % 2 === 1 && open.length > leastOpen ? takeOne(open) : undefined
@@ -32,7 +30,7 @@ export function batchOf({ mix, open }: Stream, size: number): string {
     return made
   })
   if (mix === 'bets and their wins') open.push(...fresh)
-  return recordArray(commands.map(columnsOf))
+  return commands
 }
 
 function placed(): WalletCommand {

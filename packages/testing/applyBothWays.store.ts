@@ -1,6 +1,8 @@
 import pg from 'pg'
-import { columnsOf } from '../../apps/server/features/wallet/apply.store.ts'
-import type { WalletCommand } from '../../apps/server/features/wallet/command.ts'
+import { columnsOf, plainSet, resultOf } from '../../apps/server/features/wallet/apply.store.ts'
+import { applyWithin } from '../../apps/server/features/wallet/applyOneByOne.ts'
+import type { CommandResult, WalletCommand } from '../../apps/server/features/wallet/command.ts'
+import { readColumns } from '../../apps/server/platform/db/readColumns.ts'
 import { recordArray } from '../../apps/server/platform/db/recordArray.ts'
 
 export interface BothWays {
@@ -8,56 +10,72 @@ export interface BothWays {
   readonly oneByOne: Applied
 }
 
+type Answers = readonly (CommandResult | undefined)[]
+
 /** What a batch was answered, and all that its members' wallets have written by then, but for the transaction that did it. */
 export interface Applied {
-  readonly answer: Readonly<Record<string, unknown>>
+  readonly answers: Answers
   readonly rows: readonly unknown[]
 }
 
 interface Batch {
-  readonly records: string
-  readonly uids: readonly bigint[]
+  readonly commands: readonly WalletCommand[]
   readonly nowMs: number
 }
 
-const locked = `array(select row(x, x.ctid)::locked_wallet from wallet x
-  where uid in (select n.uid from unnest($1::wallet_command[]) n) and asset = 'PHP' order by uid for update skip locked)`
 const written = ['wallet', 'journal', 'command', 'round', 'bet_reference', 'late_credit']
+const asWritten = { getTypeParser: () => (text: string) => text }
 
 /**
- * Applies one batch from the same beginning by each of the two functions, and keeps what the first one did: the one that
- * takes plain bets as a set, and the one whose rules they are. Neither waits for wallets that are held.
+ * Applies one batch from the same beginning in both ways, and keeps what the first one did: what is plain in it as a set and
+ * the rest by the rules, and all of it by the rules. Neither waits for wallets that are held.
  */
 export async function openBothWays(url: string, schema: string) {
   const options = { connectionString: url, options: `-c search_path=${schema}` }
   const [client, holder] = [new pg.Client(options), new pg.Client(options)]
   await Promise.all([client.connect(), holder.connect()])
+  const place = { client, schema }
 
-  async function apply(name: 'apply_batch' | 'apply_commands', { records, uids, nowMs }: Batch): Promise<Applied> {
-    const call = `select * from ${name}($1::wallet_command[], $2, ${name === 'apply_batch' ? 'false' : locked})`
-    const { rows } = await client.query<Readonly<Record<string, unknown>>>(call, [records, nowMs])
+  function byRules({ commands, nowMs }: Batch): Promise<Answers> {
+    return applyWithin(place, { commands, nowMs, waits: false })
+  }
+
+  async function asSet({ commands, nowMs }: Batch): Promise<Answers> {
+    const values = [recordArray(commands.map(columnsOf)), nowMs, false]
+    const { rows } = await client.query<Record<string, string>>({ text: plainSet(schema), values, types: asWritten })
+    const read = readColumns(rows[0] ?? {}, commands.length)
+    const left = commands.filter((_, index) => read[index]?.held === 'f' && read[index]?.outcomes === null)
+    const rest = left.length > 0 ? await byRules({ commands: left, nowMs }) : []
+    return read.map((row, index) => {
+      const command = commands[index] as WalletCommand
+      if (row.outcomes !== null && row.outcomes !== undefined) return resultOf(row)
+      return rest[left.indexOf(command)]
+    })
+  }
+
+  async function applied(answers: Answers, uids: readonly bigint[]): Promise<Applied> {
     const kept = written.map(
       table => `select '${table}' as of, to_jsonb(x) - 'tx' as kept from ${table} x where uid = any ($1)`,
     )
     const all = await client.query(`${kept.join(' union all ')} order by 1, 2`, [uids])
-    return { answer: rows[0] ?? {}, rows: all.rows }
+    return { answers, rows: all.rows }
   }
 
   return {
     /** With wallets that somebody else holds meanwhile. */
     async apply(commands: readonly WalletCommand[], nowMs: number, held: readonly bigint[]): Promise<BothWays> {
       const uids = [...new Set(commands.map(({ uid }) => uid))]
-      const batch = { records: recordArray(commands.map(columnsOf)), uids, nowMs }
+      const batch = { commands, nowMs }
       await holder.query('begin')
       await holder.query('select from wallet where uid = any ($1) for update', [held])
       await client.query('begin')
-      const oneByOne = await apply('apply_commands', batch)
+      const oneByOne = await applied(await byRules(batch), uids)
       await client.query('rollback')
       await client.query('begin')
-      const asSet = await apply('apply_batch', batch)
+      const inSet = await applied(await asSet(batch), uids)
       await client.query('commit')
       await holder.query('rollback')
-      return { asSet, oneByOne }
+      return { asSet: inSet, oneByOne }
     },
     query: (text: string, values: readonly unknown[]) => client.query(text, [...values]),
     close: () => Promise.all([client.end(), holder.end()]),

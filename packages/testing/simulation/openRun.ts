@@ -1,4 +1,5 @@
 import { type Ledger, openLedger } from '../../../apps/server/features/wallet/apply.store.ts'
+import type { Rules } from '../../../apps/server/features/wallet/applyOneByOne.ts'
 import { openMonths, openWallets } from '../../../apps/server/features/wallet/index.ts'
 import type { Database, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { memberSchemaName, memberSchemaOf } from '../../../apps/server/platform/db/schemas.ts'
@@ -20,6 +21,8 @@ export interface SimulationPlace {
   nextUid(): bigint
   /** Told what a plan came to that went well. */
   onEnd?(model: Model): void
+  /** Rules with a fault in them, to see that it is found. */
+  readonly rules?: Rules
 }
 
 export interface Run {
@@ -53,7 +56,7 @@ export async function openRun(place: SimulationPlace, plan: Plan): Promise<Run> 
   const opening = { db: place.db, model, uids, prefix: String(plan.seed), nowMs: clock.now() }
   await takeActs(opening, { step: 'acts', fault: 'none', acts: first })
   let line: Line = await openLine(place.url)
-  let ledger = openLedger({ url: line.url, clock, schemaOf })
+  let ledger = openLedger({ url: line.url, clock, schemaOf, rules: place.rules })
   return {
     place,
     plan,
@@ -64,7 +67,7 @@ export async function openRun(place: SimulationPlace, plan: Plan): Promise<Run> 
     async crash() {
       await line.cut()
       line = await openLine(place.url)
-      ledger = openLedger({ url: line.url, clock, schemaOf })
+      ledger = openLedger({ url: line.url, clock, schemaOf, rules: place.rules })
     },
     async close() {
       await ledger.close()

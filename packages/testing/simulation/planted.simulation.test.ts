@@ -3,7 +3,7 @@ import { openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { ownDatabase } from '../databases.ts'
 import { carryOut } from './carryOut.ts'
 import type { SimulationPlace } from './openRun.ts'
-import { type Plan, planOf, planOfNames } from './plan.ts'
+import { planOf } from './plan.ts'
 import { breakFunction } from './simulation.store.ts'
 
 const mostSeeds = 60
@@ -21,10 +21,9 @@ async function openPlace(): Promise<SimulationPlace> {
 }
 
 const entry = 'post_entry'
-const commands = 'apply_commands'
 const set = 'apply_batch'
 
-test.each<[string, string, string, string, RegExp, ((seed: number) => Plan)?]>([
+test.each<[string, string, string, string, RegExp]>([
   [
     'an act that is done again each time it comes',
     entry,
@@ -46,38 +45,6 @@ test.each<[string, string, string, string, RegExp, ((seed: number) => Plan)?]>([
     'wa.balance := wa.balance + abs(moved)',
     /balance|leaving/,
   ],
-  ['a round that stays open', commands, '- was_open::integer', '', /open_rounds/],
-  ['a round that waits though all was taken back', commands, 'rs := rs - 1', 'null', /"bets"/],
-  [
-    'play that counts as the closing message says',
-    commands,
-    'when is_sided then',
-    'when it.flags & 4 <> 0 then',
-    /turnover/,
-  ],
-  [
-    'a real round that a free message makes free',
-    commands,
-    'is_free := was_free;',
-    'is_free := it.flags & 2 <> 0;',
-    /isFree/,
-  ],
-  [
-    'a round that is won in though no bet stands there',
-    commands,
-    'elsif bet.tx_id is null and rs = 0 then',
-    'elsif bet.tx_id is null and false then',
-    /BET_NOT_FOUND|TX_ROLLED_BACK/,
-  ],
-  ['what a round was won that stays behind its last bet', commands, 'bet_won := rw;', 'null;', /balance|win/],
-  ['a refusal that nobody counts', commands, 'wa.unposted := wa.unposted + 1', 'null', /unposted/],
-  [
-    'a bet that forgets that it was taken back without its round',
-    commands,
-    'meets := it.k_round <> it.round;',
-    'meets := false;',
-    /unposted|is not in the model|commands?/,
-  ],
   ['a set that leaves balances as they were', set, 'balance = y.balance + y.moved, ', '', /balance|leaving/],
   ['a set of bets above a limit', set, 'and (a.limits is null or not exceeds_play(a.limits))', '', /limit|LIMIT/],
   ['a set of bets in a session that is over', set, 'and (l.wallet).session_until > at_now', '', /TOKEN_EXPIRED/],
@@ -88,46 +55,13 @@ test.each<[string, string, string, string, RegExp, ((seed: number) => Plan)?]>([
     'closed_at = null',
     /ROUND_CLOSED|isClosed/,
   ],
-  [
-    'a win of several bets that settles only the first of them',
-    commands,
-    'x.tx_id <> bet.tx_id and x.state = 0);',
-    'x.tx_id <> bet.tx_id and false);',
-    /state|ALREADY_SETTLED/,
-    planOfNames,
-  ],
-  [
-    'a win of several bets that takes from the others what they had won',
-    commands,
-    'x.tx_id, 1, x.won)::bet_fate from unnest(grouped) x where x.tx_id <> bet.tx_id and x.state = 0);',
-    'x.tx_id, 1, 0)::bet_fate from unnest(grouped) x where x.tx_id <> bet.tx_id);',
-    /won|balance|order/,
-    planOfNames,
-  ],
-  [
-    'a win of several bets that are of several rounds',
-    commands,
-    'is_shared := exists (select from unnest(grouped) x where x.round_id <> it.round);',
-    'is_shared := false;',
-    /TX_CONFLICT/,
-    planOfNames,
-  ],
-  [
-    'a rollback that takes back one of several bets that it may mean',
-    commands,
-    'is_shared := coalesce(called[2].uid = u and called[2].outcome = 0 and called[2].state <> 2, false);',
-    'is_shared := it.kind = 2 and coalesce(called[2].uid = u and called[2].outcome = 0 and called[2].state <> 2, false);',
-    /TX_CONFLICT/,
-    planOfNames,
-  ],
-  ['play that does not count', commands, 'wa.turnover := wa.turnover + x_turn', 'null', /turnover/],
 ])(
   'the simulation finds %s',
-  async (what, name, found, put, sentence, plan = planOf) => {
+  async (what, name, found, put, sentence) => {
     const place = await openPlace()
     await place.db.memberSchema(0, tx => breakFunction(tx, name, { found, put }))
     for (let seed = 1; seed <= mostSeeds; seed++) {
-      const failure = await carryOut(place, plan(seed))
+      const failure = await carryOut(place, planOf(seed))
       if (!failure) continue
       if (process.env.TELL)
         console.log(`${what}: seed ${seed}, step ${failure.at + 1}: ${failure.faults[0]?.slice(0, 300)}`)

@@ -1,7 +1,9 @@
-import { outcomeName } from '@saya/rpp'
+import { outcomeName, outcomes } from '@saya/rpp'
 import type { BatchRow } from '../../platform/db/batchConnection.ts'
 import { type CommandBatcher, commandBatcher } from '../../platform/db/commandBatcher.ts'
-import { type CommandResult, fingerprint, flagsOf, kindNumber, type WalletCommand } from './command.ts'
+import type { BatchedCommand } from '../../platform/db/takeBatch.ts'
+import { applyOneByOne, type Rules } from './applyOneByOne.ts'
+import { type CommandResult, fingerprint, flagsOf, kindNumber, referenceOf, type WalletCommand } from './command.ts'
 
 export interface Ledger {
   /** Applies one command. It is durable when this resolves. */
@@ -14,21 +16,36 @@ interface LedgerOptions {
   readonly url: string
   readonly clock: { now(): number }
   readonly schemaOf: (uid: bigint) => string
+  readonly rules?: Rules | undefined
 }
 
-/** The first of the wallet's two doors: commands of providers, in batches. */
-export function openLedger({ url, clock, schemaOf }: LedgerOptions): Ledger {
-  const batcher: CommandBatcher = commandBatcher({
+/** Takes what is plain of a batch. */
+export function plainSet(schema: string): string {
+  return `select * from ${schema}.apply_batch($1::${schema}.wallet_command[], $2, $3)`
+}
+
+interface LedgerCommand extends BatchedCommand {
+  readonly command: WalletCommand
+}
+
+/** The first of the wallet's two doors: commands of providers, in batches. What is plain is one set, the rest goes by the rules. */
+export function openLedger({ url, clock, schemaOf, rules }: LedgerOptions): Ledger {
+  const batcher: CommandBatcher<LedgerCommand> = commandBatcher<LedgerCommand>({
     url,
     schemaOf,
-    statementFor: schema => `select * from ${schema}.apply_aloud($1::${schema}.wallet_command[], $2, $3)`,
+    statementFor: plainSet,
     tail: () => [clock.now()],
-    isHeld: row => row.outcomes === null,
+    isHeld: row => row.held === 't',
+    isLeft: row => row.outcomes === null,
+    async rest(client, { schema, commands, waits }) {
+      const batch = { commands: commands.map(({ command }) => command), nowMs: clock.now(), waits, rules }
+      return (await applyOneByOne({ client, schema }, batch)).map(rowOf)
+    },
   })
   return {
     async apply(command) {
       const { uid } = command
-      return read(await batcher.submit({ uid, ...meetingsOf(command), columns: columnsOf(command) }))
+      return resultOf(await batcher.submit({ uid, ...meetingsOf(command), columns: columnsOf(command), command }))
     },
     waiting: () => batcher.waiting(),
     close: () => batcher.close(),
@@ -69,13 +86,28 @@ export function columnsOf(command: WalletCommand): (string | null)[] {
     command.refusal === undefined ? null : String(command.refusal),
     fingerprint(command),
     command.session?.toString('hex') ?? null,
-    command.betRef ?? (command.isByReference ? command.refTxId : command.sentRef) ?? null,
+    referenceOf(command) ?? null,
   ]
 }
 
-function read({ outcomes, replays, balances, originals, seqs }: BatchRow): CommandResult {
+/** The answer of the rules as the database would have written it. Without one the wallet is held by somebody else. */
+function rowOf(result: CommandResult | undefined): BatchRow {
+  if (!result) return { held: 't', outcomes: null }
+  const { outcome, replayed, balance, originalBalance, seq } = result
   return {
-    outcome: outcomeName(Number.parseInt(outcomes ?? '', 10)),
+    held: 'f',
+    outcomes: String(outcomes[outcome]),
+    replays: replayed ? 't' : 'f',
+    balances: String(balance),
+    originals: String(originalBalance),
+    seqs: seq === null ? null : String(seq),
+  }
+}
+
+/** What a row says that a command came to. */
+export function resultOf({ outcomes: outcome, replays, balances, originals, seqs }: BatchRow): CommandResult {
+  return {
+    outcome: outcomeName(Number.parseInt(outcome ?? '', 10)),
     replayed: replays === 't',
     balance: BigInt(balances ?? 0),
     originalBalance: BigInt(originals ?? 0),

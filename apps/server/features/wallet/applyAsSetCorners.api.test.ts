@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { outcomeName } from '@saya/rpp'
 import { command, type LedgerWorld, openBothWays, openLedgerWorld } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGameSession } from '../game/index.ts'
@@ -95,5 +94,5 @@ test.each(Object.entries(corners))('%s comes to the same in a set and by itself'
   for (const draft of corner.before ?? []) await apply([draft])
   const { asSet, oneByOne } = await apply(corner.batch)
   expect(asSet).toEqual(oneByOne)
-  expect((asSet.answer['outcomes'] as number[]).map(outcomeName)).toEqual(corner.outcomes)
+  expect(asSet.answers.map(answer => answer?.outcome)).toEqual(corner.outcomes)
 })

@@ -132,8 +132,8 @@ const plants: readonly (readonly [check: string, how: string, statements: string
   [
     'round',
     'a round is made up',
-    `insert into round (uid, provider, round_id, game, bet, win, opened_at)
-    values ($uid, 1, 'made up', 1, 10, 10, now())`,
+    `insert into round (uid, provider, round_id, game, bet, win, opened_at, free, two_sided, tester)
+    values ($uid, 1, 'made up', 1, 10, 10, now(), false, false, false)`,
   ],
   ['round', 'a round is forgotten', 'delete from round where uid = $uid'],
   ['round', 'turnover is counted twice', 'update round set turnover = turnover + 1 where uid = $uid'],

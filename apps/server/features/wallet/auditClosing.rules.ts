@@ -1,6 +1,7 @@
 import type { ClosingDoubt, Finding } from './audit.rules.ts'
 import { type AuditedRound, inTimeOf, type RoundPosting } from './auditRound.rules.ts'
-import { fates, play } from './playRound.rules.ts'
+import { betStates } from './judgement.ts'
+import { play } from './playRound.rules.ts'
 
 /** What a round was just before a posting of its member; unknown where what may have closed it lies on either side. */
 type Was = 'open' | 'over' | 'unknown'
@@ -40,7 +41,7 @@ function wasAt(round: AuditedRound, seq: bigint): Was {
   const isOver = closings.length > 0 && closings.every(one => one.seq < seq)
   if (isOver) return 'over'
   const { bets, win } = play({ ...round, postings: round.postings.filter(one => one.seq < seq) })
-  if (win === 0n && bets.every(({ state }) => state === fates.takenBack)) return 'over'
+  if (win === 0n && bets.every(({ state }) => state === betStates.takenBack)) return 'over'
   const mayBeOver = !round.said || closings.some(one => one.seq < seq)
   return mayBeOver ? 'unknown' : 'open'
 }

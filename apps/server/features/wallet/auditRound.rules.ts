@@ -1,5 +1,7 @@
 import { type Finding, finder } from './audit.rules.ts'
-import { fates, play, type PlayedBet } from './playRound.rules.ts'
+import { betStates } from './judgement.ts'
+import { play, type PlayedBet } from './playRound.rules.ts'
+import { turnoverOf } from './round.rules.ts'
 import { printOf } from './roundPrint.rules.ts'
 
 /** A round as its row says. */
@@ -21,9 +23,9 @@ export interface RoundRow {
   readonly closed_at: number | null
   readonly settled: bigint
   readonly bets: number
-  /** Of a game on both of whose sides one can bet, of a tester. Nothing where it began before that was kept. */
-  readonly two_sided: boolean | null
-  readonly tester: boolean | null
+  /** Of a game on both of whose sides one can bet, and of a tester. */
+  readonly two_sided: boolean
+  readonly tester: boolean
 }
 
 /** A posting of a round with the command of its own kind and name. */
@@ -63,7 +65,7 @@ export function wrongWithRound(round: AuditedRound): Finding[] {
   const turnover = postings.reduce((sum, { counted }) => sum + counted, 0n)
   const is = [said.bet, said.refund, said.win, said.turnover].join(' ')
   const should = [bet, refund, win, turnover].join(' ')
-  const stand = played.bets.filter(({ state }) => state !== fates.takenBack).length
+  const stand = played.bets.filter(({ state }) => state !== betStates.takenBack).length
   const inTime = inTimeOf(postings)
   return [
     ...add('round', is === should, `says ${is} as bet, refund, win and turnover, its postings ${should}`),
@@ -93,20 +95,10 @@ function wrongWithFate(round: AuditedRound, bet: PlayedBet): Finding[] {
   ]
 }
 
-/**
- * Nothing counts before a round is closed. Then it is what was bet and not given back, or where both sides could be bet
- * on what was at risk, or nothing for whom the operator sends to test. A free bet is no stake. Of a round that began
- * before its row told of what kind it is, any of these may be what its last message made of it.
- */
+/** Nothing counts before a round is closed, and never for whom the operator sends to test. */
 function mayCount(said: RoundRow, sums: { bet: bigint; refund: bigint; win: bigint }): boolean {
-  const { closed_at, turnover, two_sided, tester } = said
-  if (closed_at === null) return turnover === 0n
-  const stood = sums.bet - sums.refund
-  const moved = sums.win > stood ? sums.win - stood : stood - sums.win
-  const atRisk = moved < stood ? moved : stood
-  if (two_sided === null || tester === null) return [0n, stood, atRisk].includes(turnover)
-  if (tester) return turnover === 0n
-  return turnover === (two_sided ? atRisk : stood)
+  const isCounted = said.closed_at !== null && !said.tester
+  return said.turnover === (isCounted ? turnoverOf(sums, said.two_sided) : 0n)
 }
 
 /** What may only come while a round is open: all but what is taken back. */

@@ -137,6 +137,7 @@ function saidOf(row: PostedRow): RoundRow | undefined {
   const { game, bet, refund, win, turnover, opened_at, closed_at, settled, bets, two_sided, tester } = row
   if (game === null || bet === null || refund === null || win === null) return undefined
   if (turnover === null || opened_at === null || settled === null || bets === null) return undefined
+  if (two_sided === null || tester === null) return undefined
   return { game, bet, refund, win, turnover, opened_at, closed_at, settled, bets, two_sided, tester }
 }
 

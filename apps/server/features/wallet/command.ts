@@ -61,6 +61,11 @@ export interface CommandResult {
   readonly seq: bigint | null
 }
 
+/** The reference that a command was sent with: of a bet one of its names, of others what they name, or may. */
+export function referenceOf({ betRef, isByReference, refTxId, sentRef }: WalletCommand): string | undefined {
+  return betRef ?? (isByReference ? refTxId : sentRef)
+}
+
 export function kindNumber(kind: CommandKind): number {
   return kinds[kind]
 }

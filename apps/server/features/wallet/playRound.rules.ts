@@ -1,5 +1,6 @@
 import { type Finding, finder } from './audit.rules.ts'
 import type { AuditedRound, OwnCommand, RoundPosting } from './auditRound.rules.ts'
+import { betStates } from './judgement.ts'
 import { printOf, speaker } from './roundPrint.rules.ts'
 
 export interface PlayedBet {
@@ -34,8 +35,6 @@ interface Move {
   readonly add: ReturnType<typeof finder>
 }
 
-export const fates = { open: 0, settled: 1, takenBack: 2 } as const
-
 const breach = 'takes back a settled bet, which its contract does not allow'
 
 /** Plays the postings of a round one after the other. */
@@ -53,16 +52,16 @@ export function play(round: AuditedRound): PlayedRound {
 function playBet({ played }: Player, { posting }: Move): Finding[] {
   const { reference: txId, amount, own } = posting
   played.bet += amount
-  played.bets.push({ txId, amount, own, posting, state: fates.open, won: 0n, itsWin: undefined })
+  played.bets.push({ txId, amount, own, posting, state: betStates.open, won: 0n, itsWin: undefined })
   return []
 }
 
 function stands({ state }: PlayedBet): boolean {
-  return state !== fates.takenBack
+  return state !== betStates.takenBack
 }
 
 function settle(bet: PlayedBet, amount: bigint): void {
-  bet.state = fates.settled
+  bet.state = betStates.settled
   bet.won += amount
 }
 
@@ -109,18 +108,18 @@ function playBack(player: Player, { posting, add }: Move): Finding[] {
   const { played } = player
   const bet = betNamed(played, player.spokenOf('rollback', posting))
   if (!bet) return add('print', false, 'takes back no bet of its round')
-  const isOfRound = bet.state === fates.open && played.settled >= bet.posting.seq
+  const isOfRound = bet.state === betStates.open && played.settled >= bet.posting.seq
   const isLast = played.bets.filter(stands).every(other => other === bet)
   const won = isLast && played.settled > 0n ? played.win : bet.won
   const moved = posting.given ? posting.amount : -posting.amount
   const findings = [
     ...add('fate', stands(bet), 'takes back a bet a second time'),
-    ...add('fate', !posting.keepsSettled || !(isOfRound || bet.state === fates.settled), breach),
+    ...add('fate', !posting.keepsSettled || !(isOfRound || bet.state === betStates.settled), breach),
     ...add('fate', moved === bet.amount - won, `gave ${moved}, not ${bet.amount - won}`),
   ]
   played.refund += bet.amount
   played.win -= won
-  Object.assign(bet, { state: fates.takenBack, won: 0n })
+  Object.assign(bet, { state: betStates.takenBack, won: 0n })
   return findings
 }
 

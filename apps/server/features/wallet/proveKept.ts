@@ -1,47 +1,13 @@
-import { createHash } from 'node:crypto'
 import { finder, type Finding } from './audit.rules.ts'
 import { firstHead } from './chain.ts'
+import { type ChainedCommand, keptHashOf } from './keptHashOf.ts'
 
 /** What a wallet kept without a posting, in the order in which it did, beside what the wallet says of all of it. */
-export interface KeptCommand {
-  readonly uid: bigint
+export interface KeptCommand extends ChainedCommand {
   readonly asset: string
   readonly unposted: bigint
   readonly unposted_head: Buffer | null
-  readonly kept_no: bigint
   readonly kept_hash: Buffer
-  /** Whether it stood in the place of a bet when it was kept: only its name and round are of that moment then. */
-  readonly stood: boolean
-  readonly provider: number
-  readonly kind: number
-  readonly tx_id: string
-  readonly round_id: string
-  readonly fingerprint: string | null
-  readonly outcome: number
-  readonly amount: bigint
-  readonly at: number
-}
-
-/** The hash of one of them, from the layout in docs/ledger.md and from nothing of the database's own making. */
-function keptHashOf(head: Buffer, command: KeptCommand): Buffer {
-  const { uid, kept_no, provider, kind, tx_id, round_id } = command
-  const fixed = Buffer.alloc(20)
-  let place = fixed.writeBigInt64BE(kept_no, 0)
-  place = fixed.writeBigInt64BE(uid, place)
-  place = fixed.writeInt16BE(provider, place)
-  fixed.writeInt16BE(kind, place)
-  const hash = createHash('sha256').update(head).update(fixed).update(actOf(command))
-  return hash.update(`${tx_id}\u001f${round_id}`, 'utf8').digest()
-}
-
-function actOf({ stood, fingerprint, outcome, amount, at }: KeptCommand): Buffer {
-  if (stood || fingerprint === null) return Buffer.alloc(1)
-  const act = Buffer.alloc(35, 1)
-  let place = 1 + Buffer.from(fingerprint.replaceAll('-', ''), 'hex').copy(act, 1)
-  place = act.writeInt16BE(outcome, place)
-  place = act.writeBigInt64BE(amount, place)
-  act.writeBigInt64BE(BigInt(at), place)
-  return act
 }
 
 export interface KeptSoFar {

@@ -79,30 +79,6 @@ describe('what a round counts is told by its bets, whatever closes it:', () => {
   })
 })
 
-describe('a round that began before its row told of what kind it is', () => {
-  const forget = (uid: bigint) =>
-    world.db.member(uid, tx =>
-      sql`update round set free = null, two_sided = null, tester = null where uid = ${uid}`.execute(tx),
-    )
-
-  test.each([
-    ['as free', free, 0n],
-    ['as two-sided', sided, 15n * peso],
-    ['as neither', {}, 20n * peso],
-  ] as const)('counts what its last message says: %s', async (_what, said, turnover) => {
-    const uid = await member()
-    const of = { uid, roundId: name(), rules }
-    await world.ledger.apply(command({ kind: 'bet', ...of, txId: name(), amount: 20n * peso }))
-    await forget(uid)
-    await world.ledger.apply(
-      command({ kind: 'settle', ...of, txId: name(), amount: 5n * peso, isForRound: true, closesRound: true, ...said }),
-    )
-    const { wallet, rounds } = await world.db.member(uid, tx => readLedger(tx, uid))
-    expect({ turnover: wallet.turnover, told: rounds[0]?.two_sided }).toEqual({ turnover, told: null })
-    expect((await auditAll(world)).findings.filter(({ check }) => check === 'round')).toEqual([])
-  })
-})
-
 describe('a rollback whose round was not said', () => {
   test('is not kept where its bet has come into another round, and goes through with that one', async () => {
     const uid = await member()

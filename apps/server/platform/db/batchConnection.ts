@@ -7,7 +7,7 @@ import type { BatchedCommand } from './takeBatch.ts'
 /** What one command came to: the columns as the database writes them. */
 export type BatchRow = Readonly<Record<string, string | null>>
 
-export interface BatchConnectionOptions {
+export interface BatchConnectionOptions<C extends BatchedCommand = BatchedCommand> {
   readonly url: string
   /**
    * Applies a batch in a schema: takes the commands as an array of records, the `tail`, and whether locks are waited
@@ -19,18 +19,24 @@ export interface BatchConnectionOptions {
   readonly tail: () => readonly unknown[]
   /** Whether a row says that nothing was done, since somebody else holds the wallet. */
   readonly isHeld: (row: BatchRow) => boolean
+  /** Whether a row says that the statement could not do it, and left it to `rest`. */
+  readonly isLeft?: (row: BatchRow) => boolean
+  /** Does what the statement left, in a transaction of its own on the same connection. Answers rows like it. */
+  readonly rest?: (client: pg.Client, batch: Batch<C>) => Promise<readonly BatchRow[]>
 }
 
-export interface Batch {
+export interface Batch<C extends BatchedCommand = BatchedCommand> {
   readonly schema: string
-  readonly commands: readonly BatchedCommand[]
+  readonly commands: readonly C[]
   /** Whether wallets that somebody else holds are waited for. */
   readonly waits: boolean
 }
 
-export interface BatchConnection {
+export interface BatchConnection<C extends BatchedCommand = BatchedCommand> {
   /** What each command came to, in their order, after the commit. Throws when the database kept nothing of them. */
-  apply(batch: Batch): Promise<readonly BatchRow[]>
+  apply(batch: Batch<C>): Promise<readonly BatchRow[]>
+  /** The same of what the statement left. */
+  applyRest(batch: Batch<C>): Promise<readonly BatchRow[]>
   close(): Promise<void>
 }
 
@@ -52,7 +58,30 @@ const asWritten = { getTypeParser: () => (text: string) => text }
 const attempts = 40
 
 /** A dedicated connection for batches, opened when it is needed and again whenever it is lost. */
-export function batchConnection({ url, statementFor, tail }: BatchConnectionOptions): BatchConnection {
+export function batchConnection<C extends BatchedCommand>(options: BatchConnectionOptions<C>): BatchConnection<C> {
+  const { url, statementFor, tail, rest } = options
+  const line = lastingClient(url)
+  return {
+    apply({ schema, commands, waits }) {
+      const records = recordArray(commands.map(command => command.columns))
+      return line.insist(async open => {
+        const values = [records, ...tail(), waits]
+        // Resolves when the server is ready for the next query, which is after the commit.
+        const query = { name: `batch ${schema}`, text: statementFor(schema), values, types: asWritten }
+        const { rows } = await open.query<Readonly<Record<string, string>>>(query)
+        return readColumns(rows[0] ?? {}, commands.length)
+      })
+    },
+    applyRest(batch) {
+      if (!rest) throw new Error('The statement left commands that nothing else takes.')
+      return line.insist(open => rest(open, batch))
+    },
+    close: line.close,
+  }
+}
+
+/** A client that is there whenever it is asked for. */
+function lastingClient(url: string) {
   let client: pg.Client | undefined
 
   async function connect(): Promise<pg.Client> {
@@ -82,14 +111,10 @@ export function batchConnection({ url, statementFor, tail }: BatchConnectionOpti
     lost.end().catch(() => {})
   }
 
-  async function send({ schema, waits }: Batch, records: string): Promise<Readonly<Record<string, string>>> {
+  async function tryOnce<T>(work: (open: pg.Client) => Promise<T>): Promise<T> {
     const open = await connect()
     try {
-      const values = [records, ...tail(), waits]
-      // Resolves when the server is ready for the next query, which is after the commit.
-      const query = { name: `batch ${schema}`, text: statementFor(schema), values, types: asWritten }
-      const { rows } = await open.query<Readonly<Record<string, string>>>(query)
-      return rows[0] ?? {}
+      return await work(open)
     } catch (error) {
       if (isLost(error)) drop(open)
       throw error
@@ -98,11 +123,10 @@ export function batchConnection({ url, statementFor, tail }: BatchConnectionOpti
 
   return {
     /** After a lost connection nobody knows what was kept: the same is sent again, and its keys tell what it came to. */
-    async apply(batch) {
-      const records = recordArray(batch.commands.map(command => command.columns))
+    async insist<T>(work: (open: pg.Client) => Promise<T>): Promise<T> {
       for (let attempt = 0; ; attempt++) {
         try {
-          return readColumns(await send(batch, records), batch.commands.length)
+          return await tryOnce(work)
         } catch (error) {
           if (!isLost(error) || attempt >= attempts) throw error
           await new Promise(resolve => setTimeout(resolve, Math.min(25 * 2 ** attempt, 1000)))

@@ -2,9 +2,9 @@ import type { BatchConnectionOptions, BatchRow } from './batchConnection.ts'
 import { openLane } from './openLane.ts'
 import type { BatchedCommand } from './takeBatch.ts'
 
-export interface CommandBatcher {
+export interface CommandBatcher<C extends BatchedCommand = BatchedCommand> {
   /** Resolves once the command is durable. Rejects with `BatcherBusy` when too much waits already. */
-  submit(command: BatchedCommand): Promise<BatchRow>
+  submit(command: C): Promise<BatchRow>
   /** How many commands wait, for `/metrics`. */
   waiting(): number
   /** Takes nothing more, finishes what it has, then closes. */
@@ -14,7 +14,7 @@ export interface CommandBatcher {
 /** Too much waits already: the caller is told so at once and may send the same again. */
 export class BatcherBusy extends Error {}
 
-export interface BatcherOptions extends BatchConnectionOptions {
+export interface BatcherOptions<C extends BatchedCommand = BatchedCommand> extends BatchConnectionOptions<C> {
   readonly schemaOf: (uid: bigint) => string
   readonly lanes?: number
   /** The most commands of a batch. */
@@ -31,7 +31,7 @@ export interface BatcherOptions extends BatchConnectionOptions {
  * sends at once, one that is busy collects: there is no timer. Each batch is one statement and one transaction, and is
  * answered after its commit.
  */
-export function commandBatcher(options: BatcherOptions): CommandBatcher {
+export function commandBatcher<C extends BatchedCommand>(options: BatcherOptions<C>): CommandBatcher<C> {
   const { schemaOf, lanes = 2, most = 128, bound = 2048 } = options
   const all = Array.from({ length: lanes }, () => openLane({ ...options, most, bound }))
   let isClosing = false

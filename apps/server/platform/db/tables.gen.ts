@@ -861,9 +861,9 @@ export interface MemberTables {
     closed_at: number | null
     settled: Generated<bigint>
     bets: Generated<number>
-    free: boolean | null
-    two_sided: boolean | null
-    tester: boolean | null
+    free: boolean
+    two_sided: boolean
+    tester: boolean
   }
   settled_kept: {
     provider: number
