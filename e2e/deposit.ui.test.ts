@@ -56,10 +56,19 @@ test('the sheet offers the methods, the range and the quick amounts, and takes o
   const end = await sheet().getByText('You pay in the GCash app and come back here.').boundingBox()
   const button = await submit().boundingBox()
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
-  await amount().fill('5o')
-  expect(await amount().inputValue()).toBe('5')
-  await sheet().getByText('Enter Amount: 100-500,000').waitFor()
-  expect(await submit().isDisabled()).toBe(true)
+  // What is no whole number of pesos stays as it was typed and is refused: nothing of it is left out.
+  for (const typed of ['5o', '100.50', '100,50', '0100', '₱500']) {
+    await amount().fill(typed)
+    expect(await amount().inputValue()).toBe(typed)
+    await sheet().getByText('Enter Amount: 100-500,000').waitFor()
+    expect(await submit().isDisabled()).toBe(true)
+    await amount().fill('')
+  }
+  await amount().pressSequentially('25000')
+  expect(await amount().inputValue()).toBe('25,000')
+  await amount().press('ArrowLeft')
+  await amount().press('Backspace')
+  expect(await amount().inputValue()).toBe('2,500')
   await sheet().getByRole('group', { name: 'Quick amounts' }).getByRole('button', { name: '2,000' }).click()
   expect(await amount().inputValue()).toBe('2,000')
   expect(await submit().isDisabled()).toBe(false)

@@ -67,11 +67,16 @@ test('the sheet takes what fits, holds it at once, and the money is followed unt
   await sheet().getByText('Amount 100-50,000').waitFor()
   await amount().fill('99')
   await sheet().getByText('Minimum value is 100').waitFor()
-  await amount().fill('12o1')
+  for (const typed of ['12o1', '100.50', '0100', '1234567890']) {
+    await amount().fill(typed)
+    expect(await amount().inputValue()).toBe(typed)
+    await sheet().getByText('Amount 100-50,000').waitFor()
+    await amount().fill('150')
+  }
   await amount().fill('1201')
   expect(await amount().inputValue()).toBe('1,201')
   await sheet().getByText('Maximum value is 1,200').waitFor()
-  await amount().fill('1234567890')
+  await amount().fill('123456789')
   expect(await amount().inputValue()).toBe('123,456,789')
   await sheet().getByText('On banking days the banks exchange at 10 AM, 1 PM, 4 PM').waitFor()
   expect(await picks().getByRole('button', { name: '5,000', exact: true }).isDisabled()).toBe(true)

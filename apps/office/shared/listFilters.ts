@@ -4,11 +4,6 @@ import { gatewayOptions } from './gatewayTitles.ts'
 /** One member, by what their UID is. */
 export const uidFilter: Filter = { name: 'uid', title: 'UID', isMain: true }
 
-/** What is no figure was never part of a UID; words alone are nobody's, rather than everybody's. */
-export function digitsOf(typed = ''): string {
-  return typed.replaceAll(/\D/g, '') || (typed === '' ? '' : '0')
-}
-
 export const gatewayFilter: Filter = { name: 'gateway', title: 'Gateway', options: gatewayOptions }
 
 type States = Readonly<Record<string, readonly [title: string, ...rest: unknown[]]>>

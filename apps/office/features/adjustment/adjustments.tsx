@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
-import { digitsOf, stateFilter, uidFilter } from '../../shared/listFilters.ts'
+import { stateFilter, uidFilter } from '../../shared/listFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'
@@ -33,8 +33,7 @@ export const adjustments: Entity<Adjustment> = {
   ],
   order: ({ status }) => (status ? '-proposed' : 'proposed'),
   idOf: row => row.id,
-  list: (filters, { cursor }) =>
-    callOffice('GET /office/api/adjustment/list', { query: { ...filters, uid: digitsOf(filters['uid']), cursor } }),
+  list: (filters, { cursor }) => callOffice('GET /office/api/adjustment/list', { query: { ...filters, cursor } }),
   create: propose,
   acts: decisions,
 }

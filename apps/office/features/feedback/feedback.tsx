@@ -41,7 +41,7 @@ export const feedback: Entity<Feedback> = {
   idOf: row => row.id,
   list: ({ status = '', uid = '' }, { cursor }) =>
     callOffice('GET /office/api/feedback/list', {
-      query: { status: status as Status, uid: uid.replaceAll(/\D/g, ''), cursor },
+      query: { status: status as Status, uid, cursor },
     }),
   acts: marks,
 }

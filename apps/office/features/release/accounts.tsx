@@ -1,6 +1,6 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
-import { digitsOf, stateFilter, uidFilter } from '../../shared/listFilters.ts'
+import { stateFilter, uidFilter } from '../../shared/listFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
@@ -23,8 +23,7 @@ export const accounts: Entity<Account> = {
   filters: [uidFilter, stateFilter('status', 'All that cool down', { proposed: ['Waiting for a second person'] })],
   order: () => 'ready',
   idOf: row => row.id,
-  list: (filters, { cursor }) =>
-    callOffice('GET /office/api/release/list', { query: { ...filters, uid: digitsOf(filters['uid']), cursor } }),
+  list: (filters, { cursor }) => callOffice('GET /office/api/release/list', { query: { ...filters, cursor } }),
   acts: releaseActs,
 }
 

@@ -39,9 +39,9 @@ export function CodeStep({ ticket, onBack }: CodeStepProps) {
   }
 
   function type(text: string): void {
-    const typed = usesRecovery ? text : text.replace(/\D/g, '').slice(0, 6)
+    const typed = usesRecovery ? text : text.replace(/\s/g, '')
     setCode(typed)
-    if (!usesRecovery && typed.length === 6 && !isBusy) void prove(typed)
+    if (!usesRecovery && /^\d{6}$/.test(typed) && !isBusy) void prove(typed)
   }
 
   return (

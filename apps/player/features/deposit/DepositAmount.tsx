@@ -1,7 +1,8 @@
 import { Field } from '@saya/ui/field'
 import { ClearableInput } from '@saya/ui/input'
 import { useTexts } from '../../shared/texts.ts'
-import { digitsOf, groupedOf, isWithin, wholePesos } from './amount.rules.ts'
+import { shownAmount, takeAmount } from '../../shared/typedAmount.ts'
+import { isWithin, wholePesos } from './amount.rules.ts'
 import type { Channel } from './choice.rules.ts'
 import { depositTexts } from './deposit.texts.ts'
 
@@ -30,17 +31,17 @@ export function DepositAmount({ channel, digits, onDigits }: DepositAmountProps)
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
-          value={groupedOf(digits)}
-          onChange={event => onDigits(digitsOf(event.target.value))}
+          value={shownAmount(digits)}
+          onChange={event => onDigits(takeAmount(digits, event.target.value))}
         />
       </Field>
       {channel && channel.amount_limit.length > 0 && (
         <div className="quickAmounts" role="group" aria-label={t.quick}>
           {channel.amount_limit.map(amount => {
-            const whole = digitsOf(wholePesos(amount))
+            const whole = takeAmount('', wholePesos(amount))
             return (
               <button key={amount} type="button" aria-pressed={whole === digits} onClick={() => onDigits(whole)}>
-                {groupedOf(whole)}
+                {shownAmount(whole)}
               </button>
             )
           })}

@@ -2,7 +2,8 @@ import { moneyLimits } from '@saya/contract/limits'
 import { Switch } from '@saya/ui/choice'
 import { useId } from 'react'
 import { useTexts } from '../../shared/texts.ts'
-import { bonusOf, groupedOf } from './amount.rules.ts'
+import { shownAmount } from '../../shared/typedAmount.ts'
+import { bonusOf } from './amount.rules.ts'
 import { type Channel, takesTicketAtFirst } from './choice.rules.ts'
 import { depositTexts } from './deposit.texts.ts'
 
@@ -19,7 +20,7 @@ export function DepositTicket({ channel, digits, takesTicket, onTicket }: Deposi
   const id = useId()
   if (!takesTicketAtFirst(channel)) return null
   const bonus = takesTicket ? bonusOf(digits) : null
-  const cap = groupedOf(String(moneyLimits.cashbackCapPesos))
+  const cap = shownAmount(String(moneyLimits.cashbackCapPesos))
   return (
     <div className="depositTicket">
       <span className="ticketShare" aria-hidden="true">

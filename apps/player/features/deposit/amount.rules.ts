@@ -1,20 +1,11 @@
 import { moneyLimits } from '@saya/contract/limits'
-import { formatPesos, formatWhole, groupDigits, parsePesos, type Units, unitsPerPeso } from '@saya/money'
+import { formatPesos, formatWhole, parsePesos, type Units, unitsPerPeso } from '@saya/money'
+import { isWholeAmount } from '../../shared/typedAmount.ts'
 
 /** What a payment method takes, as the server tells it: pesos with two places. */
 export interface Range {
   readonly min_amount: string
   readonly max_amount: string
-}
-
-/** Only digits are typed, and no zero before them: amounts are whole pesos. */
-export function digitsOf(typed: string): string {
-  return typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 9)
-}
-
-/** An amount as people write it: 2,000. */
-export function groupedOf(digits: string): string {
-  return groupDigits(digits)
 }
 
 /** The whole pesos of an amount as the server writes it. */
@@ -23,16 +14,17 @@ export function wholePesos(amount: string): string {
   return units === null ? '' : formatWhole(units)
 }
 
-export function isWithin(digits: string, range: Range | undefined): boolean {
-  const amount = parsePesos(digits, 0)
+/** Whether what stands in the field is an amount that the method takes. */
+export function isWithin(held: string, range: Range | undefined): boolean {
+  const amount = isWholeAmount(held) ? parsePesos(held, 0) : null
   const [least, most] = [parsePesos(range?.min_amount ?? ''), parsePesos(range?.max_amount ?? '')]
   if (amount === null || least === null || most === null) return false
   return least <= amount && amount <= most
 }
 
 /** What a ticket adds to a deposit: a share of it up to a cap, rounded down to centavos; nothing below the threshold. */
-export function bonusOf(digits: string): string | null {
-  const amount = parsePesos(digits, 0)
+export function bonusOf(held: string): string | null {
+  const amount = isWholeAmount(held) ? parsePesos(held, 0) : null
   if (amount === null || amount < BigInt(moneyLimits.cashbackThresholdPesos) * unitsPerPeso) return null
   const share = (amount * BigInt(moneyLimits.cashbackPercent)) / 100n
   const cap = BigInt(moneyLimits.cashbackCapPesos) * unitsPerPeso

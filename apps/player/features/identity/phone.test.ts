@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  allDigits,
+  bareNumber,
   caretAfter,
   countryCodes,
   findPhoneFault,
@@ -19,7 +19,9 @@ test.each([
   ['0063 917 123 4567', '9171234567'],
   ['0063 0917 123 4567', '09171234567'],
   ['0639', '9'],
-  ['917-123-4567 or so', '9171234567'],
+  ['(917) 123-45.67', '9171234567'],
+  ['917-123-4567 or so', '9171234567orso'],
+  ['0917x1234567', '0917x1234567'],
   ['+63 917 123 4567', '9171234567'],
   ['+63 0917 123 4567', '09171234567'],
   ['639171234567', '9171234567'],
@@ -27,7 +29,7 @@ test.each([
   ['63', '63'],
   ['91712345678', '91712345678'],
   ['091712345678', '091712345678'],
-])('of %j the digits %j are taken', (typed, digits) => expect(allDigits(typed)).toBe(digits))
+])('of %j all but what groups a number is taken: %j', (typed, digits) => expect(bareNumber(typed)).toBe(digits))
 
 test.each([
   ['', ''],

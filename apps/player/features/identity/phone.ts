@@ -6,10 +6,13 @@ export const countryCodes = ['+63', '+64', '+65', '+66', '+67', '+68', '+69'] as
 
 const nationalDigits = 10
 
-/** The digits of what was typed or pasted, without a country code in front. No national number begins with a 6. */
-export function allDigits(text: string): string {
+/**
+ * What was typed or pasted, without the signs that numbers are grouped by and without a country code in front. No
+ * national number begins with a 6. Any other sign stays and is refused: what is left might be somebody else's number.
+ */
+export function bareNumber(text: string): string {
   return text
-    .replace(/\D/g, '')
+    .replace(/[\s().+-]/g, '')
     .replace(/^0*63(?=0?9)/, '')
     .replace(/^0+/, '0')
 }
@@ -20,7 +23,8 @@ function roomFor(digits: string): number {
 
 /** Groups of three, three and four; a 0 in front stays with the first group while it is being typed. */
 export function formatPhone(digits: string): string {
-  const [, zero = '', rest = ''] = /^(0?)(\d*)$/.exec(digits) ?? []
+  const [whole, zero = '', rest = ''] = /^(0?)(\d*)$/.exec(digits) ?? []
+  if (whole === undefined) return digits
   return zero + [rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join(' ')
 }
 
@@ -42,11 +46,11 @@ interface Taken {
  * what is pasted is never cut, since what is left of it might be somebody else's number.
  */
 export function takeEntry(shown: string, { value, inserted, digitsBeforeCaret }: Entry): Taken {
-  const whole = allDigits(inserted)
+  const whole = bareNumber(inserted)
   if (whole.length >= nationalDigits) return { digits: whole, digitsBeforeCaret: whole.length }
-  const digits = allDigits(value)
+  const digits = bareNumber(value)
   if (inserted === '' || digits.length <= roomFor(digits)) return { digits, digitsBeforeCaret }
-  return { digits: allDigits(shown), digitsBeforeCaret: digitsBeforeCaret - allDigits(inserted).length }
+  return { digits: bareNumber(shown), digitsBeforeCaret: digitsBeforeCaret - bareNumber(inserted).length }
 }
 
 /** Where the caret belongs after so many digits, once the digits stand in groups. */
@@ -54,7 +58,7 @@ export function caretAfter(shown: string, digitsBefore: number): number {
   let seen = 0
   for (let index = 0; index < shown.length; index++) {
     if (seen === digitsBefore) return index
-    if (/\d/.test(shown[index] ?? '')) seen++
+    if (/\S/.test(shown[index] ?? '')) seen++
   }
   return shown.length
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react'
-import { allDigits, caretAfter, formatPhone, takeEntry } from './phone.ts'
+import { bareNumber, caretAfter, formatPhone, takeEntry } from './phone.ts'
 
 /** Keeps a number in its groups while it is typed, with the caret after the same digit as before. */
 export function usePhoneTyping(shown: string, onNumber: (shown: string) => void) {
@@ -20,14 +20,14 @@ export function usePhoneTyping(shown: string, onNumber: (shown: string) => void)
 
   function onChange({ currentTarget: { value, selectionStart }, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const inserted = (nativeEvent as Partial<InputEvent>).data ?? ''
-    const before = allDigits(value.slice(0, selectionStart ?? value.length)).length
+    const before = bareNumber(value.slice(0, selectionStart ?? value.length)).length
     const taken = takeEntry(shown, { value, inserted, digitsBeforeCaret: before })
     take(taken.digits, taken.digitsBeforeCaret)
   }
 
   /** Pasting tells of no text in the entry that follows it. */
   function onPaste(event: ClipboardEvent) {
-    const digits = allDigits(event.clipboardData.getData('text'))
+    const digits = bareNumber(event.clipboardData.getData('text'))
     if (digits.length < 10) return
     event.preventDefault()
     take(digits, digits.length)

@@ -88,7 +88,7 @@ export function Form() {
           autoComplete="one-time-code"
           value={code}
           onChange={event => {
-            setCode(event.currentTarget.value.replace(/\D/g, ''))
+            setCode(event.currentTarget.value.replace(/\s/g, ''))
             setCodeError('')
           }}
           suffix={

@@ -1,5 +1,5 @@
 import { codeLimits, textLimits } from '@saya/contract/limits'
-import { allDigits, type EmailFault } from '../identity/index.ts'
+import { bareNumber, type EmailFault } from '../identity/index.ts'
 
 /** What an account form finds wrong. The words stand in the texts under the same name. */
 export type NameFault = 'nameShort' | 'nameLong' | 'namePattern'
@@ -15,7 +15,7 @@ export function findNameFault(name: string): NameFault | null {
 /** The number from the 9 on, as it was typed or pasted. What is no digit stays, to be refused rather than left out. */
 export function accountPhoneDigits(typed: string): string {
   const bare = typed.replace(/[\s()-]/g, '')
-  return /^\+?\d+$/.test(bare) ? allDigits(bare).replace(/^0(?=9)/, '') : bare
+  return /^\+?\d+$/.test(bare) ? bareNumber(bare).replace(/^0(?=9)/, '') : bare
 }
 
 export function findAccountPhoneFault(phone: string): PhoneFault | null {

@@ -3,12 +3,14 @@ import { accountNumberFault, keptAccountNumber, type PayeeFlag } from '@saya/con
 /** What a member has, of which a fourth is refused. */
 export const mostPayees = 3
 
-/** Longer than any number is, and short enough for the line. */
-const mostDigits = { 1: 20, 2: 11 } as const
-
-/** What stands in the field while it is typed: digits alone, and no 0 before the 9 of a mobile. */
+/**
+ * What stands in the field while it is typed: without the spaces and dashes that numbers are grouped by, and without a 0
+ * or a country code before the 9 of a mobile. Any other sign stays and is refused, and nothing is cut off: what is left
+ * might be somebody else's account.
+ */
 export function typedNumber(flag: PayeeFlag, typed: string): string {
-  return keptAccountNumber(flag, typed.replace(/\D/g, '').slice(0, mostDigits[flag]))
+  const bare = typed.replace(/[\s-]/g, '')
+  return keptAccountNumber(flag, flag === 2 ? bare.replace(/^\+?63(?=9)/, '') : bare)
 }
 
 export type NumberFault = 'required' | 'mobileWrong' | 'numberWrong'

@@ -2,8 +2,9 @@ import { Button } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
 import { TextInput } from '@saya/ui/input'
 import { useTexts } from '../../shared/texts.ts'
+import { shownAmount, takeAmount } from '../../shared/typedAmount.ts'
 import type { WithdrawForm } from './useWithdrawForm.ts'
-import { type AmountFault, grouped, groupedPesos, isQuickPickOpen, mostDigits, typedDigits } from './withdraw.rules.ts'
+import { type AmountFault, grouped, groupedPesos, isQuickPickOpen, mostDigits } from './withdraw.rules.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
 
 /** Digits that the large figures have room for beside the button on the narrowest phone. */
@@ -34,14 +35,14 @@ export function WithdrawAmount({ form }: { form: WithdrawForm }) {
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
-          value={grouped(intent.digits)}
+          value={shownAmount(intent.digits)}
           onChange={event => type(event.target.value)}
         />
       </Field>
       {channel && channel.amount_limit.length > 0 && (
         <div className="quickPicks" role="group" aria-label={t.quick}>
           {channel.amount_limit.map(amount => {
-            const digits = typedDigits(groupedPesos(amount))
+            const digits = takeAmount('', groupedPesos(amount))
             return (
               <button
                 key={amount}

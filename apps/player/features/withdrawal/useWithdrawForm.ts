@@ -6,10 +6,11 @@ import { currentHost } from '../../shared/host.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { takeAmount } from '../../shared/typedAmount.ts'
 import { needsStepUp } from '../identity/index.ts'
 import type { Intent, SheetOutcome } from './intent.ts'
 import { useWithdrawFacts } from './useWithdrawFacts.ts'
-import { amountFault, isToldAtOnce, typedDigits } from './withdraw.rules.ts'
+import { amountFault, isToldAtOnce } from './withdraw.rules.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
 
 interface FormOptions {
@@ -62,7 +63,7 @@ export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
     fault: isJudged || isToldAtOnce(fault) ? fault : null,
     isPayeeMissing: isJudged && facts.payees?.length === 0,
     isBusy,
-    type: (typed: string) => change({ digits: typedDigits(typed) }),
+    type: (typed: string) => setIntent(before => ({ ...before, digits: takeAmount(before.digits, typed) })),
     choose: (payeeId: string) => change({ payeeId }),
     leaveFor: (next: 'add' | 'contact') => onOutcome({ intent, next }),
     submit() {

@@ -1,6 +1,6 @@
-import { textLimits } from '@saya/contract/limits'
 import { instapayMostPesos } from '@saya/contract/withdrawal/pesonet.ts'
 import { formatPesos, parsePesos, type Units, unitsPerPeso } from '@saya/money'
+import { isWholeAmount } from '../../shared/typedAmount.ts'
 
 /** What is known when somebody says how much: what the channel takes, and what of their balance is free. */
 export interface WithdrawLimits {
@@ -10,11 +10,6 @@ export interface WithdrawLimits {
 }
 
 export type AmountFault = 'required' | 'pattern' | 'minimum' | 'maximum'
-
-/** Only digits are typed, nine at most. */
-export function typedDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, textLimits.withdrawDigits)
-}
 
 function units(amount: string): Units {
   return parsePesos(amount) ?? 0n
@@ -43,8 +38,8 @@ export function takesBeyondInstapay({ max_amount }: Pick<WithdrawLimits, 'max_am
 /** What is wrong with an amount, by its first fault. */
 export function amountFault(digits: string, limits: WithdrawLimits): AmountFault | null {
   if (digits === '') return 'required'
-  const amount = parsePesos(digits, 0)
-  if (amount === null || amount === 0n) return 'pattern'
+  const amount = isWholeAmount(digits) ? parsePesos(digits, 0) : null
+  if (amount === null) return 'pattern'
   if (amount < units(limits.min_amount)) return 'minimum'
   return amount > BigInt(mostDigits(limits)) * unitsPerPeso ? 'maximum' : null
 }

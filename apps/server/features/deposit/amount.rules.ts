@@ -7,7 +7,8 @@ interface Limits {
 
 /** What somebody means to pay, if it is an amount that the channel takes. */
 export function amountWithin(text: string, { min_amount, max_amount }: Limits): Units | null {
-  const amount = parsePesos(text)
+  // A zero in front is no amount as people write it, and whoever meant 0.100 is not to pay a hundred.
+  const amount = /^0\d/.test(text) ? null : parsePesos(text)
   return amount !== null && amount >= min_amount && amount <= max_amount ? amount : null
 }
 

@@ -10,7 +10,7 @@ function said(text: string, over: Partial<typeof limits> = {}): string {
 }
 
 describe('an amount to withdraw is whole pesos between the limits', () => {
-  test.each(['', 'abc', '0', '000', '100.00', '1e3', '-100', ' 100', '1234567890', '१००'])(
+  test.each(['', 'abc', '0', '000', '0100', '100.00', '1e3', '-100', ' 100', '1234567890', '१००'])(
     '%j is no amount, and the limits are told [WALLET-57, WALLET-58]',
     text => expect(said(text)).toBe('withdraw_amount 100-500,000'),
   )

@@ -26,11 +26,11 @@ export function mostOf({ max, withdrawable }: AmountLimits): Units {
   return free < max ? free : max
 }
 
-/** An amount as somebody typed it: up to nine digits, whole pesos, between the limits. */
+/** An amount as somebody typed it: up to nine digits without a zero in front, whole pesos, between the limits. */
 export function judgeAmount(text: string, limits: AmountLimits): JudgedAmount {
   const { min, max } = limits
-  const amount = /^\d{1,9}$/.test(text) ? parsePesos(text, 0) : null
-  if (amount === null || amount === 0n) {
+  const amount = /^[1-9]\d{0,8}$/.test(text) ? parsePesos(text, 0) : null
+  if (amount === null) {
     return { ok: false, code: 'withdraw_amount', values: { min: formatWhole(min), max: formatWhole(max) } }
   }
   if (amount < min) return { ok: false, code: 'withdraw_minimum', values: { n: formatWhole(min) } }
