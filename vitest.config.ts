@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirstSequencer } from './tools/test/longestFirstSequencer.ts'
 
 /**
  * A test's kind is read off its file's name, and `npm run trace` counts by it:
@@ -20,6 +21,7 @@ const quiet = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirstSequencer },
     projects: [
       {
         test: {
@@ -27,6 +29,8 @@ export default defineConfig({
           name: 'unit',
           include: anywhere(''),
           exclude: [...quiet.exclude, '**/*.{api,ui,simulation}.test.ts', proofs],
+          // Values in, values out: nothing that one file leaves behind is seen by another.
+          isolate: false,
         },
       },
       {

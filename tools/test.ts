@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { listFiles } from './listFiles.ts'
 import { resultsFolder, saveResult } from './results.ts'
 import { chooseParts } from './test/choice.ts'
+import { dearestLines, type FileTimes, fileTimesPath, fileTimesText, readFileTimes } from './test/fileTimes.ts'
 import type { TestPart } from './test/parts.ts'
 import { startProgress } from './test/progress.ts'
 import { runPart } from './test/runPart.ts'
@@ -10,7 +11,9 @@ import { judgePart, type Verdict } from './test/verdict.ts'
 import { testKind } from './testKind.ts'
 
 const files = listFiles(process.cwd())
-const { parts, paths } = chooseParts(process.argv.slice(2), files)
+const keepsTimes = process.argv.includes('--keep-times')
+const wish = process.argv.slice(2).filter(word => word !== '--keep-times')
+const { parts, paths } = chooseParts(wish, files)
 const isWhole = paths.length === 0
 
 /** Whether there is anything to run: parts of which nothing is written yet, and nothing expected, are passed over. */
@@ -38,5 +41,8 @@ for (const part of parts) {
 }
 if (verdicts.length === 0) console.log(`There is nothing to run at ${paths.join(' ')}.`)
 else console.log(`\n${tableOf(verdicts)}\n${unsteadyLines(verdicts)}`)
+const times = Object.assign({}, ...verdicts.map(verdict => verdict.times)) as FileTimes
+if (isWhole) console.log(`The files that took longest:\n${dearestLines(times)}`)
+if (keepsTimes) writeFileSync(fileTimesPath, fileTimesText(readFileTimes(), times, existsSync))
 console.log(`\n${closingLine(verdicts)}`)
 if (verdicts.length === 0 || verdicts.some(({ faults }) => faults.length > 0)) process.exitCode = 1

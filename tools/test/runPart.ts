@@ -6,15 +6,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readResult, removeResult, resultsFolder, type TestRecord } from '../results.ts'
 import { type Outcome, runCommand } from '../runCommand.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
+import type { FileTimes } from './fileTimes.ts'
 import { stopsAtBudgets, type TestPart } from './parts.ts'
 import { filesToRepeat, joinRuns } from './secondLook.ts'
-import { recordsOf, type VitestReport } from './vitestReport.ts'
+import { recordsOf, timesOf, type VitestReport } from './vitestReport.ts'
 
 export interface PartRun {
   readonly outcome: Outcome
   readonly records: readonly TestRecord[]
   /** Tests that failed beside others and passed by themselves. */
   readonly unsteady: readonly string[]
+  readonly times: FileTimes
 }
 
 interface Wish {
@@ -33,19 +35,29 @@ export async function runPart(part: TestPart, wish: Wish): Promise<PartRun> {
   if (name !== 'ui') return runVitest(part, wish)
   const found = await ensureBrowser({ env: process.env, isRoot: process.getuid?.() === 0 })
   if ('browser' in found) return runVitest(part, wish, { CHROMIUM: found.browser })
-  return { outcome: { passed: false, timedOut: false, output: `${found.problem}\n`, ms: 0 }, records: [], unsteady: [] }
+  return {
+    outcome: { passed: false, timedOut: false, output: `${found.problem}\n`, ms: 0 },
+    records: [],
+    unsteady: [],
+    times: {},
+  }
 }
 
 async function runCheck(part: TestPart, wish: Wish): Promise<PartRun> {
   removeResult(resultsFolder, 'check')
   const outcome = await runScript('tools/check.ts', part, wish)
-  return { outcome, records: readResult(resultsFolder, 'check')?.tests ?? [], unsteady: [] }
+  return { outcome, records: readResult(resultsFolder, 'check')?.tests ?? [], unsteady: [], times: {} }
 }
 
 async function runBuild(part: TestPart, wish: Wish): Promise<PartRun> {
   const outcome = await runScript('tools/build.ts', part, wish)
   const state = outcome.passed ? 'passed' : 'failed'
-  return { outcome, records: [{ kind: 'build', file: 'tools/build.ts', title: 'build', state }], unsteady: [] }
+  return {
+    outcome,
+    records: [{ kind: 'build', file: 'tools/build.ts', title: 'build', state }],
+    unsteady: [],
+    times: {},
+  }
 }
 
 function runScript(path: string, part: TestPart, { onOutput }: Wish): Promise<Outcome> {
@@ -78,15 +90,16 @@ async function runOnce(part: TestPart, wish: Wish, env: Readonly<Record<string, 
       limitMs: limitOf(part),
       onOutput: wish.onOutput,
     })
-    return { outcome, records: readReport(report), unsteady: [] }
+    return { outcome, ...readReport(report), unsteady: [] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function readReport(path: string): TestRecord[] {
-  if (!existsSync(path)) return []
-  return recordsOf(JSON.parse(readFileSync(path, 'utf8')) as VitestReport, top)
+function readReport(path: string): Pick<PartRun, 'records' | 'times'> {
+  if (!existsSync(path)) return { records: [], times: {} }
+  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport
+  return { records: recordsOf(report, top), times: timesOf(report, top) }
 }
 
 function limitOf({ budgetMinutes }: TestPart): number {

@@ -9,7 +9,12 @@ function record(file: string, title: string, state: TestRecord['state']): TestRe
 
 function run(records: readonly TestRecord[], outcome: Partial<PartRun['outcome']> = {}): PartRun {
   const passed = records.every(({ state }) => state !== 'failed')
-  return { outcome: { passed, timedOut: false, output: 'dots', ms: 1000, ...outcome }, records, unsteady: [] }
+  return {
+    outcome: { passed, timedOut: false, output: 'dots', ms: 1000, ...outcome },
+    records,
+    unsteady: [],
+    times: {},
+  }
 }
 
 const failing = run([record('a', 'one', 'passed'), record('b', 'two', 'failed'), record('b', 'three', 'failed')])

@@ -25,6 +25,7 @@ export function joinRuns(first: PartRun, second: PartRun): PartRun {
       ms: first.outcome.ms,
     },
     records: [...first.records.filter(({ file }) => !repeated.has(file)), ...second.records],
+    times: { ...second.times, ...first.times },
     unsteady: first.records.filter(record => record.state === 'failed' && passed.has(nameOf(record))).map(nameOf),
   }
 }

@@ -1,4 +1,5 @@
 import type { TestRecord } from '../results.ts'
+import type { FileTimes } from './fileTimes.ts'
 import { failsAtBudgets, type TestPart } from './parts.ts'
 import type { PartRun } from './runPart.ts'
 
@@ -9,13 +10,14 @@ export interface Verdict {
   readonly faults: readonly string[]
   readonly records: readonly TestRecord[]
   readonly unsteady: readonly string[]
+  readonly times: FileTimes
 }
 
 /**
  * Judges one finished part. A part can fail with every test in it passed: it was too slow, it broke outside its tests,
  * or it found fewer tests than there are. Such a fault counts as one failed test, so that the last line shows it.
  */
-export function judgePart(part: TestPart, { outcome, records, unsteady }: PartRun, isWhole: boolean): Verdict {
+export function judgePart(part: TestPart, { outcome, records, unsteady, times }: PartRun, isWhole: boolean): Verdict {
   const faults: string[] = []
   const failed = records.filter(({ state }) => state === 'failed').length
   const ran = records.filter(({ state }) => state !== 'skipped').length
@@ -27,7 +29,7 @@ export function judgePart(part: TestPart, { outcome, records, unsteady }: PartRu
   if (isWhole && ran < part.leastTests) faults.push(`it ran ${ran} tests where there are at least ${part.leastTests}`)
   const isUncounted = faults.length > 0 && failed === 0
   const fault: TestRecord = { kind: part.name, file: '', title: `${part.name}: ${faults.join('; ')}`, state: 'failed' }
-  return { part, ms: outcome.ms, faults, unsteady, records: isUncounted ? [...records, fault] : records }
+  return { part, ms: outcome.ms, faults, unsteady, times, records: isUncounted ? [...records, fault] : records }
 }
 
 export function countStates(records: readonly TestRecord[]): Record<TestRecord['state'], number> {
