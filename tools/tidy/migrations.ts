@@ -17,6 +17,7 @@ export function migrations(files: readonly RepositoryFile[]): Finding[] {
     ...unpaired(named),
     ...brokenSeries(named),
     ...thawed(files, named),
+    ...withFunctions(named),
   ]
 }
 
@@ -27,6 +28,16 @@ export function freeze(files: readonly RepositoryFile[]): string {
     .filter(({ path }) => wellNamed.test(path))
     .map(({ path, text }) => [path, before[path] ?? hash(text)] as const)
   return `${JSON.stringify({ ...before, ...Object.fromEntries(rows) }, null, 2)}\n`
+}
+
+/** Until here functions were made in migrations. They stand in files of their own now, and are made anew when those change. */
+const lastWithFunctions = '0096'
+
+function withFunctions(named: readonly RepositoryFile[]): Finding[] {
+  return named
+    .filter(({ path }) => (wellNamed.exec(path)?.[2] ?? '') > lastWithFunctions)
+    .filter(({ text }) => /\bcreate\s+(or\s+replace\s+)?function\b/i.test(text))
+    .map(({ path }) => ({ path, message: 'makes a function, which stands in db/functions in a file of its own' }))
 }
 
 function unpaired(named: readonly RepositoryFile[]): Finding[] {

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import pg from 'pg'
 import { prepareJobs } from '../jobs/prepareJobs.ts'
+import { applyFunctions } from './applyFunctions.ts'
 import { isRestoring, unfinished } from './backup/restoreMark.ts'
+import { readFunctionFiles } from './functionFiles.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { memberSchemaName } from './schemas.ts'
 import { sessionSettings } from './sessionSettings.ts'
@@ -39,9 +42,23 @@ export async function migrate(options: MigrateOptions): Promise<void> {
       say(`Preparing the database, step ${index + 1} of ${steps.length}: ${step.migration.name}`)
       await apply(client, step)
     }
+    if (!only) await applyAllFunctions(client, join(folder, '../functions'), count)
     await prepareJobs(url)
   } finally {
     await client.end()
+  }
+}
+
+/** Behind the migrations, which make what the functions speak of. */
+async function applyAllFunctions(client: pg.Client, folder: string, memberSchemas: number): Promise<void> {
+  const files = await readFunctionFiles(folder)
+  const members = Array.from({ length: memberSchemas }, (_, index) => memberSchemaName(index))
+  for (const schema of ['app', 'ref', ...members]) {
+    const target = schema === 'app' || schema === 'ref' ? schema : 'member'
+    await applyFunctions(
+      { client, schema },
+      files.filter(file => file.target === target),
+    )
   }
 }
 
