@@ -8,6 +8,7 @@ import {
   buildForTest,
   type BuiltServer,
   findDebianPostgres,
+  freePort,
   openWorld,
   startBuiltServer,
   startDebianPostgres,
@@ -100,7 +101,8 @@ function statusOf(url: string): Promise<number | undefined> {
 }
 
 test('a server that is told to end says so, answers what was asked, lets everybody go and exits with 0', async () => {
-  const server = await start(inProduction)
+  const port = await freePort()
+  const server = await start({ ...inProduction, PORT: String(port), SITE_URLS: `http://127.0.0.1:${port}` })
   const { token, detail } = await signIn(server, '9171234501')
   const member = { username: detail.data.uid, password: token, reconnectPeriod: 0 }
   const page = await connectAsync(`${server.url.replace('http', 'ws')}/mqtt`, member, false)

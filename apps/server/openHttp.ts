@@ -12,6 +12,7 @@ import type { Database } from './platform/db/database.ts'
 import type { News } from './platform/events/index.ts'
 import { countUpgrades } from './platform/http/countUpgrades.ts'
 import { createServer, type ServerOptions } from './platform/http/createServer.ts'
+import { type OwnAddresses, ownAddresses } from './platform/http/ownAddresses.ts'
 import { health, type Part } from './platform/http/health.ts'
 import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
 import type { Gateways } from './platform/gateway/paymentGateway.ts'
@@ -50,6 +51,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   const server: ServerOptions = {
     ...options,
     ...requestLimits(settings),
+    addresses: addressesOf(settings),
   }
   if (!settings.ROLES.includes('api')) {
     const app = createServer(server)
@@ -86,6 +88,14 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   await serveOffice(api.app, { root })
   await servePlayer(api, { root, frames: framesOf(options), endpoints: endpointsOf(settings) })
   return api.app
+}
+
+/** What we are called, with the hosts that only calls, pictures or the feed are asked at. */
+export function addressesOf({ SITE_URLS, CALLS_URL, IMAGE_URL, REALTIME_URL }: Settings): OwnAddresses {
+  return ownAddresses(
+    SITE_URLS,
+    [CALLS_URL, IMAGE_URL, REALTIME_URL].flatMap(url => url ?? []),
+  )
 }
 
 /** How much an address and a caller may ask for, and who is believed to have asked. */

@@ -10,6 +10,7 @@ import { createBroker, fanOut, type FanOut } from './platform/broker/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import type { News } from './platform/events/index.ts'
+import type { OwnAddresses } from './platform/http/ownAddresses.ts'
 import { tellChanges } from './tellChanges.ts'
 import { tellMaintenance } from './tellMaintenance.ts'
 import { tellStanding } from './tellStanding.ts'
@@ -24,6 +25,8 @@ interface RealtimeOptions {
   /** A broker between copies, where the operator has one. Otherwise the database carries the notes. */
   readonly mqttUrl: string | undefined
   /** Whether an address asks for too many connections. */
+  /** What we are called. Left out, a request itself says it. */
+  readonly addresses?: OwnAddresses
   readonly isTooMany: (req: IncomingMessage) => boolean
 }
 
@@ -36,9 +39,9 @@ export interface Realtime {
 
 /** Puts the broker role together: members hear their own topic here for as long as their session counts. */
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
-  const { db, clock, log, news, isTooMany } = options
+  const { db, clock, log, news, isTooMany, addresses } = options
   const onFault = (fault: unknown) => log.warn({ err: fault }, 'the broker met a fault')
-  const broker = await createBroker({ identify: asUid(identify(options)), isTooMany, onFault })
+  const broker = await createBroker({ identify: asUid(identify(options)), isTooMany, addresses, onFault })
   news.on('session.ended', ({ uid }) => broker.disconnectMember(uid))
   news.onGap(sinceMs => {
     db.app(tx => listSignedOut(tx, sinceMs))

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { composeJobs } from './composeJobs.ts'
-import { countConnections, openHttp } from './openHttp.ts'
+import { addressesOf, countConnections, openHttp } from './openHttp.ts'
 import { openWorker, type Worker } from './openWorker.ts'
 import {
   depositDeps,
@@ -154,7 +154,12 @@ function openJobs(deps: Deps): Promise<Jobs> {
 }
 
 function openBroker(deps: Deps & { readonly news: News }): Promise<Realtime> {
-  return openRealtime({ ...deps, ...lineOptions(deps), isTooMany: countConnections(deps) })
+  return openRealtime({
+    ...deps,
+    ...lineOptions(deps),
+    isTooMany: countConnections(deps),
+    addresses: addressesOf(deps.settings),
+  })
 }
 
 function lineOptions({ settings, clock, log }: Deps) {

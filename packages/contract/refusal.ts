@@ -2,7 +2,7 @@ import type { Text } from './text.ts'
 
 /** A refusal is an answer, not a fault: a stable code, the HTTP status it travels under, and one public sentence. */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 431 | 500 | 503
   readonly text: Text
   /**
    * Asks for something first, such as a confirmation, after which the same call may be sent again under the same

@@ -39,7 +39,7 @@ export async function openDoors({ pages, frames, extend, line, ...named }: Doors
   if (pages) {
     await serveOffice(api.app, { root })
     await servePlayer(api, { root, frames, endpoints: endpointsOf(named) })
-    await listenTo(api, line)
+    await listenTo(api, { ...line, addresses: api.app.ownAddresses })
   }
   extend?.(api)
   return api.app.listen({ host: '127.0.0.1', port: 0 })

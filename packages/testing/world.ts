@@ -41,6 +41,8 @@ export interface WorldOptions extends ProviderOptions {
   readonly remembersSessions?: boolean
   readonly trustedProxies?: readonly string[]
   readonly timeouts?: Timeouts
+  /** What the server is called, where it is not whatever it is asked as. */
+  readonly addresses?: ApiOptions['addresses']
   readonly parts?: ApiOptions['parts']
   /** Where the server's log goes: nowhere, unless a test reads it. */
   readonly log?: Logger
@@ -179,9 +181,10 @@ function besideOf({ url, books, idCheck }: Sandbox): Pick<World, 'sandboxUrl' | 
 }
 
 /** Who is believed, how long is waited, and how much is let in. */
-function limitsOf({ trustedProxies = [], timeouts, perMinute, countsLoopback }: WorldOptions) {
+function limitsOf({ trustedProxies = [], addresses, timeouts, perMinute, countsLoopback }: WorldOptions) {
   return {
     trustedProxies,
+    ...(addresses ? { addresses } : {}),
     ...(timeouts ? { timeouts } : {}),
     perMinute: perMinute ?? { address: 1_000_000, caller: 1_000_000 },
     countsLoopback: countsLoopback ?? perMinute !== undefined,

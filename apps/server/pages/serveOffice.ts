@@ -36,7 +36,7 @@ export async function serveOffice(app: FastifyInstance, { root }: { readonly roo
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-store',
-        'content-security-policy': policy.replaceAll('{host}', req.headers.host ?? ''),
+        'content-security-policy': policy.replaceAll('{host}', app.ownAddresses.hostOf(req)),
       })
       .send(isDark ? html.replace('data-theme="light"', 'data-theme="dark"') : html)
   })

@@ -22,6 +22,7 @@ const production = {
   ...local,
   MODE: 'production',
   JURISDICTION: 'strict',
+  SITE_URLS: 'https://saya.example, https://slots.saya.example',
   SMS_URL: 'https://sms.example',
   SMS_ACCOUNT: 'a',
   SMS_KEY: 'k',
@@ -90,6 +91,14 @@ test('what is set is read', () => {
   expect(read.MASTER_KEY).toHaveLength(32)
 })
 
+const sites = 'a list of origins, such as https://saya.example, one for each brand'
+
+test('production must say what it is called, and elsewhere it is whatever it is asked as', () => {
+  expect(readSettings(production).SITE_URLS).toEqual(['https://saya.example', 'https://slots.saya.example'])
+  expect(readSettings(local).SITE_URLS).toEqual([])
+  expect(() => readSettings({ ...production, SITE_URLS: '' })).toThrow('The setting SITE_URLS is missing')
+})
+
 test('an empty value counts as unset', () => expect(readSettings({ ...local, PORT: '', MODE: '' }).PORT).toBe(8080))
 
 describe('what is wrong is named in one sentence, without its value', () => {
@@ -108,6 +117,12 @@ describe('what is wrong is named in one sentence, without its value', () => {
     ['MQTT_URL', 'http://hidden', 'an address that begins with mqtt:// or mqtts:// or ws:// or wss://'],
     ['TRACKER_URL', 'ftp://hidden', 'an address that begins with http:// or https://'],
     ['CALLS_URL', 'ftp://hidden', 'an address that begins with http:// or https://'],
+    ['SITE_URLS', 'hidden', sites],
+    ['SITE_URLS', ',', sites],
+    ['SITE_URLS', 'https://hidden/path', sites],
+    ['SITE_URLS', 'https://hidden/', sites],
+    ['SITE_URLS', 'https://user@hidden', sites],
+    ['SITE_URLS', 'https://slots.hidden,https://slots.other', sites],
     ['IMAGE_URL', 'hidden', 'an address that begins with http:// or https://'],
     ['REALTIME_URL', 'https://hidden', 'an address that begins with ws:// or wss://'],
     ['ROLES', 'api,hidden', 'a list of api, worker and broker'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { KeyObject } from 'node:crypto'
+import { brandOfHost } from '@saya/contract/brand.ts'
 import { partnerNames } from '@saya/contract/identity/partner.ts'
 import { addressOf } from '@saya/process'
 import * as v from 'valibot'
@@ -72,6 +73,15 @@ function isNetwork(text: string): boolean {
   return width === undefined || (/^\d{1,3}$/.test(width) && Number(width) <= (version === 4 ? 32 : 128))
 }
 
+/** The origin of our pages on one host, and nothing behind it. */
+function isSite(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\/[^/]+$/.test(text) && new URL(text).origin === text.toLowerCase()
+}
+
+function areOfBrands(sites: string[]): boolean {
+  return sites.every(isSite) && new Set(sites.map(site => brandOfHost(new URL(site).host))).size === sites.length
+}
+
 const schema = v.object({
   MODE: v.optional(v.picklist(['local', 'production'], 'local or production'), 'local'),
   HOST: v.optional(someText, '127.0.0.1'),
@@ -96,6 +106,9 @@ const schema = v.object({
     ),
   ),
   MQTT_URL: v.optional(addressWith(['mqtt', 'mqtts', 'ws', 'wss'])),
+  SITE_URLS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.check(isSite))), v.minLength(1), v.check(areOfBrands)),
+  ),
   CALLS_URL: v.optional(addressWith(['http', 'https'])),
   IMAGE_URL: v.optional(addressWith(['http', 'https'])),
   REALTIME_URL: v.optional(addressWith(['ws', 'wss'])),
@@ -170,6 +183,7 @@ const schema = v.object({
 /** What the lists must be made of, since the complaint is about one of their parts. */
 const parts: Readonly<Record<string, string>> = {
   ROLES: 'a list of api, worker and broker',
+  SITE_URLS: 'a list of origins, such as https://saya.example, one for each brand',
   TRUSTED_PROXIES: 'a list of addresses and networks, such as 10.0.0.0/8',
 }
 
@@ -177,6 +191,7 @@ type Parsed = v.InferOutput<typeof schema>
 export type Settings = Omit<
   Parsed,
   | 'SANDBOX'
+  | 'SITE_URLS'
   | 'JURISDICTION'
   | 'MEMBER_SCHEMAS'
   | 'SMS_URL'
@@ -196,6 +211,7 @@ export type Settings = Omit<
   | 'PARTNER_PAGES'
 > & {
   readonly SANDBOX: boolean
+  readonly SITE_URLS: readonly string[]
   readonly JURISDICTION: 'standard' | 'strict'
   readonly MEMBER_SCHEMAS: number
   readonly SMS_URL: string
@@ -231,6 +247,7 @@ export function readSettings(environment: Environment): Settings {
     PROVIDER_URLS: parsed.PROVIDER_URLS ?? (isLocal ? providersBeside(parsed, sandbox) : ''),
     JURISDICTION: parsed.JURISDICTION ?? (isLocal ? 'standard' : missing('JURISDICTION')),
     MEMBER_SCHEMAS: parsed.MEMBER_SCHEMAS ?? (isLocal ? 1 : 64),
+    ...sitesOf(parsed),
     ...partiesOf(parsed, sandbox),
     ...furtherGatewaysOf(parsed, sandbox),
     ...chatOf(parsed, sandbox),
@@ -240,6 +257,11 @@ export function readSettings(environment: Environment): Settings {
     PAYMONGO_KEY: parsed.PAYMONGO_KEY ?? (isLocal ? undefined : missing('PAYMONGO_KEY')),
     PAYMONGO_EVENT_KEY: parsed.PAYMONGO_EVENT_KEY ?? (isLocal ? undefined : missing('PAYMONGO_EVENT_KEY')),
   }
+}
+
+/** On a machine of one's own we are called whatever we are asked as. */
+function sitesOf({ MODE, SITE_URLS }: Parsed) {
+  return { SITE_URLS: SITE_URLS ?? (MODE === 'local' ? [] : missing('SITE_URLS')) }
 }
 
 /** Our own studio stands beside the platform on one machine, and so do stand-ins that it has an account at; elsewhere each is named. */

@@ -51,6 +51,10 @@ export const generalErrors = refusals({
       'Nagamit na sa iba ang key na ito. Magsimula muli.',
     ],
   },
+  foreign_host: {
+    status: 421,
+    text: ['This is not the address of this service.', 'Hindi ito ang address ng serbisyong ito.'],
+  },
   method_not_allowed: {
     status: 405,
     text: ['This address does not take that method.', 'Hindi tinatanggap dito ang paraang iyan.'],

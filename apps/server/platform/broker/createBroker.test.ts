@@ -1,3 +1,4 @@
+import { ownAddresses } from '../http/ownAddresses.ts'
 import { type EventEmitter, once } from 'node:events'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
@@ -253,7 +254,7 @@ test.each<[string, number, Record<string, string>]>([
   ['a version that is none', 400, { 'sec-websocket-version': '7' }],
   ['several protocols', 101, { 'sec-websocket-protocol': 'mqttv3.1, mqtt' }],
 ])('a page with %s is answered %i', async (_title, status, headers) => {
-  const strict = await startBroker({ origins: ['https://slots.example.test'] })
+  const strict = await startBroker({ addresses: { ...ownAddresses([]), origins: ['https://slots.example.test'] } })
   leaving.push(strict.stop)
   expect(await statusOf(strict.port, headers)).toBe(status)
 })

@@ -6,12 +6,13 @@ import { connections } from './connections.ts'
 import { inTurn } from './inTurn.ts'
 import { type Identify, refusal, signIns } from './signIns.ts'
 import { SocketStream } from './socketStream.ts'
+import { type OwnAddresses, ownAddresses } from '../http/ownAddresses.ts'
 import { upgrades } from './upgrades.ts'
 
 export interface BrokerOptions {
   readonly identify: Identify
-  /** The origins of our own pages besides the host that a request itself names. */
-  readonly origins?: readonly string[]
+  /** What we are called, and where our pages are. Left out, a request itself says it. */
+  readonly addresses?: OwnAddresses | undefined
   readonly limits?: Partial<BrokerLimits>
   /** Counts a request for a connection: whether its address makes too many of them. */
   isTooMany?(req: IncomingMessage): boolean
@@ -78,7 +79,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const door = upgrades({
     mostConnections: limits.overall,
     mostPayloadBytes: limits.payloadBytes,
-    origins: options.origins ?? [],
+    addresses: options.addresses ?? ownAddresses([]),
     isTooMany: req => options.isTooMany?.(req) ?? false,
     onSocket: (socket, req) => void aedes.handle(new SocketStream(socket, limits.backlogBytes), req),
   })

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { GeneralCode } from '@saya/contract/general/errors.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { OwnAddresses } from '../http/ownAddresses.ts'
 import { refuseSocket } from '../http/refuseSocket.ts'
 
 const brokerPath = '/mqtt'
@@ -10,8 +11,8 @@ const brokerPath = '/mqtt'
 interface UpgradeOptions {
   readonly mostConnections: number
   readonly mostPayloadBytes: number
-  /** The origins of our own pages besides the host that the request itself names. */
-  readonly origins: readonly string[]
+  /** What we are called, and where our pages are besides the host that the request itself names. */
+  readonly addresses: OwnAddresses
   isTooMany(req: IncomingMessage): boolean
   onSocket(socket: WebSocket, req: IncomingMessage): void
 }
@@ -24,7 +25,7 @@ export interface Upgrades {
 
 /** Turns the right HTTP requests into WebSockets and answers the others. */
 export function upgrades(options: UpgradeOptions): Upgrades {
-  const { mostConnections, mostPayloadBytes, origins, isTooMany, onSocket } = options
+  const { mostConnections, mostPayloadBytes, addresses, isTooMany, onSocket } = options
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -38,7 +39,8 @@ export function upgrades(options: UpgradeOptions): Upgrades {
 
   function refusalOf(req: IncomingMessage): GeneralCode | null {
     if (!offersMqtt(req)) return 'malformed_request'
-    if (!isOwnOrigin(req, origins)) return 'cross_site'
+    if (!addresses.isOurs(req.headers.host)) return 'foreign_host'
+    if (!isOwnOrigin(req, addresses.origins)) return 'cross_site'
     if (isTooMany(req)) return 'too_many_requests'
     return isClosing || sockets.clients.size >= mostConnections ? 'busy' : null
   }

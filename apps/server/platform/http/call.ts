@@ -30,7 +30,7 @@ export type Call<O extends Operation> = Parts<O> & {
   readonly brand: Brand
   /** By which the log and the record of what staff did name this request. */
   readonly requestId: string
-  /** Where we were asked, such as `https://play.example`: links for the caller begin with it. */
+  /** Where the caller's pages are, such as `https://play.example`: links for them begin with it. */
   readonly origin: string
   /** The caller's address, as the socket or a trusted proxy tells it. */
   readonly address: string

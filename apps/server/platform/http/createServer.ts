@@ -7,7 +7,7 @@ import type { Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import { answerClientError } from './answerClientError.ts'
 import { largestBody, readBodies } from './body.ts'
-import { checkHost } from './checkHost.ts'
+import { checkHost, type HostOptions } from './checkHost.ts'
 import { tendConnections } from './connections.ts'
 import { countRequests, type RequestLimits } from './countRequests.ts'
 import { generalRefusal } from './envelope.ts'
@@ -19,7 +19,7 @@ import { RefusedRequest } from './refusedRequest.ts'
 import { securityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import { watchAll, watchRequests } from './watchRequests.ts'
 
-export interface ServerOptions extends RequestLimits {
+export interface ServerOptions extends RequestLimits, HostOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly metrics: Registry
@@ -72,7 +72,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   securityHeaders(app)
   watchAll(app, watch)
   openPartnerDoor(app, { ...watch, log, callerOf: forwarding.callerOf })
-  checkHost(app)
+  checkHost(app, options)
   countRequests(app, options)
   readBodies(app)
   app.setNotFoundHandler((_req, reply) => generalRefusal(reply, 'not_found'))

@@ -187,7 +187,7 @@ async function serve(served: Served, req: FastifyRequest, reply: FastifyReply): 
     caller,
     brand: brandOfHost(req.headers.host ?? ''),
     requestId: req.id,
-    origin: `${req.protocol}://${req.headers.host ?? ''}`,
+    origin: req.server.ownAddresses.originOf(req),
     address: addressOf(req),
     network: networkOf(req),
     device: deviceOf(req, reply),

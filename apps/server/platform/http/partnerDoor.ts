@@ -60,7 +60,7 @@ export function openPartnerDoor(app: FastifyInstance, options: PartnerDoorOption
   let isClosing = false
 
   function take(raw: IncomingMessage, res: ServerResponse): boolean {
-    if (isClosing || raw.method !== 'POST') return false
+    if (isClosing || raw.method !== 'POST' || !app.ownAddresses.isOurs(raw.headers.host)) return false
     const path = paths.find(raw.url ?? '')
     if (!path || !isPlain(raw, path.value.bodyLimit)) return false
     const req = new PlainRequest(raw, path, callerOf)

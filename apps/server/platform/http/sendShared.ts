@@ -4,23 +4,22 @@ import type { SharedAnswer } from './sharedAnswers.ts'
 
 /** Sends an answer that is the same for everyone: not at all where the caller has it, compressed where it may be. */
 export function sendShared(reply: FastifyReply, answer: SharedAnswer): FastifyReply {
-  const { headers } = reply.request
+  const { headers, server } = reply.request
   reply
     .code(answer.status)
     .header('content-type', answer.type)
     .header('etag', answer.etag)
     .header('cache-control', 'no-cache')
     .header('vary', answer.policy ? 'accept, cookie, accept-encoding' : 'accept, accept-encoding')
-  if (answer.policy) reply.header('content-security-policy', answer.policy.replaceAll('{host}', named(headers.host)))
+  if (answer.policy)
+    reply.header(
+      'content-security-policy',
+      answer.policy.replaceAll('{host}', server.ownAddresses.hostOf(reply.request)),
+    )
   const held = headers['if-none-match']
   if (held !== undefined && isHeld(held, answer.etag)) return reply.code(304).send()
   if (!takesBrotli(headers['accept-encoding'])) return reply.send(answer.plain)
   return reply.header('content-encoding', 'br').send(answer.brotli)
-}
-
-/** A host may be anything that was sent, and ends up in a header. */
-function named(host: string | undefined): string {
-  return host !== undefined && /^[\w.:-]{1,200}$/.test(host) ? host : 'localhost'
 }
 
 function isHeld(held: string, etag: string): boolean {

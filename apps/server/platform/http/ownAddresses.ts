@@ -1,0 +1,61 @@
+import { type Brand, brandOfHost } from '@saya/contract/brand.ts'
+import type { FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    ownAddresses: OwnAddresses
+  }
+}
+
+type Asked = Pick<FastifyRequest, 'protocol' | 'headers'>
+
+/** Under which addresses people find us. What a request says of its host is believed of none of them. */
+export interface OwnAddresses {
+  /** Whether a request that names this host may be meant for us. */
+  isOurs(host: string | undefined): boolean
+  /** Where the pages are that a request belongs to, such as `https://play.example`: links for its caller begin with it. */
+  originOf(req: Asked): string
+  /** The host of these pages, as policies and pictures name it. */
+  hostOf(req: Asked): string
+  /** The origins of all our pages. */
+  readonly origins: readonly string[]
+}
+
+/**
+ * The addresses that the operator has set: of the pages, one for each brand, and of what else stands before this server,
+ * such as its calls on a host of their own.
+ */
+export function ownAddresses(pages: readonly string[], further: readonly string[] = []): OwnAddresses {
+  if (pages.length === 0) return anyAddress
+  const urls = pages.map(text => new URL(text))
+  const hosts = new Set([...urls, ...further.map(text => new URL(text))].flatMap(hostsOf))
+  const byBrand = new Map<Brand, URL>(urls.map(url => [brandOfHost(url.host), url]))
+  const [first] = urls
+
+  function pagesOf({ headers }: Asked): URL {
+    const url = byBrand.get(brandOfHost(headers.host ?? '')) ?? byBrand.get('h5') ?? first
+    if (!url) throw new Error('No address of ours is set.')
+    return url
+  }
+
+  return {
+    isOurs: host => host !== undefined && hosts.has(host.toLowerCase()),
+    originOf: req => pagesOf(req).origin,
+    hostOf: req => pagesOf(req).host,
+    origins: urls.map(({ origin }) => origin),
+  }
+}
+
+/** A browser leaves the usual port out, and a proxy may write it. */
+function hostsOf({ protocol, host, port }: URL): string[] {
+  const usual = protocol.endsWith('s:') ? '443' : '80'
+  return port === '' ? [host, `${host}:${usual}`] : [host]
+}
+
+/** On a machine of one's own nothing is set, and whatever it is called is its name. */
+const anyAddress: OwnAddresses = {
+  isOurs: () => true,
+  originOf: ({ protocol, headers }) => `${protocol}://${headers.host ?? ''}`,
+  hostOf: ({ headers: { host } }) => (host !== undefined && /^[\w.:[\]-]{1,200}$/.test(host) ? host : 'localhost'),
+  origins: [],
+}
