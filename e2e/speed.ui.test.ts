@@ -103,6 +103,24 @@ test.each(['/', '/s-game/category/Slot?sort=Popular'])(
   },
 )
 
+test('the page that one begins with works without the list of all pages, which is asked for again by whoever goes on', async () => {
+  guest = await visit(browser, world, { site: 'slots' })
+  const { page } = guest
+  const list = /\/assets\/pages-[\w-]+\.js$/
+  let isAsked = 0
+  await page.route(list, route => {
+    isAsked++
+    return route.abort()
+  })
+  await guest.go('/')
+  await page.locator('html[data-ready]').waitFor()
+  await expect.poll(() => isAsked).toBe(1)
+  await page.unroute(list)
+  await page.getByRole('link', { name: 'Slots', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+  await expect.poll(() => page.title()).toBe('Slot · Saya')
+})
+
 test('the largest picture of the home page is named in its markup, and asked for first', async () => {
   guest = await visit(browser, world, { site: 'slots' })
   await guest.go('/')

@@ -12,7 +12,7 @@ const firstScreen = [
   /packages\/client\/(base64|imageAddress|safeLink|storage)\.ts/,
   /packages\/contract\/game\/categoryName\.ts/,
   /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|serverClock|session|sheetIcon|storage|texts)\.tsx?$/,
-  /apps\/player\/app\/(?!main\.|Overlays\.|(?:Member)?Watch\.|LiveFeed\.|followFeed\.|hearFeed\.|liveAnswers\.|keepStart\.|noteArrival\.|useSession|useOwnAnswers\.|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|still\.).*\.tsx?$/,
+  /apps\/player\/app\/(?!main\.|Overlays\.|(?:Member)?Watch\.|LiveFeed\.|followFeed\.|hearFeed\.|liveAnswers\.|keepStart\.|pages\.|noteArrival\.|useSession|useOwnAnswers\.|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|still\.).*\.tsx?$/,
   /apps\/player\/features\/game\/(card|category\.texts|Game|game\.texts)\.tsx?$/,
   /apps\/player\/features\/home\/(homePart|sections)\.ts$/,
   /apps\/player\/features\/(maintenance\/PlannedNote|support\/MediaLinks)\.tsx$/,
@@ -32,7 +32,7 @@ function withoutFileNames(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/apps/player/app/routes.ts')) return undefined
+      if (!id.endsWith('/apps/player/app/pages.ts')) return undefined
       return { code: code.replace(/\bmodule: '[^'\n]+',/g, ''), map: null }
     },
   }

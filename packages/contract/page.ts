@@ -40,6 +40,8 @@ export interface StyleSheet {
 export interface PageAssets {
   /** The style sheets of what is shown first. */
   readonly styles: readonly StyleSheet[]
+  /** The module of the page itself. */
+  readonly page: string | null
   /** The first script, then what it will ask for at once. */
   readonly scripts: readonly string[]
 }

@@ -78,7 +78,7 @@ async function sendPage({ vite, behind }: Sources, req: IncomingMessage, res: Se
     const { cookie = '', host = '' } = req.headers
     const page = await renderPage(
       { path: pathname, search, cookies: cookie, brand: brandOfHost(host), isClosed: false },
-      { ask: guest(behind), assetsOf: () => ({ styles: [], scripts: [startModule] }), endpoints: {} },
+      { ask: guest(behind), assetsOf: () => ({ styles: [], page: null, scripts: [startModule] }), endpoints: {} },
     )
     res.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     res.end(page.html)

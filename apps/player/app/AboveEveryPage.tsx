@@ -6,7 +6,7 @@ import { loadPatiently } from '../shared/loadPatiently.ts'
 import { LazyOverlays } from './LazyOverlays.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
-const hasKycPage = findRoute('/s-kyc').route.load !== undefined
+const hasKycPage = findRoute('/s-kyc').route.page !== undefined
 
 const loadWatch = () => import('./Watch.tsx')
 const Watch = lazy(async () => ({ default: (await loadPatiently(loadWatch, () => false)).Watch }))

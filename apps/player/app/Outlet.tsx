@@ -1,34 +1,50 @@
-import { Component, type ComponentType, type ReactNode, use, useEffect } from 'react'
+import { type ComponentType, use, useEffect } from 'react'
 import { loadModule } from '../shared/loadModule.ts'
+import type { Place } from '../shared/place.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import type { Place, Route } from './routes.ts'
+import { fetchPageList } from './pageList.ts'
+import type { PageEntry, PageName } from './pages.ts'
+import type { Route } from './routes.ts'
 
 type Page = ComponentType<{ place: Place }>
 
 type Loading = Promise<Page> & { status?: 'fulfilled' | 'rejected'; value?: Page; reason?: unknown }
 
-const loading = new Map<Route, Loading>()
+const loading = new Map<PageName | undefined, Loading>()
+let first: { readonly name: PageName | undefined; readonly load: PageEntry['load'] } | undefined
+
+/** The document names the module of its own page, which is loaded without the list of all pages. */
+export function beginWith({ page }: Route, load: PageEntry['load']): void {
+  first = { name: page, load }
+}
 
 /**
  * Loads a route's page. What is loaded once is rendered at once from then on, on the server as in the browser: React
  * takes what a promise says it holds without waiting for it. One that failed, for want of a network, stays so until
  * somebody goes there again.
  */
-export function loadPage(route: Route, isAskedAnew = false): Promise<Page> {
-  const known = loading.get(route)
+export function loadPage({ page: name }: Route, isAskedAnew = false): Promise<Page> {
+  const known = loading.get(name)
   if (known && !(isAskedAnew && known.status === 'rejected')) return known
-  const { load } = route
-  const loaded: Loading = load ? loadModule(load).then(module => module.Page) : Promise.resolve(NotFoundPage)
+  const loaded: Loading = name
+    ? loadModule(() => loadNamed(name)).then(module => module.Page)
+    : Promise.resolve(NotFoundPage)
   loaded.then(
     value => Object.assign(loaded, { status: 'fulfilled', value }),
     (reason: unknown) => Object.assign(loaded, { status: 'rejected', reason }),
   )
-  loading.set(route, loaded)
+  loading.set(name, loaded)
   return loaded
 }
 
-export function isLoaded(route: Route): boolean {
-  return loading.get(route)?.status === 'fulfilled'
+async function loadNamed(name: PageName): ReturnType<PageEntry['load']> {
+  if (first?.name === name) return first.load()
+  const page: PageEntry = (await fetchPageList()).pages[name]
+  return page.load()
+}
+
+export function isLoaded({ page }: Route): boolean {
+  return loading.get(page)?.status === 'fulfilled'
 }
 
 interface OutletProps {
@@ -42,23 +58,4 @@ export function Outlet({ route, place, onShown }: OutletProps) {
   const Shown = use(loadPage(route))
   useEffect(onShown, [onShown])
   return <Shown place={place} />
-}
-
-interface BoundaryProps {
-  readonly resetBy: string
-  readonly broken: ReactNode
-  readonly children: ReactNode
-}
-
-/** Keeps a broken page from taking the whole app with it; going elsewhere ends the trouble. */
-export class Boundary extends Component<BoundaryProps, { readonly failedAt: string | null }> {
-  override state: { readonly failedAt: string | null } = { failedAt: null }
-
-  static getDerivedStateFromError(): { failedAt: string } {
-    return { failedAt: typeof location === 'undefined' ? '' : location.pathname + location.search }
-  }
-
-  override render(): ReactNode {
-    return this.state.failedAt === this.props.resetBy ? this.props.broken : this.props.children
-  }
 }

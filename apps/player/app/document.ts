@@ -52,7 +52,8 @@ export function writeDocument(parts: DocumentParts): RenderedDocument {
   const named = Object.keys(parts.endpoints).length
     ? ` data-endpoints="${escape(JSON.stringify(parts.endpoints))}"`
     : ''
-  const top = `<html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"${named}>`
+  const own = assets.page === null ? '' : ` data-page="${assets.page}"`
+  const top = `<html lang="${language}" data-theme="${theme}" data-brand="${site}" data-site="${brand}"${own}${named}>`
   const sheets = assets.styles.map(sheet => ({
     ...sheet,
     first: parts.isStandIn ? sheet.text : firstRules(sheet.text, top + recognised + markup),

@@ -1,4 +1,5 @@
-import { notFound, type Place, type Route, routes } from './routes.ts'
+import type { Place } from '../shared/place.ts'
+import { notFound, type Route, routes } from './routes.ts'
 
 export interface Found extends Place {
   readonly route: Route

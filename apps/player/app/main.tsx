@@ -13,7 +13,7 @@ import { addressToFollow, followHistory, go } from '../shared/navigation.ts'
 import type { Language } from '../shared/texts.ts'
 import { App } from './App.tsx'
 import { findRoute } from './findRoute.ts'
-import { isLoaded, loadPage } from './Outlet.tsx'
+import { beginWith, isLoaded, loadPage } from './Outlet.tsx'
 import { reloadOnce } from './reloadOnce.ts'
 import { Root } from './Root.tsx'
 
@@ -22,6 +22,8 @@ const known = JSON.parse(document.getElementById('known')?.textContent || '[]') 
 nameEndpoints(JSON.parse(root.dataset.endpoints || '{}'))
 const { pathname, search } = location
 const { route } = findRoute(pathname, search)
+const { page } = root.dataset
+if (page) beginWith(route, () => import(/* @vite-ignore */ page))
 
 // The page carries no more of the looks than it shows; the others are wanted by other pages and another theme.
 const looks = import('@saya/ui/styles/tokens.css')
@@ -55,7 +57,7 @@ followHistory({
   },
   isSamePage(from, to) {
     const [one, other] = [from, to].map(address => findRoute(new URL(address, location.origin).pathname).route)
-    return one !== other && one?.load !== undefined && one.load === other?.load && !one.fixed
+    return one !== other && one?.page !== undefined && one.page === other?.page && !one.fixed
   },
   change: withPageTransition,
 })

@@ -18,7 +18,7 @@ export function identityOf(found: Found, path: string): string {
 
 function shownParts({ route, params, search }: Found): unknown {
   // The frame of a member's page is the same whatever it is of, and a code to enter by is shown to nobody.
-  if (!route.load || route.access === 'member' || route.isEntry) return null
+  if (!route.page || route.access === 'member' || route.isEntry) return null
   const { categoryId, type } = params
   if (categoryId) return [categoryId, readSort(search.get('sort')), search.get('brands')]
   // An invented step is the first one.

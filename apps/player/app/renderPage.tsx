@@ -1,19 +1,18 @@
 import type { PageRequest, PageTools, RenderedPage } from '@saya/contract/page.ts'
 import { renderToString } from 'react-dom/server'
-import { answerName, answerStore } from '../shared/answers.ts'
 import { nameEndpoints } from '../shared/namedEndpoints.ts'
 import { readPreferences } from '../shared/preferences.ts'
-import { speak } from '../shared/texts.ts'
 import { App } from './App.tsx'
+import { askForNeeds } from './askForNeeds.ts'
 import { descriptionOf } from './descriptionOf.ts'
 import { writeDocument } from './document.ts'
 import { findRoute } from './findRoute.ts'
-import { loadPage } from './Outlet.tsx'
 import { firstTitle } from './firstTitle.ts'
 import { identityOf, isPassing } from './pageIdentity.ts'
+import { fetchPageList } from './pageList.ts'
+import type { PageEntry } from './pages.ts'
+import { renderStill } from './renderStill.tsx'
 import { Root } from './Root.tsx'
-import { StillPage } from './StillPage.tsx'
-import { stillTexts } from './still.texts.ts'
 
 /** The page that the service worker keeps for when there is no network. */
 const offlinePath = '/offline'
@@ -26,7 +25,7 @@ export function pageName({ path, search, cookies, brand, isClosed }: PageRequest
 }
 
 export function isPage(path: string): boolean {
-  return findRoute(path).route.load !== undefined
+  return findRoute(path).route.page !== undefined
 }
 
 /** Renders a page as a guest sees it. A member's own content comes when the script has read the token. */
@@ -36,22 +35,10 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const { path, search, cookies, brand } = request
   const preferences = readPreferences(cookies)
   const found = findRoute(path, search)
-  const { route, ...place } = found
-  const answers = answerStore()
-  let isWhole = true
-  if (route.access === 'everyone') {
-    await loadPage(route)
-    for (const wanted of (await route.needs?.(place, brand)) ?? []) {
-      const answer = await tools.ask(wanted.key, wanted.input).catch(() => undefined)
-      // What could not be asked is left to the browser, which can say so and try again. The next visitor may fare better.
-      if (answer === undefined) isWhole = false
-      else
-        answers.write(
-          answerName(wanted, preferences.language),
-          wanted.part ? wanted.part.of(answer as never, preferences.language) : answer,
-        )
-    }
-  }
+  const { route } = found
+  const page: PageEntry | undefined = route.page && (await fetchPageList()).pages[route.page]
+  const { answers, isWhole } = await askForNeeds(page, found, { request, tools })
+  const title = await firstTitle(found, answers, preferences.language)
   // Rendering is one step, and nobody else's pages come in between.
   nameEndpoints(tools.endpoints)
   const markup = renderToString(
@@ -63,42 +50,16 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     ...writeDocument({
       ...preferences,
       brand,
-      title: firstTitle(found, answers, preferences.language),
+      title,
       description: descriptionOf(preferences.language),
       markup,
       answers: answers.all(),
-      assets: tools.assetsOf(route.module ?? null),
+      assets: tools.assetsOf(page?.module ?? null),
       endpoints: tools.endpoints,
       isEntry: route.isEntry === true,
       isStandIn: !isWhole || route.access === 'member',
     }),
-    status: route.load || route.access === 'member' ? 200 : 404,
+    status: page || route.access === 'member' ? 200 : 404,
     isPassing: !isWhole || isPassing(found, answers, preferences.language),
   }
-}
-
-function renderStill(
-  { cookies, brand }: PageRequest,
-  { assetsOf, endpoints }: PageTools,
-  kind: 'offline' | 'maintenance',
-): RenderedPage {
-  const preferences = readPreferences(cookies)
-  const answers = answerStore()
-  const markup = renderToString(
-    <Root brand={brand} language={preferences.language} answers={answers}>
-      <StillPage kind={kind} />
-    </Root>,
-  )
-  const page = writeDocument({
-    ...preferences,
-    brand,
-    title: speak(stillTexts, preferences.language)[`${kind}Tab`],
-    description: descriptionOf(preferences.language),
-    markup,
-    answers: [],
-    assets: assetsOf(null),
-    endpoints,
-    isStill: true,
-  })
-  return { ...page, status: kind === 'offline' ? 200 : 503, isPassing: false }
 }

@@ -125,5 +125,5 @@ test('a page is rendered from what its own brand is shown', async () => {
 })
 
 test('what is no page of the app is not found under any address', () => {
-  expect(nowhere.map(address => findRoute(address).route.load)).toEqual(nowhere.map(() => undefined))
+  expect(nowhere.map(address => findRoute(address).route.page)).toEqual(nowhere.map(() => undefined))
 })

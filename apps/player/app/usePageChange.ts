@@ -1,16 +1,19 @@
 import { useCallback, useContext, useLayoutEffect, useRef } from 'react'
 import { LanguageContext } from '../shared/texts.ts'
 import { arrive } from './arrive.ts'
-import type { Place, Route } from './routes.ts'
-import { titleOf } from './titleOf.ts'
+import type { Place } from '../shared/place.ts'
+import type { Route } from './routes.ts'
+import { usePageList } from './pageList.ts'
 
 /** What a browser does for a page of its own: names it in its tab and leads the keyboard and the reader to it. */
 export function usePageChange(path: string, route: Route, place: Place): () => void {
-  const title = titleOf(route, place, useContext(LanguageContext))
+  const language = useContext(LanguageContext)
+  // The document of the first page brought its name along.
+  const title = usePageList(path)?.titleOf(route.page, place, language)
   const last = useRef(path)
   // Before a page's own effects: it may know a better name.
   useLayoutEffect(() => {
-    document.title = title
+    if (title !== undefined) document.title = title
   }, [title])
   return useCallback(() => {
     if (last.current !== path) arrive()

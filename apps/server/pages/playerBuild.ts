@@ -48,6 +48,7 @@ function assets(manifest: Manifest, styles: ReadonlyMap<string, string>, module:
   const css = new Set([...chunks].flatMap(chunk => chunk.css ?? []))
   return {
     styles: [...css].map(file => ({ file: `/${file}`, text: styles.get(file)?.trim() ?? '' })),
+    page: module && manifest[module] ? `/${manifest[module].file}` : null,
     scripts: [...chunks].map(chunk => `/${chunk.file}`),
   }
 }

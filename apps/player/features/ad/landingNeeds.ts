@@ -1,5 +1,5 @@
 import type { LandingName } from '@saya/contract/ad/landing.ts'
-import type { Place } from '../../app/routes.ts'
+import type { Place } from '../../shared/place.ts'
 import { type Need, need } from '../../shared/answers.ts'
 import { landingPart } from './landingPart.ts'
 

@@ -1,7 +1,7 @@
 import { AppBar } from '@saya/ui/appBar'
 import { Skeleton } from '@saya/ui/skeleton'
 import { use } from 'react'
-import type { Place } from '../../app/routes.ts'
+import type { Place } from '../../shared/place.ts'
 import { useAnswer } from '../../shared/answers.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'

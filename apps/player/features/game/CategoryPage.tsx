@@ -1,7 +1,7 @@
 import { isSameCategory } from '@saya/contract/game/categoryName.ts'
 import { useEffect } from 'react'
 import { PageSkeleton } from '../../app/PageSkeleton.tsx'
-import type { Place } from '../../app/routes.ts'
+import type { Place } from '../../shared/place.ts'
 import { useAnswer } from '../../shared/answers.ts'
 import { go } from '../../shared/navigation.ts'
 import { usePlaceName } from './category.texts.ts'

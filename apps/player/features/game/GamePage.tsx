@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Place } from '../../app/routes.ts'
+import type { Place } from '../../shared/place.ts'
 import { loadModule } from '../../shared/loadModule.ts'
 import { goBack } from '../../shared/goBack.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'

@@ -1,5 +1,5 @@
 import { AppBar } from '@saya/ui/appBar'
-import type { Place } from '../../app/routes.ts'
+import type { Place } from '../../shared/place.ts'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import { useSectionName } from './category.texts.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '../../app/routes.ts'
+import type { Place } from '../../shared/place.ts'
 import { type Need, need } from '../../shared/answers.ts'
 import { cardsPart } from './cardsPart.ts'
 import { navigationPart } from './navigationPart.ts'

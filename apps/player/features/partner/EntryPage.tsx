@@ -1,7 +1,7 @@
 import { Button } from '@saya/ui/button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Notice } from '../../app/Notice.tsx'
-import type { Place } from '../../app/routes.ts'
+import type { Place } from '../../shared/place.ts'
 import { takeEntryCode } from '../../shared/entryCode.ts'
 import { go } from '../../shared/navigation.ts'
 import { say } from '../../shared/say.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Place } from '../../app/routes.ts'
+import type { Place } from '../../shared/place.ts'
 import { callServer } from '../../shared/client.ts'
 import { type EntryCode, takeEntryCode } from '../../shared/entryCode.ts'
 import { go } from '../../shared/navigation.ts'

@@ -48,6 +48,6 @@ test('every link in an article leads to a page that there is', () => {
   })
   const links = inlines.flatMap(({ href }) => href ?? [])
   expect(links.length).toBeGreaterThan(20)
-  expect(links.filter(link => !findRoute(link).route.load)).toEqual([])
+  expect(links.filter(link => !findRoute(link).route.page)).toEqual([])
   expect(inlines.filter(({ text }) => /[[\]<>]|\]\(/.test(text))).toEqual([])
 })

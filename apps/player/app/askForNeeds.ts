@@ -1,0 +1,27 @@
+import type { PageRequest, PageTools } from '@saya/contract/page.ts'
+import { answerName, answerStore } from '../shared/answers.ts'
+import { readPreferences } from '../shared/preferences.ts'
+import type { Found } from './findRoute.ts'
+import { loadPage } from './Outlet.tsx'
+import type { PageEntry } from './pages.ts'
+
+interface Asking {
+  readonly request: PageRequest
+  readonly tools: PageTools
+}
+
+/** What a public page is rendered from. A member's page is rendered as a frame alone. */
+export async function askForNeeds(page: PageEntry | undefined, { route, ...place }: Found, { request, tools }: Asking) {
+  const answers = answerStore()
+  const { language } = readPreferences(request.cookies)
+  let isWhole = true
+  if (route.access === 'member') return { answers, isWhole }
+  await loadPage(route)
+  for (const wanted of (await page?.needs?.(place, request.brand)) ?? []) {
+    const answer = await tools.ask(wanted.key, wanted.input).catch(() => undefined)
+    // What could not be asked is left to the browser, which can say so and try again. The next visitor may fare better.
+    if (answer === undefined) isWhole = false
+    else answers.write(answerName(wanted, language), wanted.part ? wanted.part.of(answer as never, language) : answer)
+  }
+  return { answers, isWhole }
+}

@@ -1,0 +1,239 @@
+import type { Brand } from '@saya/contract/brand.ts'
+import type { Text } from '@saya/contract/text'
+import type { ComponentType } from 'react'
+import { listName } from '../features/game/category.texts.ts'
+import type { Need } from '../shared/answers.ts'
+import type { Place } from '../shared/place.ts'
+import { type Language, speak, texts } from '../shared/texts.ts'
+
+export interface PageEntry {
+  /** The file of the page, by which the build knows what it needs. */
+  readonly module: string
+  /** Every page is a module of its own. */
+  readonly load: () => Promise<{ Page: ComponentType<{ place: Place }> }>
+  /** What the browser's tab calls it. `null` is the app's own name, unless the address names a list of games. */
+  readonly title: Text | null
+  /** What the server asks for before it renders the page. */
+  readonly needs?: (place: Place, brand: Brand) => Promise<Need[]>
+}
+
+const gameNeeds = async (place: Place) => (await import('../features/game/gameNeeds.ts')).gameNeeds(place)
+
+/** A page that shows one text, which every host and product has of its own. */
+const text = {
+  module: 'features/legal/LegalPage.tsx',
+  load: () => import('../features/legal/LegalPage.tsx'),
+  async needs(place: Place, brand: Brand) {
+    const { legalNeeds, legalPlace } = await import('../features/legal/legalNeeds.ts')
+    const { name, brand: whose } = legalPlace(place, brand)
+    return legalNeeds(name, whose)
+  },
+} as const
+
+/**
+ * Every page by its name. The app fetches this file once it has taken over the page it began with, which the document
+ * names to it, so that a page more costs the first script no more than its route.
+ */
+export const pages = {
+  home: {
+    module: 'features/home/HomePage.tsx',
+    load: () => import('../features/home/HomePage.tsx'),
+    title: null,
+    needs: async () => (await import('../features/home/homeNeeds.ts')).homeNeeds(),
+  },
+  forgetPassword: {
+    module: 'features/identity/ForgetPasswordPage.tsx',
+    load: () => import('../features/identity/ForgetPasswordPage.tsx'),
+    title: ['Password', 'Password'],
+  },
+  category: {
+    module: 'features/game/CategoryPage.tsx',
+    load: () => import('../features/game/CategoryPage.tsx'),
+    title: null,
+    needs: gameNeeds,
+  },
+  favourites: {
+    module: 'features/game/FavouritesPage.tsx',
+    load: () => import('../features/game/FavouritesPage.tsx'),
+    title: ['Favorites', 'Mga paborito'],
+  },
+  section: {
+    module: 'features/game/SectionPage.tsx',
+    load: () => import('../features/game/SectionPage.tsx'),
+    title: null,
+    needs: gameNeeds,
+  },
+  aboutGame: {
+    module: 'features/game/AboutPage.tsx',
+    load: () => import('../features/game/AboutPage.tsx'),
+    title: ['Game', 'Laro'],
+    needs: gameNeeds,
+  },
+  game: {
+    module: 'features/game/GamePage.tsx',
+    load: () => import('../features/game/GamePage.tsx'),
+    title: ['Game', 'Laro'],
+  },
+  my: {
+    module: 'features/member/MyPage.tsx',
+    load: () => import('../features/member/MyPage.tsx'),
+    title: ['My', 'Ako'],
+  },
+  news: {
+    module: 'features/message/MessagesPage.tsx',
+    load: () => import('../features/message/MessagesPage.tsx'),
+    title: ['Messages', 'Mga mensahe'],
+  },
+  feedback: {
+    module: 'features/support/FeedbackPage.tsx',
+    load: () => import('../features/support/FeedbackPage.tsx'),
+    title: ['Feedback', 'Feedback'],
+  },
+  helpcenter: {
+    module: 'features/support/HelpCenterPage.tsx',
+    load: () => import('../features/support/HelpCenterPage.tsx'),
+    title: ['Help centre', 'Sentro ng tulong'],
+  },
+  aboutus: {
+    module: 'features/legal/AboutUsPage.tsx',
+    load: () => import('../features/legal/AboutUsPage.tsx'),
+    title: ['About', 'Tungkol sa amin'],
+  },
+  service: {
+    module: 'features/support/ServicePage.tsx',
+    load: () => import('../features/support/ServicePage.tsx'),
+    title: ['Service', 'Tulong'],
+  },
+  account: {
+    module: 'features/member/AccountPage.tsx',
+    load: () => import('../features/member/AccountPage.tsx'),
+    title: ['Account', 'Account'],
+  },
+  verifytype: {
+    module: 'features/identity/VerifyTypePage.tsx',
+    load: () => import('../features/identity/VerifyTypePage.tsx'),
+    title: ['Password', 'Password'],
+  },
+  avatar: {
+    module: 'features/member/AvatarPage.tsx',
+    load: () => import('../features/member/AvatarPage.tsx'),
+    title: ['Avatar', 'Avatar'],
+  },
+  form: {
+    module: 'features/member/AccountFormPage.tsx',
+    load: () => import('../features/member/AccountFormPage.tsx'),
+    title: ['Account', 'Account'],
+  },
+  devices: {
+    module: 'features/identity/DevicesPage.tsx',
+    load: () => import('../features/identity/DevicesPage.tsx'),
+    title: ['Devices', 'Mga device'],
+  },
+  privacy: {
+    module: 'features/privacy/PrivacyPage.tsx',
+    load: () => import('../features/privacy/PrivacyPage.tsx'),
+    title: ['Privacy', 'Privacy'],
+  },
+  status: {
+    module: 'features/transaction/StatusPage.tsx',
+    load: () => import('../features/transaction/StatusPage.tsx'),
+    title: ['Transactions', 'Mga transaksyon'],
+  },
+  transaction: {
+    module: 'features/transaction/TransactionPage.tsx',
+    load: () => import('../features/transaction/TransactionPage.tsx'),
+    title: ['Transactions', 'Mga transaksyon'],
+  },
+  betRecords: {
+    module: 'features/bet/BetRecordsPage.tsx',
+    load: () => import('../features/bet/BetRecordsPage.tsx'),
+    title: ['Bet records', 'Mga taya'],
+  },
+  betRecord: {
+    module: 'features/bet/BetRecordPage.tsx',
+    load: () => import('../features/bet/BetRecordPage.tsx'),
+    title: ['Bet records', 'Mga taya'],
+  },
+  payees: {
+    module: 'features/payee/PayeesPage.tsx',
+    load: () => import('../features/payee/PayeesPage.tsx'),
+    title: ['Withdraw accounts', 'Mga withdraw account'],
+  },
+  terms: { ...text, title: ['Terms of Use', 'Mga Tuntunin ng Paggamit'] },
+  privacyPolicy: { ...text, title: ['Privacy Policy', 'Patakaran sa Privacy'] },
+  faq: { ...text, title: ['FAQ', 'FAQ'] },
+  stmt: { ...text, title: ['Play safe', 'Ligtas na laro'] },
+  about: { ...text, title: ['About', 'Tungkol sa amin'] },
+  docs: {
+    module: 'features/legal/DocsPage.tsx',
+    load: () => import('../features/legal/DocsPage.tsx'),
+    title: ['Legal and help', 'Legal at tulong'],
+  },
+  app: {
+    module: 'features/support/AppPage.tsx',
+    load: () => import('../features/support/AppPage.tsx'),
+    title: ['Get the app', 'Kunin ang app'],
+  },
+  kyc: {
+    module: 'features/kyc/KycPage.tsx',
+    load: () => import('../features/kyc/KycPage.tsx'),
+    title: ['Verify identity', 'I-verify ang sarili'],
+  },
+  cashback: {
+    module: 'features/coupon/CashbackPage.tsx',
+    load: () => import('../features/coupon/CashbackPage.tsx'),
+    title: ['Cashback', 'Cashback'],
+  },
+  lazada: {
+    module: 'features/partner/LandingPage.tsx',
+    load: () => import('../features/partner/LandingPage.tsx'),
+    title: ['Shopping app', 'Shopping app'],
+  },
+  entry: {
+    module: 'features/partner/EntryPage.tsx',
+    load: () => import('../features/partner/EntryPage.tsx'),
+    title: ['Signing in', 'Nagsa-sign in'],
+  },
+  handoff: {
+    module: 'features/partner/HandoffPage.tsx',
+    load: () => import('../features/partner/HandoffPage.tsx'),
+    title: ['Signing in', 'Nagsa-sign in'],
+  },
+  redirect: {
+    module: 'features/partner/RedirectPage.tsx',
+    load: () => import('../features/partner/RedirectPage.tsx'),
+    title: ['Signing in', 'Nagsa-sign in'],
+  },
+  landing: {
+    module: 'features/ad/LandingPage.tsx',
+    load: () => import('../features/ad/LandingPage.tsx'),
+    title: null,
+    needs: async (place: Place) => (await import('../features/ad/landingNeeds.ts')).landingNeeds(place),
+  },
+  example: {
+    module: 'features/example/ExamplePage.tsx',
+    load: () => import('../features/example/ExamplePage.tsx'),
+    title: ['Components', 'Mga bahagi'],
+  },
+} as const satisfies Readonly<Record<string, PageEntry>>
+
+export type PageName = keyof typeof pages
+
+const titleTexts = texts({
+  home: ['Saya: games for the Philippines', 'Saya: mga laro para sa Pilipinas'],
+  missing: ['Not found', 'Wala rito'],
+})
+
+/** What the browser's tab says of a page, or of an address without one. */
+export function titleOf(name: PageName | undefined, { params }: Place, language: Language): string {
+  const t = speak(titleTexts, language)
+  if (!name) return withBrand(t.missing)
+  const { title } = pages[name]
+  const asked = params.categoryId ?? params.sectionId
+  const shown = asked === undefined ? title?.[language === 'en' ? 0 : 1] : listName(asked, language)
+  return shown ? withBrand(shown) : t.home
+}
+
+function withBrand(name: string): string {
+  return `${name} · Saya`
+}
