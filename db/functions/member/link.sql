@@ -1,4 +1,4 @@
--- The bytes of one posting, chained to the one before. docs/ledger.md gives the layout and test vectors. Stable like
+-- The bytes of one posting, chained to the one before. docs/audit.md gives the layout and test vectors. Stable like
 -- convert_to, which it calls: under any other word PostgreSQL would not inline it, and it would cost six times as much.
 create or replace function link(_head bytea, _uid bigint, _asset text, _seq bigint, _kind smallint, _source integer,
   _destination integer, _amount bigint, _balance bigint, _turnover bigint, _at_ms bigint, _provider smallint,

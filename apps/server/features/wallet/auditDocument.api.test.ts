@@ -11,9 +11,9 @@ let checks: string[]
 beforeAll(async () => {
   world = await openLedgerWorld()
   columns = await world.db.memberSchema(0, listColumns)
-  const text = await readFile(join(root, 'docs/ledger.md'), 'utf8')
+  const text = await readFile(join(root, 'docs/audit.md'), 'utf8')
   rows = tableBelow(text, '## What proves each column')
-  checks = tableBelow(text, '## The audit').flatMap(([named = '']) => named.split(', '))
+  checks = tableBelow(text, '# The audit').flatMap(([named = '']) => named.split(', '))
 })
 afterAll(() => world.close())
 

@@ -18,7 +18,7 @@ const first = {
   round_id: '',
 }
 
-test('the bytes of a posting are those of the test vector in docs/ledger.md', () => {
+test('the bytes of a posting are those of the test vector in docs/audit.md', () => {
   const bytes =
     '00000000053ec601' + // uid
     '0000000000000001' + // seq

@@ -22,7 +22,7 @@ export interface ChainedPosting {
 export const firstHead: Buffer = createHash('sha256').digest()
 
 /**
- * The hash of a posting, from the layout in docs/ledger.md and from nothing of the database's own making: the auditor
+ * The hash of a posting, from the layout in docs/audit.md and from nothing of the database's own making: the auditor
  * recomputes with it what the database once wrote.
  */
 export function hashOf(head: Buffer, posting: Omit<ChainedPosting, 'hash'>): Buffer {

@@ -16,7 +16,7 @@ export interface ChainedCommand {
   readonly at: number
 }
 
-/** The hash of one of them, from the layout in docs/ledger.md and from nothing of the database's own making. */
+/** The hash of one of them, from the layout in docs/audit.md and from nothing of the database's own making. */
 export function keptHashOf(head: Buffer, command: ChainedCommand): Buffer {
   const { uid, kept_no, provider, kind, tx_id, round_id } = command
   const fixed = Buffer.alloc(20)
