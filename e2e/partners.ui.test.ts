@@ -29,6 +29,11 @@ function path(): string {
   return pathname + search
 }
 
+/** What this tab is marked with. */
+function marks(): Promise<string[]> {
+  return guest.page.evaluate(() => Object.keys(sessionStorage).filter(key => key.endsWith('User')))
+}
+
 const juan = { userId: 'juan', phone: '639180000301', firstName: 'Juan', lastName: 'dela Cruz' }
 const myPage = () => guest.page.getByRole('heading', { name: 'My page' })
 const followUs = () => guest.page.getByRole('heading', { name: 'Follow Us' })
@@ -82,8 +87,7 @@ test('the shopping app’s people who are not let in land on its own page, from 
   await guest.go('/lazadaminiuser?authCode=invented-0123456789')
   await said('Lazadamini login failed')
   await guest.page.waitForURL('**/lazada')
-  await guest.go('/my')
-  await guest.page.waitForURL('**/lazada')
+  expect(await marks()).toEqual([])
   await guest.page.getByRole('button', { name: 'Sign in with a code' }).waitFor()
   expect(await findViolations(guest.page)).toEqual([])
   await guest.page.getByRole('button', { name: 'Open in the shopping app' }).click()
@@ -96,6 +100,59 @@ test('the shopping app’s people who are not let in land on its own page, from 
   await guest.go('/my')
   await myPage().waitFor()
   expect(path()).toBe('/my')
+  expect(await marks()).toEqual(['saya.lazadaminiUser'])
+  // Those of them who are signed out elsewhere come back to the page of their app.
+  await guest.page.evaluate(() => localStorage.clear())
+  await guest.go('/my')
+  await guest.page.waitForURL('**/lazada')
+})
+
+test('an entry that let nobody in leaves the tab as anybody’s: who signs in there can sign out, and what they agreed to is recorded', async () => {
+  const ana = await world.player()
+  for (const address of [
+    '/glifeuser',
+    '/mayaminiuser',
+    '/withdraw-return',
+    '/withdraw-return/damaged',
+    '/lazada-game/mangga-fiesta/damaged',
+  ]) {
+    await open()
+    await guest.go(address)
+    await guest.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+    await expect.poll(marks).toEqual([])
+    await guest.close()
+  }
+  await open({ gate: true })
+  await guest.go('/withdraw-return')
+  await guest.page.waitForURL(url => url.pathname === '/')
+  const gate = guest.page.getByRole('dialog', { name: 'Before you play' })
+  await gate.getByRole('checkbox').check()
+  await gate.getByRole('button', { name: 'Proceed' }).click()
+  await gate.waitFor({ state: 'detached' })
+  await guest.page.evaluate(([place, token]) => localStorage.setItem(place, btoa(JSON.stringify(token))), [
+    'saya.1:token',
+    ana.token,
+  ] as const)
+  await guest.go('/my')
+  await myPage().waitFor()
+  await guest.page.getByRole('button', { name: 'Log out' }).waitFor()
+  const accepted = async () => (await ask(world, 'GET /member/detail', {}, { token: ana.token })).data.terms_accepted
+  await expect.poll(accepted).toBe(true)
+})
+
+test('who agreed to the terms and then came in by a partner’s app has agreed as a member too', async () => {
+  await open({ gate: true })
+  await guest.go('/')
+  const gate = guest.page.getByRole('dialog', { name: 'Before you play' })
+  await gate.getByRole('checkbox').check()
+  await gate.getByRole('button', { name: 'Proceed' }).click()
+  await gate.waitFor({ state: 'detached' })
+  const token = await codeFrom(world, 'glife', { ...juan, userId: 'pedro', phone: '639180000304' })
+  await guest.go(`/glifeuser?token=${token}&pathname=/my`)
+  await myPage().waitFor()
+  const own = await guest.page.evaluate(() => JSON.parse(atob(localStorage.getItem('saya.1:token') ?? '')) as string)
+  const accepted = async () => (await ask(world, 'GET /member/detail', {}, { token: own })).data.terms_accepted
+  await expect.poll(accepted).toBe(true)
 })
 
 test('the second wallet’s people come in by its session, as customers of its brand [ROUTE-56, ROUTE-57, SHELL-05, MINI-01, MINI-07, MINI-19]', async () => {

@@ -6,10 +6,10 @@ import { OpenGate } from './OpenGate.tsx'
 import { keepProceeded, readProceeded } from './proceeded.ts'
 import { isTermsGateSkipped } from './skipsTermsGate.ts'
 
-/** The same question for members, who answer it to the server. */
+/** The same question for members, who answer it to the server. Who agreed already is noted wherever they came in by. */
 export function MemberGate({ path }: { path: string }) {
   const token = useToken()
-  return useSignedIn() && !isTermsGateSkipped(path) && <Gate key={token} />
+  return useSignedIn() && <Gate key={token} isSkipped={isTermsGateSkipped(path)} />
 }
 
 async function memberProceeds(hash: string): Promise<void> {
@@ -19,7 +19,7 @@ async function memberProceeds(hash: string): Promise<void> {
 }
 
 /** A member is asked once for each version. Who agreed to this one before signing in on this tab is not asked again. */
-function Gate() {
+function Gate({ isSkipped }: { isSkipped: boolean }) {
   const { answer } = useAnswer('GET /member/detail', {})
   const [isAsked, setAsked] = useState(false)
   const isNew = answer?.terms_accepted === false
@@ -30,5 +30,5 @@ function Gate() {
     // Without a network it is noted at the next visit; only the server knows whether the terms have changed.
     else memberProceeds(hash).catch((failure: { reason?: string }) => setAsked(failure.reason === 'terms_changed'))
   }, [isNew])
-  return isAsked && <OpenGate onProceed={hash => memberProceeds(hash).then(() => setAsked(false))} />
+  return isAsked && !isSkipped && <OpenGate onProceed={hash => memberProceeds(hash).then(() => setAsked(false))} />
 }

@@ -18,9 +18,8 @@ export function Page({ place }: { place: Place }) {
   const isBegun = useRef(false)
   const arrive = useEffectEvent(async () => {
     const { gameName, flag } = place.params
-    if (flag) comeFrom(flag as (typeof partnerFlags)[number])
     const next = gameName ? `/s-game-page/${encodeURIComponent(gameName)}` : '/my'
-    const isIn = await signIn(takeEntryCode())
+    const isIn = await signIn(takeEntryCode(), flag as (typeof partnerFlags)[number] | undefined)
     await go(isIn ? next : '/', { replace: true })
     if (!isIn) askToSignIn({ origin: next })
   })
@@ -33,12 +32,14 @@ export function Page({ place }: { place: Place }) {
   return <Entering line={t.entering} />
 }
 
-async function signIn({ path, token }: EntryCode): Promise<boolean> {
+/** A window of a partner's browser is one only for who came in by it. */
+async function signIn({ path, token }: EntryCode, flag: (typeof partnerFlags)[number] | undefined): Promise<boolean> {
   const code = decodeReturn(path ?? token ?? '')
   if (!code) return false
   const entered = await callServer('POST /member/handoff/login', { body: { code } }).catch(() => undefined)
   if (!entered) return false
   forgetMember()
+  if (flag) comeFrom(flag)
   setToken(entered.token)
   await callServer('GET /member/detail').catch(() => {})
   return true

@@ -1,19 +1,42 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
+import { encode } from 'cborg'
 import { hasFlag, partnerFlags } from '../../shared/sessionFlags.ts'
 import { comeFrom, type PartnerName, signInFrom } from './partners.ts'
 
-vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+/** The server that the partner's word is brought to, or the network before it. */
+function answerWith(answer: () => Response): void {
+  vi.stubGlobal('fetch', async () => answer())
+}
+
+const flags = () => partnerFlags.filter(one => hasFlag(one))
+const said = { token: 'abc', authCode: 'abc', sessionId: 'abc' }
+function noAnswer(): never {
+  throw new TypeError('offline')
+}
+const envelope = (status: number, body: unknown) => () => new Response(encode(body), { status })
 
 test.each([
   ['glife', 'glifeUser'],
   ['mayamini', 'mayaminiUser'],
   ['lazadamini', 'lazadaminiUser'],
-] as const)(
-  'signing in from %s sets its flag alone, whatever was set and even where it fails [MINI-15]',
-  async (name, flag) => {
-    comeFrom('lazadaBrowserWithdrawUser')
-    await signInFrom(name satisfies PartnerName, {}).catch(() => {})
-    expect(partnerFlags.filter(one => hasFlag(one))).toEqual([flag])
-  },
-)
+] as const)('whoever comes in from %s has its flag alone, whatever was set [MINI-15]', async (name, flag) => {
+  comeFrom('lazadaBrowserWithdrawUser')
+  answerWith(envelope(200, { status: true, data: { token: 'T0ken' } }))
+  expect(await signInFrom(name satisfies PartnerName, said)).toBe(true)
+  expect(flags()).toEqual([flag])
+})
+
+test.each([
+  ['without a code', {}, noAnswer],
+  ['without a network', said, noAnswer],
+  ['refused', said, envelope(422, { status: false, data: 'No', code: 'partner_refused' })],
+  ['without a token', said, envelope(200, { status: true, data: {} })],
+] as const)('an entry %s leaves no mark of the partner', async (_, code, answer) => {
+  for (const name of ['glife', 'mayamini', 'lazadamini'] as const) {
+    sessionStorage.clear()
+    answerWith(answer)
+    expect(await signInFrom(name, code).catch(() => false)).toBe(false)
+    expect(flags()).toEqual([])
+  }
+})

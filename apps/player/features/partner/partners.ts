@@ -30,17 +30,18 @@ export function comeFrom(flag: (typeof partnerFlags)[number]): void {
 }
 
 /**
- * Signs in whoever the partner vouches for. Whose window this is holds from the start: that they are in the partner's app
- * is true even where the partner does not vouch for them.
+ * Signs in whoever the partner vouches for. The tab is the partner's from then on: an address that anybody can open, and
+ * that let nobody in, says nothing of whose window it is.
  */
 export async function signInFrom(name: PartnerName, said: EntryCode): Promise<boolean> {
   const { flag, codeIn, signIn } = partners[name]
-  comeFrom(flag)
   // Whoever was signed in on this device before is somebody else, as far as anybody knows.
   forgetMember()
   const code = codeIn(said)
   const token = code && (await signIn(code)).token
   if (!token) return false
+  // Before anybody hears that there is a member.
+  comeFrom(flag)
   setToken(token)
   // The name makes a session of the token.
   await callServer('GET /member/detail').catch(() => {})
