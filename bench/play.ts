@@ -5,7 +5,8 @@ import type { Bench } from './load/bench.ts'
 import { numberOption, textOption } from './load/options.ts'
 import { progress } from './load/progress.ts'
 import { openPlayWorld, type OwnTitle } from './play/openPlayWorld.ts'
-import { type Playing, playTitle } from './play/playTitle.ts'
+import { playTitle } from './play/playTitle.ts'
+import type { Playing } from './play/playing.ts'
 
 export const bench: Bench = {
   summary:

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { composeStudio, type StudioOptions } from './composeStudio.ts'
+import { composeStudio } from './composeStudio.ts'
+import type { StudioOptions } from './studioOptions.ts'
 
 const limit = 1200
 const minute = 60_000

@@ -1,6 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { OperatorKey } from './operator/keys.ts'
-import type { OperatorDeps } from './operator/operatorDeps.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { healthRoutes } from './healthRoutes.ts'
 import { fairnessPage } from './player/fairnessPage.ts'
@@ -13,16 +11,7 @@ import { resultsPage } from './table/resultsPage.ts'
 import { hashSecret } from './session/secret.ts'
 import { findPlaySession } from './session/session.store.ts'
 import { tableRoutes } from './table/routes.ts'
-
-export interface StudioOptions extends OperatorDeps {
-  /** By which name the operator knows the studio, and the keys that both know. */
-  readonly partner: string
-  readonly keys: readonly OperatorKey[]
-  /** Whose word is believed about where a request comes from; nobody's where there are none. */
-  readonly trustedProxies: readonly string[]
-  /** The folder that the games' built pages lie in. */
-  readonly viewFolder: string
-}
+import type { StudioOptions } from './studioOptions.ts'
 
 /** The studio's doors: the operator's calls, the players' pages and what these ask for, and its health. */
 export function composeStudio(options: StudioOptions): FastifyInstance {

@@ -7,7 +7,7 @@ import { ask } from '../../packages/testing/ask.ts'
 import type { Player } from '../../packages/testing/player.ts'
 import { readJournal } from '../../packages/testing/readJournal.ts'
 import type { StudioWorld } from '../../packages/testing/studioWorld.ts'
-import type { Played } from './playTitle.ts'
+import type { Played } from './playing.ts'
 import { unitsOf } from './unitsOf.ts'
 
 interface Comparing {

@@ -1,5 +1,5 @@
 import { formatPesos, type Units } from '@saya/money'
-import { type Browser, errors } from 'playwright-core'
+import { errors } from 'playwright-core'
 import { findPesoWallet } from '../../apps/server/features/wallet/index.ts'
 import { ask } from '../../packages/testing/ask.ts'
 import { phone, visit } from '../../packages/testing/browser.ts'
@@ -8,19 +8,7 @@ import type { StudioWorld } from '../../packages/testing/studioWorld.ts'
 import { compareRecords } from './compareRecords.ts'
 import { findPlayer, type GamePage, type PagePlayer, patienceMs, shownBalance } from './gamePage.ts'
 import type { OwnTitle } from './openPlayWorld.ts'
-
-export interface Playing {
-  readonly on: StudioWorld
-  readonly browser: Browser
-  readonly rounds: number
-  readonly onRound: () => void
-}
-
-export interface Played {
-  readonly rounds: number
-  readonly staked: Units
-  readonly net: Units
-}
+import type { Playing, Played } from './playing.ts'
 
 /** More than enough for everything, so that no round is refused. */
 const purse = 10_000_000_000n

@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import type { Contract } from './index.ts'
 import type { Operation } from './operation.ts'
 
 type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : never
@@ -24,9 +23,3 @@ export type CallsOf<C> = {
     readonly code: keyof O['refusals']
   }
 }
-
-/** The contract as a type alone: a client that imports only this carries no schema to the phone. */
-export type Calls = CallsOf<Contract>
-
-export type CallKey = keyof Calls
-export type AnyCall = Calls[CallKey]

@@ -20,6 +20,7 @@ import * as transaction from './transaction/index.ts'
 import * as voucher from './voucher/index.ts'
 import * as wallet from './wallet/index.ts'
 import * as withdrawal from './withdrawal/index.ts'
+import type { CallsOf } from './calls.ts'
 import type { Operation } from './operation.ts'
 
 /** Every noun and its operations. This list and the server's are the two that a new noun joins. */
@@ -49,5 +50,11 @@ export const contract = {
 } satisfies Record<string, Record<string, Operation>>
 
 export type Contract = typeof contract
+
+/** The contract as a type alone: a client that imports only this carries no schema to the phone. */
+export type Calls = CallsOf<Contract>
+
+export type CallKey = keyof Calls
+export type AnyCall = Calls[CallKey]
+
 export type { Access, Operation } from './operation.ts'
-export type { AnyCall, CallKey, Calls } from './calls.ts'

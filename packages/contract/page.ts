@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts'
-import type { CallKey } from './calls.ts'
+import type { CallKey } from './index.ts'
 
 /** Where the app finds what does not come from the host of its page. Empty is that host itself. */
 export interface Endpoints {

@@ -1,5 +1,4 @@
 import type { CallKey, Calls } from '@saya/contract'
-import type { World } from './world.ts'
 
 export interface Reply<K extends CallKey> {
   readonly status: number
@@ -23,7 +22,7 @@ type Rest<K extends CallKey> =
 
 /** Makes one call of the contract over HTTP, in JSON, as a stranger's program would. */
 export async function ask<K extends CallKey>(
-  world: Pick<World, 'url'>,
+  world: { readonly url: string },
   key: K,
   ...[input = {}, { token, headers = {} } = {}]: Rest<K>
 ): Promise<Reply<K>> {

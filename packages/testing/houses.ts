@@ -6,7 +6,6 @@ import type { ProviderAccount } from '../../apps/server/platform/gameProvider/pr
 import { ask } from './ask.ts'
 import type { Player } from './player.ts'
 import { type ProviderOptions, testProviderKeys, testRsaKeys } from './providers.ts'
-import type { World } from './world.ts'
 
 const valkyrieToken = Buffer.alloc(32, 7)
 const operatorKey = 'the-key-of-the-operator'
@@ -81,7 +80,7 @@ export interface HouseAnswer {
 }
 
 /** Opens a game of a house as a browser does, by the address that we are given. */
-export async function openHouseGame(world: World, player: Player, code: string): Promise<HousePage> {
+export async function openHouseGame(world: { readonly url: string }, player: Player, code: string): Promise<HousePage> {
   const { data, sentence } = await ask(world, 'POST /api/v2/game/launch', { body: { code } }, player)
   if (typeof data !== 'string') throw new Error(`The game was not opened: ${sentence}`)
   const page = await (await fetch(data)).text()
@@ -99,7 +98,7 @@ export async function openHouseGame(world: World, player: Player, code: string):
 
 /** Has a house behave badly, for so many calls or until it is told otherwise. */
 export async function setFault(
-  world: World,
+  world: { readonly sandboxUrl: string },
   party: string,
   fault: { readonly kind: string; readonly times?: number },
 ): Promise<void> {

@@ -11,7 +11,6 @@ import { systemRandom } from '../../apps/server/platform/random.ts'
 import { ask, type Reply } from './ask.ts'
 import type { Clock } from '../../apps/server/platform/clock.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
-import type { World } from './world.ts'
 
 export interface OperatorWish {
   readonly role?: Role
@@ -84,7 +83,7 @@ interface OfficeReply<K extends OfficeCallKey> extends Omit<Reply<never>, 'data'
 
 /** Makes one call of the back office over HTTP, in JSON. */
 export async function askOffice<K extends OfficeCallKey>(
-  world: Pick<World, 'url'>,
+  world: { readonly url: string },
   key: K,
   ...[input = {}, token]: Rest<K>
 ): Promise<OfficeReply<K>> {
@@ -93,7 +92,10 @@ export async function askOffice<K extends OfficeCallKey>(
 }
 
 /** Signs an operator in as they would: password, then the code of their device. */
-export async function enterOffice(world: World, { email, password, code }: TestOperator): Promise<string> {
+export async function enterOffice(
+  world: { readonly url: string },
+  { email, password, code }: TestOperator,
+): Promise<string> {
   const first = await askOffice(world, 'POST /office/api/sign-in', { body: { email, password } })
   const second = await askOffice(world, 'POST /office/api/sign-in/code', {
     body: { ticket: first.data.ticket, code: code() },

@@ -3,21 +3,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { readResult, removeResult, resultsFolder, type TestRecord } from '../results.ts'
+import { readResult, removeResult, resultsFolder } from '../results.ts'
 import { type Outcome, runCommand } from '../runCommand.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
-import type { FileTimes } from './fileTimes.ts'
 import { stopsAtBudgets, type TestPart } from './parts.ts'
 import { filesToRepeat, joinRuns } from './secondLook.ts'
 import { recordsOf, timesOf, type VitestReport } from './vitestReport.ts'
-
-export interface PartRun {
-  readonly outcome: Outcome
-  readonly records: readonly TestRecord[]
-  /** Tests that failed beside others and passed by themselves. */
-  readonly unsteady: readonly string[]
-  readonly times: FileTimes
-}
+import type { PartRun } from './partRun.ts'
 
 interface Wish {
   readonly paths: readonly string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestRecord } from '../results.ts'
-import type { PartRun } from './runPart.ts'
+import type { PartRun } from './partRun.ts'
 import { filesToRepeat, joinRuns } from './secondLook.ts'
 
 function record(file: string, title: string, state: TestRecord['state']): TestRecord {

@@ -1,4 +1,4 @@
-import type { PartRun } from './runPart.ts'
+import type { PartRun } from './partRun.ts'
 
 /** More files than these do not fail by chance. */
 const mostFiles = 3

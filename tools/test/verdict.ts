@@ -1,7 +1,7 @@
 import type { TestRecord } from '../results.ts'
 import type { FileTimes } from './fileTimes.ts'
 import { failsAtBudgets, type TestPart } from './parts.ts'
-import type { PartRun } from './runPart.ts'
+import type { PartRun } from './partRun.ts'
 
 export interface Verdict {
   readonly part: TestPart

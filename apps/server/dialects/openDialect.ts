@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { type PartnerAnswer, type PartnerRequest, sendThrough } from '../platform/http/partnerDoor.ts'
+import { type PartnerAnswer, sendThrough } from '../platform/http/partnerDoor.ts'
+import type { PartnerRequest } from '../platform/http/partnerRequest.ts'
 import type { DialectDeps } from './deps.ts'
 import { rawBodies } from './rawBodies.ts'
 import { turnAwayStrangers } from './strangers.ts'

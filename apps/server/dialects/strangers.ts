@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import { networkOf } from '../platform/http/countRequests.ts'
-import { type PartnerAnswer, type PartnerRequest, sendThrough } from '../platform/http/partnerDoor.ts'
+import { type PartnerAnswer, sendThrough } from '../platform/http/partnerDoor.ts'
+import type { PartnerRequest } from '../platform/http/partnerRequest.ts'
 import { rateLimit } from '../platform/http/rateLimit.ts'
 
 /** So many requests a minute that prove nothing, and an address is told to wait for the rest of it. */

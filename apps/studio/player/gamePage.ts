@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { GameView } from '../catalogue/game.ts'
 import type { TableView } from '../catalogue/table.ts'
-import type { StudioOptions } from '../composeStudio.ts'
+import type { StudioOptions } from '../studioOptions.ts'
 import { hashSecret, newSecret } from '../session/secret.ts'
 import { openPlaySession, type PlaySession } from '../session/session.store.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { GameView } from '../catalogue/game.ts'
 import type { TableView } from '../catalogue/table.ts'
-import type { StudioOptions } from '../composeStudio.ts'
+import type { StudioOptions } from '../studioOptions.ts'
 import { tellTableRound, type ToldTableRound } from '../table/tellTableRound.ts'
 import { isRoundId } from './roundId.ts'
 import { findRound } from './round.store.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { StudioOptions } from '../composeStudio.ts'
+import type { StudioOptions } from '../studioOptions.ts'
 import { listResults } from './listResults.ts'
 
 const policy =

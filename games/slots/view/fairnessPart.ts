@@ -5,7 +5,7 @@ import { roundAddress } from '../../view/roundAddress.ts'
 import { toneOf, verdictOf } from '../../view/verdictOf.ts'
 import { wordField } from '../../view/wordField.ts'
 import { isBoardDrawn } from './isBoardDrawn.ts'
-import type { MenuTools } from './menu.ts'
+import type { MenuTools } from './menuTools.ts'
 import type { Round } from './studio.ts'
 
 /** What the next round is promised to come from, the player's word in it, and the last promise checked on this very machine. */

@@ -2,7 +2,7 @@ import type { Step } from '../shape.ts'
 import { readAmount, showAmount } from '../../view/amounts.ts'
 import { openCells } from './cells.ts'
 import { element } from '../../view/element.ts'
-import type { MenuTools } from './menu.ts'
+import type { MenuTools } from './menuTools.ts'
 import type { Round } from './studio.ts'
 
 /** The last rounds, newest first; each opens to what it showed. */

@@ -1,25 +1,10 @@
-import type { Units } from '@saya/money'
-import type { Title } from '../shape.ts'
 import { openDialog } from '../../view/dialog.ts'
 import { element } from '../../view/element.ts'
-import type { OwnWord } from '../../view/ownWord.ts'
 import { fairnessPart } from './fairnessPart.ts'
 import { historyPart } from './historyPart.ts'
+import type { MenuTools } from './menuTools.ts'
 import { payTable } from './payTable.ts'
 import { rulesOf } from './rulesOf.ts'
-import type { NextRound, Studio } from './studio.ts'
-import type { Language, Say } from './sayIn.ts'
-
-export interface MenuTools {
-  readonly title: Title
-  readonly studio: Studio
-  readonly stake: Units
-  readonly say: Say
-  readonly language: Language
-  readonly next: NextRound
-  readonly word: OwnWord
-  readonly heed: <T>(call: Promise<T>) => Promise<T | undefined>
-}
 
 /** Everything about the game that is not the game: always within reach, also in the middle of a round. */
 export function openMenu(tools: MenuTools): void {

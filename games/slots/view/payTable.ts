@@ -3,7 +3,7 @@ import { amountOf } from './amountOf.ts'
 import { showAmount } from '../../view/amounts.ts'
 import { addressOf } from './cells.ts'
 import { element } from '../../view/element.ts'
-import type { MenuTools } from './menu.ts'
+import type { MenuTools } from './menuTools.ts'
 
 interface Tier {
   readonly from: number

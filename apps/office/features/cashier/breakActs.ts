@@ -1,7 +1,7 @@
 import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/reasonField.ts'
-import type { Break } from './breaks.tsx'
+import type { Break } from './break.ts'
 
 function nameOf({ gateway, payment_id }: Break) {
   return { gateway, payment_id }

@@ -1,13 +1,12 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
-import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import { callOffice } from '../../shared/client.ts'
 import { gatewayFilter, stateFilter } from '../../shared/listFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { breakActs } from './breakActs.ts'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 import { writeAmount } from '../../shared/writeAmount.ts'
-
-export type Break = AnswerOf<'GET /office/api/break/list'>['d'][number]
+import type { Break } from './break.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   amount: 'Another amount than the deposit',

@@ -1,6 +1,6 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { writeTime } from '../../shared/times.ts'
-import type { Dossier } from './DossierAside.tsx'
+import type { Dossier } from './dossier.ts'
 
 /** What the member agreed to, and what they took back. */
 export function ConsentsSection({ consents }: { readonly consents: Dossier['consents'] }) {

@@ -2,7 +2,7 @@ import { eye } from '@saya/ui/icon/drawings/eye'
 import { useState } from 'react'
 import { ActButton } from '../../shared/ActButton.tsx'
 import { ActDialog } from '../../shared/ActDialog.tsx'
-import { type AnswerOf, callOffice } from '../../shared/client.ts'
+import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/reasonField.ts'
 import { Facts } from '../../shared/Facts.tsx'
@@ -11,9 +11,7 @@ import { useMay } from '../../shared/own.ts'
 import { writeTime } from '../../shared/times.ts'
 import { NotesPanel } from './NotesPanel.tsx'
 import { TagsPanel } from './TagsPanel.tsx'
-
-export type Dossier = AnswerOf<'GET /office/api/member/:uid'>
-export type Revealed = AnswerOf<'POST /office/api/member/reveal'>
+import type { Dossier, Revealed } from './dossier.ts'
 
 interface DossierAsideProps {
   readonly dossier: Dossier

@@ -3,7 +3,7 @@ import { callOffice, sentenceOf } from '../../shared/client.ts'
 import { useMay } from '../../shared/own.ts'
 import { say } from '../../shared/say.ts'
 import { writeTime } from '../../shared/times.ts'
-import type { Dossier } from './DossierAside.tsx'
+import type { Dossier } from './dossier.ts'
 
 interface NotesPanelProps {
   readonly dossier: Dossier

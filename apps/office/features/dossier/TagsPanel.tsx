@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { callOffice, sentenceOf } from '../../shared/client.ts'
 import { useMay } from '../../shared/own.ts'
 import { say } from '../../shared/say.ts'
-import type { Dossier } from './DossierAside.tsx'
+import type { Dossier } from './dossier.ts'
 
 interface TagsPanelProps {
   readonly dossier: Dossier

@@ -1,6 +1,6 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { writeTime } from '../../shared/times.ts'
-import type { Dossier } from './DossierAside.tsx'
+import type { Dossier } from './dossier.ts'
 import { standingOf } from './standing.ts'
 
 /** How the standing came to be what it is, the newest first. */

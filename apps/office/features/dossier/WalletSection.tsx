@@ -1,7 +1,7 @@
 import { Facts } from '../../shared/Facts.tsx'
 import { writePesos } from '../../shared/pesos.ts'
 import { writeTime } from '../../shared/times.ts'
-import type { Dossier } from './DossierAside.tsx'
+import type { Dossier } from './dossier.ts'
 
 /** The money, and what explains how much of it may be paid out. */
 export function WalletSection({ wallet }: { readonly wallet: Dossier['wallet'] }) {

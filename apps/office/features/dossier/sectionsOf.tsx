@@ -1,7 +1,7 @@
 import type { Section } from '../../shared/DetailFrame.tsx'
 import { BetsSection } from './BetsSection.tsx'
 import { ConsentsSection } from './ConsentsSection.tsx'
-import type { Dossier } from './DossierAside.tsx'
+import type { Dossier } from './dossier.ts'
 import { PostingsSection } from './PostingsSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { SubmissionsSection } from './SubmissionsSection.tsx'

@@ -8,8 +8,7 @@ import { PageHead } from '../../shared/PageHead.tsx'
 import { MoneyFigures } from './MoneyFigures.tsx'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import './figure.css'
-
-export type Days = '7' | '30' | '90'
+import type { Days } from './days.ts'
 
 const filters: readonly Filter[] = [
   {

@@ -5,7 +5,7 @@ import { Facts } from '../../shared/Facts.tsx'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import type { Days } from './FiguresPage.tsx'
+import type { Days } from './days.ts'
 import { heightsOf, sumOf, writeMedian, writeShare } from './words.ts'
 
 type Money = AnswerOf<'GET /office/api/figure/money'>

@@ -3,7 +3,7 @@ import { BarChart, type Series } from '../../shared/BarChart.tsx'
 import type { AnswerOf } from '../../shared/client.ts'
 import { Facts } from '../../shared/Facts.tsx'
 import { useAnswer } from '../../shared/useAnswer.ts'
-import type { Days } from './FiguresPage.tsx'
+import type { Days } from './days.ts'
 import { sumOf, writeMedian, writeShare } from './words.ts'
 
 type Reviews = AnswerOf<'GET /office/api/figure/reviews'>

@@ -3,6 +3,7 @@ import { readOwner } from '../../shared/session.ts'
 import { storage } from '../../shared/storage.ts'
 import type { KycValues } from './kycForm.ts'
 import type { Stage } from './stages.ts'
+import type { Movements } from './movements.ts'
 
 /** What this device keeps of a verification that is under way: never a photo, only the keys that photos are stored by. */
 interface Draft {
@@ -11,13 +12,6 @@ interface Draft {
   readonly movements?: Movements | undefined
   /** The check of the ID that was begun last. */
   readonly check?: IdCheck | undefined
-}
-
-/** What became of the two movements, in Unix seconds, and the selfie that was taken after them. */
-export interface Movements {
-  readonly result: 'done' | 'skipped'
-  readonly at: number
-  readonly selfie: string
 }
 
 interface IdCheck {

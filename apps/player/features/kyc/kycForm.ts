@@ -1,7 +1,7 @@
 import type { Calls } from '@saya/contract'
 import { idTypes, type IdTypeCode } from '@saya/contract/kyc/idTypes.ts'
 import type { KycRecord, Reading } from '@saya/contract/kyc/record.ts'
-import type { Movements } from './draft.ts'
+import type { Movements } from './movements.ts'
 import { nationalities, usualNationality } from './nationalities.ts'
 
 /** The form as one flat list of fields. Photos stand in it under the keys they are stored by. */

@@ -1,4 +1,5 @@
 import type { PayeeFlag } from '@saya/contract/payee/accountNumber.ts'
+import type { Payee } from './usePayees.ts'
 
 /** Where a payout account may be: a wallet or a bank. */
 export interface PayeeType {
@@ -17,3 +18,6 @@ export interface Addition {
   readonly goesOn: boolean
   readonly idempotencyKey: string
 }
+
+/** How a sheet ended that was not simply closed. */
+export type AddOutcome = { readonly added: Payee } | { readonly addition: Addition }

@@ -5,6 +5,7 @@ import { askStepUp } from '../identity/index.ts'
 import { AddPayeeSheet } from './AddPayeeSheet.tsx'
 import type { Addition } from './addition.ts'
 import type { Payee } from './usePayees.ts'
+import type { AddOutcome } from './addition.ts'
 
 /** Adds a payout account, and says which. Nothing where the person closed the sheet. */
 export async function openAddPayee(): Promise<Payee | undefined> {
@@ -27,6 +28,3 @@ export async function openAddPayee(): Promise<Payee | undefined> {
     addition = { ...outcome.addition, goesOn: await askStepUp() }
   }
 }
-
-/** How a sheet ended that was not simply closed. */
-export type AddOutcome = { readonly added: Payee } | { readonly addition: Addition }

@@ -8,7 +8,7 @@ import { needsStepUp } from '../identity/index.ts'
 import type { Addition, PayeeType } from './addition.ts'
 import { type NumberFault, numberFault, typedNumber } from './payee.rules.ts'
 import { payeeTexts } from './payee.texts.ts'
-import type { AddOutcome } from './openAddPayee.tsx'
+import type { AddOutcome } from './addition.ts'
 
 interface AddOptions {
   readonly begun: Addition

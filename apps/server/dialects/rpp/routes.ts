@@ -1,6 +1,7 @@
 import { rppHeaders, signAnswer, type WalletCallName, walletCalls } from '@saya/rpp'
 import type { FastifyInstance } from 'fastify'
-import type { PartnerAnswer, PartnerRequest } from '../../platform/http/partnerDoor.ts'
+import type { PartnerAnswer } from '../../platform/http/partnerDoor.ts'
+import type { PartnerRequest } from '../../platform/http/partnerRequest.ts'
 import type { DialectDeps } from '../deps.ts'
 import { openDialect } from '../openDialect.ts'
 import { readJson } from '../rawBodies.ts'

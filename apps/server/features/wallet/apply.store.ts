@@ -1,5 +1,5 @@
 import { outcomeName, outcomes } from '@saya/rpp'
-import type { BatchRow } from '../../platform/db/batchConnection.ts'
+import type { BatchRow } from '../../platform/db/readColumns.ts'
 import { type CommandBatcher, commandBatcher } from '../../platform/db/commandBatcher.ts'
 import type { BatchedCommand } from '../../platform/db/takeBatch.ts'
 import { applyOneByOne, type Rules } from './applyOneByOne.ts'

@@ -1,5 +1,6 @@
 import type { ClosingDoubt, Finding } from './audit.rules.ts'
-import { type AuditedRound, inTimeOf, type RoundPosting } from './auditRound.rules.ts'
+import { inTimeOf } from './auditRound.rules.ts'
+import type { AuditedRound, RoundPosting } from './auditedRound.ts'
 import { betStates } from './judgement.ts'
 import { play } from './playRound.rules.ts'
 

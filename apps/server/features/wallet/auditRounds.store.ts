@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
-import type { AuditedRound, RoundPosting, RoundRow } from './auditRound.rules.ts'
+import type { AuditedRound, RoundPosting, RoundRow } from './auditedRound.ts'
 
 export interface RoundKey {
   readonly uid: bigint

@@ -1,5 +1,5 @@
 import { type Finding, finder } from './audit.rules.ts'
-import type { AuditedRound, OwnCommand, RoundPosting } from './auditRound.rules.ts'
+import type { AuditedRound, OwnCommand, RoundPosting } from './auditedRound.ts'
 import { betStates } from './judgement.ts'
 import { printOf, speaker } from './roundPrint.rules.ts'
 

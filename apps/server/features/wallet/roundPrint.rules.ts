@@ -1,5 +1,5 @@
 import { noRules } from './auditCommand.rules.ts'
-import type { AuditedRound, RoundPosting } from './auditRound.rules.ts'
+import type { AuditedRound, RoundPosting } from './auditedRound.ts'
 import { fingerprint, type WalletCommand } from './command.ts'
 
 type Spoken = Pick<WalletCommand, 'kind' | 'refTxId' | 'win' | 'betRef'>

@@ -3,9 +3,7 @@ import { readColumns, UnansweredCommands } from './readColumns.ts'
 import { recordArray } from './recordArray.ts'
 import { sessionSettings } from './sessionSettings.ts'
 import type { BatchedCommand } from './takeBatch.ts'
-
-/** What one command came to: the columns as the database writes them. */
-export type BatchRow = Readonly<Record<string, string | null>>
+import type { BatchRow } from './readColumns.ts'
 
 export interface BatchConnectionOptions<C extends BatchedCommand = BatchedCommand> {
   readonly url: string

@@ -1,4 +1,5 @@
-import type { BatchConnectionOptions, BatchRow } from './batchConnection.ts'
+import type { BatchConnectionOptions } from './batchConnection.ts'
+import type { BatchRow } from './readColumns.ts'
 import { openLane } from './openLane.ts'
 import type { BatchedCommand } from './takeBatch.ts'
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { type BatchConnection, type BatchConnectionOptions, batchConnection, type BatchRow } from './batchConnection.ts'
+import { type BatchConnection, type BatchConnectionOptions, batchConnection } from './batchConnection.ts'
+import type { BatchRow } from './readColumns.ts'
 import { type BatchedCommand, takeBatch } from './takeBatch.ts'
 
 export interface Waiting<C extends BatchedCommand = BatchedCommand> {

@@ -1,5 +1,3 @@
-import type { BatchRow } from './batchConnection.ts'
-
 /** The database did its work and did not say for each command what it came to. */
 export class UnansweredCommands extends Error {}
 
@@ -27,3 +25,6 @@ function readElements(text: string): string[] {
   if (!plain.test(text)) throw new UnansweredCommands('A batch was answered with something other than plain arrays.')
   return text.slice(1, -1).split(',')
 }
+
+/** What one command came to: the columns as the database writes them. */
+export type BatchRow = Readonly<Record<string, string | null>>

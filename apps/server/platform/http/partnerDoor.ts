@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { countHosts } from './checkHost.ts'
 import { type FoundPath, pathMatcher } from './pathMatcher.ts'
+import type { PartnerRequest } from './partnerRequest.ts'
 import { PlainRequest } from './plainRequest.ts'
 import { sendTogether } from './sendTogether.ts'
 import type { Watch } from './watchRequests.ts'
@@ -13,12 +14,6 @@ declare module 'fastify' {
     partners: PartnerDoor
   }
 }
-
-/** What a partner's machine asks. Its body is the bytes that came. */
-export type PartnerRequest = Pick<
-  FastifyRequest,
-  'method' | 'url' | 'headers' | 'params' | 'query' | 'body' | 'ip' | 'socket'
->
 
 export interface PartnerAnswer {
   readonly status: number

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FoundPath } from './pathMatcher.ts'
-import type { PartnerRequest } from './partnerDoor.ts'
+import type { PartnerRequest } from './partnerRequest.ts'
 
 /** A request as it is without anything around it. */
 export class PlainRequest implements PartnerRequest {

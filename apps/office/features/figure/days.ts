@@ -1,0 +1,1 @@
+export type Days = '7' | '30' | '90'

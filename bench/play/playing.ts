@@ -1,0 +1,16 @@
+import type { Units } from '@saya/money'
+import type { Browser } from 'playwright-core'
+import type { StudioWorld } from '../../packages/testing/studioWorld.ts'
+
+export interface Playing {
+  readonly on: StudioWorld
+  readonly browser: Browser
+  readonly rounds: number
+  readonly onRound: () => void
+}
+
+export interface Played {
+  readonly rounds: number
+  readonly staked: Units
+  readonly net: Units
+}
