@@ -58,7 +58,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 async function lookAtFigures(page: Page): Promise<void> {
-  await page.keyboard.press('g')
+  await page.keyboard.press('h')
   await page.keyboard.press('f')
   await page.getByRole('row', { name: /GCash, in PayMongo 1 100\.0 % .* 1,250\.00/ }).waitFor()
   await page.getByRole('combobox', { name: 'Days in Manila' }).selectOption('7')
@@ -108,7 +108,7 @@ test('finance compares a day, works what does not fit, and puts a balance right 
   await difference.getByText('Asked PayMongo, ticket 4711').waitFor()
   await expectSound(page)
 
-  await page.keyboard.press('g')
+  await page.keyboard.press('m')
   await page.keyboard.press('j')
   await page.getByText('None here.').waitFor()
   await page.getByRole('button', { name: 'Propose an adjustment' }).click()

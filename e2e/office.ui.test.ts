@@ -166,7 +166,7 @@ async function expectDesk(page: Page): Promise<void> {
 async function expectWayBack({ page, troubles }: Visitor): Promise<void> {
   const script = /assets\/figure-.*\.js/
   await page.route(script, route => route.abort())
-  await page.keyboard.press('g')
+  await page.keyboard.press('h')
   await page.keyboard.press('f')
   const again = page.getByRole('alert').getByRole('button', { name: 'Load it again' })
   await again.waitFor()
@@ -208,10 +208,10 @@ test('an operator comes in by password and code, finds a member by keys, freezes
 
   await workOn(page, ana)
 
-  await page.keyboard.press('g')
+  await page.keyboard.press('h')
   await page.keyboard.press('r')
   await page.getByText('member.reveal').waitFor()
-  await page.keyboard.press('g')
+  await page.keyboard.press('h')
   await page.keyboard.press('i')
   await page.getByText('The record was not proven yet').waitFor()
   await page.getByRole('button', { name: 'Prove the record now' }).click()

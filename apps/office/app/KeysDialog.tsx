@@ -16,7 +16,7 @@ const always: readonly (readonly [keys: string, what: string])[] = [
 export function KeysDialog({ routes, onClose }: { readonly routes: readonly Route[]; readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const rows = [...routes.map(({ key, title }) => [`G ${key.toUpperCase()}`, title] as const), ...always]
+  const rows = [...routes.map(({ keys, title }) => [keys.toUpperCase(), title] as const), ...always]
   return (
     <dialog ref={dialog} className="actDialog" aria-labelledby="keys-title" onClose={onClose}>
       <form method="dialog">
@@ -25,8 +25,8 @@ export function KeysDialog({ routes, onClose }: { readonly routes: readonly Rout
           {rows.map(([keys, what]) => (
             <div key={keys}>
               <dt>
-                {keys.split(' ').map(key => (
-                  <Kbd key={key}>{key}</Kbd>
+                {keys.split(' ').map((key, index) => (
+                  <Kbd key={index}>{key}</Kbd>
                 ))}
               </dt>
               <dd>{what}</dd>

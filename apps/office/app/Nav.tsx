@@ -44,13 +44,17 @@ export function Nav({ routes, current, onKeys }: NavProps) {
       </a>
       <ul ref={list}>
         {routes.map(route => (
-          <li key={route.path} data-group={route.beginsGroup}>
+          <li key={route.path} data-group={route.beginsGroup || undefined}>
             <a href={base + route.path} aria-current={route === current ? 'page' : undefined}>
               <Icon drawing={route.drawing} size={20} />
               {route.title}
               <span className="navKeys" aria-hidden="true">
-                <Kbd>G</Kbd>
-                <Kbd>{route.key.toUpperCase()}</Kbd>
+                {route.keys
+                  .toUpperCase()
+                  .split(' ')
+                  .map((key, index) => (
+                    <Kbd key={index}>{key}</Kbd>
+                  ))}
               </span>
             </a>
           </li>

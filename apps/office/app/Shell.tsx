@@ -21,7 +21,7 @@ export function Shell() {
   const [showsKeys, showKeys] = useState(false)
   const seen = routes.filter(({ permission }) => may(permission))
   useKeys({
-    ...Object.fromEntries(seen.map(({ key, path: to }) => [`g ${key}`, () => go(to)])),
+    ...Object.fromEntries(seen.map(({ keys, path: to }) => [keys, () => go(to)])),
     '?': () => showKeys(true),
   })
   useEffect(() => {

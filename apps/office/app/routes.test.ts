@@ -17,6 +17,7 @@ test('a page below another is that page with the rest of the address, and none f
   expect(findRoute('/memberships', as('support')).route).toBeUndefined()
 })
 
-test('every page has a key of its own', () => {
-  expect(new Set(routes.map(({ key }) => key)).size).toBe(routes.length)
+test('every page has two keys of its own', () => {
+  expect(new Set(routes.map(({ keys }) => keys)).size).toBe(routes.length)
+  expect(routes.filter(({ beginsGroup }) => beginsGroup).map(({ keys }) => keys)).toEqual(['m d', 'f p', 'h f'])
 })

@@ -1,6 +1,7 @@
 import type { Drawing } from '@saya/ui/icon'
 import type { ComponentType } from 'react'
 import type { Permission } from '../shared/contract.ts'
+import type { GroupKey, Letter, PageKeys } from '../shared/keys.ts'
 import {
   arrowClockwise,
   arrowDownLeft,
@@ -29,225 +30,223 @@ import {
   wrenchFill,
 } from './drawings.ts'
 
-export interface Route {
+interface Page {
   readonly path: string
   readonly title: string
   readonly drawing: Drawing
-  /** Pressed after G. */
-  readonly key: string
   readonly permission: Permission
-  /** Whether it stands below a line in the navigation. */
-  readonly beginsGroup?: true
   /** The page of the path, and of whatever lies below it. */
   load(): Promise<ComponentType<{ readonly rest: string }>>
 }
 
-/** Every page of the office, in the order of its navigation. The first that a role may see is where it begins. */
-export const routes: readonly Route[] = [
-  {
-    path: '/review',
-    title: 'KYC review',
-    drawing: identificationCardFill,
-    key: 'k',
-    permission: 'review.read',
-    load: () => import('../features/review/index.ts').then(({ DeskPage }) => DeskPage),
+export interface Route extends Page {
+  /** The letter of its group and its own, pressed one after the other. */
+  readonly keys: PageKeys
+  /** Whether it stands below a line in the navigation. */
+  readonly beginsGroup: boolean
+}
+
+/**
+ * Every page of the office by its two keys, in the order of its navigation. The first that a role may see is where it
+ * begins. A group has 26 letters of its own; the same letter twice does not compile.
+ */
+const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>> = {
+  /** Members, and what waits for somebody every day. */
+  g: {
+    k: {
+      path: '/review',
+      title: 'KYC review',
+      drawing: identificationCardFill,
+      permission: 'review.read',
+      load: () => import('../features/review/index.ts').then(({ DeskPage }) => DeskPage),
+    },
+    m: {
+      path: '/members',
+      title: 'Members',
+      drawing: usersThree,
+      permission: 'member.search',
+      load: () => import('../features/dossier/index.ts').then(({ DossierPages }) => DossierPages),
+    },
+    w: {
+      path: '/withdrawals',
+      title: 'Withdrawals',
+      drawing: arrowUpRight,
+      permission: 'withdrawal.list',
+      load: () => import('../features/withdrawal/index.ts').then(({ WithdrawalPages }) => WithdrawalPages),
+    },
+    v: {
+      path: '/vouchers',
+      title: 'Vouchers',
+      drawing: ticket,
+      permission: 'voucher.list',
+      load: () => import('../features/voucher/index.ts').then(({ BatchPages }) => BatchPages),
+    },
   },
-  {
-    path: '/members',
-    title: 'Members',
-    drawing: usersThree,
-    key: 'm',
-    permission: 'member.search',
-    load: () => import('../features/dossier/index.ts').then(({ DossierPages }) => DossierPages),
+  /** Money. */
+  m: {
+    d: {
+      path: '/deposits',
+      title: 'Deposits',
+      drawing: arrowDownLeft,
+      permission: 'deposit.list',
+      load: () => import('../features/cashier/index.ts').then(({ DepositPages }) => DepositPages),
+    },
+    b: {
+      path: '/breaks',
+      title: 'Breaks',
+      drawing: warningCircleFill,
+      permission: 'break.list',
+      load: () => import('../features/cashier/index.ts').then(({ BreaksPage }) => BreaksPage),
+    },
+    e: {
+      path: '/reconciliation',
+      title: 'Reconciliation',
+      drawing: receipt,
+      permission: 'reconciliation.read',
+      load: () => import('../features/reconciliation/index.ts').then(({ ReportPages }) => ReportPages),
+    },
+    n: {
+      path: '/rounds',
+      title: 'Rounds',
+      drawing: arrowClockwise,
+      permission: 'round.read',
+      load: () => import('../features/roundCheck/index.ts').then(({ RoundPages }) => RoundPages),
+    },
+    j: {
+      path: '/adjustments',
+      title: 'Adjustments',
+      drawing: coins,
+      permission: 'adjustment.list',
+      load: () => import('../features/adjustment/index.ts').then(({ AdjustmentsPage }) => AdjustmentsPage),
+    },
+    p: {
+      path: '/accounts',
+      title: 'Payout accounts',
+      drawing: bankDuotone,
+      permission: 'release.list',
+      load: () => import('../features/release/index.ts').then(({ AccountsPage }) => AccountsPage),
+    },
+    c: {
+      path: '/channels',
+      title: 'Channels',
+      drawing: squaresFour,
+      permission: 'channel.list',
+      load: () => import('../features/cashier/index.ts').then(({ ChannelPages }) => ChannelPages),
+    },
+    g: {
+      path: '/gateways',
+      title: 'Gateways',
+      drawing: lightningFill,
+      permission: 'channel.list',
+      load: () => import('../features/cashier/index.ts').then(({ GatewaysPage }) => GatewaysPage),
+    },
   },
-  {
-    path: '/withdrawals',
-    title: 'Withdrawals',
-    drawing: arrowUpRight,
-    key: 'w',
-    permission: 'withdrawal.list',
-    load: () => import('../features/withdrawal/index.ts').then(({ WithdrawalPages }) => WithdrawalPages),
+  /** What players find in front of them. */
+  f: {
+    p: {
+      path: '/popups',
+      title: 'Popups',
+      drawing: megaphone,
+      permission: 'popup.list',
+      load: () => import('../features/popup/index.ts').then(({ PopupPages }) => PopupPages),
+    },
+    g: {
+      path: '/games',
+      title: 'Games',
+      drawing: gameController,
+      permission: 'game.list',
+      load: () => import('../features/maintenance/index.ts').then(({ GamesPage }) => GamesPage),
+    },
+    v: {
+      path: '/providers',
+      title: 'Providers',
+      drawing: storefront,
+      permission: 'game.list',
+      load: () => import('../features/maintenance/index.ts').then(({ ProvidersPage }) => ProvidersPage),
+    },
+    m: {
+      path: '/maintenance',
+      title: 'Maintenance',
+      drawing: wrenchFill,
+      permission: 'maintenance.list',
+      load: () => import('../features/maintenance/index.ts').then(({ MaintenancePage }) => MaintenancePage),
+    },
+    f: {
+      path: '/feedback',
+      title: 'Feedback',
+      drawing: envelopeSimple,
+      permission: 'feedback.list',
+      load: () => import('../features/feedback/index.ts').then(({ FeedbackPage }) => FeedbackPage),
+    },
+    a: {
+      path: '/ads',
+      title: 'Ads',
+      drawing: globe,
+      permission: 'ad.list',
+      load: () => import('../features/ad/index.ts').then(({ AdPages }) => AdPages),
+    },
+    l: {
+      path: '/landings',
+      title: 'Landings',
+      drawing: image,
+      permission: 'ad.list',
+      load: () => import('../features/ad/index.ts').then(({ LandingPages }) => LandingPages),
+    },
   },
-  {
-    path: '/vouchers',
-    title: 'Vouchers',
-    drawing: ticket,
-    key: 'v',
-    permission: 'voucher.list',
-    load: () => import('../features/voucher/index.ts').then(({ BatchPages }) => BatchPages),
+  /** The house itself: what it did, who works here and how it is set up. */
+  h: {
+    f: {
+      path: '/figures',
+      title: 'Figures',
+      drawing: chartLineUp,
+      permission: 'figure.read',
+      load: () => import('../features/figure/index.ts').then(({ FiguresPage }) => FiguresPage),
+    },
+    i: {
+      path: '/integrity',
+      title: 'Integrity',
+      drawing: shieldCheck,
+      permission: 'integrity.read',
+      load: () => import('../features/integrity/index.ts').then(({ IntegrityPage }) => IntegrityPage),
+    },
+    r: {
+      path: '/record',
+      title: 'Record',
+      drawing: clockCounterClockwise,
+      permission: 'act.list',
+      load: () => import('../features/staff/index.ts').then(({ ActsPage }) => ActsPage),
+    },
+    o: {
+      path: '/operators',
+      title: 'Operators',
+      drawing: identificationBadge,
+      permission: 'operator.list',
+      load: () => import('../features/staff/index.ts').then(({ OperatorsPage }) => OperatorsPage),
+    },
+    s: {
+      path: '/settings',
+      title: 'Settings',
+      drawing: gearSix,
+      permission: 'setting.list',
+      load: () => import('../features/setting/index.ts').then(({ SettingsPage }) => SettingsPage),
+    },
+    a: {
+      path: '/own',
+      title: 'Account',
+      drawing: userCircle,
+      permission: 'office.enter',
+      load: () => import('../features/staff/index.ts').then(({ OwnPage }) => OwnPage),
+    },
   },
-  {
-    path: '/deposits',
-    title: 'Deposits',
-    drawing: arrowDownLeft,
-    key: 'd',
-    permission: 'deposit.list',
-    beginsGroup: true,
-    load: () => import('../features/cashier/index.ts').then(({ DepositPages }) => DepositPages),
-  },
-  {
-    path: '/breaks',
-    title: 'Breaks',
-    drawing: warningCircleFill,
-    key: 'b',
-    permission: 'break.list',
-    load: () => import('../features/cashier/index.ts').then(({ BreaksPage }) => BreaksPage),
-  },
-  {
-    path: '/reconciliation',
-    title: 'Reconciliation',
-    drawing: receipt,
-    key: 'e',
-    permission: 'reconciliation.read',
-    load: () => import('../features/reconciliation/index.ts').then(({ ReportPages }) => ReportPages),
-  },
-  {
-    path: '/rounds',
-    title: 'Rounds',
-    drawing: arrowClockwise,
-    key: 'n',
-    permission: 'round.read',
-    load: () => import('../features/roundCheck/index.ts').then(({ RoundPages }) => RoundPages),
-  },
-  {
-    path: '/adjustments',
-    title: 'Adjustments',
-    drawing: coins,
-    key: 'j',
-    permission: 'adjustment.list',
-    load: () => import('../features/adjustment/index.ts').then(({ AdjustmentsPage }) => AdjustmentsPage),
-  },
-  {
-    path: '/accounts',
-    title: 'Payout accounts',
-    drawing: bankDuotone,
-    key: 'h',
-    permission: 'release.list',
-    load: () => import('../features/release/index.ts').then(({ AccountsPage }) => AccountsPage),
-  },
-  {
-    path: '/channels',
-    title: 'Channels',
-    drawing: squaresFour,
-    key: 'c',
-    permission: 'channel.list',
-    load: () => import('../features/cashier/index.ts').then(({ ChannelPages }) => ChannelPages),
-  },
-  {
-    path: '/gateways',
-    title: 'Gateways',
-    drawing: lightningFill,
-    key: 'l',
-    permission: 'channel.list',
-    load: () => import('../features/cashier/index.ts').then(({ GatewaysPage }) => GatewaysPage),
-  },
-  {
-    path: '/popups',
-    title: 'Popups',
-    drawing: megaphone,
-    key: 'p',
-    permission: 'popup.list',
-    beginsGroup: true,
-    load: () => import('../features/popup/index.ts').then(({ PopupPages }) => PopupPages),
-  },
-  {
-    path: '/games',
-    title: 'Games',
-    drawing: gameController,
-    key: 'y',
-    permission: 'game.list',
-    load: () => import('../features/maintenance/index.ts').then(({ GamesPage }) => GamesPage),
-  },
-  {
-    path: '/providers',
-    title: 'Providers',
-    drawing: storefront,
-    key: 'u',
-    permission: 'game.list',
-    load: () => import('../features/maintenance/index.ts').then(({ ProvidersPage }) => ProvidersPage),
-  },
-  {
-    path: '/maintenance',
-    title: 'Maintenance',
-    drawing: wrenchFill,
-    key: 't',
-    permission: 'maintenance.list',
-    load: () => import('../features/maintenance/index.ts').then(({ MaintenancePage }) => MaintenancePage),
-  },
-  {
-    path: '/feedback',
-    title: 'Feedback',
-    drawing: envelopeSimple,
-    key: 'q',
-    permission: 'feedback.list',
-    load: () => import('../features/feedback/index.ts').then(({ FeedbackPage }) => FeedbackPage),
-  },
-  {
-    path: '/ads',
-    title: 'Ads',
-    drawing: globe,
-    key: 'x',
-    permission: 'ad.list',
-    load: () => import('../features/ad/index.ts').then(({ AdPages }) => AdPages),
-  },
-  {
-    path: '/landings',
-    title: 'Landings',
-    drawing: image,
-    key: 'z',
-    permission: 'ad.list',
-    load: () => import('../features/ad/index.ts').then(({ LandingPages }) => LandingPages),
-  },
-  {
-    path: '/figures',
-    title: 'Figures',
-    drawing: chartLineUp,
-    key: 'f',
-    permission: 'figure.read',
-    beginsGroup: true,
-    load: () => import('../features/figure/index.ts').then(({ FiguresPage }) => FiguresPage),
-  },
-  {
-    path: '/integrity',
-    title: 'Integrity',
-    drawing: shieldCheck,
-    key: 'i',
-    permission: 'integrity.read',
-    load: () => import('../features/integrity/index.ts').then(({ IntegrityPage }) => IntegrityPage),
-  },
-  {
-    path: '/record',
-    title: 'Record',
-    drawing: clockCounterClockwise,
-    key: 'r',
-    permission: 'act.list',
-    load: () => import('../features/staff/index.ts').then(({ ActsPage }) => ActsPage),
-  },
-  {
-    path: '/operators',
-    title: 'Operators',
-    drawing: identificationBadge,
-    key: 'o',
-    permission: 'operator.list',
-    load: () => import('../features/staff/index.ts').then(({ OperatorsPage }) => OperatorsPage),
-  },
-  {
-    path: '/settings',
-    title: 'Settings',
-    drawing: gearSix,
-    key: 's',
-    permission: 'setting.list',
-    load: () => import('../features/setting/index.ts').then(({ SettingsPage }) => SettingsPage),
-  },
-  {
-    path: '/own',
-    title: 'Account',
-    drawing: userCircle,
-    key: 'a',
-    permission: 'office.enter',
-    load: () => import('../features/staff/index.ts').then(({ OwnPage }) => OwnPage),
-  },
-]
+}
+
+export const routes: readonly Route[] = Object.entries(groups).flatMap(([group, pages], at) =>
+  Object.entries(pages).map(([letter, page], index) => ({
+    ...page,
+    keys: `${group} ${letter}` as PageKeys,
+    beginsGroup: at > 0 && index === 0,
+  })),
+)
 
 /** The page of an address with what follows its path, if the role may see it. */
 export function findRoute(path: string, may: (permission: Permission) => boolean) {

@@ -1,6 +1,7 @@
 import { Icon, type Drawing } from '@saya/ui/icon'
 import type { ReactNode } from 'react'
 import { Kbd } from './Kbd.tsx'
+import type { ActKey } from './keys.ts'
 import './actButton.css'
 
 interface ActButtonProps {
@@ -8,7 +9,7 @@ interface ActButtonProps {
   readonly size?: 'tall' | 'middle' | 'small'
   readonly drawing?: Drawing
   /** The key that does the same. */
-  readonly hotkey?: string
+  readonly hotkey?: ActKey
   readonly isBusy?: boolean
   readonly isDisabled?: boolean
   readonly isSubmit?: boolean

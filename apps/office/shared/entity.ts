@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Permission } from './contract.ts'
+import type { ActKey } from './keys.ts'
 
 /** A page of rows, as every list of the office is answered. */
 export interface Page<Row> {
@@ -55,7 +56,7 @@ export interface Act<Thing> {
   readonly permission: Permission
   readonly isGrave?: boolean
   /** The key that asks for it. */
-  readonly hotkey?: string
+  readonly hotkey?: ActKey
   /** What will come of it, in a sentence. */
   readonly warning: string
   readonly fields: readonly ActField[]

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { ActKey, PageKeys } from './keys.ts'
 import { say } from './say.ts'
 
 /** What a key does, by its name, such as `a`, `Enter` or `g m` for one after the other. */
-export type Keys = Readonly<Record<string, () => void>>
+export type Keys = Readonly<Partial<Record<ActKey | PageKeys, () => void>>>
 
 const secondKeyMs = 1200
 
@@ -48,7 +49,7 @@ function press(event: KeyboardEvent): void {
 }
 
 function findAct(name: string): (() => void) | undefined {
-  return hearing.find(({ current }) => Object.hasOwn(current, name))?.current[name]
+  return hearing.find(({ current }) => Object.hasOwn(current, name))?.current[name as keyof Keys]
 }
 
 function isAfter(key: string): (name: string) => boolean {

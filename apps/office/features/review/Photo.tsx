@@ -4,13 +4,14 @@ import { magnifyingGlassPlus } from '@saya/ui/icon/drawings/magnifyingGlassPlus'
 import { Icon } from '@saya/ui/icon'
 import { type PointerEvent, useRef, useState } from 'react'
 import { ActButton } from '../../shared/ActButton.tsx'
+import type { ActKey } from '../../shared/keys.ts'
 import { useKeys } from '../../shared/useKeys.ts'
 
 interface PhotoProps {
   readonly address: string
   readonly title: string
   /** The keys that bring it nearer and turn it. Without them it waits behind another. */
-  readonly keys: readonly [zoom: string, turn: string] | undefined
+  readonly keys: readonly [zoom: ActKey, turn: ActKey] | undefined
   readonly onShown: () => void
   /** Asks for another address: each is good for a minute. */
   readonly onAgain: () => void

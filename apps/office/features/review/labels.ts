@@ -1,6 +1,7 @@
 import type { Text } from '@saya/contract/text'
 import type { InputOf } from '../../shared/client.ts'
 import type { Case } from './useCase.ts'
+import type { ActKey } from '../../shared/keys.ts'
 
 type Body = InputOf<'POST /office/api/review/decide'>['body']
 export type IssueField = NonNullable<Body['fields']>[number]
@@ -25,7 +26,7 @@ export const fieldTitles: Readonly<Record<string, string>> = {
 type Language = Case['language']
 
 export interface Issue {
-  readonly key: string
+  readonly key: ActKey
   readonly title: string
   readonly fields: readonly IssueField[]
   /** What the member reads in their language, unless the reviewer writes something better. */
