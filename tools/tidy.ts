@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { listFiles } from './listFiles.ts'
 import { freeze, manifestPath } from './tidy/migrations.ts'
+import { participlesPath, shrinkParticiples } from './tidy/participles.ts'
 import { ratchetPaths, ratchets } from './tidy/ratchets.ts'
 import type { Finding, RepositoryFile } from './tidy/rule.ts'
 import { rules } from './tidy/rules.ts'
@@ -44,5 +45,7 @@ function judge(files: readonly RepositoryFile[]) {
 const files = readTree()
 const [wish] = process.argv.slice(2)
 if (wish === '--freeze') writeFileSync(manifestPath, freeze(files))
-else if (wish === '--shrink') writeFileSync(ceilingsPath, shrink(files))
-else judge(files)
+else if (wish === '--shrink') {
+  writeFileSync(ceilingsPath, shrink(files))
+  writeFileSync(participlesPath, shrinkParticiples(files))
+} else judge(files)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { manifestPath } from './migrations.ts'
+import { participlesPath } from './participles.ts'
 import { ratchets } from './ratchets.ts'
 import { ceilingsPath } from './sizes.ts'
 
@@ -26,5 +27,13 @@ test('a ceiling that rises or is new is found', () => {
   expect(messages(now, [ceilings({ x: 6 })])).toEqual([
     'was edited: the ceiling of x only sinks',
     'was edited: the ceiling of z only sinks',
+  ])
+})
+
+test('a participle that more types bear, or that is new, is found', () => {
+  const counts = (rows: object) => ({ path: participlesPath, text: JSON.stringify(rows) })
+  expect(messages([counts({ Asked: 2, Told: 1 })], [counts({ Asked: 1, Shown: 4 })])).toEqual([
+    'was edited: the ceiling of Asked only sinks',
+    'was edited: the ceiling of Told only sinks',
   ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { participlesPath, shrinkParticiples } from './participles.ts'
 import type { Finding } from './rule.ts'
 import { rules } from './rules.ts'
 
@@ -109,6 +110,11 @@ const plants: readonly Plant[] = [
       [`${wallet}/answerText.api.test.ts`]: "test('it answers', () => ask('GET /wallet/other'))\n",
     },
   ],
+  ['participles', `${wallet}/pay.ts`, 'interface Asked {\n  readonly uid: bigint\n}\n'],
+  ['participles', `${wallet}/pay.ts`, 'type SomebodySignedIn = string\n'],
+  ['participles', 'apps/player/features/wallet/unpaid.ts', 'export type Unpaid = string\n'],
+  ['participles', `${wallet}/pay.ts`, 'type Told = 1\n', { 'tools/tidy/participles.json': '{ "Asked": 1 }' }],
+  ['participles', 'tools/tidy/participles.json', '{ "Asked": 2 }', { [`${wallet}/pay.ts`]: 'interface Asked {}\n' }],
   ['testPlaces', 'apps/player/features/wallet/wallet.ui.test.ts', ''],
   ['testPlaces', 'e2e/wallet.test.ts', ''],
   ['testPlaces', 'db/migrations/member.api.test.ts', ''],
@@ -166,10 +172,21 @@ const sound: Tree = {
   'packages/contract/wallet/getWallet.ts': operation,
   'packages/money/sums.ts':
     'export function add(a: 1) {\n  const twice = (b: 1) => b + b\n  return twice(a)\n}\nexport const two = 2n\n',
+  'packages/money/payment.ts':
+    'interface ClosedPage {}\ninterface Feed {}\ntype LeftSide = 1\ninterface Asked {}\nconst Told = 1\n',
+  'tools/tidy/participles.json': '{ "Asked": 1 }',
   'packages/money/pesos.ts': 'export const one = 1n\nexport const two = Number.isInteger(2)\n',
   ...levelsOf({ server: [['wallet'], ['game']], player: [['wallet'], ['game']] }),
 }
 
 test.each(Object.keys(rules))('%s lets a sound tree pass', rule => {
   expect(findings(rule, sound)).toEqual([])
+})
+
+test('the list of participles is lowered to what stands, and gains nothing', () => {
+  const files = [
+    { path: participlesPath, text: '{ "Asked": 3, "Gone": 1 }' },
+    { path: `${wallet}/pay.ts`, text: 'interface Asked {}\ninterface Told {}\n' },
+  ]
+  expect(JSON.parse(shrinkParticiples(files))).toEqual({ Asked: 1 })
 })

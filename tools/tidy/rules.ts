@@ -1,12 +1,11 @@
-import { bannedNames } from './bannedNames.ts'
 import { bannedWords } from './bannedWords.ts'
 import { clock } from './clock.ts'
 import { declarations } from './declarations.ts'
-import { fileNames } from './fileNames.ts'
 import { levels } from './levels.ts'
 import { migrations } from './migrations.ts'
 import { money } from './money.ts'
 import { moneyDoors } from './moneyDoors.ts'
+import { nameRules } from './nameRules.ts'
 import { nouns } from './nouns.ts'
 import { operationTests } from './operationTests.ts'
 import type { Rule } from './rule.ts'
@@ -17,11 +16,10 @@ import { typedPlaces } from './typedPlaces.ts'
 
 /** Every house rule that no other tool knows, by name. */
 export const rules: Readonly<Record<string, Rule>> = {
-  bannedNames,
+  ...nameRules,
   bannedWords,
   clock,
   declarations,
-  fileNames,
   levels,
   migrations,
   money,
