@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos } from '@saya/money'
-import { isOpenAt, type listChannelRows, type ProposedWay, writtenHours } from '../channel/index.ts'
+import { clockOf, isOpenAt, type listChannelRows, type ProposedWay } from '../channel/index.ts'
 import type { DeskDeposit } from '../deposit/index.ts'
 
 type Cashier = typeof officeContract.cashier
@@ -25,7 +25,6 @@ export function viewChannel(
   { taking, nowMs, way, operatorId }: Moment,
 ): AnswerOf<Cashier['listChannels']>['d'][number] {
   const isServed = row.mode === 2 || row.gateway === null || taking.has(row.gateway)
-  const { from: opens, until: closes } = writtenHours(row)
   return {
     id: row.id,
     mode: row.mode === 1 ? 1 : 2,
@@ -38,8 +37,8 @@ export function viewChannel(
     max_amount: formatPesos(row.max_amount),
     quick: row.quick_pesos,
     has_cashback: row.has_cashback,
-    opens,
-    closes,
+    opens: clockOf(row.opens_at),
+    closes: clockOf(row.closes_at),
     gateway: row.gateway ?? '',
     instrument: row.instrument,
     sorting: row.sorting,

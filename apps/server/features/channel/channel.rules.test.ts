@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenAt, minuteOf, writtenHours } from './channel.rules.ts'
+import { clockOf, isOpenAt, minuteOf, writtenHours } from './channel.rules.ts'
 
 const at = (clock: string) => Date.parse(`2026-03-02T${clock}:00+08:00`)
 
@@ -23,4 +23,8 @@ test('the hours are written as a person reads them off a clock', () => {
     from: '8:30 AM',
     until: '10:00 PM',
   })
+})
+
+test.each(['00:00', '08:30', '12:00', '23:59'])('a field of a form has %s as it is read from there', clock => {
+  expect(clockOf(minuteOf(clock))).toBe(clock)
 })

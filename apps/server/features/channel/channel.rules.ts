@@ -22,7 +22,12 @@ export function writtenHours({ opens_at: opens, closes_at: closes }: Hours) {
   return { from: clockText(opens), until: clockText(closes) }
 }
 
-/** The minute of the day that a clock shows: `08:30` is 510. */
+/** A minute of the day as a field of a form has it: 510 is `08:30`. */
+export function clockOf(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map(part => String(part).padStart(2, '0')).join(':')
+}
+
+/** The minute of the day that a field shows: `08:30` is 510. */
 export function minuteOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }

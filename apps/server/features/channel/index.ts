@@ -10,7 +10,7 @@ export {
   setChannel,
   switchGatewayRow,
 } from './change.store.ts'
-export { isOpenAt, minuteOf, writtenHours } from './channel.rules.ts'
+export { clockOf, isOpenAt, minuteOf, writtenHours } from './channel.rules.ts'
 export { findOpenChannel, findOpenChannelNamed, isChannelOpen, isPayingOut, listTaking } from './channel.store.ts'
 export { channelRoutes } from './routes.ts'
 export {
