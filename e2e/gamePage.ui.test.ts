@@ -102,7 +102,7 @@ test('a game whose page never comes says so over it, and opens when it is asked 
   // Its time begins with the frame, not with the launch before it.
   await page.locator('iframe').waitFor()
   const notice = page.getByRole('alert').filter({ hasText: 'The game has not answered yet.' })
-  const isTold = async () => {
+  async function isTold() {
     await page.clock.fastForward(12_000)
     return notice.isVisible()
   }
