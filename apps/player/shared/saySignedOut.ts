@@ -23,9 +23,12 @@ const signedOutTexts = texts({
   ],
 })
 
+/** Of a token that does not count the server says no more than terms for machines, which are translated like all it says. */
+const terms = new Set(['authentication_required', 'invalid_token', 'token_expired'])
+
 /** Says why a member is a guest again: in our words where the server has only a term for machines. */
 export function saySignedOut({ message, reason = '' }: CallError): void {
   const told = speak(signedOutTexts, document.documentElement.lang as Language)
-  const why = reason in told ? told[reason as keyof typeof told] : told.signedOut
-  showToast(tokenErrors.includes(message) ? why : message, 'bad')
+  if (reason in told) showToast(told[reason as keyof typeof told], 'bad')
+  else showToast(terms.has(reason) || tokenErrors.includes(message) ? told.signedOut : message, 'bad')
 }
