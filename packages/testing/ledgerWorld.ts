@@ -1,5 +1,5 @@
 import { type Ledger, openLedger } from '../../apps/server/features/wallet/apply.store.ts'
-import type { ProviderRules, WalletCommand } from '../../apps/server/features/wallet/command.ts'
+import type { CommandFields, ProviderRules, WalletCommand } from '../../apps/server/features/wallet/command.ts'
 import {
   openMonths,
   openWallets,
@@ -103,6 +103,6 @@ async function fund(tx: MemberTx, { uid, balance, nowMs }: Funded): Promise<void
 }
 
 /** A command with everything that a test does not care about filled in. */
-export function command(wish: Partial<WalletCommand> & Pick<WalletCommand, 'kind' | 'uid' | 'txId'>): WalletCommand {
-  return { provider: 1, roundId: 'r1', game: 5, amount: 0n, rules: plainRules, ...wish }
+export function command(wish: Partial<CommandFields> & Pick<CommandFields, 'kind' | 'uid' | 'txId'>): WalletCommand {
+  return { provider: 1, roundId: 'r1', game: 5, amount: 0n, rules: plainRules, ...wish } as WalletCommand
 }

@@ -1,4 +1,4 @@
-import { type CommandResult, fingerprint, type WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import { type CommandResult, fingerprint, type CommandFields } from '../../../apps/server/features/wallet/command.ts'
 import { findBet, isCancelled, keepName } from './betNames.ts'
 import { type Decision, decide, type Place, wonBack } from './decide.ts'
 import { manilaDay } from './manilaDay.ts'
@@ -17,7 +17,7 @@ import {
 import { withPlay } from './modelLimits.ts'
 
 /** Applies one command as the documents of the wallet say. */
-export function applyToModel(model: Model, command: WalletCommand, nowMs: number): CommandResult {
+export function applyToModel(model: Model, command: CommandFields, nowMs: number): CommandResult {
   const wallet = model.wallets.get(command.uid)
   if (!wallet) return { outcome: 'PLAYER_UNKNOWN', replayed: false, balance: 0n, originalBalance: 0n, seq: null }
   const known = model.commands.get(commandKey(wallet.schema, command))
@@ -39,7 +39,7 @@ interface KnownPlace {
   readonly isOfBet: boolean
 }
 
-function answerKnown(known: ModelCommand, command: WalletCommand, { wallet, isOfBet }: KnownPlace): CommandResult {
+function answerKnown(known: ModelCommand, command: CommandFields, { wallet, isOfBet }: KnownPlace): CommandResult {
   const { balance } = wallet
   const refusal = { replayed: false, balance, originalBalance: balance, seq: null }
   const isStray = command.isRoundUnsaid === true && isOfBet && known.roundId !== command.roundId
@@ -48,7 +48,7 @@ function answerKnown(known: ModelCommand, command: WalletCommand, { wallet, isOf
 }
 
 /** A bet that was taken back before it came is known by both of its names, and by what it said. */
-function cancel(model: Model, command: WalletCommand, { wallet, nowMs }: Place): CommandResult {
+function cancel(model: Model, command: CommandFields, { wallet, nowMs }: Place): CommandResult {
   const { uid, roundId, betRef } = command
   const { balance } = wallet
   const answer = { replayed: false, balance, originalBalance: balance, seq: null }
@@ -68,7 +68,7 @@ function cancel(model: Model, command: WalletCommand, { wallet, nowMs }: Place):
 }
 
 /** Writes the postings. Returns the number of the last. */
-function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decision }: Place & { decision: Decision }) {
+function carryOut(model: Model, command: CommandFields, { wallet, nowMs, decision }: Place & { decision: Decision }) {
   const { steps = [], act } = decision
   if (steps.length === 0) return null
   const isOfRound = command.kind !== 'promo' && command.kind !== 'adjust'
@@ -100,7 +100,7 @@ function carryOut(model: Model, command: WalletCommand, { wallet, nowMs, decisio
   return BigInt(wallet.postings.length)
 }
 
-function stateBefore(model: Model, command: WalletCommand): Counting['before'] {
+function stateBefore(model: Model, command: CommandFields): Counting['before'] {
   const round = model.rounds.get(roundKey(command))
   return { won: round?.win ?? 0n, wasFree: round ? isFree(round) : command.isFreeRound === true }
 }
@@ -112,7 +112,7 @@ interface Counting extends Place {
 }
 
 /** A bet that makes the round another counts, or counts no more, what had been won in it. */
-function countLimits(model: Model, command: WalletCommand, { wallet, nowMs, decision, before }: Counting): void {
+function countLimits(model: Model, command: CommandFields, { wallet, nowMs, decision, before }: Counting): void {
   const { stake = 0n, stakedAtMs } = decision
   const round = model.rounds.get(roundKey(command))
   if (!wallet.limits || !round || command.kind === 'close') return
@@ -128,7 +128,7 @@ function countLimits(model: Model, command: WalletCommand, { wallet, nowMs, deci
 /** Changes the round's sums. Returns what that adds to the wallet's turnover, which counts when a round closes. */
 function changeRound(
   model: Model,
-  command: WalletCommand,
+  command: CommandFields,
   { wallet, decision }: { wallet: ModelWallet; decision: Decision },
 ) {
   const key = roundKey(command)
@@ -174,7 +174,7 @@ interface Kept extends Place {
   readonly seq: bigint | null
 }
 
-function keep(model: Model, command: WalletCommand, { wallet, nowMs, decision, seq }: Kept): void {
+function keep(model: Model, command: CommandFields, { wallet, nowMs, decision, seq }: Kept): void {
   const { uid, roundId, provider, refTxId, amount } = command
   const shared = { uid, roundId, balance: wallet.balance, atMs: nowMs }
   if (decision.leavesTombstone && refTxId !== undefined) {

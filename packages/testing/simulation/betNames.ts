@@ -1,4 +1,4 @@
-import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import type { CommandFields } from '../../../apps/server/features/wallet/command.ts'
 import { commandKey, type Model, type ModelCommand, type ModelWallet } from './model.ts'
 
 /** Under which provider's reference some bets are known. */
@@ -7,14 +7,14 @@ export function nameKey(schema: string, provider: number, betRef: string): strin
 }
 
 /** From now on the bet is known by its reference too. */
-export function keepName(model: Model, { provider, txId, betRef }: WalletCommand, { schema }: ModelWallet): void {
+export function keepName(model: Model, { provider, txId, betRef }: CommandFields, { schema }: ModelWallet): void {
   if (betRef === undefined) return
   const key = nameKey(schema, provider, betRef)
   model.names.set(key, new Set([...(model.names.get(key) ?? []), txId]))
 }
 
 /** Finds bets of the command's provider by their ids. */
-function betsBeside(model: Model, { provider }: WalletCommand, { schema }: ModelWallet) {
+function betsBeside(model: Model, { provider }: CommandFields, { schema }: ModelWallet) {
   return (txId: string): ModelCommand | undefined =>
     model.commands.get(commandKey(schema, { provider, kind: 'bet', txId }))
 }
@@ -26,7 +26,7 @@ export interface NamedBet {
 }
 
 /** The bet that a win or a rollback speaks of: by its id, or else by a reference, the one that stands before others. */
-export function findBet(model: Model, command: WalletCommand, wallet: ModelWallet): NamedBet {
+export function findBet(model: Model, command: CommandFields, wallet: ModelWallet): NamedBet {
   const { provider, refTxId, isByReference, uid } = command
   if (refTxId === undefined) return { bet: undefined, standing: [] }
   const betCalled = betsBeside(model, command, wallet)
@@ -41,7 +41,7 @@ export function findBet(model: Model, command: WalletCommand, wallet: ModelWalle
   return { bet: standing[0] ?? own[0] ?? called[0] ?? direct, standing }
 }
 
-type RoundName = Pick<WalletCommand, 'uid' | 'provider' | 'roundId'>
+type RoundName = Pick<CommandFields, 'uid' | 'provider' | 'roundId'>
 
 /** All that is known of the bets of a round, come or not. */
 export function betsOf(model: Model, { uid, provider, roundId }: RoundName, schema: string): ModelCommand[] {
@@ -51,7 +51,7 @@ export function betsOf(model: Model, { uid, provider, roundId }: RoundName, sche
 }
 
 /** Whether a bet was taken back before it came, under one of its names. */
-export function isCancelled(model: Model, command: WalletCommand, wallet: ModelWallet): boolean {
+export function isCancelled(model: Model, command: CommandFields, wallet: ModelWallet): boolean {
   const { txId, betRef } = command
   const betCalled = betsBeside(model, command, wallet)
   const other = betRef === undefined ? undefined : betCalled(betRef)

@@ -1,4 +1,4 @@
-import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import type { CommandFields } from '../../../apps/server/features/wallet/command.ts'
 import { outcomeName, type OutcomeName } from '@saya/rpp'
 import { betsOf, findBet } from './betNames.ts'
 import { manilaDay } from './manilaDay.ts'
@@ -42,7 +42,7 @@ export interface Place {
   readonly nowMs: number
 }
 
-export function decide(model: Model, command: WalletCommand, place: Place): Decision {
+export function decide(model: Model, command: CommandFields, place: Place): Decision {
   if (command.refusal !== undefined) return { outcome: outcomeName(command.refusal) }
   if (command.kind === 'bet') return decideBet(model, command, place)
   if (command.kind === 'settle') return decideSettle(model, command, place)
@@ -56,7 +56,7 @@ export function decide(model: Model, command: WalletCommand, place: Place): Deci
   return { outcome: 'OK', steps: [{ kind: 5, amount: command.amount, isGiven: !command.isTaken }] }
 }
 
-function decideBet(model: Model, command: WalletCommand, place: Place): Decision {
+function decideBet(model: Model, command: CommandFields, place: Place): Decision {
   const { amount, win } = command
   const refused = refuseBet(model, command, place)
   if (refused) return { outcome: refused }
@@ -65,7 +65,7 @@ function decideBet(model: Model, command: WalletCommand, place: Place): Decision
   return { outcome: 'OK', steps, stake: amount, won: win ?? 0n }
 }
 
-function refuseBet(model: Model, command: WalletCommand, place: Place): OutcomeName | undefined {
+function refuseBet(model: Model, command: CommandFields, place: Place): OutcomeName | undefined {
   const { wallet, nowMs } = place
   const session = refuseSession(model, command, nowMs)
   if (session) return session
@@ -75,13 +75,13 @@ function refuseBet(model: Model, command: WalletCommand, place: Place): OutcomeN
   return isBeyondLimits(command, place) ? 'LIMIT_EXCEEDED' : undefined
 }
 
-function isBeyondLimits(command: WalletCommand, { wallet, nowMs }: Place): boolean {
+function isBeyondLimits(command: CommandFields, { wallet, nowMs }: Place): boolean {
   if (!wallet.limits || isGift(command)) return false
   return isExceeded(withPlay(wallet.limits, { today: manilaDay(nowMs), stake: command.amount, won: 0n }))
 }
 
 /** What a limit forgets of a win that is taken back: in its time may have counted what the round won since, and no more. */
-export function wonBack(wallet: ModelWallet, { provider, roundId }: WalletCommand, won: bigint) {
+export function wonBack(wallet: ModelWallet, { provider, roundId }: CommandFields, won: bigint) {
   const ofRound = wallet.postings.filter(posting => posting.provider === provider && posting.round_id === roundId)
   return (since: number): bigint => {
     const wins = ofRound.filter(({ kind, at }) => kind === 2 && manilaDay(at) >= since)
@@ -94,7 +94,7 @@ export function wonBack(wallet: ModelWallet, { provider, roundId }: WalletComman
 
 function refuseSession(
   model: Model,
-  { session, uid, provider }: WalletCommand,
+  { session, uid, provider }: CommandFields,
   nowMs: number,
 ): OutcomeName | undefined {
   if (session === undefined) return undefined
@@ -105,7 +105,7 @@ function refuseSession(
 
 const conflict: Decision = { outcome: 'TX_CONFLICT', isForgotten: true }
 
-function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): Decision {
+function decideSettle(model: Model, command: CommandFields, { wallet }: Place): Decision {
   const { bet, standing } = findBet(model, command, wallet)
   const isShared = standing.length > 1 && standing.some(({ roundId }) => roundId !== command.roundId)
   const round = model.rounds.get(roundKey(command))
@@ -128,7 +128,7 @@ function decideSettle(model: Model, command: WalletCommand, { wallet }: Place): 
 }
 
 /** Whether a rollback that named a win or a prize, as if it were a bet, was here before it. */
-function isTakenBackBefore(model: Model, command: WalletCommand, { schema }: ModelWallet): boolean {
+function isTakenBackBefore(model: Model, command: CommandFields, { schema }: ModelWallet): boolean {
   const own = model.commands.get(commandKey(schema, { ...command, kind: 'bet' }))
   return own?.print === null && own.state === 'rolledBack' && own.uid === command.uid && own.roundId === command.roundId
 }
@@ -140,7 +140,7 @@ interface SettleOf {
 
 function refuseSettleOf(
   bet: ModelCommand,
-  command: WalletCommand,
+  command: CommandFields,
   { isShared, isBack }: SettleOf,
 ): Decision | undefined {
   if (bet.uid !== command.uid) return conflict
@@ -160,7 +160,7 @@ interface WinPlace {
 }
 
 /** A win that names a bet waits for it. One that names none is paid where a bet stands in its round. */
-function refuseWinOfRound(model: Model, command: WalletCommand, place: WinPlace): Decision | undefined {
+function refuseWinOfRound(model: Model, command: CommandFields, place: WinPlace): Decision | undefined {
   const { isForRound, refTxId } = command
   if (refTxId !== undefined || !isForRound) return unknown
   if (place.round && place.round.bets > 0) return undefined
@@ -173,7 +173,7 @@ const unknown: Decision = { outcome: 'BET_NOT_FOUND', isForgotten: true }
  * Whether a bet was in a round in which none stands: refused, taken back, or taken back before it came, also where only
  * the bet said the round.
  */
-function isVoidRound(model: Model, command: WalletCommand, { wallet, round }: WinPlace): boolean {
+function isVoidRound(model: Model, command: CommandFields, { wallet, round }: WinPlace): boolean {
   const { uid, provider, roundId } = command
   const met = metKey(wallet.schema, { provider, txId: '' })
   const hasMet = [...model.commands].some(([key, bet]) => {
@@ -182,7 +182,7 @@ function isVoidRound(model: Model, command: WalletCommand, { wallet, round }: Wi
   return hasMet || round !== undefined || betsOf(model, command, wallet.schema).length > 0
 }
 
-function decideRollback(model: Model, command: WalletCommand, { wallet }: Place): Decision {
+function decideRollback(model: Model, command: CommandFields, { wallet }: Place): Decision {
   const { bet, standing } = findBet(model, command, wallet)
   const isShared = standing.length > 1
   const round = model.rounds.get(roundKey(command))
@@ -199,7 +199,7 @@ interface RollbackPlace extends WinPlace {
   readonly isShared: boolean
 }
 
-function decideRollbackOf(command: WalletCommand, { bet, wallet, round, isShared }: RollbackPlace): Decision {
+function decideRollbackOf(command: CommandFields, { bet, wallet, round, isShared }: RollbackPlace): Decision {
   const { rules } = command
   if (bet.uid !== command.uid) return conflict
   if (isVoid(bet)) return { outcome: 'OK' }
@@ -218,7 +218,7 @@ function isNothingYet(bet: ModelCommand | undefined): boolean {
 }
 
 /** A win or a prize of its round is no bet, and is not taken back as one. */
-function namesCredit(model: Model, command: WalletCommand, { schema }: ModelWallet): boolean {
+function namesCredit(model: Model, command: CommandFields, { schema }: ModelWallet): boolean {
   const { provider, uid, roundId, isRoundUnsaid, refTxId = '' } = command
   const kinds = ['settle', 'promo'] as const
   const named = kinds.map(kind => model.commands.get(commandKey(schema, { provider, kind, txId: refTxId })))
@@ -227,7 +227,7 @@ function namesCredit(model: Model, command: WalletCommand, { schema }: ModelWall
 }
 
 /** Where its round was not said, what was known of it is not so any more: it is looked up again. */
-function strayed({ isRoundUnsaid }: WalletCommand): Decision {
+function strayed({ isRoundUnsaid }: CommandFields): Decision {
   return isRoundUnsaid ? { outcome: 'TEMPORARY', isForgotten: true } : conflict
 }
 
@@ -256,7 +256,7 @@ function takeBack(bet: ModelCommand, won: bigint, wallet: ModelWallet): Decision
   }
 }
 
-function decideClose(model: Model, command: WalletCommand): Decision {
+function decideClose(model: Model, command: CommandFields): Decision {
   const round = model.rounds.get(roundKey(command))
   if (!round) return { outcome: 'ROUND_NOT_FOUND', isForgotten: true }
   return round.isClosed ? { outcome: 'OK' } : { outcome: 'OK', steps: [{ kind: 6, amount: 0n, isGiven: false }] }

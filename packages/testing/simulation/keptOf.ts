@@ -1,4 +1,4 @@
-import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import type { CommandFields } from '../../../apps/server/features/wallet/command.ts'
 import { nameKey } from './betNames.ts'
 import { commandKey, type Model, metKey } from './model.ts'
 import type { Books } from './simulation.store.ts'
@@ -14,7 +14,7 @@ export function keptOf(model: Model, all: readonly OfSchema[]) {
   const named = new Set(all.flatMap(namesOf))
 
   /** A bet that was taken back before it came leaves but its name, or that it met what took it back. */
-  function isCancelled(schema: string, command: WalletCommand): boolean {
+  function isCancelled(schema: string, command: CommandFields): boolean {
     const { provider, txId, betRef } = command
     if (command.kind !== 'bet') return false
     if (kept.has(metKey(schema, command))) return true
@@ -24,10 +24,10 @@ export function keptOf(model: Model, all: readonly OfSchema[]) {
   }
 
   return {
-    has: (schema: string, command: WalletCommand) =>
+    has: (schema: string, command: CommandFields) =>
       kept.has(commandKey(schema, command)) || isCancelled(schema, command),
     /** Whether the model has it with the same posting. */
-    isInOrder(schema: string, command: WalletCommand): boolean {
+    isInOrder(schema: string, command: CommandFields): boolean {
       const key = commandKey(schema, command)
       return !kept.has(key) || model.commands.get(key)?.seq === kept.get(key)
     },

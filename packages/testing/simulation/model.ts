@@ -1,4 +1,4 @@
-import { kindNumber, type WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import { kindNumber, type CommandFields } from '../../../apps/server/features/wallet/command.ts'
 import type { OutcomeName } from '@saya/rpp'
 import type { ModelLimit } from './modelLimits.ts'
 
@@ -96,7 +96,7 @@ export interface ModelRound {
 }
 
 /** A free bet costs nothing. */
-export function isGift({ isFreeRound, amount }: Pick<WalletCommand, 'isFreeRound' | 'amount'>): boolean {
+export function isGift({ isFreeRound, amount }: Pick<CommandFields, 'isFreeRound' | 'amount'>): boolean {
   return isFreeRound === true && amount === 0n
 }
 
@@ -152,16 +152,16 @@ export function withdrawableOf({ balance, turnover, releaseAt, lots }: ModelPurs
 
 export function commandKey(
   schema: string,
-  { provider, kind, txId }: Pick<WalletCommand, 'provider' | 'kind' | 'txId'>,
+  { provider, kind, txId }: Pick<CommandFields, 'provider' | 'kind' | 'txId'>,
 ) {
   return `${schema}/${provider}/${kindNumber(kind)}/${txId}`
 }
 
 /** By what a bet is known that met what had taken it back, in another round than that said: nothing sends it. */
-export function metKey(schema: string, { provider, txId }: Pick<WalletCommand, 'provider' | 'txId'>): string {
+export function metKey(schema: string, { provider, txId }: Pick<CommandFields, 'provider' | 'txId'>): string {
   return `${schema}/${provider}/7/${txId}`
 }
 
-export function roundKey({ uid, provider, roundId }: Pick<WalletCommand, 'uid' | 'provider' | 'roundId'>): string {
+export function roundKey({ uid, provider, roundId }: Pick<CommandFields, 'uid' | 'provider' | 'roundId'>): string {
   return `${uid}/${provider}/${roundId}`
 }

@@ -1,10 +1,10 @@
-import type { ProviderRules, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import type { ProviderRules, CommandFields } from '../../../apps/server/features/wallet/command.ts'
 import type { LimitWish } from './modelLimits.ts'
 import { type ActsStep, planActs, planBeginning } from './planActs.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
 /** A command with its member as a place in the plan: the real uids and names come when it is carried out. */
-export type PlannedCommand = Omit<WalletCommand, 'uid' | 'session'> & {
+export type PlannedCommand = Omit<CommandFields, 'uid' | 'session'> & {
   readonly member: number
   /** Whose names it bears, where another member's command comes under the wrong member. */
   readonly owner?: number

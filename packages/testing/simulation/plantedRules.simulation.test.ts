@@ -3,7 +3,7 @@ import type { Rules } from '../../../apps/server/features/wallet/applyOneByOne.t
 import { carryOut as carryOutRightly } from '../../../apps/server/features/wallet/carryOut.rules.ts'
 import type { Facts, LockedPurse } from '../../../apps/server/features/wallet/fact.ts'
 import { judge } from '../../../apps/server/features/wallet/judge.rules.ts'
-import type { Case, Judgement } from '../../../apps/server/features/wallet/judgement.ts'
+import { type Case, isOf, type Judgement } from '../../../apps/server/features/wallet/judgement.ts'
 import { openDatabase } from '../../../apps/server/platform/db/database.ts'
 import { ownDatabase } from '../databases.ts'
 import { carryOut } from './carryOut.ts'
@@ -50,8 +50,6 @@ function leaving(change: (after: LockedPurse, before: LockedPurse) => Partial<Lo
   }
 }
 
-const isKind = (kind: Case['command']['kind'], { command }: Case) => command.kind === kind
-
 test.each<[string, Rules, RegExp, ((seed: number) => Plan)?]>([
   [
     'a round that stays open',
@@ -62,18 +60,22 @@ test.each<[string, Rules, RegExp, ((seed: number) => Plan)?]>([
     'a round that waits though all was taken back',
     saying((judged, one) => {
       const { round } = judged
-      return isKind('rollback', one) && round ? { round: { ...round, bets: round.bets + 1 } } : {}
+      return isOf(one, 'rollback') && round ? { round: { ...round, bets: round.bets + 1 } } : {}
     }),
     /"bets"/,
   ],
   [
     'play that counts as the closing message says',
-    saying(({ round }, { command }) => (round ? { round: { ...round, isTwoSided: command.isTwoSided === true } } : {})),
+    saying(({ round }, one) =>
+      round ? { round: { ...round, isTwoSided: isOf(one, 'bet') && one.command.isTwoSided === true } } : {},
+    ),
     /turnover|isTwoSided/,
   ],
   [
     'a real round that a free message makes free',
-    saying(({ round }, { command }) => (round ? { round: { ...round, isFree: command.isFreeRound === true } } : {})),
+    saying(({ round }, one) =>
+      round ? { round: { ...round, isFree: isOf(one, 'bet') && one.command.isFreeRound === true } } : {},
+    ),
     /isFree/,
   ],
   [
@@ -85,7 +87,7 @@ test.each<[string, Rules, RegExp, ((seed: number) => Plan)?]>([
     'what a round was won that stays behind its last bet',
     believing(one => {
       const { round } = one.facts
-      return isKind('rollback', one) && round ? { round: { ...round, settled: 0n } } : {}
+      return isOf(one, 'rollback') && round ? { round: { ...round, settled: 0n } } : {}
     }),
     /balance|win|settled/,
   ],
@@ -104,7 +106,7 @@ test.each<[string, Rules, RegExp, ((seed: number) => Plan)?]>([
   [
     'a win of several bets that takes from the others what they had won',
     believing(one =>
-      isKind('settle', one) ? { called: one.facts.called.map(bet => ({ ...bet, state: 0, won: 0n })) } : {},
+      isOf(one, 'settle') ? { called: one.facts.called.map(bet => ({ ...bet, state: 0, won: 0n })) } : {},
     ),
     /won|balance|order/,
     planOfNames,
@@ -117,7 +119,7 @@ test.each<[string, Rules, RegExp, ((seed: number) => Plan)?]>([
   ],
   [
     'a rollback that takes back one of several bets that it may mean',
-    believing(one => (isKind('rollback', one) ? { called: one.facts.called.slice(0, 1) } : {})),
+    believing(one => (isOf(one, 'rollback') ? { called: one.facts.called.slice(0, 1) } : {})),
     /TX_CONFLICT/,
     planOfNames,
   ],

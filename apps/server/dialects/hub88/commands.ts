@@ -38,8 +38,6 @@ function base(
     txId: call.transaction_uuid,
     roundId: call.round,
     game: game?.id ?? 0,
-    // Whatever touches a round counts its turnover anew, a rollback too.
-    isTwoSided: game?.isTwoSided ?? false,
     rules: provider.rules,
   }
 }
@@ -51,6 +49,7 @@ export function betCommand(provider: Provider, call: Hub88Call<'/transaction/bet
     ...base(provider, call),
     kind: 'bet' as const,
     amount: amount ?? 0n,
+    isTwoSided: game?.isTwoSided ?? false,
     closesRound: call.round_closed === true,
     isFreeRound: call.is_free === true,
     session: hash('sha256', call.token, 'buffer'),
@@ -75,7 +74,6 @@ export function winCommand(provider: Provider, call: Hub88Call<'/transaction/win
     ...(call.reference_transaction_uuid ? { refTxId: call.reference_transaction_uuid } : {}),
     amount,
     closesRound: call.round_closed === true,
-    isFreeRound: call.is_free === true,
   }
 }
 

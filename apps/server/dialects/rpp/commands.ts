@@ -18,8 +18,6 @@ function base(provider: Provider, act: Partial<Act> & Pick<Act, 'tx_id' | 'playe
     txId: act.tx_id,
     roundId: act.round_id ?? '',
     game: game?.id ?? 0,
-    // Whatever touches a round counts its turnover anew, a rollback too.
-    isTwoSided: game?.isTwoSided ?? false,
     rules: provider.rules,
   }
 }
@@ -101,7 +99,6 @@ export function settleCommand(provider: Provider, call: WalletCall<'settle'>): T
     refTxId: call.ref_tx_id,
     amount,
     closesRound: call.round_closed,
-    isFreeRound: call.kind === 'freeround',
   }
 }
 
@@ -110,7 +107,7 @@ export function rollbackCommand(provider: Provider, call: WalletCall<'rollback'>
 }
 
 export function closeCommand(provider: Provider, call: WalletCall<'round-close'>): Translated {
-  return { ...base(provider, call), kind: 'close', amount: 0n, closesRound: true }
+  return { ...base(provider, call), kind: 'close', amount: 0n }
 }
 
 export function promoCommand(provider: Provider, call: WalletCall<'promo'>): Translated {

@@ -76,11 +76,13 @@ function base(provider: Provider, { uid, transaction, known }: Posting) {
     txId,
     roundId: said ?? known?.roundId ?? providerBetRef ?? txId,
     game: game?.id ?? known?.game ?? 0,
-    isTwoSided: game?.isTwoSided ?? false,
-    closesRound: transaction.isGameOver,
     isSentAsPromo: transaction.transactionType.startsWith('PROMO'),
     rules: provider.rules,
   }
+}
+
+function ofRound(provider: Provider, posting: Posting) {
+  return { ...base(provider, posting), closesRound: posting.transaction.isGameOver }
 }
 
 /** Whether it says everything that what it speaks of is found by. */
@@ -99,10 +101,11 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
   const game = provider.games.get(transaction.providerGameId ?? '')
   const isFreeRound = transaction.transactionType === 'PROMOWITHDRAW'
   const command = {
-    ...base(provider, posting),
+    ...ofRound(provider, posting),
     kind: 'bet' as const,
     amount: isAmount(cash) ? cash : 0n,
     isFreeRound,
+    isTwoSided: game?.isTwoSided ?? false,
     isRoundUnsaid: transaction.providerRoundId === undefined,
     session: hash('sha256', token, 'buffer'),
     ...(isOtherName(transaction) ? { betRef: transaction.providerBetRef } : {}),
@@ -147,7 +150,7 @@ function deposit(provider: Provider, posting: Posting): Translated {
   if (!isAmount(cash) || bonus !== 0n || promo !== 0n) return 'BAD_REQUEST'
   const { providerBetRef } = transaction
   const isRoundUnsaid = isDoubtful(provider, posting)
-  const command = { ...base(provider, posting), kind: 'settle' as const, amount: cash, isRoundUnsaid }
+  const command = { ...ofRound(provider, posting), kind: 'settle' as const, amount: cash, isRoundUnsaid }
   return providerBetRef === undefined
     ? { ...command, isForRound: true }
     : { ...command, refTxId: providerBetRef, isByReference: true }
@@ -158,7 +161,7 @@ function promo(provider: Provider, posting: Posting): Translated {
   if (posting.transaction.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   if (!isAmount(cash) || !isAmount(bonus) || !isAmount(prize)) return 'BAD_REQUEST'
   const sentRef = posting.transaction.providerBetRef
-  return { ...base(provider, posting), kind: 'promo', amount: cash + bonus + prize, closesRound: false, sentRef }
+  return { ...base(provider, posting), kind: 'promo', amount: cash + bonus + prize, sentRef }
 }
 
 function cancel(provider: Provider, posting: Posting): WalletCommand {
@@ -166,5 +169,5 @@ function cancel(provider: Provider, posting: Posting): WalletCommand {
   const isByReference = provider.cancelNamesBetByReference && refTxId === posting.transaction.providerBetRef
   const isRoundUnsaid = isDoubtful(provider, posting)
   const sentRef = isByReference ? undefined : posting.transaction.providerBetRef
-  return { ...base(provider, posting), kind: 'rollback', refTxId, amount: 0n, isByReference, isRoundUnsaid, sentRef }
+  return { ...ofRound(provider, posting), kind: 'rollback', refTxId, amount: 0n, isByReference, isRoundUnsaid, sentRef }
 }

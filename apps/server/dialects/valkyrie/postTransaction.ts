@@ -28,7 +28,7 @@ export async function postTransaction(deps: DialectDeps, provider: Provider, ask
   const command = transactionCommand(provider, { ...said, known })
   if (typeof command === 'string') return failure(codeOf(command, posted), sentences[command])
   const verdict = await deps.door.perform(provider, command)
-  if (verdict.outcome !== 'TEMPORARY' || !command.isRoundUnsaid) return answer(provider, { uid, posted, verdict })
+  if (verdict.outcome !== 'TEMPORARY' || !isRoundUnsaid(command)) return answer(provider, { uid, posted, verdict })
   // The bet is in another round than was thought, or has come between the two: its round is known by now.
   const found = await knownRound(deps, provider, { uid, posted })
   const again = transactionCommand(provider, { ...said, known: found, isCertain: true })
@@ -38,6 +38,10 @@ export async function postTransaction(deps: DialectDeps, provider: Provider, ask
 
 /** These may leave out round and game: their bet knows them. */
 const speaksOfBet = new Set<Transaction['transactionType']>(['DEPOSIT', 'CANCEL', 'PROMOCANCEL'])
+
+function isRoundUnsaid(command: WalletCommand): boolean {
+  return 'isRoundUnsaid' in command && command.isRoundUnsaid === true
+}
 
 /** Whether asking again says anything new: another round or game, or that the bet is in another round than is said. */
 function isDifferent(before: WalletCommand, again: WalletCommand, { roundId }: KnownRound): boolean {

@@ -3,7 +3,15 @@ import type { BatchRow } from '../../platform/db/readColumns.ts'
 import { type CommandBatcher, commandBatcher } from '../../platform/db/commandBatcher.ts'
 import type { BatchedCommand } from '../../platform/db/takeBatch.ts'
 import { applyOneByOne, type Rules } from './applyOneByOne.ts'
-import { type CommandResult, fingerprint, flagsOf, kindNumber, referenceOf, type WalletCommand } from './command.ts'
+import {
+  type CommandFields,
+  type CommandResult,
+  fingerprint,
+  flagsOf,
+  kindNumber,
+  referenceOf,
+  type WalletCommand,
+} from './command.ts'
 
 export interface Ledger {
   /** Applies one command. It is durable when this resolves. */
@@ -53,7 +61,7 @@ export function openLedger({ url, clock, schemaOf, rules }: LedgerOptions): Ledg
 }
 
 /** A reference names the bets that stand, so that whoever names by one waits for what takes any of them back. */
-function meetingsOf(command: WalletCommand) {
+function meetingsOf(command: CommandFields) {
   const names = namesOf(command)
   const { kind, provider, uid, isByReference } = command
   if (kind !== 'rollback' && !isByReference) return { names }
@@ -61,7 +69,7 @@ function meetingsOf(command: WalletCommand) {
   return { names, takesFrom: kind === 'rollback' ? bets : undefined, looksAmong: isByReference ? bets : undefined }
 }
 
-function namesOf({ kind, provider, txId, refTxId, betRef, sentRef, roundId, uid }: WalletCommand): string[] {
+function namesOf({ kind, provider, txId, refTxId, betRef, sentRef, roundId, uid }: CommandFields): string[] {
   const names = [`${provider} ${kind} ${txId}`, `${provider} round ${uid} ${roundId}`]
   const bet = refTxId ?? betRef ?? sentRef
   if (bet !== undefined) names.push(`${provider} bet ${bet}`)
@@ -71,7 +79,7 @@ function namesOf({ kind, provider, txId, refTxId, betRef, sentRef, roundId, uid 
 }
 
 /** In the order of the record `wallet_command`. */
-export function columnsOf(command: WalletCommand): (string | null)[] {
+export function columnsOf(command: CommandFields): (string | null)[] {
   return [
     String(command.uid),
     String(kindNumber(command.kind)),

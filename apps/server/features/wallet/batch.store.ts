@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { kindNumber, referenceOf, type WalletCommand } from './command.ts'
+import { type CommandFields, kindNumber, referenceOf, type WalletCommand, type WinCommand } from './command.ts'
 import type { Facts, KnownAct, KnownBet, KnownRound, KnownSession, LockedPurse } from './fact.ts'
 import { firstHead } from './chain.ts'
 import { stands } from './judgement.ts'
@@ -198,7 +198,7 @@ export async function readFacts(place: BatchPlace, { commands, purses, nowMs }: 
   return all
 }
 
-function questionOf(command: WalletCommand) {
+function questionOf(command: CommandFields) {
   const { kind, provider, uid, txId, roundId, session, refTxId, sentRef, isByReference } = command
   const ofPrize = kind === 'promo' ? sentRef : undefined
   return {
@@ -217,7 +217,7 @@ function questionOf(command: WalletCommand) {
 }
 
 /** All bets of a member that stand and are called by one name, the first of them first. */
-async function listStanding(place: BatchPlace, { provider, uid, refTxId }: WalletCommand): Promise<KnownBet[]> {
+async function listStanding(place: BatchPlace, { provider, uid, refTxId }: WinCommand): Promise<KnownBet[]> {
   const text = `
     select ${betFields} as bet from ${place.schema}.bet_reference n
     join ${place.schema}.command x on x.tx_id = n.tx_id and x.provider = n.provider and x.kind = 1

@@ -1,11 +1,13 @@
-import type { OutcomeName } from '@saya/rpp'
-import { referenceOf, type WalletCommand } from './command.ts'
+import { outcomeName, type OutcomeName } from '@saya/rpp'
+import type { BetCommand } from './command.ts'
 import { type Case, forget, type Judgement, postingKinds, refuse, type RoundChange, sumsOf } from './judgement.ts'
 import { countPlay, exceedsPlay, type PlayLimit } from './playLimit.rules.ts'
 
 /** Takes a bet, with the win that it brings if it brings one, or says why not. */
-export function judgeBet(bet: Case): Judgement {
-  const { command } = bet
+export function judgeBet(bet: Case<BetCommand>): Judgement {
+  const { command, facts } = bet
+  if (facts.isCancelled) return judgeCancelled(bet)
+  if (command.refusal !== undefined) return refuse(outcomeName(command.refusal))
   const refused = refusalOf(bet)
   if (refused) return refuse(refused)
   const { amount, win } = command
@@ -17,16 +19,16 @@ export function judgeBet(bet: Case): Judgement {
 }
 
 /** A bet that was taken back before it came moves nothing, however often it comes. */
-export function judgeCancelled({ command, print, facts }: Case): Judgement {
+function judgeCancelled({ command, print, facts }: Case<BetCommand>): Judgement {
   const { own, met } = facts
   if (met !== null) return forget(met === print ? 'BET_CANCELLED' : 'TX_CONFLICT')
   // It is known by both of its names, and in the round that it says.
   const isMet = own !== undefined && own.roundId !== command.roundId
-  const tombstone = referenceOf(command) !== undefined && own === undefined ? { tombstone: command.txId } : {}
+  const tombstone = command.betRef !== undefined && own === undefined ? { tombstone: command.txId } : {}
   return { ...forget('BET_CANCELLED'), ...tombstone, isMet }
 }
 
-function refusalOf(bet: Case): OutcomeName | undefined {
+function refusalOf(bet: Case<BetCommand>): OutcomeName | undefined {
   const { command, purse, facts, nowMs } = bet
   const session = refusalOfSession(bet)
   if (session) return session
@@ -36,7 +38,7 @@ function refusalOf(bet: Case): OutcomeName | undefined {
   return isBeyondLimits(bet) ? 'LIMIT_EXCEEDED' : undefined
 }
 
-function refusalOfSession({ command, facts: { session }, nowMs }: Case): OutcomeName | undefined {
+function refusalOfSession({ command, facts: { session }, nowMs }: Case<BetCommand>): OutcomeName | undefined {
   if (command.session === undefined) return undefined
   const isOwn = session?.uid === command.uid && session.provider === command.provider
   if (!session || !isOwn || session.hasEnded) return 'TOKEN_INVALID'
@@ -44,18 +46,18 @@ function refusalOfSession({ command, facts: { session }, nowMs }: Case): Outcome
 }
 
 /** A free bet costs nothing. */
-function isGift({ isFreeRound, amount }: WalletCommand): boolean {
+function isGift({ isFreeRound, amount }: BetCommand): boolean {
   return isFreeRound === true && amount === 0n
 }
 
 /** No win makes room for its own bet. */
-function isBeyondLimits({ command, purse: { limits }, nowMs }: Case): boolean {
+function isBeyondLimits({ command, purse: { limits }, nowMs }: Case<BetCommand>): boolean {
   if (!limits || isGift(command)) return false
   return exceedsPlay(countPlay(limits, { nowMs, stake: command.amount, won: 0n }))
 }
 
 /** A round is free while all of its bets are. */
-function roundAfter(bet: Case): RoundChange {
+function roundAfter(bet: Case<BetCommand>): RoundChange {
   const { command } = bet
   const before = sumsOf(bet)
   return {
@@ -69,7 +71,7 @@ function roundAfter(bet: Case): RoundChange {
 }
 
 /** A bet that makes a free round a real one counts what had been won in it. */
-function limitsAfter(bet: Case, after: RoundChange): readonly PlayLimit[] | undefined {
+function limitsAfter(bet: Case<BetCommand>, after: RoundChange): readonly PlayLimit[] | undefined {
   const { command, purse, facts, nowMs } = bet
   if (!purse.limits || after.isFree) return undefined
   const turned = facts.round?.isFree ? facts.round.win : 0n

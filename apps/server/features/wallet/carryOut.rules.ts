@@ -1,7 +1,7 @@
 import { type OutcomeName, outcomes } from '@saya/rpp'
 import { accounts } from './accounts.ts'
 import { hashOf } from './chain.ts'
-import { type CommandResult, kindNumber, referenceOf } from './command.ts'
+import { type CommandFields, type CommandResult, kindNumber, referenceOf } from './command.ts'
 import type { KnownRound, LockedPurse } from './fact.ts'
 import { betStates, type Case, type Judgement, type RoundChange, type Step } from './judgement.ts'
 import { keptHashOf } from './keptHashOf.ts'
@@ -38,9 +38,9 @@ export function carryOut(one: Case, judged: Judgement, written: Written): Carrie
   const posted = post(one, judged, written)
   const purse = keep(one, judged, { ...posted, written })
   const { provider, txId, uid, roundId, kind } = command
-  const betRef = referenceOf(command)
+  const betRef = command.kind === 'bet' ? command.betRef : undefined
   for (const bet of judged.bets ?? []) written.bets.push({ ...bet, provider })
-  if (kind === 'bet' && betRef !== undefined && (judged.isKept || outcome === 'BET_CANCELLED'))
+  if (betRef !== undefined && (judged.isKept || outcome === 'BET_CANCELLED'))
     written.names.push({ betRef, provider, txId, uid })
   if (alarming.has(outcome)) written.alarms.push({ kind: outcome, provider, act: kind, txId, roundId })
   const { balance } = purse
@@ -88,7 +88,8 @@ function postStep({ command, nowMs }: Case, { purse, step, turnover }: Stepping,
 
 /** Writes the round as it is from now on. Answers what that adds to the turnover, and how many rounds are open then. */
 function changeRound(one: Case, change: RoundChange, written: Written) {
-  const { command, purse, facts } = one
+  const { purse, facts } = one
+  const command: CommandFields = one.command
   const { uid, provider, roundId } = command
   const before = facts.round
   const wasClosed = before !== undefined && before.closedAtMs !== null
@@ -116,7 +117,8 @@ interface Keeping extends Posted {
 
 /** Keeps the command and what it leaves beside it. What makes no posting is counted and chained by its wallet. */
 function keep(one: Case, judged: Judgement, { purse, seq, written }: Keeping): LockedPurse {
-  const { command, print, nowMs } = one
+  const { print, nowMs } = one
+  const command: CommandFields = one.command
   const { uid, provider, roundId, txId, amount } = command
   const shared = { provider, uid, roundId, won: 0n, balance: purse.balance, sentRef: null, isSentAsPromo: null }
   let after = purse

@@ -6,44 +6,90 @@ const kinds = { bet: 1, settle: 2, rollback: 3, promo: 4, adjust: 5, close: 6 } 
 
 export type CommandKind = keyof typeof kinds
 
-/** What a provider asks of a wallet. Every dialect is translated to this, and to nothing else. */
-export interface WalletCommand {
-  readonly kind: CommandKind
+/** What every command says. */
+interface Act {
   readonly provider: number
   readonly uid: bigint
   readonly txId: string
-  /** The bet a settle or rollback speaks of. */
-  readonly refTxId?: string
-  /** Another name of a bet, by which wins and rollbacks may speak of it. */
-  readonly betRef?: string | undefined
-  /** Whether `refTxId` may be such a name. */
-  readonly isByReference?: boolean
   readonly roundId: string
   readonly game: number
   readonly amount: Units
-  /** A bet that comes with its win: both happen or neither. */
-  readonly win?: Units
-  readonly closesRound?: boolean
+  readonly rules: ProviderRules
+}
+
+/** What may close its round as it is carried out. */
+interface ActOfRound extends Act {
+  readonly closesRound?: boolean | undefined
+  /** Round or game may be others than its bet's. Where they are nothing is kept, `TEMPORARY`: they are looked up again. */
+  readonly isRoundUnsaid?: boolean
+}
+
+/** What may have been sent as a promotion, which is no kind of its own but of a prize. */
+interface ActOfPromotion {
+  readonly isSentAsPromo?: boolean
+}
+
+export interface BetCommand extends ActOfRound, ActOfPromotion {
+  readonly kind: 'bet'
+  /** It comes with its win: both happen or neither. */
+  readonly win?: Units | undefined
+  /** Another name of it, by which wins and rollbacks may speak of it. */
+  readonly betRef?: string | undefined
   readonly isFreeRound?: boolean
   readonly isTwoSided?: boolean
-  /** Taken from the player rather than given: adjustments go both ways. */
-  readonly isTaken?: boolean
   /** The hash of the game session's token, where the provider must name one. */
   readonly session?: Buffer | null
   /** Decided at the door already: kept and repeated for ever like every final refusal. */
-  readonly refusal?: number
+  readonly refusal?: number | undefined
   /** What was refused at the door as it came, where no other field can carry it: it is part of the act. */
-  readonly unread?: string
-  /** Where it names no bet, the settle speaks of whatever was bet in its round. */
-  readonly isForRound?: boolean
-  /** Round or game may be others than its bet's. Where they are nothing is kept, `TEMPORARY`: they are looked up again. */
-  readonly isRoundUnsaid?: boolean
-  /** What a provider that calls its commands by references sent beside the id, where it names no bet. */
-  readonly sentRef?: string | undefined
-  /** It was sent as a promotion, which is no kind of its own here. */
-  readonly isSentAsPromo?: boolean
-  readonly rules: ProviderRules
+  readonly unread?: string | undefined
 }
+
+/** How a win or a rollback names its bet. */
+interface NamesBet {
+  readonly refTxId?: string
+  /** Whether that may be another name of the bet than its id. */
+  readonly isByReference?: boolean
+}
+
+export interface WinCommand extends ActOfRound, NamesBet {
+  readonly kind: 'settle'
+  /** Where it names no bet, it speaks of whatever was bet in its round. */
+  readonly isForRound?: boolean
+}
+
+/** What was sent beside its id by a provider that calls commands by references, where it names no bet. */
+interface SentRef {
+  readonly sentRef?: string | undefined
+}
+
+export interface RollbackCommand extends ActOfRound, ActOfPromotion, NamesBet, SentRef {
+  readonly kind: 'rollback'
+}
+
+export interface PrizeCommand extends Act, ActOfPromotion, SentRef {
+  readonly kind: 'promo'
+}
+
+export interface CorrectionCommand extends Act {
+  readonly kind: 'adjust'
+  /** Taken from the player rather than given: adjustments go both ways. */
+  readonly isTaken?: boolean
+}
+
+export interface CloseCommand extends Act {
+  readonly kind: 'close'
+}
+
+/** What a provider asks of a wallet. Every dialect is translated to this, and to nothing else. */
+export type WalletCommand = BetCommand | WinCommand | RollbackCommand | PrizeCommand | CorrectionCommand | CloseCommand
+
+type Only<T> = Omit<T, keyof Act | 'kind'>
+
+/** What a command of any kind may say, for whoever writes it down whatever it is. */
+export type CommandFields = Act & {
+  readonly kind: CommandKind
+} & Partial<Only<BetCommand> & Only<WinCommand> & Only<RollbackCommand> & Only<CorrectionCommand>>
 
 /** Where the dialects contradict each other, each provider's contract decides. */
 export interface ProviderRules {
@@ -62,7 +108,7 @@ export interface CommandResult {
 }
 
 /** The reference that a command was sent with: of a bet one of its names, of others what they name, or may. */
-export function referenceOf({ betRef, isByReference, refTxId, sentRef }: WalletCommand): string | undefined {
+export function referenceOf({ betRef, isByReference, refTxId, sentRef }: CommandFields): string | undefined {
   return betRef ?? (isByReference ? refTxId : sentRef)
 }
 
@@ -74,7 +120,7 @@ export function kindNumber(kind: CommandKind): number {
  * What makes two commands the same act: never a request id, a time or a session token, which change when a provider
  * sends the same again.
  */
-export function fingerprint(command: WalletCommand): string {
+export function fingerprint(command: CommandFields): string {
   const { kind, uid, game, roundId, amount, win, refTxId, isTaken, unread, betRef } = command
   const parts = [kind, uid, game, roundId, amount, win ?? '', refTxId ?? '', isTaken ? '-' : '+']
   if (unread !== undefined) parts.push(unread)
@@ -82,7 +128,7 @@ export function fingerprint(command: WalletCommand): string {
   return fingerprintOf(parts)
 }
 
-export function flagsOf(command: WalletCommand): number {
+export function flagsOf(command: CommandFields): number {
   const { rules } = command
   return (
     (command.closesRound ? 1 : 0) |

@@ -48,8 +48,7 @@ export async function endRounds({ db, clock, ledger, signal }: EndDeps): Promise
 }
 
 /** By a name that is always the same, and that no provider can give: theirs have no spaces. */
-function endOf({ uid, provider, round_id: roundId, game, two_sided: isTwoSided }: OverdueRound): WalletCommand {
+function endOf({ uid, provider, round_id: roundId, game }: OverdueRound): WalletCommand {
   const txId = `ended ${uid} ${roundId}`
-  const act = { kind: 'close', provider, uid, txId, roundId, game, amount: 0n } as const
-  return { ...act, closesRound: true, isTwoSided, rules: noRules }
+  return { kind: 'close', provider, uid, txId, roundId, game, amount: 0n, rules: noRules }
 }

@@ -2,7 +2,7 @@ import type { OutcomeName } from '@saya/rpp'
 import { describe, expect, test } from 'vitest'
 import { carryOut } from './carryOut.rules.ts'
 import { firstHead } from './chain.ts'
-import { type CommandKind, fingerprint, type WalletCommand } from './command.ts'
+import { type CommandFields, type CommandKind, fingerprint, type WalletCommand } from './command.ts'
 import type { Facts, KnownBet, KnownRound, LockedPurse } from './fact.ts'
 import { judge } from './judge.rules.ts'
 import { nothingWritten } from './written.ts'
@@ -75,7 +75,7 @@ const refused: KnownBet = { ...open, outcome: 1, seq: null }
 const tombstone: KnownBet = { ...open, print: null, outcome: 21, state: 2, amount: 0n, seq: null }
 const second: KnownBet = { ...open, txId: 'second', seq: 2n }
 
-function commandOf(kind: CommandKind, wish: Partial<WalletCommand> = {}): WalletCommand {
+function commandOf(kind: CommandKind, wish: Partial<CommandFields> = {}): WalletCommand {
   const named = kind === 'settle' || kind === 'rollback' ? { refTxId: 'bet' } : {}
   const amount = { bet: 10n, settle: 25n, rollback: 0n, promo: 5n, adjust: 5n, close: 0n }[kind]
   return { kind, provider: 1, uid: 7n, txId: kind, roundId: 'round', game: 5, amount, rules, ...named, ...wish }
@@ -84,7 +84,7 @@ function commandOf(kind: CommandKind, wish: Partial<WalletCommand> = {}): Wallet
 interface Line {
   readonly known?: Partial<Facts>
   readonly of?: Partial<LockedPurse>
-  readonly wish?: Partial<WalletCommand>
+  readonly wish?: Partial<CommandFields>
 }
 
 /** What a command is answered, what the member has then, whether it is kept, and what else it leaves. */
@@ -396,7 +396,7 @@ describe('what a round counts', () => {
     ['nothing for a tester', {}, { closesRound: true, isTester: true }, 0n],
   ])(
     'is %s',
-    (_what, known, { isTester = false, ...wish }: Partial<WalletCommand> & { isTester?: boolean }, turnover) => {
+    (_what, known, { isTester = false, ...wish }: Partial<CommandFields> & { isTester?: boolean }, turnover) => {
       const line = { known: { bet: open, round: { ...round, ...known } }, of: { isTester, openRounds: 1 }, wish }
       const { purse: after, written } = come('settle', line)
       expect(after.turnover).toBe(turnover)

@@ -1,34 +1,36 @@
 import { outcomeName } from '@saya/rpp'
-import { judgeBet, judgeCancelled } from './bet.rules.ts'
+import { judgeBet } from './bet.rules.ts'
+import type { CommandFields, CorrectionCommand, PrizeCommand } from './command.ts'
 import type { KnownAct } from './fact.ts'
-import { type Case, forget, type Judgement, namedBets, postingKinds, refuse, stands, sumsOf } from './judgement.ts'
+import {
+  type Case,
+  forget,
+  isOf,
+  type Judgement,
+  namedBets,
+  postingKinds,
+  refuse,
+  stands,
+  sumsOf,
+} from './judgement.ts'
 import { judgeRollback } from './rollback.rules.ts'
 import { judgeWin } from './win.rules.ts'
 
 /** What a command comes to, by all that is known of it and of its wallet. */
 export function judge(one: Case): Judgement {
-  const { command, facts } = one
-  if (facts.own && facts.own.print !== null) return judgeKnown(one, facts.own)
-  if (command.kind === 'bet' && facts.isCancelled) return judgeCancelled(one)
-  if (command.refusal !== undefined) {
-    const outcome = outcomeName(command.refusal)
-    return command.refusal < 40 ? refuse(outcome) : forget(outcome)
-  }
-  return judges[command.kind](one)
+  const { own } = one.facts
+  if (own && own.print !== null) return judgeKnown(one, own)
+  if (isOf(one, 'bet')) return judgeBet(one)
+  if (isOf(one, 'settle')) return judgeWin(one)
+  if (isOf(one, 'rollback')) return judgeRollback(one)
+  if (isOf(one, 'promo')) return judgePrize(one)
+  return isOf(one, 'adjust') ? judgeCorrection(one) : judgeClose(one)
 }
-
-const judges = {
-  bet: judgeBet,
-  settle: judgeWin,
-  rollback: judgeRollback,
-  promo: judgePrize,
-  adjust: judgeCorrection,
-  close: judgeClose,
-} as const satisfies Record<Case['command']['kind'], (one: Case) => Judgement>
 
 /** The same act is answered as before; another one under its name is a conflict. */
 function judgeKnown(one: Case, own: KnownAct): Judgement {
-  const { command, print } = one
+  const { print } = one
+  const command: CommandFields = one.command
   if (own.print === print) {
     return {
       outcome: outcomeName(own.outcome),
@@ -44,14 +46,14 @@ function judgeKnown(one: Case, own: KnownAct): Judgement {
 }
 
 /** A prize that a rollback named before it came, or whose bet was refused or taken back, is not paid. */
-function judgePrize(prize: Case): Judgement {
+function judgePrize(prize: Case<PrizeCommand>): Judgement {
   const { command, facts } = prize
   const { bet } = namedBets(prize)
   if (facts.isBack || (bet && bet.uid === command.uid && !stands(bet))) return refuse('TX_ROLLED_BACK')
   return { outcome: 'OK', isKept: true, steps: [{ kind: postingKinds.promo, amount: command.amount, isGiven: true }] }
 }
 
-function judgeCorrection({ command, purse }: Case): Judgement {
+function judgeCorrection({ command, purse }: Case<CorrectionCommand>): Judgement {
   const { amount, isTaken = false } = command
   if (isTaken && purse.balance < amount) return refuse('INSUFFICIENT_FUNDS')
   return { outcome: 'OK', isKept: true, steps: [{ kind: postingKinds.adjust, amount, isGiven: !isTaken }] }

@@ -1,16 +1,23 @@
 import type { OutcomeName } from '@saya/rpp'
-import type { WalletCommand } from './command.ts'
+import type { CommandKind, RollbackCommand, WalletCommand, WinCommand } from './command.ts'
 import type { Facts, KnownBet, KnownRound, LockedPurse } from './fact.ts'
 import type { PlayLimit } from './playLimit.rules.ts'
 
 /** One command with all that it is judged by. */
-export interface Case {
-  readonly command: WalletCommand
+export interface Case<C extends WalletCommand = WalletCommand> {
+  readonly command: C
   /** What makes it the same act as another. */
   readonly print: string
   readonly purse: LockedPurse
   readonly facts: Facts
   readonly nowMs: number
+}
+
+export function isOf<K extends CommandKind>(
+  one: Case,
+  kind: K,
+): one is Case<Extract<WalletCommand, { readonly kind: K }>> {
+  return one.command.kind === kind
 }
 
 /** The kinds of postings that providers make. */
@@ -63,11 +70,8 @@ export function forget(outcome: OutcomeName): Judgement {
 }
 
 /** The sums of a round before this command, or of one that begins with it. */
-export function sumsOf({ command, facts }: Case): RoundChange {
-  const { round } = facts
-  if (round) return round
-  const sums = { bet: 0n, refund: 0n, win: 0n, settled: 0n, bets: 0 }
-  return { ...sums, isFree: command.isFreeRound === true, isTwoSided: false }
+export function sumsOf({ facts: { round } }: Case): RoundChange {
+  return round ?? { bet: 0n, refund: 0n, win: 0n, settled: 0n, bets: 0, isFree: true, isTwoSided: false }
 }
 
 /** The bet that a win, a rollback or a prize speaks of, and whether its name calls more than one that stands. */
@@ -89,7 +93,7 @@ export function stands({ outcome, state }: KnownBet): boolean {
 }
 
 /** Where its round was not said, what was known of it is not so any more: it is looked up again. */
-export function isElsewhere({ command, facts }: Case, bet: KnownBet): boolean {
+export function isElsewhere({ command, facts }: Case<WinCommand | RollbackCommand>, bet: KnownBet): boolean {
   const isOfOtherGame = command.game === 0 && facts.round !== undefined && facts.round.game !== 0
   return command.isRoundUnsaid === true && (bet.roundId !== command.roundId || isOfOtherGame)
 }

@@ -2,7 +2,7 @@ import { command, type LedgerWorld, openLedgerWorld, plant, readLedger } from '@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll } from './auditAll.ts'
 import { closeWallet } from './closeWallet.ts'
-import type { CommandKind, WalletCommand } from './command.ts'
+import type { CommandFields, CommandKind } from './command.ts'
 
 let world: LedgerWorld
 beforeAll(async () => {
@@ -18,12 +18,12 @@ async function oneRound(balance = peso / 2n) {
   const uid = await world.funded(balance)
   const roundId = `round ${++counter}`
   const named = (word: string) => `${word} of ${roundId}`
-  const send = (kind: CommandKind, word: string, more: Partial<WalletCommand> = {}) =>
+  const send = (kind: CommandKind, word: string, more: Partial<CommandFields> = {}) =>
     world.ledger.apply(command({ kind, uid, roundId, txId: named(word), amount: peso / 10n, ...more }))
   return {
     uid,
-    bet: (word: string, more?: Partial<WalletCommand>) => send('bet', word, more),
-    win: (word: string, more?: Partial<WalletCommand>) =>
+    bet: (word: string, more?: Partial<CommandFields>) => send('bet', word, more),
+    win: (word: string, more?: Partial<CommandFields>) =>
       send('settle', `${word} won`, { refTxId: named(word), ...more }),
     takeBack: (word: string) => send('rollback', `${word} back`, { refTxId: named(word), amount: 0n }),
     close: () => send('close', 'close', { amount: 0n }),

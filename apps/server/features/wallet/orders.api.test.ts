@@ -12,7 +12,7 @@ import {
 } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll } from './auditAll.ts'
-import type { ProviderRules, WalletCommand } from './command.ts'
+import type { CommandFields, ProviderRules } from './command.ts'
 
 let world: LedgerWorld
 beforeAll(async () => {
@@ -64,8 +64,8 @@ const namings = {
 
 interface Naming {
   readonly bet: { readonly betRef?: string }
-  settle(refTo: { txId: string; betRef: string }): Partial<WalletCommand>
-  rollback(refTo: { txId: string; betRef: string }): Partial<WalletCommand>
+  settle(refTo: { txId: string; betRef: string }): Partial<CommandFields>
+  rollback(refTo: { txId: string; betRef: string }): Partial<CommandFields>
 }
 
 interface Case {
@@ -181,7 +181,7 @@ describe('a win that comes before its bet', () => {
 })
 
 describe('a rollback that came before its bet and did not say the round', () => {
-  async function cancelled(rest: Partial<WalletCommand> = {}) {
+  async function cancelled(rest: Partial<CommandFields> = {}) {
     const uid = await world.funded(100n * peso)
     const bet = { kind: 'bet' as const, uid, txId: name(), roundId: name(), amount: stake, rules, ...rest }
     const bare = { kind: 'rollback' as const, uid, txId: name(), refTxId: bet.txId, roundId: bet.txId, rules }

@@ -1,4 +1,5 @@
 import { manilaDay } from '@saya/money'
+import type { RollbackCommand } from './command.ts'
 import type { KnownBet, KnownRound } from './fact.ts'
 import {
   betStates,
@@ -14,7 +15,7 @@ import {
 import { type PlayLimit, takeBackPlay } from './playLimit.rules.ts'
 
 /** Takes back a bet, now or when it comes, or says why not. */
-export function judgeRollback(rollback: Case): Judgement {
+export function judgeRollback(rollback: Case<RollbackCommand>): Judgement {
   const { command, facts } = rollback
   const { bet, standing } = namedBets(rollback)
   const tombstone = bet ? {} : { tombstone: command.refTxId ?? '' }
@@ -30,7 +31,7 @@ export function judgeRollback(rollback: Case): Judgement {
   return facts.round ? takeBack(rollback, bet, facts.round) : forget('TX_CONFLICT')
 }
 
-function takeBack(rollback: Case, bet: KnownBet, round: KnownRound): Judgement {
+function takeBack(rollback: Case<RollbackCommand>, bet: KnownBet, round: KnownRound): Judgement {
   const { command, purse } = rollback
   const isOfRound = bet.state === betStates.open && round.settled >= (bet.seq ?? 0n)
   const isSettled = bet.state === betStates.settled || isOfRound

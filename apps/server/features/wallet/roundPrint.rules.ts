@@ -1,8 +1,8 @@
 import { noRules } from './auditCommand.rules.ts'
 import type { AuditedRound, RoundPosting } from './auditedRound.ts'
-import { fingerprint, type WalletCommand } from './command.ts'
+import { type CommandFields, fingerprint } from './command.ts'
 
-type Spoken = Pick<WalletCommand, 'kind' | 'refTxId' | 'win' | 'betRef'>
+type Spoken = Pick<CommandFields, 'kind' | 'refTxId' | 'win' | 'betRef'>
 type Act = Pick<RoundPosting, 'reference' | 'game' | 'amount' | 'own'>
 
 /** What the command of a posting must be known by, if it spoke of this. */

@@ -1,7 +1,7 @@
 import { command, type LedgerWorld, openLedgerWorld, ordersOf, plainRules, readLedgers } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll } from './auditAll.ts'
-import type { ProviderRules, WalletCommand } from './command.ts'
+import type { ProviderRules, WalletCommand, CommandFields } from './command.ts'
 
 let world: LedgerWorld
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const peso = 10_000n
 let counter = 0
 const name = () => `tx${++counter}`
 
-type Wish = Partial<WalletCommand> & Pick<WalletCommand, 'kind'>
+type Wish = Partial<CommandFields> & Pick<CommandFields, 'kind'>
 
 /** A member who bets in one round: each command is answered with its outcome and what the member has then, in pesos. */
 async function player(start: bigint, rules: Partial<ProviderRules> = {}) {

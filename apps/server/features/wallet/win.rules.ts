@@ -10,16 +10,17 @@ import {
   stands,
   sumsOf,
 } from './judgement.ts'
+import type { WinCommand } from './command.ts'
 import { countPlay } from './playLimit.rules.ts'
 
 /** Pays a win to the bet it names, to all that its name calls, or to whatever stands in its round; or says why not. */
-export function judgeWin(win: Case): Judgement {
+export function judgeWin(win: Case<WinCommand>): Judgement {
   const { bet } = namedBets(win)
   return (bet ? refusalOf(win) : refusalWithoutBet(win)) ?? pay(win)
 }
 
 /** Its bet may still be on its way. A win by its round is paid where a bet stands in that. */
-function refusalWithoutBet({ command, facts }: Case): Judgement | undefined {
+function refusalWithoutBet({ command, facts }: Case<WinCommand>): Judgement | undefined {
   const { round, isBack, hasUntaken } = facts
   if (isBack) return refuse('TX_ROLLED_BACK')
   if (command.refTxId !== undefined || !command.isForRound) return forget('BET_NOT_FOUND')
@@ -29,7 +30,7 @@ function refusalWithoutBet({ command, facts }: Case): Judgement | undefined {
   return command.isRoundUnsaid && command.game === 0 && round.game !== 0 ? forget('TEMPORARY') : undefined
 }
 
-function refusalOf(win: Case): Judgement | undefined {
+function refusalOf(win: Case<WinCommand>): Judgement | undefined {
   const { command, facts } = win
   const { bet, standing } = namedBets(win)
   if (!bet) return undefined
@@ -41,7 +42,7 @@ function refusalOf(win: Case): Judgement | undefined {
   return facts.round && facts.round.closedAtMs !== null ? refuse('ROUND_CLOSED') : undefined
 }
 
-function pay(win: Case): Judgement {
+function pay(win: Case<WinCommand>): Judgement {
   const { command, purse, nowMs } = win
   const { amount } = command
   const { bet, standing } = namedBets(win)
