@@ -30,9 +30,9 @@ export async function openMembers(place: Place, schemas: number): Promise<string
         from (select uid, ${provider} + (uid - 1) / ${wallets} as provider from generate_series(1, ${3 * wallets}) uid) member
         where uid % ${schemas} = ${index}`)
       await client.query(`
-        insert into ${schema}.wallet (uid, asset, balance, play_until, limits, session, session_provider, session_until)
+        insert into ${schema}.wallet (uid, asset, balance, play_until, play_most, play_used, play_counted_on, session, session_provider, session_until)
         select uid, 'PHP', 1000000000000, now() + interval '1 day',
-          array[row(2, 1, current_date, 0, 1000000000000)::${schema}.play_limit], token_hash, provider, expires_at
+          array[null, null, null, 1000000000000, null, null], array[0, 0, 0, 0, 0, 0], current_date, token_hash, provider, expires_at
         from ${schema}.game_session`)
     }
     await client.query('vacuum analyze')

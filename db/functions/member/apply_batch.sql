@@ -32,10 +32,12 @@ begin
       case when (p.wallet).tester then 0 else p.counted end, p.bet_won, p.round_won,
       p.place, (p.wallet).balance, (p.wallet).version, (p.wallet).tester,
       (p.wallet).turnover + case when (p.wallet).tester then 0 else p.all_counted end, (p.wallet).open_rounds + p.opened,
-      case when p.won > 0 and a.limits is not null then count_play(a.limits, starts, null, 0, p.won) else a.limits end,
       case when p.nth = 1 then link((p.wallet).head, p.uid, 'PHP', (p.wallet).version + 1, p.kind, case p.kind when 1 then 0 else 1000 + p.provider end,
         case p.kind when 1 then 1000 + p.provider else 0 end, p.amount, (p.wallet).balance + p.moved,
-        case when (p.wallet).tester then 0 else p.counted end, _now_ms, p.provider, p.tx, p.round) end)::plain_command
+        case when (p.wallet).tester then 0 else p.counted end, _now_ms, p.provider, p.tx, p.round) end,
+      case when p.won > 0 then count_play(a.used, today, starts, 0, p.won) else a.used end,
+      case when p.staked is null and p.won is null then (p.wallet).play_counted_on else greatest((p.wallet).play_counted_on, today) end
+    )::plain_command
     from (
       select n.*, bool_and(n.is_plain) over whole as is_whole, count(*) over whole as many, row_number() over whole as nth,
         (sum(n.amount) filter (where n.kind = 1) over whole)::bigint as staked,
@@ -72,9 +74,10 @@ begin
       ) n
       window whole as (partition by n.uid order by n.o rows between unbounded preceding and unbounded following)
     ) p
-    cross join lateral (select case when (p.wallet).limits is null or p.staked is null and p.won is null then (p.wallet).limits
-      else count_play((p.wallet).limits, starts, null, coalesce(p.staked, 0), 0) end as limits offset 0) a
-    where p.is_whole and (p.staked is null or (p.wallet).balance >= p.staked and (a.limits is null or not exceeds_play(a.limits)))
+    cross join lateral (select case when (p.wallet).play_most is null or p.staked is null and p.won is null then (p.wallet).play_used
+      else count_play((p.wallet).play_used, (p.wallet).play_counted_on, starts, coalesce(p.staked, 0), 0) end as used offset 0) a
+    where p.is_whole
+      and (p.staked is null or (p.wallet).balance >= p.staked and (a.used is null or not exceeds_play(a.used, (p.wallet).play_most)))
     order by p.uid, p.o);
   taken := cardinality(plain);
   outcomes := array_fill(null::smallint, array[total]); replays := array_fill(false, array[total]);
@@ -148,7 +151,7 @@ begin
     case x.kind when 1 then 1000 + x.provider else 0 end, x.amount, x.balance + x.moved, x.counted, x.provider, x.tx, x.round, x.game, at_now, x.head
   from unnest(plain) x;
   update wallet x set balance = y.balance + y.moved, turnover = y.turnover, open_rounds = y.open_rounds, version = y.version + y.many,
-    head = y.head, limits = y.limits
+    head = y.head, play_used = y.play_used, play_counted_on = case when y.play_used is not null then y.play_counted_on end
   from unnest(plain) y where x.ctid = y.wallet_place and x.uid = y.uid and x.asset = 'PHP' and y.nth = y.many;
   get diagnostics updated = row_count;
   if updated <> wallets then raise exception 'a locked wallet is not where it was' using errcode = '40001'; end if;

@@ -21,7 +21,7 @@ export function changeOf(
     wallet.playUntilMs = step.inMs === null ? null : nowMs + step.inMs
     return { playUntilMs: wallet.playUntilMs }
   }
-  const limits = step.limits?.map(wish => setLimit(wish, manilaDay(nowMs))) ?? []
-  wallet.limits = limits.length > 0 ? limits : null
-  return { limits: wallet.limits?.map(limit => ({ ...limit, since: dayName(limit.since) })) ?? null }
+  const [limits, today] = [step.limits ?? [], manilaDay(nowMs)]
+  wallet.limits = limits.length > 0 ? limits.map(wish => setLimit(wish, today)) : null
+  return { limits, limitedFrom: dayName(today) }
 }

@@ -6,11 +6,11 @@ export function manilaDay(ms: number): number {
   return Math.floor((ms + aheadMs) / dayMs)
 }
 
-/** The first day of the day, week (from Monday) or month that a day lies in: periods 1, 2 and 3. */
-export function periodStart(day: number, period: number): number {
-  if (period === 1) return day
+/** The first day of the day, week (from Monday) or month that a day lies in. */
+export function periodStart(day: number, period: 'day' | 'week' | 'month'): number {
+  if (period === 'day') return day
   // The first of January 1970 was a Thursday.
-  if (period === 2) return day - ((day + 3) % 7)
+  if (period === 'week') return day - ((day + 3) % 7)
   return day - new Date(day * dayMs).getUTCDate() + 1
 }
 

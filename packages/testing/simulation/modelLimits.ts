@@ -1,11 +1,5 @@
+import type { LimitWish } from '../playLimits.store.ts'
 import { periodStart } from './manilaDay.ts'
-
-/** One limit as it was set. Counts 1: what is spent, 2: what is lost. Periods 1, 2, 3: day, week, month. */
-export interface LimitWish {
-  readonly counts: number
-  readonly period: number
-  readonly most: bigint
-}
 
 type Won = bigint | ((since: number) => bigint)
 
@@ -46,7 +40,7 @@ export function usedOf(limit: ModelLimit): bigint {
 function usedAfter({ counts, since }: ModelLimit, used: bigint, { stakedOn, stake, won }: Play): bigint {
   const isOfBefore = stakedOn !== undefined && stakedOn < since
   const after = isOfBefore ? used : used + stake
-  if (counts === 2) return after - won
+  if (counts === 'lost') return after - won
   return after < 0n ? 0n : after
 }
 

@@ -1,5 +1,5 @@
 import type { ProviderRules, CommandFields } from '../../../apps/server/features/wallet/command.ts'
-import type { LimitWish } from './modelLimits.ts'
+import type { LimitWish } from '../playLimits.store.ts'
 import { type ActsStep, planActs, planBeginning } from './planActs.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
@@ -103,7 +103,8 @@ function planJump(random: SeededRandom): number {
 }
 
 function planLimits(random: SeededRandom): LimitWish[] {
-  const all = [1, 2].flatMap(counts => [1, 2, 3].map(period => ({ counts, period })))
+  const counted = ['spent', 'lost'] as const
+  const all = counted.flatMap(counts => (['day', 'week', 'month'] as const).map(period => ({ counts, period })))
   const chosen = all.filter(() => random.isOnceIn(3))
   return chosen.map(limit => ({ ...limit, most: BigInt(random.between(0, 40)) * peso }))
 }

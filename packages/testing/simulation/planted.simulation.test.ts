@@ -46,7 +46,13 @@ test.each<[string, string, string, string, RegExp]>([
     /balance|leaving/,
   ],
   ['a set that leaves balances as they were', set, 'balance = y.balance + y.moved, ', '', /balance|leaving/],
-  ['a set of bets above a limit', set, 'and (a.limits is null or not exceeds_play(a.limits))', '', /limit|LIMIT/],
+  [
+    'a set of bets above a limit',
+    set,
+    ' and (a.used is null or not exceeds_play(a.used, (p.wallet).play_most))',
+    '',
+    /limit|LIMIT/,
+  ],
   ['a set of bets in a session that is over', set, 'and (l.wallet).session_until > at_now', '', /TOKEN_EXPIRED/],
   [
     'a set of wins that end no round',

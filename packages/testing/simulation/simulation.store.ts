@@ -3,10 +3,11 @@ import { endGameSession, openGameSession } from '../../../apps/server/features/g
 import { setOpenToBets } from '../../../apps/server/features/wallet/own.store.ts'
 import type { AppTx, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { instant } from '../../../apps/server/platform/db/instant.ts'
+import { type LimitWish, setPlayLimits } from '../playLimits.store.ts'
 
 export interface BookLimit {
-  readonly counts: number
-  readonly period: number
+  readonly counts: LimitWish['counts']
+  readonly period: LimitWish['period']
   readonly since: string
   readonly used: string
   readonly most: string
@@ -18,9 +19,12 @@ export async function readBooks(tx: MemberTx, uids: readonly bigint[]) {
     .selectFrom('wallet')
     .selectAll()
     .select(
-      sql<BookLimit[] | null>`(select json_agg(json_build_object('counts', l.counts, 'period', l.period,
-      'since', l.since, 'used', l.used::text, 'most', l.most::text) order by l.counts, l.period)
-      from unnest(limits) l)`.as('plays'),
+      sql<BookLimit[] | null>`(select json_agg(json_build_object('counts', p.counts, 'period', p.period,
+      'since', date_trunc(p.period, play_counted_on::timestamp)::date, 'used', play_used[p.place]::text,
+      'most', play_most[p.place]::text) order by p.place)
+      from (values (1, 'spent', 'day'), (2, 'spent', 'week'), (3, 'spent', 'month'), (4, 'lost', 'day'), (5, 'lost', 'week'),
+        (6, 'lost', 'month')) p (place, counts, period)
+      where play_most[p.place] is not null)`.as('plays'),
     )
     .where('uid', 'in', uids)
     .execute()
@@ -69,21 +73,19 @@ export interface WalletChange {
   readonly isOpen?: boolean
   readonly playUntilMs?: number | null
   readonly isTester?: boolean
-  readonly limits?: readonly { counts: number; period: number; since: string; most: bigint }[] | null
+  readonly limits?: readonly LimitWish[]
+  readonly limitedFrom?: string
 }
 
 export async function changeWallet(tx: MemberTx, uid: bigint, change: WalletChange): Promise<void> {
-  const { isOpen, playUntilMs, isTester, limits } = change
+  const { isOpen, playUntilMs, isTester, limits, limitedFrom: from = '' } = change
   if (isOpen !== undefined) await setOpenToBets(tx, uid, isOpen)
   if (isTester !== undefined) await sql`update wallet set tester = ${isTester} where uid = ${uid}`.execute(tx)
   if (playUntilMs !== undefined) {
     await sql`update wallet set play_until = to_timestamp(${playUntilMs}::double precision / 1000.0)
       where uid = ${uid}`.execute(tx)
   }
-  if (limits === undefined) return
-  const rows = limits?.map(({ counts, period, since, most }) => `"(${counts},${period},${since},0,${most})"`).join(',')
-  const text = rows === undefined ? null : `{${rows}}`
-  await sql`update wallet set limits = ${text}::play_limit[] where uid = ${uid} and asset = 'PHP'`.execute(tx)
+  if (limits) await setPlayLimits(tx, { uid, limits, from })
 }
 
 /** Holds a wallet as another writer would, until the promise given comes to its end. */

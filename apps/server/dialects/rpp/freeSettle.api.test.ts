@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createRppCaller, type RppCaller } from '@saya/rpp'
-import { openWorld, readLedger, testGame, testProviders, testSecrets, type World } from '@saya/testing'
-import { sql } from 'kysely'
+import { openWorld, readLedger, setPlayLimits, testGame, testProviders, testSecrets, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -28,10 +27,8 @@ async function ask(call: 'bet' | 'settle', fields: object): Promise<{ readonly s
 test('a bet with money that is closed by the win of a free round counts as turnover, and its win against the loss limit', async () => {
   const { uid } = await world.player({ kyc: 'fully_kyc' })
   await world.setBalance(uid, 1000n * peso)
-  const limit = `{"(2,1,2026-03-02,0,${100n * peso})"}`
-  await world.db.member(uid, tx =>
-    sql`update wallet set limits = ${limit}::play_limit[] where uid = ${uid} and asset = 'PHP'`.execute(tx),
-  )
+  const limits = [{ counts: 'lost', period: 'day', most: 100n * peso }] as const
+  await world.db.member(uid, tx => setPlayLimits(tx, { uid, limits, from: '2026-03-02' }))
   const session_token = await world.gameSession(uid, 'rpp')
   const ts = Math.floor(world.clock.now() / 1000)
   const act = () => ({ player_ref: String(uid), game_code: testGame, round_id: name(), ts })

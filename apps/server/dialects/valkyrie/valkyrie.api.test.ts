@@ -1,5 +1,4 @@
-import { listIncidents, openWorld, readLedger, testGame, testSecrets, type World } from '@saya/testing'
-import { sql } from 'kysely'
+import { listIncidents, openWorld, readLedger, setPlayLimits, testGame, testSecrets, type World } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let world: World
@@ -117,10 +116,8 @@ describe('a bet', () => {
 
   test('of a free round takes no cash past a limit that is used up, and is played where it costs nothing', async () => {
     const at = await seat()
-    const limit = '{"(1,1,2026-03-02,0,100000)"}'
-    await world.db.member(at.uid, tx =>
-      sql`update wallet set limits = ${limit}::play_limit[] where uid = ${at.uid}`.execute(tx),
-    )
+    const limits = [{ counts: 'spent', period: 'day', most: 100_000n }] as const
+    await world.db.member(at.uid, tx => setPlayLimits(tx, { uid: at.uid, limits, from: '2026-03-02' }))
     expect(await post(at, at.bet)).toMatchObject({ status: 'OK', transactionResult: balanced(90) })
     const more = () => ({ ...at.bet, providerTransactionId: name(), cashAmount: 50 })
     expect(await post(at, more())).toMatchObject(failed('BET_NOT_ALLOWED'))

@@ -1,5 +1,4 @@
-import { command, type LedgerWorld, openLedgerWorld, plainRules } from '@saya/testing'
-import { sql } from 'kysely'
+import { command, type LedgerWorld, type LimitWish, openLedgerWorld, plainRules, setPlayLimits } from '@saya/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { WalletCommand } from './command.ts'
 
@@ -16,13 +15,11 @@ afterEach(() => world.close())
 
 const apply = (wish: Parameters<typeof command>[0]) => world.ledger.apply(command(wish))
 
-/** Counts 1: what is spent, 2: what is lost. Periods 1, 2, 3: day, week, month. The clock stands at a Monday's noon. */
-async function limitedMember(counts: 1 | 2, period: 1 | 2 | 3, most: bigint): Promise<bigint> {
+/** The clock stands at a Monday's noon. */
+async function limitedMember(counts: LimitWish['counts'], period: LimitWish['period'], most: bigint): Promise<bigint> {
   const uid = await world.member(1000n * peso)
-  const limits = `{"(${counts},${period},2026-03-02,0,${most})"}`
-  await world.db.member(uid, tx =>
-    sql`update wallet set limits = ${limits}::play_limit[] where uid = ${uid}`.execute(tx),
-  )
+  const limits = [{ counts, period, most }]
+  await world.db.member(uid, tx => setPlayLimits(tx, { uid, limits, from: '2026-03-02' }))
   return uid
 }
 
@@ -38,7 +35,7 @@ async function outcomeOf(uid: bigint, amount: bigint, wish: Partial<WalletComman
 
 describe('a limit', () => {
   test('is taken to the last centavo, and not beyond', async () => {
-    const uid = await limitedMember(1, 1, 100n * peso)
+    const uid = await limitedMember('spent', 'day', 100n * peso)
     expect(await outcomeOf(uid, 60n * peso)).toBe('OK')
     expect(await outcomeOf(uid, 40n * peso + 1n)).toBe('LIMIT_EXCEEDED')
     expect(await outcomeOf(uid, 40n * peso)).toBe('OK')
@@ -47,17 +44,17 @@ describe('a limit', () => {
   })
 
   test('of one hundred bets at once lets through what fits', async () => {
-    const uid = await limitedMember(1, 1, 100n * peso)
+    const uid = await limitedMember('spent', 'day', 100n * peso)
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => outcomeOf(uid, 30n * peso)))
     expect(outcomes.filter(outcome => outcome === 'OK')).toHaveLength(3)
   })
 
   test.each([
-    ['day', 1, 1],
-    ['week', 2, 7],
-    ['month', 3, 30],
-  ] as const)('of a %s begins anew with the next one in Manila', async (_name, period, days) => {
-    const uid = await limitedMember(1, period, 10n * peso)
+    ['day', 1],
+    ['week', 7],
+    ['month', 30],
+  ] as const)('of a %s begins anew with the next one in Manila', async (period, days) => {
+    const uid = await limitedMember('spent', period, 10n * peso)
     expect(await outcomeOf(uid, 10n * peso)).toBe('OK')
     world.clock.advance(days * dayMs - dayMs / 2 - 1)
     expect(await outcomeOf(uid, 1n)).toBe('LIMIT_EXCEEDED')
@@ -66,7 +63,7 @@ describe('a limit', () => {
   })
 
   test('on losses counts an open bet as lost, and what it wins makes room', async () => {
-    const uid = await limitedMember(2, 1, 100n * peso)
+    const uid = await limitedMember('lost', 'day', 100n * peso)
     const { of } = await placeBet(uid, 100n * peso)
     expect(await outcomeOf(uid, 1n)).toBe('LIMIT_EXCEEDED')
     await apply({ kind: 'settle', ...of, txId: name(), amount: 70n * peso, closesRound: true })
@@ -75,14 +72,14 @@ describe('a limit', () => {
   })
 
   test('gets back what a rollback returns on the same day', async () => {
-    const uid = await limitedMember(1, 1, 100n * peso)
+    const uid = await limitedMember('spent', 'day', 100n * peso)
     const { of } = await placeBet(uid, 100n * peso)
     await apply({ kind: 'rollback', ...of, txId: name() })
     expect(await outcomeOf(uid, 100n * peso)).toBe('OK')
   })
 
   test('gets nothing back for a bet of the day before: it would make room for two days in one', async () => {
-    const uid = await limitedMember(1, 1, 100n * peso)
+    const uid = await limitedMember('spent', 'day', 100n * peso)
     const { of } = await placeBet(uid, 100n * peso)
     world.clock.advance(dayMs)
     expect(await apply({ kind: 'rollback', ...of, txId: name() })).toMatchObject({ balance: 1000n * peso })
@@ -91,7 +88,7 @@ describe('a limit', () => {
   })
 
   test('on losses is not made room in by a bet’s own win, which counts once the bet was taken', async () => {
-    const uid = await limitedMember(2, 1, 50n * peso)
+    const uid = await limitedMember('lost', 'day', 50n * peso)
     const both = { win: 200n * peso, closesRound: true }
     expect(await outcomeOf(uid, 60n * peso, both)).toBe('LIMIT_EXCEEDED')
     expect(await outcomeOf(uid, 50n * peso, both)).toBe('OK')
@@ -101,7 +98,7 @@ describe('a limit', () => {
 
   test('on losses keeps nothing of a bet of the day before that is taken back with its win', async () => {
     const rules = { ...plainRules, settledCanBeTakenBack: true }
-    const uid = await limitedMember(2, 1, 100n * peso)
+    const uid = await limitedMember('lost', 'day', 100n * peso)
     const [won, late] = [await placeBet(uid, 60n * peso, { rules }), await placeBet(uid, 40n * peso, { rules })]
     const win = { kind: 'settle', txId: '', amount: 300n * peso, closesRound: true, rules } as const
     await apply({ ...win, ...won.of, txId: name() })
@@ -117,7 +114,7 @@ describe('a limit', () => {
   })
 
   test('is not opened again by a clock that goes back over midnight for a moment', async () => {
-    const uid = await limitedMember(1, 1, 100n * peso)
+    const uid = await limitedMember('spent', 'day', 100n * peso)
     world.clock.advance(dayMs / 2)
     expect(await outcomeOf(uid, 60n * peso)).toBe('OK')
     world.clock.advance(-1)

@@ -3,7 +3,7 @@ import { type CommandFields, kindNumber, referenceOf, type WalletCommand, type W
 import type { Facts, KnownAct, KnownBet, KnownRound, KnownSession, LockedPurse } from './fact.ts'
 import { firstHead } from './chain.ts'
 import { stands } from './judgement.ts'
-import { oldestDay, type PlayLimit } from './playLimit.rules.ts'
+import { oldestDay } from './playLimit.rules.ts'
 
 /** A schema of members on a connection in the midst of a transaction. */
 export interface BatchPlace {
@@ -41,11 +41,9 @@ export async function lockPurses(place: BatchPlace, uids: readonly bigint[], wai
     select jsonb_build_object('uid', uid::text, 'balance', balance::text, 'turnover', turnover::text,
       'version', version::text, 'head', encode(head, 'hex'), 'gates', gates,
       'playUntilMs', (extract(epoch from play_until) * 1000)::bigint, 'openRounds', open_rounds, 'isTester', tester,
-      'unposted', unposted::text, 'unpostedHead', encode(unposted_head, 'hex'), 'limits', (
-        select jsonb_agg(jsonb_build_object('counts', counts, 'period', period, 'since', since, 'used', used::text,
-          'most', most::text) order by place)
-        from unnest(limits) with ordinality l (counts, period, since, used, most, place)
-      )) as purse
+      'unposted', unposted::text, 'unpostedHead', encode(unposted_head, 'hex'), 'limits',
+      case when play_most is not null then jsonb_build_object('most', play_most::text[], 'used', play_used::text[],
+        'countedOn', play_counted_on) end) as purse
     from ${place.schema}.wallet
     where uid = any ($1::bigint[]) and asset = 'PHP' order by uid for update${waits ? '' : ' skip locked'}`
   const rows = await ask<PurseRow>(place, { name: waits ? 'wait for purses' : 'lock purses', text, values: [uids] })
@@ -59,7 +57,11 @@ interface ReadPurse extends TextOf<Pick<LockedPurse, 'uid' | 'balance' | 'turnov
   readonly openRounds: number
   readonly isTester: boolean
   readonly unpostedHead: string | null
-  readonly limits: readonly TextOf<PlayLimit>[] | null
+  readonly limits: {
+    readonly most: readonly (string | null)[]
+    readonly used: readonly string[]
+    readonly countedOn: string
+  } | null
 }
 
 const closedGate = 1
@@ -76,7 +78,11 @@ function purseOf({ head, gates, unpostedHead, limits, ...read }: ReadPurse): Loc
     unpostedHead: unpostedHead === null ? firstHead : Buffer.from(unpostedHead, 'hex'),
     isOpenToBets: gates === 0,
     isClosed: (gates & closedGate) !== 0,
-    limits: limits?.map(limit => ({ ...limit, used: BigInt(limit.used), most: BigInt(limit.most) })) ?? null,
+    limits: limits && {
+      ...limits,
+      most: limits.most.map(units => (units === null ? null : BigInt(units))),
+      used: limits.used.map(BigInt),
+    },
   }
 }
 

@@ -1,5 +1,4 @@
 import type { BatchPlace } from './batch.store.ts'
-import type { PlayLimit } from './playLimit.rules.ts'
 import type { Written } from './written.ts'
 
 const pursesText = (
@@ -7,13 +6,10 @@ const pursesText = (
 ) => `update ${s}.wallet w set balance = x.balance, turnover = x.turnover, version = x.version, head = decode(x.head, 'hex'),
     open_rounds = x."openRounds", unposted = x.unposted,
     unposted_head = case when x.unposted > 0 then decode(x."unpostedHead", 'hex') end,
-    limits = case when x.limits is null then w.limits else (
-      select array_agg(row(l.counts, l.period, l.since, l.used, l.most)::${s}.play_limit order by l.place)
-      from jsonb_to_recordset(x.limits) as l (place integer, counts smallint, period smallint, since date, used bigint,
-        most bigint)
-    ) end
+    play_used = coalesce(x."playUsed", w.play_used), play_counted_on = coalesce(x."playCountedOn", w.play_counted_on)
   from given g, jsonb_to_recordset(g.all_of -> 'purses') as x (uid bigint, balance bigint, turnover bigint, version bigint,
-    head text, "openRounds" integer, unposted bigint, "unpostedHead" text, limits jsonb)
+    head text, "openRounds" integer, unposted bigint, "unpostedHead" text, "playUsed" bigint[],
+    "playCountedOn" date)
   where w.uid = any ($7) and w.asset = 'PHP' and w.uid = x.uid`
 
 const writeText = (s: string) => `
@@ -84,7 +80,11 @@ export async function writeBatch({ client, schema }: BatchPlace, written: Writte
     names: rows.names.map(textOf),
     lateCredits: rows.lateCredits.map(textOf),
     alarms,
-    purses: purses.map(({ limits, ...purse }) => ({ ...textOf(purse), limits: limits?.map(limitOf) ?? null })),
+    purses: purses.map(({ limits, ...purse }) => ({
+      ...textOf(purse),
+      playUsed: limits?.used.map(String),
+      playCountedOn: limits?.countedOn,
+    })),
   }
   const ofBets = [
     bets.map(({ provider }) => provider),
@@ -94,10 +94,6 @@ export async function writeBatch({ client, schema }: BatchPlace, written: Writte
   ]
   const values = [JSON.stringify(all), nowMs, ...ofBets, purses.map(({ uid }) => uid)]
   await client.query({ name: `write batch ${schema}`, text: writeText(schema), values })
-}
-
-function limitOf(limit: PlayLimit, place: number) {
-  return { ...textOf(limit), place }
 }
 
 /** Whole numbers of any size as digits, hashes in hex. */

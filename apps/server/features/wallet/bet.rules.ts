@@ -1,7 +1,7 @@
 import { outcomeName, type OutcomeName } from '@saya/rpp'
 import type { BetCommand } from './command.ts'
 import { type Case, forget, type Judgement, postingKinds, refuse, type RoundChange, sumsOf } from './judgement.ts'
-import { countPlay, exceedsPlay, type PlayLimit } from './playLimit.rules.ts'
+import { countPlay, exceedsPlay, type PlayLimits } from './playLimit.rules.ts'
 
 /** Takes a bet, with the win that it brings if it brings one, or says why not. */
 export function judgeBet(bet: Case<BetCommand>): Judgement {
@@ -71,7 +71,7 @@ function roundAfter(bet: Case<BetCommand>): RoundChange {
 }
 
 /** A bet that makes a free round a real one counts what had been won in it. */
-function limitsAfter(bet: Case<BetCommand>, after: RoundChange): readonly PlayLimit[] | undefined {
+function limitsAfter(bet: Case<BetCommand>, after: RoundChange): PlayLimits | undefined {
   const { command, purse, facts, nowMs } = bet
   if (!purse.limits || after.isFree) return undefined
   const turned = facts.round?.isFree ? facts.round.win : 0n

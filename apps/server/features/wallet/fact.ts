@@ -1,4 +1,4 @@
-import type { PlayLimit } from './playLimit.rules.ts'
+import type { PlayLimits } from './playLimit.rules.ts'
 
 /** A member's pesos as they are while the wallet is locked. Each command is judged by what the ones before it left. */
 export interface LockedPurse {
@@ -15,7 +15,7 @@ export interface LockedPurse {
   readonly isTester: boolean
   readonly unposted: bigint
   readonly unpostedHead: Buffer
-  readonly limits: readonly PlayLimit[] | null
+  readonly limits: PlayLimits | null
 }
 
 /** What a bet came to, or a tombstone: that has no print. */

@@ -115,7 +115,11 @@ function expectTable(kind: CommandKind, table: readonly Told[]): void {
 
 const token = Buffer.alloc(32, 1)
 const session = { uid: 7n, provider: 1, expiresAtMs: nowMs + 1, hasEnded: false }
-const limit = { counts: 1, period: 1, since: '2026-03-04', used: 0n, most: 10n }
+const limited = (used: bigint, countedOn = '2026-03-04') => ({
+  most: [10n, null, null, null, null, null],
+  used: [used, 0n, 0n, 0n, 0n, 0n],
+  countedOn,
+})
 
 describe('a bet', () => {
   expectTable('bet', [
@@ -156,12 +160,12 @@ describe('a bet', () => {
     ['comes just before that', { of: { playUntilMs: nowMs + 1 } }, 'OK', 90n],
     ['comes to a round that is open', { known: { round } }, 'OK', 90n],
     ['comes to a round that is closed', { known: { round: closed } }, 'ROUND_CLOSED', 100n],
-    ['is just within a limit', { of: { limits: [limit] } }, 'OK', 90n],
-    ['would pass a limit', { of: { limits: [{ ...limit, used: 1n }] } }, 'LIMIT_EXCEEDED', 100n],
-    ['would have passed it yesterday', { of: { limits: [{ ...limit, since: '2026-03-03', used: 10n }] } }, 'OK', 90n],
+    ['is just within a limit', { of: { limits: limited(0n) } }, 'OK', 90n],
+    ['would pass a limit', { of: { limits: limited(1n) } }, 'LIMIT_EXCEEDED', 100n],
+    ['would have passed it yesterday', { of: { limits: limited(10n, '2026-03-03') } }, 'OK', 90n],
     [
       'is free, so that no limit counts it',
-      { of: { limits: [{ ...limit, used: 10n }] }, wish: { amount: 0n, isFreeRound: true } },
+      { of: { limits: limited(10n) }, wish: { amount: 0n, isFreeRound: true } },
       'OK',
       100n,
     ],

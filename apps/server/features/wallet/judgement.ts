@@ -1,7 +1,7 @@
 import type { OutcomeName } from '@saya/rpp'
 import type { CommandKind, RollbackCommand, WalletCommand, WinCommand } from './command.ts'
 import type { Facts, KnownBet, KnownRound, LockedPurse } from './fact.ts'
-import type { PlayLimit } from './playLimit.rules.ts'
+import type { PlayLimits } from './playLimit.rules.ts'
 
 /** One command with all that it is judged by. */
 export interface Case<C extends WalletCommand = WalletCommand> {
@@ -49,7 +49,7 @@ export interface Judgement {
   readonly isKept: boolean
   readonly steps: readonly Step[]
   readonly round?: RoundChange
-  readonly limits?: readonly PlayLimit[]
+  readonly limits?: PlayLimits
   readonly bets?: readonly BetChange[]
   /** The name of a bet that is not to be taken when it comes. */
   readonly tombstone?: string

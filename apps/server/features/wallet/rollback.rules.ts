@@ -12,7 +12,7 @@ import {
   refuse,
   stands,
 } from './judgement.ts'
-import { type PlayLimit, takeBackPlay } from './playLimit.rules.ts'
+import { type PlayLimits, takeBackPlay } from './playLimit.rules.ts'
 
 /** Takes back a bet, now or when it comes, or says why not. */
 export function judgeRollback(rollback: Case<RollbackCommand>): Judgement {
@@ -58,7 +58,7 @@ interface Back {
   readonly won: bigint
 }
 
-function limitsAfter({ purse, facts, nowMs }: Case, { bet, round, won }: Back): readonly PlayLimit[] | undefined {
+function limitsAfter({ purse, facts, nowMs }: Case, { bet, round, won }: Back): PlayLimits | undefined {
   if (!purse.limits || round.isFree) return undefined
   const [stakedOn, openedOn] = [manilaDay(bet.atMs), manilaDay(round.openedAtMs)]
   return takeBackPlay(purse.limits, { nowMs, stake: bet.amount, stakedOn, won, openedOn, wins: facts.wins })

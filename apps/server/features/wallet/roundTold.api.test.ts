@@ -1,4 +1,4 @@
-import { command, type LedgerWorld, openLedgerWorld, plainRules, readLedger } from '@saya/testing'
+import { command, type LedgerWorld, openLedgerWorld, plainRules, readLedger, setPlayLimits } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll } from './auditAll.ts'
@@ -17,10 +17,8 @@ const rules = { ...plainRules, settledCanBeTakenBack: true }
 
 async function member(): Promise<bigint> {
   const uid = await world.funded(1000n * peso)
-  const limits = `{"(2,1,2026-03-02,0,${100n * peso})"}`
-  await world.db.member(uid, tx =>
-    sql`update wallet set limits = ${limits}::play_limit[] where uid = ${uid} and asset = 'PHP'`.execute(tx),
-  )
+  const limits = [{ counts: 'lost', period: 'day', most: 100n * peso }] as const
+  await world.db.member(uid, tx => setPlayLimits(tx, { uid, limits, from: '2026-03-02' }))
   return uid
 }
 
@@ -35,7 +33,7 @@ async function play(...acts: readonly (() => Said & { kind: 'bet' | 'settle' })[
     expect(outcome).toBe('OK')
   }
   const { rows } = await world.db.member(uid, tx =>
-    sql<{ used: bigint }>`select (limits[1]).used from wallet where uid = ${uid} and asset = 'PHP'`.execute(tx),
+    sql<{ used: bigint }>`select play_used[4] as used from wallet where uid = ${uid} and asset = 'PHP'`.execute(tx),
   )
   const { wallet } = await world.db.member(uid, tx => readLedger(tx, uid))
   return { turnover: wallet.turnover, lost: rows[0]?.used }

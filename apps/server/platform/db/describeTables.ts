@@ -25,7 +25,6 @@ const typeOf: Readonly<Record<string, string>> = {
   uuid: 'string',
   xid8: 'string',
   numeric: 'string',
-  _play_limit: 'unknown',
 }
 
 /** Writes the types of every table, read off a migrated database, so that they cannot differ from it. */

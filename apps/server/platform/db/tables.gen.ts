@@ -891,13 +891,15 @@ export interface MemberTables {
     head: Generated<Buffer>
     gates: Generated<number>
     play_until: number | null
-    limits: unknown | null
     tester: Generated<boolean>
     unposted: Generated<bigint>
     unposted_head: Buffer | null
     session: Buffer | null
     session_provider: number | null
     session_until: number | null
+    play_most: bigint[] | null
+    play_used: bigint[] | null
+    play_counted_on: string | null
   }
   wallet_closing: {
     uid: bigint
