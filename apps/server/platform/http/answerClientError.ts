@@ -21,13 +21,21 @@ const codes: Readonly<Record<string, GeneralCode>> = {
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   const code = codes[error.code ?? ''] ?? 'malformed_request'
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnsweringAnother(socket)) return void socket.destroy()
+  const busy = (socket as BusySocket)._httpMessage
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  // A refusal would be taken for the answer to an earlier request, or stand in the middle of one.
+  if (busy?.req.complete) return closeBehind(busy, socket)
+  if (busy?.headersSent) return void socket.destroy()
   // Of a body that never came whole the headers are known, and with them whom the sentence is for.
-  refuseSocket(socket, code, languageOf((socket as BusySocket)._httpMessage?.req ?? { headers: {} }))
+  refuseSocket(socket, code, languageOf(busy?.req ?? { headers: {} }))
 }
 
-/** Whether these bytes would be taken for the answer to an earlier request, or stand in the middle of one. */
-function isAnsweringAnother(socket: BusySocket): boolean {
-  const busy = socket._httpMessage
-  return busy ? busy.headersSent || busy.req.complete : false
+/**
+ * Lets whoever asked before hear what came of it: what stands behind a request may be the rest of a body that is longer than
+ * it says. Nothing is read on this connection any more.
+ */
+function closeBehind(answer: ServerResponse, socket: Socket): void {
+  socket.pause()
+  answer.shouldKeepAlive = false
+  answer.once('finish', () => socket.destroySoon())
 }
