@@ -18,10 +18,12 @@ export function valkyrieSpeaker(): Speaker {
       const txId = nextName()
       const body = JSON.stringify({
         currency: 'PHP',
+        provider: code,
         transactionType: 'WITHDRAW',
         cashAmount: 0.5,
         bonusAmount: 0,
         promoAmount: 0,
+        transactionDateTime: '2026-03-02T04:00:00Z',
         providerTransactionId: txId,
         providerBetRef: txId,
         providerGameId: 'bench',

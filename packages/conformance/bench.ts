@@ -16,7 +16,7 @@ export interface Bench {
   /** Asks once. What cannot be reached said nothing known. */
   ask(call: Call, twist?: Twist): Promise<Heard>
   /** Asks again while the wallet says “later”, as a provider would. */
-  insist(call: Call): Promise<Heard>
+  insist(call: Call, twist?: Twist): Promise<Heard>
   /** Asks all at the same moment, over lines that are open already, then each again while it says “later”. */
   atOnce(calls: readonly Call[]): Promise<Heard[]>
   balance(): Promise<Units>
@@ -48,12 +48,12 @@ export function openBench(options: { driver: Driver; line: Line; host: string; n
     }
   }
 
-  async function insist(call: Call): Promise<Heard> {
-    let heard = await ask(call)
+  async function insist(call: Call, twist?: Twist): Promise<Heard> {
+    let heard = await ask(call, twist)
     for (const ms of patienceMs) {
       if (heard.said !== 'later') return heard
       await new Promise(resolve => setTimeout(resolve, ms))
-      heard = await ask(call)
+      heard = await ask(call, twist)
     }
     return heard
   }

@@ -64,6 +64,24 @@ export interface Authenticate {
   readonly game?: string
 }
 
+/** Who asks, and whom about: the one who plays in both cases when left out. */
+interface Reading {
+  readonly token?: 'own' | 'nobody’s'
+  readonly player?: 'own' | 'another'
+}
+
+export interface Balance extends Reading {
+  readonly kind: 'balance'
+  /** That of the seat when left out. */
+  readonly game?: string
+}
+
+/** What a round is about, and whether it is over. */
+export interface Round extends Reading {
+  readonly kind: 'round'
+  readonly round: string
+}
+
 /** What was done under a reference, asked by a provider that wants to know before it sends again. */
 export interface Listing {
   readonly kind: 'listing'
@@ -71,16 +89,7 @@ export interface Listing {
 }
 
 /** What is asked of a wallet, whatever its dialect. Not every dialect has all of it: `Rule.only` says which do. */
-export type Call =
-  | { readonly kind: 'balance' }
-  | Listing
-  | Bet
-  | Settle
-  | Rollback
-  | Promo
-  | Adjust
-  | Close
-  | Authenticate
+export type Call = Balance | Round | Listing | Bet | Settle | Rollback | Promo | Adjust | Close | Authenticate
 
 /** How a request is to be wrong, where it is. */
 export interface Twist {
@@ -95,6 +104,12 @@ export interface Twist {
   readonly isAhead?: boolean
   /** A body that is no call, signed as it is. */
   readonly body?: string
+  /** With one more field, of bytes that are no UTF-8. */
+  readonly isMisencoded?: boolean
+  /** These stand in the body in place of its own fields; an undefined one is left out. */
+  readonly fields?: Readonly<Record<string, unknown>>
+  /** How the scheme of the authorization is written, where there is one. */
+  readonly scheme?: string
 }
 
 /** A request as it will go over the line. */
@@ -152,6 +167,12 @@ export function tokenOf(seat: Seat, call: Call): string {
   return 'token' in call && call.token === 'nobody’s' ? nobodysToken : seat.token
 }
 
+/** Another player, who may be there or not. */
+export function playerOf({ player }: Seat, call: Call): string {
+  if (!('player' in call) || call.player !== 'another') return player
+  return /^\d+$/.test(player) ? String(BigInt(player) + 1n) : `${player}-2`
+}
+
 export function gameOf(seat: Seat, call: Call): string {
   return ('game' in call ? call.game : undefined) ?? seat.game
 }
@@ -163,6 +184,12 @@ export function raised(call: Call): Call {
 
 export function leaveOut(headers: Draft['headers'], name: string | undefined): Draft['headers'] {
   return Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
+}
+
+/** The bytes of a body, with one more field that nobody can read where they are to be such. */
+export function bodyBytes(text: string, { isMisencoded }: Twist): Buffer {
+  if (!isMisencoded) return Buffer.from(text)
+  return Buffer.concat([Buffer.from('{"note":"'), Buffer.from([0xff]), Buffer.from('",'), Buffer.from(text.slice(1))])
 }
 
 /** For a driver that is asked for what its dialect has no word for: a rule forgot to say whom it is for. */

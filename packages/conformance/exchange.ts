@@ -58,9 +58,9 @@ async function receive(response: IncomingMessage): Promise<Received> {
   return { http: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
 }
 
-/** The bytes of a request, for a connection of one's own. */
-export function bytesOf({ method, path, headers, body }: Draft, host: string): Buffer {
-  const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`, `content-length: ${body.length}`]
+/** The bytes of a request, for a connection of one's own. It may say another length than it has. */
+export function bytesOf({ method, path, headers, body }: Draft, host: string, length = body.length): Buffer {
+  const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`, `content-length: ${length}`]
   for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`)
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body])
 }

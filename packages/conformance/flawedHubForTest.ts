@@ -1,7 +1,8 @@
 import { generateKeyPairSync, verify } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { formatUnits } from '@saya/money'
-import { type Answer, type Fields, textOf, theToken } from './flawedShapesForTest.ts'
+import { type Answer, type Fields, textOf, thePlayer, theToken } from './flawedShapesForTest.ts'
+import type { Flaw } from './flawsForTest.ts'
 
 const names: Readonly<Record<string, string>> = {
   '/user/balance': 'balance',
@@ -15,9 +16,10 @@ const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 export const hubKey = keys.privateKey
 
 interface Asked {
+  readonly user: string
   readonly transaction_uuid: string
   readonly reference_transaction_uuid?: string
-  readonly round: string
+  readonly round: string | null
   readonly round_closed: boolean
   readonly token: string
   readonly game_code: string
@@ -33,17 +35,22 @@ export function isSignedByHub({ headers }: IncomingMessage, body: Buffer): boole
 }
 
 /** A call of the Hub88 dialect as the book of the flawed wallet takes it. Throws where it is none. */
-export function readHub({ url = '' }: IncomingMessage, body: Buffer): [name: string, fields: Fields] {
-  const asked = JSON.parse(body.toString()) as Asked
-  const hundredThousandths = BigInt(/"amount":(-?\d+)/.exec(body.toString())?.[1] ?? '0')
+export function readHub(
+  has: (flaw: Flaw) => boolean,
+  { url = '' }: IncomingMessage,
+  body: string,
+): [name: string, fields: Fields] {
+  const asked = JSON.parse(body) as Asked
+  if (asked.round === null && has('knows no bet outside of rounds')) throw new TypeError('It has no round.')
+  const hundredThousandths = BigInt(/"amount":(-?\d+)/.exec(body)?.[1] ?? '0')
   const fifthDecimal = hundredThousandths % 10n === 0n ? '' : '1'
   const fields = {
     request_id: 'any',
     tx_id: names[url] === 'balance' ? '' : textOf(asked.transaction_uuid),
     ref_tx_id: asked.reference_transaction_uuid ?? '',
-    round_id: asked.round,
+    round_id: asked.round ?? asked.reference_transaction_uuid ?? asked.transaction_uuid,
     round_closed: asked.round_closed,
-    session_token: asked.token === theToken ? theToken : '',
+    session_token: asked.token === theToken && asked.user === thePlayer ? theToken : '',
     game_code: asked.game_code,
     currency: asked.currency ?? 'PHP',
     amount: `${formatUnits(hundredThousandths / 10n)}${fifthDecimal}`,
@@ -58,7 +65,8 @@ const statuses: Readonly<Record<string, string>> = {
 }
 
 export function sendHub(res: ServerResponse, { status, balance }: Answer): void {
-  res.end(`{"status":"${statuses[status] ?? 'RS_ERROR_DUPLICATE_TRANSACTION'}","balance":${balance * 10n}}`)
+  const told = balance < 0n ? '' : `,"balance":${balance * 10n}`
+  res.end(`{"status":"${statuses[status] ?? 'RS_ERROR_DUPLICATE_TRANSACTION'}"${told}}`)
 }
 
 export function refuseHub(res: ServerResponse): void {

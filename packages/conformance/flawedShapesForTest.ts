@@ -25,6 +25,7 @@ export interface Fields {
 
 export interface Answer {
   readonly status: string
+  /** Below nothing where it is not told. */
   readonly balance: bigint
   /** What was done under a reference, where that was asked for. */
   readonly listed?: readonly string[]
@@ -54,6 +55,7 @@ export function textOf(value: unknown): string {
 
 export const theToken = 'the-only-session'
 export const theGame = 'g'
+export const thePlayer = '5'
 /** As long as a question to a database may take on a bad day. */
 export const raceMs = 20
 

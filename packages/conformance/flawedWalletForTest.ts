@@ -5,7 +5,8 @@ import { isSameSignature, readKey, rppHeaders, signAnswer, signRequest } from '@
 import { flawedBookForTest } from './flawedBookForTest.ts'
 import { type Answer, type Fields, type Keeping, raceMs, theGame, theToken, turn } from './flawedShapesForTest.ts'
 import { isHub, isSignedByHub, readHub, refuseHub, sendHub } from './flawedHubForTest.ts'
-import { isPam, isTrusted, readPam, refusePam, sendPam } from './flawedPamForTest.ts'
+import { isPam, isTrusted, readPam, refusalOfPurses, refusePam, sendPam } from './flawedPamForTest.ts'
+import { readText, refusalOfReading } from './flawedReadingsForTest.ts'
 import { proofs, strangersKey } from './drivers/rpp.ts'
 import type { Belief, Flaw } from './flawsForTest.ts'
 
@@ -26,6 +27,7 @@ export async function openFlawedWallet(chosen: readonly Flaw[], clock: { now(): 
   const book = flawedBookForTest(has, keeping)
   const wallet: Wallet = { has, clock, book, nonces: new Set(), waitingFor: Promise.resolve() }
   const server = createServer((req, res) => void serve(wallet, req, res))
+  if (has('hangs up on what is longer than it says')) server.on('clientError', (_error, socket) => socket.destroy())
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -44,7 +46,7 @@ async function serve(wallet: Wallet, req: IncomingMessage, res: ServerResponse):
   if (isHub(req)) return serveHub(wallet, { req, res, body })
   if (!isHeard(wallet, req, body))
     return void res.writeHead(401).end('{"request_id":null,"status":"SIGNATURE_INVALID"}')
-  const fields = parse(body)
+  const fields = understand(() => parse(readText(has, body)))
   const name = nameOf(req)
   if (!fields && has('answers in its own words')) return sayOops(res)
   const answer = fields ? await book.perform(name, fields) : { status: 'BAD_REQUEST', balance: -1n }
@@ -76,7 +78,7 @@ function understand<T>(read: () => T): T | undefined {
 }
 
 async function servePam({ has, book }: Wallet, { req, res, body }: Received): Promise<void> {
-  const call = understand(() => readPam(req, body))
+  const call = understand(() => readPam(has, req, readText(has, body)))
   if (!call) return has('answers in its own words') ? sayOops(res) : sendPam(res, notUnderstood)
   const [name, fields] = call
   const isBelieved = believes(
@@ -84,18 +86,22 @@ async function servePam({ has, book }: Wallet, { req, res, body }: Received): Pr
     req.headers.authorization ? 'believes any signature' : 'believes what is not signed',
     name,
   )
-  if (!isTrusted(req) && !isBelieved) return refusePam(res)
+  if (!isTrusted(req, has) && !isBelieved) return refusePam(res)
+  const refusal = refusalOfReading(has, name, fields) ?? refusalOfPurses(has, body)
+  if (refusal !== undefined || name === 'gamerounds') return sendPam(res, { status: refusal ?? 'OK', balance: -1n })
   sendPam(res, name === 'transactions' ? book.list(fields) : await book.perform(name, fields))
 }
 
 async function serveHub({ has, book }: Wallet, { req, res, body }: Received): Promise<void> {
-  const call = understand(() => readHub(req, body))
+  const call = understand(() => readHub(has, req, readText(has, body)))
   if (!call) return has('answers in its own words') ? sayOops(res) : sendHub(res, notUnderstood)
   const [name, fields] = call
   const isBelieved = req.headers['x-hub88-signature']
     ? believes(has, 'believes any signature', name) || believes(has, 'believes an altered body', name)
     : believes(has, 'believes what is not signed', name)
   if (!isSignedByHub(req, body) && !isBelieved) return refuseHub(res)
+  const refusal = refusalOfReading(has, name, fields)
+  if (refusal !== undefined) return sendHub(res, { status: refusal, balance: -1n })
   sendHub(res, await book.perform(name, fields))
 }
 
@@ -150,13 +156,9 @@ function isProven({ method = '', url = '', headers }: IncomingMessage, body: Buf
   return !isStrangers && too('believes an altered body')
 }
 
-function parse(body: Buffer): Fields | undefined {
-  try {
-    const fields = JSON.parse(body.toString()) as Partial<Fields> | null
-    return fields?.request_id ? (fields as Fields) : undefined
-  } catch {
-    return undefined
-  }
+function parse(body: string): Fields | undefined {
+  const fields = JSON.parse(body) as Partial<Fields> | null
+  return fields?.request_id ? (fields as Fields) : undefined
 }
 
 interface Sending {

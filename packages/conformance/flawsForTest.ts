@@ -28,6 +28,16 @@ const ways = [
   'keeps what stands open in a closed round',
   'forgets the references of bets',
   'hides wins and rollbacks from whoever asks',
+  'knows no bet outside of rounds',
+  'tells anybody a balance',
+  'tells a balance for any game',
+  'tells anybody a round',
+  'takes a transaction that is not whole',
+  'takes ids of any length',
+  'takes any text for a time',
+  'takes a transaction of another provider',
+  'calls less than nothing too little',
+  'reads the scheme to the letter',
   'takes back a win in words alone',
   'pays a win of another round',
   'gives back a bet of another round',
@@ -68,11 +78,13 @@ const ways = [
   'believes a recording',
   'answers in its own words',
   'acts on half a body',
+  'reads what is no UTF-8',
+  'hangs up on what is longer than it says',
   'forgets whom it could not answer',
   'waits for whoever does not read',
 ] as const
 
-/** Every kind of call, as RPP names it, and the one that only the Valkyrie dialect has. */
+/** Every kind of call, as RPP names it, and those that only the Valkyrie dialect has. */
 const callNames = [
   'authenticate',
   'balance',
@@ -84,7 +96,7 @@ const callNames = [
   'promo',
   'adjust',
 ] as const
-type Name = (typeof callNames)[number] | 'transactions'
+type Name = (typeof callNames)[number] | 'transactions' | 'gamerounds'
 
 export type Flaw = (typeof ways)[number] | `${Belief} on ${Name}`
 

@@ -18,11 +18,12 @@ const clock = { now: () => Date.parse('2026-03-02T12:00:00+08:00') }
 const namesOf = (dialect: DialectName) =>
   rules.filter(({ only }) => !only || only.includes(dialect)).map(({ name }) => name)
 
-/** The flawed wallet is tried by RPP, and by the Valkyrie dialect in what only that one knows. */
-const ofValkyrie = namesOf('valkyrie').filter(name => !namesOf('rpp').includes(name))
-
+/** The flawed wallet is tried by RPP, and by another dialect in what only that one knows. */
 function dialectOf(only: readonly string[]): DialectName {
-  return only.every(name => ofValkyrie.includes(name)) ? 'valkyrie' : 'rpp'
+  return (
+    (['rpp', 'valkyrie', 'hub88'] as const).find(dialect => only.every(name => namesOf(dialect).includes(name))) ??
+    'rpp'
+  )
 }
 
 async function tormentWith(chosen: readonly Flaw[], only: readonly string[], dialect = dialectOf(only)) {
@@ -112,6 +113,22 @@ const found: readonly (readonly [Flaw, string])[] = [
   ['believes a recording', 'A recorded request played again is not heard'],
   ['answers in its own words', 'What is no call is refused in the dialect'],
   ['acts on half a body', 'A request cut in the middle does nothing'],
+  ['takes a bet again', 'A bet that was rolled back is answered as it was when it comes again, and moves nothing'],
+  ['reads what is no UTF-8', 'A body that is no UTF-8 is refused'],
+  ['hangs up on what is longer than it says', 'A body that is longer than it says is refused with an answer'],
+  ['knows no bet outside of rounds', 'A bet outside of rounds is won and rolled back by its id alone'],
+  ['tells anybody a balance', 'A balance is told to a session of its player alone'],
+  ['tells a balance for any game', 'A balance is told for no game that is none'],
+  ['tells anybody a round', 'A round is told to a session of its player alone'],
+  ['takes a transaction that is not whole', 'A transaction without a field that it must have is refused'],
+  ['takes ids of any length', 'An id of more than forty characters is refused, and one of forty is taken'],
+  ['takes any text for a time', 'A transaction whose time is no time is refused'],
+  [
+    'takes a transaction of another provider',
+    'A transaction of another provider than the one that sends it is refused',
+  ],
+  ['calls less than nothing too little', 'Less than nothing of a bonus or a promotion is refused as negative'],
+  ['reads the scheme to the letter', 'The scheme of the authorization is read in any case'],
   ['forgets whom it could not answer', 'A line cut between commit and answer: the repeat gets the truth'],
   ['waits for whoever does not read', 'One who does not read the answers holds up nobody'],
   ['gives back again in another round', givesNothing],
@@ -175,7 +192,7 @@ test.each(found)('a wallet that %s breaks the rule “%s”', async (flaw, rule)
 /** In which calls a forgery is believed in the other dialects, which have not all that RPP has. */
 const forgedIn = {
   hub88: ['bet', 'settle', 'rollback', 'balance'],
-  valkyrie: ['bet', 'settle', 'rollback', 'promo', 'balance', 'transactions'],
+  valkyrie: ['bet', 'settle', 'rollback', 'promo', 'balance', 'transactions', 'gamerounds'],
 } as const
 
 const foundElsewhere = (['hub88', 'valkyrie'] as const).flatMap(dialect => {
@@ -184,7 +201,13 @@ const foundElsewhere = (['hub88', 'valkyrie'] as const).flatMap(dialect => {
     ['believes what is not signed', unsigned],
     ...(dialect === 'hub88' ? [['believes an altered body', altered]] : []),
   ]
-  const all = [...forged, ...unproven, ...ofRounds, ['gives back again in another round', givesNothing]]
+  const shared = [
+    ['gives back again in another round', givesNothing],
+    ['reads what is no UTF-8', 'A body that is no UTF-8 is refused'],
+    ['hangs up on what is longer than it says', 'A body that is longer than it says is refused with an answer'],
+    ['tells anybody a balance', 'A balance is told to a session of its player alone'],
+  ]
+  const all = [...forged, ...unproven, ...ofRounds, ...shared]
   return all.map(([flaw, rule]) => [flaw, dialect, rule] as [Flaw, DialectName, string])
 })
 

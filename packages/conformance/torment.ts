@@ -10,8 +10,11 @@ import { line } from './rules/line.ts'
 import { once } from './rules/once.ts'
 import { order } from './rules/order.ts'
 import { otherRounds } from './rules/otherRounds.ts'
+import { outsideRounds } from './rules/outsideRounds.ts'
 import { parallel } from './rules/parallel.ts'
+import { readings } from './rules/readings.ts'
 import { rounds } from './rules/rounds.ts'
+import { transactions } from './rules/transactions.ts'
 import { wrongAmounts } from './rules/wrongAmounts.ts'
 
 export const rules: readonly Rule[] = [
@@ -19,11 +22,14 @@ export const rules: readonly Rule[] = [
   ...order,
   ...rounds,
   ...otherRounds,
+  ...outsideRounds,
   ...wrongAmounts,
   ...amounts,
   ...currencies,
   ...parallel,
   ...access,
+  ...readings,
+  ...transactions,
   ...belief,
   ...line,
 ]

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { KeyObject } from 'node:crypto'
 import { isSameSignature, readKey, rppHeaders, signAnswer, signRequest } from './signature.ts'
 
@@ -80,7 +81,7 @@ function judge({ key, signed, response, bytes, nowMs }: Received): Heard {
 
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString())
+    return isUtf8(bytes) ? JSON.parse(bytes.toString()) : undefined
   } catch {
     return undefined
   }

@@ -6,6 +6,7 @@ export interface ValkyrieWalletOptions {
   readonly provider: string
   /** Where the PAM is, before `/players`. */
   readonly pamUrl: () => string
+  readonly now: () => number
 }
 
 const timeoutMs = 5000
@@ -23,7 +24,7 @@ interface Told {
 }
 
 /** The operator's PAM as Valkyrie calls it: money as decimal numbers, the provider named in the address. */
-export function valkyrieWallet({ token, provider, pamUrl }: ValkyrieWalletOptions): Wallet {
+export function valkyrieWallet({ token, provider, pamUrl, now }: ValkyrieWalletOptions): Wallet {
   async function ask(seat: Seat, path: string, body?: string): Promise<Told | undefined> {
     try {
       const url = `${pamUrl()}/players/${encodeURIComponent(seat.player)}/${path}?provider=${provider}`
@@ -50,16 +51,22 @@ export function valkyrieWallet({ token, provider, pamUrl }: ValkyrieWalletOption
       return told?.status === 'OK' ? (told.balance ?? undefined) : undefined
     },
     async send(sent) {
-      const told = await ask(sent, 'transactions', bodyOf(sent, provider))
+      const told = await ask(sent, 'transactions', bodyOf(sent, { provider, nowMs: now() }))
       return told ? verdictOf(sent, told) : { outcome: 'unknown' }
     },
   }
 }
 
-function bodyOf({ kind, id, round, game, amount, reference }: Sent, provider: string): string {
+interface Sending {
+  readonly provider: string
+  readonly nowMs: number
+}
+
+function bodyOf({ kind, id, round, game, amount, reference }: Sent, { provider, nowMs }: Sending): string {
   const named = JSON.stringify({
     provider,
     transactionType: types[kind],
+    transactionDateTime: new Date(nowMs).toISOString(),
     currency: 'PHP',
     bonusAmount: 0,
     promoAmount: 0,

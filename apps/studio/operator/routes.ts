@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { type ProviderCallName, providerCalls, rppHeaders, signAnswer } from '@saya/rpp'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -58,7 +59,7 @@ function sendSigned({ req, reply, heard, body, nowMs }: Sending): FastifyReply {
 
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString())
+    return isUtf8(bytes) ? JSON.parse(bytes.toString()) : undefined
   } catch {
     return undefined
   }

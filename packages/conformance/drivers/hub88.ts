@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import {
+  bodyBytes,
   type Call,
   type Draft,
   type Driver,
@@ -7,6 +8,7 @@ import {
   type Heard,
   leaveOut,
   parseJson,
+  playerOf,
   raised,
   type Received,
   type Seat,
@@ -44,7 +46,7 @@ export function hub88Driver(seat: Seat, { key }: Hub88Access): Driver {
     const path = paths[call.kind]
     if (path === undefined) throw unspoken('hub88', call)
     if (twist.isForged) forged ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
-    const body = Buffer.from(twist.body ?? bodyOf(seat, call))
+    const body = bodyBytes(twist.body ?? bodyOf(seat, call, twist.fields), twist)
     const signature = sign('sha256', body, twist.isForged && forged ? forged : key).toString('base64')
     const headers = leaveOut({ 'content-type': 'application/json', [proof]: signature }, twist.without)
     const sent = twist.isAltered ? Buffer.from(bodyOf(seat, raised(call))) : body
@@ -73,14 +75,14 @@ function saidOf(status: string): Heard['said'] {
 }
 
 /** Written by hand: an amount of this dialect is a number, and none of ours may pass through a float. */
-function bodyOf(seat: Seat, call: Call): string {
+function bodyOf(seat: Seat, call: Call, fields: Twist['fields'] = {}): string {
   const game_code = gameOf(seat, call)
-  const named = { user: seat.player, request_uuid: seat.newId(), game_code, token: tokenOf(seat, call) }
-  if (call.kind === 'balance') return JSON.stringify(named)
+  const named = { user: playerOf(seat, call), request_uuid: seat.newId(), game_code, token: tokenOf(seat, call) }
+  if (call.kind === 'balance') return JSON.stringify({ ...named, ...fields })
   if (call.kind !== 'bet' && call.kind !== 'settle' && call.kind !== 'rollback') throw unspoken('hub88', call)
   const act = { ...named, transaction_uuid: call.tx, round: call.round }
   if (call.kind === 'rollback')
-    return JSON.stringify({ ...act, reference_transaction_uuid: call.bet, round_closed: false })
+    return JSON.stringify({ ...act, reference_transaction_uuid: call.bet, round_closed: false, ...fields })
   const amount = typeof call.amount === 'bigint' ? String(call.amount * unit) : wrong[call.amount]
   const reference = call.kind === 'settle' ? { reference_transaction_uuid: call.bet } : {}
   const moving = {
@@ -89,6 +91,7 @@ function bodyOf(seat: Seat, call: Call): string {
     currency: call.currency ?? 'PHP',
     round_closed: call.closes ?? false,
     is_free: false,
+    ...fields,
   }
   return `{"amount":${amount},${JSON.stringify(moving).slice(1)}`
 }

@@ -12,6 +12,7 @@ import {
 import {
   type Adjust,
   type Bet,
+  bodyBytes,
   type Call,
   type Draft,
   type Driver,
@@ -19,6 +20,7 @@ import {
   type Heard,
   leaveOut,
   parseJson,
+  playerOf,
   type Promo,
   raised,
   type Received,
@@ -58,7 +60,7 @@ export function rppDriver(seat: Seat, { partner, keyId, key: bytes }: RppAccess)
 
   function draft(call: Call, twist: Twist = {}): Draft {
     const path = `${seat.base}/rgs/v1/${nameOf(call)}`
-    const body = Buffer.from(twist.body ?? JSON.stringify(bodyOf(seat, call)))
+    const body = bodyBytes(twist.body ?? JSON.stringify({ ...bodyOf(seat, call), ...twist.fields }), twist)
     const off = (twist.isAhead ? anHour : 0) - (twist.isOld ? anHour : 0)
     const seconds = Math.floor(seat.clock.now() / 1000) + off
     const signed = { method: 'POST', path, timestamp: String(seconds), nonce: seat.newId(), body }
@@ -106,9 +108,9 @@ function nameOf(call: Call): string {
 }
 
 function bodyOf(seat: Seat, call: Call): object {
-  const named = { request_id: seat.newId(), player_ref: seat.player }
+  const named = { request_id: seat.newId(), player_ref: playerOf(seat, call) }
   if (call.kind === 'balance') return named
-  if (call.kind === 'listing') throw unspoken('rpp', call)
+  if (call.kind === 'listing' || call.kind === 'round') throw unspoken('rpp', call)
   const game_code = gameOf(seat, call)
   if (call.kind === 'authenticate') return { ...named, game_code, session_token: tokenOf(seat, call) }
   const outside = { ...named, tx_id: call.tx, ts: Math.floor(seat.clock.now() / 1000) }

@@ -1,5 +1,6 @@
 import { formatUnits, type Units } from '@saya/money'
 import {
+  bodyBytes,
   type Call,
   type Draft,
   type Driver,
@@ -7,6 +8,7 @@ import {
   type Heard,
   leaveOut,
   parseJson,
+  playerOf,
   type Received,
   type Seat,
   tokenOf,
@@ -32,12 +34,12 @@ export function valkyrieDriver(seat: Seat, { provider, apiToken }: ValkyrieAcces
   function draft(call: Call, twist: Twist = {}): Draft {
     const all = {
       'content-type': 'application/json',
-      [proof]: `Bearer ${twist.isForged ? 'somebody-else' : apiToken}`,
+      [proof]: `${twist.scheme ?? 'Bearer'} ${twist.isForged ? 'somebody-else' : apiToken}`,
       'x-player-token': tokenOf(seat, call),
       'x-correlation-id': seat.newId(),
     }
     const headers = leaveOut(all, twist.without)
-    const player = `${seat.base}/players/${encodeURIComponent(seat.player)}`
+    const player = `${seat.base}/players/${encodeURIComponent(playerOf(seat, call))}`
     const query = `?provider=${encodeURIComponent(provider)}`
     if (call.kind === 'balance' && twist.body === undefined) {
       return { method: 'GET', path: `${player}/balance${query}`, headers, body: Buffer.alloc(0) }
@@ -46,7 +48,11 @@ export function valkyrieDriver(seat: Seat, { provider, apiToken }: ValkyrieAcces
       const path = `${player}/transactions${query}&providerBetRef=${encodeURIComponent(call.ref)}`
       return { method: 'GET', path, headers, body: Buffer.alloc(0) }
     }
-    const body = Buffer.from(twist.body ?? bodyOf(seat, provider, call))
+    if (call.kind === 'round') {
+      const path = `${player}/gamerounds/${encodeURIComponent(call.round)}${query}`
+      return { method: 'GET', path, headers, body: Buffer.alloc(0) }
+    }
+    const body = bodyBytes(twist.body ?? bodyOf(seat, provider, { call, fields: twist.fields }), twist)
     return { method: 'POST', path: `${player}/transactions${query}`, headers, body }
   }
 
@@ -80,8 +86,13 @@ function balanceOf(body: Buffer): Units | null {
   return whole === '' ? null : BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0'))
 }
 
+interface Writing {
+  readonly call: Call
+  readonly fields?: Twist['fields']
+}
+
 /** Written by hand: an amount of this dialect is a number, and none of ours may pass through a float. */
-function bodyOf(seat: Seat, provider: string, call: Call): string {
+function bodyOf(seat: Seat, provider: string, { call, fields = {} }: Writing): string {
   if (call.kind === 'balance') return '{}'
   if (!isPosted(call)) throw unspoken('valkyrie', call)
   const named = {
@@ -92,8 +103,11 @@ function bodyOf(seat: Seat, provider: string, call: Call): string {
     providerTransactionId: call.tx,
     providerGameId: gameOf(seat, call),
     ...(call.kind === 'promo' ? {} : placeOf(call)),
+    ...fields,
   }
-  return `{"cashAmount":${amountOf(call)},"bonusAmount":0,"promoAmount":0,${JSON.stringify(named).slice(1)}`
+  const amounts = Object.entries({ cashAmount: amountOf(call), bonusAmount: '0', promoAmount: '0' })
+  const written = amounts.filter(([name]) => !(name in fields)).map(([name, text]) => `"${name}":${text},`)
+  return `{${written.join('')}${JSON.stringify(named).slice(1)}`
 }
 
 type Posted = Extract<Call, { kind: keyof typeof types }>

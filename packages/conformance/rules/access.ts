@@ -65,4 +65,16 @@ export const access: readonly Rule[] = [
       must((await bench.balance()) === start, 'It moved money.')
     },
   },
+  {
+    name: 'A body that is no UTF-8 is refused',
+    async check(bench) {
+      const start = await bench.fund()
+      const bet = bench.bet(peso)
+      const { said, word } = await bench.insist(bet, { isMisencoded: true })
+      must(said === 'refused', `It was answered ${word}.`)
+      must((await bench.balance()) === start, 'It moved money.')
+      const again = await bench.insist(bet)
+      must(again.said === 'ok', `The same in UTF-8 was answered ${again.word}.`)
+    },
+  },
 ]

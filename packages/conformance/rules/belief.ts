@@ -12,7 +12,7 @@ async function everyCall(bench: Bench): Promise<Call[]> {
     case 'hub88':
       return calls
     case 'valkyrie':
-      return [...calls, bench.promo(30n * peso), { kind: 'listing', ref: won.tx }]
+      return [...calls, bench.promo(30n * peso), { kind: 'listing', ref: won.tx }, { kind: 'round', round: won.round }]
     case 'rpp':
       return [
         ...calls,

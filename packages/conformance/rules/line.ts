@@ -1,4 +1,5 @@
 import { type Bench, must, peso } from '../bench.ts'
+import type { Draft, Received } from '../call.ts'
 import { bytesOf } from '../exchange.ts'
 import type { Rule } from '../rule.ts'
 
@@ -18,6 +19,32 @@ async function answersWithin(bench: Bench, ms: number): Promise<boolean> {
   return Promise.race([bench.insist({ kind: 'balance' }).then(({ said }) => said === 'ok'), late])
 }
 
+const patienceMs = 5000
+const isWhole = /\r\n\r\n.*\}\s*$/s
+
+/** What is answered to a request that says one byte less than it sends; undefined where nothing is. */
+async function answerToLonger(bench: Bench, draft: Draft): Promise<Received | undefined> {
+  const socket = await bench.line.open()
+  let text = ''
+  await new Promise<void>(resolve => {
+    const timer = setTimeout(resolve, patienceMs)
+    function end(): void {
+      clearTimeout(timer)
+      resolve()
+    }
+    socket.on('error', end).on('close', end)
+    socket.on('data', (bytes: Buffer) => {
+      text += bytes.toString()
+      if (isWhole.test(text)) end()
+    })
+    socket.write(bytesOf(draft, bench.host, draft.body.length - 1))
+  })
+  socket.destroy()
+  const [, status = ''] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? []
+  const body = Buffer.from(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  return status === '' ? undefined : { http: Number(status), headers: {}, body }
+}
+
 export const line: readonly Rule[] = [
   {
     name: 'A request cut in the middle does nothing',
@@ -31,6 +58,21 @@ export const line: readonly Rule[] = [
       }
       await pause(200)
       must((await bench.balance()) === start, 'A body that was never finished moved money.')
+    },
+  },
+  {
+    name: 'A body that is longer than it says is refused with an answer',
+    async check(bench) {
+      const start = await bench.fund()
+      for (let turn = 0; turn < 5; turn++) {
+        const draft = bench.driver.draft(bench.bet(peso))
+        const received = await answerToLonger(bench, draft)
+        if (received === undefined) return must(false, 'The line was cut, or left open, without an answer.')
+        const { said, word } = bench.driver.understand(draft, received)
+        const isRefused = said === 'refused' || said === 'unheard' || (received.http >= 400 && received.http < 500)
+        must(isRefused, `It was answered ${word}.`)
+      }
+      must((await bench.balance()) === start, 'It moved money.')
     },
   },
   {

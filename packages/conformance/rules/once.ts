@@ -119,6 +119,18 @@ export const once: readonly Rule[] = [
     },
   },
   {
+    name: 'A bet that was rolled back is answered as it was when it comes again, and moves nothing',
+    async check(bench) {
+      const { start, bet } = await taken(bench)
+      await bench.insist(bench.rollback(bet))
+      for (const turn of [1, 2]) {
+        const { said, word } = await bench.insist(bet)
+        must(said === 'ok', `Its copy ${turn} was answered ${word}.`)
+      }
+      must((await bench.balance()) === start, 'A copy of a bet that was rolled back moved money.')
+    },
+  },
+  {
     name: 'A bet with its win sent again, also twenty times at once, is done once',
     only: ['rpp'],
     async check(bench) {

@@ -4,6 +4,7 @@ import { largestAmount, outcomes } from '@saya/rpp'
 import type { WalletCommand } from '../../features/wallet/index.ts'
 import { isForAnotherGame } from '../isForAnotherGame.ts'
 import type { Provider } from '../providers.ts'
+import type { KnownRound } from '../round.store.ts'
 import type { Hub88Call } from './hub88Calls.ts'
 
 /** A call as a wallet command, or why it cannot be one: then nothing is kept of it. */
@@ -27,17 +28,19 @@ export function uidOf(user: string): bigint {
   return /^[1-9]\d{0,17}$/.test(user) ? BigInt(user) : 0n
 }
 
-function base(
-  provider: Provider,
-  call: Pick<Hub88Call<'/transaction/bet'>, 'user' | 'transaction_uuid' | 'round' | 'game_code'>,
-) {
+interface Act extends Pick<Hub88Call<'/transaction/bet'>, 'user' | 'transaction_uuid' | 'round' | 'game_code'> {
+  readonly reference_transaction_uuid?: string | null | undefined
+}
+
+/** A bet outside of rounds is in one that bears its id, and what speaks of a bet is in the round of that. */
+function base(provider: Provider, call: Act, known?: KnownRound) {
   const game = provider.games.get(call.game_code)
   return {
     provider: provider.id,
     uid: uidOf(call.user),
     txId: call.transaction_uuid,
-    roundId: call.round,
-    game: game?.id ?? 0,
+    roundId: call.round ?? known?.roundId ?? call.reference_transaction_uuid ?? call.transaction_uuid,
+    game: game?.id ?? known?.game ?? 0,
     rules: provider.rules,
   }
 }
@@ -64,24 +67,30 @@ export function betCommand(provider: Provider, call: Hub88Call<'/transaction/bet
   return game.isOpen && provider.isActive ? command : { ...command, refusal: outcomes.GAME_DISABLED }
 }
 
-export function winCommand(provider: Provider, call: Hub88Call<'/transaction/win'>): Translated {
+export function winCommand(provider: Provider, call: Hub88Call<'/transaction/win'>, known?: KnownRound): Translated {
   if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   const amount = readHub88Amount(call.amount)
   if (amount === null) return 'BAD_REQUEST'
   return {
-    ...base(provider, call),
+    ...base(provider, call, known),
     kind: 'settle',
+    isRoundUnsaid: call.round === null,
     ...(call.reference_transaction_uuid ? { refTxId: call.reference_transaction_uuid } : {}),
     amount,
     closesRound: call.round_closed === true,
   }
 }
 
-export function rollbackCommand(provider: Provider, call: Hub88Call<'/transaction/rollback'>): Translated {
+export function rollbackCommand(
+  provider: Provider,
+  call: Hub88Call<'/transaction/rollback'>,
+  known?: KnownRound,
+): Translated {
   const closesRound = call.round_closed === true
   return {
-    ...base(provider, call),
+    ...base(provider, call, known),
     kind: 'rollback',
+    isRoundUnsaid: call.round === null,
     refTxId: call.reference_transaction_uuid,
     amount: 0n,
     closesRound,

@@ -1,5 +1,6 @@
 import { sign } from 'node:crypto'
 import { listIncidents, openWorld, readLedger, testGame, testRsaKeys, type World } from '@saya/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let world: World
@@ -124,6 +125,17 @@ describe('a bet', () => {
     world.clock.advance(3_600_000)
     expect(await bet({ ...first, transaction_uuid: name() })).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' })
     expect(await post('/transaction/win', win)).toMatchObject({ status: 'RS_OK', balance: 115 * one })
+  })
+
+  test('beyond the member’s own limit is refused', async () => {
+    const { uid, bet: first } = await seat()
+    const limit = '{"(1,1,2026-03-02,0,100000)"}'
+    await world.db.member(uid, tx =>
+      sql`update wallet set limits = ${limit}::play_limit[] where uid = ${uid}`.execute(tx),
+    )
+    expect(await bet(first)).toMatchObject({ status: 'RS_OK' })
+    const beyond = { ...first, transaction_uuid: name() }
+    expect(await bet(beyond)).toMatchObject({ status: 'RS_ERROR_BET_LIMIT_EXCEEDED', balance: 90 * one })
   })
 
   test('of a blocked member is refused', async () => {

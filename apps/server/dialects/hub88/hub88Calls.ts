@@ -5,14 +5,16 @@ const text = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/))
 const amount = v.pipe(v.number(), v.safeInteger())
 
 const call = { user: text, request_uuid: text }
-const act = { ...call, transaction_uuid: text, round: text, game_code: text }
+/** Not every game has rounds. */
+const round = v.nullable(text)
+const act = { ...call, transaction_uuid: text, round, game_code: text }
 const token = v.pipe(v.string(), v.maxLength(255))
 const isTrue = v.optional(v.nullable(v.boolean()), false)
 
 /** The calls of the seamless wallet, by what follows the provider's base address. Fields not named are ignored. */
 export const hub88Calls = {
   '/user/info': v.object(call),
-  '/user/balance': v.object({ ...call, token: v.optional(v.nullable(token)) }),
+  '/user/balance': v.object({ ...call, token, game_code: v.optional(v.nullable(text)) }),
   '/transaction/bet': v.object({
     ...act,
     token,

@@ -21,7 +21,8 @@ afterAll(() => world.close())
 const peso = 10_000n
 const pairs = 60
 const played = { stake: 10n * peso, win: 25n * peso, isCovered: true, areApart: true }
-const purse = { currency: 'PHP', bonusAmount: 0, promoAmount: 0, cashAmount: 0 }
+const sent = { provider: 'test-valkyrie', transactionDateTime: '2026-03-02T04:00:00Z' }
+const purse = { ...sent, currency: 'PHP', bonusAmount: 0, promoAmount: 0, cashAmount: 0 }
 
 async function sendFor(uid: bigint, token: string, fields: object): Promise<string> {
   const response = await fetch(`${world.url}/pam/players/${uid}/transactions?provider=test-valkyrie`, {

@@ -4,6 +4,7 @@ import { largestAmount, outcomes } from '@saya/rpp'
 import type { WalletCommand } from '../../features/wallet/index.ts'
 import { isForAnotherGame } from '../isForAnotherGame.ts'
 import type { OfferedGame, Provider } from '../providers.ts'
+import type { KnownRound } from '../round.store.ts'
 import { readExactNumber } from './exactJson.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -15,14 +16,6 @@ export interface Posting {
   readonly known?: KnownRound | undefined
   /** What is known was looked up because the ledger found another round or game than was said: now it is final. */
   readonly isCertain?: boolean
-}
-
-/** Where a bet was made, and on what; the game is 0 until the bet was taken. */
-export interface KnownRound {
-  readonly roundId: string
-  readonly game: number
-  /** The bet did not say its round, so that it bears a name of the bet's own. */
-  readonly isOwn: boolean
 }
 
 /** A transaction as a wallet command, or why it cannot be one: then nothing is kept of it. */
@@ -113,7 +106,7 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
   const unread = unreadOf(transaction)
   if (transaction.currency !== 'PHP') return { ...command, refusal: outcomes.CURRENCY_MISMATCH, unread }
   // A free round takes no cash: its play counts for none of the member's limits.
-  if (!isAmount(cash) || bonus === null || promo === null || (isFreeRound && cash > 0n)) {
+  if (!isAmount(cash) || !isAmount(bonus) || !isAmount(promo) || (isFreeRound && cash > 0n)) {
     return { ...command, refusal: outcomes.BAD_REQUEST, unread }
   }
   // There is one purse: what is asked of another is not there.

@@ -1,3 +1,5 @@
+import { readText } from '../rawBodies.ts'
+
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /** A number in JSON, as it was written: no text that somebody writes can be taken for one. */
@@ -13,11 +15,11 @@ export class ExactNumber {
  * rounded them. Undefined where it is no JSON.
  */
 export function readExactJson(bytes: Buffer): unknown {
-  const text = bytes.toString()
   const numbers: ExactNumber[] = []
   // In the place of each number stands which one it is, small enough for a float.
   const places = (token: string) => (token.startsWith('"') ? token : numbers.push(new ExactNumber(token)) - 1)
   try {
+    const text = readText(bytes)
     JSON.parse(text)
     const revive = (_name: string, value: unknown) => (typeof value === 'number' ? numbers[value] : value)
     return (

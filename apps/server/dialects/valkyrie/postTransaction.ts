@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import type { WalletCommand } from '../../features/wallet/index.ts'
 import type { DialectDeps } from '../deps.ts'
+import { performOfBet } from '../performOfBet.ts'
 import type { Provider } from '../providers.ts'
+import { findRoundOfBet } from '../round.store.ts'
 import type { Verdict } from '../walletDoor.ts'
 import { balanceOf, failure, ok, type PamAnswer } from './answers.ts'
 import { codes, type PamCode } from './codes.ts'
-import { amountsOf, isWhole, type KnownRound, namesOfBet, transactionCommand } from './commands.ts'
+import { amountsOf, isWhole, namesOfBet, transactionCommand } from './commands.ts'
 import { readExactJson } from './exactJson.ts'
 import { type Transaction, transaction } from './transaction.ts'
-import { findKnownRound, findRoundOfBet } from './transaction.store.ts'
+import { findKnownRound } from './transaction.store.ts'
 
 interface Asked {
   readonly uid: bigint
@@ -18,35 +19,23 @@ interface Asked {
 
 export async function postTransaction(deps: DialectDeps, provider: Provider, asked: Asked): Promise<PamAnswer> {
   const read = v.safeParse(transaction, readExactJson(asked.body), { abortEarly: true })
-  if (!read.success)
+  // The provider is in the address too, by which it was let in.
+  if (!read.success || read.output.provider.toLowerCase() !== provider.code)
     return failure('PAM_ERR_UNDEFINED', 'The transaction is not of the form it must have.', { status: 400 })
   const posted = read.output
   const { uid, token } = asked
-  const said = { uid, token, transaction: posted }
-  const isLookedUp = speaksOfBet.has(posted.transactionType) && !isWhole(provider, posted)
-  const known = isLookedUp ? await knownRound(deps, provider, { uid, posted }) : undefined
-  const command = transactionCommand(provider, { ...said, known })
-  if (typeof command === 'string') return failure(codeOf(command, posted), sentences[command])
-  const verdict = await deps.door.perform(provider, command)
-  if (verdict.outcome !== 'TEMPORARY' || !isRoundUnsaid(command)) return answer(provider, { uid, posted, verdict })
-  // The bet is in another round than was thought, or has come between the two: its round is known by now.
-  const found = await knownRound(deps, provider, { uid, posted })
-  const again = transactionCommand(provider, { ...said, known: found, isCertain: true })
-  const isAnother = typeof again !== 'string' && found !== undefined && isDifferent(command, again, found)
-  return answer(provider, { uid, posted, verdict: isAnother ? await deps.door.perform(provider, again) : verdict })
+  const verdict = await performOfBet(deps, provider, {
+    isLookedUp: speaksOfBet.has(posted.transactionType) && !isWhole(provider, posted),
+    find: () => knownRound(deps, provider, { uid, posted }),
+    translate: (known, isCertain) =>
+      transactionCommand(provider, { uid, token, transaction: posted, known, isCertain }),
+  })
+  if (typeof verdict === 'string') return failure(codeOf(verdict, posted), sentences[verdict])
+  return answer(provider, { uid, posted, verdict })
 }
 
 /** These may leave out round and game: their bet knows them. */
 const speaksOfBet = new Set<Transaction['transactionType']>(['DEPOSIT', 'CANCEL', 'PROMOCANCEL'])
-
-function isRoundUnsaid(command: WalletCommand): boolean {
-  return 'isRoundUnsaid' in command && command.isRoundUnsaid === true
-}
-
-/** Whether asking again says anything new: another round or game, or that the bet is in another round than is said. */
-function isDifferent(before: WalletCommand, again: WalletCommand, { roundId }: KnownRound): boolean {
-  return before.roundId !== again.roundId || before.game !== again.game || again.roundId !== roundId
-}
 
 /** Where the bet was made that is spoken of, or what its round is about. */
 function knownRound(deps: DialectDeps, provider: Provider, asked: { uid: bigint; posted: Transaction }) {

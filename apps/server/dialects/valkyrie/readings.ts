@@ -2,18 +2,30 @@ import { formatUnits } from '@saya/money'
 import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
 import { balanceOf, failure, ok, type PamAnswer } from './answers.ts'
+import { codes } from './codes.ts'
 import { type Asked, findRound, listTransactions } from './transaction.store.ts'
 
 const types: Readonly<Record<number, string>> = { 1: 'WITHDRAW', 2: 'DEPOSIT', 3: 'CANCEL', 4: 'DEPOSIT' }
 
-export async function getBalance(deps: DialectDeps, provider: Provider, uid: bigint): Promise<PamAnswer> {
-  const { outcome, balance } = await deps.reader.read(provider, { uid })
-  if (balance !== null) return ok(balanceOf(balance))
-  const isUnknown = outcome === 'PLAYER_UNKNOWN'
-  return isUnknown
-    ? failure('PAM_ERR_PLAYER_NOT_FOUND', 'There is no such player.')
-    : failure('PAM_ERR_TIMEOUT', 'Ask again.')
+/** Who asks, by the session that the provider opened for them. */
+interface Reader {
+  readonly uid: bigint
+  readonly token: string
 }
+
+export async function getBalance(deps: DialectDeps, provider: Provider, reader: Reader): Promise<PamAnswer> {
+  const { outcome, balance } = await deps.reader.read(provider, reader)
+  if (outcome !== 'OK') return failure(codes[outcome], sentences[outcome])
+  return balance === null ? failure('PAM_ERR_TIMEOUT', sentences.TEMPORARY) : ok(balanceOf(balance))
+}
+
+const sentences = {
+  PLAYER_UNKNOWN: 'There is no such player.',
+  TOKEN_INVALID: 'There is no such session of the player.',
+  TOKEN_EXPIRED: 'The session is over.',
+  BUSY: 'Ask again.',
+  TEMPORARY: 'Ask again.',
+} as const
 
 /** All that was done under a reference, or else under a transaction's own id, in the words it was sent in. */
 export async function getTransactions(
@@ -42,12 +54,14 @@ export async function getTransactions(
   return ok(`"transactions":[${written.join(',')}]`)
 }
 
+/** A round outlives its session: one that is over by time may still ask. */
 export async function getGameRound(
   deps: DialectDeps,
   provider: Provider,
-  asked: { readonly uid: bigint; readonly roundId: string },
+  { uid, token, roundId }: Reader & { readonly roundId: string },
 ): Promise<PamAnswer> {
-  const { uid, roundId } = asked
+  const { outcome } = await deps.reader.read(provider, { uid, token })
+  if (outcome !== 'OK' && outcome !== 'TOKEN_EXPIRED') return failure(codes[outcome], sentences[outcome])
   const round = await deps.db.member(uid, tx => findRound(tx, { uid, provider: provider.id, roundId }))
   if (!round) return failure('PAM_ERR_ROUND_NOT_FOUND', 'There is no such round.')
   const gameround = {

@@ -17,9 +17,10 @@ async function seat() {
   const { uid } = await world.player({ kyc: 'fully_kyc' })
   await world.setBalance(uid, 100n * peso)
   const token = await world.gameSession(uid, 'valkyrie')
-  const purse = { currency: 'PHP', bonusAmount: 0, promoAmount: 0 }
+  const purse = { currency: 'PHP', provider: 'test-valkyrie', bonusAmount: 0, promoAmount: 0 }
+  const at = { transactionDateTime: '2026-03-02T04:00:00Z' }
   const round = { providerGameId: testGame, providerRoundId: name(), providerBetRef: `ref-${name()}` }
-  const bet = { ...purse, ...round, transactionType: 'WITHDRAW', cashAmount: 10, providerTransactionId: name() }
+  const bet = { ...purse, ...at, ...round, transactionType: 'WITHDRAW', cashAmount: 10, providerTransactionId: name() }
   const win = { ...bet, transactionType: 'DEPOSIT', cashAmount: 25, providerTransactionId: name() }
   const cancel = { ...bet, transactionType: 'CANCEL', cashAmount: 0, providerTransactionId: name() }
   const path = `/players/${uid}/transactions`

@@ -39,13 +39,13 @@ export async function valkyrieRoutes(scope: FastifyInstance, deps: DialectDeps):
   const serve = (method: 'GET' | 'PUT', url: string, answer: Answerer) => dialect.serve(method, url, admitted(answer))
   serve('GET', '/players/session', ({ provider, token }) => getSession(deps, provider, token))
   serve('PUT', '/players/session', ({ provider, token }) => refreshSession(deps, provider, token))
-  serve('GET', '/players/:playerId/balance', ({ provider, uid }) => getBalance(deps, provider, uid))
+  serve('GET', '/players/:playerId/balance', ({ provider, uid, token }) => getBalance(deps, provider, { uid, token }))
   serve('GET', '/players/:playerId/transactions', ({ provider, uid }, { query }) => {
     const { providerBetRef, providerTransactionId } = query as Query
     return getTransactions(deps, provider, { uid, txId: providerTransactionId, betRef: providerBetRef })
   })
-  serve('GET', '/players/:playerId/gamerounds/:roundId', ({ provider, uid }, { params }) =>
-    getGameRound(deps, provider, { uid, roundId: (params as Params).roundId ?? '' }),
+  serve('GET', '/players/:playerId/gamerounds/:roundId', ({ provider, uid, token }, { params }) =>
+    getGameRound(deps, provider, { uid, token, roundId: (params as Params).roundId ?? '' }),
   )
   dialect.post(
     '/players/:playerId/transactions',
@@ -69,7 +69,7 @@ interface Query {
 function admit({ providers }: DialectDeps, { query, params, headers }: PartnerRequest): Asking | PamAnswer {
   const provider = providers.find('valkyrie', String((query as Query).provider ?? '').toLowerCase())
   if (!provider) return failure('PAM_ERR_MISSING_PROVIDER', 'There is no such provider.', { status: 400 })
-  const given = /^Bearer (\S{1,256})$/.exec(headers.authorization ?? '')?.[1] ?? ''
+  const given = /^Bearer +(\S{1,256})$/i.exec(headers.authorization ?? '')?.[1] ?? ''
   const isKnown = provider.keys.some(({ key }) => isSameSignature(given, key.export().toString('base64')))
   if (!isKnown) return failure('PAM_ERR_API_TOKEN', 'The API token is not known.', { status: 401 })
   const token = headers['x-player-token']

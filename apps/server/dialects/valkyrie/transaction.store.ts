@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { MemberTx } from '../../platform/db/database.ts'
-import type { KnownRound } from './commands.ts'
+import type { KnownRound } from '../round.store.ts'
 
 const kinds = [1, 2, 3, 4]
 
@@ -53,32 +52,6 @@ async function listNames(tx: MemberTx, { uid, provider, name }: Owned & { readon
     .where(({ eb, or }) => or([eb('bet_ref', '=', name), eb('tx_id', '=', name)]))
     .execute()
   return [...new Set([name, ...rows.flatMap(({ tx_id, bet_ref }) => [tx_id, bet_ref])])]
-}
-
-/** Where a member's bet was made, which has one of these names as its id or for its reference. */
-export async function findRoundOfBet(
-  tx: MemberTx,
-  { uid, provider, names }: Owned & { readonly names: readonly string[] },
-): Promise<KnownRound | undefined> {
-  const { rows } = await sql<{ round_id: string; game: number; is_own: boolean }>`
-    select c.round_id,
-      case when c.outcome = 0 then coalesce((
-        select r.game from round r where r.uid = c.uid and r.provider = c.provider and r.round_id = c.round_id
-      ), 0) else 0 end as game,
-      c.round_id = c.tx_id or exists (
-        select from bet_reference n where n.tx_id = c.tx_id and n.provider = c.provider and n.bet_ref = c.round_id
-      ) as is_own
-    from command c
-    where c.provider = ${provider} and c.kind = 1 and c.uid = ${uid} and c.tx_id in (
-      select unnest(${[...names]}::text[])
-      union all
-      select n.tx_id from bet_reference n
-      where n.bet_ref = any (${[...names]}::text[]) and n.provider = ${provider} and n.uid = ${uid}
-    )
-    -- What stands in a bet's place tells less than the bet, and one that stands is spoken of before others.
-    order by c.fingerprint is null, c.tx_id <> all (${[...names]}::text[]), c.outcome, c.state = 2 limit 1`.execute(tx)
-  const [found] = rows
-  return found && { roundId: found.round_id, game: found.game, isOwn: found.is_own }
 }
 
 /** A round that something was kept in. */

@@ -28,6 +28,7 @@ type Seat = Awaited<ReturnType<typeof seat>>
 interface Wish {
   readonly method?: string
   readonly secret?: string
+  readonly scheme?: string
   readonly provider?: string
   readonly token?: string
   readonly text?: string
@@ -37,6 +38,7 @@ async function ask(path: string, wish: Wish = {}) {
   const {
     method = 'GET',
     secret = testSecrets[0].toString('base64'),
+    scheme = 'Bearer',
     provider = 'test-valkyrie',
     token = '',
     text,
@@ -44,7 +46,7 @@ async function ask(path: string, wish: Wish = {}) {
   const joint = path.includes('?') ? '&' : '?'
   const response = await fetch(`${world.url}/pam${path}${joint}provider=${provider}`, {
     method,
-    headers: { authorization: `Bearer ${secret}`, 'x-player-token': token, 'content-type': 'application/json' },
+    headers: { authorization: `${scheme} ${secret}`, 'x-player-token': token, 'content-type': 'application/json' },
     ...(text === undefined ? {} : { body: text }),
   })
   const answer = await response.text()
@@ -88,6 +90,8 @@ describe('a bet', () => {
     ['an unknown game', { providerGameId: 'nothing' }, 'GAME_NOT_FOUND'],
     ['no game', { providerGameId: undefined }, 'GAME_NOT_FOUND'],
     ['bonus money', { bonusAmount: 1 }, 'BONUS_OVERDRAFT'],
+    ['less than no bonus', { bonusAmount: -1 }, 'NEGATIVE_STAKE'],
+    ['less than no promotional money', { promoAmount: -0.5 }, 'NEGATIVE_STAKE'],
     ['promotional money', { promoAmount: 1 }, 'PROMO_OVERDRAFT'],
     ['more than there is', { cashAmount: 100.0001 }, 'CASH_OVERDRAFT'],
     ['cash in a free round', { transactionType: 'PROMOWITHDRAW' }, 'UNDEFINED'],
@@ -134,6 +138,12 @@ describe('a bet', () => {
     ['a reference that is a number', { providerBetRef: 5 }],
     ['a round that is a number', { providerRoundId: 7 }],
     ['a currency that is a number', { currency: 608 }],
+    ['a currency that is no code', { currency: 'peso' }],
+    ['no provider', { provider: undefined }],
+    ['another provider than its address', { provider: 'test-rpp' }],
+    ['no time', { transactionDateTime: undefined }],
+    ['a time that the calendar does not have', { transactionDateTime: '2026-02-30T04:00:00Z' }],
+    ['an id of 41 characters', { providerTransactionId: 'x'.repeat(41) }],
   ])('with %s is not of the form it must have, and nothing is kept of it', async (_what, wrong) => {
     const at = await seat()
     expect(await post(at, { ...at.bet, ...wrong })).toMatchObject({ http: 400, ...failed('UNDEFINED') })
@@ -195,6 +205,7 @@ describe('a win', () => {
     await post(at, at.bet)
     expect(await post(at, { ...at.win, cashAmount: 25.00001 })).toMatchObject(failed('UNDEFINED'))
     expect(await post(at, { ...at.win, bonusAmount: 1 })).toMatchObject(failed('UNDEFINED'))
+    expect(await post(at, { ...at.win, bonusAmount: -1 })).toMatchObject(failed('NEGATIVE_STAKE'))
     expect(await post(at, { ...at.win, currency: 'EUR' })).toMatchObject(failed('TRANS_CURRENCY'))
     expect(await post(at, at.win)).toMatchObject({ transactionResult: balanced(115) })
   })
@@ -264,11 +275,11 @@ describe('a session', () => {
 
 test('balance, transactions and game rounds are told as they stand', async () => {
   const at = await seat()
-  const { uid, bet, win } = at
+  const { uid, token, bet, win } = at
   await post(at, bet)
   await post(at, { ...win, isGameOver: true })
-  expect(await ask(`/players/${uid}/balance`)).toMatchObject({ status: 'OK', ...balanced(115) })
-  expect(await ask('/players/5/balance')).toMatchObject(failed('PLAYER_NOT_FOUND'))
+  expect(await ask(`/players/${uid}/balance`, { token })).toMatchObject({ status: 'OK', ...balanced(115) })
+  expect(await ask('/players/5/balance', { token })).toMatchObject(failed('PLAYER_NOT_FOUND'))
   const found = await ask(`/players/${uid}/transactions?providerTransactionId=${bet.providerTransactionId}`)
   expect(found).toMatchObject({
     status: 'OK',
@@ -278,7 +289,7 @@ test('balance, transactions and game rounds are told as they stand', async () =>
   })
   expect(await ask(`/players/${uid}/transactions?providerBetRef=none`)).toMatchObject(failed('TRANS_NOT_FOUND'))
   expect(await ask(`/players/${uid}/transactions`)).toMatchObject({ http: 400 })
-  expect(await ask(`/players/${uid}/gamerounds/${bet.providerRoundId}`)).toMatchObject({
+  expect(await ask(`/players/${uid}/gamerounds/${bet.providerRoundId}`, { token })).toMatchObject({
     status: 'OK',
     gameround: {
       providerGameId: testGame,
@@ -286,7 +297,25 @@ test('balance, transactions and game rounds are told as they stand', async () =>
       endTime: expect.any(String) as string,
     },
   })
-  expect(await ask(`/players/${uid}/gamerounds/none`)).toMatchObject(failed('ROUND_NOT_FOUND'))
+  expect(await ask(`/players/${uid}/gamerounds/none`, { token })).toMatchObject(failed('ROUND_NOT_FOUND'))
+  expect(await ask('/players/5/gamerounds/none', { token })).toMatchObject(failed('PLAYER_NOT_FOUND'))
+})
+
+test('balance and game round are told to a session of their player alone, a round also when that is over by time', async () => {
+  const [at, other] = [await seat(), await seat()]
+  await post(at, at.bet)
+  const paths = [`/players/${at.uid}/balance`, `/players/${at.uid}/gamerounds/${at.bet.providerRoundId}`]
+  for (const path of paths) {
+    for (const token of [other.token, 'x'.repeat(40), '']) {
+      const { answer, ...told } = await ask(path, { token })
+      expect(told).toMatchObject({ http: 200, ...failed('SESSION_NOT_FOUND') })
+      expect(answer).not.toMatch(/cashAmount|startTime/)
+    }
+  }
+  world.clock.advance(3_600_000)
+  const [balance, round] = await Promise.all(paths.map(path => ask(path, { token: at.token })))
+  expect(balance).toMatchObject(failed('SESSION_EXPIRED'))
+  expect(round).toMatchObject({ status: 'OK' })
 })
 
 describe('a request', () => {
@@ -295,6 +324,18 @@ describe('a request', () => {
     expect(await post(at, at.bet, { secret: testSecrets[1].toString('base64') })).toMatchObject({ status: 'OK' })
     expect(await post(at, at.bet, { secret: 'wrong' })).toMatchObject({ http: 401, ...failed('API_TOKEN') })
     expect(await post(at, at.bet, { provider: 'nobody' })).toMatchObject({ http: 400, ...failed('MISSING_PROVIDER') })
+  })
+
+  test.each(['bearer', 'BEARER'])('with the scheme written as %s is heard', async scheme => {
+    const at = await seat()
+    expect(await post(at, at.bet, { scheme })).toMatchObject({ status: 'OK' })
+  })
+
+  test('names its provider in any case', async () => {
+    const at = await seat()
+    expect(await post(at, { ...at.bet, provider: 'Test-Valkyrie' }, { provider: 'TEST-Valkyrie' })).toMatchObject({
+      status: 'OK',
+    })
   })
 
   test.each(['{"', '[]', 'null', '', '{}'])('that is no call (%j) is answered in the dialect', async text => {
