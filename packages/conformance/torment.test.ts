@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { DialectName } from './call.ts'
 import { hub88Driver } from './drivers/hub88.ts'
@@ -227,6 +228,16 @@ test.concurrent.each(foundAlone)('a wallet that %s breaks the rule “%s” and 
   expect(broken).toMatchObject([{ rule }])
   expect(broken[0]?.sentence).not.toBe('')
 })
+
+test.each(['rpp', 'hub88', 'valkyrie'] as const)(
+  'every rule of the dialect %s stands beside a sentence in the page about its document',
+  dialect => {
+    const page = readFileSync(new URL(`../../docs/dialects/${dialect}.md`, import.meta.url), 'utf8')
+    expect(namesOf(dialect).filter(name => !page.includes(`\`${name}\``))).toEqual([])
+    const others = rules.map(({ name }) => name).filter(name => !namesOf(dialect).includes(name))
+    expect(others.filter(name => page.includes(`\`${name}\``))).toEqual([])
+  },
+)
 
 test('the table has a line for each rule, the reason under those that are broken, and the count', () => {
   const text = writeTable([

@@ -8,6 +8,7 @@ type Plant = readonly [rule: string, path: string, text: string, rest?: Tree]
 
 const wallet = 'apps/server/features/wallet'
 const operation = "import { operation } from '../operation.ts'\nexport const getWallet = operation({})\n"
+const dialectRules: Tree = { 'packages/conformance/rules/once.ts': "name: 'A bet is a bet'" }
 const member: Tree = { 'packages/contract/member/index.ts': '', 'docs/glossary.md': '## member\n' }
 
 /** Runs one rule over a tree that holds these files alone. */
@@ -48,6 +49,8 @@ const plants: readonly Plant[] = [
   ['clock', `${wallet}/pay.rules.ts`, "import { randomInt } from 'node:crypto'\nexport const stop = randomInt(3)\n"],
   ['declarations', 'apps/player/shared/now.ts', 'export const now = () => 1\n'],
   ['declarations', 'apps/player/shared/now.ts', 'const now = () => {\n  return 1\n}\nnow()\n'],
+  ['dialectTables', 'docs/dialects/one.md', '| What it says | Held by |\n| --- | --- |\n| A bet is a bet | |\n'],
+  ['dialectTables', 'docs/dialects/one.md', '| A bet is a bet | `A bet is one` |\n', dialectRules],
   ['fileNames', 'packages/contract/member/profile.ts', 'export const getDetail = 1\n'],
   ['fileNames', 'apps/player/shared/button.ts', 'function Sheet() {}\nexport { Sheet }\n'],
   ['fileNames', 'packages/money/amount.ts', 'export type Units = bigint\n'],
@@ -165,6 +168,8 @@ const sound: Tree = {
   'e2e/wallet.ui.test.ts': '',
   'games/tala/proof.test.ts': '',
   'games/tala/view/main.ts': 'begin(() => Math.random())\n',
+  'docs/dialects/one.md': '| What it says | Held by |\n| --- | --- |\n| A `bet` | `A bet is a bet` |\n',
+  ...dialectRules,
   'docs/glossary.md': '# Glossary\n## game\n### more\n## wallet\n',
   'games/tala/data/reels.ts': 'export const reels = [1, 2.5]\n',
   'packages/contract/game/listGames.ts': 'export const listGames = operation({})\n',

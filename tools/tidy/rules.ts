@@ -1,6 +1,7 @@
 import { bannedWords } from './bannedWords.ts'
 import { clock } from './clock.ts'
 import { declarations } from './declarations.ts'
+import { dialectTables } from './dialectTables.ts'
 import { levels } from './levels.ts'
 import { migrations } from './migrations.ts'
 import { money } from './money.ts'
@@ -20,6 +21,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   bannedWords,
   clock,
   declarations,
+  dialectTables,
   levels,
   migrations,
   money,
