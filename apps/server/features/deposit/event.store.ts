@@ -4,24 +4,32 @@ import type { GatewayEvent } from '../../platform/gateway/paymentGateway.ts'
 
 const longest = 200
 
-/** Keeps an event, if it is new. False where it has come before. */
+/**
+ * Keeps an event, or takes it again that it has come: one that came before what it says was true is told again by the true one
+ * of the same name. False where it only repeats what was found.
+ */
 export async function addEvent(
   tx: AppTx,
   event: GatewayEvent & { readonly gateway: string },
   nowMs: number,
 ): Promise<boolean> {
+  const told = {
+    kind: event.kind,
+    says: event.says,
+    payment_id: event.paymentId.slice(0, longest),
+    session: event.session.slice(0, longest),
+    intent: event.intent.slice(0, longest),
+    reference: event.reference.slice(0, longest),
+  }
   const row = await tx
     .insertInto('payment_event')
-    .values({
-      gateway: event.gateway,
-      event_id: event.id,
-      kind: event.kind,
-      session: event.session.slice(0, longest),
-      intent: event.intent.slice(0, longest),
-      reference: event.reference.slice(0, longest),
-      received_at: instant(nowMs),
-    })
-    .onConflict(conflict => conflict.doNothing())
+    .values({ ...told, gateway: event.gateway, event_id: event.id, received_at: instant(nowMs) })
+    .onConflict(conflict =>
+      conflict
+        .columns(['gateway', 'event_id'])
+        .doUpdateSet({ ...told, handled_at: null })
+        .where('payment_event.is_settled', '=', false),
+    )
     .returning('event_id')
     .executeTakeFirst()
   return row !== undefined
@@ -33,31 +41,39 @@ export interface EventName {
   readonly id: string
 }
 
-export interface WaitingEvent {
+export interface OpenEvent {
+  readonly says: GatewayEvent['says']
+  readonly paymentId: string
   readonly session: string
   readonly intent: string
   readonly reference: string
   readonly misses: number
 }
 
-/** An event that nobody has acted upon yet. */
-export function findWaitingEvent(tx: AppTx, { gateway, id }: EventName): Promise<WaitingEvent | undefined> {
+/** An event of which it is not known for good whether what it says is so. */
+export function findOpenEvent(tx: AppTx, { gateway, id }: EventName): Promise<OpenEvent | undefined> {
   return tx
     .selectFrom('payment_event')
-    .select(['session', 'intent', 'reference', 'misses'])
+    .select(['says', 'payment_id as paymentId', 'session', 'intent', 'reference', 'misses'])
+    .$narrowType<{ says: GatewayEvent['says'] }>()
     .where('gateway', '=', gateway)
     .where('event_id', '=', id)
-    .where('handled_at', 'is', null)
+    .where('is_settled', '=', false)
     .executeTakeFirst()
 }
 
-export async function endEvent(tx: AppTx, { gateway, id }: EventName, nowMs: number): Promise<void> {
+interface EventEnd {
+  readonly isSettled: boolean
+  readonly nowMs: number
+}
+
+export async function endEvent(tx: AppTx, { gateway, id }: EventName, end: EventEnd): Promise<void> {
   await tx
     .updateTable('payment_event')
-    .set({ handled_at: instant(nowMs) })
+    .set({ handled_at: instant(end.nowMs), is_settled: end.isSettled })
     .where('gateway', '=', gateway)
     .where('event_id', '=', id)
-    .where('handled_at', 'is', null)
+    .where('is_settled', '=', false)
     .execute()
 }
 

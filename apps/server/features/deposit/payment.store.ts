@@ -187,6 +187,19 @@ export async function findBreakState(tx: AppTx, gateway: string, { id }: TakenPa
   return row?.state
 }
 
+/** Whether any of these payments was taken for a reference, or is kept for a person. */
+export async function isKnownPayment(tx: AppTx, gateway: string, paymentIds: readonly string[]): Promise<boolean> {
+  const known = (table: 'payment' | 'payment_break') =>
+    tx
+      .selectFrom(table)
+      .select('payment_id')
+      .where('gateway', '=', gateway)
+      .where('payment_id', 'in', paymentIds)
+      .limit(1)
+      .executeTakeFirst()
+  return ((await known('payment')) ?? (await known('payment_break'))) !== undefined
+}
+
 /** Which reference has a payment, if any does. */
 export async function findHolder(tx: AppTx, gateway: string, paymentId: string): Promise<string | undefined> {
   const row = await tx

@@ -35,8 +35,11 @@ function openFor(scope: FastifyInstance, { db, clock }: DepositDeps, { gateway, 
     const event = gateway.readEvent(headerOf(req), body)
     if (!event) return forged({ req, reply, gateway: gateway.name })
     await db.app(async tx => {
-      const isNew = await addEvent(tx, { ...event, gateway: gateway.name }, clock.now())
-      if (isNew) await addJob(tx, hearEventJob, { payload: { gateway: gateway.name, eventId: event.id } })
+      const isOpen = await addEvent(tx, { ...event, gateway: gateway.name }, clock.now())
+      const payload = { gateway: gateway.name, eventId: event.id }
+      // However often it is sent meanwhile, the gateway is asked once.
+      const key = `${hearEventJob.name} ${gateway.name} ${event.id}`
+      if (isOpen) await addJob(tx, hearEventJob, { payload, key })
     })
     return reply.code(200).send({ received: true })
   })

@@ -31,17 +31,39 @@ export async function findClaim(tx: AppTx, gateway: string, reference: string): 
     .executeTakeFirst()
 }
 
-/** Keeps an event, if it is new. False where it has come before. */
+interface EventName {
+  readonly gateway: string
+  readonly id: string
+}
+
+/**
+ * Keeps an event. False where it only repeats what was found: one that came before what it says was true is told again by the
+ * true one of the same name.
+ */
 export async function addEvent(
   tx: AppTx,
-  { gateway, id, kind, reference }: PayoutEvent & { readonly gateway: string },
+  { gateway, id, kind, reference }: Omit<PayoutEvent, 'says'> & EventName,
   nowMs: number,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('payout_event')
     .values({ gateway, event_id: id, kind, reference, received_at: instant(nowMs) })
-    .onConflict(conflict => conflict.doNothing())
+    .onConflict(conflict =>
+      conflict
+        .columns(['gateway', 'event_id'])
+        .doUpdateSet({ kind, reference })
+        .where('payout_event.is_settled', '=', false),
+    )
     .returning('event_id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function settleEvent(tx: AppTx, { gateway, id }: EventName): Promise<void> {
+  await tx
+    .updateTable('payout_event')
+    .set({ is_settled: true })
+    .where('gateway', '=', gateway)
+    .where('event_id', '=', id)
+    .execute()
 }

@@ -7,9 +7,11 @@ import {
   type WithdrawalWorld,
   xenditKeys,
 } from '@saya/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import { countJobs } from '../../platform/jobs/job.store.ts'
 import { pay } from './pay.ts'
+import { payJob } from './payJob.ts'
 
 interface Told {
   readonly reference: string
@@ -142,6 +144,30 @@ describe.each(['paymongo', 'xendit'] as const)('at the door of %s', name => {
     await desk.work()
     expect(await desk.row(luz, id)).toMatchObject({ status: 'canceled', outcome: 'returned' })
     expect(await desk.money(luz)).toEqual({ balance: '1000.00', withdrawable: '1000.00', held: 0n })
+  })
+
+  test.each([
+    ['paid', 'succeeded', 'completed'],
+    ['failed', 'failed', 'canceled'],
+  ] as const)('one that says "%s" too early does not make the true one a repeat', async (kind, fate, status) => {
+    onTestFinished(() => desk.bend('payout_events', 'none'))
+    await desk.bend('payout_events', 'lost')
+    await desk.bend('transfers', 'pending', 1)
+    const id = await desk.begin(luz)
+    await isSent(id)
+    const name = `evt_early_${kind}`
+    async function isSettled() {
+      const rows = await desk.world.db.app(tx => tx.selectFrom('payout_event').selectAll().execute())
+      return rows.find(row => row.event_id === name)?.is_settled
+    }
+    expect((await tell({ reference: id, id: name, kind })).status).toBe(200)
+    const waiting = async () => (await desk.world.db.app(countJobs)).filter(({ task }) => task === payJob.name)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000, interval: 50 })
+    expect([(await desk.row(luz, id)).status, await isSettled()]).toEqual(['paying', false])
+    await desk.decide(id, fate)
+    expect((await tell({ reference: id, id: name, kind })).status).toBe(200)
+    await becomes(id, status)
+    await vi.waitFor(async () => expect(await isSettled()).toBe(true), { timeout: 10_000, interval: 50 })
   })
 
   test('an event says nothing that is believed: the gateway itself is asked', async () => {

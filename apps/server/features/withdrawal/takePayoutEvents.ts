@@ -34,10 +34,14 @@ function openFor(scope: FastifyInstance, { db, clock }: WithdrawalDeps, { gatewa
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
     const event = gateway.readPayoutEvent(headerOf(req), body)
     if (!event) return forged({ req, reply, gateway: gateway.name })
+    const { id, says, reference } = event
     await db.app(async tx => {
-      const isNew = await addEvent(tx, { ...event, gateway: gateway.name }, clock.now())
-      const claim = isNew ? await findClaim(tx, gateway.name, event.reference) : undefined
-      if (claim) await addJob(tx, payJob, { payload: { uid: String(claim.uid), id: claim.reference } })
+      const isOpen = await addEvent(tx, { ...event, gateway: gateway.name }, clock.now())
+      const claim = isOpen ? await findClaim(tx, gateway.name, reference) : undefined
+      if (!claim) return
+      const payload = { uid: String(claim.uid), id: claim.reference, event: { gateway: gateway.name, id, says } }
+      // However often it is sent meanwhile, the gateway is asked once.
+      await addJob(tx, payJob, { payload, key: `${payJob.name} ${gateway.name} ${id}` })
     })
     return reply.code(200).send({ received: true })
   })

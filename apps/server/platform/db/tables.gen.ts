@@ -187,6 +187,9 @@ export interface AppTables {
     received_at: number
     handled_at: number | null
     misses: Generated<number>
+    says: Generated<string>
+    payment_id: Generated<string>
+    is_settled: Generated<boolean>
   }
   payment_listing: {
     gateway: string
@@ -247,6 +250,7 @@ export interface AppTables {
     kind: string
     reference: string
     received_at: number
+    is_settled: Generated<boolean>
   }
   payout_hold: {
     gateway: string

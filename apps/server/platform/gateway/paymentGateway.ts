@@ -59,6 +59,10 @@ export interface PaidPage {
 export interface GatewayEvent {
   readonly id: string
   readonly kind: string
+  /** That money was taken, or that an attempt to pay has failed or ended; a kind that says neither is `other`. */
+  readonly says: 'paid' | 'unpaid' | 'other'
+  /** The gateway's name of the payment that it is about; empty where it names a page alone. */
+  readonly paymentId: string
   readonly session: string
   readonly intent: string
   readonly reference: string

@@ -47,6 +47,8 @@ export type SentPayout =
 export interface PayoutEvent {
   readonly id: string
   readonly kind: string
+  /** What it says has become of the payout; a kind that says no end of it is `pending`. */
+  readonly says: Payout['state']
   readonly reference: string
 }
 

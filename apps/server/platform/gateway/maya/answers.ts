@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pageAddress } from '../pageAddress.ts'
-import type { PaymentPage, TakenPayment } from '../paymentGateway.ts'
+import type { GatewayEvent, PaymentPage, TakenPayment } from '../paymentGateway.ts'
 import { wirePesos } from '../wirePesos.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
@@ -50,6 +50,11 @@ export function pageOf(session: string, page: Payment, payments: readonly Paymen
     hasFailed: paid.length === 0 && page.status === 'PAYMENT_FAILED',
     isClosed: paid.length === 0 && overs.includes(page.status),
   }
+}
+
+export function saidBy(status: string): GatewayEvent['says'] {
+  if (status === 'PAYMENT_SUCCESS') return 'paid'
+  return status === 'PAYMENT_FAILED' || overs.includes(status) ? 'unpaid' : 'other'
 }
 
 export function paidOf(payments: readonly Payment[]): readonly TakenPayment[] {

@@ -4,7 +4,7 @@ import { type GatewayCall, gatewayCall, readAnswer } from '../gatewayCall.ts'
 import { parseEvent } from '../parseEvent.ts'
 import type { PaymentGateway, PaymentWish, TakenPayment } from '../paymentGateway.ts'
 import { pesoNumber } from '../wirePesos.ts'
-import { checkoutAnswer, eventBody, pageOf, paidOf, payment, paymentsAnswer } from './answers.ts'
+import { checkoutAnswer, eventBody, pageOf, paidOf, payment, paymentsAnswer, saidBy } from './answers.ts'
 import { isSignedEvent } from './isSignedEvent.ts'
 
 interface MayaOptions {
@@ -48,7 +48,15 @@ export function maya({ publicKey, secretKey, eventKey, clock, ...options }: Maya
       if (!event || !isSignedEvent({ header, body, key: eventKey, nowMs: clock.now() })) return undefined
       const { id, status, requestReferenceNumber: reference } = event
       // It has no name of its own; the same payment in the same state is the same news.
-      return { id: `${id} ${status}`, kind: status, session: id, intent: '', reference: reference ?? '' }
+      return {
+        id: `${id} ${status}`,
+        kind: status,
+        says: saidBy(status),
+        paymentId: id,
+        session: id,
+        intent: '',
+        reference: reference ?? '',
+      }
     },
   }
 }

@@ -125,6 +125,12 @@ interface Sent {
   readonly nowMs: number
 }
 
+const said: Readonly<Record<string, GatewayEvent['says']>> = {
+  'checkout_session.payment.paid': 'paid',
+  'payment.paid': 'paid',
+  'payment.failed': 'unpaid',
+}
+
 /** An event of the other mode counts as unproven, however well it is signed: no real money was moved by it. */
 function readEvent(sent: Sent): GatewayEvent | undefined {
   const event = parseEvent(eventBody, sent.body)
@@ -136,6 +142,8 @@ function readEvent(sent: Sent): GatewayEvent | undefined {
   return {
     id,
     kind: attributes.type,
+    says: said[attributes.type] ?? 'other',
+    paymentId: isPage ? '' : data.id,
     session: isPage ? data.id : '',
     intent: data.attributes.payment_intent_id ?? '',
     reference: data.attributes.reference_number || data.attributes.metadata?.reference || '',

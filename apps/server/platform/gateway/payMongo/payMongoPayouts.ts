@@ -130,10 +130,16 @@ interface Sent {
   readonly nowMs: number
 }
 
+const said: Readonly<Record<string, Payout['state']>> = {
+  'transfer.outward.successful': 'paid',
+  'transfer.outward.failed': 'failed',
+}
+
 function readEvent(sent: Sent): PayoutEvent | undefined {
   const event = parseEvent(payoutEventBody, sent.body)
   if (!event) return undefined
   const { id, attributes } = event.data
   if (attributes.livemode !== sent.isLive || !isSignedEvent(sent)) return undefined
-  return { id, kind: attributes.type, reference: attributes.data.reference_number }
+  const kind = attributes.type
+  return { id, kind, says: said[kind] ?? 'pending', reference: attributes.data.reference_number }
 }

@@ -137,6 +137,12 @@ function takenOf(one: v.InferOutput<typeof transaction>): TakenPayment {
   return { id, intent: '', reference, amount, currency, paidAtMs: created }
 }
 
+const said: Readonly<Record<string, GatewayEvent['says']>> = {
+  'payment.succeeded': 'paid',
+  'payment.failed': 'unpaid',
+  'payment_method.expired': 'unpaid',
+}
+
 function readEvent(token: string, header: HeaderReader, body: Buffer): GatewayEvent | undefined {
   const event = hasToken(header, token) ? parseEvent(eventBody, body) : undefined
   if (!event) return undefined
@@ -144,6 +150,8 @@ function readEvent(token: string, header: HeaderReader, body: Buffer): GatewayEv
   return {
     id: eventName(header, `${event.event} ${id}`),
     kind: event.event,
+    says: said[event.event] ?? 'other',
+    paymentId: id,
     session: session ?? '',
     intent: method?.id ?? '',
     reference: reference ?? '',

@@ -123,9 +123,19 @@ function ours(payout: Payout, reference: string): Payout {
   return payout
 }
 
+const said: Readonly<Record<string, Payout['state']>> = {
+  'payout.succeeded': 'paid',
+  'payout.failed': 'failed',
+  'payout.cancelled': 'failed',
+  'payout.expired': 'failed',
+  'payout.compliance_rejected': 'failed',
+  'payout.reversed': 'failed',
+}
+
 function readEvent(token: string, header: HeaderReader, body: Buffer): PayoutEvent | undefined {
   const event = hasToken(header, token) ? parseEvent(payoutEventBody, body) : undefined
   if (!event) return undefined
   const { id, reference_id: reference } = event.data
-  return { id: eventName(header, `${event.event} ${id}`), kind: event.event, reference }
+  const kind = event.event
+  return { id: eventName(header, `${kind} ${id}`), kind, says: said[kind] ?? 'pending', reference }
 }
