@@ -7,11 +7,15 @@ import { hashToken, newToken } from './token.ts'
 
 const validMs = 60_000
 
-/** A code for another window of the same person: it stands in an address, so it is good once, and for a minute. */
+/**
+ * A code for another window of the same person: it stands in an address, so it is good once, for a minute, and no longer than
+ * the session in which it was asked for.
+ */
 export function openHandoff({ db, clock, random }: IdentityDeps): Handler<typeof contract.identity.openHandoff> {
-  return async ({ caller: { uid } }) => {
+  return async ({ caller: { uid, sessionId } }) => {
     const code = newToken(random)
-    await db.app(tx => addHandoff(tx, { codeHash: hashToken(code), uid, expiresAtMs: clock.now() + validMs }))
+    const handoff = { codeHash: hashToken(code), uid, sessionId, expiresAtMs: clock.now() + validMs }
+    await db.app(tx => addHandoff(tx, handoff))
     return done({ code })
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AppTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import { tellNews } from '../../platform/events/index.ts'
+import { deleteHandoffsOf } from './handoff.store.ts'
 import { closeBehind } from './sessionsEnded.ts'
 
 export interface NewSession {
@@ -168,6 +169,8 @@ export async function endSessionsOf(tx: AppTx, { uid, exceptId, by, nowMs }: End
     .$if(exceptId !== undefined, query => query.where('id', '!=', exceptId as string))
     .returning('id')
     .execute()
+  // Also those of the session that stays: whoever it was taken from may hold one.
+  await deleteHandoffsOf(tx, uid)
   if (ended.length === 0) return 0
   await tellNews(tx, 'session.ended', { uid: String(uid) })
   const ids = ended.map(session => session.id)

@@ -35,6 +35,28 @@ test('a minute later, or invented, it opens nothing', async () => {
   expect(await enter('A'.repeat(43))).toMatchObject({ status: 422, code: 'handoff_invalid' })
 })
 
+test('what ends the session in which a code was asked for ends the code', async () => {
+  const ana = await world.player()
+  const code = await handoffOf(ana)
+  await ask(world, 'POST /member/logout', {}, ana)
+  expect(await enter(code)).toMatchObject({ status: 422, code: 'handoff_invalid' })
+})
+
+test('a member who signs out everywhere else, or sets another password, leaves no code behind, in whichever session', async () => {
+  const ben = await world.player()
+  const other = (await enter(await handoffOf(ben))).data.token
+  const [own, others] = [await handoffOf(ben), await handoffOf({ token: other })]
+  expect(await ask(world, 'POST /member/session/delete/others', {}, ben)).toMatchObject({
+    status: 200,
+    data: { ended: 1 },
+  })
+  for (const code of [own, others]) expect(await enter(code)).toMatchObject({ code: 'handoff_invalid' })
+  const later = await handoffOf(ben)
+  const body = { password: '', new_password: 'a good one for Ben 7' }
+  expect(await ask(world, 'POST /member/password/update', { body }, ben)).toMatchObject({ status: 200 })
+  expect(await enter(later)).toMatchObject({ code: 'handoff_invalid' })
+})
+
 test('whose account was closed meanwhile is told so', async () => {
   const ben = await world.player()
   const code = await handoffOf(ben)

@@ -7,6 +7,7 @@ import type { IdentityDeps } from './deps.ts'
 import { getEntry } from './directory.store.ts'
 import { takeHandoff } from './handoff.store.ts'
 import { openSessionFor } from './openSessionFor.ts'
+import { isSessionOpen } from './session.store.ts'
 import { hashToken } from './token.ts'
 
 type Operation = typeof contract.identity.signInWithHandoff
@@ -28,7 +29,12 @@ export function signInWithHandoff(deps: IdentityDeps): Handler<Operation> {
 }
 
 async function take(tx: AppTx, { body }: Call<Operation>, nowMs: number) {
-  const uid = await takeHandoff(tx, hashToken(body.code), nowMs)
-  if (uid === undefined) return { result: 'wrong' } as const
-  return { result: 'right', member: await getEntry(tx, uid) } as const
+  const handoff = await takeHandoff(tx, hashToken(body.code), nowMs)
+  if (!handoff) return { result: 'wrong' } as const
+  const { uid, sessionId } = handoff
+  const member = await getEntry(tx, uid)
+  // Who may not come in is told so, whatever ended their sessions.
+  const isOut = member.closed_at !== null || member.blocked_at !== null
+  if (!isOut && !(await isSessionOpen(tx, { uid, id: sessionId, nowMs }))) return { result: 'wrong' } as const
+  return { result: 'right', member } as const
 }

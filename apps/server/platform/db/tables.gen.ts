@@ -33,6 +33,7 @@ export interface AppTables {
     code_hash: Buffer
     uid: bigint
     expires_at: number
+    session_id: string
   }
   incident: {
     id: Generated<bigint>
