@@ -62,10 +62,18 @@ test('the wallet’s people come in by its token once, on to the page they came 
   await guest.go('/')
   await guest.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
   await followUs().waitFor({ state: 'detached' })
+  const failed =
+    'Glife login failed: The app you come from did not confirm who you are. Go back to it and open Saya again.'
+  // An address that anybody can open signs nobody out.
   await guest.go(`/glifeuser?token=${token}`)
-  await said(
-    'Glife login failed: The app you come from did not confirm who you are. Go back to it and open Saya again.',
-  )
+  await said(failed)
+  await guest.page.waitForURL('**/')
+  await guest.go('/my')
+  await myPage().waitFor()
+  await guest.close()
+  await open()
+  await guest.go(`/glifeuser?token=${token}`)
+  await said(failed)
   await guest.page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
   expect(await findViolations(guest.page)).toEqual([])
 })
@@ -170,6 +178,38 @@ test('the second wallet’s people come in by its session, as customers of its b
   await said('Mayamini login failed')
   await guest.page.goto('/mayamini')
   await guest.page.waitForURL(`${world.sandboxUrl}/partners/mayamini/app`)
+})
+
+test('an address that stands for somebody else asks whoever is signed in here, who stays or switches as they say', async () => {
+  const [luz, ben] = [await world.player(), await world.player()]
+  const handoff = async () =>
+    encodeReturn((await ask(world, 'POST /member/handoff', {}, { token: ben.token })).data.code)
+  const ownName = () =>
+    guest.page.evaluate(() => JSON.parse(atob(localStorage.getItem('saya.1:username') ?? '')) as string)
+  const isOpen = async ({ token }: { token: string }) => (await ask(world, 'GET /member/detail', {}, { token })).status
+  await open({ as: luz })
+  const question = () => guest.page.getByRole('dialog', { name: 'Switch to another account?' })
+  const answer = (name: RegExp) => question().getByRole('button', { name }).click()
+  for (const address of [
+    `/withdraw-return/${await handoff()}`,
+    `/glifeuser?token=${await codeFrom(world, 'glife', juan)}`,
+  ]) {
+    await guest.go(address)
+    await question().waitFor()
+    expect(await findViolations(guest.page)).toEqual([])
+    await answer(/^Stay as/)
+    await guest.page.waitForURL('**/')
+    expect([await ownName(), await marks()]).toEqual([`u${luz.phone.slice(1)}`, []])
+  }
+  await guest.go(`/withdraw-return/${await handoff()}`)
+  await answer(/^Switch to/)
+  await myPage().waitFor()
+  expect(await ownName()).toBe(`u${ben.phone.slice(1)}`)
+  expect([await isOpen(luz), await isOpen(ben)]).toEqual([401, 200])
+  // Of the same member nobody is asked.
+  await guest.go(`/withdraw-return/${await handoff()}`)
+  await myPage().waitFor()
+  expect(await question().count()).toBe(0)
 })
 
 test('a member goes on in another window by a code in its address, once; a damaged one leads to the sign-in sheet [ROUTE-04, ROUTE-08, GAME-28, MINI-08, MINI-09, MINI-11]', async () => {

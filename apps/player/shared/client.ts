@@ -99,5 +99,13 @@ export const callServer: Client['call'] = async (key, ...rest) => {
   }
 }
 
+/** Makes calls with a token of which nobody here knows yet whether it is to be theirs. */
+export async function openClientFor(token: string): Promise<Client> {
+  const { createClient, endpoints, visitorIds } = await import('@saya/client')
+  const { baseUrl } = endpoints(location.origin, namedEndpoints())
+  const ids = visitorIds(storage()).read
+  return createClient({ baseUrl, token: () => token, onSignedOut: () => {}, clock, ids, fetch: fetchTimed })
+}
+
 /** The same for callers that hold the key and its input as a pair. */
 export const askServer = callServer as (key: CallKey, input: unknown, options?: CallOptions) => Promise<unknown>

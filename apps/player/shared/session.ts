@@ -18,7 +18,7 @@ export function readToken(): string {
 }
 
 export function readSignedIn(): boolean {
-  return isSignedIn({ token: readToken(), username: storage().get<string>('username') ?? '' })
+  return isSignedIn({ token: readToken(), username: readUsername() })
 }
 
 /** Somebody signed in. */
@@ -60,6 +60,10 @@ export function isRefreshing(): boolean {
 /** When the token was last exchanged here, or its age first looked at. */
 export function readRefreshedAt(): number | undefined {
   return storage().get<number>('refreshedAt')
+}
+
+export function readUsername(): string {
+  return storage().get<string>('username') ?? ''
 }
 
 /** Whose the token is. Without one the name means nothing. */

@@ -1,19 +1,18 @@
-import { Button } from '@saya/ui/button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Notice } from '../../app/Notice.tsx'
 import type { Place } from '../../shared/place.ts'
 import { takeEntryCode } from '../../shared/entryCode.ts'
 import { go } from '../../shared/navigation.ts'
 import { say } from '../../shared/say.ts'
+import { readToken } from '../../shared/session.ts'
 import { sentenceOf } from '../../shared/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openDepositSheet } from '../deposit/index.ts'
-import { askToSignIn } from '../identity/index.ts'
 import { askGate } from '../kyc/index.ts'
 import { Entering } from './Entering.tsx'
 import { nextPlace } from './nextPlace.ts'
+import { NobodyIn } from './NobodyIn.tsx'
 import { partnerTexts } from './partner.texts.ts'
-import { type PartnerName, signInFrom } from './partners.ts'
+import { type PartnerName, signInFrom } from './signInFrom.ts'
 
 /** Where a partner's app opens ours: signs the person in, and leads on to what they came for. */
 export function Page({ place }: { place: Place }) {
@@ -26,16 +25,21 @@ export function Page({ place }: { place: Place }) {
     const why = failure === undefined ? '' : sentenceOf(failure, '')
     void say(t[`${partner}Failed`](why), 'bad')
     if (partner === 'lazadamini') await go('/lazada', { replace: true })
+    else if (readToken()) await go('/', { replace: true })
     else setFailed(true)
   }
 
   const enter = useEffectEvent(async () => {
-    const isIn = await signInFrom(partner, takeEntryCode()).catch(async (failure: unknown) => {
+    const entered = await signInFrom(partner, takeEntryCode()).catch(async (failure: unknown) => {
       await fail(failure)
       return undefined
     })
-    if (isIn === false) return fail()
-    if (!isIn) return
+    if (entered === 'nobody') return fail()
+    if (!entered) return
+    if (entered === 'stayed') {
+      await go('/', { replace: true })
+      return
+    }
     const wantsToPay = partner === 'mayamini' && place.search.get('action') === 'deposit-maya'
     await go(wantsToPay ? '/my' : nextPlace(place.search), { replace: true })
     if (wantsToPay && (await askGate('depositByWallet'))) await openDepositSheet()
@@ -47,13 +51,5 @@ export function Page({ place }: { place: Place }) {
     void enter()
   }, [])
 
-  if (!isFailed) return <Entering line={t.entering} />
-  return (
-    <Notice
-      picture="error"
-      title={t.failedTitle}
-      text={t.failedLine}
-      action={<Button onClick={() => askToSignIn({ origin: '/' })}>{t.signIn}</Button>}
-    />
-  )
+  return isFailed ? <NobodyIn /> : <Entering line={t.entering} />
 }

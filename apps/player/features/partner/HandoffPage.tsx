@@ -4,13 +4,13 @@ import { callServer } from '../../shared/client.ts'
 import { type EntryCode, takeEntryCode } from '../../shared/entryCode.ts'
 import { go } from '../../shared/navigation.ts'
 import { decodeReturn } from '../../shared/returnToken.ts'
-import { forgetMember, setToken } from '../../shared/session.ts'
 import type { partnerFlags } from '../../shared/sessionFlags.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { askToSignIn } from '../identity/index.ts'
+import { enter } from './enter.ts'
 import { Entering } from './Entering.tsx'
 import { partnerTexts } from './partner.texts.ts'
-import { comeFrom } from './partners.ts'
+import type { EntryOutcome } from './signInFrom.ts'
 
 /** Where somebody arrives who was a member in another window: with the code from there they are the same one here. */
 export function Page({ place }: { place: Place }) {
@@ -19,9 +19,9 @@ export function Page({ place }: { place: Place }) {
   const arrive = useEffectEvent(async () => {
     const { gameName, flag } = place.params
     const next = gameName ? `/s-game-page/${encodeURIComponent(gameName)}` : '/my'
-    const isIn = await signIn(takeEntryCode(), flag as (typeof partnerFlags)[number] | undefined)
-    await go(isIn ? next : '/', { replace: true })
-    if (!isIn) askToSignIn({ origin: next })
+    const entered = await signIn(takeEntryCode(), flag as (typeof partnerFlags)[number] | undefined)
+    await go(entered === 'in' ? next : '/', { replace: true })
+    if (entered === 'nobody') askToSignIn({ origin: next })
   })
   useEffect(() => {
     // The code is good once.
@@ -33,14 +33,12 @@ export function Page({ place }: { place: Place }) {
 }
 
 /** A window of a partner's browser is one only for who came in by it. */
-async function signIn({ path, token }: EntryCode, flag: (typeof partnerFlags)[number] | undefined): Promise<boolean> {
+async function signIn(
+  { path, token }: EntryCode,
+  flag: (typeof partnerFlags)[number] | undefined,
+): Promise<EntryOutcome> {
   const code = decodeReturn(path ?? token ?? '')
-  if (!code) return false
-  const entered = await callServer('POST /member/handoff/login', { body: { code } }).catch(() => undefined)
-  if (!entered) return false
-  forgetMember()
-  if (flag) comeFrom(flag)
-  setToken(entered.token)
-  await callServer('GET /member/detail').catch(() => {})
-  return true
+  const entered = code && (await callServer('POST /member/handoff/login', { body: { code } }).catch(() => undefined))
+  if (!entered) return 'nobody'
+  return (await enter({ token: entered.token, flag }).catch(() => false)) ? 'in' : 'stayed'
 }

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { encode } from 'cborg'
 import { hasFlag, partnerFlags } from '../../shared/sessionFlags.ts'
-import { comeFrom, type PartnerName, signInFrom } from './partners.ts'
+import { readToken, setToken } from '../../shared/session.ts'
+import { comeFrom } from './comeFrom.ts'
+import { type PartnerName, signInFrom } from './signInFrom.ts'
+
+beforeEach(() => localStorage.clear())
 
 /** The server that the partner's word is brought to, or the network before it. */
 function answerWith(answer: () => Response): void {
@@ -23,7 +27,7 @@ test.each([
 ] as const)('whoever comes in from %s has its flag alone, whatever was set [MINI-15]', async (name, flag) => {
   comeFrom('lazadaBrowserWithdrawUser')
   answerWith(envelope(200, { status: true, data: { token: 'T0ken' } }))
-  expect(await signInFrom(name satisfies PartnerName, said)).toBe(true)
+  expect(await signInFrom(name satisfies PartnerName, said)).toBe('in')
   expect(flags()).toEqual([flag])
 })
 
@@ -32,11 +36,12 @@ test.each([
   ['without a network', said, noAnswer],
   ['refused', said, envelope(422, { status: false, data: 'No', code: 'partner_refused' })],
   ['without a token', said, envelope(200, { status: true, data: {} })],
-] as const)('an entry %s leaves no mark of the partner', async (_, code, answer) => {
+] as const)('an entry %s leaves no mark of the partner, and whoever is signed in stays it', async (_, code, answer) => {
   for (const name of ['glife', 'mayamini', 'lazadamini'] as const) {
     sessionStorage.clear()
+    setToken('of-luz')
     answerWith(answer)
-    expect(await signInFrom(name, code).catch(() => false)).toBe(false)
-    expect(flags()).toEqual([])
+    expect(await signInFrom(name, code).catch(() => 'nobody')).toBe('nobody')
+    expect([flags(), readToken()]).toEqual([[], 'of-luz'])
   }
 })

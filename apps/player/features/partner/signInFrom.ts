@@ -1,7 +1,6 @@
 import { callServer } from '../../shared/client.ts'
 import type { EntryCode } from '../../shared/entryCode.ts'
-import { forgetMember, setToken } from '../../shared/session.ts'
-import { partnerFlags, setFlag } from '../../shared/sessionFlags.ts'
+import { enter } from './enter.ts'
 
 export type PartnerName = 'glife' | 'mayamini' | 'lazadamini'
 
@@ -24,26 +23,17 @@ const partners = {
   },
 } as const
 
-/** From now on this tab is in one partner's app, or in one kind of window of its. */
-export function comeFrom(flag: (typeof partnerFlags)[number]): void {
-  for (const other of partnerFlags) setFlag(other, other === flag)
-}
+/** What came of an entry: somebody is in, whoever was there before has stayed, or nobody is vouched for. */
+export type EntryOutcome = 'in' | 'stayed' | 'nobody'
 
 /**
  * Signs in whoever the partner vouches for. The tab is the partner's from then on: an address that anybody can open, and
- * that let nobody in, says nothing of whose window it is.
+ * that let nobody in, says nothing of whose window it is, and signs nobody out.
  */
-export async function signInFrom(name: PartnerName, said: EntryCode): Promise<boolean> {
+export async function signInFrom(name: PartnerName, said: EntryCode): Promise<EntryOutcome> {
   const { flag, codeIn, signIn } = partners[name]
-  // Whoever was signed in on this device before is somebody else, as far as anybody knows.
-  forgetMember()
   const code = codeIn(said)
   const token = code && (await signIn(code)).token
-  if (!token) return false
-  // Before anybody hears that there is a member.
-  comeFrom(flag)
-  setToken(token)
-  // The name makes a session of the token.
-  await callServer('GET /member/detail').catch(() => {})
-  return true
+  if (!token) return 'nobody'
+  return (await enter({ token, flag })) ? 'in' : 'stayed'
 }

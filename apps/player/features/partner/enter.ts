@@ -1,0 +1,45 @@
+import { callServer, openClientFor } from '../../shared/client.ts'
+import { loadModule } from '../../shared/loadModule.ts'
+import { forgetMember, readToken, readUsername, setToken } from '../../shared/session.ts'
+import { comeFrom } from './comeFrom.ts'
+import type { partnerFlags } from '../../shared/sessionFlags.ts'
+
+interface Entry {
+  readonly token: string
+  /** What the tab is from then on. */
+  readonly flag: (typeof partnerFlags)[number] | undefined
+}
+
+/**
+ * Lets in whoever an address stands for. An address can be anybody's: where somebody else is signed in on this device, it
+ * changes nothing unless they say so. False where they stay.
+ */
+export async function enter({ token, flag }: Entry): Promise<boolean> {
+  const own = await findOwnName()
+  if (own !== undefined) {
+    const arriving = await openClientFor(token)
+    const { username } = await arriving.call('GET /member/detail')
+    if (username !== own) {
+      const { askToReplace } = await loadModule(() => import('./askToReplace.tsx'))
+      const isAgreed = await askToReplace({ own, other: username })
+      const left = isAgreed ? callServer('POST /member/logout') : arriving.call('POST /member/logout')
+      // A session that nobody uses any more ends by itself, if not now.
+      await left.catch(() => {})
+      if (!isAgreed) return false
+    }
+  }
+  forgetMember()
+  // Before anybody hears that there is a member.
+  if (flag) comeFrom(flag)
+  setToken(token)
+  // The name makes a session of the token.
+  await callServer('GET /member/detail').catch(() => {})
+  return true
+}
+
+/** Who is signed in on this device, if anybody is: a token that is refused is nobody's. */
+async function findOwnName(): Promise<string | undefined> {
+  if (!readToken()) return undefined
+  const known = readUsername() || (await callServer('GET /member/detail').catch(() => undefined))?.username
+  return readToken() ? (known ?? '') : undefined
+}
