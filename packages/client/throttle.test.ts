@@ -70,7 +70,7 @@ test('a failure is shared by those who wait for it, and asked for anew by whoeve
   expect(await client.call('GET /finance/wallet')).toBe(1)
 })
 
-test('the last ten answers of profile and KYC, and of nothing else, outlive the page [NET-15]', async () => {
+test('what the last ten answers of profile and KYC came to, and of nothing else, outlives the page [NET-15]', async () => {
   const { at, client, storage } = fixture()
   const call = client.call as (key: string) => Promise<unknown>
   for (let time = 0; time < 12; time++) {
@@ -90,14 +90,25 @@ test('the last ten answers of profile and KYC, and of nothing else, outlive the 
 
 test('an answer that says the same as the last takes its place, so that a profile is kept once', async () => {
   const { at, send, client } = fixture()
-  send.mockImplementation(async () => ({ username: 'ana', xp: Math.floor(at.now / 1_004_000) }))
+  send.mockImplementation(async () => ({ kyc_status: 5, xp: Math.floor(at.now / 1_004_000) }))
   for (let time = 0; time < 4; time++) {
     await client.call('GET /member/detail')
     at.now += 2000
   }
   expect(client.kept('GET /member/detail')).toEqual([
-    { at: 1_002_000, answer: { username: 'ana', xp: 0 } },
-    { at: 1_006_000, answer: { username: 'ana', xp: 1 } },
+    { at: 1_002_000, answer: { kyc_status: 5, xp: 0 } },
+    { at: 1_006_000, answer: { kyc_status: 5, xp: 1 } },
+  ])
+})
+
+test('nothing that says who somebody is outlives the page, nor what an earlier version left there', async () => {
+  const { send, client, storage } = fixture()
+  const record = { status: 4, is_late: false, id_number: 'N01-23', ocr: { birthday: '1990-01-02' }, tokens: ['t'] }
+  storage.set('fetched GET /member/kyc/detail', [{ at: 1, answer: record }])
+  send.mockImplementation(async () => record)
+  expect(await client.call('GET /member/kyc/detail')).toEqual(record)
+  expect(fixture(storage).client.kept('GET /member/kyc/detail')).toEqual([
+    { at: 1_000_000, answer: { status: 4, is_late: false } },
   ])
 })
 

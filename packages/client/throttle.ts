@@ -32,7 +32,7 @@ interface Question {
 }
 
 export interface ThrottledClient extends Client {
-  /** The last answers of a kept call, oldest first, also those of an earlier visit. */
+  /** What the last answers of a kept call came to, oldest first, also those of an earlier visit. */
   kept(key: string): readonly Fetched[]
   /** Something has happened that makes the answers before it worthless, though no act of ours: all may be asked for again. */
   outdate(): void
@@ -92,13 +92,13 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
   ): Promise<unknown> {
     const answer = await send(key, input, options)
     if (profileCalls.includes(key) && owner === token()) {
-      const before = kept(key)
+      const summary = summaryOf(answer)
+      // What an earlier version of this page left here may say more.
+      const before = kept(key).map(one => ({ ...one, answer: summaryOf(one.answer) }))
       // One that says the same as the last takes its place: nothing of a member is kept twice.
-      const isSame = JSON.stringify(before.at(-1)?.answer) === JSON.stringify(answer)
-      storage.set(
-        place(key),
-        [...(isSame ? before.slice(0, -1) : before), { at: clock.now(), answer }].slice(-answersKept),
-      )
+      const isSame = JSON.stringify(before.at(-1)?.answer) === JSON.stringify(summary)
+      const fetched = [...(isSame ? before.slice(0, -1) : before), { at: clock.now(), answer: summary }]
+      storage.set(place(key), fetched.slice(-answersKept))
     }
     return answer
   }
@@ -114,6 +114,13 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
   }
 
   return { call: call as Client['call'], kept, outdate: () => asked.clear(), forget }
+}
+
+/** How things stand by numbers and by yes or no. Names, numbers of IDs and addresses are texts, and stay in no storage. */
+function summaryOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer
+  const plain = Object.entries(answer).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean')
+  return Object.fromEntries(plain)
 }
 
 /** One's own share of an answer. Whoever leaves hears so at once; once all have left, the fetch itself is ended. */

@@ -77,22 +77,41 @@ export function setUsername(username: string): void {
 export function forgetMember(): void {
   if (!readToken()) return
   storage().clearExcept(outlivesSignOut)
-  for (const key of memberTabKeys) keepOnTab(key, null)
+  forgetOnTab()
   tell()
 }
 
+function forgetOnTab(): void {
+  for (const key of memberTabKeys) keepOnTab(key, null)
+}
+
+/** Whose what this tab keeps is, as far as this tab has heard. */
+let heardOwner: string | undefined
+
+/** What this tab keeps goes with its member, also where they signed out on another. */
+function hearOtherTab(): void {
+  if (heardOwner && heardOwner !== readOwner()) forgetOnTab()
+  heardOwner = readOwner()
+}
+
 function tell(): void {
+  heardOwner = readOwner()
   document.documentElement.toggleAttribute('data-member', readToken() !== '')
   for (const listener of listeners) listener()
 }
 
 /** Signing in or out on another tab counts here too. */
 export function onSessionChange(listener: () => void): () => void {
+  heardOwner ??= readOwner()
+  function hear(): void {
+    hearOtherTab()
+    listener()
+  }
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  window.addEventListener('storage', hear)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    window.removeEventListener('storage', hear)
   }
 }
 

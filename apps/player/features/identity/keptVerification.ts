@@ -2,23 +2,26 @@ import { useSyncExternalStore } from 'react'
 import { verificationKey } from '../../shared/tabKeys.ts'
 import { advance, keepable, noVerification, type Verification, type VerificationStep } from './verification.ts'
 
-/** An old password lives in the page's memory alone, and goes with it. */
-let oldPassword = ''
+type Proof = Pick<Verification, 'code' | 'oldPassword'>
+
+/** What proves somebody lives in the page's memory alone, and goes with it. */
+let proof: Proof = { code: '', oldPassword: '' }
 let known: { readonly text: string; readonly verification: Verification } | undefined
 const listeners = new Set<() => void>()
 
 /** How far the person has come in this tab. */
 export function readVerification(): Verification {
   const text = read()
-  if (known?.text !== text || known.verification.oldPassword !== oldPassword) {
-    known = { text, verification: { ...noVerification, ...parse(text), oldPassword } }
+  const isKnown = known?.text === text && known.verification.code === proof.code
+  if (!known || !isKnown || known.verification.oldPassword !== proof.oldPassword) {
+    known = { text, verification: { ...noVerification, ...parse(text), ...proof } }
   }
   return known.verification
 }
 
 export function advanceVerification(step: VerificationStep): void {
   const next = advance(readVerification(), step)
-  oldPassword = next.oldPassword
+  proof = { code: next.code, oldPassword: next.oldPassword }
   try {
     if (next === noVerification) sessionStorage.removeItem(verificationKey)
     else sessionStorage.setItem(verificationKey, JSON.stringify(keepable(next)))

@@ -48,9 +48,10 @@ test('only a code or the old password lets a new one follow', () => {
   expect(isShown(advance(sent, { on: 'passwordChecked', oldPassword: 'luma' }))).toBe(true)
 })
 
-test('a password is never left lying on the device', () => {
+test('neither a password nor a code that was shown is left lying on the device', () => {
   const shown = advance(noVerification, { on: 'passwordChecked', oldPassword: 'luma' })
   expect(JSON.stringify(keepable(shown))).not.toContain('luma')
+  expect(JSON.stringify(keepable(advance(sent, { on: 'codeChecked', code: '407512' })))).not.toContain('407512')
 })
 
 test.each([

@@ -64,7 +64,7 @@ export function whereToShow(by: { isMember: boolean; shownBy: Verification['veri
   return by.shownBy === 'password' ? '/s-account/form/password' : '/s-account/form/verify'
 }
 
-/** What may lie on the device while the app is away from the screen. A password may not. */
+/** What may lie on the device while the app is away from the screen. What proves somebody may not. */
 export function keepable(verification: Verification): Verification {
-  return { ...verification, oldPassword: '' }
+  return { ...verification, code: '', oldPassword: '' }
 }

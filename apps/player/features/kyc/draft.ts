@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { readOwner } from '../../shared/session.ts'
 import { storage } from '../../shared/storage.ts'
+import { kycTypedKey } from '../../shared/tabKeys.ts'
+import { keepOnTab, readOnTab } from '../../shared/tabStore.ts'
 import type { KycValues } from './kycForm.ts'
 import type { Stage } from './stages.ts'
 import type { Movements } from './movements.ts'
 
-/** What this device keeps of a verification that is under way: never a photo, only the keys that photos are stored by. */
+/**
+ * What this device keeps of a verification that is under way: never a photo, only the keys that photos are stored by. What was
+ * typed of the person is kept by their tab alone.
+ */
 interface Draft {
   readonly stage?: Stage | undefined
   readonly typed: Partial<KycValues>
@@ -23,21 +28,45 @@ interface IdCheck {
 const place = 'kycDraft'
 const empty: Draft = { typed: {} }
 const listeners = new Set<() => void>()
-let known: { readonly owner: string; readonly draft: Draft } | undefined
+let known: KeptDraft | undefined
+
+interface KeptDraft {
+  readonly owner: string
+  readonly draft: Draft
+}
+
+interface KeptTyping {
+  readonly owner: string
+  readonly typed: Draft['typed']
+}
 
 /** What was begun in this sign-in. Signing out forgets it. */
 export function readDraft(): Draft {
   const owner = readOwner()
-  if (known?.owner !== owner) {
-    const kept = storage().get<typeof known>(place)
-    known = kept?.owner === owner ? kept : { owner, draft: empty }
-  }
+  if (known?.owner !== owner) known = { owner, draft: readKept(owner) }
   return known.draft
 }
 
+function readKept(owner: string): Draft {
+  const kept = storage().get<KeptDraft>(place)
+  if (kept?.owner !== owner) return empty
+  const typing = readOnTab(kycTypedKey) as KeptTyping | null
+  const typed = typing?.owner === owner ? typing.typed : {}
+  return { ...kept.draft, typed: { ...namelessOf(kept.draft.typed), ...typed } }
+}
+
+/** The type of the ID, and the keys of photos: nothing that says who somebody is. */
+function namelessOf(typed: Draft['typed']): Draft['typed'] {
+  const isNameless = (name: string) => name === 'id_type' || name.startsWith('attachments_')
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => isNameless(name)))
+}
+
 export function changeDraft(change: Partial<Draft>): void {
-  known = { owner: readOwner(), draft: { ...readDraft(), ...change } }
-  storage().set(place, known)
+  const owner = readOwner()
+  const draft = { ...readDraft(), ...change }
+  known = { owner, draft }
+  storage().set(place, { owner, draft: { ...draft, typed: namelessOf(draft.typed) } } satisfies KeptDraft)
+  keepOnTab(kycTypedKey, { owner, typed: draft.typed } satisfies KeptTyping)
   tell()
 }
 
@@ -60,6 +89,7 @@ export function beginAnew(): void {
 export function dropDraft(): void {
   known = { owner: readOwner(), draft: empty }
   storage().remove(place)
+  keepOnTab(kycTypedKey, null)
   tell()
 }
 
