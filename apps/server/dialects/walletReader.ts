@@ -1,6 +1,6 @@
 import type { Units } from '@saya/money'
 import type { Logger } from 'pino'
-import { findGameSession, hashGameToken, judgeGameSession } from '../features/game/index.ts'
+import { findGameSession, hashGameToken, isGuestOf, judgeGameSession } from '../features/game/index.ts'
 import { findPesoWallet } from '../features/wallet/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -12,7 +12,10 @@ export interface Reading {
 }
 
 export interface WalletReader {
-  /** A member's balance as it stands in the database, never a remembered one. With a token, its session is judged too. */
+  /**
+   * A member's balance as it stands in the database, never a remembered one. With a token, its session is judged too. Of who
+   * has no game of the provider's open, nor had lately, it is told no more than of who is not there.
+   */
   read(provider: Provider, asked: Asked): Promise<Reading>
 }
 
@@ -26,6 +29,9 @@ interface Asked {
 /** So many readings may wait for a connection at once: beyond it nobody would be answered in time, players least of all. */
 const most = 128
 
+/** How long a provider may ask what a player has after their last session with it has run out. */
+const afterwardsMs = 24 * 3_600_000
+
 export function walletReader({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): WalletReader {
   let waiting = 0
   return {
@@ -35,7 +41,8 @@ export function walletReader({ db, clock, log }: { db: Database; clock: Clock; l
       try {
         return await db.member(uid, async tx => {
           const wallet = await findPesoWallet(tx, uid)
-          if (!wallet) return { outcome: 'PLAYER_UNKNOWN', balance: null }
+          const guest = { uid, provider: provider.id, sinceMs: clock.now() - afterwardsMs }
+          if (!wallet || !(await isGuestOf(tx, guest))) return { outcome: 'PLAYER_UNKNOWN', balance: null }
           if (token === undefined) return { outcome: 'OK', balance: wallet.balance }
           const session = await findGameSession(tx, hashGameToken(token))
           const judged = judgeGameSession(session, { uid, provider: provider.id, game, nowMs: clock.now() })

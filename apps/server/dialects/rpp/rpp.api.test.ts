@@ -225,7 +225,7 @@ test('a round is closed once and only where there is one', async () => {
   expect((await ledgerOf(uid)).wallet.turnover).toBe(10n * peso)
 })
 
-test('authenticate judges the session, balance asks for none', async () => {
+test('authenticate judges the session, balance asks for one that its player had lately', async () => {
   const { uid, bet } = await seat()
   const known = { player_ref: String(uid), game_code: testGame, session_token: bet.session_token }
   expect(await ask('authenticate', known)).toMatchObject({ status: 'OK', balance: '100.0000' })

@@ -36,6 +36,26 @@ export function findGameSession(tx: MemberTx, tokenHash: Buffer) {
   return tx.selectFrom('game_session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
+interface Guest {
+  readonly uid: bigint
+  readonly provider: number
+  /** What ran out before then counts no more. */
+  readonly sinceMs: number
+}
+
+/** Whether a member has opened a game of a provider lately, whatever became of that session. */
+export async function isGuestOf(tx: MemberTx, { uid, provider, sinceMs }: Guest): Promise<boolean> {
+  const session = await tx
+    .selectFrom('game_session')
+    .select('token_hash')
+    .where('uid', '=', uid)
+    .where('provider', '=', provider)
+    .where('expires_at', '>', instant(sinceMs))
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
 /** Ends a session. From then on its bets are refused; what it began is still settled. True when it was open. */
 export async function endGameSession(tx: MemberTx, tokenHash: Buffer, nowMs: number): Promise<boolean> {
   const session = await findGameSession(tx, tokenHash)

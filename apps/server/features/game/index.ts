@@ -12,6 +12,7 @@ export {
   endGameSessionsIn,
   endGameSessionsOf,
   findGameSession,
+  isGuestOf,
   openGameSession,
 } from './gameSession.store.ts'
 export { gameOfGameToken, hashGameToken, newGameToken, uidOfGameToken } from './gameToken.ts'
