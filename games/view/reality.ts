@@ -11,6 +11,8 @@ const minuteMs = 60_000
 const pauseEveryMs = 30 * minuteMs
 /** Whoever looks at a game is at it: the studio hears of them, and this page of their other games. */
 const lookEveryMs = 5 * minuteMs
+/** While the game has yet to show how a round ends. */
+const lookAgainMs = 1000
 
 export interface Reality {
   count(staked: Units, won: Units): void
@@ -30,6 +32,8 @@ interface Surroundings {
   readonly leave: () => void
   /** The key of the page. */
   readonly session: string
+  /** Whether something is won or lost already that the game has yet to show: what it all came to would tell it. */
+  readonly isResultHidden: () => boolean
 }
 
 /** As the studio tells it, by its own clock. */
@@ -45,7 +49,7 @@ interface Sitting {
  * How long it has been and what it has come to: always on the screen, and in the way every half hour. The studio keeps the
  * clock, over all its games, so that a page that is opened again goes on with it.
  */
-export function openReality(say: Say, { line, nowMs, leave, session }: Surroundings): Reality {
+export function openReality(say: Say, { line, nowMs, leave, session, isResultHidden }: Surroundings): Reality {
   const ask = askStudio(session, () => undefined)
   let begunAtMs = nowMs()
   let dueAtMs = begunAtMs + pauseEveryMs
@@ -68,8 +72,8 @@ export function openReality(say: Say, { line, nowMs, leave, session }: Surroundi
     const aheadMs = told.nowMs - nowMs()
     begunAtMs = told.begunAtMs - aheadMs
     dueAtMs = told.dueAtMs - aheadMs
-    staked = readAmount(told.staked)
-    won = readAmount(told.won)
+    if (isResultHidden()) setTimeout(() => void look('sitting'), lookAgainMs)
+    else [staked, won] = [readAmount(told.staked), readAmount(told.won)]
     draw()
     isPaused()
   }

@@ -50,6 +50,8 @@ export class Game {
   private chosen = 0
   private next = { commitment: '', nonce: 0 }
   private isBusy = true
+  /** A round is played, or on its way, that the page has yet to show. */
+  private isUntold = false
 
   constructor(tools: GameTools) {
     this.tools = tools
@@ -73,6 +75,7 @@ export class Game {
     this.screen = drawScreen(title, this.say, { wishes, language: this.language })
     this.screen.frame.append(this.board.root)
     this.reality = openReality(this.say, {
+      isResultHidden: () => this.isUntold,
       line: this.screen.reality,
       nowMs: tools.nowMs,
       leave: wishes.leave,
@@ -96,29 +99,32 @@ export class Game {
     if (!state) return
     this.stakes = state.stakes
     this.setBet(Math.max(0, this.stakes.indexOf('10.00')))
-    this.take(state)
     await this.resume(state)
   }
 
   /** What was cut off is gone on with before anything else. */
   private async resume(state: State): Promise<void> {
+    this.take(state)
     const { round } = state
-    if (round?.state === 'pending') {
-      this.screen.notice.textContent = this.say('finishing')
-      await wait(askAgainMs)
-      const again = await this.heed(this.tools.studio.readState())
-      this.screen.notice.textContent = ''
-      if (!again) return
-      this.take(again)
-      return this.resume(again)
-    }
+    if (round?.state === 'pending') return this.resumeLater()
     if (round) this.setBet(this.stakes.indexOf(round.stake))
     const columns = round && lastColumns(round.shown)
     if (columns) this.board.show(columns)
+    this.isUntold = round?.state === 'choosing'
     if (round?.state === 'choosing') await this.finish(round)
     else if (round?.state === 'stopped' || round?.state === 'seen')
       this.screen.notice.textContent = this.say(round.state)
+    this.isUntold = false
     if (round?.state !== 'stopped') this.setBusy(false)
+  }
+
+  private async resumeLater(): Promise<void> {
+    this.isUntold = true
+    this.screen.notice.textContent = this.say('finishing')
+    await wait(askAgainMs)
+    const again = await this.heed(this.tools.studio.readState())
+    this.screen.notice.textContent = ''
+    if (again) await this.resume(again)
   }
 
   private async spin(): Promise<void> {
@@ -133,8 +139,10 @@ export class Game {
     this.board.start()
     const play = { key: newWord(), clientSeed: this.own.word.next, stake, commitment: this.next.commitment }
     this.own.send(play.key, this.next)
+    this.isUntold = true
     const turn = await this.heed(studio.play(play))
     if (!turn) {
+      this.isUntold = false
       this.setBusy(!(await this.refresh()))
       return this.own.heedRefusal(this.next, async () => (await this.heed(studio.listRounds()))?.rounds)
     }
@@ -142,6 +150,7 @@ export class Game {
     this.own.take(turn.round, play.key)
     const round = await this.whenDecided(turn)
     if (round) await this.finish(round)
+    this.isUntold = false
     await wait(leastRoundMs - (nowMs() - begunAtMs))
     this.setBusy(round === undefined)
   }
@@ -154,13 +163,14 @@ export class Game {
     await wait(askAgainMs)
     const state = await this.heed(this.tools.studio.readState())
     if (!state) return undefined
-    this.take(state)
+    if (state.round) this.own.take(state.round)
     const same = state.round?.key === turn.round.key ? state.round : turn.round
     return this.whenDecided({ round: same, next: state.next })
   }
 
   private async finish(round: Round): Promise<void> {
     this.own.take(round)
+    this.screen.balance.showBefore(round)
     this.screen.notice.textContent = ''
     if (round.state === 'done' || round.state === 'choosing') {
       const ended = await this.showAll(round)
@@ -171,7 +181,6 @@ export class Game {
     const last = lastColumns(round.shown) ?? openingColumns(this.tools.title)
     await this.board.land(last, () => undefined)
     this.screen.notice.textContent = this.say(reasonFor(round))
-    if (round.balance) this.screen.balance.textContent = showAmount(readAmount(round.balance))
   }
 
   /** Shows a round, and where it waits for a choice asks for it and shows what that came to. */
@@ -201,7 +210,7 @@ export class Game {
     const win = readAmount(round.win)
     tellResult(win, this.stageFor(stake))
     this.reality.count(stake, win)
-    if (round.balance) this.screen.balance.textContent = showAmount(readAmount(round.balance))
+    this.screen.balance.show(round.balance)
     this.rest()
     this.tools.tell('round')
   }
@@ -230,16 +239,19 @@ export class Game {
     const said = this.screen.notice.textContent
     const state = await this.heed(this.tools.studio.readState())
     if (!state) return false
-    this.take(state)
     if (state.round?.state === 'pending' || state.round?.state === 'choosing') await this.resume(state)
-    else this.screen.notice.textContent = said
+    else {
+      this.take(state)
+      this.screen.notice.textContent = said
+    }
     return true
   }
 
   private take(state: State): void {
     if (state.round) this.own.take(state.round)
     this.meet(state.next)
-    this.screen.balance.textContent = showAmount(readAmount(state.balance))
+    // What is on its way may be won already, and is not told yet.
+    if (state.round?.state !== 'pending') this.screen.balance.show(state.balance)
   }
 
   private meet(next: State['next']): void {

@@ -1,3 +1,4 @@
+import { openBalance, type ShownBalance } from '../../view/openBalance.ts'
 import type { Title } from '../shape.ts'
 import { element, icon, iconButton } from '../../view/element.ts'
 import type { Say } from './sayIn.ts'
@@ -8,7 +9,7 @@ export interface Screen {
   readonly frame: HTMLElement
   readonly strip: HTMLElement
   readonly win: HTMLElement
-  readonly balance: HTMLElement
+  readonly balance: ShownBalance
   readonly bet: HTMLButtonElement
   readonly less: HTMLButtonElement
   readonly more: HTMLButtonElement
@@ -76,7 +77,7 @@ export function drawScreen(
     ),
     notice,
   )
-  return { root, frame, strip, win, balance, bet, less, more, spin, reality, notice, sound }
+  return { root, frame, strip, win, balance: openBalance(balance), bet, less, more, spin, reality, notice, sound }
 }
 
 export function drawSoundButton(button: HTMLElement, isOn: boolean, say: Say): void {

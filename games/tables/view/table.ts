@@ -55,11 +55,16 @@ export class TableGamePage extends ChipPage<TableState> {
     this.drawRoad()
   }
 
+  protected override isResultHidden(): boolean {
+    const round = this.state?.round
+    return round?.shown != null && this.shownRound !== round.id
+  }
+
   /** The last results. One that is not shown yet on the stage does not stand in the road either. */
   private drawRoad(): void {
     const { table, page } = this.tools
     const { round, history } = this.state ?? { round: null, history: [] }
-    const known = round?.shown && this.shownRound !== round.id ? history.filter(({ id }) => id !== round.id) : history
+    const known = round && this.isResultHidden() ? history.filter(({ id }) => id !== round.id) : history
     const road = known.map(({ id }) => id).join()
     if (road === this.road) return
     this.road = road
@@ -85,7 +90,7 @@ export class TableGamePage extends ChipPage<TableState> {
   private async reveal(): Promise<void> {
     const { table, page } = this.tools
     const round = this.state?.round
-    if (!round?.shown || this.shownRound === round.id) return
+    if (!round?.shown || !this.isResultHidden()) return
     const isNew = this.studioMs() < round.drawsAtMs + 4000
     await drawResult(this.screen.stage, round.shown, { say: this.say, isNew })
     this.shownRound = round.id
@@ -93,6 +98,7 @@ export class TableGamePage extends ChipPage<TableState> {
     const result = sayResult(round.shown, { table, say: this.say, language: page.language })
     this.screen.outcome.replaceChildren(element('span', { class: 'plain' }, result))
     this.drawRoad()
+    this.drawBalance()
     if (this.bets.length > 0) await this.whenSettled()
   }
 

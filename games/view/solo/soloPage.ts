@@ -43,6 +43,8 @@ export class SoloPage<Shown> {
   private chosen = 0
   private next: NextRound = { commitment: '', nonce: 0 }
   private isBusy = true
+  /** What was played or decided last is on its way, or has yet to be shown. */
+  private isUntold = false
   /** Something patient was pressed while a decision was on its way. */
   private isWished = false
   private paidAtMs = Number.NEGATIVE_INFINITY
@@ -67,6 +69,7 @@ export class SoloPage<Shown> {
     this.screen.stage.append(scene.root)
     if (scene.setup) this.screen.setup.append(scene.setup)
     this.reality = openReality(this.say, {
+      isResultHidden: () => this.isUntold,
       line: this.screen.reality,
       nowMs: tools.nowMs,
       leave: wishes.leave,
@@ -91,8 +94,10 @@ export class SoloPage<Shown> {
 
   /** What was cut off is gone on with before anything else. */
   private async resume(state: SoloState<Shown>): Promise<void> {
-    this.take(state)
+    this.meet(state.next)
     const { round } = state
+    // What is on its way may be won already, and is not told yet.
+    if (round?.state !== 'pending' && round?.state !== 'done') this.screen.balance.show(state.balance)
     if (!round) return this.setBusy(false)
     this.own.take(round)
     // A page that is opened again is no way around the time a round takes.
@@ -100,7 +105,10 @@ export class SoloPage<Shown> {
     this.setBet(Math.max(0, this.stakes.indexOf(round.stake)))
     const isOpen = round.state === 'pending' || round.state === 'choosing' || round.state === 'stopped'
     if (isOpen) return this.follow(round, false)
-    if (round.state === 'done') await this.tools.scene.show(round, false)
+    if (round.state === 'done') {
+      await this.tools.scene.show(round, false)
+      this.screen.balance.show(state.balance)
+    }
     if (round.state === 'seen') this.screen.notice.textContent = this.say('seen')
     this.setBusy(false)
   }
@@ -120,6 +128,7 @@ export class SoloPage<Shown> {
     await this.pay()
     const [key, clientSeed] = [newWord(), this.own.word.next]
     this.own.send(key, this.next)
+    this.isUntold = true
     const turn = await this.heed(
       studio.play({
         key,
@@ -154,6 +163,7 @@ export class SoloPage<Shown> {
       this.setBusy(true)
       await this.pay()
     }
+    this.isUntold = true
     const turn = await this.heed(studio.choose({ key: round.key, step: round.step, choice }))
     if (turn) return this.followTurn(turn, round.key)
     await this.refresh()
@@ -169,8 +179,9 @@ export class SoloPage<Shown> {
   private async follow(round: SoloRound<Shown>, isNew: boolean): Promise<void> {
     const { scene, studio } = this.tools
     this.isBusy = true
+    this.isUntold = true
     if (round.state !== 'choosing') this.setBusy(true)
-    if (round.balance) this.screen.balance.textContent = showAmount(readAmount(round.balance))
+    this.screen.balance.showBefore(round)
     this.own.take(round)
     switch (round.state) {
       case 'pending': {
@@ -178,22 +189,27 @@ export class SoloPage<Shown> {
         await wait(askAgainMs)
         const state = await this.heed(studio.readState())
         if (!state) return
-        this.take(state)
+        this.meet(state.next)
         this.screen.notice.textContent = ''
         if (state.round) return this.follow(state.round, isNew)
+        this.isUntold = false
+        this.screen.balance.show(state.balance)
         return this.setBusy(false)
       }
       case 'choosing':
         await scene.show(round, isNew)
         this.screen.strip.textContent = scene.tell(round)
         if (round.reason) this.screen.notice.textContent = this.say(reasonFor(round))
+        this.isUntold = false
         return this.offer(round)
       case 'done':
         await scene.show(round, isNew)
         this.settle(round)
+        this.isUntold = false
         await wait(leastPaidMs - (this.tools.nowMs() - this.paidAtMs))
         return this.setBusy(false)
       default:
+        this.isUntold = false
         this.screen.notice.textContent = this.say(reasonFor(round))
         this.screen.strip.textContent = scene.rest()
         if (round.state !== 'stopped') this.setBusy(false)
@@ -235,6 +251,7 @@ export class SoloPage<Shown> {
     const { scene, sound, tell } = this.tools
     const [staked, win] = [readAmount(round.staked), readAmount(round.win)]
     const amount = showAmount(win)
+    this.screen.balance.show(round.balance)
     this.screen.strip.textContent = scene.tell(round)
     if (win > staked) {
       sound.win(win >= 10n * staked)
@@ -272,15 +289,11 @@ export class SoloPage<Shown> {
   /** After a refusal: where things stand now. */
   private async refresh(): Promise<void> {
     const said = this.screen.notice.textContent
+    this.isUntold = false
     const state = await this.heed(this.tools.studio.readState())
     if (!state) return
     await this.resume(state)
     this.screen.notice.textContent = said
-  }
-
-  private take(state: SoloState<Shown>): void {
-    this.meet(state.next)
-    this.screen.balance.textContent = showAmount(readAmount(state.balance))
   }
 
   private meet(next: NextRound): void {

@@ -1,4 +1,5 @@
 import { element, icon, iconButton } from '../element.ts'
+import { openBalance, type ShownBalance } from '../openBalance.ts'
 import type { SoloSay } from './saySolo.ts'
 
 /** The parts of the one screen of a game that change while it is played. */
@@ -7,7 +8,7 @@ export interface SoloScreen {
   readonly strip: HTMLElement
   readonly stage: HTMLElement
   readonly win: HTMLElement
-  readonly balance: HTMLElement
+  readonly balance: ShownBalance
   readonly bet: HTMLButtonElement
   readonly less: HTMLButtonElement
   readonly more: HTMLButtonElement
@@ -64,7 +65,7 @@ export function drawSoloScreen({ code, name, play: label }: Naming, say: SoloSay
     ),
     notice,
   )
-  return { root, ...parts }
+  return { root, ...parts, balance: openBalance(balance) }
 }
 
 function drawParts(label: string, say: SoloSay, wishes: SoloWishes) {

@@ -53,11 +53,19 @@ export abstract class TablePage<
   /** The studio's clock, as far ahead of ours. */
   private aheadMs = 0
   private reality: Reality | undefined
+  /** As the studio told it last. */
+  private balance = ''
   private ownSide: OwnSide | undefined
   /** The bar, while it runs out. */
   private running: Animation | undefined
 
   protected abstract phaseOf(round: State['round'], nowMs: number): Phase
+
+  /** Whether something was drawn, and paid for, that this page has yet to show. */
+  protected isResultHidden(): boolean {
+    return false
+  }
+
   /** What everybody at the table sees is another. */
   protected abstract show(state: State, before: State | undefined): void
   protected abstract enter(phase: Phase): void
@@ -83,6 +91,7 @@ export abstract class TablePage<
       nowMs,
       leave,
       session: page.opening.session,
+      isResultHidden: () => this.isResultHidden(),
     })
     this.drawSound()
     this.screen.stands.addEventListener('click', () => openStanding(this.standing, this.say, page.language))
@@ -106,11 +115,21 @@ export abstract class TablePage<
   private takeSeat(seat: Seat<State, Made>): void {
     this.take(seat.table)
     this.takeBets(seat)
-    write(this.screen.balance, showAmount(readAmount(seat.balance)))
+    this.takeBalance(seat.balance)
     this.standing = seat.stands
     this.screen.stands.hidden = seat.stands.length === 0
     write(this.screen.stands, this.say('stands', { amount: showAmount(total(seat.stands, 'stake')) }))
     this.draw()
+  }
+
+  private takeBalance(balance: string): void {
+    if (balance !== '') this.balance = balance
+    this.drawBalance()
+  }
+
+  /** It never tells what was drawn before the table does. */
+  protected drawBalance(): void {
+    if (!this.isResultHidden() && this.balance !== '') write(this.screen.balance, showAmount(readAmount(this.balance)))
   }
 
   protected takeBets({ bets }: Seat<State, Made>): void {
@@ -124,6 +143,7 @@ export abstract class TablePage<
     if (state.round) this.checkPromise(state.round, state.nowMs)
     this.show(state, before)
     this.tick()
+    this.drawBalance()
   }
 
   protected get own(): OwnSide {
@@ -247,7 +267,7 @@ export abstract class TablePage<
 
   private takeBet(bet: Made): void {
     if (bet.round === this.state?.round?.id) this.bets = [...this.bets.filter(({ id }) => id !== bet.id), bet]
-    if (bet.balance) write(this.screen.balance, showAmount(readAmount(bet.balance)))
+    this.takeBalance(bet.balance)
     if (bet.state === 'refused') this.screen.notice.textContent = this.say(whyRefused(bet.reason))
     else this.forgetSlip()
     if (bet.state === 'refused') this.told.add(bet.id)
