@@ -128,23 +128,28 @@ test('a game that was cut off while it opened comes by itself once the network i
   await spin().waitFor()
 })
 
-test('a game that says nothing of itself is shown all the same, with a way to open it again until somebody turns to it', async () => {
+test('a game that says nothing of itself is shown below a bar with its name, the way out and a way to open it again', async () => {
   await open('/')
   await page.clock.install()
   await page.route('**/open/**', route =>
-    route.fulfill({ contentType: 'text/html', body: '<br /><br /><br /><button>Quiet</button>' }),
+    route.fulfill({ contentType: 'text/html', body: '<body style="margin:0"><button>Quiet</button>' }),
   )
   await at.go('/s-game-page/mangga-fiesta')
   const quiet = page.frameLocator('iframe').getByRole('button', { name: 'Quiet' })
   await quiet.waitFor()
   await page.clock.fastForward(2000)
-  const offer = page.getByRole('status').filter({ hasText: 'Nothing here?' })
-  await offer.getByRole('button', { name: 'Open it again' }).waitFor()
+  const again = page.getByRole('button', { name: 'Open it again' })
+  await again.waitFor()
+  await page.getByRole('main').getByText('Mangga Fiesta', { exact: true }).last().waitFor()
   expect(await page.locator('iframe').evaluate(frame => getComputedStyle(frame).opacity)).toBe('1')
   expect(await findViolations(page)).toEqual([])
-  await quiet.click()
-  await offer.waitFor({ state: 'detached' })
-  await leave().waitFor()
+  // A press on its very corner is the game's.
+  await quiet.click({ position: { x: 2, y: 2 } })
+  const [game, bar] = [await page.locator('iframe').boundingBox(), await again.boundingBox()]
+  expect(game?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  expect((game?.y ?? 0) + (game?.height ?? 0)).toBe(phone.height)
+  await leave().click()
+  await page.waitForURL(address => address.pathname === '/')
 })
 
 test('one press leaves a game, however often its page went elsewhere within its frame', async () => {

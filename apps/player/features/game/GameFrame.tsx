@@ -9,7 +9,7 @@ import { useFrameWait } from './useFrameWait.ts'
 
 interface GameFrameProps {
   readonly url: string
-  readonly title: string
+  readonly name: string
   readonly onExit: () => void
   readonly onAgain: () => void
   /** The game's session has ended. */
@@ -20,9 +20,10 @@ interface GameFrameProps {
  * The provider's page. It runs its scripts on its own host and may open what it explains itself with in a new window;
  * it may not lead this window elsewhere, nor ask for anything of the device.
  */
-export function GameFrame({ url, title, onExit, onAgain, onOver }: GameFrameProps) {
+export function GameFrame({ url, name, onExit, onAgain, onOver }: GameFrameProps) {
+  const t = useTexts(gamePageTexts)
   const frame = useRef<HTMLIFrameElement>(null)
-  const { wait, noteReady, notePage, hide } = useFrameWait(onAgain)
+  const { wait, noteReady, notePage, show } = useFrameWait(onAgain)
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const heard = { origin: event.origin, source: event.source, content: event.data }
     const word = frameWord(heard, { url, window: frame.current?.contentWindow })
@@ -35,28 +36,17 @@ export function GameFrame({ url, title, onExit, onAgain, onOver }: GameFrameProp
     window.addEventListener('message', listener)
     return () => window.removeEventListener('message', listener)
   }, [])
-  const isUnheard = wait === 'unheard'
-  const look = useEffectEvent(() => {
-    if (document.activeElement === frame.current) hide()
-  })
-  useEffect(() => {
-    if (!isUnheard) return
-    // Whoever turns to the game has found it.
-    const listener = () => look()
-    window.addEventListener('blur', listener)
-    return () => window.removeEventListener('blur', listener)
-  }, [isUnheard])
   return (
     <>
-      {wait !== 'ready' && <ExitButton />}
+      {wait === 'unheard' && <GameBar name={name} onAgain={onAgain} />}
+      {(wait === 'opening' || wait === 'slow') && <ExitButton />}
       {wait === 'opening' && <GameOpening />}
-      {wait === 'slow' && <SlowFrame onAgain={onAgain} onHide={hide} />}
-      {isUnheard && <UnheardFrame onAgain={onAgain} />}
+      {wait === 'slow' && <SlowFrame onAgain={onAgain} onShow={show} />}
       <iframe
         ref={frame}
         className="gameFrame"
         src={url}
-        title={title}
+        title={t.frame(name)}
         data-wait={wait}
         onLoad={notePage}
         sandbox="allow-scripts allow-same-origin allow-popups"
@@ -68,7 +58,7 @@ export function GameFrame({ url, title, onExit, onAgain, onOver }: GameFrameProp
 }
 
 /** Lies at the bottom of a game that does not answer, so that one that is there all the same can be played. */
-function SlowFrame({ onAgain, onHide }: { onAgain: () => void; onHide: () => void }) {
+function SlowFrame({ onAgain, onShow }: { onAgain: () => void; onShow: () => void }) {
   const t = useTexts(gamePageTexts)
   return (
     <div className="gameSlow" role="alert">
@@ -76,20 +66,24 @@ function SlowFrame({ onAgain, onHide }: { onAgain: () => void; onHide: () => voi
       <Button size="medium" onClick={onAgain}>
         {t.again}
       </Button>
-      <Button size="medium" look="ghost" onClick={onHide}>
-        {t.hide}
+      <Button size="medium" look="ghost" onClick={onShow}>
+        {t.show}
       </Button>
     </div>
   )
 }
 
-/** Stands beside the way out of a game that is shown without a word of it: what is there may be the browser's own page. */
-function UnheardFrame({ onAgain }: { onAgain: () => void }) {
+/**
+ * Stands above a game that says no word of itself, as most providers' games: the game has no way out of the app, and what is
+ * there may be the browser's own page.
+ */
+function GameBar({ name, onAgain }: { name: string; onAgain: () => void }) {
   const t = useTexts(gamePageTexts)
   return (
-    <div className="gameUnheard" role="status">
-      <p>{t.unheard}</p>
-      <Button size="small" onClick={onAgain}>
+    <div className="gameBar">
+      <ExitButton />
+      <b>{name}</b>
+      <Button size="small" look="ghost" onClick={onAgain}>
         {t.again}
       </Button>
     </div>

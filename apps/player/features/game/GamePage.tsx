@@ -37,14 +37,7 @@ export function Page({ place }: { place: Place }) {
         </>
       )}
       {launch.state === 'open' && (
-        <GameFrame
-          key={launch.url}
-          url={launch.url}
-          title={t.frame(name)}
-          onExit={goBack}
-          onAgain={open}
-          onOver={end}
-        />
+        <GameFrame key={launch.url} url={launch.url} name={name} onExit={goBack} onAgain={open} onOver={end} />
       )}
       {launch.state === 'over' && <GameNotice title={t.overTitle} text={t.over} onAgain={open} onAbout={tellAbout} />}
       {launch.state === 'failed' && isMissing(launch.failure) && <NoSuchGame />}

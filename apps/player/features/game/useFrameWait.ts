@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { frameWait } from './frameWait.ts'
 
-/** One that is unheard has a page and no word of it, as most providers' games; silent is what was looked at all the same. */
-type FrameWait = 'opening' | 'slow' | 'unheard' | 'silent' | 'ready'
+/** One that is unheard is shown without a word of it, as most providers' games. */
+type FrameWait = 'opening' | 'slow' | 'unheard' | 'ready'
 
 /**
  * What is known of a game in its frame until it says that it is there. A page that could not be fetched tells nobody, so
@@ -32,6 +32,6 @@ export function useFrameWait(onAgain: () => void) {
     wait,
     noteReady: () => setWait('ready'),
     notePage: () => setPage(true),
-    hide: () => setWait('silent'),
+    show: () => setWait('unheard'),
   }
 }
