@@ -45,7 +45,7 @@ export function CodeSection({ texts }: SectionProps) {
   return (
     <Section title={texts.sections.code}>
       <Field label={texts.enterCode} error={refusals > 0 && code === '' ? texts.wrongCode : undefined}>
-        <OtpInput value={code} onValue={setCode} refusals={refusals} />
+        <OtpInput value={code} onValue={setCode} onNoCode={refuse} refusals={refusals} />
       </Field>
       <Note drawing={shieldCheckFill}>{texts.keepCode}</Note>
       <Button look="soft" size="medium" onClick={refuse}>

@@ -59,9 +59,9 @@ function described() {
   return document.getElementById(screen.getByLabelText('Amount').getAttribute('aria-describedby') ?? '')?.textContent
 }
 
-function Code() {
+function Code({ onNoCode = () => {} }: { onNoCode?: () => void }) {
   const [value, setValue] = useState('40')
-  return <OtpInput aria-label="Code" value={value} onValue={setValue} />
+  return <OtpInput aria-label="Code" value={value} onValue={setValue} onNoCode={onNoCode} />
 }
 
 test('the code is one input that a phone can fill in, and shows each digit in its box', () => {
@@ -77,6 +77,17 @@ test('pasting a message replaces what was typed by the code in it', () => {
   const clipboardData = { getData: () => 'Your code is 407512.' }
   fireEvent.paste(screen.getByLabelText('Code'), { clipboardData })
   expect(boxes()).toEqual(['4', '0', '7', '5', '1', '2'])
+})
+
+test('pasting what has no code in it, or several, leaves what was typed and is told', () => {
+  const texts = ['call me', '407512 or 215704', '40751']
+  const told = vi.fn()
+  render(<Code onNoCode={told} />)
+  for (const text of texts) {
+    fireEvent.paste(screen.getByLabelText('Code'), { clipboardData: { getData: () => text } })
+    expect(boxes()).toEqual(['4', '0', '', '', '', ''])
+  }
+  expect(told).toHaveBeenCalledTimes(texts.length)
 })
 
 function boxes() {

@@ -1,23 +1,27 @@
 import type { ClipboardEvent, SyntheticEvent } from 'react'
 import type { EntryProps } from '../element/props.ts'
 import { useField } from '../field/fieldContext.ts'
-import { otpDigits, otpLength } from './otpDigits.ts'
+import { otpDigits, otpIn, otpLength } from './otpDigits.ts'
 import './otpInput.css'
 
 interface OtpInputProps extends Omit<EntryProps, 'value' | 'onChange'> {
   value: string
   onValue: (digits: string) => void
+  /** What was pasted has no code in it, or more than one. */
+  onNoCode: () => void
   /** How many codes were refused so far: each new refusal shakes the boxes. */
   refusals?: number | undefined
 }
 
 /** Six boxes drawn over one real input, so that the phone can fill in the code of a message. */
-export function OtpInput({ value, onValue, refusals = 0, ...rest }: OtpInputProps) {
+export function OtpInput({ value, onValue, onNoCode, refusals = 0, ...rest }: OtpInputProps) {
   const ties = useField()
 
   function paste(event: ClipboardEvent) {
     event.preventDefault()
-    onValue(otpDigits(event.clipboardData.getData('text')))
+    const code = otpIn(event.clipboardData.getData('text'))
+    if (code === undefined) onNoCode()
+    else onValue(code)
   }
 
   /** Digits are always added at the end: the boxes show no other place. All of them may be replaced at once. */

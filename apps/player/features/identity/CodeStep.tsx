@@ -1,9 +1,9 @@
 import { Field } from '@saya/ui/field'
 import { shieldCheckFill } from '@saya/ui/icon/drawings/shieldCheckFill'
 import { Note } from '@saya/ui/note'
-import { OtpInput } from '@saya/ui/otp'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
+import { CodeInput } from './CodeInput.tsx'
 import { identityTexts } from './identity.texts.ts'
 import { formatPhone } from './phone.ts'
 import { ResendCode } from './ResendCode.tsx'
@@ -44,7 +44,7 @@ export function CodeStep({ id, filled }: CodeStepProps) {
       </p>
       <div className="signInCode">
         <Field label={t.code} error={sayTrouble(form.codeTrouble, t)}>
-          <OtpInput
+          <CodeInput
             value={form.code}
             onValue={code => dispatch({ on: 'typeCode', code })}
             refusals={form.refusals}

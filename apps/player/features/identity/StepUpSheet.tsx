@@ -1,9 +1,9 @@
 import { Button } from '@saya/ui/button'
 import { Field, useFocusWrong } from '@saya/ui/field'
 import { Sheet } from '@saya/ui/modal'
-import { OtpInput } from '@saya/ui/otp'
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../shared/texts.ts'
+import { CodeInput } from './CodeInput.tsx'
 import { passwordTexts } from './password.texts.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { formatPhone } from './phone.ts'
@@ -74,7 +74,7 @@ export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
             <p className="signInLine">{t.ownLine(`+63 ${formatPhone(detail.phone)}`)}</p>
             <div className="signInCode">
               <Field label={t.code} error={trouble}>
-                <OtpInput value={code} onValue={digits => change({ code: digits })} />
+                <CodeInput value={code} onValue={digits => change({ code: digits })} />
               </Field>
             </div>
             <div className="signInSend">

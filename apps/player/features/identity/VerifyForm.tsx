@@ -1,5 +1,4 @@
 import { Field } from '@saya/ui/field'
-import { OtpInput } from '@saya/ui/otp'
 import { throttleMs } from '@saya/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { FormPage } from '../../shared/FormPage.tsx'
@@ -7,6 +6,7 @@ import { go } from '../../shared/navigation.ts'
 import { say } from '../../shared/say.ts'
 import { readToken } from '../../shared/session.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { CodeInput } from './CodeInput.tsx'
 import { advanceVerification, readVerification, useVerification } from './keptVerification.ts'
 import { passwordTexts } from './password.texts.ts'
 import { SendCode } from './SendCode.tsx'
@@ -59,7 +59,7 @@ export function Form() {
       onSubmit={() => void check()}
     >
       <Field label={t.code} error={isWrong ? t.codeWrong : undefined}>
-        <OtpInput ref={input} value={code} onValue={type} />
+        <CodeInput ref={input} value={code} onValue={type} />
       </Field>
       <SendCode resendAtMs={verification.resendAtMs} isBusy={target.isSending} onSend={() => void sendAnother()} />
     </FormPage>

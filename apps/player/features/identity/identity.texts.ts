@@ -19,6 +19,10 @@ export const identityTexts = texts({
   submit: ['Register / Login', 'Magrehistro / Mag-log in'],
   codeTitle: ['Enter the 6-digit code', 'Ilagay ang 6-digit na code'],
   code: ['Code', 'Code'],
+  noCode: [
+    'There is not exactly one 6-digit code in that text. Copy the code alone, or type it.',
+    'Walang iisang 6-digit na code sa tekstong iyon. Kopyahin ang code lamang, o i-type ito.',
+  ],
   sentTo: ['Sent to', 'Ipinadala sa'],
   change: ['Change', 'Palitan'],
   resend: ['Resend Code', 'Ipadala Muli'],
