@@ -13,10 +13,16 @@ export function isWholeAmount(held: string): boolean {
  * itself wrote, wherever one more key has moved them. Any other sign stays as it was typed, and the amount is refused: what
  * is left of 100.50 without its point is another amount.
  */
-export function takeAmount(held: string, typed: string): string {
+export function takeAmount(held: string, typed: string, { isKeyed = false } = {}): string {
   const text = typed.trim()
   if (!text.includes(',')) return text
-  return inGroups.test(text) || isOwnGrouping(held, text) ? text.replaceAll(',', '') : text
+  return inGroups.test(text) || (isKeyed && isOwnGrouping(held, text)) ? text.replaceAll(',', '') : text
+}
+
+/** Whether digits were typed, or something taken away. What was pasted over an amount may look as if it were such a rest. */
+export function isKeyed(event: Pick<Event, 'type'> & Partial<Pick<InputEvent, 'inputType' | 'data'>>): boolean {
+  const { inputType = '', data } = event
+  return inputType.startsWith('delete') || (inputType.startsWith('insert') && /^\d+$/.test(data ?? ''))
 }
 
 /** An amount as people write it, such as 2,000; what is none stands as it was typed. */

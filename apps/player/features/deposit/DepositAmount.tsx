@@ -1,7 +1,7 @@
 import { Field } from '@saya/ui/field'
 import { ClearableInput } from '@saya/ui/input'
 import { useTexts } from '../../shared/texts.ts'
-import { shownAmount, takeAmount } from '../../shared/typedAmount.ts'
+import { isKeyed, shownAmount, takeAmount } from '../../shared/typedAmount.ts'
 import { isWithin, wholePesos } from './amount.rules.ts'
 import type { Channel } from './choice.rules.ts'
 import { depositTexts } from './deposit.texts.ts'
@@ -32,7 +32,9 @@ export function DepositAmount({ channel, digits, onDigits }: DepositAmountProps)
           autoComplete="off"
           enterKeyHint="go"
           value={shownAmount(digits)}
-          onChange={event => onDigits(takeAmount(digits, event.target.value))}
+          onChange={({ target, nativeEvent }) =>
+            onDigits(takeAmount(digits, target.value, { isKeyed: isKeyed(nativeEvent) }))
+          }
         />
       </Field>
       {channel && channel.amount_limit.length > 0 && (

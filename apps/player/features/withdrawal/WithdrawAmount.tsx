@@ -2,7 +2,7 @@ import { Button } from '@saya/ui/button'
 import { Field } from '@saya/ui/field'
 import { TextInput } from '@saya/ui/input'
 import { useTexts } from '../../shared/texts.ts'
-import { shownAmount, takeAmount } from '../../shared/typedAmount.ts'
+import { isKeyed, shownAmount, takeAmount } from '../../shared/typedAmount.ts'
 import type { WithdrawForm } from './useWithdrawForm.ts'
 import { type AmountFault, grouped, groupedPesos, isQuickPickOpen, mostDigits } from './withdraw.rules.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
@@ -36,7 +36,7 @@ export function WithdrawAmount({ form }: { form: WithdrawForm }) {
           autoComplete="off"
           enterKeyHint="go"
           value={shownAmount(intent.digits)}
-          onChange={event => type(event.target.value)}
+          onChange={({ target, nativeEvent }) => type(target.value, { isKeyed: isKeyed(nativeEvent) })}
         />
       </Field>
       {channel && channel.amount_limit.length > 0 && (

@@ -63,7 +63,8 @@ export function useWithdrawForm({ begun, onOutcome }: FormOptions) {
     fault: isJudged || isToldAtOnce(fault) ? fault : null,
     isPayeeMissing: isJudged && facts.payees?.length === 0,
     isBusy,
-    type: (typed: string) => setIntent(before => ({ ...before, digits: takeAmount(before.digits, typed) })),
+    type: (typed: string, entry?: { readonly isKeyed: boolean }) =>
+      setIntent(before => ({ ...before, digits: takeAmount(before.digits, typed, entry) })),
     choose: (payeeId: string) => change({ payeeId }),
     leaveFor: (next: 'add' | 'contact') => onOutcome({ intent, next }),
     submit() {
