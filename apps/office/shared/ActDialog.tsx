@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { ActButton } from './ActButton.tsx'
 import { ActFields, isComplete } from './ActFields.tsx'
-import { sentenceOf } from './client.ts'
 import type { Act, ActValues } from './entity.ts'
+import { type Fault, faultOf } from './fault.ts'
 import { say } from './say.ts'
 import './actDialog.css'
 
@@ -14,9 +14,8 @@ interface ActDialogProps<Thing> {
   readonly onClose: (isDone: boolean) => void
 }
 
-interface Failure {
+interface Failure extends Fault {
   readonly name: string
-  readonly sentence: string
 }
 
 /** Asks once before an act, does it to one after the other, shows how far it is, and tells what failed and why. */
@@ -39,7 +38,7 @@ export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProp
       try {
         came = await act.run(thing, values)
       } catch (error) {
-        failed.push({ name: nameOf(thing), sentence: sentenceOf(error) })
+        failed.push({ name: nameOf(thing), ...faultOf(error, act.fields) })
       }
     }
     setFinished(things.length)
@@ -67,7 +66,12 @@ export function ActDialog<Thing>({ act, things, nameOf, onClose }: ActDialogProp
       >
         <h2 id={titleId}>{things.length === 1 ? act.title : `${act.title}: ${things.length}`}</h2>
         <p>{act.warning}</p>
-        <ActFields fields={act.fields} values={values} onChange={setValues} />
+        <ActFields
+          fields={act.fields}
+          values={values}
+          onChange={setValues}
+          wrong={failures.find(({ field }) => field)?.field?.name}
+        />
         {finished !== undefined && things.length > 1 && (
           <progress max={things.length} value={finished} aria-label={`${finished} of ${things.length}`} />
         )}

@@ -7,15 +7,18 @@ interface ActFieldsProps {
   readonly fields: readonly ActField[]
   readonly values: ActValues
   readonly onChange: (values: ActValues) => void
+  /** The name of the field that was not taken. */
+  readonly wrong?: string | undefined
 }
 
 /** What an act asks for, field by field. */
-export function ActFields({ fields, values, onChange }: ActFieldsProps) {
+export function ActFields({ fields, values, onChange, wrong }: ActFieldsProps) {
   return fields.map(field => (
     <FieldOf
       key={field.name}
       field={field}
       value={values[field.name] ?? ''}
+      isWrong={field.name === wrong}
       onChange={value => onChange({ ...values, [field.name]: value })}
     />
   ))
@@ -24,13 +27,14 @@ export function ActFields({ fields, values, onChange }: ActFieldsProps) {
 interface FieldOfProps {
   readonly field: ActField
   readonly value: string
+  readonly isWrong: boolean
   readonly onChange: (value: string) => void
 }
 
-function FieldOf({ field, value, onChange }: FieldOfProps) {
+function FieldOf({ field, value, isWrong, onChange }: FieldOfProps) {
   const { name, title, hint, kind, options = [], least = 0, most, send } = field
   const id = useId()
-  const ties = { id, name, required: least > 0, 'aria-describedby': hint ? `${id}-hint` : undefined }
+  const ties = { id, name, required: least > 0, ...describe(id, { isWrong, hasHint: Boolean(hint) }) }
   if (kind === 'check') {
     return (
       <label className="officeCheck">
@@ -76,9 +80,19 @@ function FieldOf({ field, value, onChange }: FieldOfProps) {
       {kind === 'text' && (
         <textarea {...ties} rows={3} value={value} onChange={event => onChange(event.currentTarget.value)} />
       )}
+      {isWrong && (
+        <p id={`${id}-wrong`} className="fieldWrong">
+          This was not taken. Please check it.
+        </p>
+      )}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
     </div>
   )
+}
+
+function describe(id: string, { isWrong, hasHint }: { readonly isWrong: boolean; readonly hasHint: boolean }) {
+  const parts = [...(isWrong ? [`${id}-wrong`] : []), ...(hasHint ? [`${id}-hint`] : [])]
+  return { 'aria-invalid': isWrong || undefined, 'aria-describedby': parts.join(' ') || undefined }
 }
 
 /** Whether everything that is asked for has been said. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ActButton } from './ActButton.tsx'
 import { ActFields, isComplete } from './ActFields.tsx'
-import { sentenceOf } from './client.ts'
 import type { ActField, ActValues } from './entity.ts'
+import { type Fault, faultOf } from './fault.ts'
 import { reasonField } from './reasonField.ts'
 import { say } from './say.ts'
 import './wholeForm.css'
@@ -23,19 +23,19 @@ interface WholeFormProps<Wish> {
 export function WholeForm<Wish extends object>(props: WholeFormProps<Wish>) {
   const { groups, initial, isReadOnly, wishOf, save, onReread } = props
   const [values, setValues] = useState(initial)
-  const [fault, setFault] = useState('')
+  const [fault, setFault] = useState<Fault>()
   const [isBusy, setBusy] = useState(false)
   const fields = [...groups.flatMap(([, ofGroup]) => ofGroup), reasonField]
 
   async function send(): Promise<void> {
     const wish = wishOf(values)
-    if (typeof wish === 'string') return setFault(wish)
+    if (typeof wish === 'string') return setFault({ sentence: wish })
     setBusy(true)
-    setFault('')
+    setFault(undefined)
     try {
       say(await save(wish, values.reason ?? ''), 'ok')
     } catch (error) {
-      setFault(sentenceOf(error))
+      setFault(faultOf(error, fields))
     }
     setBusy(false)
   }
@@ -51,13 +51,13 @@ export function WholeForm<Wish extends object>(props: WholeFormProps<Wish>) {
       {groups.map(([title, ofGroup]) => (
         <fieldset key={title} className="panel" disabled={isReadOnly}>
           <legend>{title}</legend>
-          <ActFields fields={ofGroup} values={values} onChange={setValues} />
+          <ActFields fields={ofGroup} values={values} onChange={setValues} wrong={fault?.field?.name} />
         </fieldset>
       ))}
       {!isReadOnly && (
         <div className="panel wholeFormSave">
-          <ActFields fields={[reasonField]} values={values} onChange={setValues} />
-          {fault && <p role="alert">{fault}</p>}
+          <ActFields fields={[reasonField]} values={values} onChange={setValues} wrong={fault?.field?.name} />
+          {fault && <p role="alert">{fault.sentence}</p>}
           <div className="actBar">
             <ActButton isSubmit look="approve" isBusy={isBusy} isDisabled={!isComplete(fields, values)}>
               Save

@@ -6,11 +6,21 @@ import { readToken, setToken } from './token.ts'
 export class OfficeError extends Error {
   override readonly name = 'OfficeError'
   readonly code: string
+  /** The path of the field that the server did not take, where it is about one. */
+  readonly field: string
 
-  constructor(code: string, sentence: string) {
+  constructor(code: string, sentence: string, field = '') {
     super(sentence)
     this.code = code
+    this.field = field
   }
+}
+
+interface Envelope {
+  readonly status?: boolean
+  readonly data?: unknown
+  readonly code?: string
+  readonly field?: string
 }
 
 export type InputOf<K extends OfficeCallKey> = OfficeCalls[K]['input']
@@ -29,11 +39,12 @@ const patienceMs = 20_000
 export async function callOffice<K extends OfficeCallKey>(key: K, input: InputOf<K>): Promise<AnswerOf<K>> {
   const token = readToken()
   const response = await send(key, input as Input, token)
-  const envelope = (await response.json().catch(() => ({}))) as { status?: boolean; data?: unknown; code?: string }
+  const envelope = (await response.json().catch(() => ({}))) as Envelope
   if (envelope.status === true) return envelope.data as AnswerOf<K>
   // Only the token that was refused is forgotten: another tab may have signed in anew meanwhile.
   if (response.status === 401 && token !== '' && token === readToken()) setToken('')
-  throw new OfficeError(envelope.code ?? 'unexpected', typeof envelope.data === 'string' ? envelope.data : noAnswer)
+  const { code = 'unexpected', data, field } = envelope
+  throw new OfficeError(code, typeof data === 'string' ? data : noAnswer, field)
 }
 
 /** Sends a file by a call that takes one, as a browser's form does. */

@@ -4,6 +4,7 @@ import { type Language, textIn } from '@saya/contract/text.ts'
 import type { FastifyReply } from 'fastify'
 import { chooseEncoding, encode, mediaTypes } from './encoding.ts'
 import { languageOf } from './language.ts'
+import type { Place } from './readCall.ts'
 import { isGoingSomewhere, refusedPage } from './refusedPage.ts'
 
 /** Answers with data in the caller's encoding. */
@@ -13,13 +14,13 @@ export function answer(reply: FastifyReply, data: unknown): FastifyReply {
 
 /**
  * Answers a refusal: its public sentence in the caller's language and its code, under its status, as a page where a
- * browser goes somewhere. Nothing of the inside is in it.
+ * browser goes somewhere. Nothing of the inside is in it. Which field it is about stands beside the sentence.
  */
-export function refusal(reply: FastifyReply, code: string, declared: Refusal): FastifyReply {
-  const { status, text } = declared
+export function refusal(reply: FastifyReply, code: string, declared: Refusal & Place): FastifyReply {
+  const { status, text, field } = declared
   if (isGoingSomewhere(reply.request)) return refusedPage(reply.code(status), code, declared)
   const sentence = textIn(text, languageOf(reply.request))
-  return send(reply.code(status), { status: false, data: sentence, code })
+  return send(reply.code(status), { status: false, data: sentence, code, ...(field && { field }) })
 }
 
 /** Puts values in the place of the names that a refusal's sentence has in braces. */

@@ -75,8 +75,9 @@ describe('encodings', () => {
     expect([refused.status, refused.headers.get('content-type')]).toEqual([400, 'application/cbor'])
     expect(decode(new Uint8Array(await refused.arrayBuffer()))).toEqual({
       status: false,
-      data: 'Please check what you entered. (text)',
+      data: 'Please check what you entered.',
       code: 'invalid_request',
+      field: 'text',
     })
   })
 
@@ -270,9 +271,10 @@ describe('while everything is closed', () => {
           headers: { 'content-type': 'application/json' },
         }),
       ])
+    const closedSentence = 'We are under maintenance. Please try again later.'
     const closed = await ask()
     expect(closed.map(response => response.status)).toEqual([503, 503])
-    expect(await closed[0].json()).toEqual({ status: false, data: '系统维护中，请稍后再试', code: 'maintenance' })
+    expect(await closed[0].json()).toEqual({ status: false, data: closedSentence, code: 'maintenance' })
     isClosed = false
     expect((await ask()).map(response => response.status)).toEqual([200, 200])
     await app.close()

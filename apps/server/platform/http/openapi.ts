@@ -37,6 +37,7 @@ export function openapi(contract: Contract): Json {
             status: { const: false },
             data: { type: 'string', description: 'A public sentence' },
             code: { type: 'string', description: 'A stable code' },
+            field: { type: 'string', description: 'Of an `invalid_request`: the path of the field that is wrong' },
           },
         },
       },

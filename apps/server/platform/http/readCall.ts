@@ -10,9 +10,14 @@ export interface RawParts {
   readonly body: unknown
 }
 
+/** Which field a refusal is about, by its path in what was sent: for programs, which know how a person calls it. */
+export interface Place {
+  readonly field?: string
+}
+
 export type ReadCall =
   | { readonly ok: true; readonly parts: RawParts }
-  | { readonly ok: false; readonly code: string; readonly refusal: Refusal }
+  | { readonly ok: false; readonly code: string; readonly refusal: Refusal & Place }
 
 /** Reads what came against the contract, once, at the door. Fields the contract does not name are dropped. */
 export function readCall(operation: Operation, raw: RawParts): ReadCall {
@@ -38,8 +43,7 @@ function refused(operation: Operation, issue: v.BaseIssue<unknown>): ReadCall {
   const own = Object.entries(operation.refusals).find(([, refusal]) => refusal.text[0] === issue.message)
   if (own) return { ok: false, code: own[0], refusal: own[1] }
   const code: GeneralCode = 'invalid_request'
-  const { status, text } = generalErrors[code]
   const field = issue.path?.map(step => String(step.key)).join('.') ?? ''
-  const place = /^[\w.]{1,60}$/.test(field) ? ` (${field})` : ''
-  return { ok: false, code, refusal: { status, text: [text[0] + place, text[1] + place] } }
+  const named = /^[\w.]{1,60}$/.test(field) ? { field } : {}
+  return { ok: false, code, refusal: { ...generalErrors[code], ...named } }
 }
