@@ -19,7 +19,7 @@ test('while the flag is set every call is answered with the notice, and health a
   expect((await home(200)).status).toBe(200)
   await setMaintenance(world.db, true)
   const closed = await home(503)
-  expect(closed).toMatchObject({ code: 'maintenance', sentence: '系统维护中，请稍后再试' })
+  expect(closed).toMatchObject({ code: 'maintenance', sentence: 'We are under maintenance. Please try again later.' })
   expect(await ask(world, 'GET /member/detail', {}, { token })).toMatchObject({ status: 503, code: 'maintenance' })
   const body = { phone: '9171234567' }
   expect(await ask(world, 'POST /member/sms', { body })).toMatchObject({ status: 503, code: 'maintenance' })

@@ -88,7 +88,11 @@ export const generalErrors = refusals({
     text: ['Something went wrong on our side. Please try again.', 'May nangyaring mali sa amin. Subukan muli.'],
   },
   busy: { status: 503, text: ['We are busy. Please try again.', 'Abala kami ngayon. Subukan muli.'] },
-  maintenance: { status: 503, text: ['系统维护中，请稍后再试', '系统维护中，请稍后再试'] },
+  /** The notice that the app shows in its place is Chinese in every language (D-29). */
+  maintenance: {
+    status: 503,
+    text: ['We are under maintenance. Please try again later.', 'Nasa maintenance kami. Subukan muli mamaya.'],
+  },
 })
 
 export type GeneralCode = keyof typeof generalErrors
