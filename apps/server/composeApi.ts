@@ -16,6 +16,7 @@ import { type Maintenance, maintenance } from './platform/maintenance.ts'
 import { createServer } from './platform/http/createServer.ts'
 import { idempotency } from './platform/http/idempotency.ts'
 import { type Door, openDoor } from './platform/http/openDoor.ts'
+import { openUploads } from './platform/http/uploads.ts'
 import { type SharedAnswers, sharedAnswers } from './platform/http/sharedAnswers.ts'
 
 export interface Api {
@@ -56,6 +57,7 @@ export function composeApi(options: ApiOptions): Api {
     identifyStaff: identifyStaff(options),
     maintenance: closing,
     idempotency: idempotency(options),
+    uploads: openUploads(options),
     assertAnswers: options.assertAnswers,
   })
   openNouns(door, options, { kyc, deposits, withdrawals, launch: options })

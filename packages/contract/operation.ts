@@ -14,6 +14,8 @@ export type Access = 'guest' | 'member' | 'staff'
 export interface Operation {
   readonly method: 'GET' | 'POST'
   readonly path: `/${string}`
+  /** Another path, by which the documents name the same call. */
+  readonly alias?: `/${string}`
   /**
    * Documented as GET although it changes state: the same path answers POST too, which our own apps use. What POST
    * takes in its body, GET takes in its query.
@@ -48,6 +50,11 @@ export interface Operation {
 }
 
 export type Nouns = Readonly<Record<string, Readonly<Record<string, Operation>>>>
+
+/** Every path at which an operation is answered. */
+export function pathsOf({ path, alias }: Operation): readonly string[] {
+  return alias === undefined ? [path] : [path, alias]
+}
 
 /** Declares one operation, keeping its literal types. */
 export function operation<const O extends Operation>(declared: O): O {

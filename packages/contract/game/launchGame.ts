@@ -6,6 +6,7 @@ import { gameCode } from './gameCode.ts'
 export const launchGame = operation({
   method: 'POST',
   path: '/api/v2/game/launch',
+  alias: '/game/launch',
   twin: 'GET',
   access: 'member',
   readsSession: true,

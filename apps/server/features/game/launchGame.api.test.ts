@@ -33,12 +33,20 @@ test('a launch answers the address of the game, which opens it once, in the memb
   expect((await fetch(data)).status).toBe(410)
 })
 
-test('the documented GET does the same [GAME-29]', async () => {
-  const headers = { t: ana.token, accept: 'application/json' }
-  const answer = await fetch(`${on.world.url}/api/v2/game/launch?code=mangga-fiesta`, { headers })
-  const { status, data } = (await answer.json()) as { status: boolean; data: string }
-  expect([status, (await fetch(data)).status]).toEqual([true, 200])
-})
+test.each(['/api/v2/game/launch', '/game/launch'])(
+  'the documented GET of %s does the same [GAME-29, GAME-30]',
+  async path => {
+    const headers = { t: ana.token, accept: 'application/json' }
+    const answer = await fetch(`${on.world.url}${path}?code=mangga-fiesta`, { headers })
+    const { status, data } = (await answer.json()) as { status: boolean; data: string }
+    expect([status, (await fetch(data)).status]).toEqual([true, 200])
+    // It is as closed as the other: nobody opens a game without a token, or from another site.
+    expect((await fetch(`${on.world.url}${path}?code=mangga-fiesta`)).status).toBe(401)
+    const led = { ...headers, 'sec-fetch-site': 'cross-site' }
+    expect((await fetch(`${on.world.url}${path}?code=mangga-fiesta`, { headers: led })).status).toBe(403)
+    expect((await fetch(`${on.world.url}${path}`, { method: 'PUT' })).headers.get('allow')).toBe('POST, GET, OPTIONS')
+  },
+)
 
 test('the address does not carry what the provider bets with', async () => {
   const { data } = await launch(ana)

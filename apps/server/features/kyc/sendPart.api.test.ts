@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { kycLimits } from '@saya/contract/limits'
+import { uploadMostBytes } from '@saya/contract/upload.ts'
 import { ask, drawPhoto, openWorld, type Player, sendForm, type World } from '@saya/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -151,4 +152,18 @@ test('what was never used is deleted after three days, and then it can be sent a
   await expect(world.objects.get(key)).rejects.toMatchObject({ code: 'missing' })
   const { data } = await open(player, whole)
   expect((await send(player, { id: data.upload_id, offset: 0, bytes: whole })).data.object_key).not.toBe('')
+})
+
+test('of photos that are never sent to their end so many are held, and nothing of the oldest beyond them', async () => {
+  const player = await world.player()
+  const whole = Buffer.alloc(uploadMostBytes, 7)
+  const bytes = whole.subarray(0, kycLimits.partBytes)
+  const begin = async (count: number) => (await open(player, whole, count.toString(16).padStart(64, '0'))).data
+  for (let count = 0; count < 9; count++) {
+    expect((await send(player, { id: (await begin(count)).upload_id, offset: 0, bytes })).status).toBe(200)
+    world.clock.advance(1000)
+  }
+  const offsets: number[] = []
+  for (let count = 0; count < 9; count++) offsets.push((await begin(count)).offset)
+  expect(offsets).toEqual([0, ...Array.from({ length: 8 }, () => bytes.length)])
 })

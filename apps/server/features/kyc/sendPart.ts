@@ -4,7 +4,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import type { KycDeps } from './deps.ts'
 import { addPart, findUpload, markPartStored } from './upload.store.ts'
-import { type Finished, findFinished, finishWhole, readState } from './uploads.ts'
+import { type Finished, findFinished, finishWhole, makeRoom, readState } from './uploads.ts'
 
 /** What one piece may hold: a client may send larger ones than it was told to, up to this. */
 const mostPartBytes = 4 * kycLimits.partBytes
@@ -25,6 +25,7 @@ export function sendPart(deps: KycDeps): Handler<typeof contract.kyc.sendPart> {
     const wish = { startsAt: offset, bytes: bytes.length, objectKey: objects.newKey('kyc-part') }
     const part = isFitting ? await db.member(uid, tx => addPart(tx, id, wish)) : undefined
     if (!part) return answer(await findFinished(deps, uid, upload))
+    if (offset === 0) await makeRoom(deps, uid, upload)
     await objects.put('kyc-part', bytes, part.objectKey)
     const isKept = await db.member(uid, tx => markPartStored(tx, id, { ...part, bytes: bytes.length }))
     if (!isKept) await objects.delete(part.objectKey)

@@ -130,6 +130,21 @@ export async function listPartKeys(tx: MemberTx, uploadIds: readonly string[]): 
   return rows.map(row => row.object_key)
 }
 
+/** The member's uploads of which pieces are held, the one that was begun last first. */
+export async function listHeldUploads(tx: MemberTx, uid: bigint): Promise<readonly KeptUpload[]> {
+  const rows = await tx
+    .selectFrom('kyc_upload')
+    .select(columns)
+    .where('uid', '=', uid)
+    .where(row =>
+      row.exists(row.selectFrom('kyc_upload_part').select('starts_at').whereRef('upload_id', '=', 'kyc_upload.id')),
+    )
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(keptUpload)
+}
+
 export async function deleteParts(tx: MemberTx, uploadId: string): Promise<void> {
   await tx.deleteFrom('kyc_upload_part').where('upload_id', '=', uploadId).execute()
 }

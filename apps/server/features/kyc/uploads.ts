@@ -1,7 +1,16 @@
+import { uploadMostBytes } from '@saya/contract/upload.ts'
 import { ObjectFault } from '../../platform/objects/index.ts'
 import type { KycDeps } from './deps.ts'
 import { keepPhoto, sha256 } from './keepPhoto.ts'
-import { deleteParts, findUpload, finishUpload, type KeptUpload, listPartKeys, listParts } from './upload.store.ts'
+import {
+  deleteParts,
+  findUpload,
+  finishUpload,
+  type KeptUpload,
+  listHeldUploads,
+  listPartKeys,
+  listParts,
+} from './upload.store.ts'
 
 export interface UploadState {
   readonly upload_id: string
@@ -57,6 +66,19 @@ export async function findFinished(deps: KycDeps, uid: bigint, { id }: KeptUploa
   const upload = await deps.db.member(uid, tx => findUpload(tx, uid, id))
   if (!upload || upload.objectKey === '') return { ok: false, code: 'upload_failed' }
   return { ok: true, state: { upload_id: id, offset: upload.bytes, object_key: upload.objectKey } }
+}
+
+/** What one member's photos may weigh together of which only pieces are there: eight of the largest. */
+const mostHeldBytes = 8 * uploadMostBytes
+
+/** Before the first piece of a photo is held, lets go of those of what was begun longest ago, until there is room for all of it. */
+export async function makeRoom(deps: KycDeps, uid: bigint, { id, bytes }: KeptUpload): Promise<void> {
+  const others = (await deps.db.member(uid, tx => listHeldUploads(tx, uid))).filter(one => one.id !== id)
+  let held = bytes
+  for (const other of others) {
+    held += other.bytes
+    if (held > mostHeldBytes) await dropParts(deps, uid, { id: other.id, objectKey: '' })
+  }
 }
 
 /** The photo takes the place of its pieces in one step: whoever looks finds the one or the others. */

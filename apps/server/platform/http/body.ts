@@ -8,7 +8,7 @@ import { RefusedRequest } from './refusedRequest.ts'
 export const largestBody = 64 * 1024
 
 /** A form around an upload adds its own lines and a few fields. */
-const largestForm = uploadMostBytes + largestBody
+export const largestForm = uploadMostBytes + largestBody
 
 const typeNames = {
   'application/cbor': 'cbor',

@@ -1,5 +1,6 @@
 import { METHODS } from 'node:http'
 import type { Operation } from '@saya/contract'
+import { pathsOf } from '@saya/contract/operation.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { generalRefusal } from './envelope.ts'
 
@@ -9,12 +10,15 @@ const never = new Set(['CONNECT'])
 /** Answers every method that an operation's path does not take, and OPTIONS with those it does: to no other site. */
 export function closeOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
   const open = new Map<string, Set<string>>()
-  for (const { path, method, twin } of operations) {
-    const methods = open.get(path) ?? new Set()
-    open.set(path, methods)
-    methods.add(method)
-    if (method === 'GET') methods.add('HEAD')
-    if (twin) methods.add(twin)
+  for (const operation of operations) {
+    const { method, twin } = operation
+    for (const path of pathsOf(operation)) {
+      const methods = open.get(path) ?? new Set()
+      open.set(path, methods)
+      methods.add(method)
+      if (method === 'GET') methods.add('HEAD')
+      if (twin) methods.add(twin)
+    }
   }
   const all = knownMethods(app)
   for (const [url, methods] of open) {

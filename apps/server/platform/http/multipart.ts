@@ -1,7 +1,7 @@
 import multipartPlugin, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import { type Upload, uploadMostBytes } from '@saya/contract/upload.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { largestBody, plain } from './body.ts'
+import { largestBody, largestForm, plain } from './body.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 
 /** One file and a few short fields: more than any upload of ours needs. */
@@ -20,8 +20,32 @@ export async function takeMultipart(scope: FastifyInstance): Promise<void> {
   await scope.register(multipartPlugin, { limits })
 }
 
-/** Reads a whole multipart body: its fields as texts, and its file as an upload under the name of its field. */
+/**
+ * Reads a whole multipart body: its fields as texts, and its file as an upload under the name of its field. One that goes
+ * on beyond the largest is read no further, wherever in it the reader is.
+ */
 export async function readMultipart(req: FastifyRequest): Promise<unknown> {
+  const { raw } = req
+  let bytes = 0
+  const isTooLarge = new Promise<never>((_resolve, reject) => {
+    raw.on('data', (piece: Buffer) => {
+      bytes += piece.length
+      if (bytes > largestForm) reject(new RefusedRequest('body_too_large'))
+    })
+  })
+  const whole = readParts(req)
+  try {
+    return await Promise.race([whole, isTooLarge])
+  } catch (error) {
+    // The reader ends with the connection, and its failure is nobody's news by then.
+    whole.catch(() => {})
+    raw.unpipe()
+    raw.resume()
+    throw error
+  }
+}
+
+async function readParts(req: FastifyRequest): Promise<unknown> {
   const body: Record<string, string | Upload> = {}
   try {
     for await (const part of req.parts()) {

@@ -10,6 +10,7 @@ import { createLog } from '../createLog.ts'
 import { createServer } from './createServer.ts'
 import { openDoor } from './openDoor.ts'
 import { sharedAnswers } from './sharedAnswers.ts'
+import { openUploads } from './uploads.ts'
 
 const echo = operation({
   method: 'POST',
@@ -246,6 +247,7 @@ describe('while everything is closed', () => {
         throw new Error('No money moves here.')
       },
       maintenance: { settle: () => undefined, isOn: () => isClosed },
+      uploads: openUploads({ clock, countsLoopback: false }),
       assertAnswers: true,
     })
     const list = operation({

@@ -1,12 +1,13 @@
 import type { CallKey, Operation } from '@saya/contract'
 import { type Brand, brandOfHost } from '@saya/contract/brand.ts'
+import { pathsOf } from '@saya/contract/operation.ts'
 import type { Outcome } from '@saya/contract/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Caller, Identify, IdentifyStaff, Staff } from '../auth/caller.ts'
 import type { Maintenance } from '../maintenance.ts'
 import { admit } from './admit.ts'
-import { checkBody } from './body.ts'
+import { checkBody, largestForm } from './body.ts'
 import type { Handlers } from './call.ts'
 import { checkAddress } from './checkAddress.ts'
 import { closeOtherMethods } from './closeOtherMethods.ts'
@@ -19,6 +20,7 @@ import { readMultipart, takeMultipart } from './multipart.ts'
 import { type RawParts, readCall } from './readCall.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 import { sendShared } from './sendShared.ts'
+import type { Uploads } from './uploads.ts'
 import { noVisitor, visitorOf } from './visitor.ts'
 import type { NewAnswer, SharedAnswer, SharedAnswers } from './sharedAnswers.ts'
 
@@ -28,6 +30,7 @@ export interface DoorOptions {
   readonly shared: SharedAnswers
   readonly maintenance: Maintenance
   readonly idempotency: (request: MoneyRequest) => MoneyTurn
+  readonly uploads: Uploads
   /** Checks every answer against the contract. On in tests and in local mode. */
   readonly assertAnswers: boolean
 }
@@ -71,7 +74,7 @@ export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
         if (!handler) throw new Error(`The operation ${name} has no handler.`)
         const served = { operation, handler, options }
         byKey.set(`${operation.method} ${operation.path}`, served)
-        route(app, served)
+        for (const url of pathsOf(operation)) route(app, served, url)
       }
       closeOtherMethods(app, Object.values(operations))
     },
@@ -88,11 +91,11 @@ export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
   }
 }
 
-function route(app: FastifyInstance, served: Served): void {
+function route(app: FastifyInstance, served: Served, url: string): void {
   const { operation } = served
   const options = {
     method: [operation.method, ...(operation.twin ? [operation.twin] : [])],
-    url: operation.path,
+    url,
     // HEAD goes with GET where GET changes nothing.
     exposeHeadRoute: operation.method === 'GET',
     onRequest: operation.shared ? beginShared(served) : begin(served),
@@ -103,8 +106,23 @@ function route(app: FastifyInstance, served: Served): void {
   if (!operation.encodings?.includes('multipart')) return void app.route(options)
   void app.register(async scope => {
     await takeMultipart(scope)
-    scope.route(options)
+    scope.route({ ...options, handler: (req: FastifyRequest, reply: FastifyReply) => serveUpload(served, req, reply) })
   })
+}
+
+/** What comes in a form is held in memory until it is answered, and so it waits unread until there is room for it. */
+function serveUpload(served: Served, req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!req.isMultipart()) return serve(served, req, reply)
+  const bytes = Number(req.headers['content-length'] ?? largestForm)
+  const upload = { caller: senderOf(req), address: addressOf(req), network: networkOf(req), bytes }
+  return served.options.uploads.hold(upload, () => serve(served, req, reply))
+}
+
+/** Whoever is signed in is one sender, in all their sessions and from everywhere. */
+function senderOf(req: FastifyRequest): string {
+  const { caller } = req
+  if (caller?.kind === 'member') return `member ${caller.uid}`
+  return caller?.kind === 'staff' ? `staff ${caller.operatorId}` : `guest ${networkOf(req)}`
 }
 
 /** Everything that can be refused before the body is read is refused before the body is read. */

@@ -1,5 +1,6 @@
 import type { Contract, Operation } from '@saya/contract'
 import { type GeneralCode, generalErrors } from '@saya/contract/general/errors.ts'
+import { pathsOf } from '@saya/contract/operation.ts'
 import type { Refusal } from '@saya/contract/refusal.ts'
 import { tokenRefusals } from '../auth/tokenRefusals.ts'
 import { type Json, schemaOf } from './schemaOf.ts'
@@ -9,10 +10,13 @@ export function openapi(contract: Contract): Json {
   const paths: Record<string, Json> = {}
   for (const [noun, operations] of Object.entries(contract) as [string, Record<string, Operation>][]) {
     for (const [name, operation] of Object.entries(operations)) {
-      const path = operation.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] ??= {}
-      paths[path][operation.method.toLowerCase()] = describe(operation, noun, name)
-      if (operation.twin) paths[path].get = describeTwin(operation, noun, name)
+      for (const [at, path] of pathsOf(operation).entries()) {
+        const shown = path.replace(/:(\w+)/g, '{$1}')
+        const own = at === 0 ? name : `${name}ByAlias`
+        paths[shown] ??= {}
+        paths[shown][operation.method.toLowerCase()] = describe(operation, noun, own)
+        if (operation.twin) paths[shown].get = describeTwin(operation, noun, own)
+      }
     }
   }
   return {

@@ -31,3 +31,8 @@ test('a flood of keys cannot fill the memory: the oldest is forgotten', () => {
   take('c')
   expect(take('a')).toBeUndefined()
 })
+
+test('what weighs more counts for more', () => {
+  const { take } = limit(10)
+  expect([take('a', 6), take('a', 4), take('a', 1)]).toEqual([undefined, undefined, 60])
+})

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts'
 
 export interface RateLimit {
-  /** Counts one request; answers how many seconds to wait when there were too many, otherwise nothing. */
-  take(key: string): number | undefined
+  /** Counts one request, or what one weighs; answers how many seconds to wait when it was too much, otherwise nothing. */
+  take(key: string, weight?: number): number | undefined
 }
 
 interface Window {
@@ -18,7 +18,7 @@ export function rateLimit(options: { clock: Clock; most: number; windowMs: numbe
   const { clock, most, windowMs, keys = 50_000 } = options
   const windows = new Map<string, Window>()
   return {
-    take(key) {
+    take(key, weight = 1) {
       const now = clock.now()
       let window = windows.get(key)
       if (!window || window.endsAtMs <= now) {
@@ -27,7 +27,7 @@ export function rateLimit(options: { clock: Clock; most: number; windowMs: numbe
         window = { count: 0, endsAtMs: now + windowMs }
         windows.set(key, window)
       }
-      window.count++
+      window.count += weight
       return window.count > most ? Math.ceil((window.endsAtMs - now) / 1000) : undefined
     },
   }

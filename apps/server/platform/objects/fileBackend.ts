@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Backend } from './backend.ts'
 import { ObjectFault } from './objectFault.ts'
 
 const onlyOwner = { file: 0o600, folder: 0o700 }
 
-/** Objects as files below one folder, which one machine's copies share. */
-export async function fileBackend(folder: string): Promise<Backend> {
+/** The database may lie on the same disk, and must go on when photos fill it. */
+const usualFreeBytes = 1024 ** 3
+
+/** Objects as files below one folder, which one machine's copies share. So much of its disk stays free. */
+export async function fileBackend(folder: string, freeBytes = usualFreeBytes): Promise<Backend> {
   await mkdir(folder, { recursive: true, mode: onlyOwner.folder })
 
   /** Spread over folders by the beginning of the id, since some file systems slow down with many files in one. */
@@ -17,7 +20,12 @@ export async function fileBackend(folder: string): Promise<Backend> {
   }
 
   return {
-    write: (name, bytes) => reach(() => writeWhole(pathOf(name), bytes)),
+    write: (name, bytes) =>
+      reach(async () => {
+        const { bavail, bsize } = await statfs(folder)
+        if (bavail * bsize - bytes.length < freeBytes) throw new Error('The disk of objects is nearly full.')
+        await writeWhole(pathOf(name), bytes)
+      }),
     read: name =>
       reach(() =>
         readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {

@@ -202,6 +202,16 @@ test('a folder that cannot be used is a fault that may pass', async () => {
   await expect(store.put('kyc-photo', Buffer.alloc(1))).rejects.toEqual(asFault('unreachable'))
 })
 
+test('files leave some of their disk free, and can be read and deleted where nothing can be written', async () => {
+  const own = join(folder, 'full')
+  const key = await storeOn(await fileBackend(own)).put('kyc-photo', Buffer.from('x'))
+  const full = storeOn(await fileBackend(own, Number.MAX_SAFE_INTEGER))
+  await expect(full.put('kyc-photo', Buffer.from('y'))).rejects.toEqual(asFault('unreachable'))
+  expect((await full.get(key)).toString()).toBe('x')
+  await full.delete(key)
+  await expect(full.get(key)).rejects.toEqual(asFault('missing'))
+})
+
 describe('a store over S3 that', () => {
   test('fails for a moment is asked again', async () => {
     const store = storeOn(overS3())
