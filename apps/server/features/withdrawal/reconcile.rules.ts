@@ -1,6 +1,6 @@
 import type { PayoutMismatchKind } from '@saya/contract/reconciliation/mismatchKinds.ts'
 import { type DaySpan, isWithin, type Tally, tally } from '@saya/money'
-import type { ListedPayout } from '../../platform/gateway/payoutGateway.ts'
+import type { ListedPayout, PayoutAccount } from '../../platform/gateway/payoutGateway.ts'
 import { type Pair, pairUp } from './pairUp.rules.ts'
 import type { ClearingPosting, OwnPayout, PayoutBooks } from './payoutBooks.ts'
 import { legsOf, shiftOf } from './payoutLegs.rules.ts'
@@ -88,9 +88,10 @@ function judgeWords(span: DaySpan, pair: Pair): PayoutMismatch[] {
   ]
 }
 
-function isSameAccount(own: OwnPayout, payout: ListedPayout): boolean {
-  const isSameBank = payout.bank === '' || own.bank === '' || payout.bank === own.bank
-  return isSameBank && isSameNumber(own.number, payout.number)
+/** As far as the gateway says where it went. */
+export function isSameAccount(own: PayoutAccount, told: PayoutAccount): boolean {
+  const isSameBank = told.bank === '' || own.bank === '' || told.bank === own.bank
+  return isSameBank && isSameNumber(own.number, told.number)
 }
 
 /** As far as the gateway says it: some hide a part of the number, and some write a mobile with its zero or country. */

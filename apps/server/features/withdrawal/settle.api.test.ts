@@ -85,6 +85,30 @@ describe.each(['paymongo', 'xendit'] as const)('through %s', name => {
       expect(await incidentsOf(id)).toEqual(['PAYOUT_RETURNED'])
     })
 
+    test('paid after it was called failed: nothing moves again, and somebody is called to money that left twice', async () => {
+      await desk.bend('transfers', 'failing', 1)
+      const id = await desk.begin(luz)
+      await desk.work()
+      await wait(60_000)
+      expect([await statusOf(id), await desk.money(luz)]).toEqual(['canceled', given])
+      await desk.decide(id, 'succeeded')
+      expect(await incidentsOf(id)).toEqual([])
+      await wait(hour)
+      expect(await desk.row(luz, id)).toMatchObject({ status: 'canceled', outcome: 'failed' })
+      expect([await desk.money(luz), await incidentsOf(id)]).toEqual([given, ['PAYOUT_LEFT_TWICE']])
+      await wait(24 * hour)
+      expect(await incidentsOf(id)).toEqual(['PAYOUT_LEFT_TWICE'])
+    })
+
+    test('sent to another account than was asked for: somebody is called as soon as it is told', async () => {
+      await desk.bend('transfers', 'misrouted', 1)
+      const id = await desk.begin(luz)
+      await desk.work()
+      expect(await incidentsOf(id)).toEqual(['PAYOUT_ELSEWHERE'])
+      await wait(60_000)
+      expect([await statusOf(id), await incidentsOf(id)]).toEqual(['completed', ['PAYOUT_ELSEWHERE']])
+    })
+
     test('another amount than was asked for: nothing of it is believed, and somebody is called, also when its time has run out', async () => {
       await desk.bend('transfers', 'forged', 1)
       const id = await desk.begin(luz)

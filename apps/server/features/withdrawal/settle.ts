@@ -11,6 +11,7 @@ import { type Misfit, misfitOf } from './misfit.rules.ts'
 import { deadlineMs } from './rail.rules.ts'
 import { isPayout, isRefusal, type Word } from './send.ts'
 import { setNextCheck } from './sending.store.ts'
+import { tellOfLosses } from './tellOfLosses.ts'
 import { agreedOf } from './verdict.rules.ts'
 import { listVerdicts } from './verdict.store.ts'
 import {
@@ -19,6 +20,7 @@ import {
   nextStatus,
   outcomeOf,
   type PayoutState,
+  watched,
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
 import { flipWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawal.store.ts'
@@ -48,10 +50,10 @@ export async function settle(deps: WithdrawalDeps, heard: Heard): Promise<Withdr
   const isClear = isPayout(word) && (misfit === null || isVouched)
   const isOver = event !== null && event !== 'ranOut'
   if (isOver || isClear) await callOff(deps, kept)
+  if (isPayout(word) && !misfit) await tellOfLosses(deps, kept, word)
   if (!event) {
     const isHeld = word === 'held'
-    const sinceMs = kept.status === 'completed' ? (kept.endedAtMs ?? 0) : (kept.releasedAtMs ?? 0)
-    const atMs = isHeld ? clock.now() + tryAgainMs : nextCheckMs({ status: kept.status, sinceMs }, clock.now())
+    const atMs = isHeld ? clock.now() + tryAgainMs : nextCheckMs(watched(kept), clock.now())
     await db.member(kept.uid, tx => setNextCheck(tx, kept, atMs))
     return kept
   }
@@ -116,9 +118,9 @@ function decide({ db, clock }: WithdrawalDeps, heard: Heard): Promise<Decided> {
     const to = event && nextStatus(kept.status, event)
     if (!event || !to) return { kept, event: null }
     const outcome = outcomeOf(event)
-    const sinceMs = to === 'completed' ? nowMs : (kept.releasedAtMs ?? nowMs)
+    const ended = watched({ ...kept, status: to, outcome, endedAtMs: nowMs })
     // Whoever was called to it is called off behind the commit, or by the next look.
-    const nextCheckAtMs = nextCheckMs({ status: to, sinceMs }, nowMs) ?? (heard.verdict ? nowMs + lookAgainMs : null)
+    const nextCheckAtMs = nextCheckMs(ended, nowMs) ?? (heard.verdict ? nowMs + lookAgainMs : null)
     const payoutId = event === 'paid' ? foundPayout(heard) : undefined
     await flipWithdrawal(tx, kept, { to, outcome, nowMs, nextCheckAtMs, payoutId })
     const kind = alarms[event]

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import {
   gatewayKeys,
+  listIncidents,
   openWithdrawalWorld,
   type Payable,
   startWorker,
@@ -126,6 +127,20 @@ describe.each(['paymongo', 'xendit'] as const)('at the door of %s', name => {
     await becomes(id, 'completed')
     await desk.decide(id, 'returned')
     await becomes(id, 'canceled')
+    expect((await desk.money(luz)).balance).toBe('1000.00')
+  })
+
+  test('an event that what failed was paid all the same calls somebody at once', async () => {
+    await desk.bend('transfers', 'failing', 1)
+    const id = await desk.begin(luz)
+    await becomes(id, 'canceled')
+    await desk.decide(id, 'succeeded')
+    const kinds = async () =>
+      (await desk.world.db.app(listIncidents)).filter(({ subject }) => subject.endsWith(id)).map(({ kind }) => kind)
+    await vi.waitFor(async () => expect(await kinds()).toEqual(['PAYOUT_LEFT_TWICE']), {
+      timeout: 10_000,
+      interval: 50,
+    })
     expect((await desk.money(luz)).balance).toBe('1000.00')
   })
 

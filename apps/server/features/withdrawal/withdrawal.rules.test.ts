@@ -9,6 +9,7 @@ import {
   nextStatus,
   outcomeOf,
   transitions,
+  watched,
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
 
@@ -92,6 +93,17 @@ test.each([
   ['under_review', 0, null],
 ] as const)('%s for %i ms: the gateway is asked at %s', (status, age, wanted) => {
   expect(nextCheckMs({ status, sinceMs: 5 }, 5 + age)).toBe(wanted === null ? null : 5 + wanted)
+})
+
+test.each([
+  ['failed', 0, hour],
+  ['failed', 25 * hour, 72 * hour],
+  ['returned', 0, hour],
+  ['returned', 169 * hour, null],
+  ['declined', 0, null],
+] as const)('canceled as %s for %i ms: the gateway is asked at %s', (outcome, age, wanted) => {
+  const ended = watched({ status: 'canceled', outcome, releasedAtMs: 1, endedAtMs: 5 })
+  expect(nextCheckMs(ended, 5 + age)).toBe(wanted === null ? null : 5 + wanted)
 })
 
 test.each([

@@ -67,23 +67,42 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 const earlyChecksMs = [1, 3, 10, 20, 30].map(minutes => minutes * minuteMs)
-/** A bank may send money back days after it took it. */
+/** A bank may send money back days after it took it, and a gateway may have called failed what arrives all the same. */
 const lateChecksMs = [1, 6, 24, 72, 168].map(hours => hours * hourMs)
 
 interface Watched {
   readonly status: WithdrawalStatus
+  readonly outcome?: Outcome
   /** Since when it is paid, or whatever it was last. */
   readonly sinceMs: number
 }
 
-/** When the gateway is asked next, whatever it told us: while money is held, for ever; of what was paid, for a week. */
-export function nextCheckMs({ status, sinceMs }: Watched, nowMs: number): number | null {
+/** Whether the gateway itself ended it, in whichever way: it may change its mind. */
+function isEndedByGateway(status: WithdrawalStatus, outcome: Outcome): boolean {
+  return status === 'completed' || outcome === 'failed' || outcome === 'returned'
+}
+
+interface Ended {
+  readonly status: WithdrawalStatus
+  readonly outcome: Outcome
+  readonly releasedAtMs: number | null
+  readonly endedAtMs: number | null
+}
+
+/** Since when a withdrawal is watched: while its money is held, since it was let go. */
+export function watched({ status, outcome, releasedAtMs, endedAtMs }: Ended): Watched {
+  const isEnded = isEndedByGateway(status, outcome)
+  return { status, outcome, sinceMs: (isEnded ? endedAtMs : releasedAtMs) ?? 0 }
+}
+
+/** When the gateway is asked next, whatever it told us: while money is held, for ever; of what it ended, for a week. */
+export function nextCheckMs({ status, outcome = '', sinceMs }: Watched, nowMs: number): number | null {
   const ageMs = nowMs - sinceMs
   if (status === 'paying' || status === 'timeout') {
     const early = earlyChecksMs.find(atMs => atMs > ageMs)
     return sinceMs + (early ?? (Math.floor(ageMs / hourMs) + 1) * hourMs)
   }
-  const late = status === 'completed' ? lateChecksMs.find(atMs => atMs > ageMs) : undefined
+  const late = isEndedByGateway(status, outcome) ? lateChecksMs.find(atMs => atMs > ageMs) : undefined
   return late === undefined ? null : sinceMs + late
 }
 

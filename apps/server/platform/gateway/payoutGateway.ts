@@ -21,15 +21,20 @@ export interface Payout {
   readonly state: 'pending' | 'paid' | 'failed'
   /** How many it has by one name, where it has more than one: they are told as one, with what they paid together. */
   readonly copies?: number
+  /** Where it went, where the gateway says. */
+  readonly account?: PayoutAccount
+}
+
+/** The bank or wallet, as the clearing houses name it, and the number there; empty where it is not said. */
+export interface PayoutAccount {
+  readonly bank: string
+  readonly number: string
 }
 
 /** A payout as the gateway's own list has it. */
-export interface ListedPayout extends Omit<Payout, 'state'> {
+export interface ListedPayout extends Omit<Payout, 'state' | 'account'>, PayoutAccount {
   /** `returned` is what was paid and came back, where the gateway tells it from what never arrived. */
   readonly state: 'pending' | 'paid' | 'failed' | 'returned'
-  /** The bank or wallet, as the clearing houses name it, and the number there; empty where it does not say. */
-  readonly bank: string
-  readonly number: string
   /** By its own clock: when it was asked, and when that last changed. */
   readonly beganAtMs: number
   readonly changedAtMs: number

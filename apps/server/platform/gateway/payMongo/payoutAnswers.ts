@@ -19,6 +19,7 @@ const transfer = v.object({
   currency: v.string(),
   status: v.string(),
   reference_number: word,
+  destination_account: v.nullish(v.object({ number: word, bic: word }), {}),
 })
 
 const moment = v.pipe(
@@ -29,7 +30,6 @@ const moment = v.pipe(
 
 const listed = v.object({
   ...transfer.entries,
-  destination_account: v.nullish(v.object({ number: word, bic: word }), {}),
   created_at: moment,
   updated_at: v.nullish(moment),
 })
@@ -70,21 +70,21 @@ const states: Readonly<Record<string, Payout['state']>> = {
   reversed: 'failed',
 }
 
-export function payoutOf({ id: payoutId, amount, currency, status, reference_number }: v.InferOutput<typeof transfer>) {
-  const state = states[status] ?? 'pending'
-  return { id: payoutId, reference: reference_number, amount, currency, state } satisfies Payout
+export function payoutOf(one: v.InferOutput<typeof transfer>) {
+  const { id: payoutId, amount, currency, status, reference_number: reference, destination_account: to } = one
+  const account = { bank: to?.bic ?? '', number: to?.number ?? '' }
+  return { id: payoutId, reference, amount, currency, state: states[status] ?? 'pending', account } satisfies Payout
 }
 
 const cameBack: readonly string[] = ['returned', 'reversed']
 
 export function listedOf(one: v.InferOutput<typeof listed>): ListedPayout {
-  const { destination_account: to, created_at: beganAtMs, updated_at: changedAtMs } = one
-  const payout = payoutOf(one)
+  const { created_at: beganAtMs, updated_at: changedAtMs } = one
+  const { account, ...payout } = payoutOf(one)
   return {
     ...payout,
     state: cameBack.includes(one.status) ? 'returned' : payout.state,
-    bank: to?.bic ?? '',
-    number: to?.number ?? '',
+    ...account,
     beganAtMs,
     changedAtMs: changedAtMs ?? beganAtMs,
   }

@@ -12,6 +12,8 @@ export const payoutAnswer = v.object({
   amount: wirePesos,
   currency: v.string(),
   status: v.string(),
+  channel_code: word,
+  channel_properties: v.nullish(v.object({ account_number: word }), {}),
 })
 
 export const payoutsAnswer = v.object({ has_more: v.optional(v.boolean(), false), data: v.array(payoutAnswer) })
@@ -40,8 +42,11 @@ export function payoutOf({
   amount,
   currency,
   status,
+  channel_code: channel,
+  channel_properties: to,
 }: v.InferOutput<typeof payoutAnswer>): Payout {
-  return { id: own, reference: reference_id ?? '', amount, currency, state: states[status] ?? 'pending' }
+  const account = { bank: bankOf(channel ?? ''), number: to?.account_number ?? '' }
+  return { id: own, reference: reference_id ?? '', amount, currency, state: states[status] ?? 'pending', account }
 }
 
 const moment = v.pipe(
