@@ -10,7 +10,7 @@ export { identify } from './identify.ts'
 export { findLatestChange } from './latestChange.store.ts'
 export { maskAddress } from './maskAddress.ts'
 export { type PasswordHashes, passwordHashes } from './passwordHashes.ts'
-export { dropQuota, listUsedUp, readQuota, returnQuota, takeQuota } from './quota.store.ts'
+export { dropQuota, listUsedUp, type Quota, readQuota, returnQuota, takeQuota } from './quota.store.ts'
 export { tellOfPayee } from './notice.ts'
 export { identityRoutes } from './routes.ts'
 export {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from './atMost.ts'
+import { type Asker, atMost } from './atMost.ts'
 
 /** Argon2id. Each hash takes this memory for as long as it is made. */
 const cost = { algorithm: 2, memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const
@@ -10,15 +10,22 @@ const nobodys = '$argon2id$v=19$m=65536,t=3,p=1$fPIW/CkxLp7JkCyKmGc/1w$nkbcZNKJN
 export interface PasswordHashes {
   make(password: string): Promise<string>
   /** Waits for its turn among the costly, and then may check once. Refused as busy before anything was done. */
-  inTurn<T>(work: (isRight: (password: string, hash: string | null) => Promise<boolean>) => Promise<T>): Promise<T>
+  inTurn<T>(
+    asker: Asker,
+    work: (isRight: (password: string, hash: string | null) => Promise<boolean>) => Promise<T>,
+  ): Promise<T>
 }
 
+const usualRoom = { atOnce: 2, waiting: 96, waitingOfNetwork: 64, waitingOfSource: 32 }
+/** Whoever chooses a password has been let in by then. */
+const chooser: Asker = { network: '', source: 'chooser', isKnown: true }
+
 /** Makes and checks the hashes of passwords, two at once, since each takes 64 MiB and a core. */
-export function passwordHashes(room = { atOnce: 2, waiting: 32 }): PasswordHashes {
+export function passwordHashes(room = usualRoom): PasswordHashes {
   const run = atMost(room)
   return {
-    make: password => run(() => hash(formOf(password), cost)),
-    inTurn: work => run(() => work(isRight)),
+    make: password => run(() => hash(formOf(password), cost), chooser),
+    inTurn: (asker, work) => run(() => work(isRight), asker),
   }
 }
 

@@ -36,6 +36,24 @@ test('the answer is a token and nothing else, and a refusal says no more than th
   expect(refused.sentence).toBe('The phone number or the password is not right.')
 })
 
+test('whoever signs in from a device of before gets in at once while others guess', async () => {
+  const { phone } = await world.player({ password })
+  const [cookie = ''] = (await signIn(phone)).headers.get('set-cookie')?.split(';') ?? []
+  expect(cookie).toMatch(/^device=/)
+  const order: string[] = []
+  const guesses = Array.from({ length: 60 }, async (_, at) => {
+    const { status } = await signIn(`91755${50_000 + at}`, 'not it')
+    order.push(String(status))
+  })
+  await expect.poll(() => order).toContain('503')
+  const body = { country_code: '63', phone, password } as const
+  const known = await ask(world, 'POST /member/login', { body }, { headers: { cookie } })
+  order.push(`known ${known.status}`)
+  await Promise.all(guesses)
+  // Many who came before it were still waiting.
+  expect(order.slice(order.indexOf('known 200')).filter(one => one === '422').length).toBeGreaterThan(10)
+})
+
 test('an unknown phone, one without a password and a wrong password are answered alike', async () => {
   const known = await world.player({ password })
   const without = await world.player()

@@ -4,22 +4,28 @@ import type { Handler } from '../../platform/http/call.ts'
 import { findCredentialByPhone } from './credential.store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { openSessionFor } from './openSessionFor.ts'
+import { isDeviceOf } from './device.store.ts'
 import { isSettled } from './password.rules.ts'
 import type { PasswordHashes } from './passwordHashes.ts'
 import { tryPassword } from './tryPassword.ts'
 
-/** That an account is closed is told only to whoever knows its password. */
+/**
+ * That an account is closed is told only to whoever knows its password. From a device that its member has signed in with
+ * before nobody waits behind strangers who guess.
+ */
 export function signInWithPassword(
   deps: IdentityDeps,
   hashes: PasswordHashes,
 ): Handler<typeof contract.identity.signInWithPassword> {
   return async ({ body: { phone, password }, ...call }) => {
-    const { address, network } = call
+    const { address, network, device } = call
     const nowMs = deps.clock.now()
+    const isKnown = device.id !== '' && (await deps.db.app(tx => isDeviceOf(tx, phone, device.id)))
     const tried = await tryPassword(deps, hashes, {
       password,
       subject: phone,
       from: { address, network },
+      asker: { network, source: device.id, isKnown },
       find: tx => findCredentialByPhone(tx, phone),
       nowMs,
     })

@@ -16,5 +16,7 @@ export function tryOwnPassword(
   { uid, password, nowMs }: OwnAttempt,
 ): Promise<TriedPassword> {
   const find: Parameters<typeof tryPassword>[2]['find'] = tx => findCredential(tx, uid)
-  return tryPassword(deps, hashes, { password, subject: `member ${uid}`, find, nowMs })
+  const subject = `member ${uid}`
+  const asker = { network: '', source: subject, isKnown: true }
+  return tryPassword(deps, hashes, { password, subject, asker, find, nowMs })
 }

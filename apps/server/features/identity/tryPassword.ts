@@ -1,4 +1,5 @@
 import type { AppTx } from '../../platform/db/database.ts'
+import type { Asker } from './atMost.ts'
 import { returnTry, takeTry } from './boundTries.ts'
 import { countWrong, secondsUntil } from './code.rules.ts'
 import type { Credential } from './credential.store.ts'
@@ -13,6 +14,7 @@ interface Attempt {
   readonly subject: string
   /** Where it is tried from, if that counts. */
   readonly from?: From | undefined
+  readonly asker: Asker
   readonly find: (tx: AppTx) => Promise<Credential | undefined>
   readonly nowMs: number
 }
@@ -34,7 +36,7 @@ export function tryPassword(
   const guarded = { kind: 'password', subject: attempt.subject } as const
   const { db } = deps
   const { from } = attempt
-  return hashes.inTurn(async isRight => {
+  return hashes.inTurn(attempt.asker, async isRight => {
     const counted = await db.app(tx => count(tx, deps, attempt))
     if ('waitSeconds' in counted) return { result: 'locked', waitSeconds: counted.waitSeconds }
     const { credential } = counted

@@ -17,7 +17,7 @@ export function signIn(deps: StaffDeps, hashes: PasswordHashes): Handler<typeof 
   const { db, clock, random } = deps
 
   return ({ body: { email, password }, address, network }) =>
-    hashes.inTurn(async isRight => {
+    hashes.inTurn({ network, source: email, isKnown: false }, async isRight => {
       const nowMs = clock.now()
       const shares = [
         { kind: 'staff passwords', subject: email, ...staffLimits.wrongPasswords },
