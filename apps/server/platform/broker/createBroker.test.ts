@@ -1,6 +1,6 @@
 import { ownAddresses } from '../http/ownAddresses.ts'
 import { type EventEmitter, once } from 'node:events'
-import { request } from 'node:http'
+import { request, type Server } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { ErrorWithReasonCode, type MqttClient } from 'mqtt'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -302,6 +302,32 @@ test('who never signs in is cut off', async () => {
   await once(socket, 'open')
   await once(socket, 'close')
 })
+
+test('who never signs in and never says goodbye is cut off soon after, and so is who was refused', async () => {
+  const hasty = await startBroker({ limits: { connectMs: 200 } })
+  leaving.push(hasty.stop)
+  const beganAtMs = performance.now()
+  for (const path of ['/mqtt', '/elsewhere']) {
+    // Half a client: it asks for a WebSocket, and reads and writes nothing from then on.
+    const socket = connect({ port: hasty.port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${hasty.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 1).toString('base64')}\r\n` +
+        'Sec-WebSocket-Protocol: mqtt\r\n\r\n',
+    )
+    socket.on('error', () => {})
+    socket.resume()
+    await once(socket, 'end')
+    await vi.waitFor(() => hasNobody(hasty.server), { timeout: 6000, interval: 100 })
+  }
+  expect(performance.now() - beganAtMs).toBeLessThan(10_000)
+}, 15_000)
+
+function hasNobody(server: Server): Promise<void> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((_error, count) => (count === 0 ? resolve() : reject(new Error(`${count} are there.`)))),
+  )
+}
 
 test('a slow reader is cut off, and holds nobody up', async () => {
   const listener = await openPage('42')

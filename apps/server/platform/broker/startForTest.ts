@@ -30,7 +30,7 @@ export async function startBroker(options: Partial<BrokerOptions> & { port?: num
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))
   }
-  return { broker, port, url: `ws://127.0.0.1:${port}/mqtt`, revoked, stop }
+  return { broker, server, port, url: `ws://127.0.0.1:${port}/mqtt`, revoked, stop }
 }
 
 /** Our own client on a real socket, with what it went through. */

@@ -4,9 +4,11 @@ import type { Duplex } from 'node:stream'
 import type { GeneralCode } from '@saya/contract/general/errors.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { OwnAddresses } from '../http/ownAddresses.ts'
-import { refuseSocket } from '../http/refuseSocket.ts'
+import { closeSoon, refuseSocket } from '../http/refuseSocket.ts'
 
 const brokerPath = '/mqtt'
+/** How long somebody whom we are through with may leave their own goodbye unsaid. Its types do not know it yet. */
+const closing = { closeTimeout: 3000 }
 
 interface UpgradeOptions {
   readonly mostConnections: number
@@ -31,6 +33,7 @@ export function upgrades(options: UpgradeOptions): Upgrades {
     clientTracking: true,
     maxPayload: mostPayloadBytes,
     perMessageDeflate: false,
+    ...closing,
     handleProtocols: () => 'mqtt',
   })
   // Its own answer would be no envelope.
@@ -90,7 +93,10 @@ function answerPlainly(server: Server, req: IncomingMessage, socket: Duplex): vo
   const res = new ServerResponse(req)
   res.shouldKeepAlive = false
   res.assignSocket(socket as Socket)
-  res.once('finish', () => socket.end())
+  res.once('finish', () => {
+    closeSoon(socket)
+    socket.end()
+  })
   socket.on('error', () => {})
   server.emit('request', req, res)
 }
