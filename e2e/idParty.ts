@@ -38,6 +38,7 @@ export function idParty(): IdParty {
         return { transactionId: `T${opened.length}`, clientConfig: 'e30=', redirectUrl }
       },
       result: async ({ bizId }) => results.get(bizId) ?? { state: 'pending' },
+      readEvent: () => undefined,
     },
   }
 }

@@ -2,7 +2,7 @@ import { contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ApiOptions } from './apiOptions.ts'
 import { type DepositDeps, takeEvents, wayBack } from './features/deposit/index.ts'
-import { type KycDeps, servePhotos } from './features/kyc/index.ts'
+import { type KycDeps, receiveReadingEvents, servePhotos } from './features/kyc/index.ts'
 import { servePictures } from './features/popup/index.ts'
 import { takePayoutEvents, type WithdrawalDeps } from './features/withdrawal/index.ts'
 import { docs } from './platform/http/docs.ts'
@@ -24,6 +24,7 @@ export function openBeside(app: FastifyInstance, options: ApiOptions, beside: Be
   servePhotos(app, kyc)
   servePictures(app, kyc)
   idCheckReturn(app)
+  receiveReadingEvents(app, kyc)
   takeEvents(app, deposits)
   wayBack(app)
   takePayoutEvents(app, withdrawals)

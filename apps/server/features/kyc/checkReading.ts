@@ -2,17 +2,16 @@ import type { contract } from '@saya/contract'
 import type { OutcomeOf } from '@saya/contract/handler.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
-import { type CheckFault, type CheckResult, IdCheckFault } from '../../platform/idCheck/idCheck.ts'
+import type { CheckFault } from '../../platform/idCheck/idCheck.ts'
+import { askReading } from './askReading.ts'
 import type { KycDeps } from './deps.ts'
-import { keepPhoto } from './keepPhoto.ts'
-import { findReading, finishReading, type KeptReading, lapseReading } from './reading.store.ts'
+import { findReading, type KeptReading } from './reading.store.ts'
 import { viewReading } from './record.view.ts'
 import { listVersions } from './version.store.ts'
 
 type Operation = typeof contract.kyc.checkReading
 
-/** For longer nobody holds their ID before a camera. */
-const lapsesMs = 60 * 60_000
+const obstacles = { pending: 'read_pending', lapsed: 'read_unknown', unavailable: 'read_unavailable' } as const
 
 /**
  * What a check came to. The party is asked by the name that we kept; what came in the address of a page decides nothing.
@@ -26,7 +25,8 @@ export function checkReading(deps: KycDeps): Handler<Operation> {
     if (!kept || !isKnown || body.transaction_id === '') return refuse('read_unknown')
     if (kept.state === 'done') return (await isSubmitted(deps, uid, kept)) ? refuse('read_repeated') : view(kept)
     if (kept.state !== 'open') return refuse('read_unknown')
-    return ask(deps, uid, kept)
+    const asked = await askReading(deps, uid, kept)
+    return asked.state === 'done' ? view(asked.kept) : refuse(obstacles[asked.state])
   }
 }
 
@@ -34,47 +34,6 @@ export function checkReading(deps: KycDeps): Handler<Operation> {
 async function isSubmitted({ db }: KycDeps, uid: bigint, { id }: KeptReading): Promise<boolean> {
   const versions = await db.member(uid, tx => listVersions(tx, uid))
   return versions.some(({ readingId }) => readingId === id)
-}
-
-async function ask(deps: KycDeps, uid: bigint, kept: KeptReading): Promise<OutcomeOf<Operation>> {
-  const { db, clock, idCheck, log } = deps
-  try {
-    const result = await idCheck.result({ bizId: kept.id, transactionId: kept.transactionId })
-    if (result.state === 'done') return view(await keep(deps, uid, { kept, result }))
-    if (clock.now() - kept.openedAtMs < lapsesMs) return refuse('read_pending')
-    await db.member(uid, tx => lapseReading(tx, uid, kept.id))
-    return refuse('read_unknown')
-  } catch (fault) {
-    if (!(fault instanceof IdCheckFault)) throw fault
-    log.warn({ err: fault }, 'the party that reads IDs did not tell a result')
-    return refuse('read_unavailable')
-  }
-}
-
-interface Arrived {
-  readonly kept: KeptReading
-  readonly result: Extract<CheckResult, { readonly state: 'done' }>
-}
-
-/** A photo that is none is no photo: what was read from it then cannot be shown to anybody, and is not believed. */
-async function keep(deps: KycDeps, uid: bigint, { kept, result }: Arrived): Promise<KeptReading> {
-  const { db, clock } = deps
-  const photo = result.photo && (await keepPhoto(deps, { uid, bytes: result.photo, origin: 'reading' }))
-  const fault: CheckFault | null = photo && !photo.ok ? (result.fault ?? 'unreadable') : result.fault
-  const finished = {
-    uid,
-    id: kept.id,
-    fault,
-    fields: result.fields,
-    confidence: result.confidence,
-    photoKey: photo?.ok ? photo.objectKey : '',
-    facePercent: result.faceScore === null ? null : Math.round(result.faceScore * 100),
-    nowMs: clock.now(),
-  }
-  return db.member(uid, async tx => {
-    await finishReading(tx, finished)
-    return (await findReading(tx, uid, kept.id)) ?? kept
-  })
 }
 
 const told: Readonly<Partial<Record<CheckFault, string>>> = {

@@ -72,6 +72,9 @@ export async function openIdParty(): Promise<IdParty> {
       if (answered.state !== 'done') return { state: 'pending' }
       return { ...answered, photo: answered.photo ? Buffer.from(answered.photo, 'base64') : null }
     },
+    readEvent({ header, body }) {
+      return header('signature') === 'the party' ? JSON.parse(body.toString()) : undefined
+    },
   }
 
   return {

@@ -53,6 +53,12 @@ export async function findReading(tx: MemberTx, uid: bigint, id: string): Promis
   return row && keptReading(row)
 }
 
+/** Whose check of this name it is, among the members of one schema. */
+export async function findReadingOwner(tx: MemberTx, id: string): Promise<bigint | undefined> {
+  const row = await tx.selectFrom('kyc_reading').select('uid').where('id', '=', id).executeTakeFirst()
+  return row?.uid
+}
+
 /** The newest check of a member that came to something. */
 export async function findNewestReading(tx: MemberTx, uid: bigint): Promise<KeptReading | undefined> {
   const row = await select(tx, uid).where('state', '=', 'done').orderBy('opened_at', 'desc').limit(1).executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { IdTypeCode } from '@saya/contract/kyc/idTypes.ts'
+import type { HeaderReader } from '../gateway/headerOf.ts'
 
 export interface CheckRequest {
   /** Our own name for this check, 32 characters at most. */
@@ -69,10 +70,25 @@ export class IdCheckFault extends Error {
   }
 }
 
+/** That a check is over, as the party itself sent it. */
+export interface IdCheckEvent {
+  readonly bizId: string
+  readonly transactionId: string
+}
+
+export interface SentEvent {
+  /** Where it was sent, which is signed with it. */
+  readonly path: string
+  readonly header: HeaderReader
+  readonly body: Buffer
+}
+
 /** The party that reads IDs. Which one it is, its adapter knows. */
 export interface IdCheck {
   /** Not idempotent: each call opens a check of its own. */
   open(request: CheckRequest): Promise<OpenedCheck>
   /** May be asked again and again, by the names that we kept ourselves. */
   result(check: { readonly bizId: string; readonly transactionId: string }): Promise<CheckResult>
+  /** Nothing where it is not proven that the party sent these bytes, and lately. */
+  readEvent(sent: SentEvent): IdCheckEvent | undefined
 }

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { gateway } from './gateway.ts'
 import { type IdCheck, IdCheckFault } from './idCheck.ts'
+import { readSignedEvent } from './readSignedEvent.ts'
 import { realIdCheck } from './realIdCheck.ts'
 
 interface IdCheckSettings {
@@ -16,8 +17,12 @@ interface IdCheckSettings {
 export function openIdCheck(settings: IdCheckSettings, clock: Clock): IdCheck {
   const { IDCHECK_URL: url, IDCHECK_CLIENT_ID: clientId, IDCHECK_WEB_URL: webUrl } = settings
   const { IDCHECK_KEY: key, IDCHECK_PARTY_KEY: partyKey } = settings
-  if (!key || !partyKey) return { open: refuse, result: refuse }
-  return realIdCheck({ call: gateway({ url, clientId, key, partyKey, clock }), webUrl, clock })
+  if (!key || !partyKey) return { open: refuse, result: refuse, readEvent: () => undefined }
+  const call = gateway({ url, clientId, key, partyKey, clock })
+  return {
+    ...realIdCheck({ call, webUrl, clock }),
+    readEvent: sent => readSignedEvent({ clientId, partyKey, clock }, sent),
+  }
 }
 
 async function refuse(): Promise<never> {

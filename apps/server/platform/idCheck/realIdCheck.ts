@@ -45,7 +45,7 @@ const left = ['VoidCancelled', 'VoidTimeout']
 const passing = ['SYSTEM_ERROR', 'SYSTEM_BUSY', 'RATE_LIMIT', 'UNKNOWN']
 
 /** Speaks ZOLOZ RealID in its H5 mode: the person shows the ID on the party's page, the result is fetched from it. */
-export function realIdCheck({ call, webUrl, clock }: RealIdOptions): IdCheck {
+export function realIdCheck({ call, webUrl, clock }: RealIdOptions): Omit<IdCheck, 'readEvent'> {
   return {
     async open(request) {
       const { code, pages } = docTypes[request.idType]
