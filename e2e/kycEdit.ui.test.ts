@@ -81,6 +81,7 @@ test.each([
   'basic_kyc',
   'fully_kyc',
   'frozen',
+  'block',
   'test_account',
 ] as const)('the edit form of somebody %s has its button [KYC-43]', async kyc => {
   await open('/s-kyc?action=edit', await world.player({ kyc }))

@@ -1,4 +1,14 @@
-import { ask, codeFrom, openBrowser, openWorld, type Visit, type Visitor, visit, type World } from '@saya/testing'
+import {
+  ask,
+  codeFrom,
+  openBrowser,
+  openWorld,
+  type Visit,
+  type Visitor,
+  visit,
+  voucherCodes,
+  type World,
+} from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { encodeReturn } from '../apps/player/shared/returnToken.ts'
@@ -90,11 +100,26 @@ test('the way to the wallet is for the fully verified, and leads others to KYC [
   }
 })
 
-test('the shopping app’s people who are not let in land on its own page, from where they try again [ROUTE-50, ROUTE-54, ROUTE-55, ROUTE-67, MINI-01, MINI-05, MINI-06, MINI-18]', async () => {
+test('without an answer the shopping app’s sign-in says that it failed and no more [MINI-18]', async () => {
   await open()
+  await guest.page.route('**/finance/lazadaminiapp/login', route => route.abort('failed'))
   await guest.go('/lazadaminiuser?authCode=invented-0123456789')
   await said('Lazadamini login failed')
   await guest.page.waitForURL('**/lazada')
+  guest.troubles.splice(0)
+})
+
+test('the shopping app’s people who are not let in land on its own page, from where they try again [ROUTE-50, ROUTE-54, ROUTE-55, ROUTE-67, MINI-01, MINI-05, MINI-06, MINI-14, MINI-18]', async () => {
+  const [code = ''] = (await voucherCodes(world, { quantity: 2 })).codes
+  await open()
+  await guest.go('/lazadaminiuser?authCode=invented-0123456789')
+  await said(
+    'Lazadamini login failed: The app you come from did not confirm who you are. Go back to it and open Saya again.',
+  )
+  await guest.page.waitForURL('**/lazada')
+  // What can be bought is shown to guests too; what was exchanged is each member's own.
+  await guest.page.getByRole('region', { name: 'Vouchers in the shopping app' }).getByText('₱500.00').waitFor()
+  expect(await guest.page.getByRole('button', { name: 'Exchange a code' }).count()).toBe(0)
   expect(await marks()).toEqual([])
   await guest.page.getByRole('button', { name: 'Sign in with a code' }).waitFor()
   expect(await findViolations(guest.page)).toEqual([])
@@ -109,6 +134,15 @@ test('the shopping app’s people who are not let in land on its own page, from 
   await myPage().waitFor()
   expect(path()).toBe('/my')
   expect(await marks()).toEqual(['saya.lazadaminiUser'])
+  // Inside the shopping app there is one way to pay, and a code is exchanged all the same.
+  await guest.go('/lazada')
+  await guest.page.getByRole('button', { name: 'Exchange a code' }).click()
+  const sheet = guest.page.getByRole('dialog', { name: 'Exchange a code' })
+  await sheet.getByRole('textbox', { name: 'Voucher code' }).fill(code)
+  await sheet.getByRole('button', { name: 'Exchange a code' }).click()
+  await guest.page.getByRole('dialog', { name: 'Voucher added' }).getByRole('button', { name: 'Done' }).click()
+  await guest.page.getByRole('region', { name: 'Your voucher codes' }).getByText('₱500.00').waitFor()
+  expect(await findViolations(guest.page)).toEqual([])
   // Those of them who are signed out elsewhere come back to the page of their app.
   await guest.page.evaluate(() => localStorage.clear())
   await guest.go('/my')

@@ -12,7 +12,10 @@ import type { Door } from './platform/http/openDoor.ts'
  * what ads lead to and when something will be closed; and what they tell us without having been asked, with the desk
  * where that is read.
  */
-export function openNotices(door: Door, deps: Parameters<typeof popupRoutes>[0]): void {
+export function openNotices(
+  door: Door,
+  deps: Parameters<typeof popupRoutes>[0] & Parameters<typeof feedbackRoutes>[0],
+): void {
   door.open(contract.ad, adRoutes(deps))
   door.open(contract.feedback, feedbackRoutes(deps))
   door.open(officeContract.feedback, feedbackDeskRoutes(deps))

@@ -1,4 +1,5 @@
 import type { Calls } from '@saya/contract'
+import { moneyLimits } from '@saya/contract/limits'
 
 const emptyHome: Calls['GET /member/index']['answer'] = {
   version: '',
@@ -21,16 +22,34 @@ const emptyDocument: Calls['GET /member/terms']['answer'] = {
   published_at: 0,
 }
 
+/** What is printed on every ticket; how many a member has is known to the server alone. */
+const emptyTicket: Calls['GET /promo/cashback/detail']['answer'] = {
+  share_percent: moneyLimits.cashbackPercent,
+  cap: `${moneyLimits.cashbackCapPesos}.00`,
+  min_amount: `${moneyLimits.depositLeastPesos}.00`,
+  least_deposit: `${moneyLimits.cashbackThresholdPesos}.00`,
+  coupons_num: 0,
+}
+
+const lazadaSignIn = 'POST /finance/lazadaminiapp/login'
+
 const defaults: ReadonlyMap<string, object> = new Map<string, object>([
   ['GET /member/index', emptyHome],
   ['GET /member/index/:tag', emptyHome],
   ['GET /member/privacy', emptyDocument],
   ['GET /member/terms', emptyDocument],
   ['GET /member/stmt', emptyDocument],
-  ['POST /finance/lazadaminiapp/login', { token: '' }],
+  ['GET /promo/cashback/detail', emptyTicket],
+  [lazadaSignIn, { token: '' }],
 ])
 
-/** What a call comes to when it fails: a page with little on it says more than a page that is an error. */
-export function emptyDefault(key: string): object | undefined {
-  return defaults.get(key)
+/**
+ * What a call comes to when it fails: a page with little on it says more than a page that is an error. A sign-in that was
+ * refused in words is no such failure: the words are to be read.
+ */
+export function emptyDefault(
+  key: string,
+  { reason }: { readonly reason?: string | undefined } = {},
+): object | undefined {
+  return key === lazadaSignIn && reason !== undefined ? undefined : defaults.get(key)
 }

@@ -24,5 +24,7 @@ export const guestCalls: ReadonlySet<string> = new Set([
   'POST /member/mayamini/login',
   'POST /member/handoff/login',
   'POST /finance/lazadaminiapp/login',
+  'POST /finance/lazada/product/list',
+  'POST /member/feedback',
   'GET /promo/landing/detail',
 ])

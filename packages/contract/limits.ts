@@ -54,7 +54,6 @@ export const textLimits = {
   email: 30,
   phone: 11,
   passwordLeast: 8,
-  passwordHint: 20,
   passwordMost: 64,
   usernameLeast: 5,
   usernameMost: 30,
@@ -89,10 +88,6 @@ export const moneyLimits = {
 } as const
 
 export const motionLimits = {
-  mysteryBoxCloseSeconds: 3,
-  mysteryBoxFrameMs: 50,
-  mysteryBoxFrames: 70,
-  giftIdsKept: 50,
   toastMs: 5000,
   modalMs: 300,
   backdropMs: 200,
@@ -107,16 +102,12 @@ export const deviceLimits = {
   captureQuality: 0.7,
   pickerRowHeight: 48,
   listOverscan: 200,
-  redeemPageSize: 10,
 } as const
 
 export const listLimits = {
   gamePageSize: 15,
   transactionPageSize: 10,
   favoritePageSize: 1000,
-  mallPageSize: 10,
-  receivePageSize: 10,
-  mallScrollPercent: 80,
   listWaitMs: 300,
   gridWaitMs: 800,
   searchWaitMs: 500,
@@ -125,13 +116,7 @@ export const listLimits = {
 
 export const showLimits = {
   carouselGames: 3,
-  rebateGames: 12,
   favoriteGames: 3,
   copiedSeconds: 2,
-  stockHintSeconds: 3,
-  signInCycleDays: 7,
-  signInFallbackPoints: 50,
-  calendarCells: 35,
-  newbieDays: 8,
   messagesKept: 50,
 } as const

@@ -13,9 +13,21 @@ test.each([
   ['GET /member/privacy', expect.objectContaining({ version: 0, title: ['', ''], body: ['', ''] })],
   ['GET /member/terms', expect.objectContaining({ version: 0, title: ['', ''], body: ['', ''] })],
   ['GET /member/stmt', expect.objectContaining({ version: 0, title: ['', ''], body: ['', ''] })],
+  ['GET /promo/cashback/detail', expect.objectContaining({ share_percent: 5, cap: '2500.00', coupons_num: 0 })],
   ['POST /finance/lazadaminiapp/login', { token: '' }],
 ])('%s comes back empty when it fails, without an error [NET-52]', async (key, empty) => {
+  setToken('a member’s')
   expect(await askServer(key as CallKey, { params: { tag: 'slots' } })).toEqual(empty)
+})
+
+/** `{ status: false, data: 'No.', code: 'no' }` as it stands on the wire. */
+const refused = Uint8Array.from(Buffer.from('a366737461747573f46464617461634e6f2e64636f6465626e6f', 'hex'))
+
+test('a sign-in from the shopping app that was refused in words says them', async () => {
+  const headers = { 'content-type': 'application/cbor' }
+  vi.stubGlobal('fetch', async () => new Response(refused, { status: 422, headers }))
+  const asked = askServer('POST /finance/lazadaminiapp/login', { body: { authCode: 'x' } })
+  await expect(asked).rejects.toMatchObject({ message: 'No.', reason: 'no' })
 })
 
 test('any other call that fails says so', async () => {

@@ -13,7 +13,7 @@ interface Server extends Client {
   /** Whatever was answered so far may be asked for again at once. */
   outdate(): void
   /** What a call comes to when it fails, for the few that then come back empty. */
-  emptyDefault(key: string): object | undefined
+  emptyDefault(key: string, failure: Partial<CallError>): object | undefined
 }
 
 let client: Promise<Server> | undefined
@@ -92,7 +92,7 @@ export const callServer: Client['call'] = async (key, ...rest) => {
     const { reason } = error as Partial<CallError>
     if (reason === 'maintenance') void tellMaintenance()
     if (reason === 'account_blocked') void tellBlocked()
-    const empty = server?.emptyDefault(key)
+    const empty = server?.emptyDefault(key, error as Partial<CallError>)
     if (empty === undefined) throw error
     standIns.add(empty)
     return empty

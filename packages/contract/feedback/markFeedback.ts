@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { memberUid } from '../dossier/shown.ts'
 import { generalErrors } from '../general/errors.ts'
 import { operation } from '../operation.ts'
 import { pick } from '../refusal.ts'
 import { staffErrors } from '../staff/errors.ts'
 import { reason } from '../staff/operator.ts'
-import { feedbackStatuses, shownFeedback } from './feedback.ts'
+import { feedbackStatuses, feedbackUid, shownFeedback } from './feedback.ts'
 
 export const markFeedback = operation({
   method: 'POST',
@@ -14,7 +13,7 @@ export const markFeedback = operation({
   permission: 'feedback.mark',
   summary: 'Marks a feedback as answered or closed, or opens it again, from the state that whoever marks it saw',
   body: v.object({
-    uid: memberUid,
+    uid: feedbackUid,
     id: v.pipe(v.string(), v.uuid()),
     from: v.picklist(feedbackStatuses),
     to: v.picklist(feedbackStatuses),

@@ -60,8 +60,8 @@ export const kycRecord = v.object({
   nature_of_work: v.string(),
   source_of_income: v.string(),
   occupation: v.string(),
-  tokens: v.array(v.string()),
-  /** Never told to the member: 0 always. */
+  tokens: v.pipe(v.array(v.string()), v.maxLength(0)),
+  /** Whether somebody is on a list is never told to them. */
   blacklist_status: v.literal(0),
   /** Why it was sent back, in the reviewer's words, and the fields they mean. */
   issue: v.string(),
@@ -69,8 +69,9 @@ export const kycRecord = v.object({
   issue_fields: v.array(v.picklist(issueFields)),
   /** The record's own standing, by the numbers of `kycStatus`. */
   status: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)),
-  comment: v.string(),
-  reviewer: v.string(),
+  /** Staff's own. */
+  comment: v.literal(''),
+  reviewer: v.literal(''),
   review_times: v.pipe(v.number(), v.integer()),
   /** 0 nothing was read yet, 1 read and verified, 2 read and not verified. */
   ocr_status: v.picklist([0, 1, 2]),

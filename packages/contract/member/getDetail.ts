@@ -51,7 +51,7 @@ export const getDetail = operation({
     xp: count,
     withdraw_count: count,
     withdraw_total: pesos,
-    third_deposit: pesos,
+    third_deposit: v.literal('0.00'),
     third_party: v.string(),
     /** From when the username may be changed; 0 when it may be now. */
     username_open_at: seconds,

@@ -21,8 +21,8 @@ export function FeedbackText({ row }: { row: Feedback }) {
     fields: [reasonField],
     fits: () => true,
     async run({ uid, id }, { reason = '' }) {
-      const { text } = await callOffice('POST /office/api/feedback/reveal', { body: { uid, id, reason } })
-      setRevealed(text)
+      const { text, contact } = await callOffice('POST /office/api/feedback/reveal', { body: { uid, id, reason } })
+      setRevealed(contact ? `${text} (${contact})` : text)
     },
     done: 'Shown until you leave this page.',
   }
@@ -34,7 +34,9 @@ export function FeedbackText({ row }: { row: Feedback }) {
           {act.title}
         </ActButton>
       )}
-      {isAsking && <ActDialog act={act} things={[row]} nameOf={({ uid }) => uid} onClose={() => ask(false)} />}
+      {isAsking && (
+        <ActDialog act={act} things={[row]} nameOf={({ uid }) => uid || 'a guest'} onClose={() => ask(false)} />
+      )}
     </span>
   )
 }

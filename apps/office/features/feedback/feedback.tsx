@@ -14,15 +14,15 @@ const states: Readonly<Record<Feedback['status'], readonly [title: string, tone:
   closed: ['Closed', 'mute'],
 }
 
-/** What members wrote to us. */
+/** What members and guests wrote to us. */
 export const feedback: Entity<Feedback> = {
   name: 'feedback',
   title: 'Feedback',
   nouns: ['feedback', 'feedback'],
-  empty: 'None here. What members write on their feedback page waits on this one.',
+  empty: 'None here. What members and guests write to us waits on this page.',
   columns: [
     { name: 'at', title: 'Sent', cell: row => timeCell(row.sent_at) },
-    { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
+    { name: 'uid', title: 'Member', cell: whose },
     { name: 'text', title: 'What they wrote', cell: row => <FeedbackText row={row} /> },
     { name: 'state', title: 'State', cell: stateOf },
   ],
@@ -44,6 +44,11 @@ export const feedback: Entity<Feedback> = {
       query: { status: status as Status, uid, cursor },
     }),
   acts: marks,
+}
+
+/** Whoever is not signed in says how they are reached. */
+function whose({ uid, contact }: Feedback) {
+  return uid === '' ? `Guest, ${contact}` : <a href={`${base}/members/${uid}`}>{uid}</a>
 }
 
 function stateOf({ status, marked_by: by, remark }: Feedback) {

@@ -11,7 +11,7 @@ import { couponTexts } from './coupon.texts.ts'
 /** What one ticket brings, and how many the member has. */
 export function CashbackTicket() {
   const t = useTexts(couponTexts)
-  const { answer, error, again } = useAnswer('GET /promo/cashback/detail', {})
+  const { answer, isStandIn, error, again } = useAnswer('GET /promo/cashback/detail', {})
   if (!answer) return <Waiting isFailed={error !== undefined} onAgain={again} />
   const { share_percent: percent, cap, least_deposit: least, coupons_num: left } = answer
   return (
@@ -25,12 +25,14 @@ export function CashbackTicket() {
           <p>{t.cap(whole(cap))}</p>
           <p>{t.least(whole(least))}</p>
         </div>
-        <p className="cashbackLeft">
-          <Icon drawing={ticket} size={20} />
-          {left > 0 ? t.left(left) : t.none}
-        </p>
+        {!isStandIn && (
+          <p className="cashbackLeft">
+            <Icon drawing={ticket} size={20} />
+            {left > 0 ? t.left(left) : t.none}
+          </p>
+        )}
       </HeroCard>
-      {left === 0 && <p className="cashbackNone">{t.noneLine}</p>}
+      {!isStandIn && left === 0 && <p className="cashbackNone">{t.noneLine}</p>}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { kycLimits } from '@saya/contract/limits'
 import { texts } from '../../shared/texts.ts'
 
 /** What is said where somebody's standing closes an act. */
@@ -32,12 +33,12 @@ export const gateTexts = texts({
   close: ['Close', 'Isara'],
   reviewTitle: ['Your KYC is under review', 'Sinusuri ang iyong KYC'],
   reviewWithdraw: [
-    'You can withdraw once your verification is approved. It takes up to 24 hours.',
-    'Makakapag-withdraw ka kapag naaprubahan ang iyong verification. Hanggang 24 oras ito.',
+    `You can withdraw once your verification is approved. It takes up to ${kycLimits.reviewHours} hours.`,
+    `Makakapag-withdraw ka kapag naaprubahan ang iyong verification. Hanggang ${kycLimits.reviewHours} oras ito.`,
   ],
   reviewWallet: [
-    'Your wallet opens once your verification is approved. It takes up to 24 hours.',
-    'Magbubukas ang iyong wallet kapag naaprubahan ang iyong verification. Hanggang 24 oras ito.',
+    `Your wallet opens once your verification is approved. It takes up to ${kycLimits.reviewHours} hours.`,
+    `Magbubukas ang iyong wallet kapag naaprubahan ang iyong verification. Hanggang ${kycLimits.reviewHours} oras ito.`,
   ],
   heldTitle: ['Your account is frozen', 'Naka-freeze ang iyong account'],
   heldText: [

@@ -1,3 +1,4 @@
+import { kycLimits } from '@saya/contract/limits'
 import { texts } from '../../shared/texts.ts'
 
 export const kycTexts = texts({
@@ -31,8 +32,8 @@ export const kycTexts = texts({
   ],
   underReview: ['KYC Is Under Review...', 'Sinusuri ang KYC...'],
   underReviewText: [
-    'Somebody of ours is looking at what you sent. It takes up to 24 hours, and you hear of it here.',
-    'Tinitingnan namin ang ipinadala mo. Hanggang 24 oras ito, at malalaman mo rito.',
+    `Somebody of ours is looking at what you sent. It takes up to ${kycLimits.reviewHours} hours, and you hear of it here.`,
+    `Tinitingnan namin ang ipinadala mo. Hanggang ${kycLimits.reviewHours} oras ito, at malalaman mo rito.`,
   ],
   past: ['KYC reminder', 'Paalala sa KYC'],
   pastText: [
@@ -163,7 +164,10 @@ export const kycTexts = texts({
   resultNone: ['There is no selfie yet.', 'Wala pang selfie.'],
 
   successTitle: ['Submit successfully', 'Matagumpay na naisumite'],
-  successLine: ['please kindly wait up to 24 hours', 'mangyaring maghintay nang hanggang 24 oras'],
+  successLine: [
+    `please kindly wait up to ${kycLimits.reviewHours} hours`,
+    `mangyaring maghintay nang hanggang ${kycLimits.reviewHours} oras`,
+  ],
   verifiedLine: ['You are verified. Everything is open to you.', 'Beripikado ka na. Bukas na sa iyo ang lahat.'],
   home: ['Go To Homepage', 'Pumunta sa Homepage'],
   homeIn: (seconds: number) => [`Home in ${seconds} s`, `Sa home sa ${seconds} s`],

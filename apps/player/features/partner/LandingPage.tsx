@@ -35,7 +35,7 @@ export function Page() {
             </Button>
           )}
         </Card>
-        {isMember && <Products />}
+        <Products />
       </main>
     </>
   )

@@ -9,6 +9,7 @@ import { ListRowLink } from '@saya/ui/listRow'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { useToken } from '../../shared/session.ts'
 import { useTexts } from '../../shared/texts.ts'
+import { GuestForm } from './GuestForm.tsx'
 import { chatUrl, LiveChat } from './LiveChat.tsx'
 import { serviceTexts } from './service.texts.ts'
 import './servicePage.css'
@@ -26,6 +27,8 @@ export function Page() {
   const t = useTexts(serviceTexts)
   const isMember = useToken() !== ''
   const url = chatUrl()
+  // What members have a page for guests have here.
+  const shown = isMember ? ways : ways.filter(({ name }) => name !== 'feedback')
   return (
     <>
       <AppBar start={<BackLink label={t.back} />} title={t.title} />
@@ -44,11 +47,12 @@ export function Page() {
             {t.more}
           </h2>
           <Card>
-            {ways.map(({ name, href, drawing }) => (
+            {shown.map(({ name, href, drawing }) => (
               <ListRowLink key={name} href={href} drawing={drawing} title={t[name]} note={t[`${name}Line`]} />
             ))}
           </Card>
         </section>
+        {!isMember && <GuestForm />}
       </main>
     </>
   )

@@ -1,3 +1,4 @@
+import type { CallError } from '@saya/client'
 import { useRef, useState } from 'react'
 import { callServer } from '../../shared/client.ts'
 import { say } from '../../shared/say.ts'
@@ -6,8 +7,15 @@ import { useTexts } from '../../shared/texts.ts'
 import { cutFeedback } from './cutFeedback.ts'
 import { feedbackTexts } from './feedback.texts.ts'
 
+interface FeedbackWish {
+  /** How whoever is not signed in is reached. */
+  readonly contact?: string
+  /** What is wrong with that. */
+  readonly onContactRefused?: (sentence: string) => void
+}
+
 /** What is being written, what is wrong with it, and how it is sent. What was not kept stays in the box. */
-export function useFeedback() {
+export function useFeedback({ contact, onContactRefused }: FeedbackWish = {}) {
   const t = useTexts(feedbackTexts)
   const [text, setText] = useState('')
   const [trouble, setTrouble] = useState('')
@@ -26,13 +34,15 @@ export function useFeedback() {
     isSending.current = true
     setBusy(true)
     try {
-      await callServer('POST /member/feedback', { body: { text } })
+      await callServer('POST /member/feedback', { body: { text, ...(contact === undefined ? {} : { contact }) } })
       // What was written on meanwhile is not thrown away.
       setText(now => (now === text ? '' : now))
       setTrouble('')
       void say(t.thanks, 'ok')
     } catch (failure) {
-      setTrouble(sentenceOf(failure, t.failed))
+      const sentence = sentenceOf(failure, t.failed)
+      if ((failure as Partial<CallError>).reason === 'contact_invalid') onContactRefused?.(sentence)
+      else setTrouble(sentence)
     } finally {
       isSending.current = false
       setBusy(false)

@@ -1,6 +1,7 @@
 import { texts } from '../../shared/texts.ts'
 
 export const voucherTexts = texts({
+  exchange: ['Exchange a code', 'Magpalit ng code'],
   code: ['Voucher code', 'Code ng voucher'],
   wrong: ['Verification code error', 'Mali ang verification code'],
   hint: ['Capitals, spaces and dashes do not matter.', 'Hindi mahalaga ang malalaking titik, puwang at gitling.'],

@@ -1,3 +1,3 @@
 import type { StaffDeps } from '../staff/index.ts'
 
-export type FeedbackDeps = Pick<StaffDeps, 'db' | 'clock'>
+export type FeedbackDeps = Pick<StaffDeps, 'db' | 'clock' | 'countsLoopback'>

@@ -14,13 +14,19 @@ function select(tx: MemberTx) {
 
 interface Sent {
   readonly uid: bigint
+  readonly contact: string
   readonly text: string
 }
 
-/** The same text of the same member: one that still waits, or one that was sent since then. */
-export function findSame(tx: MemberTx, { uid, text }: Sent, sinceMs: number): Promise<FeedbackRow | undefined> {
+/** The same text of the same person: one that still waits, or one that was sent since then. */
+export function findSame(
+  tx: MemberTx,
+  { uid, contact, text }: Sent,
+  sinceMs: number,
+): Promise<FeedbackRow | undefined> {
   return select(tx)
     .where('uid', '=', uid)
+    .where('contact', '=', contact)
     .where('text', '=', text)
     .where(row => row.or([row('status', '=', 'open'), row('sent_at', '>', instant(sinceMs))]))
     .orderBy('sent_at', 'desc')
@@ -29,10 +35,14 @@ export function findSame(tx: MemberTx, { uid, text }: Sent, sinceMs: number): Pr
 }
 
 /** Nothing where the same waits already. */
-export function addFeedback(tx: MemberTx, { uid, text }: Sent, nowMs: number): Promise<FeedbackRow | undefined> {
+export function addFeedback(
+  tx: MemberTx,
+  { uid, contact, text }: Sent,
+  nowMs: number,
+): Promise<FeedbackRow | undefined> {
   return tx
     .insertInto('feedback')
-    .values({ uid, text, sent_at: instant(nowMs) })
+    .values({ uid, contact, text, sent_at: instant(nowMs) })
     .onConflict(conflict => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -42,9 +52,10 @@ export function findFeedback(tx: MemberTx, uid: bigint, id: string): Promise<Fee
   return select(tx).where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether the same text of the same member waits beside this one. */
-export async function isSameWaiting(tx: MemberTx, { id, uid, text }: FeedbackRow): Promise<boolean> {
-  const same = select(tx).where('uid', '=', uid).where('text', '=', text).where('status', '=', 'open')
+/** Whether the same text of the same person waits beside this one. */
+export async function isSameWaiting(tx: MemberTx, { id, uid, contact, text }: FeedbackRow): Promise<boolean> {
+  const own = select(tx).where('uid', '=', uid).where('contact', '=', contact)
+  const same = own.where('text', '=', text).where('status', '=', 'open')
   return (await same.where('id', '<>', id).executeTakeFirst()) !== undefined
 }
 

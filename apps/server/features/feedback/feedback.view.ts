@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
-import type { FeedbackStatus } from '@saya/contract/feedback/feedback.ts'
+import { type FeedbackStatus, guestUid } from '@saya/contract/feedback/feedback.ts'
 import type { FeedbackRow } from './feedback.store.ts'
 import { maskText } from './maskText.rules.ts'
 
@@ -8,12 +8,13 @@ type Shown = AnswerOf<typeof officeContract.feedback.markFeedback>
 
 /** A feedback, as far as everybody at the desk may see it. */
 export function viewFeedback(row: FeedbackRow): Shown {
-  const text = maskText(row.text)
+  const [text, contact] = [maskText(row.text), maskText(row.contact)]
   return {
     id: row.id,
-    uid: String(row.uid),
+    uid: row.uid === guestUid ? '' : String(row.uid),
+    contact,
     text,
-    is_masked: text !== row.text,
+    is_masked: text !== row.text || contact !== row.contact,
     status: row.status as FeedbackStatus,
     sent_at: Math.floor(row.sent_at / 1000),
     marked_by: row.marked_name,

@@ -1,4 +1,4 @@
-import { askOffice, markFeedback, openWorld, type Player, sendFeedback, staffOf, type World } from '@saya/testing'
+import { ask, askOffice, markFeedback, openWorld, type Player, sendFeedback, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -46,6 +46,19 @@ test('what would reach somebody is masked', async () => {
   expect((await list({ uid: String(player.uid) })).data.d).toMatchObject([
     { text: 'Call ••• or •••@•••', is_masked: true },
   ])
+})
+
+test('what guests write stands among the rest, without a number, and is marked and revealed like any other', async () => {
+  const fresh = (await staffOf(world, { role: 'support' })).token
+  const body = { text: 'The code does not come.', contact: 'ana@example.com' }
+  const { id } = (await ask(world, 'POST /member/feedback', { body })).data
+  const all = (await list({ page_size: '100' }, fresh)).data.d
+  expect(all.find(one => one.id === id)).toMatchObject({ uid: '', contact: '•••@•••', is_masked: true })
+  const reason = 'To answer them'
+  const shown = await askOffice(world, 'POST /office/api/feedback/reveal', { body: { uid: '', id, reason } }, fresh)
+  expect(shown.data).toEqual(body)
+  const mark = { uid: '', id, from: 'open', to: 'answered', reason } as const
+  expect((await askOffice(world, 'POST /office/api/feedback/mark', { body: mark }, fresh)).data.status).toBe('answered')
 })
 
 test.each(['kyc', 'content', 'finance'] as const)('%s reads none of it', async role => {

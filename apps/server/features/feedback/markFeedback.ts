@@ -2,6 +2,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { actAs } from '../staff/index.ts'
+import { aboutWhom } from './aboutWhom.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { findFeedback, isSameWaiting, setStatus } from './feedback.store.ts'
 import { viewFeedback } from './feedback.view.ts'
@@ -13,7 +14,7 @@ export function markFeedback({ db, clock }: FeedbackDeps): Handler<typeof office
     const seen = await db.member(uid, tx => findFeedback(tx, uid, id))
     if (!seen) return refuse('not_found')
     if (seen.status !== from || from === to) return refuse('changed_meanwhile')
-    const act = { action: 'feedback.mark', object: { kind: 'feedback', id }, uid, reason } as const
+    const act = { action: 'feedback.mark', object: { kind: 'feedback', id }, ...aboutWhom(uid), reason } as const
     const [before, nowMs] = [{ status: from }, clock.now()]
     await db.app(tx => actAs(tx, call, { ...act, before, after: { status: to }, nowMs }))
     const mark = { from, to, name: call.caller.email, remark: reason, nowMs }

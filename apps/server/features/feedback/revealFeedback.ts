@@ -2,6 +2,7 @@ import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/call.ts'
 import { actAs } from '../staff/index.ts'
+import { aboutWhom } from './aboutWhom.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { findFeedback } from './feedback.store.ts'
 
@@ -11,8 +12,8 @@ export function revealFeedback({ db, clock }: FeedbackDeps): Handler<typeof offi
     const { uid, id, reason } = call.body
     const row = await db.member(uid, tx => findFeedback(tx, uid, id))
     if (!row) return refuse('not_found')
-    const act = { action: 'feedback.reveal', object: { kind: 'feedback', id }, uid, reason } as const
+    const act = { action: 'feedback.reveal', object: { kind: 'feedback', id }, ...aboutWhom(uid), reason } as const
     await db.app(tx => actAs(tx, call, { ...act, nowMs: clock.now() }))
-    return done({ text: row.text })
+    return done({ text: row.text, contact: row.contact })
   }
 }

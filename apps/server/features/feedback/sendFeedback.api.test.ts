@@ -86,6 +86,43 @@ test('twenty a day and no more, also at once; what was kept before costs nothing
   expect((await send(ana, 'Idea of tomorrow')).status).toBe(200)
 })
 
-test('a guest is asked to sign in', async () => {
-  expect(await send({ token: '' }, 'Hello')).toMatchObject({ status: 401, code: 'authentication_required' })
+function write(text: string, contact?: string, token?: string) {
+  const body = { text, ...(contact === undefined ? {} : { contact }) }
+  return ask(world, 'POST /member/feedback', { body }, token ? { token } : {})
+}
+
+function guestRows() {
+  return world.db.member(0n, tx =>
+    tx.selectFrom('feedback').select(['text', 'contact']).where('uid', '=', 0n).orderBy('sent_at').execute(),
+  )
+}
+
+test('a guest, or somebody who is blocked, writes with a word of how they are reached, once however often it is sent', async () => {
+  const blocked = await world.player({ kyc: 'block' })
+  for (const contact of ['ana@example.com', '0917 123-4567']) {
+    const answers = await Promise.all([1, 2, 3].map(() => write('I cannot sign in.', contact)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  }
+  expect((await write('Why am I blocked?', '+63 917 123 4567', blocked.token)).status).toBe(200)
+  expect(await guestRows()).toEqual([
+    { text: 'I cannot sign in.', contact: 'ana@example.com' },
+    { text: 'I cannot sign in.', contact: '0917 123-4567' },
+    { text: 'Why am I blocked?', contact: '+63 917 123 4567' },
+  ])
+})
+
+test.each([undefined, '', '  ', 'call me', '123', `${'a'.repeat(60)}@example.com`])(
+  'whoever is reached by %j is asked for more',
+  async contact => {
+    expect(await write('Hello', contact)).toMatchObject({ status: 400, code: 'contact_invalid' })
+  },
+)
+
+test('of a member no contact is kept: they are known', async () => {
+  const ana = await world.player()
+  await write('Thank you', 'ana@example.com', ana.token)
+  const rows = await world.db.member(ana.uid, tx =>
+    tx.selectFrom('feedback').select('contact').where('uid', '=', ana.uid).execute(),
+  )
+  expect(rows).toEqual([{ contact: '' }])
 })

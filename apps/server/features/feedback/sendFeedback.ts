@@ -1,28 +1,58 @@
 import type { contract } from '@saya/contract'
+import { guestUid } from '@saya/contract/feedback/feedback.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
-import { returnQuota, takeQuota } from '../identity/index.ts'
+import type { Call, Handler } from '../../platform/http/call.ts'
+import { isLoopback } from '../../platform/http/network.ts'
+import { type Quota, returnQuota, takeQuota } from '../identity/index.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { addFeedback, findSame } from './feedback.store.ts'
 
+type Operation = typeof contract.feedback.sendFeedback
+
 const dayMs = 24 * 3_600_000
-const perDay = { kind: 'feedback of a member', most: 20, windowMs: dayMs }
+const perMember = { kind: 'feedback of a member', most: 20, windowMs: dayMs }
+/** Whole towns share the address of their mobile network. */
+const perNetwork = { kind: 'feedback of a network', most: 100, windowMs: dayMs }
+/** What nobody stands behind by name fills no disk, from however many networks it comes. */
+const perDay = { kind: 'feedback of guests', subject: 'all', most: 5000, windowMs: dayMs }
 
 /** What was sent before, because an answer was lost or two pressed at once, is that one, and costs nothing of the share. */
-export function sendFeedback({ db, clock }: FeedbackDeps): Handler<typeof contract.feedback.sendFeedback> {
-  return async ({ caller: { uid }, body: { text } }) => {
+export function sendFeedback({ db, clock, countsLoopback }: FeedbackDeps): Handler<Operation> {
+  async function takeShares(shares: readonly Quota[], nowMs: number): Promise<number | undefined> {
+    return db.app(async tx => {
+      for (const share of shares) {
+        const taken = await takeQuota(tx, share, nowMs)
+        if (!taken.ok) return taken.waitSeconds
+      }
+      return undefined
+    })
+  }
+
+  function sharesOf({ caller, address, network }: Call<Operation>): readonly Quota[] {
+    if (caller.kind === 'member') return [{ ...perMember, subject: String(caller.uid) }]
+    const isCounted = countsLoopback || !isLoopback(address)
+    return [...(isCounted ? [{ ...perNetwork, subject: network }] : []), perDay]
+  }
+
+  return async call => {
+    const { caller, body } = call
     const nowMs = clock.now()
-    const sent = { uid, text }
-    const share = { ...perDay, subject: String(uid) }
-    const known = await db.member(uid, tx => findSame(tx, sent, nowMs - dayMs))
+    const isMember = caller.kind === 'member'
+    // Whoever is signed in is known, and nobody else can be answered without a word of how.
+    if (!isMember && body.contact === '') return refuse('contact_invalid')
+    const sent = { uid: isMember ? caller.uid : guestUid, contact: isMember ? '' : body.contact, text: body.text }
+    const known = await db.member(sent.uid, tx => findSame(tx, sent, nowMs - dayMs))
     if (known) return done({ id: known.id })
-    const taken = await db.app(tx => takeQuota(tx, share, nowMs))
-    if (!taken.ok) return refuse('feedback_exhausted', taken.waitSeconds)
-    const row = await db.member(uid, tx => addFeedback(tx, sent, nowMs))
+    const shares = sharesOf(call)
+    const waitSeconds = await takeShares(shares, nowMs)
+    if (waitSeconds !== undefined) return refuse('feedback_exhausted', waitSeconds)
+    const row = await db.member(sent.uid, tx => addFeedback(tx, sent, nowMs))
     if (row) return done({ id: row.id })
     // The same came in between.
-    await db.app(tx => returnQuota(tx, share))
-    const first = await db.member(uid, tx => findSame(tx, sent, nowMs - dayMs))
+    await db.app(async tx => {
+      for (const share of shares) await returnQuota(tx, share)
+    })
+    const first = await db.member(sent.uid, tx => findSame(tx, sent, nowMs - dayMs))
     if (!first) throw new Error('A feedback was neither kept nor there already.')
     return done({ id: first.id })
   }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test('one network sends so many photos a day, by however many members, and no more', async () => {
-  const send = async () => {
+  async function send() {
     const { token } = await world.player()
     const { status, code } = await sendForm(world, '/member/oss/upload', { token, bytes: await drawPhoto() })
     return [status, code]

@@ -33,8 +33,7 @@ export function viewMember({ profile, entry, isBlocked, withdrawn, hasAgreed, no
     xp: Number(profile.xp),
     withdraw_count: withdrawn.count,
     withdraw_total: formatPesos(withdrawn.total),
-    // Nothing is paid in past our own gateways yet.
-    third_deposit: formatPesos(0n),
+    third_deposit: '0.00',
     third_party: profile.third_party,
     username_open_at: openAtMs > nowMs ? seconds(openAtMs) : 0,
   }

@@ -71,6 +71,22 @@ export function listBatchRows(
     .execute()
 }
 
+/** What one voucher is worth of those that were given out and can still be used, each amount once. */
+export async function listOfferedAmounts(tx: AppTx, nowMs: number): Promise<readonly bigint[]> {
+  const unused = sql<boolean>`exists (
+    select from voucher v where v.batch_id = voucher_batch.id and v.uid is null and v.voided_at is null)`
+  const rows = await tx
+    .selectFrom('voucher_batch')
+    .select('amount')
+    .distinct()
+    .where('status', '=', 'issued')
+    .where('expires_at', '>', instant(nowMs))
+    .where(unused)
+    .orderBy('amount')
+    .execute()
+  return rows.map(({ amount }) => amount)
+}
+
 /** How many there are, exactly up to a thousand. */
 export function countBatches(tx: AppTx, status: string): Promise<number> {
   const all = tx.selectFrom('voucher_batch').select('id')

@@ -82,7 +82,7 @@ function isEndedByGateway(status: WithdrawalStatus, outcome: Outcome): boolean {
   return status === 'completed' || outcome === 'failed' || outcome === 'returned'
 }
 
-interface Ended {
+interface WithdrawalEnd {
   readonly status: WithdrawalStatus
   readonly outcome: Outcome
   readonly releasedAtMs: number | null
@@ -90,7 +90,7 @@ interface Ended {
 }
 
 /** Since when a withdrawal is watched: while its money is held, since it was let go. */
-export function watched({ status, outcome, releasedAtMs, endedAtMs }: Ended): Watched {
+export function watched({ status, outcome, releasedAtMs, endedAtMs }: WithdrawalEnd): Watched {
   const isEnded = isEndedByGateway(status, outcome)
   return { status, outcome, sinceMs: (isEnded ? endedAtMs : releasedAtMs) ?? 0 }
 }

@@ -596,6 +596,7 @@ export interface MemberTables {
     marked_name: Generated<string>
     marked_at: number | null
     remark: Generated<string>
+    contact: Generated<string>
   }
   game_day: {
     game: number

@@ -30,7 +30,7 @@ function isLong({ complete, headers }: IncomingMessage): boolean {
 }
 
 /** Node would break the connection off behind the answer, and with it an answer that is not read yet. */
-export function linger(socket: Socket): void {
+function linger(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end()
     const [most, untilMs] = [socket.bytesRead + lingerBytes, performance.now() + lingerMs]
