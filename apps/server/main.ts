@@ -15,7 +15,7 @@ import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { describeFault } from './platform/describeFault.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
-import { seedDemo } from './seedDemo.ts'
+import { seedDemo } from './demo/seedDemo.ts'
 
 let starting: Promise<RunningServer> | undefined
 let demo: readonly ReadyLine[] = []

@@ -6,7 +6,7 @@ import { payeeRoutes } from './features/payee/index.ts'
 import type { StaffDeps } from './features/staff/index.ts'
 import { type WithdrawalDeps, withdrawalRoutes } from './features/withdrawal/index.ts'
 import { voucherRoutes } from './features/voucher/index.ts'
-import { payeeSurroundings } from './payeeSurroundings.ts'
+import { payeeSurroundings } from './ports/payeeSurroundings.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
 interface CashierDeps {

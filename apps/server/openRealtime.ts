@@ -11,9 +11,9 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import type { News } from './platform/events/index.ts'
 import type { OwnAddresses } from './platform/http/ownAddresses.ts'
-import { tellChanges } from './tellChanges.ts'
-import { tellMaintenance } from './tellMaintenance.ts'
-import { tellStanding } from './tellStanding.ts'
+import { tellChanges } from './realtime/tellChanges.ts'
+import { tellMaintenance } from './realtime/tellMaintenance.ts'
+import { tellStanding } from './realtime/tellStanding.ts'
 
 interface RealtimeOptions {
   readonly db: Database

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
-import { composeJobs } from './composeJobs.ts'
-import { addressesOf, countConnections, openHttp } from './openHttp.ts'
-import { openWorker, type Worker } from './openWorker.ts'
+import { composeJobs } from './worker/composeJobs.ts'
+import { addressesOf, countConnections, openHttp } from './api/openHttp.ts'
+import { openWorker, type Worker } from './worker/openWorker.ts'
 import {
   depositDeps,
   ledgerWork,
@@ -12,7 +12,7 @@ import {
   signingOf,
   standingDeps,
   withdrawalDeps,
-} from './workDeps.ts'
+} from './worker/workDeps.ts'
 import { openTellingLine } from './openLine.ts'
 import { openRealtime, type Realtime } from './openRealtime.ts'
 import type { Clock } from './platform/clock.ts'

@@ -3,7 +3,7 @@ import { loadCatalogue, readCatalogue } from './features/game/index.ts'
 import { loadHomeContent, readHomeContent } from './features/home/index.ts'
 import { loadDemoLinks } from './dialects/provider.store.ts'
 import type { Database } from './platform/db/database.ts'
-import { publishLegal } from './publishLegal.ts'
+import { publishLegal } from './commands/publishLegal.ts'
 
 /** Our own studio, and two stand-ins that the conformance kit may play as well; the launcher keeps their keys. */
 const demoLinks = [

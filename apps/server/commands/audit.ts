@@ -1,5 +1,5 @@
 import { type AuditReport, auditAll, checkHeads, hasHeads } from '../features/wallet/index.ts'
-import { journalGrounds } from '../journalGrounds.ts'
+import { journalGrounds } from '../worker/journalGrounds.ts'
 import { proveActs } from '../features/staff/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'

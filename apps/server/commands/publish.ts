@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '../platform/db/database.ts'
-import { publishLegal } from '../publishLegal.ts'
+import { publishLegal } from './publishLegal.ts'
 import { type Command, CommandFault } from './command.ts'
 
 /** Stands in every value of operator.json that is an example for local use. */

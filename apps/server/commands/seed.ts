@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../platform/db/database.ts'
 import { systemClock } from '../platform/clock.ts'
 import { seedDemoContent } from '../seedDemoContent.ts'
-import { seedDemoPeople } from '../seedDemoPeople.ts'
+import { seedDemoPeople } from '../demo/seedDemoPeople.ts'
 import { CommandFault, type Command } from './command.ts'
 import { migrate } from './migrate.ts'
 

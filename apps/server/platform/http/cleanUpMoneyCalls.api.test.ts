@@ -2,7 +2,7 @@ import { type LedgerWorld, openLedgerWorld, testMasters } from '@saya/testing'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composeJobs } from '../../composeJobs.ts'
+import { composeJobs } from '../../worker/composeJobs.ts'
 import { cleanUpMoneyCalls } from './cleanUpMoneyCalls.ts'
 
 let world: LedgerWorld

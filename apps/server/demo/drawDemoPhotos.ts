@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawnText } from './features/kyc/index.ts'
+import { drawnText } from '../features/kyc/index.ts'
 
 /** What stands in for the photos of a demo member: a card with a name, and a figure that holds it up. No real person. */
 export async function drawDemoPhotos(

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { depositTools, openWorld, plainRules, readJournal, undone, withdrawalTools, type World } from '@saya/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditAll, openMonths, post, type Posting } from './features/wallet/index.ts'
-import { openLedger } from './features/wallet/apply.store.ts'
-import { instant } from './platform/db/instant.ts'
+import { auditAll, openMonths, post, type Posting } from '../features/wallet/index.ts'
+import { openLedger } from '../features/wallet/apply.store.ts'
+import { instant } from '../platform/db/instant.ts'
 import { journalGrounds } from './journalGrounds.ts'
-import { demoMoney } from './seedDemoPeople.ts'
+import { demoMoney } from '../demo/seedDemoPeople.ts'
 
 let world: World
 beforeAll(async () => {

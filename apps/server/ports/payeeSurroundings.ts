@@ -1,6 +1,6 @@
-import { findLatestChange, takeQuota, tellOfPayee } from './features/identity/index.ts'
-import type { PayeeSurroundings } from './features/payee/index.ts'
-import { hasOpenWithdrawal } from './features/withdrawal/index.ts'
+import { findLatestChange, takeQuota, tellOfPayee } from '../features/identity/index.ts'
+import type { PayeeSurroundings } from '../features/payee/index.ts'
+import { hasOpenWithdrawal } from '../features/withdrawal/index.ts'
 
 /** What payout accounts are told of members by the nouns above them, which they cannot ask by themselves. */
 export function payeeSurroundings(): PayeeSurroundings {

@@ -1,15 +1,15 @@
-import { passwordHashes } from './features/identity/index.ts'
+import { passwordHashes } from '../features/identity/index.ts'
 import {
   addOperator,
   type Credentials,
   drawOperator,
   hasOperator,
   type WantedOperator,
-} from './features/staff/index.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/db/database.ts'
-import type { MasterKeys } from './platform/objects/masterKeys.ts'
-import type { Random } from './platform/random.ts'
+} from '../features/staff/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { MasterKeys } from '../platform/objects/masterKeys.ts'
+import type { Random } from '../platform/random.ts'
 
 const demoOperators: readonly WantedOperator[] = [
   { email: 'admin@saya.local', name: 'Ada Admin', role: 'admin' },

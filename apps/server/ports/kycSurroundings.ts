@@ -1,9 +1,9 @@
-import { endGameSessionsOf } from './features/game/index.ts'
-import { countSharedDevices, directory, endSessionsOf, isSessionOpen, takeQuota } from './features/identity/index.ts'
-import type { KycSurroundings } from './features/kyc/index.ts'
-import { isStaffSessionOpen } from './features/staff/index.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/db/database.ts'
+import { endGameSessionsOf } from '../features/game/index.ts'
+import { countSharedDevices, directory, endSessionsOf, isSessionOpen, takeQuota } from '../features/identity/index.ts'
+import type { KycSurroundings } from '../features/kyc/index.ts'
+import { isStaffSessionOpen } from '../features/staff/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/database.ts'
 
 interface SurroundingsDeps {
   readonly db: Database

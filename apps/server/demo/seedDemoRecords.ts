@@ -10,7 +10,7 @@ import {
   passOn,
   type Reviewer,
   submitRecord,
-} from './features/kyc/index.ts'
+} from '../features/kyc/index.ts'
 
 /** Nobody's account: what the demo decides is decided by itself. */
 const demoReviewer: Reviewer = { id: 'demo', name: 'Demo', memberUid: null }

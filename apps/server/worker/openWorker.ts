@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from './features/deposit/index.ts'
-import { askOffers } from './features/game/index.ts'
-import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from './features/kyc/index.ts'
-import { compareHourly, watchPrizes } from './features/roundCheck/index.ts'
-import { turnProviders } from './features/maintenance/index.ts'
-import { announceKept } from './features/message/index.ts'
-import { signActs, type Signing } from './features/staff/index.ts'
-import { seeToDue, type WithdrawalDeps } from './features/withdrawal/index.ts'
-import { creditClaimed } from './features/voucher/index.ts'
+import { askDue, creditAgreed, type DepositDeps, readListingsHourly } from '../features/deposit/index.ts'
+import { askOffers } from '../features/game/index.ts'
+import { applyLaw, passOnWaiting, type StandingDeps, turnDueClocks } from '../features/kyc/index.ts'
+import { compareHourly, watchPrizes } from '../features/roundCheck/index.ts'
+import { turnProviders } from '../features/maintenance/index.ts'
+import { announceKept } from '../features/message/index.ts'
+import { signActs, type Signing } from '../features/staff/index.ts'
+import { seeToDue, type WithdrawalDeps } from '../features/withdrawal/index.ts'
+import { creditClaimed } from '../features/voucher/index.ts'
 import {
   endRoundsNightly,
   everyMinute,
@@ -17,16 +17,16 @@ import {
   type Ground,
   type Ledger,
   ledgerHealth,
-} from './features/wallet/index.ts'
-import { journalReaders } from './journalReaders.ts'
-import type { Backbone } from './platform/broker/index.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/db/database.ts'
-import type { GameProviders } from './platform/gameProvider/gameProvider.ts'
-import type { Part } from './platform/http/health.ts'
-import { passOnAlarms } from './platform/incident/passOnAlarms.ts'
-import type { Random } from './platform/random.ts'
-import { measureReaders, runReaders } from './platform/readers/index.ts'
+} from '../features/wallet/index.ts'
+import { journalReaders } from '../journalReaders.ts'
+import type { Backbone } from '../platform/broker/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { GameProviders } from '../platform/gameProvider/gameProvider.ts'
+import type { Part } from '../platform/http/health.ts'
+import { passOnAlarms } from '../platform/incident/passOnAlarms.ts'
+import type { Random } from '../platform/random.ts'
+import { measureReaders, runReaders } from '../platform/readers/index.ts'
 
 export interface WorkerOptions {
   readonly db: Database

@@ -1,7 +1,7 @@
 import { maintenanceCashType } from '@saya/contract/message/messageText.ts'
 import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
-import type { Broker } from './platform/broker/index.ts'
-import type { Clock } from './platform/clock.ts'
+import type { Broker } from '../platform/broker/index.ts'
+import type { Clock } from '../platform/clock.ts'
 
 interface TellingDeps {
   readonly clock: Clock

@@ -1,11 +1,11 @@
 import type { KycName } from '@saya/contract/gates.ts'
 import { type Units, unitsPerPeso } from '@saya/money'
-import { claimPhone, findPasswordSetAt, setPassword } from './features/identity/index.ts'
-import { beginStanding, type KycDeps, placeStanding } from './features/kyc/index.ts'
-import { createProfile } from './features/member/index.ts'
-import { openMonths, openWallets, post } from './features/wallet/index.ts'
-import type { Clock } from './platform/clock.ts'
-import type { AppTx, Database, MemberTx } from './platform/db/database.ts'
+import { claimPhone, findPasswordSetAt, setPassword } from '../features/identity/index.ts'
+import { beginStanding, type KycDeps, placeStanding } from '../features/kyc/index.ts'
+import { createProfile } from '../features/member/index.ts'
+import { openMonths, openWallets, post } from '../features/wallet/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { AppTx, Database, MemberTx } from '../platform/db/database.ts'
 import { restartDemoClock, seedDemoRecord } from './seedDemoRecords.ts'
 
 interface DemoPerson {

@@ -1,13 +1,13 @@
 import { contract } from '@saya/contract'
 import type { FastifyInstance } from 'fastify'
-import type { ApiOptions } from './apiOptions.ts'
-import { type DepositDeps, takeEvents, wayBack } from './features/deposit/index.ts'
-import { type KycDeps, receiveReadingEvents, servePhotos } from './features/kyc/index.ts'
-import { servePictures } from './features/popup/index.ts'
-import { takePayoutEvents, type WithdrawalDeps } from './features/withdrawal/index.ts'
-import { docs } from './platform/http/docs.ts'
-import { health } from './platform/http/health.ts'
-import { idCheckReturn } from './platform/idCheck/idCheckReturn.ts'
+import type { ApiOptions } from '../apiOptions.ts'
+import { type DepositDeps, takeEvents, wayBack } from '../features/deposit/index.ts'
+import { type KycDeps, receiveReadingEvents, servePhotos } from '../features/kyc/index.ts'
+import { servePictures } from '../features/popup/index.ts'
+import { takePayoutEvents, type WithdrawalDeps } from '../features/withdrawal/index.ts'
+import { docs } from '../platform/http/docs.ts'
+import { health } from '../platform/http/health.ts'
+import { idCheckReturn } from '../platform/idCheck/idCheckReturn.ts'
 
 interface BesideDeps {
   readonly kyc: KycDeps

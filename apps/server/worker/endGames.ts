@@ -1,6 +1,6 @@
-import { endGameSessionsIn, type KickDeps, kickOut } from './features/game/index.ts'
-import { sessionsEnded } from './features/identity/index.ts'
-import { type Task, task } from './platform/jobs/index.ts'
+import { endGameSessionsIn, type KickDeps, kickOut } from '../features/game/index.ts'
+import { sessionsEnded } from '../features/identity/index.ts'
+import { type Task, task } from '../platform/jobs/index.ts'
 
 /**
  * Whoever was signed out somewhere plays there no longer either: the ways into games that were opened there end, and their

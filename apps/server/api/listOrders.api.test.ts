@@ -1,14 +1,14 @@
 import { openWorld, type World } from '@saya/testing'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adjustmentSorting } from './features/adjustment/adjustment.store.ts'
-import { breakSorting } from './features/deposit/break.store.ts'
-import { deskSorting } from './features/deposit/desk.store.ts'
-import { caseSorting } from './features/kyc/case.store.ts'
-import { coolingSorting } from './features/release/release.store.ts'
-import { batchSorting } from './features/voucher/batch.store.ts'
-import { queueSorting } from './features/withdrawal/desk.store.ts'
-import { inOrder, orderOf, type Sort, type Sorting, standsBehind } from './platform/db/sorting.ts'
+import { adjustmentSorting } from '../features/adjustment/adjustment.store.ts'
+import { breakSorting } from '../features/deposit/break.store.ts'
+import { deskSorting } from '../features/deposit/desk.store.ts'
+import { caseSorting } from '../features/kyc/case.store.ts'
+import { coolingSorting } from '../features/release/release.store.ts'
+import { batchSorting } from '../features/voucher/batch.store.ts'
+import { queueSorting } from '../features/withdrawal/desk.store.ts'
+import { inOrder, orderOf, type Sort, type Sorting, standsBehind } from '../platform/db/sorting.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { ask, openWorld, readCode, testMasters, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listCases } from './features/kyc/index.ts'
+import { listCases } from '../features/kyc/index.ts'
 import { seedDemoPayee } from './seedDemoPayee.ts'
 import { seedDemoPeople } from './seedDemoPeople.ts'
 

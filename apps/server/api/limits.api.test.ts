@@ -15,9 +15,9 @@ import {
 } from '@saya/testing'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openServer, type RunningServer } from './openServer.ts'
-import { openDatabase } from './platform/db/database.ts'
-import { readSettings } from './platform/settings.ts'
+import { openServer, type RunningServer } from '../openServer.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { readSettings } from '../platform/settings.ts'
 
 /** Two copies of the server on the world's database, each of which may end at any time. */
 let world: World

@@ -2,8 +2,8 @@ import { decideAs, openWorld, reject, submitAs, type World } from '@saya/testing
 import type { MqttClient } from 'mqtt'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hearNews, type News } from './platform/events/index.ts'
-import { connectStranger, startBroker } from './platform/broker/startForTest.ts'
+import { hearNews, type News } from '../platform/events/index.ts'
+import { connectStranger, startBroker } from '../platform/broker/startForTest.ts'
 import { tellStanding } from './tellStanding.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { openWorld, type World } from '@saya/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { hearNews, type News, tellChange, tellNews } from './platform/events/index.ts'
-import { connectStranger, startBroker } from './platform/broker/startForTest.ts'
+import { hearNews, type News, tellChange, tellNews } from '../platform/events/index.ts'
+import { connectStranger, startBroker } from '../platform/broker/startForTest.ts'
 import { tellChanges } from './tellChanges.ts'
 
 const log = pino({ level: 'silent' })

@@ -1,9 +1,9 @@
 import type { KycMessage } from '@saya/contract/realtime/kycTopic.ts'
-import { readShownStanding } from './features/kyc/index.ts'
-import type { Broker } from './platform/broker/index.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/db/database.ts'
-import type { News } from './platform/events/index.ts'
+import { readShownStanding } from '../features/kyc/index.ts'
+import type { Broker } from '../platform/broker/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { News } from '../platform/events/index.ts'
 
 interface TellingDeps {
   readonly db: Database

@@ -1,9 +1,9 @@
-import { groundOfAdjustments } from './features/adjustment/index.ts'
-import { groundOfBonuses, groundOfDeposits } from './features/deposit/index.ts'
-import { groundOfVouchers } from './features/voucher/index.ts'
-import { type Ground, groundOfProviders, groundOfTheRest } from './features/wallet/index.ts'
-import { groundOfWithdrawals } from './features/withdrawal/index.ts'
-import { demoMoney } from './seedDemoPeople.ts'
+import { groundOfAdjustments } from '../features/adjustment/index.ts'
+import { groundOfBonuses, groundOfDeposits } from '../features/deposit/index.ts'
+import { groundOfVouchers } from '../features/voucher/index.ts'
+import { type Ground, groundOfProviders, groundOfTheRest } from '../features/wallet/index.ts'
+import { groundOfWithdrawals } from '../features/withdrawal/index.ts'
+import { demoMoney } from '../demo/seedDemoPeople.ts'
 
 interface GroundsWish {
   /** Whether a demonstration has a place here. */

@@ -7,10 +7,10 @@ import { connectAsync } from 'mqtt'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { operateStanding } from './features/kyc/index.ts'
-import { openServer, type RunningServer } from './openServer.ts'
-import { openDatabase } from './platform/db/database.ts'
-import { readSettings } from './platform/settings.ts'
+import { operateStanding } from '../features/kyc/index.ts'
+import { openServer, type RunningServer } from '../openServer.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { readSettings } from '../platform/settings.ts'
 
 /** Two copies of the server, each remembering sessions, on one database. The world makes the people and the changes. */
 let world: World

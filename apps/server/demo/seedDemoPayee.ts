@@ -1,7 +1,7 @@
-import { findOpenChannelNamed } from './features/channel/index.ts'
-import { claimPhone } from './features/identity/index.ts'
-import { findRealName, setRealName } from './features/kyc/index.ts'
-import { type PayeeDeps, placePayee } from './features/payee/index.ts'
+import { findOpenChannelNamed } from '../features/channel/index.ts'
+import { claimPhone } from '../features/identity/index.ts'
+import { findRealName, setRealName } from '../features/kyc/index.ts'
+import { type PayeeDeps, placePayee } from '../features/payee/index.ts'
 
 const name = { firstName: 'Tala', middleName: 'Dalisay', lastName: 'Mabini' }
 const phone = '9170000001'

@@ -1,8 +1,8 @@
 import { ask, openWorld, signInWithCode, startWorker, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endGames } from './endGames.ts'
-import { findGameSession, hashGameToken } from './features/game/index.ts'
-import type { Jobs } from './platform/jobs/index.ts'
+import { findGameSession, hashGameToken } from '../features/game/index.ts'
+import type { Jobs } from '../platform/jobs/index.ts'
 
 let world: World
 let worker: Jobs

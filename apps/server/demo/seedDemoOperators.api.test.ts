@@ -1,6 +1,6 @@
 import { askOffice, openWorld, testMasters, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemRandom } from './platform/random.ts'
+import { systemRandom } from '../platform/random.ts'
 import { seedDemoOperators } from './seedDemoOperators.ts'
 
 let world: World

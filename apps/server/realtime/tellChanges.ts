@@ -1,7 +1,7 @@
 import type { ChangeMessage } from '@saya/contract/realtime/changeTopic.ts'
-import type { Broker } from './platform/broker/index.ts'
-import type { Clock } from './platform/clock.ts'
-import type { News } from './platform/events/index.ts'
+import type { Broker } from '../platform/broker/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { News } from '../platform/events/index.ts'
 
 interface TellingDeps {
   readonly clock: Clock
