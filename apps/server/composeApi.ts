@@ -9,7 +9,7 @@ import { type KycDeps, turnClock } from './features/kyc/index.ts'
 import { identifyStaff } from './features/staff/index.ts'
 import type { WithdrawalDeps } from './features/withdrawal/index.ts'
 import { isUnderMaintenance } from './features/maintenance/index.ts'
-import { kycSurroundings } from './ports/kycSurroundings.ts'
+import { kycPorts } from './ports/kycPorts.ts'
 import { openBeside } from './api/openBeside.ts'
 import { openNouns } from './openNouns.ts'
 import { type Maintenance, maintenance } from './platform/maintenance.ts'
@@ -38,7 +38,7 @@ export interface Api {
 /** Puts the api role together: every noun of the contract behind one door. */
 export function composeApi(options: ApiOptions): Api {
   const { db, clock, news } = options
-  const kyc: KycDeps = { ...options, surroundings: kycSurroundings(options) }
+  const kyc: KycDeps = { ...options, ports: kycPorts(options) }
   const { log, jurisdiction, gateways, payouts, masters } = options
   const deposits: DepositDeps = { db, clock, log, jurisdiction, gateways }
   const withdrawals: WithdrawalDeps = { db, clock, log, jurisdiction, payouts, masters }

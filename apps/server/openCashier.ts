@@ -6,7 +6,7 @@ import { payeeRoutes } from './features/payee/index.ts'
 import type { StaffDeps } from './features/staff/index.ts'
 import { type WithdrawalDeps, withdrawalRoutes } from './features/withdrawal/index.ts'
 import { voucherRoutes } from './features/voucher/index.ts'
-import { payeeSurroundings } from './ports/payeeSurroundings.ts'
+import { payeePorts } from './ports/payeePorts.ts'
 import type { Door } from './platform/http/openDoor.ts'
 
 interface CashierDeps {
@@ -19,7 +19,7 @@ export function openCashier(door: Door, deps: StaffDeps, { deposits, withdrawals
   door.open(contract.channel, channelRoutes(deposits))
   door.open(contract.coupon, couponRoutes(deps))
   door.open(contract.deposit, depositRoutes(deposits))
-  door.open(contract.payee, payeeRoutes({ ...deps, surroundings: payeeSurroundings() }))
+  door.open(contract.payee, payeeRoutes({ ...deps, ports: payeePorts() }))
   door.open(contract.withdrawal, withdrawalRoutes(withdrawals))
   door.open(contract.voucher, voucherRoutes(deps))
 }

@@ -144,7 +144,7 @@ function openJobs(deps: Deps): Promise<Jobs> {
       smsPerDay,
       signing: signingOf(deps.settings),
       jurisdiction,
-      surroundings: standingDeps(deps).surroundings,
+      ports: standingDeps(deps).ports,
     }),
     url: deps.settings.DATABASE_URL,
     db: deps.db,

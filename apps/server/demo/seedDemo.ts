@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type ReadyLine, reportProgress } from '@saya/process'
 import { importRestricted, type KycDeps } from '../features/kyc/index.ts'
 import { keepDemoOperators } from './keepDemoOperators.ts'
-import { kycSurroundings } from '../ports/kycSurroundings.ts'
+import { kycPorts } from '../ports/kycPorts.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/createLog.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -45,6 +45,6 @@ async function demoKyc(db: Database, settings: Settings): Promise<KycDeps> {
     objects: await openObjects(settings, systemRandom),
     idCheck: noIdCheck,
     countsLoopback: false,
-    surroundings: kycSurroundings(own),
+    ports: kycPorts(own),
   }
 }

@@ -1,7 +1,7 @@
 import { endGames } from './endGames.ts'
 import { creditBreakTask, type DepositDeps, hearEvent, reconcileNightly } from '../features/deposit/index.ts'
 import { cleanUp, returnText, takeText, tellOwner } from '../features/identity/index.ts'
-import { cleanUpPhotos, type KycSurroundings, remind } from '../features/kyc/index.ts'
+import { cleanUpPhotos, type KycPorts, remind } from '../features/kyc/index.ts'
 import { compareNightly, type RoundCheckDeps, tellSeen } from '../features/roundCheck/index.ts'
 import { proveNightly, type Signing } from '../features/staff/index.ts'
 import { pay, reconcilePayoutsNightly, type WithdrawalDeps } from '../features/withdrawal/index.ts'
@@ -24,7 +24,7 @@ interface JobDeps extends DepositDeps, WithdrawalDeps, RoundCheckDeps {
   readonly objects: ObjectStore
   /** What the record of staff is signed with, and where. */
   readonly signing?: Signing | undefined
-  readonly surroundings: Pick<KycSurroundings, 'phoneOf' | 'emailOf'>
+  readonly ports: Pick<KycPorts, 'phoneOf' | 'emailOf'>
 }
 
 /** Puts the worker role together: what every noun does by itself. */
@@ -53,7 +53,7 @@ export function composeJobs(deps: JobDeps): Composition {
       comparePayouts,
       compareProviders,
       tellSeen(deps),
-      remind({ ...deps, ...deps.surroundings, texts }),
+      remind({ ...deps, ...deps.ports, texts }),
     ],
     nightly: [
       { task: compareGateways, atManila: '01:00' },

@@ -6,7 +6,7 @@ import type { WithdrawalDeps } from '../features/withdrawal/index.ts'
 import { openLedger } from '../features/wallet/index.ts'
 import { journalGrounds } from './journalGrounds.ts'
 import { readProviderKeys } from '../dialects/providerKeys.ts'
-import { kycSurroundings } from '../ports/kycSurroundings.ts'
+import { kycPorts } from '../ports/kycPorts.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import { openGateways } from '../platform/gateway/openGateways.ts'
@@ -55,7 +55,7 @@ export function standingDeps({ db, clock, log, settings }: Copy): StandingDeps {
     log,
     pepper,
     jurisdiction: settings.JURISDICTION,
-    surroundings: kycSurroundings({ db, clock, pepper }),
+    ports: kycPorts({ db, clock, pepper }),
   }
 }
 

@@ -15,7 +15,7 @@ export interface Share {
 }
 
 /** What is known of members beside KYC, by whoever keeps it. */
-export interface KycSurroundings {
+export interface KycPorts {
   /** Takes one of a share, or says for how many seconds there is none. */
   takeShare(tx: AppTx, share: Share, nowMs: number): Promise<number | null>
   /** The phone a member signs in with. */
@@ -42,7 +42,7 @@ export interface StandingDeps {
   readonly db: Database
   readonly clock: Clock
   readonly jurisdiction: Jurisdiction
-  readonly surroundings: KycSurroundings
+  readonly ports: KycPorts
   readonly log: Logger
   /** From which the keys are derived that hide what must be compared and not read. */
   readonly pepper: Buffer

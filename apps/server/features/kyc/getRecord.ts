@@ -12,7 +12,7 @@ import { countDecisions, listVersions } from './version.store.ts'
 
 /** Each photo's address is made for this member and this browser, and good for a minute. */
 export function getRecord(deps: KycDeps): Handler<typeof contract.kyc.getRecord> {
-  const { db, clock, surroundings, pepper } = deps
+  const { db, clock, ports, pepper } = deps
   return async ({ caller: { uid, sessionId }, device }) => {
     const owned = await db.member(uid, async tx => ({
       kept: await findStanding(tx, uid),
@@ -26,7 +26,7 @@ export function getRecord(deps: KycDeps): Handler<typeof contract.kyc.getRecord>
     const deviceId = viewerDevice(pepper, device, sessionId)
     const viewer = { kind: 'member', id: String(uid), deviceId, sessionId, purpose: 'own record' } as const
     const urlOf = (key: string) => photoAddress(deps, { uid, key }, { ...viewer, nowMs: clock.now() })
-    const phone = await surroundings.phoneOf(uid)
+    const phone = await ports.phoneOf(uid)
     const firstSentAtMs = versions.at(-1)?.sentAtMs
     return done(viewRecord({ ...owned, kept, newest: versions[0], firstSentAtMs, phone, usualBranch, urlOf }))
   }

@@ -4,7 +4,7 @@ import type { AppTx } from '../../platform/db/database.ts'
 import { blindHash } from './blindHash.ts'
 import { type CaseChecks, judgeForm } from './checks.rules.ts'
 import { countOthers, stateId } from './claim.store.ts'
-import type { KycSurroundings } from './deps.ts'
+import type { KycPorts } from './deps.ts'
 import { judgeExpiry } from './expiry.rules.ts'
 import type { Form, Photos } from './form.ts'
 import { lookForRestricted } from './lookForRestricted.ts'
@@ -22,7 +22,7 @@ interface Judging {
 
 interface JudgeDeps {
   readonly pepper: Buffer
-  readonly surroundings: KycSurroundings
+  readonly ports: KycPorts
 }
 
 const ownTinDigits = 9
@@ -49,7 +49,7 @@ export async function judgeCase(
 /** The same as far as it is only looked at, so that a case is judged by what is known when it is read. */
 export async function judgeNow(
   tx: AppTx,
-  { pepper, surroundings }: JudgeDeps,
+  { pepper, ports }: JudgeDeps,
   { uid, form, photos, readings, nowMs }: Judging,
 ): Promise<Omit<CaseChecks, 'restricted'>> {
   const today = manilaDay(nowMs)
@@ -62,7 +62,7 @@ export async function judgeNow(
     idHash: numberHash.toString('hex'),
     sameIdMembers: others.members,
     isIdApprovedElsewhere: others.isApproved,
-    sharedDevices: await surroundings.countSharedDevices(tx, uid),
+    sharedDevices: await ports.countSharedDevices(tx, uid),
   }
 }
 

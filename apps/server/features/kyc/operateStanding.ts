@@ -28,7 +28,7 @@ export async function operateStanding(
   const next = await db.member(uid, async tx => {
     const changed = await changeStanding(tx, wish)
     // Behind the wallet, which the standing locks.
-    if (changed && act === 'block') await deps.surroundings.endGameSessionsOf(tx, uid, wish.nowMs)
+    if (changed && act === 'block') await deps.ports.endGameSessionsOf(tx, uid, wish.nowMs)
     return changed
   })
   if (!next) return refused('standing_forbids')

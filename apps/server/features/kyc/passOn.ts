@@ -77,7 +77,7 @@ async function tellOthers(tx: AppTx, deps: StandingDeps, snapshot: Snapshot): Pr
   const marked = await markDirectory(tx, { uid, seq, nextAtMs, isBlocked: standing.isBlocked, nowMs })
   if (!marked) return
   // The end of a block revives no token from before it or from during it.
-  if (marked.wasBlocked && !standing.isBlocked) await deps.surroundings.endSessionsOf(tx, { uid, nowMs })
+  if (marked.wasBlocked && !standing.isBlocked) await deps.ports.endSessionsOf(tx, { uid, nowMs })
   if (submission) await copyForReviewers(tx, deps, { ...snapshot, submission })
   if (remindedHours === 0) await forgetReminders(tx, uid)
   if (remindedHours === 24 || remindedHours === 48) {

@@ -82,7 +82,7 @@ export async function readCase(deps: ReadDeps, uid: bigint, reader: CaseReader):
     )
   return {
     uid,
-    phone: await deps.surroundings.phoneOf(uid),
+    phone: await deps.ports.phoneOf(uid),
     standing: { ...kept, standing: standingAt(kept.standing, kept.createdAtMs, nowMs) },
     line,
     ...list,

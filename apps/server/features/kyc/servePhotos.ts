@@ -36,8 +36,8 @@ export function servePhotos(app: FastifyInstance, deps: KycDeps): void {
 }
 
 /** Whoever signed out, or was signed out, sees nothing more of what they were shown. */
-function isSignedIn({ db, surroundings }: KycDeps, { kind, uid, sessionId }: Shown, nowMs: number): Promise<boolean> {
-  return db.app(tx => surroundings.isSessionOpen(tx, { kind, uid: BigInt(uid), sessionId }, nowMs))
+function isSignedIn({ db, ports }: KycDeps, { kind, uid, sessionId }: Shown, nowMs: number): Promise<boolean> {
+  return db.app(tx => ports.isSessionOpen(tx, { kind, uid: BigInt(uid), sessionId }, nowMs))
 }
 
 async function readPhoto({ objects }: KycDeps, { key, kind, id }: Shown, nowMs: number): Promise<Buffer | null> {

@@ -23,7 +23,7 @@ const dayMs = 24 * 3_600_000
  * person's browser later says it is called is compared with that row and never used.
  */
 export function setUpReading(deps: KycDeps): Handler<Operation> {
-  const { db, clock, random, surroundings } = deps
+  const { db, clock, random, ports } = deps
   return async ({ caller: { uid }, body, origin, visitor }) => {
     const completeUrl = ownAddress(body.complete_callback_url, origin)
     const interruptUrl = ownAddress(body.interrupt_callback_url, origin)
@@ -31,7 +31,7 @@ export function setUpReading(deps: KycDeps): Handler<Operation> {
     const obstacle = await findObstacle(deps, uid, body)
     if (obstacle) return obstacle
     const share = { kind: 'readings', subject: String(uid), most: kycLimits.readingsPerDay, windowMs: dayMs }
-    const waitSeconds = await db.app(tx => surroundings.takeShare(tx, share, clock.now()))
+    const waitSeconds = await db.app(tx => ports.takeShare(tx, share, clock.now()))
     if (waitSeconds !== null) return refuse('read_too_often', waitSeconds)
     const bizId =
       body.biz_id && /^[0-9A-Za-z-]{8,32}$/.test(body.biz_id) ? body.biz_id : random.bytes(16).toString('hex')

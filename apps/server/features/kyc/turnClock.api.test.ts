@@ -165,7 +165,7 @@ test('after 24 and 48 hours a member is reminded, once each, and their app can s
   const run = { signal: new AbortController().signal } as never
   const reminder = remind({
     ...world,
-    ...world.api.kyc.surroundings,
+    ...world.api.kyc.ports,
     texts: { take: async () => true, giveBack: async () => {} },
   })
   const jobs = () =>
@@ -195,16 +195,16 @@ test('whoever proved an e-mail address is reminded there, and costs no text', as
   const email = 'ana.remind@example.com'
   const player = await world.player({ email })
   world.clock.advance(24 * hour + 1)
-  const { surroundings } = world.api.kyc
+  const { ports } = world.api.kyc
   let taken = 0
   const texts = { take: async () => ++taken > 0, giveBack: async () => {} }
-  const reminder = remind({ ...world, ...surroundings, texts })
+  const reminder = remind({ ...world, ...ports, texts })
   await reminder.perform({ uid: String(player.uid), hours: 24 }, { signal: new AbortController().signal } as never)
   const letters = (await (await fetch(`${world.sandboxUrl}/mail?to=${email}`)).json()) as { text: string }[]
   expect([letters.length, letters[0]?.text.includes('within 48 hours'), taken]).toEqual([1, true, 0])
   // A relay that refuses the letter leaves the text.
   const refusing = { send: async () => 'refused' as const }
-  const other = remind({ ...world, ...surroundings, texts, mail: refusing })
+  const other = remind({ ...world, ...ports, texts, mail: refusing })
   await other.perform({ uid: String(player.uid), hours: 24 }, { signal: new AbortController().signal } as never)
   expect(taken).toBe(1)
 })

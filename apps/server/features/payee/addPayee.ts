@@ -59,13 +59,13 @@ async function judge({ jurisdiction }: PayeeDeps, tx: MemberTx, { uid, body, now
 }
 
 /** One a day too many is refused here; a number that is new is told to its owner. */
-async function note({ db, surroundings }: PayeeDeps, { uid, numberHash, nowMs }: Wish & { numberHash: Buffer }) {
+async function note({ db, ports }: PayeeDeps, { uid, numberHash, nowMs }: Wish & { numberHash: Buffer }) {
   return db.app(async tx => {
-    const waitSeconds = await surroundings.takeShare(tx, { ...perDay, subject: String(uid) }, nowMs)
+    const waitSeconds = await ports.takeShare(tx, { ...perDay, subject: String(uid) }, nowMs)
     if (waitSeconds !== null) return refuse('payees_exhausted', waitSeconds)
     const isNew = await stateNumber(tx, { uid, numberHash, nowMs })
-    if (isNew) await surroundings.tellOwner(tx, uid, nowMs)
-    return done({ changedAtMs: await surroundings.latestChangeMs(tx, uid) })
+    if (isNew) await ports.tellOwner(tx, uid, nowMs)
+    return done({ changedAtMs: await ports.latestChangeMs(tx, uid) })
   })
 }
 

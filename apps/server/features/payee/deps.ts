@@ -12,7 +12,7 @@ interface Share {
 }
 
 /** What is known of members beside their payout accounts, by the nouns above. */
-export interface PayeeSurroundings {
+export interface PayeePorts {
   /** Takes one of a share, or says for how many seconds there is none. */
   takeShare(tx: AppTx, share: Share, nowMs: number): Promise<number | null>
   /** When password, phone or device of a member last changed. */
@@ -32,5 +32,5 @@ export interface PayeeDeps {
   readonly pepper: Buffer
   /** Under which numbers are sealed. */
   readonly masters: MasterKeys
-  readonly surroundings: PayeeSurroundings
+  readonly ports: PayeePorts
 }

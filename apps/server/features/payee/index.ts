@@ -1,6 +1,6 @@
 export { openNumber } from './accountSecret.ts'
 export { countOtherHolders } from './claim.store.ts'
-export type { PayeeDeps, PayeeSurroundings } from './deps.ts'
+export type { PayeeDeps, PayeePorts } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { findPayee, listPayeesById, lockPayee, type Payee, setReady } from './payee.store.ts'
 export { placePayee } from './placePayee.ts'

@@ -68,7 +68,7 @@ test('the worker does so every night', () => {
     mail: carrier,
     smsPerDay: 1,
     objects: {} as never,
-    surroundings: { phoneOf: async () => '', emailOf: async () => '' },
+    ports: { phoneOf: async () => '', emailOf: async () => '' },
   })
   expect(tasks.map(({ name }) => name)).toContain('moneyCall.cleanUp')
   expect(nightly.map(({ task }) => task.name)).toContain('moneyCall.cleanUp')

@@ -1,9 +1,9 @@
 import { findLatestChange, takeQuota, tellOfPayee } from '../features/identity/index.ts'
-import type { PayeeSurroundings } from '../features/payee/index.ts'
+import type { PayeePorts } from '../features/payee/index.ts'
 import { hasOpenWithdrawal } from '../features/withdrawal/index.ts'
 
 /** What payout accounts are told of members by the nouns above them, which they cannot ask by themselves. */
-export function payeeSurroundings(): PayeeSurroundings {
+export function payeePorts(): PayeePorts {
   return {
     async takeShare(tx, share, nowMs) {
       const taken = await takeQuota(tx, share, nowMs)
