@@ -9,15 +9,16 @@ import { type KycDeps, turnClock } from './features/kyc/index.ts'
 import { identifyStaff } from './features/staff/index.ts'
 import type { WithdrawalDeps } from './features/withdrawal/index.ts'
 import { isUnderMaintenance } from './features/maintenance/index.ts'
-import { kycPorts } from './ports/kycPorts.ts'
-import { openBeside } from './api/openBeside.ts'
-import { openNouns } from './openNouns.ts'
+import { type NounDeps, openNouns } from './nouns.ts'
 import { type Maintenance, maintenance } from './platform/maintenance.ts'
+import { docs } from './platform/http/docs.ts'
 import { createServer } from './platform/http/createServer.ts'
+import { health } from './platform/http/health.ts'
 import { idempotency } from './platform/http/idempotency.ts'
 import { type Door, openDoor } from './platform/http/openDoor.ts'
 import { openUploads } from './platform/http/uploads.ts'
 import { type SharedAnswers, sharedAnswers } from './platform/http/sharedAnswers.ts'
+import { nounPorts } from './ports/nounPorts.ts'
 
 export interface Api {
   readonly app: FastifyInstance
@@ -38,10 +39,7 @@ export interface Api {
 /** Puts the api role together: every noun of the contract behind one door. */
 export function composeApi(options: ApiOptions): Api {
   const { db, clock, news } = options
-  const kyc: KycDeps = { ...options, ports: kycPorts(options) }
-  const { log, jurisdiction, gateways, payouts, masters } = options
-  const deposits: DepositDeps = { db, clock, log, jurisdiction, gateways }
-  const withdrawals: WithdrawalDeps = { db, clock, log, jurisdiction, payouts, masters }
+  const deps: NounDeps = { ...options, ...nounPorts(options) }
   const app = createServer(options)
   const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
   const closing = maintenance({ clock, read: () => db.ref(tx => isUnderMaintenance(tx, clock.now())) })
@@ -52,7 +50,8 @@ export function composeApi(options: ApiOptions): Api {
       clock,
       cache: news && sessionCache({ clock, news }),
       // Whatever becomes of it, each gate looks at the clock by itself.
-      turnClock: uid => turnClock(kyc, uid).catch(fault => options.log.warn({ err: fault }, 'a KYC clock stood still')),
+      turnClock: uid =>
+        turnClock(deps, uid).catch(fault => options.log.warn({ err: fault }, 'a KYC clock stood still')),
     }),
     identifyStaff: identifyStaff(options),
     maintenance: closing,
@@ -60,8 +59,19 @@ export function composeApi(options: ApiOptions): Api {
     uploads: openUploads(options),
     assertAnswers: options.assertAnswers,
   })
-  openNouns(door, options, { kyc, deposits, withdrawals, launch: options })
+  openNouns(app, door, deps)
   const providers = dialects(app, options)
-  openBeside(app, options, { kyc, deposits, withdrawals })
-  return { app, door, shared, maintenance: closing, providers, kyc, deposits, withdrawals, ask: door.ask }
+  health(app, options)
+  docs(app)
+  return {
+    app,
+    door,
+    shared,
+    maintenance: closing,
+    providers,
+    kyc: deps,
+    deposits: deps,
+    withdrawals: deps,
+    ask: door.ask,
+  }
 }

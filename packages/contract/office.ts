@@ -38,7 +38,7 @@ export const officeContract = {
   roundCheck: roundCheck.operations,
   setting: setting.operations,
   staff: staff.operations,
-  withdrawal: withdrawal.officeOperations,
+  withdrawal: withdrawal.deskOperations,
   voucher: voucher.deskOperations,
 } satisfies Record<string, Record<string, Operation>>
 

@@ -66,7 +66,7 @@ describe('a new kind of thing costs one description', () => {
     expect(declared.length).toBeGreaterThan(1)
     for (const text of declared) expect(text).toMatch(/access: 'staff',\n {2}permission: '/)
     expect(await read('packages/contract/office.ts')).toContain('setting: setting.operations,')
-    expect(await read('apps/server/openOffice.ts')).toContain('door.open(officeContract.setting, ')
+    expect(await read('apps/server/nouns.ts')).toContain('setting: { office: settingRoutes },')
     // 2. and 3. One description, and a page that is a frame around it.
     expect(office.filter(text => text.includes('settings: Entity<Row> = {'))).toHaveLength(1)
     expect(office.join('')).toContain('<ListFrame entity={settings} />')

@@ -1,11 +1,12 @@
 import { endGameSessionsOf } from '../features/game/index.ts'
-import { countSharedDevices, directory, endSessionsOf, isSessionOpen, takeQuota } from '../features/identity/index.ts'
+import { countSharedDevices, directory, endSessionsOf, isSessionOpen } from '../features/identity/index.ts'
 import type { KycPorts } from '../features/kyc/index.ts'
 import { isStaffSessionOpen } from '../features/staff/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/database.ts'
+import { takeShare } from './takeShare.ts'
 
-interface PortDeps {
+export interface PortDeps {
   readonly db: Database
   readonly clock: Clock
   readonly pepper: Buffer
@@ -15,10 +16,7 @@ interface PortDeps {
 export function kycPorts(deps: PortDeps): KycPorts {
   const entries = directory(deps)
   return {
-    async takeShare(tx, share, nowMs) {
-      const taken = await takeQuota(tx, share, nowMs)
-      return taken.ok ? null : taken.waitSeconds
-    },
+    takeShare,
     phoneOf: async uid => (await entries.read(uid)).phone,
     emailOf: async uid => (await entries.read(uid)).email,
     countSharedDevices,

@@ -1,27 +1,35 @@
 import { addNote } from './addNote.ts'
+import { block } from './block.ts'
 import { endSessions } from './endSessions.ts'
 import { exportDossiers } from './exportDossiers.ts'
+import { freeze } from './freeze.ts'
 import { getDossier } from './getDossier.ts'
 import { giveCoupons } from './giveCoupons.ts'
 import { listBets } from './listBets.ts'
 import { listDossiers } from './listDossiers.ts'
 import { listPostings } from './listPostings.ts'
 import { listSessions } from './listSessions.ts'
+import { makeTester } from './makeTester.ts'
 import { reveal } from './reveal.ts'
 import { setTags } from './setTags.ts'
-import { standingOperations } from './standingOperations.ts'
+import { unblock } from './unblock.ts'
+import { unfreeze } from './unfreeze.ts'
 
 export const operations = {
   addNote,
+  block,
   endSessions,
   exportDossiers,
+  freeze,
   getDossier,
   giveCoupons,
   listBets,
   listDossiers,
   listPostings,
   listSessions,
+  makeTester,
   reveal,
   setTags,
-  ...standingOperations,
+  unblock,
+  unfreeze,
 }

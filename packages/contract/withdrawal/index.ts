@@ -12,7 +12,7 @@ import { readWithdrawal } from './readWithdrawal.ts'
 export const operations = { getWithdrawal, listWithdrawals, openWithdrawal }
 
 /** What staff do about them. */
-export const officeOperations = {
+export const deskOperations = {
   approveWithdrawal,
   askGateway,
   cancelWithdrawal,

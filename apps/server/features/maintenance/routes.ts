@@ -16,7 +16,7 @@ export function maintenanceRoutes(deps: MaintenanceDeps): Handlers<typeof contra
   return { listPlanned: listPlanned(deps) }
 }
 
-export function maintenanceDesk(deps: MaintenanceDeps): Handlers<typeof officeContract.maintenance> {
+export function maintenanceDeskRoutes(deps: MaintenanceDeps): Handlers<typeof officeContract.maintenance> {
   return {
     cancelWindow: cancelWindow(deps),
     changeWindow: changeWindow(deps),

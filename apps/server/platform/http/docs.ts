@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '@saya/contract'
+import { contract, type Operation } from '@saya/contract'
 import { feeds } from '@saya/contract/realtime/index.ts'
 import type { FastifyInstance } from 'fastify'
 import { asyncapi } from './asyncapi.ts'
@@ -10,8 +10,8 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6
 code{font:600 14px ui-monospace,monospace}`
 
 /** The calls for people at `/docs`; for programs at `/docs/openapi.json`, and the topics at `/docs/asyncapi.json`. */
-export function docs(app: FastifyInstance, contract: Contract): void {
-  const page = write(contract)
+export function docs(app: FastifyInstance): void {
+  const page = write()
   for (const [path, document] of Object.entries({ openapi: openapi(contract), asyncapi: asyncapi(feeds) })) {
     const text = JSON.stringify(document)
     app.get(`/docs/${path}.json`, async (_req, reply) =>
@@ -30,7 +30,7 @@ export function docs(app: FastifyInstance, contract: Contract): void {
   )
 }
 
-function write(contract: Contract): string {
+function write(): string {
   const sections = (Object.entries(contract) as [string, Record<string, Operation>][]).map(([noun, operations]) => {
     const rows = Object.values(operations).map(
       ({ method, path, twin, access, summary, refusals }) =>

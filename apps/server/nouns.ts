@@ -1,0 +1,105 @@
+import { type Contract, contract } from '@saya/contract'
+import { officeContract } from '@saya/contract/office.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ApiOptions } from './apiOptions.ts'
+import { adDeskRoutes, adRoutes } from './features/ad/index.ts'
+import { adjustmentRoutes } from './features/adjustment/index.ts'
+import { betRoutes } from './features/bet/index.ts'
+import { cashierRoutes } from './features/cashier/index.ts'
+import { channelRoutes } from './features/channel/index.ts'
+import { couponRoutes } from './features/coupon/index.ts'
+import { depositRoutes, takeEvents, wayBack } from './features/deposit/index.ts'
+import { dossierRoutes } from './features/dossier/index.ts'
+import { favouriteRoutes } from './features/favourite/index.ts'
+import { feedbackDeskRoutes, feedbackRoutes } from './features/feedback/index.ts'
+import { figureRoutes } from './features/figure/index.ts'
+import { gameRoutes } from './features/game/index.ts'
+import { homeRoutes } from './features/home/index.ts'
+import { identityRoutes } from './features/identity/index.ts'
+import { integrityRoutes } from './features/integrity/index.ts'
+import { kycRoutes, receiveReadingEvents, servePhotos } from './features/kyc/index.ts'
+import { legalRoutes } from './features/legal/index.ts'
+import { maintenanceDeskRoutes, maintenanceRoutes } from './features/maintenance/index.ts'
+import { memberRoutes } from './features/member/index.ts'
+import { messageRoutes } from './features/message/index.ts'
+import { payeeRoutes } from './features/payee/index.ts'
+import { popupDeskRoutes, popupRoutes, servePictures } from './features/popup/index.ts'
+import { privacyRoutes } from './features/privacy/index.ts'
+import { reconciliationRoutes } from './features/reconciliation/index.ts'
+import { releaseRoutes } from './features/release/index.ts'
+import { reviewRoutes } from './features/review/index.ts'
+import { roundCheckRoutes } from './features/roundCheck/index.ts'
+import { settingRoutes } from './features/setting/index.ts'
+import { staffRoutes } from './features/staff/index.ts'
+import { transactionRoutes } from './features/transaction/index.ts'
+import { voucherDeskRoutes, voucherRoutes } from './features/voucher/index.ts'
+import { walletRoutes } from './features/wallet/index.ts'
+import { takePayoutEvents, withdrawalDeskRoutes, withdrawalRoutes } from './features/withdrawal/index.ts'
+import type { Handlers } from './platform/http/call.ts'
+import type { Door } from './platform/http/openDoor.ts'
+import { idCheckReturn } from './platform/idCheck/idCheckReturn.ts'
+import type { NounPorts } from './ports/nounPorts.ts'
+
+/** What the nouns answer with: each takes of it what it needs. */
+export interface NounDeps extends ApiOptions, NounPorts {}
+
+type OfficeContract = typeof officeContract
+type Routes<N> = (deps: NounDeps) => Handlers<N>
+
+/** What a noun opens: its calls of the product, those of the office, and what is no call and stands beside them. */
+export type Nouns = {
+  readonly [N in keyof Contract | keyof OfficeContract]: (N extends keyof Contract
+    ? { readonly player: Routes<Contract[N]> }
+    : unknown) &
+    (N extends keyof OfficeContract ? { readonly office: Routes<OfficeContract[N]> } : unknown) & {
+      readonly beside?: readonly ((app: FastifyInstance, deps: NounDeps) => void)[]
+    }
+}
+
+/** Every noun and what it opens. One that the contract has and this list has not does not compile. */
+export const nouns = {
+  ad: { player: adRoutes, office: adDeskRoutes },
+  adjustment: { office: adjustmentRoutes },
+  bet: { player: betRoutes },
+  cashier: { office: cashierRoutes },
+  channel: { player: channelRoutes },
+  coupon: { player: couponRoutes },
+  deposit: { player: depositRoutes, beside: [takeEvents, wayBack] },
+  dossier: { office: dossierRoutes },
+  favourite: { player: favouriteRoutes },
+  feedback: { player: feedbackRoutes, office: feedbackDeskRoutes },
+  figure: { office: figureRoutes },
+  game: { player: gameRoutes },
+  home: { player: homeRoutes },
+  identity: { player: identityRoutes },
+  integrity: { office: integrityRoutes },
+  kyc: { player: kycRoutes, beside: [servePhotos, idCheckReturn, receiveReadingEvents] },
+  legal: { player: legalRoutes },
+  maintenance: { player: maintenanceRoutes, office: maintenanceDeskRoutes },
+  member: { player: memberRoutes },
+  message: { player: messageRoutes },
+  payee: { player: payeeRoutes },
+  popup: { player: popupRoutes, office: popupDeskRoutes, beside: [servePictures] },
+  privacy: { player: privacyRoutes },
+  reconciliation: { office: reconciliationRoutes },
+  release: { office: releaseRoutes },
+  review: { office: reviewRoutes },
+  roundCheck: { office: roundCheckRoutes },
+  setting: { office: settingRoutes },
+  staff: { office: staffRoutes },
+  transaction: { player: transactionRoutes },
+  voucher: { player: voucherRoutes, office: voucherDeskRoutes },
+  wallet: { player: walletRoutes },
+  withdrawal: { player: withdrawalRoutes, office: withdrawalDeskRoutes, beside: [takePayoutEvents] },
+} satisfies Nouns
+
+/** Opens every noun. */
+export function openNouns(app: FastifyInstance, door: Door, deps: NounDeps): void {
+  for (const noun of namesOf(contract)) door.open(contract[noun], nouns[noun].player(deps))
+  for (const noun of namesOf(officeContract)) door.open(officeContract[noun], nouns[noun].office(deps))
+  for (const { beside = [] } of Object.values<Nouns[keyof Nouns]>(nouns)) for (const open of beside) open(app, deps)
+}
+
+function namesOf<N extends object>(nouns: N): (keyof N)[] {
+  return Object.keys(nouns) as (keyof N)[]
+}
