@@ -16,6 +16,12 @@ export function takeCopy({ db, clock, masters }: PrivacyDeps): Handler<typeof co
     if (!taken.ok) return refuse('exports_exhausted', taken.waitSeconds)
     const identity = await db.app(tx => exportIdentity(tx, uid))
     const owned = await db.member(uid, tx => readOwned(tx, uid, masters))
-    return done({ made_at: Math.floor(nowMs / 1000), uid: String(uid), ...identity, ...owned, withheld })
+    return done({
+      made_at: Math.floor(nowMs / 1000),
+      uid: String(uid),
+      ...identity,
+      ...owned,
+      withheld: Object.values(withheld),
+    })
   }
 }

@@ -1,0 +1,86 @@
+import type { contract } from '@saya/contract'
+import type { AnswerOf } from '@saya/contract/handler.ts'
+import type { AppTables, MemberTables } from '../../platform/db/tables.gen.ts'
+import type { withheld } from './withheld.ts'
+
+/** Every table of the members' schemas, and those of `app` that name a member. */
+type OwnTable =
+  | keyof MemberTables
+  | { [T in keyof AppTables]: 'uid' extends keyof AppTables[T] ? T : never }[keyof AppTables]
+
+type Part = Exclude<keyof AnswerOf<typeof contract.privacy.takeCopy>, 'made_at' | 'uid' | 'withheld'>
+
+type Place =
+  /** A part of the copy that is read from it. */
+  | { readonly copied: Part }
+  /** A part of the copy that says all it says of the member: it is a sum, a proof or a claim of the same. */
+  | { readonly repeats: Part }
+  /** The reason that the copy itself gives. */
+  | { readonly withheld: keyof typeof withheld }
+  /** Why there is nothing of a member in it. */
+  | { readonly impersonal: string }
+
+export type OwnTables = Readonly<Record<OwnTable, Place>>
+
+/** Where a member finds each table in the copy of their own data, or why not. A table that is left out does not compile. */
+export const ownTables = {
+  adjustment: { withheld: 'notes' },
+  alarm: { withheld: 'notes' },
+  audit_run: { impersonal: 'Counts what a run of the audit looked at.' },
+  audited: { repeats: 'wallets' },
+  bet_day: { repeats: 'bets' },
+  bet_record: { copied: 'bets' },
+  bet_reference: { repeats: 'bets' },
+  command: { repeats: 'postings' },
+  consent: { copied: 'consents' },
+  coupon: { copied: 'coupons' },
+  credential: { copied: 'sign_in' },
+  deposit: { copied: 'deposits' },
+  dossier_note: { withheld: 'notes' },
+  favourite: { copied: 'favourites' },
+  feedback: { copied: 'feedback' },
+  game_day: { impersonal: 'Sums of a game over all members.' },
+  game_session: { copied: 'game_sessions' },
+  handoff: { withheld: 'secrets' },
+  house_account: { impersonal: 'Sums of the house over all members.' },
+  journal: { copied: 'postings' },
+  kyc_case: { withheld: 'staff' },
+  kyc_change: { copied: 'kyc' },
+  kyc_decision: { withheld: 'staff' },
+  kyc_id_claim: { repeats: 'kyc' },
+  kyc_photo: { copied: 'kyc', withheld: 'photos' },
+  kyc_reading: { copied: 'kyc' },
+  kyc_reminder: { impersonal: 'Keeps one reminder from being sent twice.' },
+  kyc_upload: { withheld: 'photos' },
+  kyc_upload_part: { withheld: 'photos' },
+  kyc_version: { copied: 'kyc' },
+  kyc_view: { withheld: 'staff' },
+  late_credit: { repeats: 'postings' },
+  lot: { copied: 'lots' },
+  message: { copied: 'messages' },
+  money_call: { impersonal: 'Keeps for a day what a call was answered, so that it acts once.' },
+  one_time_code: { withheld: 'secrets' },
+  outbox: { impersonal: 'News on its way to other parts of the server, gone once passed on.' },
+  partner_identity: { copied: 'partners' },
+  payee: { copied: 'payees' },
+  payee_claim: { repeats: 'payees' },
+  payment_break: { withheld: 'notes' },
+  payment_claim: { repeats: 'deposits' },
+  payment_mismatch: { withheld: 'notes' },
+  payout_claim: { repeats: 'withdrawals' },
+  profile: { copied: 'profile' },
+  reader: { impersonal: 'How far each reader of the journal has come.' },
+  release: { withheld: 'notes' },
+  restricted_check: { withheld: 'notes' },
+  round: { repeats: 'bets' },
+  session: { copied: 'sessions' },
+  settled_kept: { impersonal: 'Since when a provider’s settled commands are kept.' },
+  sign_in: { copied: 'sign_in' },
+  voucher: { repeats: 'vouchers' },
+  voucher_credit: { copied: 'vouchers' },
+  wallet: { copied: 'wallets' },
+  wallet_closing: { repeats: 'postings' },
+  withdrawal: { copied: 'withdrawals' },
+  withdrawal_approval: { withheld: 'staff' },
+  withdrawal_verdict: { withheld: 'staff' },
+} as const satisfies OwnTables
