@@ -1,26 +1,21 @@
 import { type CheckPart, checkParts } from './check/parts.ts'
-import { type Outcome, runCommand } from './runCommand.ts'
+import { type PartOutcome, reportOf, verdictOf } from './check/report.ts'
 import { resultsFolder, saveResult, type TestRecord } from './results.ts'
+import { runCommand } from './runCommand.ts'
 
 const limitMs = 90_000
 const atOnce = 2
 
-interface Judged {
-  readonly name: string
-  readonly outcome: Outcome
-}
-
-async function judge(part: CheckPart): Promise<Judged> {
-  const outcome = await runCommand({ program: part.program, args: part.args, limitMs })
-  const verdict = outcome.passed ? 'ok    ' : outcome.timedOut ? 'SLOW  ' : 'FAILED'
-  console.log(`${verdict} ${part.name.padEnd(11)} ${(outcome.ms / 1000).toFixed(1).padStart(6)} s`)
-  return { name: part.name, outcome }
+async function judge({ name, program, args }: CheckPart): Promise<PartOutcome> {
+  const judged = { name, outcome: await runCommand({ program, args, limitMs }) }
+  console.log(verdictOf(judged))
+  return judged
 }
 
 /** Runs the parts two at a time, in order, whatever becomes of each. */
-async function judgeAll(parts: readonly CheckPart[]): Promise<Judged[]> {
+async function judgeAll(parts: readonly CheckPart[]): Promise<PartOutcome[]> {
   const waiting = [...parts]
-  const judged: Judged[] = []
+  const judged: PartOutcome[] = []
   async function work() {
     for (let part = waiting.shift(); part; part = waiting.shift()) judged.push(await judge(part))
   }
@@ -35,34 +30,15 @@ function chosen(names: readonly string[]): readonly CheckPart[] {
   process.exit(2)
 }
 
-function show({ name, outcome }: Judged) {
-  console.log(`\n${name}:\n${outcome.output.trimEnd()}`)
-}
-
-/** Warnings fail nothing, so they are read only where somebody asked for that part by name. */
-function tellWarnings({ name, outcome }: Judged) {
-  const warnings = outcome.output.match(/^warning /gm)?.length ?? 0
-  if (!outcome.passed || warnings === 0) return
-  if (parts === checkParts) console.log(`\n${name} has ${warnings} warnings: npm run check -- ${name}`)
-  else show({ name, outcome })
-}
-
-const parts = chosen(process.argv.slice(2))
+const words = process.argv.slice(2)
+const parts = chosen(words.filter(word => word !== '--warnings'))
 const started = performance.now()
 const judged = await judgeAll(parts)
-const failed = judged.filter(({ outcome }) => !outcome.passed)
-const [first, ...others] = failed
-if (first) show(first)
-judged.forEach(tellWarnings)
-for (const other of others) console.log(`\n${other.name} failed too: npm run check -- ${other.name}`)
-console.log(`\n${parts.length - failed.length} of ${parts.length} checks passed in ${seconds(started)} s`)
+const seconds = (performance.now() - started) / 1000
+console.log(`\n${reportOf({ parts: judged, showsWarnings: words.includes('--warnings'), seconds })}`)
 if (parts === checkParts) saveResult(resultsFolder, 'check', judged.map(asRecord))
-if (failed.length > 0) process.exitCode = 1
+if (judged.some(({ outcome }) => !outcome.passed)) process.exitCode = 1
 
-function seconds(since: number): string {
-  return ((performance.now() - since) / 1000).toFixed(1)
-}
-
-function asRecord({ name, outcome }: Judged): TestRecord {
+function asRecord({ name, outcome }: PartOutcome): TestRecord {
   return { kind: 'check', file: 'tools/check.ts', title: name, state: outcome.passed ? 'passed' : 'failed' }
 }
