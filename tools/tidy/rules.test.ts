@@ -47,6 +47,13 @@ const plants: readonly Plant[] = [
   ['clock', 'games/tala/rules/spin.ts', 'export const stop = Math.random()\n'],
   ['clock', 'games/tala/view/board.ts', 'export const word = crypto.getRandomValues(new Uint8Array(8))\n'],
   ['clock', `${wallet}/pay.rules.ts`, "import { randomInt } from 'node:crypto'\nexport const stop = randomInt(3)\n"],
+  [
+    'compositions',
+    `${wallet}/pay.ts`,
+    'export function pay({ db }: Deps): Task {\n  return task(payJob, () => {})\n}\n',
+  ],
+  ['compositions', `${wallet}/late.reader.ts`, 'export const lateReader: Reader = {}\n'],
+  ['compositions', `${wallet}/ground.store.ts`, 'export const groundOfPrizes: Ground = {}\n'],
   ['declarations', 'apps/player/shared/now.ts', 'export const now = () => 1\n'],
   ['declarations', 'apps/player/shared/now.ts', 'const now = () => {\n  return 1\n}\nnow()\n'],
   ['dialectTables', 'docs/dialects/one.md', '| What it says | Held by |\n| --- | --- |\n| A bet is a bet | |\n'],
@@ -120,6 +127,12 @@ const plants: readonly Plant[] = [
   ['participles', 'tools/tidy/participles.json', '{ "Asked": 2 }', { [`${wallet}/pay.ts`]: 'interface Asked {}\n' }],
   ['testPlaces', 'apps/player/features/wallet/wallet.ui.test.ts', ''],
   ['testPlaces', 'e2e/wallet.test.ts', ''],
+  [
+    'rootFolders',
+    'apps/server/one.ts',
+    '',
+    Object.fromEntries([...'abcdefghijklmno'].map(name => [`apps/server/${name}.ts`, ''])),
+  ],
   ['testPlaces', 'db/migrations/member.api.test.ts', ''],
   ['testPlaces', 'packages/money/pesos.spec.ts', ''],
   ['sizes', 'packages/ui/long.ts', 'export const one = 1\n'.repeat(401)],
@@ -152,6 +165,11 @@ const sound: Tree = {
     "import { sql } from 'kysely'\nexport const one = sql`select 1 from game`\n",
   'apps/server/features/game/listGames.test.ts':
     "export function now() {\n  return Date.now()\n}\ntest('it lists', now)\n",
+  'apps/server/features/game/end.ts':
+    'export function end(deps: Deps): Task {\n  return task(ended, () => end(deps))\n}\n',
+  'apps/server/features/game/play.reader.ts': 'export function playReader(deps: Deps): Reader {}\n',
+  'apps/server/journalReaders.ts': 'export const journalReaders = [playReader(deps)]\n',
+  'apps/server/worker/composeJobs.ts': 'export const composeJobs = [end(deps)]\n',
   'apps/server/main.ts': 'export const clock = { now: () => Date.now() }\n',
   'apps/server/platform/clock.ts': 'export const clock = { now: () => Date.now() }\n',
   'apps/player/shared/clock.ts': 'export const clock: Clock = Date\n',

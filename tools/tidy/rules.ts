@@ -1,5 +1,6 @@
 import { bannedWords } from './bannedWords.ts'
 import { clock } from './clock.ts'
+import { compositions } from './compositions.ts'
 import { declarations } from './declarations.ts'
 import { dialectTables } from './dialectTables.ts'
 import { levels } from './levels.ts'
@@ -9,6 +10,7 @@ import { moneyDoors } from './moneyDoors.ts'
 import { nameRules } from './nameRules.ts'
 import { nouns } from './nouns.ts'
 import { operationTests } from './operationTests.ts'
+import { rootFolders } from './rootFolders.ts'
 import type { Rule } from './rule.ts'
 import { sizes } from './sizes.ts'
 import { sql } from './sql.ts'
@@ -20,6 +22,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...nameRules,
   bannedWords,
   clock,
+  compositions,
   declarations,
   dialectTables,
   levels,
@@ -28,6 +31,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   moneyDoors,
   nouns,
   operationTests,
+  rootFolders,
   sizes,
   sql,
   testPlaces,

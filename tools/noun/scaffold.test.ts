@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { scaffold } from './scaffold.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+function read(path: string): string | undefined {
+  const file = join(root, path)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function made(noun: string, operation: string) {
+  const result = scaffold(read, [noun, operation])
+  if (typeof result === 'string') throw new Error(result)
+  return result
+}
+
+test('a new noun is in every list that a noun is in, each in its order', () => {
+  const { files } = made('sundial', 'setSundial')
+  const contract = files['packages/contract/index.ts'] ?? ''
+  expect(contract).toContain(
+    "import * as privacy from './privacy/index.ts'\nimport * as sundial from './sundial/index.ts'",
+  )
+  expect(contract).toMatch(/privacy: privacy\.operations,\nsundial: sundial\.operations,\ntransaction:/)
+  const nouns = files['apps/server/nouns.ts'] ?? ''
+  expect(nouns).toContain("import { sundialRoutes } from './features/sundial/index.ts'\nimport { transactionRoutes }")
+  expect(nouns).toContain('\nsundial: { player: sundialRoutes },\ntransaction:')
+  expect(files['docs/glossary.md']).toMatch(/\n## sundial\n\n@TODO .+\n\n## transaction\n/)
+  const levels = JSON.parse(files['tools/levels.json'] ?? '') as { features: { server: string[][] } }
+  expect(levels.features.server.filter(row => row.includes('sundial'))).toHaveLength(1)
+})
+
+test('a new operation of a noun changes the two lists of that noun and nothing else', () => {
+  const { files } = made('favourite', 'getSundial')
+  const known = Object.keys(files).filter(path => read(path) !== undefined)
+  expect(known).toEqual(['packages/contract/favourite/index.ts', 'apps/server/features/favourite/routes.ts'])
+  expect(files['packages/contract/favourite/index.ts']).toContain('deleteFavourite,\ngetSundial,\nlistFavourites,')
+  expect(files['apps/server/features/favourite/routes.ts']).toContain(
+    'deleteFavourite: deleteFavourite(deps),\ngetSundial: getSundial(deps),\nlistFavourites',
+  )
+  expect(files['packages/contract/favourite/getSundial.ts']).toContain(
+    "method: 'GET',\n  path: '/member/favourite/sundial/get',",
+  )
+})
+
+test.each([
+  ['Sundial', 'setSundial', 'A noun is written like this: limit. Sundial is not.'],
+  ['sundial', 'set', 'An operation is a verb and its noun, as setLimit.'],
+  ['sundial', 'tellSundial', 'The glossary has no verb tell'],
+  ['favourite', 'addFavourite', 'favourite has an operation addFavourite already.'],
+  ['release', 'setSundial', 'release is a noun of the office alone'],
+])('%s %s is refused with its reason', (noun, operation, reason) => {
+  expect(scaffold(read, [noun, operation])).toContain(reason)
+})
