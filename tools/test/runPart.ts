@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,9 @@ interface Wish {
 
 const top = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+/** What is sent to the server by chance is the same at the second look. */
+const seed = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex')
 
 /** Runs one part in a process of its own and reads what it found. */
 export async function runPart(part: TestPart, wish: Wish): Promise<PartRun> {
@@ -78,7 +82,7 @@ async function runOnce(part: TestPart, wish: Wish, env: Readonly<Record<string, 
         ...wish.paths,
       ],
       cwd: top,
-      env: { NO_COLOR: '1', ...env },
+      env: { NO_COLOR: '1', FUZZ_SEED: seed, ...env },
       limitMs: limitOf(part),
       onOutput: wish.onOutput,
     })

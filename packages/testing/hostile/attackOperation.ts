@@ -1,19 +1,11 @@
 import type { Operation } from '@saya/contract'
-import type { World } from '../world.ts'
-import { type Actors, type Attack, draftOf, writeDraft } from './attack.ts'
+import { type Attack, draftOf, writeDraft } from './attack.ts'
 import { attacks } from './attacks.ts'
 import { chance } from './chance.ts'
-import type { HostileReply, HostileRequest, openExchange } from './exchange.ts'
-import { gatherActors, replaceActor } from './gatherActors.ts'
+import type { HostileReply, HostileRequest } from './exchange.ts'
+import { replaceActor, restoreActors } from './gatherActors.ts'
 import { judge } from './judge.ts'
-import { watchTables } from './watchTables.ts'
-
-export interface Siege {
-  readonly world: World
-  readonly exchange: ReturnType<typeof openExchange>
-  readonly seed: string
-  readonly inputs: number
-}
+import type { Siege } from './siege.ts'
 
 /** After so many calls at most it is looked whether the refused ones have changed anything. */
 const inOneLook = 50
@@ -31,17 +23,28 @@ const mostFaults = 10
 /** So many of those that must be refused are sent at once. */
 const atOnce = 8
 
-/** Tries an operation in every way there is, and tells what was wrong with its answers, each with what brings it back. */
-export async function attackOperation(siege: Siege, operation: Operation): Promise<string[]> {
-  const { world, inputs } = siege
-  const fitting = attacks.filter(attack => attack.fits(operation))
-  const actors = await gatherActors(world)
-  const record = await openRecord(world)
-  for (let next = 0; next < inputs && record.faults.length < mostFaults; ) {
+export interface Outcome {
+  /** What was wrong with the answers, each with what brings it back. */
+  readonly faults: readonly string[]
+  /** The names of the attacks that were carried out. */
+  readonly tried: ReadonlySet<string>
+}
+
+export function fittingAttacks(operation: Operation): readonly Attack[] {
+  return attacks.filter(attack => attack.fits(operation))
+}
+
+/** Tries an operation in every way there is, and then in ways that chance picks. */
+export async function attackOperation(siege: Siege, operation: Operation): Promise<Outcome> {
+  const { world, actors } = siege
+  const fitting = fittingAttacks(operation)
+  const total = fitting.length + siege.inputs
+  await restoreActors(world, actors)
+  const record = await openRecord(siege)
+  for (let next = 0; next < total && record.faults.length < mostFaults; ) {
     const turns: Turn[] = []
-    while (turns.length < atOnce && next + turns.length < inputs && !turns[0]?.isAlone) {
-      const index = next + turns.length
-      const turn = prepare(siege, operation, { attack: fitting[index % fitting.length] as Attack, actors, index })
+    while (turns.length < atOnce && next + turns.length < total && !turns[0]?.isAlone) {
+      const turn = prepare(siege, operation, { fitting, index: next + turns.length })
       if (turn.isAlone && turns.length > 0) break
       turns.push(turn)
     }
@@ -55,20 +58,22 @@ export async function attackOperation(siege: Siege, operation: Operation): Promi
     next += turns.length
   }
   await record.look()
-  return record.faults
+  return record
 }
 
 /** Keeps what was wrong, and looks now and then whether those that were refused have changed anything. */
-async function openRecord({ db }: World) {
-  const tables = await watchTables(db)
+async function openRecord({ tables, seed }: Siege) {
   const faults: string[] = []
+  const tried = new Set<string>()
   let refused: string[] = []
   let mayCount = false
+  // What was done between two calls, such as making people, is no call's doing.
+  await tables.accept()
 
   async function look(): Promise<void> {
     const changed = (await tables.look()).filter(table => !(mayCount && countsTries.test(table)))
     if (changed.length > 0) {
-      faults.push(`One of these was refused and changed ${changed.join(', ')}: ${refused.join('; ')}`)
+      faults.push(`seed ${seed}: one of these was refused and changed ${changed.join(', ')}: ${refused.join('; ')}`)
     }
     refused = []
     mayCount = false
@@ -76,6 +81,7 @@ async function openRecord({ db }: World) {
 
   return {
     faults,
+    tried,
     look,
     accept: () => tables.accept(),
     /** One that may succeed may change whatever it likes: those before it are judged without it. */
@@ -88,6 +94,7 @@ async function openRecord({ db }: World) {
       { name, attack, index, request, statuses }: Turn,
       reply: HostileReply | string,
     ): boolean {
+      tried.add(attack.name)
       if (typeof reply === 'string') {
         faults.push(`${name}: ${reply}`)
         return false
@@ -102,23 +109,25 @@ async function openRecord({ db }: World) {
   }
 }
 
-interface Wish {
-  readonly attack: Attack
-  readonly actors: Actors
-  readonly index: number
-}
-
-interface Turn extends Omit<Wish, 'actors'> {
+interface Turn {
   readonly name: string
+  readonly attack: Attack
+  readonly index: number
   readonly request: HostileRequest
   readonly statuses: readonly number[] | undefined
   /** It may succeed and change something, so nothing else is under way beside it. */
   readonly isAlone: boolean
 }
 
+interface Place {
+  readonly fitting: readonly Attack[]
+  readonly index: number
+}
+
 /** Every input of every call has a chance of its own, so that it is the same whatever ran before it. */
-function prepare({ seed }: Siege, operation: Operation, { attack, actors, index }: Wish): Turn {
+function prepare({ seed, actors }: Siege, operation: Operation, { fitting, index }: Place): Turn {
   const own = `${seed}/${operation.path}/${index}`
+  const attack = fitting[index] ?? chance(`${own}/attack`).pick(fitting)
   const draft = draftOf(operation, chance(own), actors)
   const statuses = attack.spoil({ draft, chance: chance(`${own}/spoil`), actors })
   const name = `seed ${seed}, input ${index}: ${operation.method} ${operation.path}, ${attack.name}`

@@ -6,6 +6,7 @@ import { kycStatus } from '@saya/contract/kycStatus.ts'
 import { endByTime, endStaffByTime } from '../player.store.ts'
 import { askOffice, staffOf } from '../operator.ts'
 import type { World } from '../world.ts'
+import { countOpenSessions } from './actors.store.ts'
 import type { Actors } from './attack.ts'
 
 const standings = Object.keys(kycStatus) as (keyof typeof kycStatus)[]
@@ -41,4 +42,15 @@ export async function replaceActor(
   if (kyc) members[kyc] = (await world.player({ kyc })).token
   const role = roles.find(one => staff[one] === headers[officeTokenHeader])
   if (role) staff[role] = (await staffOf(world, { role })).token
+}
+
+/** Lets others take the places of actors whose session a call has ended beside its caller's. */
+export async function restoreActors(world: World, actors: Actors): Promise<void> {
+  const { members, staff } = actors
+  const tokens = [...Object.values(members), ...Object.values(staff)]
+  const open = await countOpenSessions(world.db, tokens.map(hashToken))
+  if (open === tokens.length) return
+  const fresh = await gatherActors(world)
+  Object.assign(members, fresh.members)
+  Object.assign(staff, fresh.staff)
 }

@@ -1,0 +1,3 @@
+import { besiege } from '@saya/testing'
+
+besiege('memberContract')

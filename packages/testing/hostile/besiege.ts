@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld } from '../world.ts'
+import { attackOperation, fittingAttacks } from './attackOperation.ts'
+import { openExchange } from './exchange.ts'
+import { gatherActors } from './gatherActors.ts'
+import type { Siege } from './siege.ts'
+import { operationsOf, type SiegeName, sieges } from './sieges.ts'
+import { watchTables } from './watchTables.ts'
+
+/** By command with more inputs and a seed of one's own: npm run bench -- fuzz --inputs 10000 --seed anything */
+const inputs = Number(process.env.FUZZ_INPUTS ?? 40)
+const seed = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex')
+
+// Each try of a password takes a tenth of a second, and none is sent beside another that may succeed.
+const patienceMs = 60_000 + inputs * 60
+
+/** Tries every call of a contract in every way there is, in one world with the same people. */
+export function besiege(name: SiegeName): void {
+  const operations = operationsOf(sieges[name])
+  let siege: Siege
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const world = await openWorld()
+    const exchange = openExchange(world.url)
+    siege = { world, exchange, seed, inputs, actors: await gatherActors(world), tables: await watchTables(world.db) }
+    close = async () => {
+      exchange.close()
+      await world.close()
+    }
+  })
+  afterAll(() => close())
+
+  describe('whatever is sent to a call, it is answered in the envelope, tells nothing of the inside and changes nothing when refused', () => {
+    test.each(operations.map(operation => [`${operation.method} ${operation.path}`, operation] as const))(
+      '%s',
+      async (_name, operation) => {
+        const { faults, tried } = await attackOperation(siege, operation)
+        expect(faults).toEqual([])
+        expect(tried).toEqual(new Set(fittingAttacks(operation).map(attack => attack.name)))
+      },
+      patienceMs,
+    )
+  })
+}
