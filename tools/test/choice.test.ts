@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseParts } from './choice.ts'
+import { chooseParts, narrowChoice } from './choice.ts'
 
 const files = ['apps/server/features/game/listGames.api.test.ts', 'packages/money/pesos.test.ts', 'e2e/home.ui.test.ts']
 
@@ -29,4 +29,16 @@ test('a path alone runs whatever kinds of tests it holds', () => {
 test('a path that holds nothing runs nothing, rather than everything', () => {
   expect(chosen('nowhere').parts).toEqual([])
   expect(chosen('ui', 'packages/money').parts).toEqual([])
+})
+
+test('of a choice only those test files are left that are asked for, and the parts they are of', () => {
+  const tests = ['packages/money/pesos.test.ts', 'e2e/home.ui.test.ts']
+  function narrowed(...words: string[]) {
+    const { parts, paths } = narrowChoice(chooseParts(words, files), tests)
+    return { parts: parts.map(({ name }) => name), paths }
+  }
+  expect(narrowed()).toEqual({ parts: ['unit', 'ui'], paths: tests })
+  expect(narrowed('unit', 'api')).toEqual({ parts: ['unit'], paths: tests })
+  expect(narrowed('packages')).toEqual({ parts: ['unit'], paths: ['packages/money/pesos.test.ts'] })
+  expect(narrowed('api')).toEqual({ parts: [], paths: tests })
 })

@@ -17,6 +17,13 @@ export function chooseParts(words: readonly string[], files: readonly string[]):
   return { parts: pool.filter(({ name }) => kinds.has(name)), paths }
 }
 
+/** Of a choice only these test files. */
+export function narrowChoice({ parts, paths }: Choice, tests: readonly string[]): Choice {
+  const within = paths.length === 0 ? tests : filesAt(tests, paths)
+  const kinds = new Set<string | undefined>(within.map(path => testKind(path)))
+  return { parts: parts.filter(({ name }) => kinds.has(name)), paths: within }
+}
+
 function filesAt(files: readonly string[], paths: readonly string[]): string[] {
   return files.filter(file => paths.some(path => file.includes(path.replace(/^\.\//, ''))))
 }

@@ -2,18 +2,20 @@ import { countStates, type Verdict } from './verdict.ts'
 
 /** One line per part: its time beside its budget, and what it found. */
 export function tableOf(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ part, ms, faults, records }) => {
+  const rows = verdicts.map(({ part, ms, faults, records, unsteady }) => {
     const { passed, failed, skipped } = countStates(records)
     const time = `${formatMinutes(ms)} of ${formatMinutes(part.budgetMinutes * 60_000)}`
-    const counts = [passed, failed, skipped].map(count => String(count).padStart(6)).join(' ')
+    const counts = [passed, failed, skipped, unsteady.length].map(count => String(count).padStart(6)).join(' ')
     return `${part.name.padEnd(10)} ${time.padStart(14)} ${counts}  ${faults.join('; ') || 'ok'}`
   })
-  return [`${'part'.padEnd(10)} ${'time of budget'.padStart(14)} passed failed   skip`, ...rows].join('\n')
+  return [`${'part'.padEnd(10)} ${'time of budget'.padStart(14)} passed failed   skip  again`, ...rows].join('\n')
 }
 
 /** A line for each test that failed beside others and passed by itself: it counts as passed, and wants mending. */
 export function unsteadyLines(verdicts: readonly Verdict[]): string {
-  return verdicts.flatMap(({ unsteady }) => unsteady.map(name => `unsteady: ${name}\n`)).join('')
+  return verdicts
+    .flatMap(({ unsteady }) => unsteady.map(({ name, runs }) => `unsteady in ${runs} of ten runs: ${name}\n`))
+    .join('')
 }
 
 export function closingLine(verdicts: readonly Verdict[]): string {

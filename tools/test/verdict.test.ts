@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestRecord } from '../results.ts'
 import type { TestPart } from './parts.ts'
-import { closingLine, tableOf } from './table.ts'
+import { closingLine, tableOf, unsteadyLines } from './table.ts'
 import { judgePart } from './verdict.ts'
 
 const part: TestPart = { name: 'unit', title: 'pure tests', budgetMinutes: 1, leastTests: 2 }
@@ -12,7 +12,20 @@ function records(...states: TestRecord['state'][]): TestRecord[] {
 
 function judge(states: readonly TestRecord['state'][], outcome = {}, isWhole = true) {
   const ended = { passed: !states.includes('failed'), timedOut: false, output: '', ms: 1000, ...outcome }
-  return judgePart(part, { outcome: ended, records: records(...states), unsteady: [], times: {} }, isWhole)
+  const run = { outcome: ended, records: records(...states), unsteady: [], times: {} }
+  return judgePart(part, run, { isWhole, unsteadyRuns: [] })
+}
+
+/** A part whose first test needed a second look in so many of the last runs. */
+function judgeUnsteady(runs: number) {
+  const ended = { passed: true, timedOut: false, output: '', ms: 1000 }
+  const run = { outcome: ended, records: records('passed', 'passed'), unsteady: ['number 0'], times: {} }
+  const unsteadyRuns = Array.from({ length: 10 }, (_, index) => ({
+    at: '',
+    commit: '',
+    tests: index < runs ? ['number 0'] : [],
+  }))
+  return judgePart(part, run, { isWhole: true, unsteadyRuns })
 }
 
 test('a part with enough passing tests within its budget is without fault', () => {
@@ -49,5 +62,18 @@ test('the tests below one path may be fewer than the least', () => {
 
 test('the table shows the time of each part beside its budget, and why it failed', () => {
   const table = tableOf([judge(['passed', 'failed'], { ms: 65_000 })])
-  expect(table).toMatch(/^unit +1:05 of 1:00 +1 +1 +0 +1 failed$/m)
+  expect(table).toMatch(/^unit +1:05 of 1:00 +1 +1 +0 +0 +1 failed$/m)
+})
+
+test.each([1, 2])('a test that needed a second look %i times in ten runs is named, and fails nothing', runs => {
+  const verdict = judgeUnsteady(runs)
+  expect(verdict.faults).toEqual([])
+  expect(tableOf([verdict])).toMatch(/^unit .* 2 +0 +0 +1 +ok$/m)
+  expect(unsteadyLines([verdict])).toBe(`unsteady in ${runs} of ten runs: number 0\n`)
+})
+
+test('a test that needed a second look for the third time in ten runs fails the run', () => {
+  const verdict = judgeUnsteady(3)
+  expect(verdict.faults).toEqual(['1 needed a second look for the third time'])
+  expect(closingLine([verdict])).toBe('2 passed, 1 failed, 0 skipped')
 })

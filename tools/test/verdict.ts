@@ -2,6 +2,7 @@ import type { TestRecord } from '../results.ts'
 import type { FileTimes } from './fileTimes.ts'
 import { failsAtBudgets, type TestPart } from './parts.ts'
 import type { PartRun } from './partRun.ts'
+import { countRunsOf, type UnsteadyRun } from './unsteadyRuns.ts'
 
 export interface Verdict {
   readonly part: TestPart
@@ -9,16 +10,35 @@ export interface Verdict {
   /** Why the part itself has failed, one sentence each; a failing test is one of them. */
   readonly faults: readonly string[]
   readonly records: readonly TestRecord[]
-  readonly unsteady: readonly string[]
+  readonly unsteady: readonly UnsteadyTest[]
   readonly times: FileTimes
 }
 
+/** A test that needed a second look, and in how many of the last runs it did. */
+export interface UnsteadyTest {
+  readonly name: string
+  readonly runs: number
+}
+
+interface Trial {
+  /** Whether every test of the part ran. */
+  readonly isWhole: boolean
+  /** What needed a second look in the last runs, this one among them. */
+  readonly unsteadyRuns: readonly UnsteadyRun[]
+}
+
+/** Disturbed twice is chance. */
+const failsAtRuns = 3
+
 /**
  * Judges one finished part. A part can fail with every test in it passed: it was too slow, it broke outside its tests,
- * or it found fewer tests than there are. Such a fault counts as one failed test, so that the last line shows it.
+ * it found fewer tests than there are, or one of them was unsteady too often. Such a fault counts as one failed test, so that the last line shows it.
  */
-export function judgePart(part: TestPart, { outcome, records, unsteady, times }: PartRun, isWhole: boolean): Verdict {
+export function judgePart(part: TestPart, run: PartRun, { isWhole, unsteadyRuns }: Trial): Verdict {
+  const { outcome, records, times } = run
   const faults: string[] = []
+  const unsteady = run.unsteady.map(name => ({ name, runs: countRunsOf(name, unsteadyRuns) }))
+  const often = unsteady.filter(({ runs }) => runs >= failsAtRuns).length
   const failed = records.filter(({ state }) => state === 'failed').length
   const ran = records.filter(({ state }) => state !== 'skipped').length
   const limitMs = part.budgetMinutes * 60_000 * failsAtBudgets
@@ -27,6 +47,7 @@ export function judgePart(part: TestPart, { outcome, records, unsteady, times }:
   else if (outcome.ms > limitMs) faults.push(`it took more than ${failsAtBudgets} times its budget`)
   else if (!outcome.passed && failed === 0) faults.push('it broke outside its tests')
   if (isWhole && ran < part.leastTests) faults.push(`it ran ${ran} tests where there are at least ${part.leastTests}`)
+  if (often > 0) faults.push(`${often} needed a second look for the third time`)
   const isUncounted = faults.length > 0 && failed === 0
   const fault: TestRecord = { kind: part.name, file: '', title: `${part.name}: ${faults.join('; ')}`, state: 'failed' }
   return { part, ms: outcome.ms, faults, unsteady, times, records: isUncounted ? [...records, fault] : records }
