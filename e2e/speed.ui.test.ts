@@ -8,7 +8,7 @@ let world: World
 let browser: Browser
 let guest: Visitor | undefined
 beforeAll(async () => {
-  world = await openWorld({ pages: true })
+  world = await openWorld({ pages: true, weighsPages: true })
   browser = await openBrowser()
 })
 afterAll(async () => {

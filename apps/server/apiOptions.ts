@@ -16,6 +16,8 @@ export interface ApiOptions extends Omit<ServerOptions, 'clock' | 'log'>, StaffD
   readonly log: Logger
   readonly jurisdiction: Jurisdiction
   readonly assertAnswers: boolean
+  /** Spends no time on making shared answers small, where nobody is far away. */
+  readonly compressesLightly?: boolean
   readonly parts: readonly Part[]
   readonly idCheck: IdCheck
   readonly gateways: Gateways

@@ -38,10 +38,10 @@ export interface Api {
 
 /** Puts the api role together: every noun of the contract behind one door. */
 export function composeApi(options: ApiOptions): Api {
-  const { db, clock, news } = options
+  const { db, clock, news, compressesLightly = false } = options
   const deps: NounDeps = { ...options, ...nounPorts(options) }
   const app = createServer(options)
-  const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion) })
+  const shared = sharedAnswers({ clock, version: () => db.ref(getContentVersion), compressesLightly })
   const closing = maintenance({ clock, read: () => db.ref(tx => isUnderMaintenance(tx, clock.now())) })
   const door = openDoor(app, {
     shared,

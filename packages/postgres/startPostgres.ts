@@ -17,7 +17,7 @@ export interface PostgresOptions {
   readonly dataFolder: string
   readonly settings?: Readonly<Record<string, string>>
   readonly onProgress?: (sentence: string) => void
-  /** Trades durability for speed. Never for data that anyone wants to keep. */
+  /** Trades durability, and the strength of the stored password, for speed. Never for data that anyone wants to keep. */
   readonly forTests?: boolean
 }
 

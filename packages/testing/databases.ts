@@ -21,8 +21,11 @@ export function takePostgres(url: string): void {
   given = url
 }
 
-/** A fresh database of a test's own, cloned from a migrated template, or from the empty one, in milliseconds. */
-export async function ownDatabase(template: 'saya_one' | 'saya_three' | 'sandbox' | 'template1'): Promise<OwnDatabase> {
+/** Migrated databases by the number of their member schemas, without and with the demo's content, those of the other services, and an empty one. */
+type Template = 'saya_one' | 'saya_three' | 'content_one' | 'content_three' | 'sandbox' | 'studio' | 'template1'
+
+/** A fresh database of a test's own, cloned from a template in milliseconds. */
+export async function ownDatabase(template: Template): Promise<OwnDatabase> {
   const name = `t_${process.pid}_${++made}`
   const urlOf = (database: string) => (given ?? inject('postgresUrl')).replace('*', database)
   await createDatabase(urlOf('postgres'), name, template)

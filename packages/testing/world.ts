@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import type { ApiOptions } from '../../apps/server/apiOptions.ts'
 import { type Api, composeApi } from '../../apps/server/composeApi.ts'
 import { importRestricted } from '../../apps/server/features/kyc/index.ts'
-import type { Database } from '../../apps/server/platform/db/database.ts'
+import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
 import { measureDatabase } from '../../apps/server/platform/db/measureDatabase.ts'
 import type { Timeouts } from '../../apps/server/platform/http/createServer.ts'
 import type { IdCheck } from '../../apps/server/platform/idCheck/idCheck.ts'
@@ -12,7 +12,6 @@ import { type TestClock, testClock } from './clock.ts'
 import { closeInTurn } from './closeInTurn.ts'
 import { ownDatabase } from './databases.ts'
 import { hearNewsFor, openDoors } from './openDoors.ts'
-import { openContent } from './openContent.ts'
 import { worldSecrets } from './operator.ts'
 import { openSandbox, type Sandbox } from './openSandbox.ts'
 import { openTestObjects } from './openTestObjects.ts'
@@ -31,6 +30,8 @@ export interface WorldOptions extends ProviderOptions {
   readonly memberSchemas?: 1 | 3
   /** Serves the player app's pages too, from its build. */
   readonly pages?: boolean
+  /** Compresses pages as far as the product does, where a test weighs them. */
+  readonly weighsPages?: boolean
   /** What of the app's surroundings is not on the server's own host. */
   readonly endpoints?: Partial<Endpoints>
   readonly perMinute?: { readonly address: number; readonly caller: number }
@@ -101,10 +102,10 @@ const restrictedList = 'source,name,birthday,valid_from,valid_to,reference\nTEST
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const clock = options.clock ?? testClock()
   const [own, sandbox] = await Promise.all([
-    ownDatabase(options.memberSchemas === 3 ? 'saya_three' : 'saya_one'),
+    ownDatabase(options.memberSchemas === 3 ? 'content_three' : 'content_one'),
     openSandbox(clock),
   ])
-  const db = await openContent(own.url)
+  const db = await openDatabase(own.url, 6)
   const { log = pino({ level: 'silent' }) } = options
   const ledger = openTestLedger(own.url, db, clock)
   const objects = await openTestObjects()
@@ -180,9 +181,11 @@ function besideOf({ url, books, idCheck }: Sandbox): Pick<World, 'sandboxUrl' | 
   return { sandboxUrl: url, gatewayBooks: books, idCheck }
 }
 
-/** Who is believed, how long is waited, and how much is let in. */
-function limitsOf({ trustedProxies = [], addresses, timeouts, perMinute, countsLoopback }: WorldOptions) {
+/** Who is believed, how long is waited, how much is let in, and how small it goes out. */
+function limitsOf(options: WorldOptions) {
+  const { trustedProxies = [], addresses, timeouts, perMinute, countsLoopback, weighsPages } = options
   return {
+    compressesLightly: !weighsPages,
     trustedProxies,
     ...(addresses ? { addresses } : {}),
     ...(timeouts ? { timeouts } : {}),

@@ -7,7 +7,7 @@ let world: World
 let exchange: ReturnType<typeof openExchange>
 beforeAll(async () => {
   await buildForTest()
-  world = await openWorld({ pages: true })
+  world = await openWorld({ pages: true, weighsPages: true })
   exchange = openExchange(world.url)
 }, 180_000)
 afterAll(async () => {

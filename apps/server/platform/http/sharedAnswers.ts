@@ -42,10 +42,13 @@ export interface SharedAnswersOptions {
   readonly clock: Clock
   readonly version: () => Promise<bigint>
   readonly most?: number
+  /** Spends no time on making answers small, where nobody is far away. */
+  readonly compressesLightly?: boolean
 }
 
 /** Keeps encoded answers until the content's version moves. */
-export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOptions): SharedAnswers {
+export function sharedAnswers(options: SharedAnswersOptions): SharedAnswers {
+  const { clock, version, most = 2000, compressesLightly = false } = options
   const answers = recentMap<SharedAnswer>(most)
   /** Other names of answers, apart from them: however many are invented, no answer gives way to a name. */
   const aliases = recentMap<SharedAnswer>(most)
@@ -72,7 +75,7 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
     const madeIn = generation
     try {
       const made = await work()
-      const answer = await encodeShared(made)
+      const answer = await encodeShared(made, compressesLightly ? lightly : qualityOf(made))
       if (madeIn === generation && !made.passing) answers.set(key, answer)
       return answer
     } finally {
@@ -95,16 +98,17 @@ export function sharedAnswers({ clock, version, most = 2000 }: SharedAnswersOpti
   }
 }
 
-async function encodeShared(made: NewAnswer): Promise<SharedAnswer> {
+async function encodeShared(made: NewAnswer, quality: number): Promise<SharedAnswer> {
   const { type, plain, policy, status = 200 } = made
-  const quality = qualityOf(made)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
   // Weak, since the plain and the compressed bytes are two forms of the same.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { status, type, etag, plain, brotli, ...(policy ? { policy } : {}) }
 }
 
+const lightly = 2
+
 function qualityOf({ small, passing }: NewAnswer): number {
-  if (passing) return 2
+  if (passing) return lightly
   return small ? constants.BROTLI_MAX_QUALITY : 6
 }
