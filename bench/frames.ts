@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import { titles } from '../games/fishing/data/index.ts'
-import { openBrowser, phone } from '../packages/testing/browser.ts'
+import { phone } from '../packages/testing/browser.ts'
+import { launchBrowser } from '../packages/testing/openBrowser.ts'
 import type { Bench } from './load/bench.ts'
 import { percentile, table } from './load/figures.ts'
 import { openReefAlone } from './frames/openReefAlone.ts'
@@ -20,7 +21,7 @@ export const bench: Bench = {
     const seconds = numberOption(args, 'seconds', 10)
     const slow = numberOption(args, 'slow', 4)
     const reef = await openReefAlone(title)
-    const browser = await openBrowser()
+    const browser = await launchBrowser()
     try {
       const context = await browser.newContext({ viewport: phone, hasTouch: true, deviceScaleFactor: 2 })
       const page = await context.newPage()

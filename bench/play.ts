@@ -1,6 +1,6 @@
 import { formatPesos } from '@saya/money'
 import { buildWhatIsStale } from '../tools/build.ts'
-import { openBrowser } from '../packages/testing/browser.ts'
+import { launchBrowser } from '../packages/testing/openBrowser.ts'
 import type { Bench } from './load/bench.ts'
 import { numberOption, textOption } from './load/options.ts'
 import { progress } from './load/progress.ts'
@@ -21,7 +21,7 @@ async function play(options: readonly string[]): Promise<number> {
   const only = (textOption(options, 'only') ?? '').split(',')
   await buildWhatIsStale(console.log)
   const place = await openPlayWorld()
-  const browser = await openBrowser()
+  const browser = await launchBrowser()
   try {
     const titles = place.titles.filter(({ code, view }) => only.some(part => code.includes(part) || view === part))
     const show = progress(`Playing ${titles.length} games`, titles.length * rounds)

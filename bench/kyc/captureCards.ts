@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { manilaDay } from '@saya/money'
 import type { Page } from 'playwright-core'
 import { idTypeCodes, idTypes } from '../../packages/contract/kyc/idTypes.ts'
-import { openBrowser, visit } from '../../packages/testing/browser.ts'
+import { visit } from '../../packages/testing/browser.ts'
+import { launchBrowser } from '../../packages/testing/openBrowser.ts'
 import { fakeCamera, filmCard } from '../../packages/testing/cards/filmCard.ts'
 import type { World } from '../../packages/testing/world.ts'
 import { progress } from '../load/progress.ts'
@@ -39,7 +40,7 @@ export async function captureCards(world: World, count: number): Promise<readonl
 async function captureCard(world: World, film: string, at: number): Promise<Capture> {
   const type = idTypeCodes[at % idTypeCodes.length] ?? 'UMID'
   await filmCard(film, { type, seed: 2000 + at, today: manilaDay(Date.now()) })
-  const browser = await openBrowser(fakeCamera(film))
+  const browser = await launchBrowser(fakeCamera(film))
   try {
     const as = await world.player()
     const { page, go } = await visit(browser, world, { as, context: { permissions: ['camera'] } })

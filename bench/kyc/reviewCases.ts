@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { enterOffice } from '../../e2e/enterOffice.ts'
-import { desktop, openBrowser, visit } from '../../packages/testing/browser.ts'
+import { desktop, visit } from '../../packages/testing/browser.ts'
+import { launchBrowser } from '../../packages/testing/openBrowser.ts'
 import { pictureOf } from '../../packages/testing/cards/pictureOf.ts'
 import { sendPhoto, submitAs } from '../../packages/testing/kyc.ts'
 import { createOperator } from '../../packages/testing/operator.ts'
@@ -23,7 +24,7 @@ export async function reviewCases(world: World, count: number): Promise<readonly
   // The first one is not counted: with it comes the page.
   const names = await fillQueue(world, count + 2)
   const reviewer = await createOperator(world, { role: 'kyc' })
-  const browser = await openBrowser()
+  const browser = await launchBrowser()
   const show = progress(`Reviewing ${count} cases`, count)
   const reviews: Review[] = []
   try {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { ask } from '../../packages/testing/ask.ts'
-import { openBrowser, phone } from '../../packages/testing/browser.ts'
+import { phone } from '../../packages/testing/browser.ts'
+import { launchBrowser } from '../../packages/testing/openBrowser.ts'
 import type { StudioWorld } from '../../packages/testing/studioWorld.ts'
 import { percentile, table } from '../load/figures.ts'
 import { findPlayer, type PagePlayer } from '../play/gamePage.ts'
@@ -31,7 +32,7 @@ interface PageFigures {
 /** One title of each kind of page, or of some kinds only, or the titles of these codes. */
 export async function measurePages(wanted?: readonly string[]): Promise<void> {
   const place = await openPlayWorld()
-  const browser = await openBrowser()
+  const browser = await launchBrowser()
   try {
     const firsts = [...new Map(place.titles.toReversed().map(title => [title.view, title])).values()].toReversed()
     const rows: string[][] = []

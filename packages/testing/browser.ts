@@ -1,7 +1,5 @@
 import { isTestHost } from '@saya/client/isTestHost'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { chromiumArguments } from './chromiumArguments.ts'
-import { findChromium } from './findChromium.ts'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import type { Player } from './player.ts'
 import type { World } from './world.ts'
 
@@ -47,13 +45,6 @@ export interface Visitor {
   readonly troubles: string[]
   go(path: string): Promise<void>
   close(): Promise<void>
-}
-
-export function openBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArguments, ...extraArguments],
-  })
 }
 
 /** What the app keeps on a device after somebody signed in there, in the form it keeps it on such a host. */

@@ -1,0 +1,33 @@
+import { type Browser, chromium } from 'playwright-core'
+import { chromiumArguments } from './chromiumArguments.ts'
+import { findChromium } from './findChromium.ts'
+
+let kept: Browser | undefined
+
+/**
+ * The browser of this process, which all its test files share: starting one costs more than most tests. Whoever closes it
+ * closes the windows they left open. With arguments of its own it is another browser, and ends when it is closed.
+ */
+export async function openBrowser(ownArguments: readonly string[] = []): Promise<Browser> {
+  if (ownArguments.length > 0) return launchBrowser(ownArguments)
+  if (!kept?.isConnected()) kept = await launchBrowser()
+  return lend(kept)
+}
+
+/** A browser for one purpose, which ends when it is closed. */
+export function launchBrowser(ownArguments: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments, ...ownArguments] })
+}
+
+function lend(browser: Browser): Browser {
+  async function close(): Promise<void> {
+    for (const context of browser.contexts()) await context.close()
+  }
+  return new Proxy(browser, {
+    get(target, name) {
+      if (name === 'close') return close
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
