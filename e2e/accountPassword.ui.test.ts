@@ -216,7 +216,7 @@ test('what fails without a word from the server is said in fixed words [AUTH-75,
 
 test('a server that broke is said so, and the account page is shown soon after [ACCT-62]', async () => {
   // A service worker would make the call itself, where it cannot be broken.
-  await open('/s-account/form/password', { as: await world.player(), context: { serviceWorkers: 'block' } })
+  await open('/s-account/form/password', { as: await world.player() })
   await at.page.route('**/member/password/update', route => route.fulfill({ status: 500, body: '' }))
   await field('New password').fill(next)
   await press('Save')

@@ -55,7 +55,7 @@ const attempts: readonly (readonly [name: string, directive: string, attempt: st
 test.each(attempts)(
   'on a page of ours %s does nothing: its policy (%s) forbids it',
   async (_name, directive, attempt) => {
-    guest = await visit(browser, world, { site: 'slots' })
+    guest = await visit(browser, world, { worker: true, site: 'slots' })
     await guest.go('/')
     await guest.page.evaluate(
       `void (window.violated = new Promise(resolve => document.addEventListener('securitypolicyviolation', event => resolve(event.effectiveDirective))))`,
@@ -74,7 +74,7 @@ test.each(['/', '/s-game/category/Slot', '/login', '/nothing/here'])(
       ['dark', 'en'],
       ['light', 'tl'],
     ] as const) {
-      guest = await visit(browser, world, { site: 'game', theme, language })
+      guest = await visit(browser, world, { worker: true, site: 'game', theme, language })
       await guest.page.addInitScript(
         `window.broken = []; document.addEventListener('securitypolicyviolation', event => window.broken.push(event.violatedDirective + ' ' + event.blockedURI))`,
       )

@@ -67,7 +67,7 @@ test.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, st
 )
 
 test('a fetch that needs a sign-in and is refused without a word says Unauthorized [NET-26]', async () => {
-  at = await visit(browser, world, { as: await world.player(), context: { serviceWorkers: 'block' } })
+  at = await visit(browser, world, { as: await world.player() })
   await at.page.route('**/member/detail', route => route.fulfill({ status: 401 }))
   await at.go('/my')
   await at.page.getByRole('status').getByText('Unauthorized', { exact: true }).waitFor()

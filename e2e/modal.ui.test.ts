@@ -9,7 +9,7 @@ let at: Visitor
 beforeAll(async () => {
   world = await openWorld({ pages: true })
   browser = await openBrowser()
-  at = await visit(browser, world)
+  at = await visit(browser, world, { context: { reducedMotion: 'no-preference' } })
   await at.go('/example')
 })
 afterAll(async () => {

@@ -36,7 +36,7 @@ function keptAddresses(): Promise<string[]> {
 }
 
 test('without a network a line says so, and a word follows when it is back', async () => {
-  at = await visit(browser, world)
+  at = await visit(browser, world, { worker: true })
   await at.go('/')
   await at.page.waitForLoadState('networkidle')
   await at.context.setOffline(true)
@@ -47,7 +47,7 @@ test('without a network a line says so, and a word follows when it is back', asy
 })
 
 test('a page that cannot be fetched is stood in for, and comes by itself when the network is back', async () => {
-  at = await visit(browser, world, { language: 'tl' })
+  at = await visit(browser, world, { worker: true, language: 'tl' })
   await at.go('/')
   await withWorker()
   await at.context.setOffline(true)
@@ -61,7 +61,7 @@ test('a page that cannot be fetched is stood in for, and comes by itself when th
 })
 
 test('a page that a tap asks for without a network says so, and comes by itself when it is back', async () => {
-  at = await visit(browser, world)
+  at = await visit(browser, world, { worker: true })
   await at.go('/')
   await withWorker()
   await at.context.setOffline(true)
@@ -74,7 +74,7 @@ test('a page that a tap asks for without a network says so, and comes by itself 
 })
 
 test('what is kept are files and pictures of the app, never an answer or a page of a member', async () => {
-  at = await visit(browser, world, { as: await world.player() })
+  at = await visit(browser, world, { worker: true, as: await world.player() })
   await at.go('/')
   await withWorker()
   await at.go('/my')
@@ -89,7 +89,7 @@ test('what is kept are files and pictures of the app, never an answer or a page 
 })
 
 test('of pictures at most 300 are kept, the oldest go first', async () => {
-  at = await visit(browser, world)
+  at = await visit(browser, world, { worker: true })
   await at.go('/')
   await withWorker()
   const images = await at.page.evaluate(async () => {
@@ -107,7 +107,7 @@ test('of pictures at most 300 are kept, the oldest go first', async () => {
 })
 
 test('a phone without any room left shows every page and picture all the same', async () => {
-  at = await visit(browser, world)
+  at = await visit(browser, world, { worker: true })
   await at.go('/')
   await withWorker()
   const session = await at.context.newCDPSession(at.page)
@@ -122,7 +122,7 @@ test('a phone without any room left shows every page and picture all the same', 
 })
 
 test('a new version of the app is shown at the next visit, with nothing old around it', async () => {
-  at = await visit(browser, world)
+  at = await visit(browser, world, { worker: true })
   await at.go('/')
   await withWorker()
   const worker = await at.context.request.get('/sw.js')
@@ -150,7 +150,7 @@ test('a new version of the app is shown at the next visit, with nothing old arou
 })
 
 test('the app can be installed', async () => {
-  at = await visit(browser, world)
+  at = await visit(browser, world, { worker: true })
   await at.go('/')
   await withWorker()
   const session = await at.context.newCDPSession(at.page)

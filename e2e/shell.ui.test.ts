@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 async function open(path: string, wish: Visit = {}): Promise<void> {
-  at = await visit(browser, world, wish)
+  at = await visit(browser, world, { worker: true, ...wish })
   await at.go(path)
 }
 
@@ -42,7 +42,7 @@ test('every page is a module of its own, fetched when it is gone to [SHELL-07]',
 })
 
 test('a new page fades and slides in, takes the focus and names itself [SHELL-39]', async () => {
-  await open('/', { as: await world.player({ kyc: 'fully_kyc' }) })
+  await open('/', { as: await world.player({ kyc: 'fully_kyc' }), context: { reducedMotion: 'no-preference' } })
   await at.page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -72,7 +72,7 @@ test('a new page fades and slides in, takes the focus and names itself [SHELL-39
 })
 
 test('who wants less motion sees pages fade without sliding', async () => {
-  await open('/', { as: await world.player(), context: { reducedMotion: 'reduce' } })
+  await open('/', { as: await world.player() })
   const slides = await at.page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
     function named(rule: CSSRule): CSSKeyframesRule[] {
@@ -217,10 +217,7 @@ test.each([
 })
 
 test('a part that is missing after a release is fetched anew once, and then said to be broken', async () => {
-  at = await visit(browser, world, {
-    as: await world.player({ kyc: 'fully_kyc' }),
-    context: { serviceWorkers: 'block' },
-  })
+  at = await visit(browser, world, { as: await world.player({ kyc: 'fully_kyc' }) })
   let missed = 0
   await at.page.route('**/assets/MyPage-*.js', route => {
     missed++

@@ -183,7 +183,7 @@ test('after too many wrong codes the next must wait half an hour [AUTH-36, AUTH-
 })
 
 test('what fails without a word from the server is said in fixed words [AUTH-48, AUTH-50]', async () => {
-  await openSheet({ site: 'slots', context: { serviceWorkers: 'block' } })
+  await openSheet({ site: 'slots' })
   await guest.page.route('**/member/sms', route => route.abort())
   await on.phone.fill(newPhone())
   await on.agreement.check()

@@ -172,7 +172,7 @@ test('after ten wrong passwords the sheet speaks of the password, and the code s
 })
 
 test('what fails without a word from the server is said in fixed words [AUTH-51]', async () => {
-  await openSheet('/loginPassword', { context: { serviceWorkers: 'block' } })
+  await openSheet('/loginPassword')
   await at.page.route('**/member/login', route => route.abort())
   await on.phone.fill((await world.player()).phone)
   await on.agreement.check()

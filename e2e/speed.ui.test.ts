@@ -56,7 +56,7 @@ test('the scripts that the home page starts with weigh at most 73 KB', async () 
 })
 
 test.each(['/', '/s-game/category/Slot?sort=Popular'])('nothing of %s moves while it loads', async path => {
-  guest = await visit(browser, world, { site: 'slots' })
+  guest = await visit(browser, world, { worker: true, site: 'slots' })
   await guest.context.addInitScript(`
     window.shifts = []
     new PerformanceObserver(list => {
@@ -78,7 +78,7 @@ test.each(['/', '/s-game/category/Slot?sort=Popular'])('nothing of %s moves whil
 test.each(['/', '/s-game/category/Slot?sort=Popular'])(
   'what %s is painted with first is its whole look',
   async path => {
-    guest = await visit(browser, world, { site: 'slots' })
+    guest = await visit(browser, world, { worker: true, site: 'slots' })
     // The faces that are fetched come after the first paint, and letters differ a little in their widths.
     await guest.page.route('**/*.woff2', route => route.fulfill({ status: 204 }))
     await guest.go(path)
@@ -104,7 +104,7 @@ test.each(['/', '/s-game/category/Slot?sort=Popular'])(
 )
 
 test('the page that one begins with works without the list of all pages, which is asked for again by whoever goes on', async () => {
-  guest = await visit(browser, world, { site: 'slots' })
+  guest = await visit(browser, world, { worker: true, site: 'slots' })
   const { page } = guest
   const list = /\/assets\/pages-[\w-]+\.js$/
   let isAsked = 0
@@ -122,7 +122,7 @@ test('the page that one begins with works without the list of all pages, which i
 })
 
 test('the largest picture of the home page is named in its markup, and asked for first', async () => {
-  guest = await visit(browser, world, { site: 'slots' })
+  guest = await visit(browser, world, { worker: true, site: 'slots' })
   await guest.go('/')
   const largest = await guest.page.evaluate<string>(`new Promise(resolve => new PerformanceObserver(list => {
       const image = list.getEntries().filter(entry => entry.url).at(-1)

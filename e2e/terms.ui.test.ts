@@ -246,7 +246,7 @@ test('whoever comes next on a tab agrees for themselves, whatever the one before
 })
 
 test('a gate that could not be fetched is fetched again, and stands', async () => {
-  guest = await visit(browser, world, { site: 'slots', gate: true, context: { serviceWorkers: 'block' } })
+  guest = await visit(browser, world, { site: 'slots', gate: true })
   let failures = 0
   await guest.page.route('**/assets/openTerms-*.js', route => (failures++ < 2 ? route.abort() : route.continue()))
   await guest.go('/')
@@ -256,7 +256,7 @@ test('a gate that could not be fetched is fetched again, and stands', async () =
 })
 
 test('whoever proceeds at the sign-in address without a network is shown the sheet once it is back', async () => {
-  const { gate, box, proceed } = await arrive({ context: { serviceWorkers: 'block' } }, '/login')
+  const { gate, box, proceed } = await arrive({}, '/login')
   await gate.waitFor()
   await settle()
   await guest.context.setOffline(true)

@@ -16,6 +16,8 @@ export interface Visit {
   readonly gate?: true
   /** In whose app, or in which kind of window of its, the visit is. The host writes down what it is asked. */
   readonly host?: HostFlag
+  /** With the app's service worker, which fetches and keeps files at each first visit; other visits do without. */
+  readonly worker?: true
   /** Further settings of the browser, such as a camera that is allowed. */
   readonly context?: Parameters<Browser['newContext']>[0]
 }
@@ -75,6 +77,9 @@ export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: V
     viewport: wish.viewport ?? phone,
     hasTouch: !wish.viewport || wish.viewport.width < 600,
     baseURL: base.origin,
+    // What moves is drawn sixty times a second, by the same processors that everything else runs on.
+    reducedMotion: 'reduce',
+    serviceWorkers: wish.worker ? 'allow' : 'block',
     ...wish.context,
   })
   context.setDefaultTimeout(10_000)
