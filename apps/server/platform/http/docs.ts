@@ -11,11 +11,12 @@ code{font:600 14px ui-monospace,monospace}`
 
 /** The calls for people at `/docs`; for programs at `/docs/openapi.json`, and the topics at `/docs/asyncapi.json`. */
 export function docs(app: FastifyInstance): void {
-  const page = write()
-  for (const [path, document] of Object.entries({ openapi: openapi(contract), asyncapi: asyncapi(feeds) })) {
-    const text = JSON.stringify(document)
+  const page = onDemand(write)
+  const documents = { openapi: () => openapi(contract), asyncapi: () => asyncapi(feeds) }
+  for (const [path, document] of Object.entries(documents)) {
+    const text = onDemand(() => JSON.stringify(document()))
     app.get(`/docs/${path}.json`, async (_req, reply) =>
-      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text),
+      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text()),
     )
   }
   app.get('/docs', async (_req, reply) =>
@@ -26,8 +27,17 @@ export function docs(app: FastifyInstance): void {
       )
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(page()),
   )
+}
+
+/** Written for whoever asks first, rather than at every start. */
+function onDemand(make: () => string): () => string {
+  let text: string | undefined
+  return () => {
+    text ??= make()
+    return text
+  }
 }
 
 function write(): string {

@@ -65,6 +65,7 @@ const nobody = {
 /** The one way in: every operation is served through here, with the same checks in the same order. */
 export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
   const byKey = new Map<string, Served>()
+  const close = closeOtherMethods(app)
   app.decorateRequest('caller', null)
 
   return {
@@ -76,7 +77,7 @@ export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
         byKey.set(`${operation.method} ${operation.path}`, served)
         for (const url of pathsOf(operation)) route(app, served, url)
       }
-      closeOtherMethods(app, Object.values(operations))
+      close(Object.values(operations))
     },
     async ask(key, input, brand) {
       const served = byKey.get(key)
