@@ -1,5 +1,6 @@
 export { addressOf } from './addressOf.ts'
 export { findRoot } from './findRoot.ts'
 export { followParent } from './followParent.ts'
+export { refuseEarlierDatabase } from './refuseEarlierDatabase.ts'
 export { standardOut } from './standardOut.ts'
 export { type ReadyLine, type Report, reportFailed, reportProgress, reportReady } from './report.ts'

@@ -63,6 +63,13 @@ test('a migration without its check, or a check without its migration, is refuse
   expect(failures([orphan])).toContainEqual(expect.stringContaining('checks no migration'))
 })
 
+test('a migration makes no function', () => {
+  const gift = {
+    'member/0001_gift': 'create or replace function gift() returns integer language sql as $$ select 1 $$',
+  }
+  expect(failures(tree(gift))).toEqual([expect.stringContaining('db/functions')])
+})
+
 test('a migration outside the three folders or without a number is refused', () => {
   expect(failures([{ path: 'db/migrations/app/member.sql', text: '' }])).toEqual([expect.stringContaining('not named')])
 })

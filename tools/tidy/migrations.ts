@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Finding, RepositoryFile } from './rule.ts'
 
-export const manifestPath = 'db/migrations/frozen.json'
+export const manifestPath = 'db/frozen.json'
 
 const anyMigration = /^db\/migrations\/.+\.sql$/
 const wellNamed = /^db\/migrations\/(app|ref|member)\/(\d{4})_[a-z0-9_]+(\.check)?\.sql$/
@@ -30,12 +30,8 @@ export function freeze(files: readonly RepositoryFile[]): string {
   return `${JSON.stringify({ ...before, ...Object.fromEntries(rows) }, null, 2)}\n`
 }
 
-/** Until here functions were made in migrations. They stand in files of their own now, and are made anew when those change. */
-const lastWithFunctions = '0096'
-
 function withFunctions(named: readonly RepositoryFile[]): Finding[] {
   return named
-    .filter(({ path }) => (wellNamed.exec(path)?.[2] ?? '') > lastWithFunctions)
     .filter(({ text }) => /\bcreate\s+(or\s+replace\s+)?function\b/i.test(text))
     .map(({ path }) => ({ path, message: 'makes a function, which stands in db/functions in a file of its own' }))
 }

@@ -99,7 +99,6 @@ const plants: readonly Plant[] = [
   ['moneyDoors', `${wallet}/pay.ts`, 'export const pay = "select * from post_entry(1)"\n'],
   ['moneyDoors', 'db/migrations/member/0001_gift.sql', 'update wallet set balance = balance + 1;'],
   ['moneyDoors', 'db/functions/member/gift.sql', 'update wallet set balance = balance + 1;'],
-  ['migrations', 'db/migrations/member/0097_gift.sql', 'create or replace function gift() returns void …'],
   ['nouns', 'packages/contract/wallet/index.ts', '', member],
   ['nouns', 'docs/glossary.md', '## member\n## gift\n', { 'packages/contract/member/index.ts': '' }],
   ['nouns', 'apps/server/features/gift/index.ts', '', { ...member, 'apps/server/features/member/index.ts': '' }],

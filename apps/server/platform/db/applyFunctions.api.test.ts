@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownDatabase } from '@saya/testing'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 
 let own: Awaited<ReturnType<typeof ownDatabase>>
@@ -100,6 +100,52 @@ test.each([
   await writeFile(file('twice'), text)
   await expect(run()).rejects.toThrow(sentence)
   expect(await answers()).toBe(6)
+})
+
+describe('the function of a trigger', () => {
+  const stamp = (text: string) =>
+    `create or replace function stamp() returns trigger language plpgsql as $$ begin new.note := ${text}; return new; end $$;`
+
+  async function write(name: string, sql: string): Promise<void> {
+    await writeFile(join(folder, `migrations/member/${name}.sql`), sql)
+    await writeFile(join(folder, `migrations/member/${name}.check.sql`), 'select true as ok')
+  }
+
+  async function noteOf(id: number): Promise<unknown> {
+    await client.query('insert into member_01.gift (id) values ($1)', [id])
+    return (await client.query<{ note: string }>('select note from member_01.gift where id = $1', [id])).rows[0]?.note
+  }
+
+  beforeEach(async () => {
+    await writeFile(file('stamp'), stamp("'given'"))
+    await write(
+      '0001_gift',
+      `create table gift (id integer primary key, note text);
+       create trigger gift_stamp before insert on gift for each row execute function stamp()`,
+    )
+  })
+
+  test('is there for the migration that makes the trigger', async () => {
+    await run()
+    expect(await noteOf(1)).toBe('given')
+  })
+
+  test('changes behind the migrations, with what else it needs', async () => {
+    await run()
+    await write('0002_amount', 'alter table gift add amount integer not null default 3')
+    await writeFile(file('stamp'), stamp("new.amount || ' given'"))
+    await run()
+    expect(await noteOf(1)).toBe('3 given')
+  })
+
+  test('goes with its file, once no trigger calls it', async () => {
+    await run()
+    await rm(file('stamp'))
+    await expect(run()).rejects.toThrow('cannot drop function member_00.stamp()')
+    await write('0002_plain', 'drop trigger gift_stamp on gift')
+    await run()
+    expect(await noteOf(1)).toBeNull()
+  })
 })
 
 test('two copies that start at once make it once', async () => {

@@ -34,6 +34,16 @@ export async function applyFunctions(place: Place, files: readonly FunctionFile[
   return [...stale, ...gone].map(({ name }) => name)
 }
 
+/**
+ * Creates the functions of triggers that are not there yet. A migration that creates a trigger needs its function, whose body is
+ * read only when it runs. One that has changed is made anew behind the migrations, as all others are.
+ */
+export async function createTriggerFunctions(place: Place, files: readonly FunctionFile[]): Promise<void> {
+  const standing = new Set((await listFunctions(place)).map(({ name }) => name))
+  const missing = files.filter(({ isForTriggers, name }) => isForTriggers && !standing.has(name))
+  for (const file of missing) await inTransaction(place, () => make(place, file))
+}
+
 async function make(place: Place, { name, sql, mark }: FunctionFile): Promise<void> {
   const { client } = place
   const before = new Map((await listFunctions(place, name)).map(({ signature, version }) => [signature, version]))

@@ -9,11 +9,13 @@ export interface FunctionFile {
   readonly target: MigrationTarget
   readonly name: string
   readonly sql: string
+  readonly isForTriggers: boolean
   /** Stands as a comment on the function, and tells whether it is the one of this file. */
   readonly mark: string
 }
 
 const targets: readonly MigrationTarget[] = ['app', 'ref', 'member']
+const forTriggers = /\breturns\s+trigger\b/i
 const defined = /^create or replace function (\w+)\(/gm
 
 /** All functions that stand in files, which may be none. */
@@ -31,7 +33,7 @@ async function readTarget(folder: string, target: MigrationTarget): Promise<Func
       if (names.length !== 1 || names[0] !== name)
         throw new Error(`The file ${target}/${file} must have “create or replace function ${name}(” and no other.`)
       const hash = createHash('sha256').update(sql).digest('hex').slice(0, 16)
-      return { target, name, sql, mark: `${markPrefix}${hash}` }
+      return { target, name, sql, isForTriggers: forTriggers.test(sql), mark: `${markPrefix}${hash}` }
     }),
   )
 }

@@ -89,6 +89,35 @@ test('a file that was changed after it was applied is refused, and nothing after
   expect(await tables()).toEqual(['app.session'])
 })
 
+async function applied(): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from app.migration order by name')
+  return rows.map(row => row.name)
+}
+
+test('a database that was prepared with other files under the same numbers is refused before anything is touched', async () => {
+  await write('app/0001_session', 'create table session (id text primary key)')
+  await write('member/0002_profile', 'create table profile (uid bigint primary key)')
+  await run()
+  await rm(folder, { recursive: true })
+  for (const target of ['app', 'ref', 'member']) await mkdir(join(folder, target), { recursive: true })
+  await write('app/0001_session', 'create table session (id text primary key)')
+  await write('ref/0002_country', 'create table country (code text primary key)')
+  const sentence =
+    'prepared by an earlier version (0002_profile), which this one cannot bring up to date: move the data folder'
+  await expect(run()).rejects.toThrow(sentence)
+  expect(await tables()).toEqual(['app.session', 'member_00.profile'])
+  expect(await applied()).toEqual(['0001_session', '0002_profile'])
+})
+
+test('what a newer version has added to a database is left as it is', async () => {
+  await write('app/0001_session', 'create table session (id text primary key)')
+  await write('app/0002_more', 'create table more (id text primary key)')
+  await run()
+  for (const file of ['0002_more.sql', '0002_more.check.sql']) await rm(join(folder, 'app', file))
+  expect(await run()).toEqual([])
+  expect(await tables()).toEqual(['app.more', 'app.session'])
+})
+
 test.each([
   ['says no', 'select false as ok'],
   ['says nothing', 'select true as ok where false'],

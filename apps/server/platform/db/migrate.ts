@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { refuseEarlierDatabase } from '@saya/process'
 import pg from 'pg'
 import { prepareJobs } from '../jobs/prepareJobs.ts'
-import { applyFunctions } from './applyFunctions.ts'
+import { applyFunctions, createTriggerFunctions } from './applyFunctions.ts'
 import { isRestoring, unfinished } from './backup/restoreMark.ts'
 import { readFunctionFiles } from './functionFiles.ts'
-import { type Migration, readMigrations } from './migrations.ts'
+import { type Migration, type MigrationTarget, readMigrations } from './migrations.ts'
 import { memberSchemaName } from './schemas.ts'
 import { sessionSettings } from './sessionSettings.ts'
 
@@ -35,31 +36,49 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   try {
     await waitForOthers(client, say)
     if (!options.isRestoring && (await isRestoring(client))) throw new Error(unfinished)
-    const count = await prepare(client, memberSchemas)
-    const wanted = (await readMigrations(folder)).filter(({ name }) => !only || only.has(name))
-    const steps = await pendingSteps(client, wanted, count)
+    const migrations = await readMigrations(folder)
+    await refuseEarlier(client, migrations)
+    const schemas = listSchemas(await prepare(client, memberSchemas))
+    const functions = await readFunctionFiles(join(folder, '../functions'))
+    const functionsOf = ({ target }: Schema) => functions.filter(file => file.target === target)
+    for (const schema of schemas) await createTriggerFunctions({ client, schema: schema.name }, functionsOf(schema))
+    const wanted = migrations.filter(({ name }) => !only || only.has(name))
+    const steps = await pendingSteps(client, wanted, schemas)
     for (const [index, step] of steps.entries()) {
       say(`Preparing the database, step ${index + 1} of ${steps.length}: ${step.migration.name}`)
       await apply(client, step)
     }
-    if (!only) await applyAllFunctions(client, join(folder, '../functions'), count)
+    // Behind the migrations, which make what the functions speak of.
+    if (!only) for (const schema of schemas) await applyFunctions({ client, schema: schema.name }, functionsOf(schema))
     await prepareJobs(url)
   } finally {
     await client.end()
   }
 }
 
-/** Behind the migrations, which make what the functions speak of. */
-async function applyAllFunctions(client: pg.Client, folder: string, memberSchemas: number): Promise<void> {
-  const files = await readFunctionFiles(folder)
+/** Before anything is touched. */
+async function refuseEarlier(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  const prepared = await client.query(`select where to_regclass('app.migration') is not null`)
+  if (prepared.rowCount === 0) return
+  const { rows } = await client.query<{ name: string }>('select name from app.migration')
+  refuseEarlierDatabase(
+    rows.map(({ name }) => name),
+    migrations.map(({ name }) => name),
+  )
+}
+
+interface Schema {
+  readonly name: string
+  readonly target: MigrationTarget
+}
+
+function listSchemas(memberSchemas: number): readonly Schema[] {
   const members = Array.from({ length: memberSchemas }, (_, index) => memberSchemaName(index))
-  for (const schema of ['app', 'ref', ...members]) {
-    const target = schema === 'app' || schema === 'ref' ? schema : 'member'
-    await applyFunctions(
-      { client, schema },
-      files.filter(file => file.target === target),
-    )
-  }
+  return [
+    { name: 'app', target: 'app' },
+    { name: 'ref', target: 'ref' },
+    ...members.map((name): Schema => ({ name, target: 'member' })),
+  ]
 }
 
 async function waitForOthers(client: pg.Client, say: (sentence: string) => void): Promise<void> {
@@ -96,13 +115,16 @@ async function prepare(client: pg.Client, memberSchemas: number): Promise<number
   return count
 }
 
-async function pendingSteps(client: pg.Client, migrations: Migration[], memberSchemas: number): Promise<Step[]> {
+async function pendingSteps(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  schemas: readonly Schema[],
+): Promise<Step[]> {
   const { rows } = await client.query<{ schema: string; name: string; hash: string }>('select * from app.migration')
   const applied = new Map(rows.map(row => [`${row.schema}/${row.name}`, row.hash]))
-  const members = Array.from({ length: memberSchemas }, (_, index) => memberSchemaName(index))
   const steps: Step[] = []
   for (const migration of migrations) {
-    for (const schema of migration.target === 'member' ? members : [migration.target]) {
+    for (const { name: schema } of schemas.filter(({ target }) => target === migration.target)) {
       const hash = applied.get(`${schema}/${migration.name}`)
       if (hash === undefined) steps.push({ migration, schema })
       else if (hash !== migration.hash) {

@@ -1,3 +1,0 @@
-select count(*) = 2 as ok
-from information_schema.tables
-where table_schema = current_schema() and table_name in ('profile', 'wallet')

@@ -1,3 +1,0 @@
-select count(*) = 2 as ok
-from pg_indexes
-where schemaname = current_schema() and tablename = 'money_call'

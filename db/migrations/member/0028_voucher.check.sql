@@ -1,1 +1,0 @@
-select count(*) = 1 as ok from pg_tables where schemaname = current_schema() and tablename = 'voucher_credit'

@@ -1,1 +1,0 @@
-select value = 'false'::jsonb as ok from setting where name = 'maintenance'

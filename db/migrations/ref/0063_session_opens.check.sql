@@ -1,3 +1,0 @@
-select count(*) = 1 as ok from information_schema.columns
-where table_schema = current_schema() and table_name = 'provider_link' and column_name = 'session_opens'
-  and is_nullable = 'NO' and column_default like '%game%'
