@@ -104,5 +104,5 @@ async function fund(tx: MemberTx, { uid, balance, nowMs }: Funded): Promise<void
 
 /** A command with everything that a test does not care about filled in. */
 export function command(wish: Partial<CommandFields> & Pick<CommandFields, 'kind' | 'uid' | 'txId'>): WalletCommand {
-  return { provider: 1, roundId: 'r1', game: 5, amount: 0n, rules: plainRules, ...wish } as WalletCommand
+  return { provider: 1, roundId: 'r1', game: 5, amount: 0n, rules: plainRules, ...wish }
 }

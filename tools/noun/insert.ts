@@ -16,7 +16,9 @@ export function insertImport(text: string, line: string): string {
   const path = pathOf(line)
   const known = [...text.matchAll(/^import\b[^']*'([^']+)'\n/gm)]
   const [kind = ''] = /^[./]*(?:features\/)?/.exec(path) ?? []
-  const alike = known.filter(([, other = '']) => other.startsWith(kind) && /^\./.test(other) === /^\./.test(path))
+  const alike = known.filter(
+    ([, other = '']) => other.startsWith(kind) && other.startsWith('.') === path.startsWith('.'),
+  )
   const next = alike.find(([, other = '']) => other.toLowerCase() > path.toLowerCase())
   const last = alike.at(-1) ?? known.at(-1)
   const at = next?.index ?? (last ? last.index + last[0].length : 0)

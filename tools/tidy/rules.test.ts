@@ -130,7 +130,7 @@ const plants: readonly Plant[] = [
     'rootFolders',
     'apps/server/one.ts',
     '',
-    Object.fromEntries([...'abcdefghijklmno'].map(name => [`apps/server/${name}.ts`, ''])),
+    Object.fromEntries('abcdefghijklmno'.split('').map(name => [`apps/server/${name}.ts`, ''])),
   ],
   ['testPlaces', 'db/migrations/member.api.test.ts', ''],
   ['testPlaces', 'packages/money/pesos.spec.ts', ''],

@@ -20,7 +20,7 @@ export function commandOf({ uids, prefix }: Names, planned: PlannedCommand): Wal
     ...(refTxId !== undefined && { refTxId: `${own} ${refTxId}` }),
     ...(betRef !== undefined && { betRef: `${own} ${betRef}` }),
     ...(session && { session: session === 'unknown' ? null : tokenOf(uid, rest.provider, session) }),
-  } as WalletCommand
+  }
 }
 
 /** The token, as its hash, of a member's session with a provider. */

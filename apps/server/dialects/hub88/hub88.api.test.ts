@@ -1,6 +1,5 @@
 import { sign } from 'node:crypto'
-import { listIncidents, openWorld, readLedger, testGame, testRsaKeys, type World } from '@saya/testing'
-import { sql } from 'kysely'
+import { listIncidents, openWorld, readLedger, setPlayLimits, testGame, testRsaKeys, type World } from '@saya/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let world: World
@@ -129,10 +128,8 @@ describe('a bet', () => {
 
   test('beyond the member’s own limit is refused', async () => {
     const { uid, bet: first } = await seat()
-    const limit = '{"(1,1,2026-03-02,0,100000)"}'
-    await world.db.member(uid, tx =>
-      sql`update wallet set limits = ${limit}::play_limit[] where uid = ${uid}`.execute(tx),
-    )
+    const limits = [{ counts: 'spent', period: 'day', most: 100000n }] as const
+    await world.db.member(uid, tx => setPlayLimits(tx, { uid: uid, limits, from: '2026-03-02' }))
     expect(await bet(first)).toMatchObject({ status: 'RS_OK' })
     const beyond = { ...first, transaction_uuid: name() }
     expect(await bet(beyond)).toMatchObject({ status: 'RS_ERROR_BET_LIMIT_EXCEEDED', balance: 90 * one })

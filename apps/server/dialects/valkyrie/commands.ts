@@ -106,7 +106,7 @@ function bet(provider: Provider, posting: Posting): WalletCommand {
   const unread = unreadOf(transaction)
   if (transaction.currency !== 'PHP') return { ...command, refusal: outcomes.CURRENCY_MISMATCH, unread }
   // A free round takes no cash: its play counts for none of the member's limits.
-  if (!isAmount(cash) || !isAmount(bonus) || !isAmount(promo) || (isFreeRound && cash > 0n)) {
+  if (![cash, bonus, promo].every(isAmount) || (isFreeRound && cash !== 0n)) {
     return { ...command, refusal: outcomes.BAD_REQUEST, unread }
   }
   // There is one purse: what is asked of another is not there.

@@ -13,12 +13,10 @@ const lookMs = 100
  * after a short while it does. What has little left to come may end, and keeps its connection.
  */
 export function closeUnread(app: FastifyInstance): void {
-  app.addHook('onSend', (req, reply, payload, next) => {
-    if (isLong(req.raw)) {
-      reply.header('connection', 'close')
-      linger(req.raw.socket)
-    }
-    next(null, payload)
+  app.addHook('onSend', async (req, reply) => {
+    if (!isLong(req.raw)) return
+    reply.header('connection', 'close')
+    linger(req.raw.socket)
   })
 }
 

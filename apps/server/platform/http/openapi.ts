@@ -8,16 +8,11 @@ import { type Json, schemaOf } from './schemaOf.ts'
 /** The OpenAPI 3.1 document of every call, written from the contract that the server itself is opened from. */
 export function openapi(contract: Contract): Json {
   const paths: Record<string, Json> = {}
-  for (const [noun, operations] of Object.entries(contract) as [string, Record<string, Operation>][]) {
-    for (const [name, operation] of Object.entries(operations)) {
-      for (const [at, path] of pathsOf(operation).entries()) {
-        const shown = path.replace(/:(\w+)/g, '{$1}')
-        const own = at === 0 ? name : `${name}ByAlias`
-        paths[shown] ??= {}
-        paths[shown][operation.method.toLowerCase()] = describe(operation, noun, own)
-        if (operation.twin) paths[shown].get = describeTwin(operation, noun, own)
-      }
-    }
+  for (const { noun, name, path, operation } of callsOf(contract)) {
+    const shown = path.replace(/:(\w+)/g, '{$1}')
+    paths[shown] ??= {}
+    paths[shown][operation.method.toLowerCase()] = describe(operation, noun, name)
+    if (operation.twin) paths[shown].get = describeTwin(operation, noun, name)
   }
   return {
     openapi: '3.1.0',
@@ -47,6 +42,16 @@ export function openapi(contract: Contract): Json {
       },
     },
   }
+}
+
+/** Each call at each of its paths. */
+function callsOf(contract: Contract) {
+  const nouns = Object.entries(contract) as [string, Record<string, Operation>][]
+  return nouns.flatMap(([noun, operations]) =>
+    Object.entries(operations).flatMap(([own, operation]) =>
+      pathsOf(operation).map((path, at) => ({ noun, operation, path, name: at === 0 ? own : `${own}ByAlias` })),
+    ),
+  )
 }
 
 function describe(operation: Operation, noun: string, name: string): Json {

@@ -11,15 +11,19 @@ const required = [
   'providerTransactionId',
 ]
 const ids = ['providerTransactionId', 'providerBetRef', 'providerGameId', 'providerRoundId']
-export const theProvider = 'p'
+const theProvider = 'p'
 
 type Body = Readonly<Record<string, unknown>>
+
+function textOf(field: unknown): string {
+  return typeof field === 'string' ? field : ''
+}
 
 /** What is wrong with each of these, and the flaw by which nobody minds. */
 const faults: readonly (readonly [Flaw, (posted: Body) => boolean])[] = [
   ['takes a transaction that is not whole', posted => required.some(name => posted[name] === undefined)],
-  ['takes ids of any length', posted => ids.some(name => String(posted[name] ?? '').length > 40)],
-  ['takes any text for a time', posted => !isTime(String(posted.transactionDateTime ?? ''))],
+  ['takes ids of any length', posted => ids.some(name => textOf(posted[name]).length > 40)],
+  ['takes any text for a time', posted => !isTime(textOf(posted.transactionDateTime))],
   ['takes a transaction of another provider', posted => posted.provider !== theProvider],
 ]
 
