@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { formatUnits } from '@saya/money'
-import { isWellFormed } from './isWellFormed.ts'
+import { isWellFormed } from './isWellFormedForTest.ts'
 import { type Answer, type Fields, textOf, thePlayer, theToken } from './flawedShapesForTest.ts'
 import type { Flaw } from './flawsForTest.ts'
 

@@ -9,9 +9,10 @@ import { hubKey } from './flawedHubForTest.ts'
 import { pamToken } from './flawedPamForTest.ts'
 import { flawedAccess, openFlawedWallet } from './flawedWalletForTest.ts'
 import { type Flaw, flaws, flawsOf } from './flawsForTest.ts'
+import { rules } from './rules.ts'
 import { line } from './rules/line.ts'
 import { parallel } from './rules/parallel.ts'
-import { rules, torment } from './torment.ts'
+import { torment } from './torment.ts'
 import { writeTable } from './writeTable.ts'
 
 const clock = { now: () => Date.parse('2026-03-02T12:00:00+08:00') }

@@ -128,8 +128,8 @@ describe('a bet', () => {
 
   test('beyond the member’s own limit is refused', async () => {
     const { uid, bet: first } = await seat()
-    const limits = [{ counts: 'spent', period: 'day', most: 100000n }] as const
-    await world.db.member(uid, tx => setPlayLimits(tx, { uid: uid, limits, from: '2026-03-02' }))
+    const limits = [{ counts: 'spent', period: 'day', most: 100_000n }] as const
+    await world.db.member(uid, tx => setPlayLimits(tx, { uid, limits, from: '2026-03-02' }))
     expect(await bet(first)).toMatchObject({ status: 'RS_OK' })
     const beyond = { ...first, transaction_uuid: name() }
     expect(await bet(beyond)).toMatchObject({ status: 'RS_ERROR_BET_LIMIT_EXCEEDED', balance: 90 * one })

@@ -13,7 +13,7 @@ const required = [
 const ids = ['providerTransactionId', 'providerBetRef', 'providerGameId', 'providerRoundId']
 const theProvider = 'p'
 
-type Body = Readonly<Record<string, unknown>>
+type Body = Readonly<Record<string, string | number | boolean | undefined>>
 
 function textOf(field: unknown): string {
   return typeof field === 'string' ? field : ''
