@@ -122,7 +122,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/',
-        pathNot: `^apps/server/(features/wallet/apply[.]store[.]ts$|dialects/walletDoor[.]ts$|platform/db/)|${tests}`,
+        pathNot: `^apps/server/(features/wallet/ledger/apply[.]store[.]ts$|dialects/walletDoor[.]ts$|platform/db/)|${tests}`,
       },
       to: { path: '^apps/server/platform/db/(batch|command|door|openLane|takeBatch)[^/]*[.]ts$', ...runs },
     },

@@ -10,7 +10,7 @@ function anywhere(suffix: string) {
   return [`{packages,apps,tools,bench,games}/**/*${suffix}.test.{ts,tsx}`]
 }
 const proofs = 'games/*/proof.test.ts'
-const database = 'packages/testing/globalPostgres.ts'
+const database = 'packages/testing/process/globalPostgres.ts'
 // What is polled for has time enough beside another file on the same processor.
 const quiet = {
   testTimeout: 20_000,
@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: 45_000,
           name: 'ui',
           include: ['e2e/**/*.ui.test.ts'],
-          globalSetup: [database, 'packages/testing/globalBuild.ts'],
+          globalSetup: [database, 'packages/testing/process/globalBuild.ts'],
           pool: 'forks',
           // Each file has a database and a server of its own; the modules themselves are loaded once for all.
           isolate: false,

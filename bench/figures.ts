@@ -1,6 +1,6 @@
 import { systemClock } from '../apps/server/platform/clock.ts'
 import { createDatabase } from '../packages/postgres/index.ts'
-import { askOffice, staffOf } from '../packages/testing/operator.ts'
+import { askOffice, staffOf } from '../packages/testing/world/operator.ts'
 import { fillOrders } from './figures/fillOrders.ts'
 import type { Bench } from './load/bench.ts'
 import { median, percentile, table } from './load/figures.ts'

@@ -1,7 +1,7 @@
 import type { Api } from '../apps/server/composeApi.ts'
 import { systemClock } from '../apps/server/platform/clock.ts'
 import { createDatabase } from '../packages/postgres/index.ts'
-import { createPlayer } from '../packages/testing/player.ts'
+import { createPlayer } from '../packages/testing/world/player.ts'
 import { answerTo, type Asker, type Call, calls } from './history/calls.ts'
 import { fillHistory } from './history/fillHistory.ts'
 import type { Bench } from './load/bench.ts'

@@ -1,5 +1,5 @@
-import { killChapter, type KillFigures } from '../packages/testing/simulation/killChapter.ts'
-import { openKillPlace } from '../packages/testing/simulation/killPlace.ts'
+import { killChapter, type KillFigures } from '../packages/testing/simulation/kill/killChapter.ts'
+import { openKillPlace } from '../packages/testing/simulation/kill/killPlace.ts'
 import type { Bench } from './load/bench.ts'
 import { numberOption } from './load/options.ts'
 import { progress } from './load/progress.ts'

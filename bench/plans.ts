@@ -2,7 +2,7 @@ import type { Bench } from './load/bench.ts'
 import { numberOption } from './load/options.ts'
 import { runTests } from './load/runTests.ts'
 
-const test = 'packages/testing/simulation/cashier.simulation.test.ts'
+const test = 'packages/testing/simulation/cashier/cashier.simulation.test.ts'
 
 export const bench: Bench = {
   summary: 'carry out plans of the whole cashier: [--seed S] replays one, [--seeds 100] so many from there on',

@@ -1,6 +1,6 @@
 import { formatPesos } from '@saya/money'
 import { buildWhatIsStale } from '../tools/build.ts'
-import { launchBrowser } from '../packages/testing/openBrowser.ts'
+import { launchBrowser } from '../packages/testing/browser/openBrowser.ts'
 import type { Bench } from './load/bench.ts'
 import { numberOption, textOption } from './load/options.ts'
 import { progress } from './load/progress.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../apps/server/platform/db/database.ts'
 import { touchContent } from '../apps/server/features/game/index.ts'
-import { seeded } from '../packages/testing/traffic.ts'
+import { seeded } from '../packages/testing/ledger/traffic.ts'
 import type { Bench } from './load/bench.ts'
 import { percentile, table } from './load/figures.ts'
 import { openApi } from './load/openApi.ts'

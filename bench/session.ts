@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { systemClock } from '../apps/server/platform/clock.ts'
 import { createDatabase } from '../packages/postgres/index.ts'
-import { createPlayer } from '../packages/testing/player.ts'
+import { createPlayer } from '../packages/testing/world/player.ts'
 import type { Counted } from './load/asker.ts'
 import type { Bench } from './load/bench.ts'
 import { median } from './load/figures.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { claimPhone, setPassword } from '../apps/server/features/identity/index.ts'
-import { passwordHashes } from '../apps/server/features/identity/passwordHashes.ts'
+import { passwordHashes } from '../apps/server/features/identity/password/passwordHashes.ts'
 import type { Database } from '../apps/server/platform/db/database.ts'
 import type { Bench } from './load/bench.ts'
 import { percentile, table } from './load/figures.ts'

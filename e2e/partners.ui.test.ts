@@ -11,7 +11,7 @@ import {
 } from '@saya/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { encodeReturn } from '../apps/player/shared/returnToken.ts'
+import { encodeReturn } from '../apps/player/shared/session/returnToken.ts'
 import { findViolations } from './findViolations.ts'
 
 let world: World

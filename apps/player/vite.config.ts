@@ -9,15 +9,15 @@ import product from '../../package.json' with { type: 'json' }
 const firstScreen = [
   /node_modules\/(react|react-dom|scheduler)\//,
   /packages\/ui\/(appBar|button|carousel\/|dots|gameCard\/GameCard|icon\/Icon|picture|sectionHead|skeleton|tabBar|tag|topLayer\/wantHost|transition|wordmark\/[SW])/,
-  /packages\/client\/(base64|imageAddress|safeLink|storage)\.ts/,
+  /packages\/client\/\w+\/(base64|imageAddress|safeLink|storage)\.ts/,
   /packages\/contract\/game\/categoryName\.ts/,
-  /apps\/player\/shared\/(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|serverClock|session|sheetIcon|storage|texts)\.tsx?$/,
-  /apps\/player\/app\/(?!main\.|Overlays\.|(?:Member)?Watch\.|LiveFeed\.|followFeed\.|hearFeed\.|liveAnswers\.|keepStart\.|pages\.|noteArrival\.|useSession|useOwnAnswers\.|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|still\.).*\.tsx?$/,
-  /apps\/player\/features\/game\/(card|category\.texts|Game|game\.texts)\.tsx?$/,
+  /apps\/player\/shared\/(?:\w+\/)?(answers|brand|choices|client|clock|isOwnPage|isSignedIn|loadModule|maintenance|namedEndpoints|navigation|OwnAvatar|pictureAddress|preferences|say|scrollMemory|serverClock|session|sheetIcon|storage|texts)\.tsx?$/,
+  /apps\/player\/app\/(?:\w+\/)?(?![^/]*\/)(?!main\.|Overlays\.|(?:Member)?Watch\.|LiveFeed\.|followFeed\.|hearFeed\.|liveAnswers\.|keepStart\.|pages\.|noteArrival\.|useSession|useOwnAnswers\.|useUsername\.|useDailyRefresh\.|serviceWorker\.|entriesToDrop\.|still\.).*\.tsx?$/,
+  /apps\/player\/features\/game\/(card|list\/category\.texts|page\/Game|game\.texts)\.tsx?$/,
   /apps\/player\/features\/home\/(homePart|sections)\.ts$/,
   /apps\/player\/features\/(maintenance\/PlannedNote|support\/MediaLinks)\.tsx$/,
   /apps\/player\/features\/identity\/(askToSignIn|SignIn)\.tsx?$/,
-  /apps\/player\/features\/kyc\/gateLink\.ts$/,
+  /apps\/player\/features\/kyc\/gate\/gateLink\.ts$/,
   /apps\/player\/features\/legal\/(proceeded|skipsTermsGate|TermsGate)\.tsx?$/,
 ]
 
@@ -45,7 +45,7 @@ function shortPreload(): Plugin {
     apply: 'build',
     transform(_, id) {
       if (id !== '\0vite/preload-helper.js') return undefined
-      const own = new URL('app/loadDressed.ts', import.meta.url).pathname
+      const own = new URL('app/first/loadDressed.ts', import.meta.url).pathname
       return { code: `export { loadDressed as __vitePreload } from ${JSON.stringify(own)}`, map: null }
     },
   }
@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         cssMinify: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'app/renderPage.tsx' },
+        rolldownOptions: { input: 'app/first/renderPage.tsx' },
       }
     : {
         outDir: '../../dist/player',

@@ -2,8 +2,8 @@ import { addressOf, findRoot } from '@saya/process'
 import { CommandFault } from './commands/command.ts'
 import { commands } from './commands/commands.ts'
 import { findOwnKey } from './commands/findOwnKey.ts'
-import { openOwnDatabase } from './commands/ownDatabase.ts'
-import { progressLine } from './commands/progressLine.ts'
+import { openOwnDatabase } from './commands/returns/ownDatabase.ts'
+import { progressLine } from './commands/returns/progressLine.ts'
 import { readCommandSettings } from './platform/settings.ts'
 
 const progress = progressLine(process.stderr, Date.now)

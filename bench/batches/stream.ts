@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { WalletCommand } from '../../apps/server/features/wallet/command.ts'
+import type { WalletCommand } from '../../apps/server/features/wallet/ledger/command.ts'
 import { game, nextName, provider, randomUid, tokenHashOf } from '../wallet/members.ts'
 
 export type Mix = 'bets alone' | 'bets and their wins'

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { manilaDay } from '@saya/money'
 import type { Page } from 'playwright-core'
 import { idTypeCodes, idTypes } from '../../packages/contract/kyc/idTypes.ts'
-import { visit } from '../../packages/testing/browser.ts'
-import { launchBrowser } from '../../packages/testing/openBrowser.ts'
+import { visit } from '../../packages/testing/browser/browser.ts'
+import { launchBrowser } from '../../packages/testing/browser/openBrowser.ts'
 import { fakeCamera, filmCard } from '../../packages/testing/cards/filmCard.ts'
-import type { World } from '../../packages/testing/world.ts'
+import type { World } from '../../packages/testing/world/world.ts'
 import { progress } from '../load/progress.ts'
 
 export interface Capture {

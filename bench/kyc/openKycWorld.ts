@@ -1,6 +1,6 @@
-import { takePostgres } from '../../packages/testing/databases.ts'
-import { makeTemplates } from '../../packages/testing/makeTemplates.ts'
-import { openWorld, type World } from '../../packages/testing/world.ts'
+import { takePostgres } from '../../packages/testing/process/databases.ts'
+import { makeTemplates } from '../../packages/testing/process/makeTemplates.ts'
+import { openWorld, type World } from '../../packages/testing/world/world.ts'
 import { openPlace } from '../load/place.ts'
 
 /** The platform with its pages and the party that reads cards, in the real time. */

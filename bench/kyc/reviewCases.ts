@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { enterOffice } from '../../e2e/enterOffice.ts'
-import { desktop, visit } from '../../packages/testing/browser.ts'
-import { launchBrowser } from '../../packages/testing/openBrowser.ts'
+import { desktop, visit } from '../../packages/testing/browser/browser.ts'
+import { launchBrowser } from '../../packages/testing/browser/openBrowser.ts'
 import { pictureOf } from '../../packages/testing/cards/pictureOf.ts'
-import { sendPhoto, submitAs } from '../../packages/testing/kyc.ts'
-import { createOperator } from '../../packages/testing/operator.ts'
-import type { World } from '../../packages/testing/world.ts'
+import { sendPhoto, submitAs } from '../../packages/testing/world/kyc.ts'
+import { createOperator } from '../../packages/testing/world/operator.ts'
+import type { World } from '../../packages/testing/world/world.ts'
 import { progress } from '../load/progress.ts'
 
 export interface Review {

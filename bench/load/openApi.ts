@@ -11,7 +11,7 @@ import { systemClock } from '../../apps/server/platform/clock.ts'
 import type { Database } from '../../apps/server/platform/db/database.ts'
 import { hearNews } from '../../apps/server/platform/events/index.ts'
 import { systemRandom } from '../../apps/server/platform/random.ts'
-import { openTestObjects } from '../../packages/testing/openTestObjects.ts'
+import { openTestObjects } from '../../packages/testing/world/openTestObjects.ts'
 import { openBenchDatabase } from './openBenchDatabase.ts'
 import { quietParties } from './quietParties.ts'
 

@@ -1,5 +1,5 @@
 import { noIdCheck } from '../../apps/server/platform/idCheck/noIdCheck.ts'
-import { testMasters } from '../../packages/testing/operator.ts'
+import { testMasters } from '../../packages/testing/world/operator.ts'
 
 /** Outside parties that take everything at once and do nothing, and keys of nobody's. */
 export const quietParties = {

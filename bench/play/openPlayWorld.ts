@@ -3,9 +3,9 @@ import type { Game } from '../../apps/studio/catalogue/game.ts'
 import { ownGames } from '../../apps/studio/catalogue/ownGames.ts'
 import { ownTables } from '../../apps/studio/catalogue/ownTables.ts'
 import type { Table } from '../../apps/studio/catalogue/table.ts'
-import { takePostgres } from '../../packages/testing/databases.ts'
-import { makeTemplates } from '../../packages/testing/makeTemplates.ts'
-import { openStudioWorld, type StudioWorld } from '../../packages/testing/studioWorld.ts'
+import { takePostgres } from '../../packages/testing/process/databases.ts'
+import { makeTemplates } from '../../packages/testing/process/makeTemplates.ts'
+import { openStudioWorld, type StudioWorld } from '../../packages/testing/parties/studioWorld.ts'
 import { openPlace } from '../load/place.ts'
 
 /** A title of the studio, whether it is one player's or a table's. */

@@ -1,6 +1,6 @@
 import type { Units } from '@saya/money'
 import type { Browser } from 'playwright-core'
-import type { StudioWorld } from '../../packages/testing/studioWorld.ts'
+import type { StudioWorld } from '../../packages/testing/parties/studioWorld.ts'
 
 export interface Playing {
   readonly on: StudioWorld

@@ -1,4 +1,4 @@
-import { openLedger } from '../../apps/server/features/wallet/apply.store.ts'
+import { openLedger } from '../../apps/server/features/wallet/ledger/apply.store.ts'
 import { type Database, openDatabase } from '../../apps/server/platform/db/database.ts'
 import { memberSchemaName } from '../../apps/server/platform/db/schemas.ts'
 import { seedDemoContent } from '../../apps/server/seedDemoContent.ts'

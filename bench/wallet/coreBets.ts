@@ -1,5 +1,5 @@
-import type { WalletCommand } from '../../apps/server/features/wallet/command.ts'
-import { openLedger } from '../../apps/server/features/wallet/apply.store.ts'
+import type { WalletCommand } from '../../apps/server/features/wallet/ledger/command.ts'
+import { openLedger } from '../../apps/server/features/wallet/ledger/apply.store.ts'
 import { memberSchemaName, memberSchemaOf } from '../../apps/server/platform/db/schemas.ts'
 import type { Bets } from './bets.ts'
 import { game, nextName, provider, tokenHashOf } from './members.ts'

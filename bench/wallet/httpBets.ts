@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { freePort } from '../../packages/testing/freePort.ts'
+import { freePort } from '../../packages/testing/process/freePort.ts'
 import { withClient } from '../load/place.ts'
 import { openRawCaller } from '../load/rawCaller.ts'
 import { endBuilt, startBuilt } from '../load/startBuilt.ts'

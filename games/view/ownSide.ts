@@ -1,5 +1,5 @@
 import { type OwnWord, openOwnWord } from './ownWord.ts'
-import { openPromises, type ShownPromise, type ToldPromise } from './promises.ts'
+import { openPromises, type ShownPromise, type ToldPromise } from './proof/promises.ts'
 import { tellBroken } from './tellBroken.ts'
 
 export type OwnSay = Parameters<typeof tellBroken>[0]['say']

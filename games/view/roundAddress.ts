@@ -1,6 +1,6 @@
 import { writePromise } from '@saya/game-math'
 import type { Language } from './sayIn.ts'
-import { openPromises } from './promises.ts'
+import { openPromises } from './proof/promises.ts'
 
 /**
  * The page that draws a round again, with what this device was shown before it, under whichever name that was kept. It goes

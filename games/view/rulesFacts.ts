@@ -1,5 +1,5 @@
 import type { SayOf } from './sayIn.ts'
-import { hasOtherRules, type ToldRules } from './verdictOf.ts'
+import { hasOtherRules, type ToldRules } from './proof/verdictOf.ts'
 
 /** By which rules a round was played, as their prints tell it; where those of now are others, they stand beside. */
 export function rulesFacts(

@@ -1,6 +1,6 @@
 import { commitmentOf, toHex } from '@saya/game-math'
 import { expect, test } from 'vitest'
-import { isAsShown } from './promises.ts'
+import { isAsShown } from './proof/promises.ts'
 import { openSoloSide } from './soloSide.ts'
 import type { tellBroken } from './tellBroken.ts'
 

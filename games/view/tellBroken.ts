@@ -1,6 +1,6 @@
 import { openDialog } from './dialog.ts'
 import { element } from './element.ts'
-import { isAsShown, type ShownPromise, type ToldPromise } from './promises.ts'
+import { isAsShown, type ShownPromise, type ToldPromise } from './proof/promises.ts'
 import type { SayOf } from './sayIn.ts'
 
 type BrokenWord =

@@ -1,6 +1,6 @@
 import { CallError } from './callError.ts'
 import { exchange, type ExchangeOptions } from './exchange.ts'
-import { secureBase } from './secureBase.ts'
+import { secureBase } from './visitor/secureBase.ts'
 
 interface ElsewhereOptions extends ExchangeOptions {
   /** Where all paths live that are not ours. */

@@ -1,12 +1,12 @@
 import type { CallKey, Calls } from '@saya/contract'
 import { guestCalls } from '@saya/contract/guestCalls'
-import { address, type Places } from './address.ts'
+import { address, type Places } from './text/address.ts'
 import { CallError } from './callError.ts'
 import { encode } from './cbor/encode.ts'
 import { openEnvelope } from './envelope.ts'
 import { exchange, type ExchangeOptions } from './exchange.ts'
 import { headers, type HeaderSources } from './headers.ts'
-import { secureBase } from './secureBase.ts'
+import { secureBase } from './visitor/secureBase.ts'
 import { tokenErrors, tokenGuard, type TokenHolder } from './tokenGuard.ts'
 
 export interface ClientOptions extends HeaderSources, TokenHolder, Omit<ExchangeOptions, 'signal'> {

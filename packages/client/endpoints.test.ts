@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
-import { isTestHost } from './isTestHost.ts'
+import { isTestHost } from './visitor/isTestHost.ts'
 
 test('where the operator has named nothing, everything is found on the host of the page: here a test host, whose real-time feed is not the one of production [NET-12, NET-13]', () => {
   const origin = 'http://slots.localhost:8080'

@@ -1,5 +1,5 @@
-import { referralOf } from './referralOf.ts'
-import type { Referral } from './visitorIds.ts'
+import { referralOf } from './visitor/referralOf.ts'
+import type { Referral } from './visitor/visitorIds.ts'
 
 export interface Arrival {
   readonly adId: string | undefined

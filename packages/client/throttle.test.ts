@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Client } from './createClient.ts'
-import { createStorage, type ValueStore } from './storage.ts'
+import { createStorage, type ValueStore } from './visitor/storage.ts'
 import { throttle } from './throttle.ts'
 
 function fixture(storage: ValueStore = createStorage({ version: '1', hostname: 'localhost', backing: nowhere })) {

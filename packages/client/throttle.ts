@@ -1,7 +1,7 @@
 import { throttleMs } from '@saya/contract/limits'
 import type { Clock } from './clock.ts'
 import type { CallOptions, Client } from './createClient.ts'
-import type { ValueStore } from './storage.ts'
+import type { ValueStore } from './visitor/storage.ts'
 
 interface ThrottleOptions {
   readonly clock: Clock

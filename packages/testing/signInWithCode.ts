@@ -1,6 +1,6 @@
 import { ask } from './ask.ts'
-import { readCode } from './readCode.ts'
-import type { World } from './world.ts'
+import { readCode } from './world/readCode.ts'
+import type { World } from './world/world.ts'
 
 export interface SignedIn {
   readonly token: string

@@ -30,9 +30,9 @@ export const soundTree: Readonly<Record<string, string>> = {
   'apps/server/platform/db/database.ts': 'export const database = 1\n',
   'apps/server/platform/db/commandBatcher.ts': 'export const batch = 1\n',
   'apps/server/platform/db/batchConnection.ts': 'export const connection = 1\n',
-  'apps/server/features/wallet/index.ts': "export { wallet } from './apply.store.ts'\n",
-  'apps/server/features/wallet/apply.store.ts':
-    "import { sql } from 'kysely'\nimport { batch } from '../../platform/db/commandBatcher.ts'\nexport const wallet = [batch, sql]\n",
+  'apps/server/features/wallet/index.ts': "export { wallet } from './ledger/apply.store.ts'\n",
+  'apps/server/features/wallet/ledger/apply.store.ts':
+    "import { sql } from 'kysely'\nimport { batch } from '../../../platform/db/commandBatcher.ts'\nexport const wallet = [batch, sql]\n",
   'apps/server/features/game/index.ts': "export { wallet as game } from '../wallet/index.ts'\n",
   'apps/server/features/game/list.ts': 'export const list = 1\n',
   'apps/server/features/home/index.ts': "export { game as home } from '../game/index.ts'\n",
@@ -68,7 +68,7 @@ export const plantedArrows: readonly Plant[] = [
   plant('features-call-only-downwards', 'apps/server/features/wallet/planted.ts', '../home/index.ts'),
   plant('rules-see-only-shape-game-math-and-money', 'games/tala/rules/planted.ts', 'node:fs'),
   plant('decisions-are-pure', 'apps/server/features/wallet/clock.rules.ts', 'node:fs'),
-  plant('decisions-are-pure', 'apps/server/features/wallet/stored.rules.ts', './apply.store.ts'),
+  plant('decisions-are-pure', 'apps/server/features/wallet/stored.rules.ts', './ledger/apply.store.ts'),
   plant('browser-code-reaches-no-rules', 'apps/player/reaching.ts', '../../games/tala/link.ts'),
   plant('browser-code-reaches-no-rules', 'apps/office/reaching.ts', '../../games/tala/link.ts'),
   plant('browser-code-reaches-no-rules', 'games/tala/view/reaching.ts', '../link.ts'),

@@ -73,7 +73,7 @@ interface Sources {
 
 async function sendPage({ vite, behind }: Sources, req: IncomingMessage, res: ServerResponse): Promise<void> {
   try {
-    const { renderPage } = (await vite.ssrLoadModule('/app/renderPage.tsx')) as PageRenderer
+    const { renderPage } = (await vite.ssrLoadModule('/app/first/renderPage.tsx')) as PageRenderer
     const { pathname, search } = new URL(req.url ?? '/', 'http://saya')
     const { cookie = '', host = '' } = req.headers
     const page = await renderPage(

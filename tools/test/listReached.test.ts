@@ -7,14 +7,14 @@ const imports = new Map([
   [`${wallet}/index.ts`, [`${wallet}/post.ts`]],
   [`${deposit}/settle.ts`, [`${wallet}/index.ts`]],
   ['apps/server/composeApi.ts', [`${deposit}/settle.ts`, `${wallet}/index.ts`]],
-  ['packages/testing/world.ts', ['apps/server/composeApi.ts', 'packages/money/pesos.ts']],
-  [`${deposit}/settle.api.test.ts`, ['packages/testing/world.ts']],
-  [`${wallet}/apply.api.test.ts`, ['packages/testing/world.ts']],
+  ['packages/testing/world/world.ts', ['apps/server/composeApi.ts', 'packages/money/pesos.ts']],
+  [`${deposit}/settle.api.test.ts`, ['packages/testing/world/world.ts']],
+  [`${wallet}/apply.api.test.ts`, ['packages/testing/world/world.ts']],
   ['packages/testing/simulation/run.ts', [`${wallet}/post.ts`]],
   ['packages/testing/simulation/ledger.simulation.test.ts', ['packages/testing/simulation/run.ts']],
   ['packages/money/pesos.test.ts', ['packages/money/pesos.ts']],
   ['apps/player/features/wallet/Balance.test.tsx', ['apps/player/features/wallet/Balance.tsx']],
-  ['e2e/home.ui.test.ts', ['packages/testing/world.ts', 'e2e/lobby.ts']],
+  ['e2e/home.ui.test.ts', ['packages/testing/world/world.ts', 'e2e/lobby.ts']],
 ])
 const files = [...imports.keys()]
 
@@ -37,7 +37,7 @@ test.each([
   ['apps/server/composeApi.ts'],
   ['apps/sandbox/faults.ts'],
   ['db/functions/member/post.sql'],
-  ['packages/testing/world.ts'],
+  ['packages/testing/world/world.ts'],
 ])('%s reaches every test that opens a world', path => {
   expect(reached(path)).toEqual(
     expect.arrayContaining([`${deposit}/settle.api.test.ts`, `${wallet}/apply.api.test.ts`, 'e2e/home.ui.test.ts']),

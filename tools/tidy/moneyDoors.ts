@@ -3,7 +3,7 @@ import { type Finding, isProduct, type RepositoryFile } from './rule.ts'
 
 /** What only the ledger itself may write: the wallets, and the rows that prove how they came to be what they are. */
 const tables = '(?:wallet|journal|command|round|lot)'
-const walletStore = /^apps\/server\/features\/wallet\/[^/]+\.store\.ts$/
+const walletStore = /^apps\/server\/features\/wallet\/(?:\w+\/)?[^/]+\.store\.ts$/
 const ledgerMigration = /^db\/migrations\/member\/\d{4}_\w*ledger\w*\.sql$/
 const ledgerFunction = /^db\/functions\/member\/(?:apply_batch|post_entry|hide_ended_sessions|open_journal_month)\.sql$/
 const anySql = /^db\/.+\.sql$/

@@ -4,14 +4,15 @@ import type { Finding, RepositoryFile } from './rule.ts'
 const declares = /=\s*(?:operation|\w+Operation)\(/
 const hasTest = /^\s*test(?:\.\w+)*\(/m
 
-/** Every call that the contract declares is served from a file of its name, and a test of it stands beside it. */
+/** Every call that the contract declares is served from a file of its name, in its noun or a room of that, beside its test. */
 export function operationTests(files: readonly RepositoryFile[]): Finding[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
-  const served = featuresOf(files, 'server')
+  const nouns = featuresOf(files, 'server')
+  const folders = new Map(files.flatMap(({ path }) => placeOf(path)))
   return files.flatMap(({ path, text }) => {
     const [, noun, operation] = /^packages\/contract\/([^/]+)\/([^/.]+)\.ts$/.exec(path) ?? []
-    if (!noun || !operation || !served.has(noun) || !declares.test(text)) return []
-    const folder = `apps/server/features/${noun}`
+    if (!noun || !operation || !nouns.has(noun) || !declares.test(text)) return []
+    const folder = folders.get(`${noun}/${operation}`) ?? `apps/server/features/${noun}`
     const handler = texts.get(`${folder}/${operation}.ts`)
     if (handler === undefined) {
       return [{ path: `${folder}/${operation}.ts`, message: `is missing: ${path} declares its call` }]
@@ -24,6 +25,12 @@ export function operationTests(files: readonly RepositoryFile[]): Finding[] {
     if (shared.some(test => hasTest.test(test) && test.includes(address))) return []
     return [{ path: `${folder}/${operation}.ts`, message: 'has no test beside it' }]
   })
+}
+
+/** The folder that a file of a feature stands in, by its noun and name. */
+function placeOf(path: string): [string, string][] {
+  const [, folder, noun, name] = /^(apps\/server\/features\/(\w+)(?:\/\w+)?)\/(\w+)\.ts$/.exec(path) ?? []
+  return folder ? [[`${noun}/${name}`, folder]] : []
 }
 
 function testsOf(texts: ReadonlyMap<string, string>, folder: string, name: string): string[] {

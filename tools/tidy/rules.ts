@@ -11,6 +11,7 @@ import { nameRules } from './nameRules.ts'
 import { nouns } from './nouns.ts'
 import { operationTests } from './operationTests.ts'
 import { rootFolders } from './rootFolders.ts'
+import { rooms } from './rooms.ts'
 import type { Rule } from './rule.ts'
 import { sizes } from './sizes.ts'
 import { sql } from './sql.ts'
@@ -31,6 +32,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   moneyDoors,
   nouns,
   operationTests,
+  rooms,
   rootFolders,
   sizes,
   sql,

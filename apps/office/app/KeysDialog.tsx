@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ActButton } from '../shared/ActButton.tsx'
+import { ActButton } from '../shared/act/ActButton.tsx'
 import { Kbd } from '../shared/Kbd.tsx'
 import type { Route } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { useSaid } from '../shared/say.ts'
+import { useSaid } from '../shared/act/say.ts'
 
 /** The sentence in the corner, read out by those who do not see it. */
 export function Said() {

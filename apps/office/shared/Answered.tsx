@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActButton } from './ActButton.tsx'
+import { ActButton } from './act/ActButton.tsx'
 import { sentenceOf } from './client.ts'
 import type { Answered as Answer } from './useAnswer.ts'
 

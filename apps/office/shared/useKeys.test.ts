@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useSaid } from './say.ts'
+import { useSaid } from './act/say.ts'
 import { useKeys } from './useKeys.ts'
 
 afterEach(cleanup)

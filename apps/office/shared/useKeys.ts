@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ActKey, PageKeys } from './keys.ts'
-import { say } from './say.ts'
+import { say } from './act/say.ts'
 
 /** What a key does, by its name, such as `a`, `Enter` or `g m` for one after the other. */
 export type Keys = Readonly<Partial<Record<ActKey | PageKeys, () => void>>>

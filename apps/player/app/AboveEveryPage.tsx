@@ -2,13 +2,13 @@ import { SignIn } from '../features/identity/SignIn.tsx'
 import { findRoute } from './findRoute.ts'
 import { TermsGate } from '../features/legal/index.ts'
 import { lazy, Suspense } from 'react'
-import { loadPatiently } from '../shared/loadPatiently.ts'
+import { loadPatiently } from '../shared/answer/loadPatiently.ts'
 import { LazyOverlays } from './LazyOverlays.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
 const hasKycPage = findRoute('/s-kyc').route.page !== undefined
 
-const loadWatch = () => import('./Watch.tsx')
+const loadWatch = () => import('./feed/Watch.tsx')
 const Watch = lazy(async () => ({ default: (await loadPatiently(loadWatch, () => false)).Watch }))
 
 interface AboveEveryPageProps {

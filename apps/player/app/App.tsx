@@ -10,7 +10,7 @@ import { Outlet } from './Outlet.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useGuard } from './useGuard.ts'
-import { useMemberTurn } from './useMemberTurn.ts'
+import { useMemberTurn } from './feed/useMemberTurn.ts'
 import { usePageChange } from './usePageChange.ts'
 
 /** The frame around every page: the page itself, the navigation below, and what may lie over both. */

@@ -1,10 +1,10 @@
 import { Button } from '@saya/ui/button'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../shared/texts.ts'
-import { useOnline } from '../shared/useOnline.ts'
+import { useOnline } from '../shared/device/useOnline.ts'
 import { appTexts } from './app.texts.ts'
 import { Notice } from './Notice.tsx'
-import { stillTexts } from './still.texts.ts'
+import { stillTexts } from './first/still.texts.ts'
 
 function again(): void {
   location.reload()

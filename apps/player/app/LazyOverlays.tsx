@@ -1,6 +1,6 @@
 import { hostWanted } from '@saya/ui/topLayer'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadModule } from '../shared/loadModule.ts'
+import { loadModule } from '../shared/answer/loadModule.ts'
 
 const Overlays = lazy(async () => ({ default: (await loadModule(() => import('./Overlays.tsx'))).Overlays }))
 

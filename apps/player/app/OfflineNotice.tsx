@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useOnline } from '../shared/useOnline.ts'
+import { useOnline } from '../shared/device/useOnline.ts'
 import { useTexts } from '../shared/texts.ts'
 import { appTexts } from './app.texts.ts'
 

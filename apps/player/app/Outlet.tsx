@@ -1,6 +1,6 @@
 import { type ComponentType, use, useEffect } from 'react'
-import { loadModule } from '../shared/loadModule.ts'
-import type { Place } from '../shared/place.ts'
+import { loadModule } from '../shared/answer/loadModule.ts'
+import type { Place } from '../shared/session/place.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fetchPageList } from './pageList.ts'
 import type { PageEntry, PageName } from './pages.ts'

@@ -1,9 +1,9 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import { type ReactNode, useEffect } from 'react'
-import { AnswerContext, type AnswerStore } from '../shared/answers.ts'
+import { AnswerContext, type AnswerStore } from '../shared/answer/answers.ts'
 import { BrandContext } from '../shared/brand.ts'
 import { useLanguage } from '../shared/choices.ts'
-import { onSessionChange, readOwner } from '../shared/session.ts'
+import { onSessionChange, readOwner } from '../shared/session/session.ts'
 import { type Language, LanguageContext } from '../shared/texts.ts'
 
 interface RootProps {

@@ -1,6 +1,6 @@
 import type { PageRequest, PageTools } from '@saya/contract/page.ts'
-import { answerName, answerStore } from '../shared/answers.ts'
-import { readPreferences } from '../shared/preferences.ts'
+import { answerName, answerStore } from '../shared/answer/answers.ts'
+import { readPreferences } from '../shared/device/preferences.ts'
 import type { Found } from './findRoute.ts'
 import { loadPage } from './Outlet.tsx'
 import type { PageEntry } from './pages.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '../shared/place.ts'
+import type { Place } from '../shared/session/place.ts'
 import { notFound, type Route, routes } from './routes.ts'
 
 export interface Found extends Place {

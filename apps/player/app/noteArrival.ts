@@ -1,10 +1,10 @@
 import { randomId, readArrival, visitorIds } from '@saya/client'
-import { callServer } from '../shared/client.ts'
-import { clock } from '../shared/clock.ts'
-import { namedEndpoints } from '../shared/namedEndpoints.ts'
+import { callServer } from '../shared/answer/client.ts'
+import { clock } from '../shared/device/clock.ts'
+import { namedEndpoints } from '../shared/answer/namedEndpoints.ts'
 import { clientIdOf } from '../features/ad/index.ts'
-import { hasFlag, setFlag } from '../shared/sessionFlags.ts'
-import { storage } from '../shared/storage.ts'
+import { hasFlag, setFlag } from '../shared/session/sessionFlags.ts'
+import { storage } from '../shared/device/storage.ts'
 
 /**
  * Keeps which advertisement and which member brought this visitor, as the address says: once per visit, since a link

@@ -1,9 +1,9 @@
-import { type AnswerStore, answerName, need } from '../shared/answers.ts'
+import { type AnswerStore, answerName, need } from '../shared/answer/answers.ts'
 import type { Language } from '../shared/texts.ts'
-import { knownGame } from '../features/game/knownGame.ts'
-import { readSort, sectionQuery } from '../features/game/listQuery.ts'
+import { knownGame } from '../features/game/page/knownGame.ts'
+import { readSort, sectionQuery } from '../features/game/list/listQuery.ts'
 import { navigationPart } from '../features/game/navigationPart.ts'
-import { forgetStep } from '../features/identity/forgetStep.ts'
+import { forgetStep } from '../features/identity/password/forgetStep.ts'
 import type { Found } from './findRoute.ts'
 import { isUnder, tabs } from './Tabs.tsx'
 

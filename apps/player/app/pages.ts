@@ -1,9 +1,9 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import type { Text } from '@saya/contract/text'
 import type { ComponentType } from 'react'
-import { listName } from '../features/game/category.texts.ts'
-import type { Need } from '../shared/answers.ts'
-import type { Place } from '../shared/place.ts'
+import { listName } from '../features/game/list/category.texts.ts'
+import type { Need } from '../shared/answer/answers.ts'
+import type { Place } from '../shared/session/place.ts'
 import { type Language, speak, texts } from '../shared/texts.ts'
 
 export interface PageEntry {
@@ -42,36 +42,36 @@ export const pages = {
     needs: async () => (await import('../features/home/homeNeeds.ts')).homeNeeds(),
   },
   forgetPassword: {
-    module: 'features/identity/ForgetPasswordPage.tsx',
-    load: () => import('../features/identity/ForgetPasswordPage.tsx'),
+    module: 'features/identity/password/ForgetPasswordPage.tsx',
+    load: () => import('../features/identity/password/ForgetPasswordPage.tsx'),
     title: ['Password', 'Password'],
   },
   category: {
-    module: 'features/game/CategoryPage.tsx',
-    load: () => import('../features/game/CategoryPage.tsx'),
+    module: 'features/game/list/CategoryPage.tsx',
+    load: () => import('../features/game/list/CategoryPage.tsx'),
     title: null,
     needs: gameNeeds,
   },
   favourites: {
-    module: 'features/game/FavouritesPage.tsx',
-    load: () => import('../features/game/FavouritesPage.tsx'),
+    module: 'features/game/list/FavouritesPage.tsx',
+    load: () => import('../features/game/list/FavouritesPage.tsx'),
     title: ['Favorites', 'Mga paborito'],
   },
   section: {
-    module: 'features/game/SectionPage.tsx',
-    load: () => import('../features/game/SectionPage.tsx'),
+    module: 'features/game/list/SectionPage.tsx',
+    load: () => import('../features/game/list/SectionPage.tsx'),
     title: null,
     needs: gameNeeds,
   },
   aboutGame: {
-    module: 'features/game/AboutPage.tsx',
-    load: () => import('../features/game/AboutPage.tsx'),
+    module: 'features/game/about/AboutPage.tsx',
+    load: () => import('../features/game/about/AboutPage.tsx'),
     title: ['Game', 'Laro'],
     needs: gameNeeds,
   },
   game: {
-    module: 'features/game/GamePage.tsx',
-    load: () => import('../features/game/GamePage.tsx'),
+    module: 'features/game/page/GamePage.tsx',
+    load: () => import('../features/game/page/GamePage.tsx'),
     title: ['Game', 'Laro'],
   },
   my: {
@@ -105,28 +105,28 @@ export const pages = {
     title: ['Service', 'Tulong'],
   },
   account: {
-    module: 'features/member/AccountPage.tsx',
-    load: () => import('../features/member/AccountPage.tsx'),
+    module: 'features/member/account/AccountPage.tsx',
+    load: () => import('../features/member/account/AccountPage.tsx'),
     title: ['Account', 'Account'],
   },
   verifytype: {
-    module: 'features/identity/VerifyTypePage.tsx',
-    load: () => import('../features/identity/VerifyTypePage.tsx'),
+    module: 'features/identity/verification/VerifyTypePage.tsx',
+    load: () => import('../features/identity/verification/VerifyTypePage.tsx'),
     title: ['Password', 'Password'],
   },
   avatar: {
-    module: 'features/member/AvatarPage.tsx',
-    load: () => import('../features/member/AvatarPage.tsx'),
+    module: 'features/member/avatar/AvatarPage.tsx',
+    load: () => import('../features/member/avatar/AvatarPage.tsx'),
     title: ['Avatar', 'Avatar'],
   },
   form: {
-    module: 'features/member/AccountFormPage.tsx',
-    load: () => import('../features/member/AccountFormPage.tsx'),
+    module: 'features/member/account/AccountFormPage.tsx',
+    load: () => import('../features/member/account/AccountFormPage.tsx'),
     title: ['Account', 'Account'],
   },
   devices: {
-    module: 'features/identity/DevicesPage.tsx',
-    load: () => import('../features/identity/DevicesPage.tsx'),
+    module: 'features/identity/devices/DevicesPage.tsx',
+    load: () => import('../features/identity/devices/DevicesPage.tsx'),
     title: ['Devices', 'Mga device'],
   },
   privacy: {
@@ -135,8 +135,8 @@ export const pages = {
     title: ['Privacy', 'Privacy'],
   },
   status: {
-    module: 'features/transaction/StatusPage.tsx',
-    load: () => import('../features/transaction/StatusPage.tsx'),
+    module: 'features/transaction/status/StatusPage.tsx',
+    load: () => import('../features/transaction/status/StatusPage.tsx'),
     title: ['Transactions', 'Mga transaksyon'],
   },
   transaction: {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { askToSignIn } from '../features/identity/askToSignIn.ts'
 import { go } from '../shared/navigation.ts'
-import { readToken, useToken } from '../shared/session.ts'
-import { hasFlag } from '../shared/sessionFlags.ts'
+import { readToken, useToken } from '../shared/session/session.ts'
+import { hasFlag } from '../shared/session/sessionFlags.ts'
 import type { Route } from './routes.ts'
 
 /** Whether a page may be shown. A guest is led to the home page with the sign-in sheet, and back after signing in. */

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useLayoutEffect, useRef } from 'react'
 import { LanguageContext } from '../shared/texts.ts'
 import { arrive } from './arrive.ts'
-import type { Place } from '../shared/place.ts'
+import type { Place } from '../shared/session/place.ts'
 import type { Route } from './routes.ts'
 import { usePageList } from './pageList.ts'
 

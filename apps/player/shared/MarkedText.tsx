@@ -1,7 +1,7 @@
 import { useTexts } from './texts.ts'
 import { markedTexts } from './marked.texts.ts'
-import { type Block, type Inline, parseText } from './parseText.ts'
-import { type Section, sectionsOf } from './sectionsOf.ts'
+import { type Block, type Inline, parseText } from './answer/parseText.ts'
+import { type Section, sectionsOf } from './answer/sectionsOf.ts'
 
 /** So many sections are found faster with a list of them. */
 const longFrom = 4

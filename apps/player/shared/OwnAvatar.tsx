@@ -1,5 +1,5 @@
 import { ImageWithFallback } from '@saya/ui/picture'
-import { useAnswer } from './answers.ts'
+import { useAnswer } from './answer/answers.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
 const standard = '/img/avatars/default.webp'

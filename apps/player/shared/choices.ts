@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { hasPreference, type Theme, themeColors, writePreference } from './preferences.ts'
-import { storage } from './storage.ts'
+import { hasPreference, type Theme, themeColors, writePreference } from './device/preferences.ts'
+import { storage } from './device/storage.ts'
 import type { Language } from './texts.ts'
 
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import type { Brand } from '@saya/contract/brand.ts'
-import type { Host } from './host.ts'
+import type { Host } from './device/host.ts'
 
 export type ClientBrand = Brand | 'maya' | 'lazada'
 

@@ -1,5 +1,5 @@
 import { go } from './navigation.ts'
-import { hasEarlierEntry } from './scrollMemory.ts'
+import { hasEarlierEntry } from './device/scrollMemory.ts'
 
 /** Goes back to the page one came from, but never out of the app: then home. */
 export function goBack(): void {

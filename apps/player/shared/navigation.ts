@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { leaveEntry, openEntry, rememberScroll, returnToEntry } from './scrollMemory.ts'
+import { leaveEntry, openEntry, rememberScroll, returnToEntry } from './device/scrollMemory.ts'
 
 export interface Moves {
   /** Fetches the page an address leads to, unless it is there. */

@@ -5,7 +5,7 @@ import { type Driver, hub88Driver, rppDriver, type Seat, torment, valkyrieDriver
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { type Command, CommandFault, type CommandTools } from './command.ts'
-import { openOwnSeat } from './ownSeat.ts'
+import { openOwnSeat } from './returns/ownSeat.ts'
 
 const allDialects = ['rpp', 'hub88', 'valkyrie'] as const
 

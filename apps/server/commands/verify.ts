@@ -15,11 +15,19 @@ import { leagues } from '../../../games/sports/data/index.ts'
 import { rulesPrint as leagueRules } from '../../../games/sports/rules/index.ts'
 import { tables } from '../../../games/tables/data/index.ts'
 import { rulesPrint as tableRules } from '../../../games/tables/rules/index.ts'
-import { checkLeagueRound } from './checkLeagueRound.ts'
-import { checkRoomRound, toldRoomRound } from './checkRoomRound.ts'
-import { checkRound, finding, findPromised, printOf, type Replay, type RoundFinding, toldRound } from './checkRound.ts'
-import { checkSoloRound, soloGames, toldSoloRound } from './checkSoloRound.ts'
-import { checkTableRound, toldTableRound } from './checkTableRound.ts'
+import { checkLeagueRound } from './check/checkLeagueRound.ts'
+import { checkRoomRound, toldRoomRound } from './check/checkRoomRound.ts'
+import {
+  checkRound,
+  finding,
+  findPromised,
+  printOf,
+  type Replay,
+  type RoundFinding,
+  toldRound,
+} from './check/checkRound.ts'
+import { checkSoloRound, soloGames, toldSoloRound } from './check/checkSoloRound.ts'
+import { checkTableRound, toldTableRound } from './check/checkTableRound.ts'
 import { type Command, CommandFault } from './command.ts'
 
 const timeoutMs = 10_000

@@ -1,7 +1,7 @@
 import { type TestClock, testClock } from '@saya/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sendThrough } from '../platform/http/partnerDoor.ts'
+import { sendThrough } from '../platform/http/request/partnerDoor.ts'
 import { mostUnproven, turnAwayStrangers } from './strangers.ts'
 
 let app: FastifyInstance

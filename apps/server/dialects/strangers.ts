@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
-import { networkOf } from '../platform/http/countRequests.ts'
-import { type PartnerAnswer, sendThrough } from '../platform/http/partnerDoor.ts'
-import type { PartnerRequest } from '../platform/http/partnerRequest.ts'
-import { rateLimit } from '../platform/http/rateLimit.ts'
+import { networkOf } from '../platform/http/watch/countRequests.ts'
+import { type PartnerAnswer, sendThrough } from '../platform/http/request/partnerDoor.ts'
+import type { PartnerRequest } from '../platform/http/request/partnerRequest.ts'
+import { rateLimit } from '../platform/http/limit/rateLimit.ts'
 
 /** So many requests a minute that prove nothing, and an address is told to wait for the rest of it. */
 export const mostUnproven = 300

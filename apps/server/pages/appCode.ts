@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { generalRefusal } from '../platform/http/envelope.ts'
+import { generalRefusal } from '../platform/http/answer/envelope.ts'
 import { qrPicture } from './qrPicture.ts'
 
 /** As much of a name as a symbol holds that is still read from a screen. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { contentSecurity } from '../platform/http/contentSecurity.ts'
-import { generalRefusal } from '../platform/http/envelope.ts'
+import { contentSecurity } from '../platform/http/answer/contentSecurity.ts'
+import { generalRefusal } from '../platform/http/answer/envelope.ts'
 
 const yearSeconds = 31_536_000
 

@@ -6,7 +6,7 @@ import { compareNightly, type RoundCheckDeps, tellSeen } from '../features/round
 import { proveNightly, type Signing } from '../features/staff/index.ts'
 import { pay, reconcilePayoutsNightly, type WithdrawalDeps } from '../features/withdrawal/index.ts'
 import type { AppTx } from '../platform/db/database.ts'
-import { cleanUpMoneyCalls } from '../platform/http/cleanUpMoneyCalls.ts'
+import { cleanUpMoneyCalls } from '../platform/http/idempotency/cleanUpMoneyCalls.ts'
 import type { Nightly, Task } from '../platform/jobs/index.ts'
 import type { MailSender } from '../platform/mail/mailSender.ts'
 import type { ObjectStore } from '../platform/objects/index.ts'

@@ -3,7 +3,7 @@ import { depositTools, openWorld, plainRules, readJournal, undone, withdrawalToo
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditAll, openMonths, post, type Posting } from '../features/wallet/index.ts'
-import { openLedger } from '../features/wallet/apply.store.ts'
+import { openLedger } from '../features/wallet/ledger/apply.store.ts'
 import { instant } from '../platform/db/instant.ts'
 import { journalGrounds } from './journalGrounds.ts'
 import { demoMoney } from '../demo/seedDemoPeople.ts'

@@ -1,6 +1,6 @@
 import { commitmentOf, fairDraws, toHex } from '@saya/game-math'
 import { expect, test } from 'vitest'
-import { checkDraws } from '../../view/checkDraws.ts'
+import { checkDraws } from '../../view/proof/checkDraws.ts'
 import { titles } from '../data/index.ts'
 import { play } from '../rules/index.ts'
 import type { Step, Title } from '../shape.ts'

@@ -1,6 +1,6 @@
 import type { Draw } from '@saya/game-math'
 import { askStudio } from '../../view/askStudio.ts'
-import type { ToldRules } from '../../view/verdictOf.ts'
+import type { ToldRules } from '../../view/proof/verdictOf.ts'
 import type { Step } from '../shape.ts'
 
 export interface NextRound {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld } from '../world.ts'
+import { openWorld } from '../world/world.ts'
 import { attackOperation, fittingAttacks } from './attackOperation.ts'
 import { openExchange } from './exchange.ts'
 import { gatherActors } from './gatherActors.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import type { Actors } from './attack.ts'
 import type { openExchange } from './exchange.ts'
 import type { TableWatch } from './watchTables.ts'

@@ -1,11 +1,11 @@
 import type { Database } from '../../../apps/server/platform/db/database.ts'
-import { auditSchema } from '../../../apps/server/features/wallet/auditSchema.ts'
-import { gatherFindings } from '../../../apps/server/features/wallet/findings.ts'
-import { findSharedKeys } from '../../../apps/server/features/wallet/findSharedKeys.ts'
+import { auditSchema } from '../../../apps/server/features/wallet/audit/auditSchema.ts'
+import { gatherFindings } from '../../../apps/server/features/wallet/audit/findings.ts'
+import { findSharedKeys } from '../../../apps/server/features/wallet/audit/findSharedKeys.ts'
 import { systemClock } from '../../../apps/server/platform/clock.ts'
-import { readJournal } from '../readJournal.ts'
+import { readJournal } from '../ledger/readJournal.ts'
 import { journalReaders } from '../../../apps/server/journalReaders.ts'
-import { readReadings } from '../readings.store.ts'
+import { readReadings } from '../ledger/readings.store.ts'
 
 /** What the auditor makes of all there is: each finding in one sentence. */
 export async function auditMembers(db: Database, sharedKeys: readonly string[]): Promise<string[]> {

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { classOf } from '@saya/rpp'
-import type { CommandResult, WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import type { CommandResult, WalletCommand } from '../../../apps/server/features/wallet/ledger/command.ts'
 import { closeWallet } from '../../../apps/server/features/wallet/index.ts'
-import { applyToModel } from './applyToModel.ts'
+import { applyToModel } from './model/applyToModel.ts'
 import { auditMembers, readMembers } from './auditMembers.ts'
 import { changeOf } from './changeOf.ts'
 import { commandOf } from './commandOf.ts'
 import { examine, readAll } from './examine.ts'
-import { keptOf } from './keptOf.ts'
-import { type Model, type ModelWallet, withdrawableOf } from './model.ts'
+import { keptOf } from './model/keptOf.ts'
+import { type Model, type ModelWallet, withdrawableOf } from './model/model.ts'
 import { anyMember, openRun, type Run, type SimulationPlace, turnClock } from './openRun.ts'
 import type { Plan, PlanStep } from './plan.ts'
 import { changeWallet, holdWallet, killBatchConnections } from './simulation.store.ts'
-import { takeActs } from './takeActs.ts'
+import { takeActs } from './model/takeActs.ts'
 
 export interface Failure {
   /** The step after which something was wrong, counted from 0. */

@@ -1,6 +1,6 @@
-import { dayName, manilaDay } from './manilaDay.ts'
-import type { ModelWallet } from './model.ts'
-import { setLimit } from './modelLimits.ts'
+import { dayName, manilaDay } from './model/manilaDay.ts'
+import type { ModelWallet } from './model/model.ts'
+import { setLimit } from './model/modelLimits.ts'
 import type { PlanStep } from './plan.ts'
 
 /** Changes the model's wallet, and says what is to be changed in the database. */

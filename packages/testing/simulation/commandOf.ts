@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { WalletCommand } from '../../../apps/server/features/wallet/command.ts'
+import type { WalletCommand } from '../../../apps/server/features/wallet/ledger/command.ts'
 import type { PlannedCommand } from './plan.ts'
 
 interface Names {

@@ -1,7 +1,7 @@
 import { outcomeName } from '@saya/rpp'
-import { excessPlay, explainLots } from '../../../apps/server/features/wallet/lot.rules.ts'
+import { excessPlay, explainLots } from '../../../apps/server/features/wallet/lot/lot.rules.ts'
 import { withdrawable } from '../../../apps/server/features/wallet/wallet.rules.ts'
-import { dayName } from './manilaDay.ts'
+import { dayName } from './model/manilaDay.ts'
 import {
   isFree,
   type Model,
@@ -12,8 +12,8 @@ import {
   type ModelRound,
   type ModelWallet,
   withdrawableOf,
-} from './model.ts'
-import { usedOf } from './modelLimits.ts'
+} from './model/model.ts'
+import { usedOf } from './model/modelLimits.ts'
 import type { Books } from './simulation.store.ts'
 
 /** Where the books say other than the model: each difference in one sentence. */

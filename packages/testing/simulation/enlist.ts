@@ -4,7 +4,7 @@ import { hashGameToken, newGameToken, openGameSession } from '../../../apps/serv
 import { openWallets, post } from '../../../apps/server/features/wallet/index.ts'
 import type { Database, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { systemRandom } from '../../../apps/server/platform/random.ts'
-import { testProviders } from '../providers.ts'
+import { testProviders } from '../parties/providers.ts'
 
 const dayMs = 86_400_000
 

@@ -1,4 +1,4 @@
-import { firstHead, hashOf } from '../../../apps/server/features/wallet/chain.ts'
+import { firstHead, hashOf } from '../../../apps/server/features/wallet/ledger/chain.ts'
 import type { Books } from './simulation.store.ts'
 
 type Wallet = Books['wallets'][number]

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../../apps/server/platform/db/database.ts'
-import { type OwnDatabase, ownDatabase } from '../databases.ts'
+import { type OwnDatabase, ownDatabase } from '../process/databases.ts'
 import type { SimulationPlace } from './openRun.ts'
-import type { Model } from './model.ts'
+import type { Model } from './model/model.ts'
 import { simulateSeeds } from './simulateSeeds.ts'
 
 const seeds = 200

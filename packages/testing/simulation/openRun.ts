@@ -1,16 +1,16 @@
-import { type Ledger, openLedger } from '../../../apps/server/features/wallet/apply.store.ts'
-import type { Rules } from '../../../apps/server/features/wallet/applyOneByOne.ts'
+import { type Ledger, openLedger } from '../../../apps/server/features/wallet/ledger/apply.store.ts'
+import type { Rules } from '../../../apps/server/features/wallet/ledger/applyOneByOne.ts'
 import { openMonths, openWallets } from '../../../apps/server/features/wallet/index.ts'
 import type { Database, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { memberSchemaName, memberSchemaOf } from '../../../apps/server/platform/db/schemas.ts'
 import { type TestClock, testClock } from '../clock.ts'
 import { tokenOf } from './commandOf.ts'
-import { type Line, openLine } from './line.ts'
-import { dayName, manilaDay } from './manilaDay.ts'
-import { emptyModel, emptyPurse, type Model, type ModelWallet } from './model.ts'
+import { type Line, openLine } from './kill/line.ts'
+import { dayName, manilaDay } from './model/manilaDay.ts'
+import { emptyModel, emptyPurse, type Model, type ModelWallet } from './model/model.ts'
 import type { Plan } from './plan.ts'
 import { emptySchema, openSession } from './simulation.store.ts'
-import { takeActs } from './takeActs.ts'
+import { takeActs } from './model/takeActs.ts'
 
 /** A database that simulations share: each has members of its own. */
 export interface SimulationPlace {

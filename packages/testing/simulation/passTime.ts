@@ -1,5 +1,5 @@
 import { openMonths } from '../../../apps/server/features/wallet/index.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 
 const minuteMs = 60_000
 

@@ -1,5 +1,5 @@
-import type { ProviderRules, CommandFields } from '../../../apps/server/features/wallet/command.ts'
-import type { LimitWish } from '../playLimits.store.ts'
+import type { ProviderRules, CommandFields } from '../../../apps/server/features/wallet/ledger/command.ts'
+import type { LimitWish } from '../ledger/playLimits.store.ts'
 import { type ActsStep, planActs, planBeginning } from './planActs.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { openDatabase } from '../../../apps/server/platform/db/database.ts'
-import { ownDatabase } from '../databases.ts'
+import { ownDatabase } from '../process/databases.ts'
 import { carryOut } from './carryOut.ts'
 import type { SimulationPlace } from './openRun.ts'
 import { planOf } from './plan.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { endGameSession, openGameSession } from '../../../apps/server/features/game/gameSession.store.ts'
+import { endGameSession, openGameSession } from '../../../apps/server/features/game/launch/gameSession.store.ts'
 import { setOpenToBets } from '../../../apps/server/features/wallet/own.store.ts'
 import type { AppTx, MemberTx } from '../../../apps/server/platform/db/database.ts'
 import { instant } from '../../../apps/server/platform/db/instant.ts'
-import { type LimitWish, setPlayLimits } from '../playLimits.store.ts'
+import { type LimitWish, setPlayLimits } from '../ledger/playLimits.store.ts'
 
 export interface BookLimit {
   readonly counts: LimitWish['counts']

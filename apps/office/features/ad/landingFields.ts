@@ -1,6 +1,6 @@
 import type { InputOf } from '../../shared/client.ts'
 import type { ActField, ActValues } from '../../shared/entity.ts'
-import { pictureField } from '../../shared/pictureField.ts'
+import { pictureField } from '../../shared/act/pictureField.ts'
 import type { Landing } from './landings.tsx'
 
 export type Wish = InputOf<'POST /office/api/ad/landing/change'>['body']['wish']

@@ -1,7 +1,7 @@
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
-import { OnBadge } from '../../shared/OnBadge.tsx'
-import { switchActs } from '../../shared/switchActs.ts'
+import { OnBadge } from '../../shared/act/OnBadge.tsx'
+import { switchActs } from '../../shared/act/switchActs.ts'
 import { writeDay } from '../../shared/times.ts'
 
 export type Landing = AnswerOf<'GET /office/api/ad/landing/list'>['d'][number]

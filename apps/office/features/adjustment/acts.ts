@@ -1,6 +1,6 @@
 import { type AnswerOf, callOffice, type InputOf } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 
 export type Adjustment = AnswerOf<'GET /office/api/adjustment/list'>['d'][number]
 type Wish = InputOf<'POST /office/api/adjustment/propose'>['body']

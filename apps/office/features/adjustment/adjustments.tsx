@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
-import { stateFilter, uidFilter } from '../../shared/listFilters.ts'
+import { stateFilter, uidFilter } from '../../shared/list/listFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { base } from '../../shared/navigation.ts'
 import { writePesos } from '../../shared/pesos.ts'

@@ -1,4 +1,4 @@
-import { ActBar } from '../../shared/ActBar.tsx'
+import { ActBar } from '../../shared/act/ActBar.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 import { writeTime } from '../../shared/times.ts'

@@ -1,6 +1,6 @@
 import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 import type { Break } from './break.ts'
 
 function nameOf({ gateway, payment_id }: Break) {

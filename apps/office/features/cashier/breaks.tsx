@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
-import { gatewayFilter, stateFilter } from '../../shared/listFilters.ts'
+import { gatewayFilter, stateFilter } from '../../shared/list/listFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { breakActs } from './breakActs.ts'

@@ -1,6 +1,6 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
-import { gatewayFilter } from '../../shared/listFilters.ts'
+import { gatewayFilter } from '../../shared/list/listFilters.ts'
 import type { Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'

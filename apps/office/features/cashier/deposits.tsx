@@ -1,9 +1,9 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
-import { gatewayFilter, stateFilter } from '../../shared/listFilters.ts'
+import { gatewayFilter, stateFilter } from '../../shared/list/listFilters.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 

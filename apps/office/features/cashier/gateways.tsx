@@ -1,7 +1,7 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 import { writeTime } from '../../shared/times.ts'
 
 type Gateway = AnswerOf<'GET /office/api/gateway/list'>['d'][number]

@@ -1,7 +1,7 @@
 import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { gatewayOptions } from '../../shared/gatewayTitles.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 import type { Channel } from './channels.tsx'
 
 function decide(isAgreed: boolean): Act<Channel> {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ActBar } from '../../shared/ActBar.tsx'
+import { ActBar } from '../../shared/act/ActBar.tsx'
 import { Answered } from '../../shared/Answered.tsx'
 import { Badge } from '../../shared/Badge.tsx'
 import { DetailFrame } from '../../shared/DetailFrame.tsx'

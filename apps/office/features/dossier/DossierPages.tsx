@@ -1,4 +1,4 @@
-import { ListFrame } from '../../shared/ListFrame.tsx'
+import { ListFrame } from '../../shared/list/ListFrame.tsx'
 import { useMay } from '../../shared/own.ts'
 import { DossierPage } from './DossierPage.tsx'
 import { members, membersByNumber } from './members.tsx'

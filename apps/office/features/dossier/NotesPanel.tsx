@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callOffice, sentenceOf } from '../../shared/client.ts'
 import { useMay } from '../../shared/own.ts'
-import { say } from '../../shared/say.ts'
+import { say } from '../../shared/act/say.ts'
 import { writeTime } from '../../shared/times.ts'
 import type { Dossier } from './dossier.ts'
 

@@ -1,6 +1,6 @@
 import { callOffice } from '../../shared/client.ts'
 import { writePesos } from '../../shared/pesos.ts'
-import { SectionTable } from '../../shared/SectionTable.tsx'
+import { SectionTable } from '../../shared/list/SectionTable.tsx'
 import { timeCell } from '../../shared/timeCell.tsx'
 
 /** Every change of the balance, straight from the journal. */

@@ -1,5 +1,5 @@
 import { callOffice } from '../../shared/client.ts'
-import { SectionTable } from '../../shared/SectionTable.tsx'
+import { SectionTable } from '../../shared/list/SectionTable.tsx'
 import { timeCell } from '../../shared/timeCell.tsx'
 
 /** Where the member is signed in. */

@@ -1,6 +1,6 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { callOffice } from '../../shared/client.ts'
-import { SectionTable } from '../../shared/SectionTable.tsx'
+import { SectionTable } from '../../shared/list/SectionTable.tsx'
 import { timeCell } from '../../shared/timeCell.tsx'
 import { standingOf } from './standing.ts'
 

@@ -1,6 +1,6 @@
 import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 
 /** As much of a member as their acts need to know. */
 interface Acted {

@@ -1,11 +1,11 @@
 import { eye } from '@saya/ui/icon/drawings/eye'
 import { useState } from 'react'
-import { ActButton } from '../../shared/ActButton.tsx'
-import { ActDialog } from '../../shared/ActDialog.tsx'
+import { ActButton } from '../../shared/act/ActButton.tsx'
+import { ActDialog } from '../../shared/act/ActDialog.tsx'
 import { callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
 import { useMay } from '../../shared/own.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 import type { Feedback } from './marks.ts'
 
 /** The text, masked until somebody who may see it whole has said why. */

@@ -1,6 +1,6 @@
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 
 export type Feedback = AnswerOf<'GET /office/api/feedback/list'>['d'][number]
 

@@ -1,6 +1,6 @@
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, ActField } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 import { readMoment } from './readMoment.ts'
 
 export type Window = AnswerOf<'GET /office/api/maintenance/list'>['d'][number]

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 
 type Game = AnswerOf<'GET /office/api/game/list'>['d'][number]
 type State = Game['state']

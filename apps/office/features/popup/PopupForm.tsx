@@ -1,6 +1,6 @@
 import { callOffice } from '../../shared/client.ts'
 import { useMay } from '../../shared/own.ts'
-import { WholeForm } from '../../shared/WholeForm.tsx'
+import { WholeForm } from '../../shared/act/WholeForm.tsx'
 import { fieldGroups, valuesOf, type Wish, wishOf } from './popupFields.ts'
 import type { Popup } from './popups.tsx'
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../shared/client.ts'
 import type { ActField, ActValues } from '../../shared/entity.ts'
-import { pictureField } from '../../shared/pictureField.ts'
+import { pictureField } from '../../shared/act/pictureField.ts'
 import type { Popup } from './popups.tsx'
 
 export type Wish = InputOf<'POST /office/api/popup/create'>['body']['wish']

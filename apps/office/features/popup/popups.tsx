@@ -1,8 +1,8 @@
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
-import { onFilter } from '../../shared/listFilters.ts'
-import { OnBadge } from '../../shared/OnBadge.tsx'
-import { switchActs } from '../../shared/switchActs.ts'
+import { onFilter } from '../../shared/list/listFilters.ts'
+import { OnBadge } from '../../shared/act/OnBadge.tsx'
+import { switchActs } from '../../shared/act/switchActs.ts'
 import { writeDay } from '../../shared/times.ts'
 
 export type Popup = AnswerOf<'GET /office/api/popup/list'>['d'][number]

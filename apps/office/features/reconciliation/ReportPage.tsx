@@ -1,4 +1,4 @@
-import { ActBar } from '../../shared/ActBar.tsx'
+import { ActBar } from '../../shared/act/ActBar.tsx'
 import { Answered } from '../../shared/Answered.tsx'
 import { base } from '../../shared/navigation.ts'
 import { PageHead } from '../../shared/PageHead.tsx'

@@ -1,4 +1,4 @@
-import { ListFrame } from '../../shared/ListFrame.tsx'
+import { ListFrame } from '../../shared/list/ListFrame.tsx'
 import { ReportPage } from './ReportPage.tsx'
 import { reports } from './reports.tsx'
 import { Suspense } from './Suspense.tsx'

@@ -1,6 +1,6 @@
 import { Badge } from '../../shared/Badge.tsx'
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
-import { gatewayFilter } from '../../shared/listFilters.ts'
+import { gatewayFilter } from '../../shared/list/listFilters.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
 import { writePesos } from '../../shared/pesos.ts'
 import { timeCell } from '../../shared/timeCell.tsx'

@@ -1,6 +1,6 @@
 import { warningBold } from '@saya/ui/icon/drawings/warningBold'
 import { Icon } from '@saya/ui/icon'
-import { ActButton } from '../../shared/ActButton.tsx'
+import { ActButton } from '../../shared/act/ActButton.tsx'
 import { Badge } from '../../shared/Badge.tsx'
 import { useKeys } from '../../shared/useKeys.ts'
 import { FieldTable } from './FieldTable.tsx'

@@ -1,4 +1,4 @@
-import { ActButton } from '../../shared/ActButton.tsx'
+import { ActButton } from '../../shared/act/ActButton.tsx'
 import { sentenceOf } from '../../shared/client.ts'
 import type { Desk } from './useDesk.ts'
 

@@ -1,6 +1,6 @@
 import { clockFill } from '@saya/ui/icon/drawings/clockFill'
 import { Icon } from '@saya/ui/icon'
-import { ActButton } from '../../shared/ActButton.tsx'
+import { ActButton } from '../../shared/act/ActButton.tsx'
 import { Badge } from '../../shared/Badge.tsx'
 import type { AnswerOf } from '../../shared/client.ts'
 import { Freshness } from '../../shared/Freshness.tsx'

@@ -3,7 +3,7 @@ import { arrowsOut } from '@saya/ui/icon/drawings/arrowsOut'
 import { magnifyingGlassPlus } from '@saya/ui/icon/drawings/magnifyingGlassPlus'
 import { Icon } from '@saya/ui/icon'
 import { type PointerEvent, useRef, useState } from 'react'
-import { ActButton } from '../../shared/ActButton.tsx'
+import { ActButton } from '../../shared/act/ActButton.tsx'
 import type { ActKey } from '../../shared/keys.ts'
 import { useKeys } from '../../shared/useKeys.ts'
 

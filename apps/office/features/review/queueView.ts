@@ -1,5 +1,5 @@
 import type { FilterValues } from '../../shared/entity.ts'
-import { addressWith } from '../../shared/filterValues.ts'
+import { addressWith } from '../../shared/list/filterValues.ts'
 
 const queueTabs = ['', 'free', 'escalated'] as const
 export type Tab = (typeof queueTabs)[number]

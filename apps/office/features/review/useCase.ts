@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type AnswerOf, callOffice, sentenceOf } from '../../shared/client.ts'
 import { useMay } from '../../shared/own.ts'
-import { say } from '../../shared/say.ts'
+import { say } from '../../shared/act/say.ts'
 
 export type Case = AnswerOf<'POST /office/api/review/read'>
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { type AnswerOf, callOffice, sentenceOf } from '../../shared/client.ts'
 import { go } from '../../shared/navigation.ts'
-import { say } from '../../shared/say.ts'
+import { say } from '../../shared/act/say.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import type { IssueField } from './labels.ts'
 import { deskAddress, type QueueView } from './queueView.ts'

@@ -1,4 +1,4 @@
-import { ListFrame } from '../../shared/ListFrame.tsx'
+import { ListFrame } from '../../shared/list/ListFrame.tsx'
 import { base } from '../../shared/navigation.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { days } from './days.tsx'

@@ -1,6 +1,6 @@
 import { callOffice } from '../../shared/client.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 import { columnsWith, type Difference, idOf, kinds, outcomes } from './differences.tsx'
 
 /** What is to be done about a round that does not go on by itself. */

@@ -1,6 +1,6 @@
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act, Entity } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 
 type Row = AnswerOf<'GET /office/api/setting/list'>['d'][number]
 

@@ -1,4 +1,4 @@
-import { ListFrame } from '../../shared/ListFrame.tsx'
+import { ListFrame } from '../../shared/list/ListFrame.tsx'
 import { acts } from './acts.tsx'
 
 export function ActsPage() {

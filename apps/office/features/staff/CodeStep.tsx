@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { ActButton } from '../../shared/ActButton.tsx'
+import { ActButton } from '../../shared/act/ActButton.tsx'
 import { callOffice, OfficeError, sentenceOf } from '../../shared/client.ts'
-import { say } from '../../shared/say.ts'
+import { say } from '../../shared/act/say.ts'
 import { setToken } from '../../shared/token.ts'
 
 interface CodeStepProps {

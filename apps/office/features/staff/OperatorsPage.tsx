@@ -1,4 +1,4 @@
-import { ListFrame } from '../../shared/ListFrame.tsx'
+import { ListFrame } from '../../shared/list/ListFrame.tsx'
 import { operators } from './operators.tsx'
 
 export function OperatorsPage() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ActButton } from '../../shared/ActButton.tsx'
+import { ActButton } from '../../shared/act/ActButton.tsx'
 import { callOffice, sentenceOf } from '../../shared/client.ts'
 
 /** The first step. Which of the two was wrong is told to nobody. */

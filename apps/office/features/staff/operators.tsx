@@ -2,7 +2,7 @@ import { Badge } from '../../shared/Badge.tsx'
 import type { AnswerOf } from '../../shared/client.ts'
 import { callOffice } from '../../shared/client.ts'
 import type { Entity } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
 import { writeTime } from '../../shared/times.ts'
 
 type Row = AnswerOf<'GET /office/api/operator/list'>['d'][number]

@@ -1,4 +1,4 @@
-import { ActBar } from '../../shared/ActBar.tsx'
+import { ActBar } from '../../shared/act/ActBar.tsx'
 import { Answered } from '../../shared/Answered.tsx'
 import type { AnswerOf } from '../../shared/client.ts'
 import { DetailFrame } from '../../shared/DetailFrame.tsx'

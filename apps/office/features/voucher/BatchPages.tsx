@@ -1,4 +1,4 @@
-import { ListFrame } from '../../shared/ListFrame.tsx'
+import { ListFrame } from '../../shared/list/ListFrame.tsx'
 import { batches } from './batches.tsx'
 import { CodeLookUp } from './CodeLookUp.tsx'
 import { BatchPage } from './BatchPage.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ActBar } from '../../shared/ActBar.tsx'
-import { ActButton } from '../../shared/ActButton.tsx'
+import { ActBar } from '../../shared/act/ActBar.tsx'
+import { ActButton } from '../../shared/act/ActButton.tsx'
 import type { AnswerOf } from '../../shared/client.ts'
 import { base } from '../../shared/navigation.ts'
 import { timeCell } from '../../shared/timeCell.tsx'

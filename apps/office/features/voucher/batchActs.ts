@@ -1,7 +1,7 @@
 import { type AnswerOf, callOffice } from '../../shared/client.ts'
 import type { Act } from '../../shared/entity.ts'
-import { reasonField } from '../../shared/reasonField.ts'
-import { saveFile } from '../../shared/saveFile.ts'
+import { reasonField } from '../../shared/act/reasonField.ts'
+import { saveFile } from '../../shared/list/saveFile.ts'
 
 export type Batch = AnswerOf<'GET /office/api/voucher/batch/list'>['d'][number]
 

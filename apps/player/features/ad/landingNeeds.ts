@@ -1,6 +1,6 @@
 import type { LandingName } from '@saya/contract/ad/landing.ts'
-import type { Place } from '../../shared/place.ts'
-import { type Need, need } from '../../shared/answers.ts'
+import type { Place } from '../../shared/session/place.ts'
+import { type Need, need } from '../../shared/answer/answers.ts'
 import { landingPart } from './landingPart.ts'
 
 /** What an ad's page is rendered from. */

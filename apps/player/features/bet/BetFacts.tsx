@@ -1,6 +1,6 @@
 import { Card } from '@saya/ui/card'
 import { useContext } from 'react'
-import { dayOf } from '../../shared/dayOf.ts'
+import { dayOf } from '../../shared/device/dayOf.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { timeOf } from '../transaction/index.ts'

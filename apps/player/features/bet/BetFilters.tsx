@@ -1,6 +1,6 @@
 import { gameController } from '@saya/ui/icon/drawings/gameController'
 import { SelectPill } from '@saya/ui/select'
-import { loadModule } from '../../shared/loadModule.ts'
+import { loadModule } from '../../shared/answer/loadModule.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { Pills, TimeFilter } from '../transaction/index.ts'
 import { betStatuses, type ShownBets, toneOfBet } from './bet.rules.ts'

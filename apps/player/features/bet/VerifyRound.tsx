@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@saya/ui/button'
 import { useContext, useEffect, useState } from 'react'
-import { callServer } from '../../shared/client.ts'
-import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { callServer } from '../../shared/answer/client.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { betTexts } from './bet.texts.ts'
 

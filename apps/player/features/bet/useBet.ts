@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useChanged } from '../../shared/changes.ts'
-import { callServer } from '../../shared/client.ts'
+import { useChanged } from '../../shared/answer/changes.ts'
+import { callServer } from '../../shared/answer/client.ts'
 import type { Bet } from './bet.rules.ts'
 
 /** One round. While it is open it is looked at anew whenever the balance changes or somebody comes back to the page. */

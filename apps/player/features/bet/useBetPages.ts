@@ -1,6 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { useRef } from 'react'
-import { callServer } from '../../shared/client.ts'
+import { callServer } from '../../shared/answer/client.ts'
 import { type DayRow, dayRows } from '../transaction/index.ts'
 import { type Bet, queryOf, type ShownBets } from './bet.rules.ts'
 

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../shared/answers.ts'
+import { useAnswer } from '../../shared/answer/answers.ts'
 import { navigationPart, usePlaceName } from '../game/index.ts'
 import { gameTypes } from './bet.rules.ts'
 

@@ -1,7 +1,7 @@
 import { AppBar } from '@saya/ui/appBar'
 import { Button } from '@saya/ui/button'
 import { BackLink } from '../../shared/BackLink.tsx'
-import { currentHost } from '../../shared/host.ts'
+import { currentHost } from '../../shared/device/host.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { openDepositSheet } from '../deposit/index.ts'
 import { askGate } from '../kyc/index.ts'

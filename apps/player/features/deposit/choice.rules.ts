@@ -1,6 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { hostChannels } from '@saya/contract/channel/hostChannels.ts'
-import type { Host } from '../../shared/host.ts'
+import type { Host } from '../../shared/device/host.ts'
 import type { Language } from '../../shared/texts.ts'
 
 export type Channel = Calls['GET /finance/channel/list']['answer']['d'][number]

@@ -1,6 +1,6 @@
-import { currentHost } from '../../shared/host.ts'
-import { leadToPartner } from '../../shared/leadToPartner.ts'
-import { loadModule } from '../../shared/loadModule.ts'
+import { currentHost } from '../../shared/device/host.ts'
+import { leadToPartner } from '../../shared/session/leadToPartner.ts'
+import { loadModule } from '../../shared/answer/loadModule.ts'
 
 /** Opens the way to pay in, which is the wallet's own in its app; the sheet comes with its first opening. */
 export async function openDepositSheet(): Promise<void> {

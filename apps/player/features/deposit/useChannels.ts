@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useAnswer } from '../../shared/answers.ts'
-import { currentHost } from '../../shared/host.ts'
+import { useAnswer } from '../../shared/answer/answers.ts'
+import { currentHost } from '../../shared/device/host.ts'
 import { channelsFor } from './choice.rules.ts'
 
 /** The ways to pay in that are offered where the app is open. */

@@ -1,5 +1,5 @@
 import { sampleTexts, type GalleryTexts } from '@saya/ui/gallery'
-import { pagedTexts } from '../../shared/paged.texts.ts'
+import { pagedTexts } from '../../shared/answer/paged.texts.ts'
 import { type Language, speak } from '../../shared/texts.ts'
 import { galleryTagalog } from './galleryTagalog.ts'
 

@@ -1,6 +1,6 @@
-import { callServer, isStandIn } from '../../shared/client.ts'
-import { type AnswerStore } from '../../shared/answers.ts'
-import { readOwner } from '../../shared/session.ts'
+import { callServer, isStandIn } from '../../shared/answer/client.ts'
+import { type AnswerStore } from '../../shared/answer/answers.ts'
+import { readOwner } from '../../shared/session/session.ts'
 import { favouritesInput, favouritesName } from './favourites.ts'
 import { createToggles, type Toggles } from './toggles.ts'
 

@@ -1,6 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { listLimits } from '@saya/contract/limits'
-import { answerName, need } from '../../shared/answers.ts'
+import { answerName, need } from '../../shared/answer/answers.ts'
 
 /** As the documents ask for it: all of them at once. */
 export const favouritesInput = { query: { page: '1', page_size: String(listLimits.favoritePageSize) } }

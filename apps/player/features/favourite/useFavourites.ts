@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { AnswerContext, useAnswer } from '../../shared/answers.ts'
+import { AnswerContext, useAnswer } from '../../shared/answer/answers.ts'
 import { favouritesInput, favouritesName } from './favourites.ts'
 import { refetchFavourites } from './favouriteToggles.ts'
 

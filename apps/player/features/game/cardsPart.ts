@@ -1,5 +1,5 @@
 import type { Calls } from '@saya/contract'
-import type { Part } from '../../shared/answers.ts'
+import type { Part } from '../../shared/answer/answers.ts'
 import type { Language } from '../../shared/texts.ts'
 import { type Card, cardOf } from './card.ts'
 

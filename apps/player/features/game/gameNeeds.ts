@@ -1,8 +1,8 @@
-import type { Place } from '../../shared/place.ts'
-import { type Need, need } from '../../shared/answers.ts'
+import type { Place } from '../../shared/session/place.ts'
+import { type Need, need } from '../../shared/answer/answers.ts'
 import { cardsPart } from './cardsPart.ts'
 import { navigationPart } from './navigationPart.ts'
-import { categoryQuery, type ListQuery, readSort, sectionQuery } from './listQuery.ts'
+import { categoryQuery, type ListQuery, readSort, sectionQuery } from './list/listQuery.ts'
 
 /**
  * What a page about a game, or of games, is rendered from: what is known of it; or the navigation, and the first page of the

@@ -1,4 +1,4 @@
-export { shortName, useCategoryName, usePlaceName } from './category.texts.ts'
+export { shortName, useCategoryName, usePlaceName } from './list/category.texts.ts'
 export { type Card, cardOf } from './card.ts'
 export { navigationPart } from './navigationPart.ts'
-export { Game } from './Game.tsx'
+export { Game } from './page/Game.tsx'

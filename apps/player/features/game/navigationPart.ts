@@ -1,5 +1,5 @@
 import type { Calls } from '@saya/contract'
-import type { Part } from '../../shared/answers.ts'
+import type { Part } from '../../shared/answer/answers.ts'
 
 export type Category = Calls['GET /member/index']['answer']['nav'][number]
 

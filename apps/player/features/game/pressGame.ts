@@ -1,12 +1,12 @@
-import { handoffAddress } from '../../shared/handoffAddress.ts'
-import { currentHost } from '../../shared/host.ts'
-import { namedEndpoints } from '../../shared/namedEndpoints.ts'
+import { handoffAddress } from '../../shared/session/handoffAddress.ts'
+import { currentHost } from '../../shared/device/host.ts'
+import { namedEndpoints } from '../../shared/answer/namedEndpoints.ts'
 import { go } from '../../shared/navigation.ts'
 import { say } from '../../shared/say.ts'
-import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { type Language, speak, texts } from '../../shared/texts.ts'
-import { askToLaunch } from './askToLaunch.ts'
-import { passLaunched } from './launched.ts'
+import { askToLaunch } from './page/askToLaunch.ts'
+import { passLaunched } from './page/launched.ts'
 
 const pressTexts = texts({
   coming: (name: string) => [`${name} is coming soon.`, `Malapit na ang ${name}.`],

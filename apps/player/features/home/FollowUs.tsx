@@ -1,6 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { useRef, useSyncExternalStore } from 'react'
-import { hasFlag } from '../../shared/sessionFlags.ts'
+import { hasFlag } from '../../shared/session/sessionFlags.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { MediaLinks, openDebugSheet } from '../support/index.ts'
 import { homeTexts } from './home.texts.ts'

@@ -1,5 +1,5 @@
 import { PageSkeleton } from '../../app/PageSkeleton.tsx'
-import { useAnswer } from '../../shared/answers.ts'
+import { useAnswer } from '../../shared/answer/answers.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { PlannedNote } from '../maintenance/index.ts'
 import { Banners } from './Banners.tsx'

@@ -1,4 +1,4 @@
-import { type Need, need } from '../../shared/answers.ts'
+import { type Need, need } from '../../shared/answer/answers.ts'
 import { plannedNeed } from '../maintenance/index.ts'
 import { homePart } from './homePart.ts'
 

@@ -1,10 +1,10 @@
 import { wantHost } from '@saya/ui/topLayer'
 import { useEffect } from 'react'
-import { loadPatiently } from '../../shared/loadPatiently.ts'
+import { loadPatiently } from '../../shared/answer/loadPatiently.ts'
 import { go } from '../../shared/navigation.ts'
-import { readToken, useSignedIn } from '../../shared/session.ts'
+import { readToken, useSignedIn } from '../../shared/session/session.ts'
 import { askToSignIn, forgetSignInWish, useSignInWish } from './askToSignIn.ts'
-import { isDroppedAtCode } from './isDroppedAtCode.ts'
+import { isDroppedAtCode } from './code/isDroppedAtCode.ts'
 import { stepAt } from './stepAt.ts'
 
 interface SignInProps {

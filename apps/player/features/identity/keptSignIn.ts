@@ -1,6 +1,6 @@
 import { codeLimits } from '@saya/contract/limits'
-import { signInKey } from '../../shared/tabKeys.ts'
-import { keepOnTab, readOnTab } from '../../shared/tabStore.ts'
+import { signInKey } from '../../shared/device/tabKeys.ts'
+import { keepOnTab, readOnTab } from '../../shared/device/tabStore.ts'
 import type { SignInForm } from './signInForm.ts'
 
 /** A sign-in whose code is on its way: phones drop a tab while its owner reads the text in another app. */

@@ -1,6 +1,6 @@
 import type { CallError } from '@saya/client'
-import { callServer } from '../../shared/client.ts'
-import { clock } from '../../shared/clock.ts'
+import { callServer } from '../../shared/answer/client.ts'
+import { clock } from '../../shared/device/clock.ts'
 import {
   beginRefresh,
   endRefresh,
@@ -8,7 +8,7 @@ import {
   readRefreshedAt,
   readToken,
   replaceToken,
-} from '../../shared/session.ts'
+} from '../../shared/session/session.ts'
 
 const dayMs = 24 * 3_600_000
 /** A little longer than the server takes the old token for one that crossed the exchange. */

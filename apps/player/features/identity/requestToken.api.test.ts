@@ -3,7 +3,7 @@ import { openWorld, readCode, type World } from '@saya/testing'
 import { encode } from 'cborg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestToken } from './requestToken.ts'
-import { requestTokenByPassword } from './requestTokenByPassword.ts'
+import { requestTokenByPassword } from './password/requestTokenByPassword.ts'
 
 /** A server that lets people in and says so, and whose answer has lost the token on its way. */
 let world: World

@@ -1,4 +1,4 @@
-import { callServer } from '../../shared/client.ts'
+import { callServer } from '../../shared/answer/client.ts'
 
 /** Exchanges a code for a token. An answer without one is a failure too, whatever its status said. */
 export async function requestToken(body: { otp_id: string; code: string }, call = callServer): Promise<string> {

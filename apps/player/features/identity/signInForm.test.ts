@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { speak } from '../../shared/texts.ts'
-import { passwordTexts } from './password.texts.ts'
+import { passwordTexts } from './password/password.texts.ts'
 import {
   emptyForm,
   findCodeFault,

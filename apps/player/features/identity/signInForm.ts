@@ -1,6 +1,6 @@
 import { codeLimits } from '@saya/contract/limits'
-import { type Failure, isFinal, isLock, resendAtMs, unlockAtMs } from './countdown.ts'
-import { findPhoneFault, formatPhone, nationalNumber, type PhoneFault } from './phone.ts'
+import { type Failure, isFinal, isLock, resendAtMs, unlockAtMs } from './code/countdown.ts'
+import { findPhoneFault, formatPhone, nationalNumber, type PhoneFault } from './code/phone.ts'
 
 export type CodeFault = 'codeMissing' | 'codeIncomplete'
 export type Fault = PhoneFault | CodeFault | 'notAgreed' | 'passwordMissing'

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { clock } from '../../shared/clock.ts'
+import { clock } from '../../shared/device/clock.ts'
 import { say } from '../../shared/say.ts'
-import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { setToken, useToken } from '../../shared/session.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { setToken, useToken } from '../../shared/session/session.ts'
 import { useTexts } from '../../shared/texts.ts'
-import type { Failure } from './countdown.ts'
+import type { Failure } from './code/countdown.ts'
 import { identityTexts } from './identity.texts.ts'
 import { keepSignIn, readKept } from './keptSignIn.ts'
-import { phoneForCall } from './phone.ts'
-import { requestCode } from './requestCode.ts'
+import { phoneForCall } from './code/phone.ts'
+import { requestCode } from './code/requestCode.ts'
 import { requestToken } from './requestToken.ts'
-import { requestTokenByPassword } from './requestTokenByPassword.ts'
+import { requestTokenByPassword } from './password/requestTokenByPassword.ts'
 import {
   emptyForm,
   findCodeFault,

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { clock } from '../../shared/clock.ts'
+import { clock } from '../../shared/device/clock.ts'
 import { go } from '../../shared/navigation.ts'
 import { prepareToSay, say } from '../../shared/say.ts'
-import { sentenceOf } from '../../shared/sentenceOf.ts'
-import { readToken } from '../../shared/session.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
+import { readToken } from '../../shared/session/session.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { GivenUp } from './givenUp.ts'
+import { GivenUp } from './verification/givenUp.ts'
 import { isOurFault } from './isOurFault.ts'
-import { passwordTexts } from './password.texts.ts'
-import { waitLeftMs } from './waitLeftMs.ts'
+import { passwordTexts } from './password/password.texts.ts'
+import { waitLeftMs } from './code/waitLeftMs.ts'
 
 const redirectMs = 2000
 

@@ -4,13 +4,13 @@ import { Button } from '@saya/ui/button'
 import { RadioList } from '@saya/ui/choice'
 import { useContext } from 'react'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
-import { DueLine } from './DueLine.tsx'
-import { changeDraft, readDraft, useDraft } from './draft.ts'
-import { idDrawings } from './idDrawings.ts'
-import { firstValues } from './kycForm.ts'
+import { DueLine } from './gate/DueLine.tsx'
+import { changeDraft, readDraft, useDraft } from './form/draft.ts'
+import { idDrawings } from './camera/idDrawings.ts'
+import { firstValues } from './form/kycForm.ts'
 import { kycTexts } from './kyc.texts.ts'
 import { KycFrame } from './KycFrame.tsx'
-import { isTypeLocked } from './locks.ts'
+import { isTypeLocked } from './gate/locks.ts'
 
 /** A number belongs to the type it was typed for. */
 function chooseType(code: string): void {

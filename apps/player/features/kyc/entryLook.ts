@@ -1,5 +1,5 @@
 import { kycName } from '@saya/contract/gates.ts'
-import { isPastDeadline } from './deadline.ts'
+import { isPastDeadline } from './gate/deadline.ts'
 
 type EntryWording = 'usual' | 'rejected' | 'underReview' | 'blocked' | 'past' | 'held' | 'inPart'
 

@@ -1,3 +1,3 @@
-export { askGate, enterGate, gateLink } from './gateLink.ts'
-export { decideGate } from './decideGate.ts'
-export { beginAnew } from './draft.ts'
+export { askGate, enterGate, gateLink } from './gate/gateLink.ts'
+export { decideGate } from './gate/decideGate.ts'
+export { beginAnew } from './form/draft.ts'

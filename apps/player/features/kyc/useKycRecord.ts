@@ -1,7 +1,7 @@
 import type { KycRecord } from '@saya/contract/kyc/record.ts'
 import { useContext } from 'react'
-import { AnswerContext, type Asked, useAnswer } from '../../shared/answers.ts'
-import { renewAnswer } from '../../shared/renewAnswer.ts'
+import { AnswerContext, type Asked, useAnswer } from '../../shared/answer/answers.ts'
+import { renewAnswer } from '../../shared/answer/renewAnswer.ts'
 
 interface OwnRecord extends Asked<KycRecord> {
   /** Asks for it anew; what is known is shown meanwhile. */

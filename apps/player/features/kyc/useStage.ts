@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { go } from '../../shared/navigation.ts'
-import { changeDraft, useDraft } from './draft.ts'
+import { changeDraft, useDraft } from './form/draft.ts'
 import { backStage, nextStage, type Stage, stageNow } from './stages.ts'
 
 /** The steps as the browser's history has them, in this visit: going back by our own arrow goes back in it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadPatiently } from '../../shared/loadPatiently.ts'
+import { loadPatiently } from '../../shared/answer/loadPatiently.ts'
 
 /** Fetched until it stands, for as long as this is shown: nobody comes past the gate for want of a network. */
 export function OpenGate({ onProceed }: { onProceed: (hash: string) => Promise<void> }) {

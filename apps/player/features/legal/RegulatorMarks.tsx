@@ -1,7 +1,7 @@
 import type { Calls } from '@saya/contract'
 import { Icon } from '@saya/ui/icon'
 import { ImageWithFallback } from '@saya/ui/picture'
-import { type Part, useAnswer } from '../../shared/answers.ts'
+import { type Part, useAnswer } from '../../shared/answer/answers.ts'
 import { pictureAddress } from '../../shared/pictureAddress.ts'
 import { sheetIcon } from '../../shared/sheetIcon.ts'
 import { useTexts } from '../../shared/texts.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useToken } from '../../shared/session.ts'
+import { useToken } from '../../shared/session/session.ts'
 import { OpenGate } from './OpenGate.tsx'
 import { forgetWhoProceeded, keepProceeded, useProceeded } from './proceeded.ts'
 import { isTermsGateSkipped } from './skipsTermsGate.ts'

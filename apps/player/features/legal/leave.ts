@@ -1,4 +1,4 @@
-import { namedEndpoints } from '../../shared/namedEndpoints.ts'
+import { namedEndpoints } from '../../shared/answer/namedEndpoints.ts'
 
 /** Leaves the app for where the operator says; the browser's own empty page where nothing is said. */
 export function leave(): void {

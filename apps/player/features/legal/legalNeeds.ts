@@ -1,5 +1,5 @@
 import type { Brand } from '@saya/contract/brand.ts'
-import { type Need, need } from '../../shared/answers.ts'
+import { type Need, need } from '../../shared/answer/answers.ts'
 import { type LegalName, legalCalls, legalPart } from './legalPart.ts'
 
 export { legalPlace } from './legalPlace.ts'

@@ -1,5 +1,5 @@
 import type { Calls } from '@saya/contract'
-import type { Part } from '../../shared/answers.ts'
+import type { Part } from '../../shared/answer/answers.ts'
 import type { Language } from '../../shared/texts.ts'
 
 /** The calls that answer a text, by the name that routes call it by. */

@@ -1,4 +1,4 @@
-import { hasFlag, partnerFlags } from '../../shared/sessionFlags.ts'
+import { hasFlag, partnerFlags } from '../../shared/session/sessionFlags.ts'
 
 export interface Arrival {
   readonly hostname: string

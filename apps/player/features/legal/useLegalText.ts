@@ -1,5 +1,5 @@
 import type { Brand } from '@saya/contract/brand.ts'
-import { useAnswer } from '../../shared/answers.ts'
+import { useAnswer } from '../../shared/answer/answers.ts'
 import { type LegalName, legalCalls, legalPart } from './legalPart.ts'
 
 /** One text in the language of the app, or that it is not to be had. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { callServer } from '../../shared/client.ts'
-import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { callServer } from '../../shared/answer/client.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { termsTexts } from './terms.texts.ts'
 

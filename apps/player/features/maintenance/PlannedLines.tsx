@@ -1,9 +1,9 @@
 import type { Calls } from '@saya/contract'
 import { Note } from '@saya/ui/note'
 import { use } from 'react'
-import { dayOf } from '../../shared/dayOf.ts'
+import { dayOf } from '../../shared/device/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
-import { timeOf } from '../../shared/timeOf.ts'
+import { timeOf } from '../../shared/device/timeOf.ts'
 import { maintenanceTexts } from './maintenance.texts.ts'
 import './plannedNote.css'
 

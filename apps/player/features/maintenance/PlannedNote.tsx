@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { need, useAnswer } from '../../shared/answers.ts'
-import { loadModule } from '../../shared/loadModule.ts'
+import { need, useAnswer } from '../../shared/answer/answers.ts'
+import { loadModule } from '../../shared/answer/loadModule.ts'
 
 const PlannedLines = lazy(async () => ({
   default: (await loadModule(() => import('./PlannedLines.tsx'))).PlannedLines,

@@ -2,7 +2,7 @@ import { Chip } from '@saya/ui/chip'
 import { ListRow, ListRowLink } from '@saya/ui/listRow'
 import { useTexts } from '../../shared/texts.ts'
 import { beginAnew } from '../kyc/index.ts'
-import { accountTexts } from './account.texts.ts'
+import { accountTexts } from './account/account.texts.ts'
 import { kycRow } from './kycRow.ts'
 
 /** How far a member's proof of identity is, and the way on where there is one. */

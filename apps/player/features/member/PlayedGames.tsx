@@ -1,6 +1,6 @@
 import { showLimits } from '@saya/contract/limits'
 import { SectionHead } from '@saya/ui/sectionHead'
-import { useFreshAnswer } from '../../shared/useFreshAnswer.ts'
+import { useFreshAnswer } from '../../shared/answer/useFreshAnswer.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { GamesRow } from './GamesRow.tsx'
 import { memberTexts } from './member.texts.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@saya/ui/button'
 import { EmptyState } from '@saya/ui/emptyState'
 import { useTexts } from '../../shared/texts.ts'
-import { accountTexts } from './account.texts.ts'
+import { accountTexts } from './account/account.texts.ts'
 
 /** Stands in for what shows a profile that did not come. */
 export function ProfileFailed({ onAgain }: { onAgain: () => void }) {

@@ -2,7 +2,7 @@ import { Icon } from '@saya/ui/icon'
 import { caretRightBold } from '@saya/ui/icon/drawings/caretRightBold'
 import { Medal } from '@saya/ui/medal'
 import { useTexts } from '../../shared/texts.ts'
-import type { Profile } from '../../shared/useProfile.ts'
+import type { Profile } from '../../shared/answer/useProfile.ts'
 import { memberTexts } from './member.texts.ts'
 
 /** The member's level, which leads to what it brings. */

@@ -1,7 +1,7 @@
 import { giftDuotone } from '@saya/ui/icon/drawings/giftDuotone'
 import { ListRowButton } from '@saya/ui/listRow'
 import { use } from 'react'
-import { dayOf } from '../../shared/dayOf.ts'
+import { dayOf } from '../../shared/device/dayOf.ts'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { LanguageContext } from '../../shared/texts.ts'
 import { UnreadMark } from './UnreadMark.tsx'

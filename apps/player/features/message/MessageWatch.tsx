@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { onSessionChange, readOwner } from '../../shared/session.ts'
+import { onSessionChange, readOwner } from '../../shared/session/session.ts'
 import { isGamePage } from '../../shared/isGamePage.ts'
 import { exitMs } from './gameMode.rules.ts'
 import { beginGame, endGame, forgetHeld } from './messageQueue.ts'

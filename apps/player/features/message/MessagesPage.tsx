@@ -1,7 +1,7 @@
 import { AppBar } from '@saya/ui/appBar'
 import { useRef, useState } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
-import { useChanged } from '../../shared/changes.ts'
+import { useChanged } from '../../shared/answer/changes.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { messageTexts } from './message.texts.ts'
 import { MessageList } from './MessageList.tsx'

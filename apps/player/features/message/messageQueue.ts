@@ -1,8 +1,8 @@
 import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
-import { inTurn } from '../../shared/inTurn.ts'
-import { loadModule } from '../../shared/loadModule.ts'
+import { inTurn } from '../../shared/answer/inTurn.ts'
+import { loadModule } from '../../shared/answer/loadModule.ts'
 import { tellMaintenance } from '../../shared/maintenance.ts'
-import { storage } from '../../shared/storage.ts'
+import { storage } from '../../shared/device/storage.ts'
 import { enterGame, type Held, leaveGame, nextOf, nothingHeld, takeIn, withoutNext } from './gameMode.rules.ts'
 import { withShown } from './shownIds.rules.ts'
 

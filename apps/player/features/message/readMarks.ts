@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { callServer, outdateAnswers } from '../../shared/client.ts'
+import { callServer, outdateAnswers } from '../../shared/answer/client.ts'
 
 /** What was read since this page was loaded: one by one, and how often all were. */
 interface ReadMarks {

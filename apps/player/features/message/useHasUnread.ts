@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useChanged } from '../../shared/changes.ts'
-import { useFreshAnswer } from '../../shared/useFreshAnswer.ts'
+import { useChanged } from '../../shared/answer/changes.ts'
+import { useFreshAnswer } from '../../shared/answer/useFreshAnswer.ts'
 import { useReadMarks } from './readMarks.ts'
 
 /** Whether there are messages that were not read: asked anew whenever one comes or was read. */

@@ -1,6 +1,6 @@
 import type { Calls } from '@saya/contract'
 import { useRef } from 'react'
-import { callServer } from '../../shared/client.ts'
+import { callServer } from '../../shared/answer/client.ts'
 
 export type Message = Calls['GET /member/message/list']['answer']['d'][number]
 

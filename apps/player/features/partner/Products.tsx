@@ -1,8 +1,8 @@
 import { Button } from '@saya/ui/button'
-import { useAnswer } from '../../shared/answers.ts'
-import { useToken } from '../../shared/session.ts'
+import { useAnswer } from '../../shared/answer/answers.ts'
+import { useToken } from '../../shared/session/session.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { useRefetch } from '../../shared/useRefetch.ts'
+import { useRefetch } from '../../shared/answer/useRefetch.ts'
 import { openVoucherSheet } from '../voucher/index.ts'
 import { partnerTexts } from './partner.texts.ts'
 

@@ -1,4 +1,4 @@
-import { partnerFlags, setFlag } from '../../shared/sessionFlags.ts'
+import { partnerFlags, setFlag } from '../../shared/session/sessionFlags.ts'
 
 /** From now on this tab is in one partner's app, or in one kind of window of its. */
 export function comeFrom(flag: (typeof partnerFlags)[number]): void {

@@ -1,8 +1,8 @@
-import { callServer, openClientFor } from '../../shared/client.ts'
-import { loadModule } from '../../shared/loadModule.ts'
-import { forgetMember, readToken, readUsername, setToken } from '../../shared/session.ts'
+import { callServer, openClientFor } from '../../shared/answer/client.ts'
+import { loadModule } from '../../shared/answer/loadModule.ts'
+import { forgetMember, readToken, readUsername, setToken } from '../../shared/session/session.ts'
 import { comeFrom } from './comeFrom.ts'
-import type { partnerFlags } from '../../shared/sessionFlags.ts'
+import type { partnerFlags } from '../../shared/session/sessionFlags.ts'
 
 interface Entry {
   readonly token: string

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { encode } from 'cborg'
-import { hasFlag, partnerFlags } from '../../shared/sessionFlags.ts'
-import { readToken, setToken } from '../../shared/session.ts'
+import { hasFlag, partnerFlags } from '../../shared/session/sessionFlags.ts'
+import { readToken, setToken } from '../../shared/session/session.ts'
 import { comeFrom } from './comeFrom.ts'
 import { type PartnerName, signInFrom } from './signInFrom.ts'
 

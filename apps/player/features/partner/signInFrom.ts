@@ -1,5 +1,5 @@
-import { callServer } from '../../shared/client.ts'
-import type { EntryCode } from '../../shared/entryCode.ts'
+import { callServer } from '../../shared/answer/client.ts'
+import type { EntryCode } from '../../shared/session/entryCode.ts'
 import { enter } from './enter.ts'
 
 export type PartnerName = 'glife' | 'mayamini' | 'lazadamini'

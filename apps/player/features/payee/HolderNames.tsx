@@ -1,6 +1,6 @@
 import { Skeleton } from '@saya/ui/skeleton'
 import { useTexts } from '../../shared/texts.ts'
-import type { Profile } from '../../shared/useProfile.ts'
+import type { Profile } from '../../shared/answer/useProfile.ts'
 import { payeeTexts } from './payee.texts.ts'
 
 /** The parts of the name that the account must be in. Nobody types them: they are on the verified ID. */

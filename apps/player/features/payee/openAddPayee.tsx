@@ -1,6 +1,6 @@
 import { randomId } from '@saya/client/randomId'
 import { openModal } from '@saya/ui/modal'
-import { fillByChance } from '../../shared/chance.ts'
+import { fillByChance } from '../../shared/device/chance.ts'
 import { askStepUp } from '../identity/index.ts'
 import { AddPayeeSheet } from './AddPayeeSheet.tsx'
 import type { Addition } from './addition.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
-import { callServer } from '../../shared/client.ts'
+import { callServer } from '../../shared/answer/client.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { confirmThen } from '../identity/index.ts'
 import { shownNumber } from './payee.rules.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { say } from '../../shared/say.ts'
-import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { GivenUp } from '../identity/index.ts'
 import { askGate } from '../kyc/index.ts'

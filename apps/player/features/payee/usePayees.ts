@@ -1,6 +1,6 @@
 import type { Calls } from '@saya/contract'
-import { useChanged } from '../../shared/changes.ts'
-import { useFreshAnswer } from '../../shared/useFreshAnswer.ts'
+import { useChanged } from '../../shared/answer/changes.ts'
+import { useFreshAnswer } from '../../shared/answer/useFreshAnswer.ts'
 
 export type Payee = Calls['GET /finance/account/list']['answer']['d'][number]
 

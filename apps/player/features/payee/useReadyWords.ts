@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { dayOf } from '../../shared/dayOf.ts'
-import { serverClock } from '../../shared/serverClock.ts'
+import { dayOf } from '../../shared/device/dayOf.ts'
+import { serverClock } from '../../shared/device/serverClock.ts'
 import { LanguageContext } from '../../shared/texts.ts'
 import type { Payee } from './usePayees.ts'
 

@@ -1,10 +1,10 @@
 import type { Viewer } from '@saya/contract/popup/visibleTo.ts'
 import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { BrandContext } from '../../shared/brand.ts'
-import { loadModule } from '../../shared/loadModule.ts'
-import { onSessionChange, readOwner, useToken } from '../../shared/session.ts'
+import { loadModule } from '../../shared/answer/loadModule.ts'
+import { onSessionChange, readOwner, useToken } from '../../shared/session/session.ts'
 import { LanguageContext } from '../../shared/texts.ts'
-import { useProfile } from '../../shared/useProfile.ts'
+import { useProfile } from '../../shared/answer/useProfile.ts'
 import { useProceeded } from '../legal/index.ts'
 import { isPopupPlace } from './isPopupPlace.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Profile } from '../../shared/useProfile.ts'
+import type { Profile } from '../../shared/answer/useProfile.ts'
 import { chatUser } from './chatUser.ts'
 
 test('the live chat is told uid, nickname, username, avatar and email, and nothing else [ACCT-70]', () => {

@@ -1,4 +1,4 @@
-import type { Profile } from '../../shared/useProfile.ts'
+import type { Profile } from '../../shared/answer/useProfile.ts'
 
 export interface ChatUser {
   readonly uid: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findRoute } from '../../app/findRoute.ts'
-import { parseText } from '../../shared/parseText.ts'
+import { parseText } from '../../shared/answer/parseText.ts'
 import { englishHelp } from './englishHelp.ts'
 import { articlesOf, type HelpArticle, helpTypes } from './helpArticle.ts'
 import { tagalogHelp } from './tagalogHelp.ts'

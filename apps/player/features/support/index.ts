@@ -1,4 +1,4 @@
-import { loadModule } from '../../shared/loadModule.ts'
+import { loadModule } from '../../shared/answer/loadModule.ts'
 
 export { MediaLinks } from './MediaLinks.tsx'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { clock } from '../../shared/clock.ts'
-import { dayOf } from '../../shared/dayOf.ts'
+import { clock } from '../../shared/device/clock.ts'
+import { dayOf } from '../../shared/device/dayOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import type { DayCounts } from './dayCounts.ts'
 import { recentDay } from './recentDay.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { timeOf } from '../../shared/timeOf.ts'
+import { timeOf } from '../../shared/device/timeOf.ts'
 import { DayHead } from './DayHead.tsx'
 import './historyRows.css'
 

@@ -1,6 +1,6 @@
 import { calendarBlank } from '@saya/ui/icon/drawings/calendarBlank'
 import { SelectPill } from '@saya/ui/select'
-import { loadModule } from '../../shared/loadModule.ts'
+import { loadModule } from '../../shared/answer/loadModule.ts'
 import { useTexts } from '../../shared/texts.ts'
 import type { TimeFlag } from './filter.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'

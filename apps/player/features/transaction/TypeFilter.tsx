@@ -1,8 +1,8 @@
-import { useAnswer } from '../../shared/answers.ts'
+import { useAnswer } from '../../shared/answer/answers.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { depositTypes, type Shown, withdrawTypes } from './filter.rules.ts'
 import { Pills } from './Pills.tsx'
-import { type MoneyStatus, toneOf } from './status.rules.ts'
+import { type MoneyStatus, toneOf } from './status/status.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'
 import { useCashTypeName } from '../../shared/useCashTypeName.ts'
 

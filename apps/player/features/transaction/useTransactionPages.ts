@@ -1,9 +1,9 @@
 import type { Calls } from '@saya/contract'
 import { useRef } from 'react'
-import { callServer } from '../../shared/client.ts'
+import { callServer } from '../../shared/answer/client.ts'
 import { type DayRow, dayRows } from './dayRows.ts'
 import { queryOf, type Shown } from './filter.rules.ts'
-import type { MoneyStatus } from './status.rules.ts'
+import type { MoneyStatus } from './status/status.rules.ts'
 
 /** A row as every list shows it. */
 export interface MoneyRow {

@@ -1,4 +1,4 @@
-import { loadModule } from '../../shared/loadModule.ts'
+import { loadModule } from '../../shared/answer/loadModule.ts'
 
 /** Opens the sheet that takes the code of a voucher, which comes with its first opening. */
 export async function openVoucherSheet(): Promise<void> {

@@ -1,9 +1,9 @@
 import { Button } from '@saya/ui/button'
 import { Dialog, openModal } from '@saya/ui/modal'
-import { bridge } from '../../shared/bridge.ts'
-import { handoffAddress } from '../../shared/handoffAddress.ts'
+import { bridge } from '../../shared/device/bridge.ts'
+import { handoffAddress } from '../../shared/session/handoffAddress.ts'
 import { say } from '../../shared/say.ts'
-import { sentenceOf } from '../../shared/sentenceOf.ts'
+import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { withdrawalTexts } from './withdrawal.texts.ts'
 

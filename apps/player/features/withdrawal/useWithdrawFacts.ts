@@ -1,6 +1,6 @@
 import { emptyWallet } from '@saya/contract/wallet/emptyWallet.ts'
-import { useAnswer } from '../../shared/answers.ts'
-import { useFreshAnswer } from '../../shared/useFreshAnswer.ts'
+import { useAnswer } from '../../shared/answer/answers.ts'
+import { useFreshAnswer } from '../../shared/answer/useFreshAnswer.ts'
 import { isReady, type Payee, usePayees, useReadyWords } from '../payee/index.ts'
 
 /** What most channels take: by that an amount is judged before there is an account. */

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { isSameSignature, rppHeaders, signRequest, type unheard } from '@saya/rpp'
 import type { Clock } from '../../platform/clock.ts'
-import type { PartnerRequest } from '../../platform/http/partnerRequest.ts'
+import type { PartnerRequest } from '../../platform/http/request/partnerRequest.ts'
 import type { Provider, Providers } from '../providers.ts'
 import { bytesOf } from '../rawBodies.ts'
 import type { Nonces } from './nonces.ts'

@@ -1,5 +1,5 @@
 import { formatUnits, type Units } from '@saya/money'
-import type { PartnerAnswer } from '../../platform/http/partnerDoor.ts'
+import type { PartnerAnswer } from '../../platform/http/request/partnerDoor.ts'
 import type { PamCode } from './codes.ts'
 
 /** Amounts are numbers in the JSON of this dialect, written without a float. */

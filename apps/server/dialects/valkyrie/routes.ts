@@ -1,6 +1,6 @@
 import { isSameSignature } from '@saya/rpp'
 import type { FastifyInstance } from 'fastify'
-import type { PartnerRequest } from '../../platform/http/partnerRequest.ts'
+import type { PartnerRequest } from '../../platform/http/request/partnerRequest.ts'
 import type { DialectDeps } from '../deps.ts'
 import { openDialect } from '../openDialect.ts'
 import type { Provider } from '../providers.ts'

@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { findAd } from './ad.store.ts'
 import { viewAd } from './ad.view.ts'
 import type { AdDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { listAds } from './ad.store.ts'
 import { viewDeskAd } from './ad.view.ts'
 import type { AdDeps } from './deps.ts'

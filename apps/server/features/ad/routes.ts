@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { changeAd } from './changeAd.ts'
 import { changeLanding } from './changeLanding.ts'
 import { createAd } from './createAd.ts'

@@ -1,5 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { decideAdjustment } from './decideAdjustment.ts'
 import type { AdjustmentDeps } from './deps.ts'
 import { listAdjustments } from './listAdjustments.ts'

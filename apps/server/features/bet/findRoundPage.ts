@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/database.ts'
 import type { GameProviders } from '../../platform/gameProvider/gameProvider.ts'
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { findPlayedRound } from './bet.store.ts'
 
 export interface RoundPageDeps {

@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { findRoundPage, type RoundPageDeps } from './findRoundPage.ts'
 import { getBet } from './getBet.ts'
 import { type BetDeps, listBets } from './listBets.ts'

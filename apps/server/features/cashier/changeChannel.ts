@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { voucherChannel } from '@saya/contract/voucher/code.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { findChannelRow, isNameFault, isNameTaken, listGatewayRows, lockChannel, setChannel } from '../channel/index.ts'
 import { actAs } from '../staff/index.ts'
 import { changedOf, readWish } from './channelChange.rules.ts'

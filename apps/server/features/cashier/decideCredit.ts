@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { AppTx } from '../../platform/db/database.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { addJob } from '../../platform/jobs/index.ts'
 import {
   askAboutBreak,

@@ -1,6 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { readOf, sortedPage } from '../../platform/db/sortedPage.ts'
 import { orderOf } from '../../platform/db/sorting.ts'
 import { breakSorting, countBreaks, listBreaks as listRows } from '../deposit/index.ts'

@@ -1,6 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { listChannelRows, listGatewayRows, listWaitingWays } from '../channel/index.ts'
 import { viewChannel } from './cashier.view.ts'
 import type { CashierDeps } from './deps.ts'

@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { GatewayFault } from '../../platform/gateway/gatewayFault.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { findForDesk, settleListed } from '../deposit/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { CashierDeps } from './deps.ts'

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { readListings, settle } from '../deposit/index.ts'
-import { seeTo } from '../deposit/seeTo.ts'
+import { seeTo } from '../deposit/event/seeTo.ts'
 
 let cashier: DepositWorld
 let token: string

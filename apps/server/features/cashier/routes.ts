@@ -1,5 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { changeChannel } from './changeChannel.ts'
 import { closeBreak } from './closeBreak.ts'
 import { decideCredit } from './decideCredit.ts'

@@ -1,5 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { resumePayouts } from '../withdrawal/index.ts'
 import type { CashierDeps } from './deps.ts'
 import { turnGateway } from './turnGateway.ts'

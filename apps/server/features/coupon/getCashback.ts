@@ -2,7 +2,7 @@ import type { contract } from '@saya/contract'
 import { cashbackTicket, leastForBonus } from '@saya/contract/coupon/ticket.ts'
 import { done } from '@saya/contract/outcome.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { countCoupons } from './coupon.store.ts'
 
 export interface CouponDeps {

@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { type CouponDeps, getCashback } from './getCashback.ts'
 
 export function couponRoutes(deps: CouponDeps): Handlers<typeof contract.coupon> {

@@ -1,11 +1,11 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import type { DepositDeps } from './deps.ts'
 import { findDeposit, setLeft } from './deposit.store.ts'
-import { lookAt } from './lookAt.ts'
+import { lookAt } from './event/lookAt.ts'
 import { readDetail } from './readDetail.ts'
-import { settle } from './settle.ts'
+import { settle } from './event/settle.ts'
 import { whileAnswering } from './whileAnswering.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ask, type DepositWorld, giveCoupons, openDepositWorld, type Player, readLedger } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askDue } from './index.ts'
-import { settle } from './settle.ts'
+import { settle } from './event/settle.ts'
 
 const minuteMs = 60_000
 

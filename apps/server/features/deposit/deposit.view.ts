@@ -2,8 +2,8 @@ import type { contract } from '@saya/contract'
 import { bonusFor } from '@saya/contract/coupon/ticket.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos } from '@saya/money'
-import { endOfBreak } from './break.rules.ts'
-import type { BreakRow } from './break.store.ts'
+import { endOfBreak } from './break/break.rules.ts'
+import type { BreakRow } from './break/break.store.ts'
 import type { Deposit } from './deposit.store.ts'
 
 type Row = AnswerOf<typeof contract.deposit.listDeposits>['d'][number]

@@ -1,9 +1,9 @@
 import type { AppTx, MemberTx } from '../../platform/db/database.ts'
-import { type BreakRow, listBreaksOf } from './break.store.ts'
+import { type BreakRow, listBreaksOf } from './break/break.store.ts'
 import { countDesk, type DeskDeposit, type DeskFilter, deskSorting, listDesk } from './desk.store.ts'
 import type { DepositDeps } from './deps.ts'
-import { listEventsOf } from './event.store.ts'
-import { type Claim, findClaims, findClaimsOfPayment, listPaymentsOf, listSessions } from './payment.store.ts'
+import { listEventsOf } from './event/event.store.ts'
+import { type Claim, findClaims, findClaimsOfPayment, listPaymentsOf, listSessions } from './event/payment.store.ts'
 import { readOf, sortedPage } from '../../platform/db/sortedPage.ts'
 import { orderOf, type Sort } from '../../platform/db/sorting.ts'
 

@@ -1,9 +1,9 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import type { DepositDeps } from './deps.ts'
 import { findDeposit } from './deposit.store.ts'
-import { lookAt } from './lookAt.ts'
+import { lookAt } from './event/lookAt.ts'
 import { readDetail } from './readDetail.ts'
 import { whileAnswering } from './whileAnswering.ts'
 

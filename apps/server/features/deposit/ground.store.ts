@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppTx, Database, MemberTx } from '../../platform/db/database.ts'
 import { type Ground, groundOf, listMissing, listUngrounded, missing, ungrounded } from '../wallet/index.ts'
-import { postingNameOf } from './break.rules.ts'
+import { postingNameOf } from './break/break.rules.ts'
 
 const deposited = {
   kinds: [10],

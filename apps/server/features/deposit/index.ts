@@ -1,6 +1,6 @@
-export { askAboutBreak, type BreakWord } from './askAboutBreak.ts'
-export { askDue } from './askDue.ts'
-export { type BreakAct, breakStates, nextBreakState } from './break.rules.ts'
+export { askAboutBreak, type BreakWord } from './break/askAboutBreak.ts'
+export { askDue } from './event/askDue.ts'
+export { type BreakAct, breakStates, nextBreakState } from './break/break.rules.ts'
 export {
   type BreakFilter,
   type BreakName,
@@ -12,31 +12,38 @@ export {
   lockBreak,
   setBreak,
   sumSuspense,
-} from './break.store.ts'
-export { creditAgreed } from './creditAgreed.ts'
-export { creditBreak, creditBreakJob, creditBreakTask } from './creditBreak.ts'
-export { callAgain, endBreak, endIncident } from './endBreak.ts'
-export { isCreditedToDeposit, letGoOfBreak, takeForBreak } from './takeForBreak.ts'
+} from './break/break.store.ts'
+export { creditAgreed } from './event/creditAgreed.ts'
+export { creditBreak, creditBreakJob, creditBreakTask } from './break/creditBreak.ts'
+export { callAgain, endBreak, endIncident } from './break/endBreak.ts'
+export { isCreditedToDeposit, letGoOfBreak, takeForBreak } from './break/takeForBreak.ts'
 export { countCreditedBreaksByDay, countDepositsByDay, countDepositTimes } from './figures.store.ts'
 export { hasPendingDeposit } from './deposit.store.ts'
 export type { DepositDeps } from './deps.ts'
 export { findForDesk, listForDesk } from './desk.ts'
 export type { DeskDeposit } from './desk.store.ts'
 export { exportOwn } from './exportOwn.ts'
-export { hearEvent } from './hearEvent.ts'
-export { findHolder } from './payment.store.ts'
-export { endFits } from './keptFits.ts'
-export { listListedUntil } from './listing.store.ts'
-export { readListings, readListingsHourly } from './readListings.ts'
-export { keepDay, tellOpen } from './keepDay.ts'
-export { listDaysToCompare } from './listDaysToCompare.ts'
-export { reconcileDay } from './reconcileDay.ts'
-export { reconcileNightly } from './reconcileNightly.ts'
-export { addNote, listNotes } from './mismatchNote.store.ts'
-export { type Day, type Direction, findHolders, listMismatches, listReports, sumStray } from './report.store.ts'
+export { hearEvent } from './event/hearEvent.ts'
+export { findHolder } from './event/payment.store.ts'
+export { endFits } from './reconciliation/keptFits.ts'
+export { listListedUntil } from './reconciliation/listing.store.ts'
+export { readListings, readListingsHourly } from './reconciliation/readListings.ts'
+export { keepDay, tellOpen } from './reconciliation/keepDay.ts'
+export { listDaysToCompare } from './reconciliation/listDaysToCompare.ts'
+export { reconcileDay } from './reconciliation/reconcileDay.ts'
+export { reconcileNightly } from './reconciliation/reconcileNightly.ts'
+export { addNote, listNotes } from './reconciliation/mismatchNote.store.ts'
+export {
+  type Day,
+  type Direction,
+  findHolders,
+  listMismatches,
+  listReports,
+  sumStray,
+} from './reconciliation/report.store.ts'
 export { depositRoutes } from './routes.ts'
-export { settle } from './settle.ts'
-export { settleListed } from './settleListed.ts'
-export { takeEvents } from './takeEvents.ts'
+export { settle } from './event/settle.ts'
+export { settleListed } from './reconciliation/settleListed.ts'
+export { takeEvents } from './event/takeEvents.ts'
 export { wayBack } from './wayBack.ts'
 export { groundOfBonuses, groundOfDeposits } from './ground.store.ts'

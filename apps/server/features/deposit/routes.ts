@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import type { DepositDeps } from './deps.ts'
 import { cancelDeposit } from './cancelDeposit.ts'
 import { getDeposit } from './getDeposit.ts'

@@ -1,6 +1,6 @@
 import { formatPesos } from '@saya/money'
 import type { FoundEntry } from '../identity/index.ts'
-import { maskEmail, maskPhone } from './mask.rules.ts'
+import { maskEmail, maskPhone } from './act/mask.rules.ts'
 
 export function secondsOf(ms: number | null | undefined): number {
   return Math.floor((ms ?? 0) / 1000)

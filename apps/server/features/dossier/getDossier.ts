@@ -3,7 +3,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import { may } from '@saya/contract/staff/permissions.ts'
 import { formatPesos } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { countCoupons } from '../coupon/index.ts'
 import { findEntry } from '../identity/index.ts'
 import { deadlineMs, findStanding, hasDeadline, listChanges, standingAt, statusOf } from '../kyc/index.ts'
@@ -13,7 +13,7 @@ import { emailsOf } from '../staff/index.ts'
 import { readWallet } from '../wallet/index.ts'
 import type { DossierDeps } from './deps.ts'
 import { secondsOf, viewMember } from './dossier.view.ts'
-import { listNotes } from './note.store.ts'
+import { listNotes } from './act/note.store.ts'
 
 const mostNotes = 100
 

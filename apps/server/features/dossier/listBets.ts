@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { readPlace, writePlace } from '../../platform/historyPlace.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { listOwnRecords, viewBet } from '../bet/index.ts'
 import { findEntry } from '../identity/index.ts'
 import type { DossierDeps } from './deps.ts'

@@ -1,12 +1,12 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { may } from '@saya/contract/staff/permissions.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { countEntries, searchEntries } from '../identity/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { DossierDeps } from './deps.ts'
 import { viewMember } from './dossier.view.ts'
-import { readStandings } from './readStandings.ts'
+import { readStandings } from './act/readStandings.ts'
 import { searchOf } from './searchOf.ts'
 
 /**

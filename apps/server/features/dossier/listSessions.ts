@@ -1,6 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { findEntry, listSessionsOf, maskAddress } from '../identity/index.ts'
 import type { DossierDeps } from './deps.ts'
 import { secondsOf } from './dossier.view.ts'

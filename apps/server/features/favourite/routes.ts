@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { addFavourite } from './addFavourite.ts'
 import { deleteFavourite } from './deleteFavourite.ts'
 import type { FavouriteDeps } from './deps.ts'

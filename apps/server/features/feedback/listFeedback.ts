@@ -1,6 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { countFeedback, type FeedbackRow, isOldestFirst, listFeedbackRows } from './feedback.store.ts'

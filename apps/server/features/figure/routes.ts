@@ -1,5 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import type { FigureDeps } from './deps.ts'
 import { getMoney } from './getMoney.ts'
 import { getReviews } from './getReviews.ts'

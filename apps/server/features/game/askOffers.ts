@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { GameProvider, GameProviders } from '../../platform/gameProvider/gameProvider.ts'
 import { ProviderFault } from '../../platform/gameProvider/providerFault.ts'
-import { touchContent } from './catalogue.store.ts'
-import { noteOffers, noteReached } from './offer.store.ts'
+import { touchContent } from './catalogue/catalogue.store.ts'
+import { noteOffers, noteReached } from './catalogue/offer.store.ts'
 
 export interface OfferDeps {
   readonly db: Database

@@ -1,6 +1,6 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { readPages } from '../../platform/readPages.ts'
-import { listOwnGameSessions, type OwnGameSession } from './gameSession.store.ts'
+import { listOwnGameSessions, type OwnGameSession } from './launch/gameSession.store.ts'
 
 /** Which games were opened and when, for the copy of the member's own data. */
 export async function exportOwn(tx: MemberTx, uid: bigint) {

@@ -1,7 +1,7 @@
 import type { gameCard, gameRow } from '@saya/contract/game/card.ts'
 import type * as v from 'valibot'
 import type { GameRow } from './game.store.ts'
-import { percent } from './percent.ts'
+import { percent } from './catalogue/percent.ts'
 
 const flag = (is: boolean) => (is ? 1 : 0)
 

@@ -1,12 +1,12 @@
 export { askOffers } from './askOffers.ts'
-export { getContentVersion, holdContent, loadCatalogue, touchContent } from './catalogue.store.ts'
+export { getContentVersion, holdContent, loadCatalogue, touchContent } from './catalogue/catalogue.store.ts'
 export { exportOwn } from './exportOwn.ts'
 export { everyGame } from './game.filter.ts'
 export { listCategoryProviders, listGameRows, listGameRowsOf } from './game.store.ts'
 export { viewCard } from './game.view.ts'
-export type { LaunchDeps } from './launchGame.ts'
-export { type KickDeps, kickOut } from './kickOut.ts'
-export { judgeGameSession } from './gameSession.rules.ts'
+export type { LaunchDeps } from './launch/launchGame.ts'
+export { type KickDeps, kickOut } from './launch/kickOut.ts'
+export { judgeGameSession } from './launch/gameSession.rules.ts'
 export {
   endGameSession,
   endGameSessionsIn,
@@ -14,7 +14,7 @@ export {
   findGameSession,
   isGuestOf,
   openGameSession,
-} from './gameSession.store.ts'
-export { gameOfGameToken, hashGameToken, newGameToken, uidOfGameToken } from './gameToken.ts'
-export { readCatalogue } from './readCatalogue.ts'
+} from './launch/gameSession.store.ts'
+export { gameOfGameToken, hashGameToken, newGameToken, uidOfGameToken } from './launch/gameToken.ts'
+export { readCatalogue } from './catalogue/readCatalogue.ts'
 export { gameRoutes } from './routes.ts'

@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
-import { type LaunchDeps, launchGame } from './launchGame.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
+import { type LaunchDeps, launchGame } from './launch/launchGame.ts'
 import { listGames } from './listGames.ts'
 import { listPlatforms } from './listPlatforms.ts'
 import { listPlayed } from './listPlayed.ts'

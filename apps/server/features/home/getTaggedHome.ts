@@ -1,7 +1,7 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { composeHome } from './composeHome.ts'
 
 /** Partners that are no brand site of their own show what the site without a brand shows. */

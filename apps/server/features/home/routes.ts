@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import type { Database } from '../../platform/db/database.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { getHome } from './getHome.ts'
 import { getTaggedHome } from './getTaggedHome.ts'
 

@@ -3,12 +3,12 @@ import type { Clock } from '../../platform/clock.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
 import { closeIncidents } from '../../platform/incident/incident.store.ts'
 import { type Task, task } from '../../platform/jobs/index.ts'
-import { deleteCodes } from './code.store.ts'
-import { deleteGuards } from './guard.store.ts'
-import { deleteHandoffs } from './handoff.store.ts'
-import { deletePartnerCodes } from './partner.store.ts'
-import { deleteQuotas } from './quota.store.ts'
-import { deleteSessions } from './session.store.ts'
+import { deleteCodes } from './code/code.store.ts'
+import { deleteGuards } from './code/guard.store.ts'
+import { deleteHandoffs } from './handoff/handoff.store.ts'
+import { deletePartnerCodes } from './partner/partner.store.ts'
+import { deleteQuotas } from './code/quota.store.ts'
+import { deleteSessions } from './session/session.store.ts'
 
 const dayMs = 24 * 3_600_000
 /** Few enough that a transaction holds nobody up. */

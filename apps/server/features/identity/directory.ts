@@ -3,13 +3,13 @@ import type { AppTx } from '../../platform/db/database.ts'
 import { addJob } from '../../platform/jobs/index.ts'
 import { type Claimed, type Directory, type DirectoryClaim, usernameOpenAtMs } from '../member/index.ts'
 import type { IdentityDeps } from './deps.ts'
-import { findPasswordSetAt } from './credential.store.ts'
+import { findPasswordSetAt } from './password/credential.store.ts'
 import { changeEntry, type EntryChange, getEntry, lockEntry, takenPart } from './directory.store.ts'
 import { ownerNotice } from './notice.ts'
-import { isSettled } from './password.rules.ts'
-import { takeQuota } from './quota.store.ts'
-import { endSessionsOf } from './session.store.ts'
-import { useCode as spendCode } from './useCode.ts'
+import { isSettled } from './password/password.rules.ts'
+import { takeQuota } from './code/quota.store.ts'
+import { endSessionsOf } from './session/session.store.ts'
+import { useCode as spendCode } from './code/useCode.ts'
 
 type Deps = Pick<IdentityDeps, 'db' | 'clock' | 'pepper'>
 

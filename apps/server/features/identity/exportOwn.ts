@@ -1,6 +1,6 @@
 import type { AppTx } from '../../platform/db/database.ts'
 import { getOwnSignIn, listOwnSessions } from './closing.store.ts'
-import { listOwnPartners } from './partner.store.ts'
+import { listOwnPartners } from './partner/partner.store.ts'
 
 /** How the member signs in and where they are signed in, for the copy of their own data. */
 export async function exportOwn(tx: AppTx, uid: bigint) {

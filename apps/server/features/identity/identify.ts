@@ -4,11 +4,11 @@ import type { Clock } from '../../platform/clock.ts'
 import type { AppTx, Database } from '../../platform/db/database.ts'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { tellOfSession } from './notice.ts'
-import { findReplaced, markShown, takeBackToken } from './replacedToken.store.ts'
-import { isConfirmed, isDueForExtension, isDueForSeeing, judgeReplaced, sessionEndMs } from './session.rules.ts'
-import { type Ender, endSession, findEnder, findSession, useSession } from './session.store.ts'
-import type { KnownSession, SessionCache } from './sessionCache.ts'
-import { hashToken } from './token.ts'
+import { findReplaced, markShown, takeBackToken } from './session/replacedToken.store.ts'
+import { isConfirmed, isDueForExtension, isDueForSeeing, judgeReplaced, sessionEndMs } from './session/session.rules.ts'
+import { type Ender, endSession, findEnder, findSession, useSession } from './session/session.store.ts'
+import type { KnownSession, SessionCache } from './session/sessionCache.ts'
+import { hashToken } from './session/token.ts'
 
 interface IdentifyDeps {
   readonly db: Database

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { AppTx } from '../../platform/db/database.ts'
 import { addJob, type JobKind } from '../../platform/jobs/index.ts'
-import { getPhone } from './credential.store.ts'
-import { takeQuota } from './quota.store.ts'
+import { getPhone } from './password/credential.store.ts'
+import { takeQuota } from './code/quota.store.ts'
 
 const kinds = ['email', 'email_removed', 'phone', 'password', 'payee', 'device', 'session'] as const
 

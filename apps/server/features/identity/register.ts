@@ -1,8 +1,8 @@
 import type { contract } from '@saya/contract'
 import { refuse } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import type { IdentityDeps } from './deps.ts'
-import { enterWithCode } from './enterWithCode.ts'
+import { enterWithCode } from './code/enterWithCode.ts'
 
 /** Registering is signing in for the first time. What came in the body counts before what came in the query. */
 export function register(deps: IdentityDeps): Handler<typeof contract.identity.register> {

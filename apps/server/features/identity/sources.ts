@@ -1,7 +1,7 @@
-import { isLoopback } from '../../platform/http/network.ts'
+import { isLoopback } from '../../platform/http/request/network.ts'
 import type { IdentityDeps } from './deps.ts'
-import { maskAddress } from './maskAddress.ts'
-import type { sendLimits } from './sendLimits.ts'
+import { maskAddress } from './code/maskAddress.ts'
+import type { sendLimits } from './code/sendLimits.ts'
 
 /** Where a call comes from, as the door tells it. */
 export interface From {

@@ -1,8 +1,8 @@
 import { type Task, task } from '../../platform/jobs/index.ts'
 import type { IdentityDeps } from './deps.ts'
-import { isSendingStopped } from './limitSends.ts'
+import { isSendingStopped } from './code/limitSends.ts'
 import { noticeText, ownerNotice } from './notice.ts'
-import { returnText, takeText } from './smsBudget.ts'
+import { returnText, takeText } from './code/smsBudget.ts'
 
 type NoticeDeps = Pick<IdentityDeps, 'db' | 'clock' | 'sms' | 'mail' | 'smsPerDay'>
 

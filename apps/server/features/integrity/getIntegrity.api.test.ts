@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemRandom } from '../../platform/random.ts'
 import { signingKey } from '../../platform/signed/index.ts'
 import { proveActs, signActs } from '../staff/index.ts'
-import { claimAudit, endAudit } from '../wallet/auditRun.store.ts'
+import { claimAudit, endAudit } from '../wallet/audit/auditRun.store.ts'
 
 let world: World
 beforeAll(async () => {

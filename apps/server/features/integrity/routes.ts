@@ -1,5 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { getIntegrity, type IntegrityDeps } from './getIntegrity.ts'
 import { proveRecord } from './proveRecord.ts'
 

@@ -1,7 +1,7 @@
 import type { MemberTx } from '../../platform/db/database.ts'
-import { listReadings } from './reading.store.ts'
-import { listChanges } from './standing.store.ts'
-import { listVersions } from './version.store.ts'
+import { listReadings } from './reading/reading.store.ts'
+import { listChanges } from './standing/standing.store.ts'
+import { listVersions } from './review/version.store.ts'
 
 const howToGetPhoto =
   'Write to our data protection officer, whom the Privacy Policy names, and we send you this photo: it is kept sealed, apart from this document.'

@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { acceptTerms } from './acceptTerms.ts'
 import type { LegalDeps } from './deps.ts'
 import { getAbout } from './getAbout.ts'

@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { giveConsent, withdrawConsent } from './consent.store.ts'
 import type { LegalDeps } from './deps.ts'
 import { findDocument } from './legal.store.ts'

@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
-import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
+import { RefusedRequest } from '../../platform/http/answer/refusedRequest.ts'
 import type { MaintenanceDeps } from './deps.ts'
 import { listGameStates } from './switch.store.ts'
 

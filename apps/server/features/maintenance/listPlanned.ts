@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import type { MaintenanceDeps } from './deps.ts'
 import { listAhead } from './window.store.ts'
 import { viewSpan } from './window.view.ts'

@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { cancelWindow } from './cancelWindow.ts'
 import { changeWindow } from './changeWindow.ts'
 import type { MaintenanceDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { hasAcceptedTerms } from '../legal/index.ts'
 import { sumWithdrawals } from '../wallet/index.ts'
 import { viewMember } from './member.view.ts'

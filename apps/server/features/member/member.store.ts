@@ -1,7 +1,7 @@
 import type { Brand } from '@saya/contract/brand.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
+import type { Visitor } from '../../platform/http/request/visitor.ts'
 import type { DirectoryEntry } from './directory.ts'
 
 /** How somebody came to be a member. */

@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { getDetail } from './getDetail.ts'
 import type { MemberDeps } from './settleProfile.ts'
 import { updateDetail } from './updateDetail.ts'

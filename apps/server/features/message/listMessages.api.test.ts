@@ -1,6 +1,6 @@
 import { ask, command, openWorld, payBonus, plainRules, type Player, readJournal, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { post } from '../wallet/post.store.ts'
+import { post } from '../wallet/post/post.store.ts'
 
 let world: World
 beforeAll(async () => {

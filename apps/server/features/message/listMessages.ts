@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { readPlace, writePlace } from '../../platform/rowPlace.ts'
 import type { MessageDeps } from './deps.ts'
 import { countMessages, listMessageRows } from './message.store.ts'

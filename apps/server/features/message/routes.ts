@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import type { MessageDeps } from './deps.ts'
 import { hasUnread } from './hasUnread.ts'
 import { listMessages } from './listMessages.ts'

@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import type { PayeeDeps } from './deps.ts'
 import { hidePayee, lockPayee } from './payee.store.ts'
 import { viewPayee } from './payee.view.ts'

@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { addPayee } from './addPayee.ts'
 import { deletePayee } from './deletePayee.ts'
 import type { PayeeDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import type { PopupDeps } from './deps.ts'
 import { listAll } from './popup.store.ts'
 import { viewDeskPopup } from './popup.view.ts'

@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { closeAccount } from './closeAccount.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { takeCopy } from './takeCopy.ts'

@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { exportOwn as exportIdentity, takeQuota } from '../identity/index.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { readOwned } from './readOwned.ts'

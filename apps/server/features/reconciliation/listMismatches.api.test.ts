@@ -1,6 +1,6 @@
 import { askOffice, openWorld, staffOf, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepReport } from '../deposit/report.store.ts'
+import { keepReport } from '../deposit/reconciliation/report.store.ts'
 
 let world: World
 beforeAll(async () => {

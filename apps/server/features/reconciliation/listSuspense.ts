@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { sumStray, sumSuspense } from '../deposit/index.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import { secondsOf } from './secondsOf.ts'

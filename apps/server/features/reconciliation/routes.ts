@@ -1,5 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import { listMismatches } from './listMismatches.ts'
 import { listReports } from './listReports.ts'

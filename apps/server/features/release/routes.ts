@@ -1,5 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { decideRelease } from './decideRelease.ts'
 import type { ReleaseDeps } from './deps.ts'
 import { listCooling } from './listCooling.ts'

@@ -1,6 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Call, Handler } from '../../platform/http/call.ts'
+import type { Call, Handler } from '../../platform/http/request/call.ts'
 import { decideCase, findCase, findStanding, standingAt, statusOf, type Verdict } from '../kyc/index.ts'
 import { actAs } from '../staff/index.ts'
 import type { ReviewDeps } from './deps.ts'

@@ -1,7 +1,7 @@
 import { idTypes } from '@saya/contract/kyc/idTypes.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { findEntry } from '../identity/index.ts'
 import { listVersions } from '../kyc/index.ts'
 import { emailsOf } from '../staff/index.ts'

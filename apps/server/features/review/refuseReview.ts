@@ -1,5 +1,5 @@
 import type { reviewErrors } from '@saya/contract/review/errors.ts'
-import { RefusedRequest } from '../../platform/http/refusedRequest.ts'
+import { RefusedRequest } from '../../platform/http/answer/refusedRequest.ts'
 import type { ReviewRefusal } from '../kyc/index.ts'
 
 /** What KYC refuses, as the office says it. About oneself every call of the office is refused alike. */

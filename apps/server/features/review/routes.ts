@@ -1,5 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import type { ReviewDeps } from './deps.ts'
 import { claimReview } from './claimReview.ts'
 import { decideReview } from './decideReview.ts'

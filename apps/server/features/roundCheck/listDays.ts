@@ -2,7 +2,7 @@ import { isDay } from '@saya/contract/day.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { listDays as listRows } from './day.store.ts'
 import type { RoundCheckDeps } from './deps.ts'
 

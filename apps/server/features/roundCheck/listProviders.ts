@@ -1,6 +1,6 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { furtherCalls, type GameProvider, tellsRecords } from '../../platform/gameProvider/gameProvider.ts'
 import type { RoundCheckDeps } from './deps.ts'
 import { listContracts } from './rounds.store.ts'

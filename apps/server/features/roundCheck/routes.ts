@@ -1,5 +1,5 @@
 import type { officeContract } from '@saya/contract/office.ts'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { compareRounds } from './compareRounds.ts'
 import type { RoundCheckDeps } from './deps.ts'
 import { listDays } from './listDays.ts'

@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { readPrizeName } from '@saya/contract/roundCheck/prizeName.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { RoundCheckDeps } from './deps.ts'
 import { settleDifference as settle } from './difference.store.ts'

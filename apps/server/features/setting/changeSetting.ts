@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { settings } from '@saya/contract/setting/settings.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { actAs, type StaffDeps } from '../staff/index.ts'
 import { isWord, keptOf, wordOf } from './kept.rules.ts'
 import { lockSet, setTo } from './setting.store.ts'

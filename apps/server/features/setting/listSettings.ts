@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { settingNames } from '@saya/contract/setting/settings.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import type { StaffDeps } from '../staff/index.ts'
 import { wordOf } from './kept.rules.ts'
 import { listSet } from './setting.store.ts'

@@ -3,11 +3,11 @@ import type { AppTx } from '../../platform/db/database.ts'
 import type { MasterKeys } from '../../platform/objects/masterKeys.ts'
 import type { Random } from '../../platform/random.ts'
 import type { PasswordHashes } from '../identity/index.ts'
-import { chainAct } from './act.store.ts'
-import { toBase32 } from './base32.ts'
+import { chainAct } from './act/act.store.ts'
+import { toBase32 } from './session/base32.ts'
 import { addOperatorRow } from './operator.store.ts'
 import { newSecret } from './operatorSecret.ts'
-import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './session/recoveryCodes.ts'
 
 export interface WantedOperator {
   readonly email: string

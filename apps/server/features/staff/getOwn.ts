@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import { permissionsOf, type Role } from '@saya/contract/staff/permissions.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import type { StaffDeps } from './deps.ts'
 import { countRecoveryCodes, getOperator } from './operator.store.ts'
 

@@ -1,9 +1,9 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done } from '@saya/contract/outcome.ts'
 import type { Role } from '@saya/contract/staff/permissions.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import type { StaffDeps } from './deps.ts'
-import { readLocks } from './readLocks.ts'
+import { readLocks } from './session/readLocks.ts'
 import { listOperatorRows } from './operator.store.ts'
 
 const secondsOf = (ms: number | null) => (ms === null ? 0 : Math.floor(ms / 1000))

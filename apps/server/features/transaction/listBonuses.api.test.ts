@@ -1,6 +1,6 @@
 import { ask, openWorld, type Player, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { post } from '../wallet/post.store.ts'
+import { post } from '../wallet/post/post.store.ts'
 
 let world: World
 let ana: Player

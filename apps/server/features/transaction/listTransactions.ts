@@ -1,6 +1,6 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { kindsOf, statusesOf } from './filter.rules.ts'
 import { readPage, type TransactionDeps } from './readPage.ts'
 import { viewTransaction } from './transaction.view.ts'

@@ -1,7 +1,7 @@
 import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
 import { bonusCashTypes, nameOfCashType } from '@saya/contract/transaction/cashTypes.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 
 const types = bonusCashTypes.map(cashType => ({ cash_type: cashType, name: nameOfCashType(cashType) }))
 

@@ -1,5 +1,5 @@
 import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import { listBonuses } from './listBonuses.ts'
 import { listTransactions } from './listTransactions.ts'
 import { listTypes } from './listTypes.ts'

@@ -1,10 +1,10 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import { strippedCode } from '@saya/contract/voucher/code.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { actAs } from '../staff/index.ts'
 import type { VoucherDeps } from './deps.ts'
-import { hashCode } from './hashCode.ts'
+import { hashCode } from './code/hashCode.ts'
 import { findByHash } from './oneVoucher.store.ts'
 import { viewVoucher } from './oneVoucher.view.ts'
 

@@ -1,4 +1,4 @@
-export { creditClaimed } from './creditClaimed.ts'
+export { creditClaimed } from './code/creditClaimed.ts'
 export type { CreditDeps } from './deps.ts'
 export { exportOwn } from './exportOwn.ts'
 export { countVouchersByDay } from './figures.store.ts'

@@ -1,7 +1,7 @@
 import type { officeContract } from '@saya/contract/office.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos } from '@saya/money'
-import { secondsOf } from './batch.view.ts'
+import { secondsOf } from './batch/batch.view.ts'
 import { stateOf } from './oneVoucher.rules.ts'
 import type { VoucherRow } from './oneVoucher.store.ts'
 

@@ -3,7 +3,7 @@ import { countRows } from '../../platform/db/countRows.ts'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { NextPage } from '../../platform/readPages.ts'
-import type { Claim } from './claim.store.ts'
+import type { Claim } from './code/claim.store.ts'
 
 /** Writes down that a voucher is being credited. False where it was before; of two at once the second waits for that. */
 export async function addCredit(tx: MemberTx, { id, uid, amount }: Claim, nowMs: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { MemberTx } from '../../platform/db/database.ts'
 import { isLeavable } from './closeWallet.rules.ts'
-import { excessPlay } from './lot.rules.ts'
-import { listOpenLots } from './lot.store.ts'
+import { excessPlay } from './lot/lot.rules.ts'
+import { listOpenLots } from './lot/lot.store.ts'
 import { lockPesoWallet, setOpenToBets } from './own.store.ts'
 
 /**

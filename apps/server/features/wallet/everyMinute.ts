@@ -1,12 +1,12 @@
-import { unlessItFails } from './auditAll.ts'
-import { findLate } from './auditLate.ts'
-import { findBeyond } from './auditSums.store.ts'
+import { unlessItFails } from './audit/auditAll.ts'
+import { findLate } from './audit/auditLate.ts'
+import { findBeyond } from './audit/auditSums.store.ts'
 import { keepContracts } from './contract.store.ts'
-import { gatherFindings } from './findings.ts'
-import { type HeadsOptions, signHeads } from './headsFile.ts'
+import { gatherFindings } from './audit/findings.ts'
+import { type HeadsOptions, signHeads } from './heads/headsFile.ts'
 import { noteLateCredits } from './noteLateCredits.ts'
 import { listMissingMonths, listMonthsBeyond, openMonth } from './month.store.ts'
-import { listNoted, noteFindings, noteWholeAudit } from './noteFindings.ts'
+import { listNoted, noteFindings, noteWholeAudit } from './audit/noteFindings.ts'
 
 /**
  * What the ledger does by itself each minute: it makes room for the months to come, notes what contracts say, tells of

@@ -1,9 +1,9 @@
 import { dayMs, manilaDay, startOfManilaDay } from '@saya/money'
-import { type AuditOptions, auditKeys, auditOne } from './auditAll.ts'
-import { isWholeLate } from './auditLate.ts'
-import { claimAudit, endAudit, readAuditAge, releaseAudit, renewAudit } from './auditRun.store.ts'
-import { checkFiles, checkSchemaHeads, type HeadsOptions } from './headsFile.ts'
-import { noteStaleRounds } from './noteStaleRounds.ts'
+import { type AuditOptions, auditKeys, auditOne } from './audit/auditAll.ts'
+import { isWholeLate } from './audit/auditLate.ts'
+import { claimAudit, endAudit, readAuditAge, releaseAudit, renewAudit } from './audit/auditRun.store.ts'
+import { checkFiles, checkSchemaHeads, type HeadsOptions } from './heads/headsFile.ts'
+import { noteStaleRounds } from './roundEnd/noteStaleRounds.ts'
 
 /** The hour of the Manila night from which the whole ledger is proven. */
 const fromHour = 3

@@ -2,7 +2,7 @@ import { nameOfCashType } from '@saya/contract/transaction/cashTypes.ts'
 import { formatPesos } from '@saya/money'
 import type { MemberTx } from '../../platform/db/database.ts'
 import { readPages } from '../../platform/readPages.ts'
-import { accounts } from './accounts.ts'
+import { accounts } from './ledger/accounts.ts'
 import { listOwnLots, listOwnPostings, listOwnWallets, type OwnLot, type OwnPosting } from './own.store.ts'
 
 /** Wallets, lots and postings, for the copy of the member's own data. */

@@ -2,7 +2,7 @@ import type { contract } from '@saya/contract'
 import { done } from '@saya/contract/outcome.ts'
 import { formatPesos } from '@saya/money'
 import type { Database } from '../../platform/db/database.ts'
-import type { Handler } from '../../platform/http/call.ts'
+import type { Handler } from '../../platform/http/request/call.ts'
 import { withdrawable } from './wallet.rules.ts'
 import { findPurse } from './wallet.store.ts'
 

@@ -3,7 +3,7 @@ import { openBench, openLine } from '@saya/conformance'
 import { ask, command, driverFor, listIncidents, openWorld, plainRules, type World } from '@saya/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteLateCredits } from './noteLateCredits.ts'
-import { post } from './post.store.ts'
+import { post } from './post/post.store.ts'
 
 let world: World
 beforeAll(async () => {

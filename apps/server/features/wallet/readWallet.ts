@@ -1,7 +1,7 @@
 import type { MemberTx } from '../../platform/db/database.ts'
-import { excessPlay, explainLots } from './lot.rules.ts'
-import { listOpenLots } from './lot.store.ts'
-import { viewLot } from './lot.view.ts'
+import { excessPlay, explainLots } from './lot/lot.rules.ts'
+import { listOpenLots } from './lot/lot.store.ts'
+import { viewLot } from './lot/lot.view.ts'
 import { listOwnWallets } from './own.store.ts'
 import { openTurnover, withdrawable } from './wallet.rules.ts'
 

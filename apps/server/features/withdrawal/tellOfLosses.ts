@@ -2,7 +2,7 @@ import type { Payout } from '../../platform/gateway/payoutGateway.ts'
 import { openIncidents } from '../../platform/incident/incident.store.ts'
 import { findPayee, openNumber } from '../payee/index.ts'
 import type { WithdrawalDeps } from './deps.ts'
-import { isSameAccount } from './reconcile.rules.ts'
+import { isSameAccount } from './reconciliation/reconcile.rules.ts'
 import type { Withdrawal } from './withdrawal.store.ts'
 
 /**

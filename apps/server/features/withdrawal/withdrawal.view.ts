@@ -1,7 +1,7 @@
 import type { contract } from '@saya/contract'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos } from '@saya/money'
-import { expectedAtMs } from './rail.rules.ts'
+import { expectedAtMs } from './payout/rail.rules.ts'
 import type { Withdrawal } from './withdrawal.store.ts'
 
 export function viewWithdrawal(

@@ -1,11 +1,11 @@
-import { ownAddresses } from '../http/ownAddresses.ts'
+import { ownAddresses } from '../http/request/ownAddresses.ts'
 import { type EventEmitter, once } from 'node:events'
 import { request, type Server } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { ErrorWithReasonCode, type MqttClient } from 'mqtt'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { countUpgrades } from '../http/countUpgrades.ts'
+import { countUpgrades } from '../http/limit/countUpgrades.ts'
 import { connectStranger, listen, startBroker, tokenOf } from './startForTest.ts'
 
 type World = Awaited<ReturnType<typeof startBroker>>

@@ -6,7 +6,7 @@ import { connections } from './connections.ts'
 import { inTurn } from './inTurn.ts'
 import { type Identify, refusal, signIns } from './signIns.ts'
 import { SocketStream } from './socketStream.ts'
-import { type OwnAddresses, ownAddresses } from '../http/ownAddresses.ts'
+import { type OwnAddresses, ownAddresses } from '../http/request/ownAddresses.ts'
 import { upgrades } from './upgrades.ts'
 
 export interface BrokerOptions {

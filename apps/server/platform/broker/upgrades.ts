@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { GeneralCode } from '@saya/contract/general/errors.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { OwnAddresses } from '../http/ownAddresses.ts'
-import { closeSoon, refuseSocket } from '../http/refuseSocket.ts'
+import type { OwnAddresses } from '../http/request/ownAddresses.ts'
+import { closeSoon, refuseSocket } from '../http/answer/refuseSocket.ts'
 
 const brokerPath = '/mqtt'
 /** How long somebody whom we are through with may leave their own goodbye unsaid. Its types do not know it yet. */

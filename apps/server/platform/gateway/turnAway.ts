@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import { networkOf } from '../http/countRequests.ts'
-import { rateLimit } from '../http/rateLimit.ts'
+import { networkOf } from '../http/watch/countRequests.ts'
+import { rateLimit } from '../http/limit/rateLimit.ts'
 
 const windowMs = 60_000
 /** A key that was changed on one side alone shows in as many; whoever sends more is making them up. */

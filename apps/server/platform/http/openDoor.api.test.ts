@@ -9,8 +9,8 @@ import * as v from 'valibot'
 import { createLog } from '../createLog.ts'
 import { createServer } from './createServer.ts'
 import { openDoor } from './openDoor.ts'
-import { sharedAnswers } from './sharedAnswers.ts'
-import { openUploads } from './uploads.ts'
+import { sharedAnswers } from './answer/sharedAnswers.ts'
+import { openUploads } from './limit/uploads.ts'
 
 const echo = operation({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { openSandbox, pictureOf, type Sandbox, leaveCheck, showCard } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testRsaKeys } from '../../../../packages/testing/providers.ts'
+import { testRsaKeys } from '../../../../packages/testing/parties/providers.ts'
 import { systemClock } from '../clock.ts'
 import { type CheckRequest, type IdCheck, IdCheckFault } from './idCheck.ts'
 import { openIdCheck } from './openIdCheck.ts'

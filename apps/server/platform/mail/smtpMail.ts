@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import { isLoopback } from '../http/network.ts'
+import { isLoopback } from '../http/request/network.ts'
 import type { MailSender } from './mailSender.ts'
 
 const patienceMs = 8000

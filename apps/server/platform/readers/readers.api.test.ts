@@ -1,7 +1,7 @@
 import { command, type LedgerWorld, openLedgerWorld, readJournal, readReadings, traffic } from '@saya/testing'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import { post } from '../../features/wallet/post.store.ts'
+import { post } from '../../features/wallet/post/post.store.ts'
 import { journalReaders } from '../../journalReaders.ts'
 import type { Reader } from './reader.ts'
 import { registerReaders } from './reader.store.ts'

@@ -13,7 +13,7 @@ import {
 } from '@saya/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimPhone } from '../../../features/identity/session.store.ts'
+import { claimPhone } from '../../../features/identity/session/session.store.ts'
 import { auditAll } from '../../../features/wallet/index.ts'
 import { journalReaders } from '../../../journalReaders.ts'
 import { registerReaders } from '../../readers/reader.store.ts'

@@ -5,7 +5,7 @@ import { type LedgerWorld, openLedgerOn, openLedgerWorld, ownDatabase, root, tra
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { signHeads } from '../../../features/wallet/headsFile.ts'
+import { signHeads } from '../../../features/wallet/heads/headsFile.ts'
 import { acceptHeads, checkHeads } from '../../../features/wallet/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { signingKey } from '../../signed/index.ts'

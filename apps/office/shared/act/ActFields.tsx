@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import type { ActField, ActValues } from '../entity.ts'
+import { PictureField } from './PictureField.tsx'
+import './fields.css'
+
+interface ActFieldsProps {
+  readonly fields: readonly ActField[]
+  readonly values: ActValues
+  readonly onChange: (values: ActValues) => void
+  /** The name of the field that was not taken. */
+  readonly wrong?: string | undefined
+}
+
+/** What an act asks for, field by field. */
+export function ActFields({ fields, values, onChange, wrong }: ActFieldsProps) {
+  return fields.map(field => (
+    <FieldOf
+      key={field.name}
+      field={field}
+      value={values[field.name] ?? ''}
+      isWrong={field.name === wrong}
+      onChange={value => onChange({ ...values, [field.name]: value })}
+    />
+  ))
+}
+
+interface FieldOfProps {
+  readonly field: ActField
+  readonly value: string
+  readonly isWrong: boolean
+  readonly onChange: (value: string) => void
+}
+
+function FieldOf({ field, value, isWrong, onChange }: FieldOfProps) {
+  const { name, title, hint, kind, options = [], least = 0, most, send } = field
+  const id = useId()
+  const ties = { id, name, required: least > 0, ...describe(id, { isWrong, hasHint: Boolean(hint) }) }
+  if (kind === 'check') {
+    return (
+      <label className="officeCheck">
+        <input
+          type="checkbox"
+          id={id}
+          checked={value === 'yes'}
+          onChange={event => onChange(event.currentTarget.checked ? 'yes' : '')}
+        />
+        {title}
+      </label>
+    )
+  }
+  if (kind === 'picture' && send) return <PictureField {...{ id, title, hint, value, send, onChange }} />
+  return (
+    <div className="officeField">
+      <label htmlFor={id}>{title}</label>
+      {kind === 'choice' && (
+        <select {...ties} value={value} onChange={event => onChange(event.currentTarget.value)}>
+          <option value="">Choose…</option>
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === 'line' && (
+        <input
+          {...ties}
+          value={value}
+          maxLength={most}
+          autoComplete="off"
+          onChange={event => onChange(event.currentTarget.value)}
+        />
+      )}
+      {kind === 'date' && (
+        <input {...ties} type="date" value={value} onChange={event => onChange(event.currentTarget.value)} />
+      )}
+      {kind === 'moment' && (
+        <input {...ties} type="datetime-local" value={value} onChange={event => onChange(event.currentTarget.value)} />
+      )}
+      {kind === 'text' && (
+        <textarea {...ties} rows={3} value={value} onChange={event => onChange(event.currentTarget.value)} />
+      )}
+      {isWrong && (
+        <p id={`${id}-wrong`} className="fieldWrong">
+          This was not taken. Please check it.
+        </p>
+      )}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  )
+}
+
+function describe(id: string, { isWrong, hasHint }: { readonly isWrong: boolean; readonly hasHint: boolean }) {
+  const parts = [...(isWrong ? [`${id}-wrong`] : []), ...(hasHint ? [`${id}-hint`] : [])]
+  return { 'aria-invalid': isWrong || undefined, 'aria-describedby': parts.join(' ') || undefined }
+}
+
+/** Whether everything that is asked for has been said. */
+export function isComplete(fields: readonly ActField[], values: ActValues): boolean {
+  return fields.every(({ name, least = 0 }) => (values[name] ?? '').trim().length >= least)
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { sentenceOf } from '../client.ts'
+import './fields.css'
+
+interface PictureFieldProps {
+  readonly id: string
+  readonly title: string
+  readonly hint: string | undefined
+  /** Where the picture is that was sent, or nothing yet. */
+  readonly value: string
+  readonly send: (file: File) => Promise<string>
+  readonly onChange: (address: string) => void
+}
+
+/** Sends a picture as soon as it is chosen, and shows what became of it. */
+export function PictureField({ id, title, hint, value, send, onChange }: PictureFieldProps) {
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly fault: string }>({ isBusy: false, fault: '' })
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return
+    setState({ isBusy: true, fault: '' })
+    try {
+      onChange(await send(file))
+      setState({ isBusy: false, fault: '' })
+    } catch (error) {
+      setState({ isBusy: false, fault: sentenceOf(error) })
+    }
+  }
+
+  return (
+    <div className="officeField" aria-busy={state.isBusy}>
+      <label htmlFor={id}>{title}</label>
+      <input
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-describedby={`${id}-hint`}
+        onChange={event => void take(event.currentTarget.files?.[0])}
+      />
+      <p id={`${id}-hint`}>{state.isBusy ? 'Sending…' : hint}</p>
+      {state.fault && <p role="alert">{state.fault}</p>}
+      {value && <img className="officePicture" src={value} alt="As members will see it" />}
+    </div>
+  )
+}

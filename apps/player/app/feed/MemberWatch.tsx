@@ -1,0 +1,23 @@
+import { KycWatch } from '../../features/kyc/gate/KycWatch.tsx'
+import { MemberGate } from '../../features/legal/index.ts'
+import { MessageWatch } from '../../features/message/index.ts'
+import { isEntryPath } from '../../shared/session/isEntryPath.ts'
+import { LiveFeed } from './LiveFeed.tsx'
+import { useOwnAnswers } from './useOwnAnswers.ts'
+import { useSession } from './useSession.ts'
+
+/** What is watched for a member alone, whatever page is open. It comes after sign-in and shows nothing itself. */
+export function MemberWatch({ path }: { path: string }) {
+  useSession()
+  useOwnAnswers()
+  // Whoever is there is being replaced by whoever comes in.
+  if (isEntryPath(path)) return null
+  return (
+    <>
+      <MemberGate path={path} />
+      <KycWatch path={path} />
+      <MessageWatch path={path} />
+      <LiveFeed />
+    </>
+  )
+}

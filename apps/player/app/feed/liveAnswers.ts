@@ -1,0 +1,13 @@
+import type { CallKey } from '@saya/contract'
+import type { Subject } from '../../shared/answer/changes.ts'
+
+/** Answers that every page shares, by what makes them old. They take no input, and are asked for anew where they are known. */
+export const liveAnswers: Readonly<Record<Subject, readonly CallKey[]>> = {
+  deposit: ['GET /finance/wallet'],
+  withdrawal: ['GET /finance/wallet'],
+  wallet: ['GET /finance/wallet'],
+  member: ['GET /member/detail'],
+  // Whoever shows it asks for it anew by itself.
+  message: [],
+  kyc: ['GET /member/detail', 'GET /member/kyc/detail'],
+}

@@ -1,0 +1,25 @@
+import { Button } from '@saya/ui/button'
+import { EmptyState } from '@saya/ui/emptyState'
+import { pagedTexts } from '../../../shared/answer/paged.texts.ts'
+import { useTexts } from '../../../shared/texts.ts'
+import { listTexts } from './list.texts.ts'
+
+/** Stands in for a page whose first answer did not come. */
+export function LoadFailed({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(listTexts)
+  return (
+    <main className="loadFailed">
+      <div role="alert">
+        <EmptyState
+          picture={<img src="/img/home/state-error.webp" width={88} height={88} alt="" />}
+          title={useTexts(pagedTexts).failed}
+          action={
+            <Button look="soft" size="medium" onClick={onAgain}>
+              {t.again}
+            </Button>
+          }
+        />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { use } from 'react'
+import { useAnswer } from '../../../shared/answer/answers.ts'
+import { LanguageContext } from '../../../shared/texts.ts'
+import { nameOfCode } from '../nameOfCode.ts'
+import { useGameTitle } from './useGameTitle.ts'
+
+interface GameTitleProps {
+  readonly code: string
+  /** Whether the game is there: nothing else is asked for before. */
+  readonly isOpen: boolean
+}
+
+/** Names the tab of a game that is played by its name in the reader's language. */
+export function GameTitle({ code, isOpen }: GameTitleProps) {
+  return isOpen ? <KnownTitle code={code} /> : <Title name={nameOfCode(code)} />
+}
+
+function KnownTitle({ code }: { code: string }) {
+  const language = use(LanguageContext)
+  const { answer } = useAnswer('GET /api/v2/game/info', { query: { code } })
+  return <Title name={answer ? (language === 'tl' ? answer.tl_name : answer.en_name) : nameOfCode(code)} />
+}
+
+function Title({ name }: { name: string }) {
+  useGameTitle(name)
+  return null
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '@saya/ui/button'
+import { useTexts } from '../../../shared/texts.ts'
+import { gamePageTexts } from './gamePage.texts.ts'
+
+/** Stands where a game would be that nobody has, or nobody has any more. */
+export function NoSuchGame() {
+  const t = useTexts(gamePageTexts)
+  return (
+    <div className="gameNotice" role="alert">
+      <img src="/img/home/state-empty.webp" width={88} height={88} alt="" />
+      <h2 className="h1">{t.missingTitle}</h2>
+      <p>{t.missing}</p>
+      <ButtonLink href="/">{t.leave}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { callServer } from '../../../shared/answer/client.ts'
+import { useToken } from '../../../shared/session/session.ts'
+import { useTexts } from '../../../shared/texts.ts'
+import { advanceVerification } from '../verification/keptVerification.ts'
+import { passwordTexts } from '../password/password.texts.ts'
+import { formatPhone } from './phone.ts'
+import { useOwnDetail } from '../verification/useOwnDetail.ts'
+import { useSendCode } from './useSendCode.ts'
+import type { Verification } from '../verification/verification.ts'
+
+/** Where a code goes and how it is checked: a member's goes to their own phone and confirms the session. */
+export function useCodeTarget(verification: Verification) {
+  const t = useTexts(passwordTexts)
+  const isMember = useToken() !== ''
+  const { detail } = useOwnDetail()
+  const { isSending, send } = useSendCode()
+  const { otpId, phone, email } = verification
+
+  async function sendToMember(): Promise<boolean> {
+    const sent = await send({ purpose: 'step-up' }, t.smsFailed)
+    const type = detail?.has_login_password ? 'edit' : 'create'
+    if (sent) advanceVerification({ on: 'sent', ...sent, type, field: 'password', phone: detail?.phone ?? '' })
+    return sent !== undefined
+  }
+
+  async function sendToGuest(): Promise<boolean> {
+    const to = email ? { email } : { phone }
+    const sent = await send({ ...to, purpose: 'forget' }, t.smsFailed)
+    if (sent) advanceVerification({ on: 'sent', ...sent, type: 'forget', field: 'password', ...to })
+    return sent !== undefined
+  }
+
+  async function check(code: string): Promise<void> {
+    if (isMember) await callServer('POST /member/step-up', { body: { otp_id: otpId, code } })
+    else {
+      const to = email ? { email } : { phone, country_code: '63' }
+      await callServer('POST /member/auth/sms', { body: { otp_id: otpId, code, ...to } })
+    }
+  }
+
+  const named = email || `+63 ${formatPhone(phone)}`
+  const own = detail ? t.ownLine(`+63 ${formatPhone(detail.phone)}`) : t.loading
+  return {
+    isSending,
+    path: isMember ? '/s-account/form' : '/forgetPassword/verify',
+    line: isMember ? own : t.sentLine(named),
+    send: isMember ? sendToMember : sendToGuest,
+    check,
+  }
+}

@@ -1,7 +1,0 @@
-import { signInKey } from '../../shared/tabKeys.ts'
-import { readOnTab } from '../../shared/tabStore.ts'
-
-/** Whether this tab was dropped while the sheet asked for a code. It is asked at every start, so it stands by itself. */
-export function isDroppedAtCode(): boolean {
-  return (readOnTab(signInKey) as { isAtCode?: boolean } | null)?.isAtCode === true
-}

@@ -1,0 +1,105 @@
+import { Button } from '@saya/ui/button'
+import { Field, useFocusWrong } from '@saya/ui/field'
+import { Sheet } from '@saya/ui/modal'
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../../../shared/texts.ts'
+import { CodeInput } from '../code/CodeInput.tsx'
+import { passwordTexts } from '../password/password.texts.ts'
+import { PasswordField } from '../password/PasswordField.tsx'
+import { formatPhone } from '../code/phone.ts'
+import { SendCode } from '../code/SendCode.tsx'
+import { useStepUp } from './useStepUp.ts'
+import '../signInSheet.css'
+
+interface StepUpSheetProps {
+  readonly isByCode: boolean
+  readonly onConfirmed: () => void
+}
+
+/** Proves that it is the member, by a code to their own phone or by the password. */
+export function StepUpSheet({ isByCode, onConfirmed }: StepUpSheetProps) {
+  const t = useTexts(passwordTexts)
+  const id = useId()
+  const step = useStepUp({ isByCode, onConfirmed })
+  const { state, detail, isBusy, isSending, change, choose, send, confirm } = step
+  const { by, code, password, trouble, resendAtMs } = state
+  const form = useRef<HTMLFormElement>(null)
+  const isTypedNow = detail !== undefined && (by === 'password' || state.otpId !== '')
+  // What is to be typed comes later than the sheet: a code once it was asked for.
+  useEffect(() => {
+    if (isTypedNow) form.current?.querySelector('input')?.focus()
+  }, [isTypedNow, by])
+
+  const judge = useFocusWrong(form, isBusy)
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    judge()
+    void confirm()
+  }
+
+  return (
+    <Sheet
+      title={t.confirmTitle}
+      closeLabel={t.close}
+      actions={
+        <>
+          <Button full type="submit" form={id} loading={isBusy} disabled={!detail}>
+            {t.confirm}
+          </Button>
+          {step.mayUsePassword && (
+            <div className="signInOther">
+              <Button look="ghost" size="medium" onClick={() => choose(by === 'code' ? 'password' : 'code')}>
+                {by === 'code' ? t.usePassword : t.useCode}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+    >
+      <form id={id} ref={form} className="signInForm" onSubmit={submit} noValidate>
+        {!detail ? (
+          <Waiting {...step} />
+        ) : by === 'password' ? (
+          <PasswordField
+            key="password"
+            kind="current"
+            label={t.password}
+            password={password}
+            error={trouble}
+            onPassword={typed => change({ password: typed })}
+          />
+        ) : (
+          <>
+            <p className="signInLine">{t.ownLine(`+63 ${formatPhone(detail.phone)}`)}</p>
+            <div className="signInCode">
+              <Field label={t.code} error={trouble}>
+                <CodeInput value={code} onValue={digits => change({ code: digits })} />
+              </Field>
+            </div>
+            <div className="signInSend">
+              <SendCode resendAtMs={resendAtMs} isBusy={isSending} onSend={() => void send()} />
+            </div>
+          </>
+        )}
+      </form>
+    </Sheet>
+  )
+}
+
+/** Until it is known what will count, nothing is asked for that might not. */
+function Waiting({ isFailed, again }: { isFailed: boolean; again: () => void }) {
+  const t = useTexts(passwordTexts)
+  return (
+    <>
+      <p className="signInLine" role="status">
+        {isFailed ? t.failed : t.loading}
+      </p>
+      {isFailed && (
+        <Button look="soft" size="medium" onClick={again}>
+          {t.again}
+        </Button>
+      )}
+    </>
+  )
+}

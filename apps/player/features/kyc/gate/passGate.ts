@@ -1,0 +1,44 @@
+import type { Gate } from '@saya/contract/gates.ts'
+import { tellBlocked } from '../../../shared/session/blocked.ts'
+import { callServer } from '../../../shared/answer/client.ts'
+import { loadModule } from '../../../shared/answer/loadModule.ts'
+import { readToken } from '../../../shared/session/session.ts'
+import { decideGate, type GateQuestion } from './decideGate.ts'
+
+/**
+ * Asks how the member stands before an act, and says whether it may go on. Whoever may not is told why, and the act
+ * does not proceed. Without an answer the server decides, which guards each act itself.
+ */
+export async function passGate(gate: Gate): Promise<boolean> {
+  const question = await ask(gate)
+  const answer = question ? decideGate(question) : 'pass'
+  if (answer === 'pass' || answer === 'silent') return answer === 'pass'
+  if (answer === 'blocked') {
+    await tellBlocked()
+    return false
+  }
+  const { openHeld, openReminder, openUnderReview } = await loadModule(() => import('./openGate.tsx'))
+  if (answer === 'held') await openHeld()
+  else await (answer === 'remind' ? openReminder(gate) : openUnderReview(gate))
+  return false
+}
+
+async function ask(gate: Gate): Promise<GateQuestion | undefined> {
+  const path = location.pathname
+  if (!readToken() || path.startsWith('/s-kyc')) return undefined
+  const [record, profile] = await Promise.all([
+    callServer('GET /member/kyc/detail').catch(() => undefined),
+    callServer('GET /member/detail').catch(() => undefined),
+  ])
+  if (!profile) return undefined
+  return {
+    gate,
+    isSignedIn: true,
+    path,
+    standing: profile.kyc_status,
+    isLate: record?.is_late,
+    isHeld: record?.is_held,
+    jurisdiction: profile.jurisdiction,
+    hasRecordsGate: profile.records_gate,
+  }
+}

@@ -1,0 +1,30 @@
+import { useContext, useRef, useState } from 'react'
+import { AnswerContext } from '../../../shared/answer/answers.ts'
+import { renewAnswer } from '../../../shared/answer/renewAnswer.ts'
+import { useFileAddress } from './useFileAddress.ts'
+
+interface KeptPhotoProps {
+  /** As it was taken in this visit, or where the server shows it. */
+  readonly photo: File | string | undefined
+  /** What stands there instead where the photo does not come. */
+  readonly state: string
+}
+
+/** A photo as it is kept. The server's address is good for a minute: for one that ran out another is asked for, once. */
+export function KeptPhoto({ photo, state }: KeptPhotoProps) {
+  const store = useContext(AnswerContext)
+  const own = useFileAddress(photo instanceof File ? photo : undefined)
+  const hasAsked = useRef(false)
+  const [missing, miss] = useState('')
+  const address = typeof photo === 'string' ? photo : own
+
+  function renew(missed: string): void {
+    miss(missed)
+    if (hasAsked.current) return
+    hasAsked.current = true
+    void renewAnswer(store, 'GET /member/kyc/detail').catch(() => {})
+  }
+
+  if (!address || missing === address) return state
+  return <img src={address} alt="" onError={() => renew(address)} />
+}

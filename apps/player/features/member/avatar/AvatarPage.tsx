@@ -1,0 +1,77 @@
+import { type AvatarId, type AvatarKind, avatarKinds, avatarsOf } from '@saya/contract/member/avatars.ts'
+import { AppBar } from '@saya/ui/appBar'
+import { Icon } from '@saya/ui/icon'
+import { checkBold } from '@saya/ui/icon/drawings/checkBold'
+import { ImageWithFallback } from '@saya/ui/picture'
+import { BackLink } from '../../../shared/BackLink.tsx'
+import { pictureAddress } from '../../../shared/pictureAddress.ts'
+import { useTexts } from '../../../shared/texts.ts'
+import { accountTexts } from '../account/account.texts.ts'
+import { ProfileFailed } from '../ProfileFailed.tsx'
+import { useAvatarChoice } from './useAvatarChoice.ts'
+import './avatarPage.css'
+
+/** Sixteen portraits in four kinds. One press saves; the arrow keys go from one to the next. */
+export function Page() {
+  const t = useTexts(accountTexts)
+  const { avatar, choose, isKnown, error, again } = useAvatarChoice()
+  return (
+    <>
+      <AppBar start={<BackLink label={t.back} />} title={t.avatarPage} />
+      <main className="avatarPage">
+        {error !== undefined && !isKnown && <ProfileFailed onAgain={again} />}
+        <div role="radiogroup" aria-label={t.avatarPage} aria-busy={!isKnown}>
+          {avatarKinds.map(kind => (
+            <fieldset key={kind} disabled={!isKnown}>
+              <legend>{t[kind]}</legend>
+              <div className="avatarRow">
+                {avatarsOf(kind).map((id, index) => (
+                  <Portrait
+                    key={id}
+                    {...{ id, kind, number: index + 1 }}
+                    isChosen={id === avatar}
+                    onChoose={() => choose(id)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      </main>
+    </>
+  )
+}
+
+interface PortraitProps {
+  readonly id: AvatarId
+  readonly kind: AvatarKind
+  readonly number: number
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function Portrait({ id, kind, number, isChosen, onChoose }: PortraitProps) {
+  const t = useTexts(accountTexts)
+  return (
+    <label className="avatarChoice">
+      <input
+        type="radio"
+        name="avatar"
+        value={id}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={t.portrait(t[kind], number)}
+      />
+      <ImageWithFallback
+        src={pictureAddress(`/img/avatars/${id}.webp`)}
+        alt=""
+        width={72}
+        height={72}
+        fallback={<img src="/img/avatars/default.webp" alt="" width={72} height={72} />}
+      />
+      <span className="avatarMark">
+        <Icon drawing={checkBold} size={14} />
+      </span>
+    </label>
+  )
+}

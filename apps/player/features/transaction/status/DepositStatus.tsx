@@ -1,0 +1,59 @@
+import { ButtonLink } from '@saya/ui/button'
+import { Note } from '@saya/ui/note'
+import { useTexts } from '../../../shared/texts.ts'
+import { DepositFacts } from './DepositFacts.tsx'
+import { headOf } from './depositHead.rules.ts'
+import { depositStatusTexts } from './depositStatus.texts.ts'
+import { DepositWays } from './DepositWays.tsx'
+import { moneyOf } from '../moneyOf.ts'
+import { StatusHead } from './StatusHead.tsx'
+import { transactionTexts } from '../transaction.texts.ts'
+import type { Deposit } from './useDetail.ts'
+
+interface DepositStatusProps {
+  readonly deposit: Deposit
+  readonly onChange: () => void
+}
+
+/** How a deposit stands, what became of what was paid, and where to go from there. */
+export function DepositStatus({ deposit, onChange }: DepositStatusProps) {
+  const words = useTexts(transactionTexts)
+  const t = useTexts(depositStatusTexts)
+  const { name, rest, ...head } = headOf(deposit)
+  const isPayable = deposit.pay_url !== ''
+  const hasService = deposit.breaks.some(({ state }) => state === 'kept')
+  return (
+    <>
+      <StatusHead {...head} title={t[name]} line={t[`${name}Line`]} />
+      {rest.map((one, index) => (
+        <Note key={index} tone={one.state === 'held' ? 'wait' : 'info'}>
+          {t[`${one.state}Note`](moneyOf(one))}
+        </Note>
+      ))}
+      <DepositWays deposit={deposit} onChange={onChange} />
+      <Cashback deposit={deposit} />
+      <DepositFacts deposit={deposit} />
+      <div className="statusWays">
+        {hasService && (
+          <ButtonLink full look="neutral" href="/service">
+            {t.contact}
+          </ButtonLink>
+        )}
+        <ButtonLink full look={isPayable ? 'neutral' : 'primary'} href="/my">
+          {words.toMy}
+        </ButtonLink>
+        <ButtonLink full look="neutral" href="/s-transaction/deposit?type=all&time_flag=0">
+          {words.toList}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** What a ticket does, while the deposit may still be paid or once it was. */
+function Cashback({ deposit: { status, pay_url: payUrl, cashback } }: { deposit: Deposit }) {
+  const t = useTexts(depositStatusTexts)
+  if (cashback.state === 'none' || (status !== 'completed' && payUrl === '')) return null
+  const bonus = moneyOf({ amount: cashback.bonus })
+  return <Note tone="info">{cashback.state === 'gone' ? t.gone : t[cashback.state](bonus)}</Note>
+}

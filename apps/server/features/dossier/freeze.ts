@@ -1,8 +1,0 @@
-import type { officeContract } from '@saya/contract/office.ts'
-import type { Handler } from '../../platform/http/call.ts'
-import type { DossierDeps } from './deps.ts'
-import { operate } from './operate.ts'
-
-export function freeze(deps: DossierDeps): Handler<typeof officeContract.dossier.freeze> {
-  return call => operate(deps, call, { act: 'freeze', ...call.body })
-}

@@ -1,0 +1,53 @@
+import { done, type Outcome, refuse } from '@saya/contract/outcome.ts'
+import type { AppTx } from '../../../platform/db/database.ts'
+import { boundTries } from './boundTries.ts'
+import { countUsed } from '../partner/conversion.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { type Arrival, openSessionFor } from '../session/openSessionFor.ts'
+import { linkWaiting } from '../partner/partner.store.ts'
+import { claimPhone } from '../session/session.store.ts'
+import { sourcesOf } from '../sources.ts'
+import { refuseCode, type ShownCode, useCode as spendCode } from './useCode.ts'
+
+interface Entry extends Arrival {
+  readonly otpId: string
+  readonly code: string
+  /** The number it must have been sent to, where the caller names one. */
+  readonly phone?: string
+}
+
+type Entered = Outcome<{ token: string }, 'code_invalid' | 'code_spent' | 'attempts_exceeded' | 'account_closed'>
+
+/**
+ * Signs in by a code, and makes a member of a phone not seen before. A crash before the session is open costs a code:
+ * the next sign-in finds the claimed phone.
+ */
+export async function enterWithCode(deps: IdentityDeps, entry: Entry): Promise<Entered> {
+  const { otpId, code, phone, address, network } = entry
+  const nowMs = deps.clock.now()
+  const shown = { otpId, code, purpose: 'login', destination: phone, nowMs } as const
+  const tried = await deps.db.app(tx =>
+    boundTries(tx, deps, { address, network, nowMs, tryIt: own => claimByCode(own, deps, { entry, shown }) }),
+  )
+  if (tried.result !== 'right') return refuseCode(tried)
+  if (tried.member.closed_at !== null) return refuse('account_closed')
+  return done({ token: await openSessionFor(deps, tried.member, { ...entry, confirmedBy: 'code', nowMs }) })
+}
+
+interface Claim {
+  readonly entry: Entry
+  readonly shown: ShownCode
+}
+
+async function claimByCode(tx: AppTx, deps: IdentityDeps, { entry, shown }: Claim) {
+  const used = await spendCode(tx, deps, shown)
+  if (used.result !== 'right') return used
+  const { nowMs } = shown
+  const phone = used.destination
+  const { address, network, device } = entry
+  await countUsed(tx, sourcesOf(deps, { address, network, deviceId: device.id, phone }), nowMs)
+  const drawUsername = () => `u${String(deps.random.below(1_000_000_000)).padStart(9, '0')}`
+  const member = await claimPhone(tx, { phone, nowMs, drawUsername })
+  if (device.id) await linkWaiting(tx, { phone, deviceId: device.id, uid: member.uid, nowMs })
+  return { result: used.result, member }
+}

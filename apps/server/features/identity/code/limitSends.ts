@@ -1,0 +1,101 @@
+import type { Proof } from '@saya/contract/identity/proof.ts'
+import type { AppTx } from '../../../platform/db/database.ts'
+import { countSent, isSuspicious, returnSent } from '../partner/conversion.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { isProven } from './humanCheck.ts'
+import { returnQuota, takeQuota } from './quota.store.ts'
+import { humanCheckLimits, sendLimits } from './sendLimits.ts'
+import { returnText, takeText } from './smsBudget.ts'
+import { readSmsSwitch } from './smsSwitch.store.ts'
+import { type From, type Source, sourcesOf } from '../sources.ts'
+
+/** A request for a code, as far as limits are concerned. Whether its phone is known is none of that. */
+export interface SendRequest extends From {
+  /** Where the code goes by SMS. One that goes by e-mail costs nothing, and has no block of numbers. */
+  readonly phone: string | undefined
+  readonly deviceId: string
+  readonly proof: Proof | undefined
+  readonly nowMs: number
+}
+
+export type SendVerdict =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly code: 'human_check_required' | 'network_exhausted' | 'codes_exhausted' | 'sms_unavailable'
+      readonly waitSeconds?: number
+    }
+
+const exhausted = { network: 'network_exhausted', prefix: 'codes_exhausted', device: 'network_exhausted' } as const
+
+/**
+ * Takes one text for a request of the shares of its network, its block of numbers and its device, and of the day, or
+ * says why there is none. Nothing is taken for a request that is refused.
+ */
+export async function limitSends(tx: AppTx, deps: IdentityDeps, request: SendRequest): Promise<SendVerdict> {
+  const { nowMs } = request
+  const sources = sourcesOf(deps, request)
+  const shares = await takeShares(tx, sources, nowMs)
+  const verdict = shares.ok ? await decide(tx, deps, { request, isEasy: shares.isEasy }) : shares
+  if (verdict.ok) await countSent(tx, sources, nowMs)
+  else await giveBack(tx, shares.taken)
+  return verdict
+}
+
+/** Gives back what was taken for a text that the carrier refused. */
+export async function returnSend(tx: AppTx, deps: IdentityDeps, request: SendRequest): Promise<void> {
+  const sources = sourcesOf(deps, request)
+  await giveBack(tx, sources)
+  if (request.phone !== undefined) await returnText(tx, request.nowMs)
+  await returnSent(tx, sources, request.nowMs)
+}
+
+/** Whether somebody has stopped all sending by hand. */
+export async function isSendingStopped({ db }: Pick<IdentityDeps, 'db'>): Promise<boolean> {
+  return !(await db.ref(readSmsSwitch))
+}
+
+type Shares = { readonly taken: readonly Source[] } & (
+  | { readonly ok: true; readonly isEasy: boolean }
+  | Extract<SendVerdict, { ok: false }>
+)
+
+async function takeShares(tx: AppTx, sources: readonly Source[], nowMs: number): Promise<Shares> {
+  const taken: Source[] = []
+  let isEasy = true
+  for (const source of sources) {
+    const { easy, most, windowMs } = sendLimits[source.kind]
+    const share = await takeQuota(tx, { ...quotaOf(source), most, windowMs }, nowMs)
+    taken.push(source)
+    if (!share.ok) return { ok: false, code: exhausted[source.kind], waitSeconds: share.waitSeconds, taken }
+    isEasy &&= share.used <= easy && !(await isSuspicious(tx, source, nowMs))
+  }
+  return { ok: true, isEasy, taken }
+}
+
+interface Asked {
+  readonly request: SendRequest
+  readonly isEasy: boolean
+}
+
+async function decide(tx: AppTx, deps: IdentityDeps, { request, isEasy }: Asked): Promise<SendVerdict> {
+  if (!isEasy && !(await spendProof(tx, deps, request))) return { ok: false, code: 'human_check_required' }
+  if (request.phone === undefined) return { ok: true }
+  return (await takeText(tx, deps, request.nowMs)) ? { ok: true } : { ok: false, code: 'sms_unavailable' }
+}
+
+/** A proof counts once, on whichever copy of the server it is shown. */
+async function spendProof(tx: AppTx, { pepper }: IdentityDeps, request: SendRequest): Promise<boolean> {
+  const { proof, network, nowMs } = request
+  if (!proof || !isProven(proof, { pepper, network, nowMs })) return false
+  const spent = { kind: 'proof', subject: proof.challenge, most: 1, windowMs: humanCheckLimits.validMs }
+  return (await takeQuota(tx, spent, nowMs)).ok
+}
+
+async function giveBack(tx: AppTx, sources: readonly Source[]): Promise<void> {
+  for (const source of sources) await returnQuota(tx, quotaOf(source))
+}
+
+function quotaOf({ kind, subject }: Source) {
+  return { kind: `codes for a ${kind}`, subject }
+}

@@ -1,0 +1,30 @@
+import { manilaDay } from '@saya/money'
+import type { AppTx } from '../../../platform/db/database.ts'
+import { openIncidents } from '../../../platform/incident/incident.store.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { returnQuota, takeQuota } from './quota.store.ts'
+import { budgetLimits } from './sendLimits.ts'
+
+const kind = 'texts of a day'
+/** Longer than its day, which it is named after. */
+const keptMs = 48 * 3_600_000
+
+/** Takes one text of the day's budget in Manila. Somebody hears of it before the last is taken, and with the last. */
+export async function takeText(tx: AppTx, deps: Pick<IdentityDeps, 'smsPerDay'>, nowMs: number): Promise<boolean> {
+  const most = deps.smsPerDay
+  const subject = manilaDay(nowMs)
+  const taken = await takeQuota(tx, { kind, subject, most, windowMs: keptMs }, nowMs)
+  if (!taken.ok) return false
+  const used = Number(taken.used)
+  const isMet = used === most || used === Math.ceil(most * budgetLimits.warnShare)
+  if (isMet) {
+    const spent = used === most ? 'SMS_BUDGET_SPENT' : 'SMS_BUDGET_LOW'
+    await openIncidents(tx, [{ kind: spent, subject, detail: { used, most } }], nowMs)
+  }
+  return true
+}
+
+/** For a text that the carrier did not take. */
+export async function returnText(tx: AppTx, nowMs: number): Promise<void> {
+  await returnQuota(tx, { kind, subject: manilaDay(nowMs) })
+}

@@ -1,0 +1,61 @@
+import type { contract } from '@saya/contract'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Member } from '../../../platform/auth/caller.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { addJob } from '../../../platform/jobs/index.ts'
+import { findCredential, getPhone, replacePassword } from './credential.store.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { isBreached } from './password.rules.ts'
+import type { PasswordHashes } from './passwordHashes.ts'
+import { isConfirmed } from '../session/session.rules.ts'
+import { endSessionsOf, findConfirmation } from '../session/session.store.ts'
+import { ownerNotice } from '../notice.ts'
+import { tryOwnPassword } from './tryOwnPassword.ts'
+
+/** Sets the password. Every other session of the member ends, since one of them may be why it is changed. */
+export function changePassword(
+  deps: IdentityDeps,
+  hashes: PasswordHashes,
+): Handler<typeof contract.identity.changePassword> {
+  const { db, clock } = deps
+  return async ({ body: { password, new_password }, caller }) => {
+    if (isBreached(new_password)) return refuse('password_breached')
+    const nowMs = clock.now()
+    const own = await db.app(tx => findCredential(tx, caller.uid))
+    if (own && isBreached(new_password, [own.phone, own.username, String(own.uid)])) return refuse('password_breached')
+    const shown =
+      password === ''
+        ? await showByCode(deps, caller, nowMs)
+        : await tryOwnPassword(deps, hashes, { uid: caller.uid, password, nowMs }).then(before)
+    if (shown.result === 'locked') return refuse('passwords_exceeded', shown.waitSeconds)
+    if (shown.result === 'wrong') return refuse('password_wrong')
+    const hash = await hashes.make(new_password)
+    const isSet = await db.app(async tx => {
+      if (!(await replacePassword(tx, shown.hash, { uid: caller.uid, hash, nowMs }))) return false
+      await endSessionsOf(tx, { uid: caller.uid, exceptId: caller.sessionId, by: 'password', nowMs })
+      await addJob(tx, ownerNotice, { payload: { to: await getPhone(tx, caller.uid), by: 'sms', what: 'password' } })
+      return true
+    })
+    return isSet ? done({}) : refuse('password_wrong')
+  }
+}
+
+/** The hash of the password before, which must still be it when the new one is set; null where there was none. */
+type Shown =
+  | { readonly result: 'right'; readonly hash: string | null }
+  | { readonly result: 'wrong' }
+  | { readonly result: 'locked'; readonly waitSeconds: number }
+
+function before(tried: Awaited<ReturnType<typeof tryOwnPassword>>): Shown {
+  return tried.result === 'right' ? { result: 'right', hash: tried.credential.password_hash } : tried
+}
+
+/** Whoever has no password yet, or showed a code instead, need not know the old one. */
+async function showByCode({ db }: IdentityDeps, caller: Member, nowMs: number): Promise<Shown> {
+  return db.app(async tx => {
+    const hash = (await findCredential(tx, caller.uid))?.password_hash ?? null
+    const confirmation = await findConfirmation(tx, caller.sessionHash)
+    const isByCode = confirmation?.by === 'code' && isConfirmed(confirmation.atMs, nowMs)
+    return hash === null || isByCode ? { result: 'right', hash } : { result: 'wrong' }
+  })
+}

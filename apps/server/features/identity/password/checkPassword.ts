@@ -1,0 +1,24 @@
+import type { contract } from '@saya/contract'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { isSettled } from './password.rules.ts'
+import type { PasswordHashes } from './passwordHashes.ts'
+import { confirmSession } from '../session/session.store.ts'
+import { tryOwnPassword } from './tryOwnPassword.ts'
+
+export function checkPassword(
+  deps: IdentityDeps,
+  hashes: PasswordHashes,
+): Handler<typeof contract.identity.checkPassword> {
+  return async ({ body: { password }, caller }) => {
+    const nowMs = deps.clock.now()
+    const tried = await tryOwnPassword(deps, hashes, { uid: caller.uid, password, nowMs })
+    if (tried.result === 'locked') return refuse('passwords_exceeded', tried.waitSeconds)
+    if (tried.result === 'wrong') return refuse('password_wrong')
+    if (isSettled(tried.credential.set_at, nowMs)) {
+      await deps.db.app(tx => confirmSession(tx, { tokenHash: caller.sessionHash, by: 'password', nowMs }))
+    }
+    return done({})
+  }
+}

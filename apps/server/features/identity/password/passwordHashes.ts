@@ -1,0 +1,40 @@
+import { hash, verify } from '@node-rs/argon2'
+import { type Asker, atMost } from '../code/atMost.ts'
+
+/** Argon2id. Each hash takes this memory for as long as it is made. */
+const cost = { algorithm: 2, memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const
+
+/** Of a password nobody knows: whoever has none is answered no sooner than whoever has one. */
+const nobodys = '$argon2id$v=19$m=65536,t=3,p=1$fPIW/CkxLp7JkCyKmGc/1w$nkbcZNKJNxHIiHknKlkONjQNvxbulaP4JzXLCz1XbTE'
+
+export interface PasswordHashes {
+  make(password: string): Promise<string>
+  /** Waits for its turn among the costly, and then may check once. Refused as busy before anything was done. */
+  inTurn<T>(
+    asker: Asker,
+    work: (isRight: (password: string, hash: string | null) => Promise<boolean>) => Promise<T>,
+  ): Promise<T>
+}
+
+const usualRoom = { atOnce: 2, waiting: 96, waitingOfNetwork: 64, waitingOfSource: 32 }
+/** Whoever chooses a password has been let in by then. */
+const chooser: Asker = { network: '', source: 'chooser', isKnown: true }
+
+/** Makes and checks the hashes of passwords, two at once, since each takes 64 MiB and a core. */
+export function passwordHashes(room = usualRoom): PasswordHashes {
+  const run = atMost(room)
+  return {
+    make: password => run(() => hash(formOf(password), cost), chooser),
+    inTurn: (asker, work) => run(() => work(isRight), asker),
+  }
+}
+
+async function isRight(password: string, known: string | null): Promise<boolean> {
+  const isSame = await verify(known ?? nobodys, formOf(password))
+  return isSame && known !== null
+}
+
+/** The same letters are the same password on every keyboard, however it composes them. */
+function formOf(password: string): string {
+  return password.normalize('NFKC')
+}

@@ -1,0 +1,51 @@
+import type { contract } from '@saya/contract'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { AppTx } from '../../../platform/db/database.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { addJob } from '../../../platform/jobs/index.ts'
+import { findOwner, setPassword } from './credential.store.ts'
+import { boundTries } from '../code/boundTries.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { clearGuard } from '../code/guard.store.ts'
+import { isBreached } from './password.rules.ts'
+import type { PasswordHashes } from './passwordHashes.ts'
+import { endSessionsOf } from '../session/session.store.ts'
+import { ownerNotice } from '../notice.ts'
+import { refuseCode, type ShownCode, tryCode, type UsedCode, useCode as spendCode } from '../code/useCode.ts'
+
+/** The code is tried before the costly hash is made, and used up with the change itself. */
+export function resetPassword(
+  deps: IdentityDeps,
+  hashes: PasswordHashes,
+): Handler<typeof contract.identity.resetPassword> {
+  const { db, clock } = deps
+  return async ({ body: { otp_id, code, new_password }, address, network }) => {
+    if (isBreached(new_password)) return refuse('password_breached')
+    const nowMs = clock.now()
+    const shown: ShownCode = { otpId: otp_id, code, purpose: 'forget', nowMs }
+    const tried = await db.app(tx =>
+      boundTries(tx, deps, { address, network, nowMs, tryIt: own => tryCode(own, deps, shown) }),
+    )
+    if (tried.result !== 'right') return refuseCode(tried)
+    if (isBreached(new_password, [tried.destination])) return refuse('password_breached')
+    const hash = await hashes.make(new_password)
+    const reset = await db.app(tx => setByCode(tx, deps, { shown, hash }))
+    return reset.result === 'right' ? done({}) : refuseCode(reset)
+  }
+}
+
+async function setByCode(tx: AppTx, deps: IdentityDeps, wanted: { shown: ShownCode; hash: string }): Promise<UsedCode> {
+  const { shown, hash } = wanted
+  const { nowMs } = shown
+  const used = await spendCode(tx, deps, shown)
+  if (used.result !== 'right') return used
+  // Whose the phone or address is now, which may have changed since the code was sent.
+  const owner = await findOwner(tx, used.destination, nowMs)
+  if (!owner) return { result: 'dead' }
+  const { uid, phone } = owner
+  await setPassword(tx, { uid, hash, nowMs })
+  await clearGuard(tx, { kind: 'password', subject: phone })
+  await endSessionsOf(tx, { uid, by: 'password', nowMs })
+  await addJob(tx, ownerNotice, { payload: { to: phone, by: 'sms', what: 'password' } })
+  return used
+}

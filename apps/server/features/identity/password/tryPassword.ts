@@ -1,0 +1,72 @@
+import type { AppTx } from '../../../platform/db/database.ts'
+import type { Asker } from '../code/atMost.ts'
+import { returnTry, takeTry } from '../code/boundTries.ts'
+import { countWrong, secondsUntil } from '../code/code.rules.ts'
+import type { Credential } from './credential.store.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { clearGuard, lockGuard, setGuard } from '../code/guard.store.ts'
+import type { PasswordHashes } from './passwordHashes.ts'
+import type { From } from '../sources.ts'
+
+interface Attempt {
+  readonly password: string
+  /** Whose password is tried: ten wrong ones in a day lock it for half an hour. */
+  readonly subject: string
+  /** Where it is tried from, if that counts. */
+  readonly from?: From | undefined
+  readonly asker: Asker
+  readonly find: (tx: AppTx) => Promise<Credential | undefined>
+  readonly nowMs: number
+}
+
+export type TriedPassword =
+  | { readonly result: 'right'; readonly credential: Credential & { set_at: number; password_hash: string } }
+  | { readonly result: 'wrong' }
+  | { readonly result: 'locked'; readonly waitSeconds: number }
+
+/**
+ * Tries a password. It counts as wrong from before it is looked at until it proved right, so that many at once are no
+ * more guesses than many one by one; and whoever does not exist takes the same way and time.
+ */
+export function tryPassword(
+  deps: Pick<IdentityDeps, 'db' | 'countsLoopback'>,
+  hashes: PasswordHashes,
+  attempt: Attempt,
+): Promise<TriedPassword> {
+  const guarded = { kind: 'password', subject: attempt.subject } as const
+  const { db } = deps
+  const { from } = attempt
+  return hashes.inTurn(attempt.asker, async isRight => {
+    const counted = await db.app(tx => count(tx, deps, attempt))
+    if ('waitSeconds' in counted) return { result: 'locked', waitSeconds: counted.waitSeconds }
+    const { credential } = counted
+    const hash = credential?.password_hash ?? null
+    if (!(await isRight(attempt.password, hash)) || !credential || hash === null || credential.set_at === null) {
+      return { result: 'wrong' }
+    }
+    await db.app(async tx => {
+      await clearGuard(tx, guarded)
+      if (from) await returnTry(tx, deps, from)
+    })
+    return { result: 'right', credential: { ...credential, password_hash: hash, set_at: credential.set_at } }
+  })
+}
+
+type Counted = { readonly credential: Credential | undefined } | { readonly waitSeconds: number }
+
+async function count(
+  tx: AppTx,
+  deps: Pick<IdentityDeps, 'countsLoopback'>,
+  { subject, from, find, nowMs }: Attempt,
+): Promise<Counted> {
+  const locked = from && (await takeTry(tx, deps, { ...from, nowMs }))
+  if (locked) return locked
+  const guarded = { kind: 'password', subject } as const
+  const guard = await lockGuard(tx, guarded, nowMs)
+  if (guard.lockedUntilMs !== null && guard.lockedUntilMs > nowMs) {
+    if (from) await returnTry(tx, deps, from)
+    return { waitSeconds: secondsUntil(guard.lockedUntilMs, nowMs) }
+  }
+  await setGuard(tx, guarded, countWrong(guard, nowMs))
+  return { credential: await find(tx) }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { AppTx } from '../../../platform/db/database.ts'
+
+interface SignedIn {
+  readonly uid: bigint
+  readonly tokenHash: Buffer
+}
+
+/** The device of a session, and whether the member had signed in with another one before they ever did with it. */
+export async function readDevice(
+  tx: AppTx,
+  { uid, tokenHash }: SignedIn,
+): Promise<{ readonly deviceId: string; readonly isLater: boolean }> {
+  const { rows } = await sql<{ deviceId: string; isLater: boolean }>`
+    select here.device_id as "deviceId",
+           exists (
+             select from session other
+             where other.uid = here.uid and other.device_id <> here.device_id
+               and other.created_at < (
+                 select min(own.created_at) from session own
+                 where own.uid = here.uid and own.device_id = here.device_id)
+           ) as "isLater"
+    from session here
+    where here.token_hash = ${tokenHash} and here.uid = ${uid}`.execute(tx)
+  return rows[0] ?? { deviceId: '', isLater: true }
+}
+
+/** Whether the member of this phone has signed in with this device before, as far back as sessions are kept. */
+export async function isDeviceOf(tx: AppTx, phone: string, deviceId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('sign_in')
+    .innerJoin('session', 'session.uid', 'sign_in.uid')
+    .select('session.id')
+    .where('sign_in.phone', '=', phone)
+    .where('session.device_id', '=', deviceId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

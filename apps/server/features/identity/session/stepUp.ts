@@ -1,0 +1,46 @@
+import type { contract } from '@saya/contract'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Member } from '../../../platform/auth/caller.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { getPhone } from '../password/credential.store.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { isSettled } from '../password/password.rules.ts'
+import type { PasswordHashes } from '../password/passwordHashes.ts'
+import { confirmSession } from './session.store.ts'
+import { tryOwnPassword } from '../password/tryOwnPassword.ts'
+import { refuseCode, useCode as spendCode } from '../code/useCode.ts'
+
+export function stepUp(deps: IdentityDeps, hashes: PasswordHashes): Handler<typeof contract.identity.stepUp> {
+  return ({ body, caller }) =>
+    'otp_id' in body ? confirmByCode(deps, caller, body) : confirmByPassword(deps, hashes, { caller, ...body })
+}
+
+async function confirmByCode(
+  { db, clock, pepper }: IdentityDeps,
+  { uid, sessionHash: tokenHash }: Member,
+  { otp_id, code }: { otp_id: string; code: string },
+) {
+  const nowMs = clock.now()
+  const used = await db.app(async tx => {
+    // One that went to a number the member has given up since then shows nothing any more.
+    const destination = await getPhone(tx, uid)
+    const tried = await spendCode(tx, { pepper }, { otpId: otp_id, code, purpose: 'step-up', destination, uid, nowMs })
+    if (tried.result === 'right') await confirmSession(tx, { tokenHash, by: 'code', nowMs })
+    return tried
+  })
+  return used.result === 'right' ? done({}) : refuseCode(used)
+}
+
+async function confirmByPassword(
+  deps: IdentityDeps,
+  hashes: PasswordHashes,
+  { caller, password }: { caller: Member; password: string },
+) {
+  const nowMs = deps.clock.now()
+  const tried = await tryOwnPassword(deps, hashes, { uid: caller.uid, password, nowMs })
+  if (tried.result === 'locked') return refuse('passwords_exceeded', tried.waitSeconds)
+  if (tried.result === 'wrong') return refuse('password_invalid')
+  if (!isSettled(tried.credential.set_at, nowMs)) return refuse('password_too_new')
+  await deps.db.app(tx => confirmSession(tx, { tokenHash: caller.sessionHash, by: 'password', nowMs }))
+  return done({})
+}

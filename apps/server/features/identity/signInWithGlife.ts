@@ -1,9 +1,0 @@
-import type { contract } from '@saya/contract'
-import type { Handler } from '../../platform/http/call.ts'
-import type { IdentityDeps } from './deps.ts'
-import { signInWithPartner } from './signInWithPartner.ts'
-
-export function signInWithGlife(deps: IdentityDeps): Handler<typeof contract.identity.signInWithGlife> {
-  const signIn = signInWithPartner(deps, 'glife')
-  return ({ body, ...call }) => signIn(body.token, call)
-}

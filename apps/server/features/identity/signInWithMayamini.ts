@@ -1,9 +1,0 @@
-import type { contract } from '@saya/contract'
-import type { Handler } from '../../platform/http/call.ts'
-import type { IdentityDeps } from './deps.ts'
-import { signInWithPartner } from './signInWithPartner.ts'
-
-export function signInWithMayamini(deps: IdentityDeps): Handler<typeof contract.identity.signInWithMayamini> {
-  const signIn = signInWithPartner(deps, 'mayamini')
-  return ({ body, ...call }) => signIn(body.sessionId, call)
-}

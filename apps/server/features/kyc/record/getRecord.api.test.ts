@@ -1,0 +1,82 @@
+import { kycStatus } from '@saya/contract/kycStatus.ts'
+import { ask, openWorld, rosa, submitAs, type World } from '@saya/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operateStanding } from '../standing/operateStanding.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ memberSchemas: 3 })
+})
+afterAll(() => world.close())
+
+const detail = (token?: string) => ask(world, 'GET /member/kyc/detail', {}, token ? { token } : {})
+
+test('before the first submission a record holds what is known, and the status unset [KYC-62, KYC-101, KYC-103, KYC-106, KYC-114]', async () => {
+  const { uid, phone, token } = await world.player()
+  const { data } = await detail(token)
+  const createdAt = Math.floor(world.clock.now() / 1000)
+  expect(data).toMatchObject({
+    uid: String(uid),
+    phone,
+    country_code: '63',
+    created_at: createdAt,
+    first_name: '',
+    id_type: '',
+    nationality: 'Philippines',
+    shop_id: 1,
+    status: 0,
+    version: 0,
+    ocr_status: 0,
+    ocr: null,
+    deadline_at: createdAt + 72 * 3600,
+    is_late: false,
+    is_held: false,
+    reminded_hours: 0,
+  })
+  expect(data.nearest_branch).toContain('Pasay')
+})
+
+test('a record carries all that was stated, and an address for each photo [KYC-101, KYC-102, KYC-104, KYC-105, KYC-106, KYC-107]', async () => {
+  const player = await world.player()
+  const extra_details = { issuing_authority: 'LTO', expiry_date: '2031-01-31', employer: 'Sari-sari store' }
+  const body = await submitAs(world, player, { extra_details })
+  const { data } = await detail(player.token)
+  expect(data).toMatchObject({ ...body, extra_details, issue: '', review_times: 0, ocr_status: 0 })
+  const { idPhoto_url, selfieWithIDPhotoPath_url, face_url, idBack } = data.attachments
+  expect([face_url, idBack]).toEqual(['', ''])
+  for (const address of [idPhoto_url, selfieWithIDPhotoPath_url]) {
+    expect(address).toMatch(/^\/kyc-photo\/[\w-]+$/)
+    expect(address).not.toContain(String(player.uid))
+  }
+})
+
+test('each member sees their own record, and a guest none', async () => {
+  const [ana, ben] = [await world.player(), await world.player()]
+  await submitAs(world, ana, { first_name: 'Maria' })
+  expect((await detail(ben.token)).data).toMatchObject({ uid: String(ben.uid), first_name: '', status: 0 })
+  const response = await fetch(`${world.url}/member/kyc/detail?uid=${ana.uid}`, {
+    headers: { t: ben.token, accept: 'application/json' },
+  })
+  expect(await response.json()).toMatchObject({ data: { uid: String(ben.uid) } })
+  expect((await detail()).status).toBe(401)
+})
+
+test('a blocked member still sees it, for the data is theirs', async () => {
+  const { token } = await world.player({ kyc: 'block' })
+  expect((await detail(token)).status).toBe(200)
+})
+
+test.each(Object.entries(kycStatus))(
+  'whoever is %s is told so by its number, %i [KYC-53, KYC-54, KYC-55, KYC-56, KYC-57, KYC-58, KYC-59, KYC-60, KYC-61]',
+  async (name, number) => {
+    const { token } = await world.player({ kyc: name as keyof typeof kycStatus })
+    expect((await ask(world, 'GET /member/detail', {}, { token })).data.kyc_status).toBe(number)
+  },
+)
+
+test('a record says whether somebody froze the member, which no verification lifts', async () => {
+  const [byClock, byStaff] = [await world.player({ kyc: 'frozen' }), await world.player()]
+  await operateStanding(world.api.kyc, { uid: byStaff.uid, act: 'freeze', reviewer: rosa, reason: 'Odd deposits' })
+  expect((await detail(byClock.token)).data.is_held).toBe(false)
+  expect((await detail(byStaff.token)).data.is_held).toBe(true)
+})

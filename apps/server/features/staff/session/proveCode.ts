@@ -1,0 +1,86 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import type { OutcomeOf } from '@saya/contract/handler.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { Role } from '@saya/contract/staff/permissions.ts'
+import type { AppTx } from '../../../platform/db/database.ts'
+import type { Call, Handler } from '../../../platform/http/request/call.ts'
+import { deviceLabel, hashToken, newToken, returnQuota, takeQuota } from '../../identity/index.ts'
+import { actAs } from '../act/actAs.ts'
+import type { StaffDeps } from '../deps.ts'
+import { countRecoveryCodes, lockOperator, noteStep, spendRecoveryCode } from '../operator.store.ts'
+import { openSecret } from '../operatorSecret.ts'
+import { hashRecoveryCode } from './recoveryCodes.ts'
+import { staffLimits } from './staffSession.rules.ts'
+import { countTry, lockTicket, openStaffSession, spendTicket } from './staffSession.store.ts'
+import { findStep } from './totp.ts'
+
+type Operation = typeof officeContract.staff.proveCode
+type Operator = NonNullable<Awaited<ReturnType<typeof lockOperator>>>
+
+export function proveCode(deps: StaffDeps): Handler<Operation> {
+  return call => deps.db.app(tx => enter(tx, deps, call))
+}
+
+async function enter(tx: AppTx, deps: StaffDeps, call: Call<Operation>): Promise<OutcomeOf<Operation>> {
+  const nowMs = deps.clock.now()
+  const ticketHash = hashToken(call.body.ticket)
+  const ticket = await lockTicket(tx, ticketHash, nowMs)
+  if (!ticket || ticket.tries >= staffLimits.triesPerTicket) return refuse('ticket_expired')
+  const operator = await lockOperator(tx, ticket.operator_id)
+  if (!operator) return refuse('ticket_expired')
+  const share = { kind: 'staff codes', subject: operator.id, ...staffLimits.wrongCodes }
+  const taken = await takeQuota(tx, share, nowMs)
+  if (!taken.ok) return refuse('attempts_exceeded', taken.waitSeconds)
+  const proof = await prove(tx, operator, { deps, code: call.body.code, nowMs })
+  if (!proof) {
+    await countTry(tx, ticketHash)
+    return refuse('code_refused')
+  }
+  await returnQuota(tx, share)
+  await spendTicket(tx, ticketHash, nowMs)
+  const token = newToken(deps.random)
+  // Photos are shown to the browser that a reviewer sits at, and to no other.
+  if (!call.device.id) call.device.keep(newToken(deps.random))
+  const sessionId = await openStaffSession(tx, {
+    tokenHash: hashToken(token),
+    operatorId: operator.id,
+    nowMs,
+    expiresAtMs: nowMs + staffLimits.longestMs,
+    device: deviceLabel(call.device.userAgent),
+    address: call.address,
+  })
+  const caller = {
+    kind: 'staff',
+    operatorId: operator.id,
+    email: operator.email,
+    role: operator.role as Role,
+    ownUid: operator.member_uid,
+    sessionId,
+  } as const
+  const object = { kind: 'operator', id: operator.id } as const
+  await actAs(tx, { ...call, caller }, { action: 'office.signIn', object, after: { by: proof }, nowMs })
+  return done({ token, recovery_codes_left: await countRecoveryCodes(tx, operator.id) })
+}
+
+interface Attempt {
+  readonly deps: StaffDeps
+  readonly code: string
+  readonly nowMs: number
+}
+
+/** By what the code proves that it is them, if it does. Either is spent by it. */
+async function prove(
+  tx: AppTx,
+  operator: Operator,
+  { deps, code, nowMs }: Attempt,
+): Promise<'device' | 'recovery code' | undefined> {
+  if (!/^\d{6}$/.test(code)) {
+    const isRight = await spendRecoveryCode(tx, operator.id, { hash: hashRecoveryCode(code), nowMs })
+    return isRight ? 'recovery code' : undefined
+  }
+  const secret = openSecret(operator.email, operator.totp_secret, deps.masters)
+  const step = findStep(secret, code, { nowMs, usedStep: Number(operator.totp_step) })
+  if (step === undefined) return undefined
+  await noteStep(tx, operator.id, step)
+  return 'device'
+}

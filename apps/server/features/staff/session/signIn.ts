@@ -1,0 +1,49 @@
+import type { officeContract } from '@saya/contract/office.ts'
+import { done, refuse } from '@saya/contract/outcome.ts'
+import type { AppTx } from '../../../platform/db/database.ts'
+import type { Handler } from '../../../platform/http/request/call.ts'
+import { isLoopback } from '../../../platform/http/request/network.ts'
+import { hashToken, newToken, type PasswordHashes, returnQuota, takeQuota } from '../../identity/index.ts'
+import type { StaffDeps } from '../deps.ts'
+import { findOperator } from '../operator.store.ts'
+import { staffLimits } from './staffSession.rules.ts'
+import { openTicket } from './staffSession.store.ts'
+
+/**
+ * A try counts as wrong from before it is looked at until it proved right, so that many at once are no more guesses than
+ * many one by one; and whoever does not work here is answered in the same way and time.
+ */
+export function signIn(deps: StaffDeps, hashes: PasswordHashes): Handler<typeof officeContract.staff.signIn> {
+  const { db, clock, random } = deps
+
+  return ({ body: { email, password }, address, network }) =>
+    hashes.inTurn({ network, source: email, isKnown: false }, async isRight => {
+      const nowMs = clock.now()
+      const shares = [
+        { kind: 'staff passwords', subject: email, ...staffLimits.wrongPasswords },
+        ...(deps.countsLoopback || !isLoopback(address)
+          ? [{ kind: 'staff passwords of a network', subject: network, ...staffLimits.wrongFromNetwork }]
+          : []),
+      ]
+
+      async function count(tx: AppTx): Promise<number | undefined> {
+        for (const share of shares) {
+          const taken = await takeQuota(tx, share, nowMs)
+          if (!taken.ok) return taken.waitSeconds
+        }
+        return undefined
+      }
+
+      const waitSeconds = await db.app(count)
+      if (waitSeconds !== undefined) return refuse('attempts_exceeded', waitSeconds)
+      const operator = await db.app(tx => findOperator(tx, email))
+      if (!(await isRight(password, operator?.password_hash ?? null)) || !operator) return refuse('sign_in_refused')
+      const ticket = newToken(random)
+      await db.app(async tx => {
+        for (const share of shares) await returnQuota(tx, share)
+        const expiresAtMs = nowMs + staffLimits.ticketMs
+        await openTicket(tx, { ticketHash: hashToken(ticket), operatorId: operator.id, expiresAtMs })
+      })
+      return done({ ticket })
+    })
+}

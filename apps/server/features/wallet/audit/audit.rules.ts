@@ -1,0 +1,270 @@
+import { accounts } from '../ledger/accounts.ts'
+import { type ChainedPosting, firstHead, hashOf } from '../ledger/chain.ts'
+import { excessPlay, releaseAfter } from '../lot/lot.rules.ts'
+import { multipleOf } from '../post/posting.rules.ts'
+import { withdrawable } from '../wallet.rules.ts'
+
+/** What one member schema tells by itself. */
+export const schemaChecks = [
+  'sequence',
+  'balance',
+  'negative',
+  'hash',
+  'version',
+  'last',
+  'head',
+  'turnover',
+  'held',
+  'free',
+  'release',
+  'lot',
+  'account',
+  'print',
+  'proven',
+  'command',
+  'posting',
+  'unposted',
+  'ground',
+  'missing',
+  'ended',
+  'reference',
+  'credit',
+  'round',
+  'fate',
+  'rounds',
+  'record',
+  'day',
+  'session',
+  'reader',
+  'house',
+  'orphan',
+  'beyond',
+] as const
+
+/**
+ * And what takes all of them together, what was signed before, and what an audit says of itself: one key in two
+ * schemas, a history rewritten, an audit that failed or did not come.
+ */
+export type AuditCheck = (typeof schemaChecks)[number] | 'key' | 'signed' | 'failed' | 'late'
+
+export interface Finding {
+  readonly check: AuditCheck
+  readonly subject: string
+  readonly detail: string
+}
+
+/** What a wallet must have come to after the postings so far. */
+export interface Proven {
+  readonly seq: bigint
+  readonly balance: bigint
+  readonly held: bigint
+  readonly turnover: bigint
+  readonly release_at: bigint
+  readonly hash: Buffer
+}
+
+export interface AuditedWallet {
+  readonly uid: bigint
+  readonly asset: string
+  readonly balance: bigint
+  readonly held: bigint
+  readonly turnover: bigint
+  readonly release_at: bigint
+  readonly version: bigint
+  readonly head: Buffer
+}
+
+export interface AuditedLot {
+  readonly seq: bigint
+  readonly kind: number
+  readonly reference: string
+  readonly amount: bigint
+  readonly required: bigint
+  readonly release_at: bigint
+  readonly opened_at: number
+  readonly closed_at: number | null
+  readonly closed_by: bigint | null
+}
+
+export const nothingYet: Proven = { seq: 0n, balance: 0n, held: 0n, turnover: 0n, release_at: 0n, hash: firstHead }
+
+const withdrawalHold = 11
+
+/** A balance below this holds nobody to old lots. */
+const dust = 10_000n
+
+/** Whether a credit was right to close the lots before it, or not to, hangs on whether a round was open just then. */
+export interface ClosingDoubt {
+  readonly uid: bigint
+  readonly asset: string
+  readonly seq: bigint
+  readonly closed: boolean
+}
+
+export interface Proof {
+  readonly proven: Proven
+  readonly findings: readonly Finding[]
+  readonly doubts: readonly ClosingDoubt[]
+}
+
+/** What the postings of one wallet are held against: its lots, and how far it was proven before, if that is looked at. */
+export interface Beside {
+  readonly lots: readonly AuditedLot[]
+  readonly before?: Proven | undefined
+}
+
+/** Follows some postings of one wallet, recomputing all that each of them claims. */
+export function provePostings(from: Proven, postings: readonly ChainedPosting[], { lots, before }: Beside): Proof {
+  const findings: Finding[] = []
+  const doubts: ClosingDoubt[] = []
+  const lotAt = new Map(lots.map(lot => [lot.seq, lot]))
+  const closers = new Set(lots.map(lot => lot.closed_by))
+  let proven = from
+  for (const posting of postings) {
+    const lot = lotAt.get(posting.seq)
+    const closesOldLots = closers.has(posting.seq)
+    findings.push(...wrongWith(proven, posting), ...wrongWithHold(proven, posting, lots))
+    findings.push(...wrongWithLot(proven, posting, { lot, closesOldLots }))
+    if (lot) {
+      const closing = closingOf(proven, posting, lots)
+      findings.push(...closing.findings)
+      doubts.push(...closing.doubts)
+    }
+    proven = after(proven, posting, lot)
+    if (before?.seq === proven.seq) findings.push(...wrongWithProven(posting, proven, before))
+  }
+  return { proven, findings, doubts }
+}
+
+/** What was proven before is what it comes to again, from the very beginning. */
+function wrongWithProven({ uid, asset }: ChainedPosting, now: Proven, before: Proven): Finding[] {
+  const add = finder(`${uid} ${asset}`)
+  const isSame =
+    now.balance === before.balance &&
+    now.held === before.held &&
+    now.turnover === before.turnover &&
+    now.release_at === before.release_at &&
+    now.hash.equals(before.hash)
+  return add('proven', isSame, `is another at posting ${before.seq} than it was when that was proven`)
+}
+
+function after(before: Proven, posting: ChainedPosting, lot: AuditedLot | undefined): Proven {
+  return {
+    seq: posting.seq,
+    balance: posting.balance_after,
+    held: before.held + changeOf(posting, accounts.hold),
+    turnover: before.turnover + posting.turnover,
+    release_at: lot?.release_at ?? before.release_at,
+    hash: posting.hash,
+  }
+}
+
+function wrongWith(before: Proven, posting: ChainedPosting): Finding[] {
+  const balance = before.balance + changeOf(posting, accounts.wallet)
+  const add = finder(`${posting.uid} ${posting.asset} ${posting.seq}`)
+  return [
+    ...add('sequence', posting.seq === before.seq + 1n, `stands after ${before.seq}`),
+    ...add('balance', posting.balance_after === balance, `says ${posting.balance_after}, comes to ${balance}`),
+    ...add('negative', posting.balance_after >= 0n, `leaves ${posting.balance_after}`),
+    ...add('hash', hashOf(before.hash, posting).equals(posting.hash), 'is not what was hashed'),
+  ]
+}
+
+/** What goes on its way out was withdrawable just before. */
+function wrongWithHold(before: Proven, posting: ChainedPosting, lots: readonly AuditedLot[]): Finding[] {
+  const { uid, asset, seq, kind, amount } = posting
+  if (kind !== withdrawalHold) return []
+  const open = openLots(lots, seq)
+  const most = withdrawable({ ...before, excess_play: excessPlay(before.turnover, open) })
+  return finder(`${uid} ${asset} ${seq}`)('free', amount <= most, `held ${amount}, withdrawable was ${most}`)
+}
+
+/** The lots that were open just before a posting. */
+function openLots(lots: readonly AuditedLot[], seq: bigint): readonly AuditedLot[] {
+  return lots.filter(lot => lot.seq < seq && (lot.closed_by === null || lot.closed_by >= seq))
+}
+
+interface LotThere {
+  readonly lot: AuditedLot | undefined
+  readonly closesOldLots: boolean
+}
+
+/** A credit that must be played through has a lot, of the right size, that begins where the ones before it end. */
+function wrongWithLot(before: Proven, posting: ChainedPosting, { lot, closesOldLots }: LotThere): Finding[] {
+  const add = finder(`${posting.uid} ${posting.asset} ${posting.seq}`)
+  const multiple = posting.asset === 'PHP' ? multipleOf(posting.kind) : 0n
+  if (!lot) {
+    return [
+      ...add('lot', (multiple ?? 0n) === 0n, 'asks for play and has no lot'),
+      ...add('lot', !closesOldLots, 'closed lots and opened none'),
+    ]
+  }
+  const release = releaseAfter({ ...before, required: lot.required, closesOldLots })
+  const isItsOwn = [lot.kind, lot.reference, lot.amount].join(' ') === describe(posting)
+  return [
+    ...add('lot', isItsOwn, 'has a lot of another posting'),
+    ...add('lot', lot.required % posting.amount === 0n, `requires ${lot.required}, no whole times its amount`),
+    ...add('lot', lot.opened_at === posting.at, 'has a lot of another moment'),
+    ...add('lot', multiple === undefined || lot.required === posting.amount * multiple, `requires ${lot.required}`),
+    ...add('lot', lot.release_at === release, `releases at ${lot.release_at}, should at ${release}`),
+  ]
+}
+
+/**
+ * A credit closes every lot before it if next to nothing is left, nothing is held and no round is open; and none
+ * otherwise. The rounds of that moment are asked for apart, since few credits come to that.
+ */
+function closingOf(before: Proven, posting: ChainedPosting, lots: readonly AuditedLot[]): Omit<Proof, 'proven'> {
+  const { uid, asset, seq, at } = posting
+  const add = finder(`${uid} ${asset} ${seq}`)
+  const old = openLots(lots, seq)
+  const closed = old.filter(lot => lot.closed_by === seq)
+  const isWorthless = before.balance < dust && before.held === 0n
+  const findings = [
+    ...add('lot', closed.length === 0 || isWorthless, `closed lots on ${before.balance}, with ${before.held} held`),
+    ...add('lot', closed.length === 0 || closed.length === old.length, 'closed some of the lots before it'),
+    ...add(
+      'lot',
+      closed.every(lot => lot.closed_at === at),
+      'closed lots at another moment',
+    ),
+  ]
+  const isDoubtful = isWorthless && old.length > 0
+  return { findings, doubts: isDoubtful ? [{ uid, asset, seq, closed: closed.length > 0 }] : [] }
+}
+
+function describe({ kind, reference, amount }: ChainedPosting): string {
+  return [kind, reference, amount].join(' ')
+}
+
+/** Compares the wallet's own row with what its postings come to. */
+export function wrongWithWallet(wallet: AuditedWallet, proven: Proven, lots: readonly AuditedLot[]): Finding[] {
+  const add = finder(`${wallet.uid} ${wallet.asset}`)
+  const stray = lots.filter(({ seq }) => seq > proven.seq && seq <= wallet.version)
+  const halfClosed = lots.filter(lot => (lot.closed_at === null) !== (lot.closed_by === null) || isBackwards(lot))
+  return [
+    ...add('version', wallet.version === proven.seq, `is at ${wallet.version}, its postings at ${proven.seq}`),
+    ...add('last', wallet.balance === proven.balance, `holds ${wallet.balance}, its postings ${proven.balance}`),
+    ...add('negative', wallet.balance >= 0n && wallet.held >= 0n, `holds ${wallet.balance} and ${wallet.held}`),
+    ...add('head', wallet.head.equals(proven.hash), 'ends in another hash than its postings'),
+    ...add('turnover', wallet.turnover === proven.turnover, `has ${wallet.turnover}, its rounds ${proven.turnover}`),
+    ...add('held', wallet.held === proven.held, `holds back ${wallet.held}, its postings ${proven.held}`),
+    ...add('release', wallet.release_at === proven.release_at, `at ${wallet.release_at}, lots at ${proven.release_at}`),
+    ...add('lot', stray.length === 0, 'has a lot without a posting'),
+    ...add('lot', halfClosed.length === 0, 'has a lot that was closed by nothing'),
+  ]
+}
+
+function isBackwards({ seq, closed_by }: AuditedLot): boolean {
+  return closed_by !== null && closed_by <= seq
+}
+
+function changeOf({ source, destination, amount }: ChainedPosting, account: number): bigint {
+  if (destination === account) return amount
+  return source === account ? -amount : 0n
+}
+
+export function finder(subject: string) {
+  return (check: AuditCheck, isRight: boolean, detail: string): Finding[] =>
+    isRight ? [] : [{ check, subject, detail }]
+}

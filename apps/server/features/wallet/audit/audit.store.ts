@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import type { MemberTx } from '../../../platform/db/database.ts'
+import type { AuditedLot, AuditedWallet, Proven } from './audit.rules.ts'
+import type { AuditedCommand, CausedPosting } from './auditCommand.rules.ts'
+
+export interface WalletKey {
+  readonly uid: bigint
+  readonly asset: string
+}
+
+export function listWallets(tx: MemberTx, after: WalletKey, most: number): Promise<WalletKey[]> {
+  return tx
+    .selectFrom('wallet')
+    .select(['uid', 'asset'])
+    .where(sql<boolean>`(uid, asset) > (${after.uid}, ${after.asset})`)
+    .orderBy('uid')
+    .orderBy('asset')
+    .limit(most)
+    .execute()
+}
+
+type PostingColumns = { readonly [K in keyof CausedPosting]: CausedPosting[K] | null }
+
+export type WalletPosting = PostingColumns &
+  Pick<AuditedWallet, 'held' | 'release_at' | 'version' | 'head'> & {
+    readonly wallet_uid: bigint
+    readonly wallet_asset: string
+    readonly wallet_balance: bigint
+    readonly wallet_turnover: bigint
+    /** How far it was proven before, and what it had come to there. */
+    readonly proven_seq: bigint | null
+    readonly proven_balance: bigint | null
+    readonly proven_held: bigint | null
+    readonly proven_turnover: bigint | null
+    readonly proven_release: bigint | null
+    readonly proven_hash: Buffer | null
+  }
+
+/**
+ * Some wallets, each with its next postings and the commands that caused them, in one statement: what it says of a
+ * wallet and of its postings is of one moment, however busy the wallet is.
+ */
+export async function listPostings(
+  tx: MemberTx,
+  places: readonly (WalletKey & { readonly seq: bigint })[],
+  mostEach: number,
+): Promise<WalletPosting[]> {
+  const { rows } = await sql<WalletPosting>`
+    select w.uid as wallet_uid, w.asset as wallet_asset, w.balance as wallet_balance, w.turnover as wallet_turnover,
+      w.held, w.release_at, w.version, w.head, a.seq as proven_seq, a.balance as proven_balance, a.held as proven_held,
+      a.turnover as proven_turnover, a.release_at as proven_release, a.hash as proven_hash, j.*, l.required,
+      own.uid as own_uid, own.seq as own_seq, own.outcome as own_outcome, own.amount as own_amount,
+      own.balance_after as own_balance, own.round_id as own_round, own.at as own_at, own.fingerprint as own_print,
+      bet.uid as bet_uid, bet.seq as bet_seq, bet.balance_after as bet_balance
+    from unnest(${places.map(({ uid }) => uid)}::bigint[], ${places.map(({ asset }) => asset)}::text[],
+      ${places.map(({ seq }) => seq)}::bigint[]) p (uid, asset, seq)
+    join wallet w on w.uid = p.uid and w.asset = p.asset
+    left join audited a on a.uid = p.uid and a.asset = p.asset
+    left join lateral (
+      select uid, asset, seq, kind, source, destination, amount, balance_after, turnover, at, provider, reference,
+        round_id, game, hash
+      from journal j where j.uid = p.uid and j.asset = p.asset and j.seq > p.seq order by j.seq limit ${mostEach}
+    ) j on true
+    left join lot l on l.uid = j.uid and l.asset = j.asset and l.seq = j.seq
+    left join command own on own.provider = j.provider and own.kind = j.kind and own.tx_id = j.reference
+    left join command bet on j.kind = 2 and bet.provider = j.provider and bet.kind = 1 and bet.tx_id = j.reference
+    order by w.uid, w.asset, j.seq`.execute(tx)
+  return rows
+}
+
+export async function listLotsOf(
+  tx: MemberTx,
+  uids: readonly bigint[],
+): Promise<(AuditedLot & { readonly uid: bigint; readonly asset: string })[]> {
+  const { rows } = await sql<AuditedLot & { uid: bigint; asset: string }>`
+    select uid, asset, seq, kind, reference, amount, required, release_at, opened_at, closed_at, closed_by from lot
+    where uid = any(${uids}::bigint[])`.execute(tx)
+  return rows
+}
+
+/** Which of some wallets no longer have the posting that was proven last, with the hash that it had. */
+export async function findUnkept(
+  tx: MemberTx,
+  places: readonly (Pick<Proven, 'seq' | 'hash'> & WalletKey)[],
+): Promise<(WalletKey & { readonly seq: bigint })[]> {
+  const { rows } = await sql<WalletKey & { seq: bigint }>`
+    select p.uid, p.asset, p.seq
+    from unnest(${places.map(({ uid }) => uid)}::bigint[], ${places.map(({ asset }) => asset)}::text[],
+      ${places.map(({ seq }) => seq)}::bigint[], ${places.map(({ hash }) => hash)}::bytea[]) p (uid, asset, seq, hash)
+    where p.seq > 0 and not exists (
+      select from journal j where j.uid = p.uid and j.asset = p.asset and j.seq = p.seq and j.hash = p.hash
+    )`.execute(tx)
+  return rows
+}
+
+export function listProven(tx: MemberTx, uids: readonly bigint[]): Promise<(Proven & WalletKey)[]> {
+  return tx.selectFrom('audited').selectAll().where(sql<boolean>`uid = any(${uids}::bigint[])`).execute()
+}
+
+export async function keepProven(tx: MemberTx, proven: readonly (Proven & WalletKey)[]): Promise<void> {
+  if (proven.length === 0) return
+  await tx
+    .insertInto('audited')
+    .values(
+      proven.map(({ uid, asset, seq, balance, held, turnover, release_at, hash }) => {
+        return { uid, asset, seq, balance, held, turnover, release_at, hash }
+      }),
+    )
+    .onConflict(conflict =>
+      conflict.columns(['uid', 'asset']).doUpdateSet(excluded => ({
+        seq: excluded.ref('excluded.seq'),
+        balance: excluded.ref('excluded.balance'),
+        held: excluded.ref('excluded.held'),
+        turnover: excluded.ref('excluded.turnover'),
+        release_at: excluded.ref('excluded.release_at'),
+        hash: excluded.ref('excluded.hash'),
+      })),
+    )
+    .execute()
+}
+
+export interface CommandKey {
+  readonly provider: number
+  readonly kind: number
+  readonly tx_id: string
+}
+
+/** What was released and paid of a hold, reversed of a payment, refunded of an order: between the same two accounts. */
+const ended = sql`case when c.provider = 0 and c.kind in (11, 13, 40) and c.outcome = 0 then (
+  select coalesce(sum(e.amount), 0)::bigint from journal e
+  where e.uid = c.uid and e.kind >= 10 and e.provider = 0 and e.round_id = c.tx_id
+    and e.kind in (case c.kind when 11 then 12 when 13 then 14 else 41 end, case c.kind when 11 then 13 end)
+    and e.seq > c.seq and e.asset = case c.kind when 40 then 'FIL' else 'PHP' end
+    and exists (
+      select from journal b where b.uid = c.uid and b.asset = e.asset and b.seq = c.seq and b.destination = e.source
+    )
+) end`
+const isFounded = sql`case
+  when c.provider = 0 and c.kind in (12, 13, 14, 41) and c.outcome = 0 then exists (
+    select from command b where b.provider = 0 and b.tx_id = c.round_id and b.uid = c.uid and b.outcome = 0
+      and b.kind = case c.kind when 14 then 13 when 41 then 40 else 11 end
+  )
+  else true end`
+
+export async function listCommands(tx: MemberTx, after: CommandKey, most: number): Promise<AuditedCommand[]> {
+  const { rows } = await sql<AuditedCommand>`
+    select c.provider, c.kind, c.tx_id, c.fingerprint, c.outcome, c.state, c.amount, c.won, c.balance_after, c.seq, (
+      select count(*)::integer from journal j
+      where j.uid = c.uid and j.asset in ('PHP', 'FIL') and j.seq = c.seq and j.provider = c.provider
+        and j.reference = c.tx_id and (j.kind = c.kind or (c.kind = 1 and j.kind = 2))
+    ) as postings, ${ended} as ended, ${isFounded} as is_founded
+    from command c where (c.provider, c.kind, c.tx_id) > (${after.provider}, ${after.kind}, ${after.tx_id})
+    order by c.provider, c.kind, c.tx_id limit ${most}`.execute(tx)
+  return rows
+}
+
+/** Keys alone, in the order in which every schema keeps them. */
+export function listKeys(tx: MemberTx, after: CommandKey, most: number): Promise<CommandKey[]> {
+  return tx
+    .selectFrom('command')
+    .select(['provider', 'kind', 'tx_id'])
+    .where(sql<boolean>`(provider, kind, tx_id) > (${after.provider}, ${after.kind}, ${after.tx_id})`)
+    .orderBy('provider')
+    .orderBy('kind')
+    .orderBy('tx_id')
+    .limit(most)
+    .execute()
+}

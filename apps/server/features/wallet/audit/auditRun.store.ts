@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { MemberTx } from '../../../platform/db/database.ts'
+import { instant } from '../../../platform/db/instant.ts'
+
+/** Whoever has not said for so long that the audit goes on has died over it. */
+const silentMs = 3_600_000
+
+/**
+ * Claims the audit of a day. Another copy's claim holds while that copy renews it, by a clock near to ours: a claim out
+ * of the future was made by a clock that has been put right since.
+ */
+export async function claimAudit(tx: MemberTx, day: string, nowMs: number): Promise<boolean> {
+  const { rows } = await sql<{ day: string }>`
+    insert into audit_run as r (day, started_at, renewed_at) values (${day}::date, ${instant(nowMs)}, ${instant(nowMs)})
+    on conflict (day) do update set started_at = excluded.started_at, renewed_at = excluded.renewed_at
+    where r.ended_at is null and r.renewed_at not between ${instant(nowMs - silentMs)} and ${instant(nowMs + silentMs)}
+    returning day::text`.execute(tx)
+  return rows.length === 1
+}
+
+/** Says that the audit goes on. */
+export async function renewAudit(tx: MemberTx, day: string, nowMs: number): Promise<void> {
+  await sql`update audit_run set renewed_at = ${instant(nowMs)} where day = ${day}::date and ended_at is null`.execute(
+    tx,
+  )
+}
+
+/** Gives a claim back, for whoever comes next. */
+export async function releaseAudit(tx: MemberTx, day: string): Promise<void> {
+  await sql`delete from audit_run where day = ${day}::date and ended_at is null`.execute(tx)
+}
+
+interface EndedAudit {
+  readonly day: string
+  readonly nowMs: number
+  readonly wallets: number
+  readonly postings: number
+  readonly commands: number
+  readonly findings: number
+}
+
+export async function endAudit(tx: MemberTx, ended: EndedAudit): Promise<void> {
+  await sql`
+    update audit_run set ended_at = ${instant(ended.nowMs)}, wallets = ${ended.wallets}, postings = ${ended.postings},
+      commands = ${ended.commands}, findings = ${ended.findings}
+    where day = ${ended.day}::date`.execute(tx)
+}
+
+/** When a schema was last proven, and since when what is to be proven waits for it. */
+export interface AuditAge {
+  readonly ended_at: number | null
+  readonly first_at: number | null
+  readonly unread_at: number | null
+}
+
+/** An audit that ended later than now was dated by a clock that was ahead, and says nothing. */
+export async function readAuditAge(tx: MemberTx, nowMs: number): Promise<AuditAge> {
+  const { rows } = await sql<AuditAge>`
+    select (select max(ended_at) from audit_run where ended_at <= ${instant(nowMs)}) as ended_at,
+      (select at from journal order by tx, uid, seq, asset limit 1) as first_at,
+      (
+        select j.at from (select 1) one left join reader r on r.name = 'audit', lateral (
+          select at from journal
+          where (tx, uid, seq, asset) > (coalesce(r.tx, '0'), coalesce(r.uid, 0), coalesce(r.seq, 0), coalesce(r.asset, ''))
+          order by tx, uid, seq, asset limit 1
+        ) j
+      ) as unread_at`.execute(tx)
+  return rows[0] ?? { ended_at: null, first_at: null, unread_at: null }
+}
+
+/** The last audits that looked at everything, the newest first. */
+export async function listAuditRuns(tx: MemberTx, most: number) {
+  const { rows } = await sql<AuditRun>`
+    select day::text, started_at, ended_at, wallets, postings, commands, findings
+    from audit_run order by day desc limit ${most}`.execute(tx)
+  return rows
+}
+
+interface AuditRun {
+  readonly day: string
+  readonly started_at: number
+  readonly ended_at: number | null
+  readonly wallets: bigint | null
+  readonly postings: bigint | null
+  readonly commands: bigint | null
+  readonly findings: bigint | number | null
+}

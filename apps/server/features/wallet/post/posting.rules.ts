@@ -1,0 +1,174 @@
+import type { Units } from '@saya/money'
+import { type AdjustmentReason, accounts, adjustmentReasons, gatewayAccount } from '../ledger/accounts.ts'
+import { fingerprintOf } from '../ledger/fingerprintOf.ts'
+
+export type Asset = 'PHP' | 'FIL'
+
+interface Named {
+  readonly uid: bigint
+  /** Names the act among all of its kind and of all members: the same again is the same act, not a second one. */
+  readonly reference: string
+  /** In 1/10,000 peso, or in whole coins. */
+  readonly amount: Units
+  readonly nowMs: number
+}
+
+/** What a promotion pays. Level and birthday bonuses ask for as much play as the member's level says. */
+type Promotion =
+  | { readonly cashType: 4001 | 4002 | 4005 | 4006 | 4007 | 4008 | 4009 }
+  | { readonly cashType: 4003 | 4004; readonly multiple: number }
+
+/** Every way in which money moves that is not a provider's. */
+export type Posting = Named &
+  (
+    | { readonly act: 'deposit'; readonly gateway: number }
+    | { readonly act: 'withdrawal_hold' }
+    | ({ readonly act: 'withdrawal_release' } & Ending)
+    | ({ readonly act: 'withdrawal_paid' | 'withdrawal_reversed'; readonly gateway: number } & Ending)
+    | ({ readonly act: 'promotion' } & Promotion)
+    | { readonly act: 'voucher' }
+    | AdjustmentAct
+    /** Filcoin: spent in the mall, given back, and earned. */
+    | { readonly act: 'order' | 'points' }
+    | ({ readonly act: 'order_refund' } & Ending)
+  )
+
+/** Ends what another posting began, wholly or in part: a hold, a payment, an order. Never more than is left of it. */
+interface Ending {
+  /** The name of what it ends, where that is not its own. */
+  readonly of?: string
+}
+
+interface AdjustmentAct {
+  readonly act: 'adjustment'
+  readonly asset: Asset
+  readonly direction: 'given' | 'taken'
+  readonly reason: AdjustmentReason
+}
+
+const postingKinds = {
+  deposit: 10,
+  withdrawal_hold: 11,
+  withdrawal_release: 12,
+  withdrawal_paid: 13,
+  withdrawal_reversed: 14,
+  voucher: 20,
+  adjustment_given: 30,
+  adjustment_taken: 31,
+  order: 40,
+  order_refund: 41,
+  points: 42,
+} as const
+
+/** A posting as the ledger takes it. */
+export interface Entry {
+  readonly asset: Asset
+  readonly kind: number
+  readonly source: number
+  readonly destination: number
+  /** How much must be played before the credit may be withdrawn. */
+  readonly required: Units
+  /** Only what may be withdrawn is there to be taken, not the whole balance. */
+  readonly withdraws: boolean
+  /** A refusal stands for ever, where another part of the act was claimed before and is given back on refusal. */
+  readonly keepsRefusal: boolean
+  /** The posting that it ends, by its kind and name. */
+  readonly ends?: { readonly kind: number; readonly reference: string }
+}
+
+const { wallet, hold, vouchers, shop, points } = accounts
+const multiples: Readonly<Record<number, bigint>> = {
+  4001: 1n,
+  4002: 1n,
+  4005: 0n,
+  4006: 0n,
+  4007: 2n,
+  4008: 1n,
+  4009: 1n,
+}
+
+/** How many times a credit of this kind must be played through, or nothing where that depends on more. */
+export function multipleOf(kind: number): bigint | undefined {
+  if (kind === 4003 || kind === 4004) return undefined
+  if (kind === postingKinds.deposit || kind === postingKinds.voucher) return 1n
+  return multiples[kind] ?? 0n
+}
+
+/** Which accounts a posting goes between, and what it asks of the member. */
+export function entryOf(posting: Posting): Entry {
+  switch (posting.act) {
+    case 'deposit':
+      return credit(postingKinds.deposit, gatewayAccount(posting.gateway), posting.amount)
+    case 'voucher':
+      return credit(postingKinds.voucher, vouchers, posting.amount)
+    case 'promotion':
+      return promotionOf(posting)
+    case 'withdrawal_hold':
+      return { ...plain, kind: postingKinds.withdrawal_hold, source: wallet, destination: hold, withdraws: true }
+    case 'withdrawal_release':
+      return {
+        ...ending('withdrawal_hold', posting),
+        kind: postingKinds.withdrawal_release,
+        source: hold,
+        destination: wallet,
+      }
+    case 'withdrawal_paid':
+      return {
+        ...ending('withdrawal_hold', posting),
+        kind: postingKinds.withdrawal_paid,
+        source: hold,
+        destination: gatewayAccount(posting.gateway),
+      }
+    case 'withdrawal_reversed':
+      return {
+        ...ending('withdrawal_paid', posting),
+        kind: postingKinds.withdrawal_reversed,
+        source: gatewayAccount(posting.gateway),
+        destination: wallet,
+      }
+    case 'adjustment':
+      return adjustmentOf(posting)
+    case 'order':
+      return { ...coins, kind: postingKinds.order, source: wallet, destination: shop, keepsRefusal: true }
+    case 'order_refund':
+      return {
+        ...ending('order', posting),
+        ...coins,
+        kind: postingKinds.order_refund,
+        source: shop,
+        destination: wallet,
+      }
+    case 'points':
+      return { ...coins, kind: postingKinds.points, source: points, destination: wallet }
+  }
+}
+
+const plain = { asset: 'PHP', required: 0n, withdraws: false, keepsRefusal: false } as const
+const coins = { ...plain, asset: 'FIL' } as const
+
+function credit(kind: number, source: number, amount: Units): Entry {
+  return { ...plain, kind, source, destination: wallet, required: amount * (multipleOf(kind) ?? 0n) }
+}
+
+function ending(act: 'withdrawal_hold' | 'withdrawal_paid' | 'order', { of, reference }: Ending & Named) {
+  return { ...plain, ends: { kind: postingKinds[act], reference: of ?? reference } }
+}
+
+function promotionOf(promotion: Promotion & { readonly amount: Units }): Entry {
+  const { cashType, amount } = promotion
+  const own = credit(cashType, accounts.promotion + (cashType - 4000), amount)
+  return 'multiple' in promotion ? { ...own, required: amount * BigInt(promotion.multiple) } : own
+}
+
+function adjustmentOf({ asset, direction, reason }: AdjustmentAct): Entry {
+  const account = adjustmentReasons[reason]
+  return direction === 'given'
+    ? { ...plain, asset, kind: postingKinds.adjustment_given, source: account, destination: wallet }
+    : { ...plain, asset, kind: postingKinds.adjustment_taken, source: wallet, destination: account }
+}
+
+/** What makes two postings the same act under one name. */
+export function fingerprintOfEntry({ uid, amount }: Named, entry: Entry): string {
+  const ended = entry.ends ? [entry.ends.kind, entry.ends.reference] : []
+  return fingerprintOf([uid, entry.asset, entry.source, entry.destination, amount, entry.required, ...ended])
+}

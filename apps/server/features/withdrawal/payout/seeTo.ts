@@ -1,0 +1,40 @@
+import type { GatewayFault } from '../../../platform/gateway/gatewayFault.ts'
+import type { PayoutGateway } from '../../../platform/gateway/payoutGateway.ts'
+import { callUnsent } from './callUnsent.ts'
+import type { WithdrawalDeps } from '../deps.ts'
+import { findNamed } from '../desk/findAnywhere.ts'
+import { send, type Word } from './send.ts'
+import { settle } from './settle.ts'
+import { findWithdrawal, type Withdrawal } from '../withdrawal.store.ts'
+
+/**
+ * Does for a withdrawal whatever is next: sends it to its gateway where it may be paid, asks how it stands where it was
+ * sent, and keeps what follows from the answer. It may be done again, late, twice at once or after it was cut short at any
+ * place. Where its gateway is there no more, time runs all the same. Throws a `GatewayFault` where the gateway did not say
+ * anything.
+ */
+export async function seeTo(
+  deps: WithdrawalDeps,
+  { uid, id }: Pick<Withdrawal, 'uid' | 'id'>,
+): Promise<Withdrawal | undefined> {
+  const found = await deps.db.member(uid, tx => findWithdrawal(tx, uid, id))
+  if (!found) return undefined
+  const gateway = deps.payouts.get(found.gateway)
+  const word = gateway ? await hear(deps, gateway, found) : null
+  const kept = await settle(deps, { gateway, withdrawal: found, word })
+  await callUnsent(deps, kept)
+  return kept
+}
+
+/** Says that a gateway did not answer, and to nobody what it was asked for. */
+export function warnOf(deps: WithdrawalDeps, name: string, fault: GatewayFault): void {
+  deps.log.warn({ gateway: name, reason: fault.message }, 'a gateway could not be asked about a payout')
+}
+
+async function hear(deps: WithdrawalDeps, gateway: PayoutGateway, withdrawal: Withdrawal): Promise<Word> {
+  const { status, payoutId, sentAtMs } = withdrawal
+  if (status === 'paying' && payoutId === null) return send(deps, gateway, withdrawal)
+  // What was never sent cannot have been paid.
+  if (sentAtMs === null || status === 'under_review') return null
+  return (await findNamed(gateway, withdrawal)) ?? null
+}

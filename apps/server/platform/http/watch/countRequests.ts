@@ -1,0 +1,48 @@
+import { isIP } from 'node:net'
+import { officeTokenHeader } from '@saya/contract/office.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { tokenShape } from '../../auth/tokenShape.ts'
+import type { Clock } from '../../clock.ts'
+import { generalRefusal } from '../answer/envelope.ts'
+import { bareAddress, isLoopback, networkOfAddress } from '../request/network.ts'
+import { rateLimit } from '../limit/rateLimit.ts'
+
+export interface RequestLimits {
+  /** Requests a minute; `address` is counted for every caller, `caller` by token. */
+  readonly perMinute: { readonly address: number; readonly caller: number }
+  /** On one's own machine the loopback address is everybody, so it is not counted. */
+  readonly countsLoopback: boolean
+}
+
+/** A page brings dozens of pictures, and whole towns share the address of their mobile network. */
+const filesPerRequest = 20
+
+/** Turns floods away before anything else is done for them. */
+export function countRequests(app: FastifyInstance, options: RequestLimits & { clock: Clock }): void {
+  const { clock, perMinute, countsLoopback } = options
+  const addresses = rateLimit({ clock, most: perMinute.address, windowMs: 60_000 })
+  const files = rateLimit({ clock, most: perMinute.address * filesPerRequest, windowMs: 60_000 })
+  const callers = rateLimit({ clock, most: perMinute.caller, windowMs: 60_000 })
+  app.addHook('onRequest', (req, reply, next) => {
+    if (req.isForPartners) return next()
+    const token = req.headers.t ?? req.headers[officeTokenHeader]
+    const counted = /^\/(office\/assets|assets|img)\//.test(req.url) ? files : addresses
+    const wait =
+      (countsLoopback || !isLoopback(addressOf(req)) ? counted.take(networkOf(req)) : undefined) ??
+      (typeof token === 'string' && tokenShape.test(token) ? callers.take(token) : undefined)
+    if (wait === undefined) return next()
+    generalRefusal(reply.header('retry-after', String(wait)), 'too_many_requests')
+  })
+}
+
+type Addressed = Pick<FastifyRequest, 'ip' | 'socket'>
+
+/** The caller's address, as the socket or a trusted proxy tells it. What a proxy passes on unread may be anything. */
+export function addressOf(req: Addressed): string {
+  const ip = bareAddress(req.ip)
+  return isIP(ip) === 0 ? bareAddress(req.socket.remoteAddress ?? '') : ip
+}
+
+export function networkOf(req: Addressed): string {
+  return networkOfAddress(addressOf(req))
+}

@@ -1,0 +1,118 @@
+import { isTestHost } from '@saya/client/isTestHost'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Player } from '../world/player.ts'
+import type { World } from '../world/world.ts'
+
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1280, height: 800 }
+
+export interface Visit {
+  readonly site?: 'slots' | 'game' | 'play' | 'h5'
+  readonly theme?: 'light' | 'dark'
+  readonly language?: 'en' | 'tl'
+  readonly viewport?: { readonly width: number; readonly height: number }
+  readonly as?: Player
+  /** Sees the terms gate. Others have proceeded past it already. */
+  readonly gate?: true
+  /** In whose app, or in which kind of window of its, the visit is. The host writes down what it is asked. */
+  readonly host?: HostFlag
+  /** With the app's service worker, which fetches and keeps files at each first visit; other visits do without. */
+  readonly worker?: true
+  /** Further settings of the browser, such as a camera that is allowed. */
+  readonly context?: Parameters<Browser['newContext']>[0]
+}
+
+/** The flags by which the app knows its host, as they stand on the tab. */
+export type HostFlag =
+  | 'glifeUser'
+  | 'mayaminiUser'
+  | 'lazadaminiUser'
+  | 'lazadaBrowserUser'
+  | 'lazadaBrowserWithdrawUser'
+
+/** What a mini program puts into the pages of its web view, which a window of its browser has not. */
+async function actAsHost(context: BrowserContext, host: HostFlag): Promise<void> {
+  const my = host.startsWith('lazadaBrowser') ? '' : 'window.my={postMessage:message=>window.asked.push(message)};'
+  // A frame without an origin of its own keeps nothing.
+  await context.addInitScript(`window.asked=[];${my}try{sessionStorage.setItem('saya.${host}','1')}catch{}`)
+}
+
+const calls = /^\/(member|finance|promo|game|ocr|api|office\/api)\//
+
+/** A page as one person sees it, and what went wrong in it. */
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors of the page's script and its policy so far. A good visit ends with none. */
+  readonly troubles: string[]
+  go(path: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** What the app keeps on a device after somebody signed in there, in the form it keeps it on such a host. */
+function keptBy(player: Player, { origin, hostname }: URL) {
+  const json = JSON.stringify(player.token)
+  const value = isTestHost(hostname) ? json : Buffer.from(json).toString('base64')
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'saya.1:token', value }] }] }
+}
+
+/** Agrees to the terms before the visit, for the member and on every page of this context. */
+async function proceed(context: BrowserContext, { url }: Pick<World, 'url'>, member: Player | undefined) {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/member/terms`, { headers })
+  const { hash = '' } = answer.ok ? ((await answer.json()) as { data: { hash: string } }).data : {}
+  // A frame without an origin of its own keeps nothing.
+  await context.addInitScript(`try { sessionStorage.setItem('saya.proceeded', '${hash}') } catch {}`)
+  if (!member || !hash) return
+  const body = JSON.stringify({ hash })
+  await fetch(`${url}/member/terms/accept`, { method: 'POST', headers: { ...headers, t: member.token }, body })
+}
+
+/** Opens the app for one person. Every wait has an end. */
+export async function visit(browser: Browser, world: Pick<World, 'url'>, wish: Visit = {}): Promise<Visitor> {
+  const base = new URL(world.url)
+  if (wish.site && wish.site !== 'h5') base.hostname = `${wish.site}.localhost`
+  const context = await browser.newContext({
+    ...(wish.as ? { storageState: keptBy(wish.as, base) } : {}),
+    viewport: wish.viewport ?? phone,
+    hasTouch: !wish.viewport || wish.viewport.width < 600,
+    baseURL: base.origin,
+    // What moves is drawn sixty times a second, by the same processors that everything else runs on.
+    reducedMotion: 'reduce',
+    serviceWorkers: wish.worker ? 'allow' : 'block',
+    ...wish.context,
+  })
+  context.setDefaultTimeout(10_000)
+  await context.addCookies(
+    [
+      ['theme', wish.theme ?? 'dark'],
+      ['lang', wish.language ?? 'en'],
+    ].map(([name = '', value = '']) => ({ name, value, url: base.origin })),
+  )
+  if (wish.host) await actAsHost(context, wish.host)
+  if (!wish.gate) await proceed(context, world, wish.as)
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on('console', message => {
+    // A refused call is an answer like any other, though the browser writes it down as an error.
+    const isRefusal = /status of [45]\d\d/.test(message.text()) && calls.test(new URL(message.location().url).pathname)
+    if (message.type() === 'error' && !isRefusal) troubles.push(message.text())
+  })
+  return {
+    page,
+    context,
+    troubles,
+    async go(path) {
+      await page.goto(path)
+      // The app says when it has taken the page over.
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Chooses as a finger does: a box that is drawn by its label lies hidden in it, and the label may still slide in. */
+export async function choose(box: Locator): Promise<void> {
+  await box.locator('xpath=ancestor::label').click()
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { openBooks } from '../../../apps/sandbox/books.store.ts'
+import { composeSandbox } from '../../../apps/sandbox/composeSandbox.ts'
+import { faults as newFaults } from '../../../apps/sandbox/faults.ts'
+import { mailRelay } from '../../../apps/sandbox/mail/mailRelay.ts'
+import { smtpMail } from '../../../apps/server/platform/mail/smtpMail.ts'
+import { type Clock, systemClock } from '../../../apps/server/platform/clock.ts'
+import { messagesApi } from '../../../apps/server/platform/sms/messagesApi.ts'
+import type { SmsSender } from '../../../apps/server/platform/sms/smsSender.ts'
+import { type OwnDatabase, ownDatabase } from '../process/databases.ts'
+import { type GatewayBooks, gatewayBooks } from './gatewayBooks.store.ts'
+import { gatewayKeys, gatewaysAt, mayaKeys, type TestGateways, xenditKeys } from './gatewaysAt.ts'
+import { houses, idCheckAt, partnersAt, withHouses } from './partiesAt.ts'
+import { type ProviderOptions, testRsaKeys } from './providers.ts'
+import { root } from '../root.ts'
+
+type KeyPair = ReturnType<typeof testRsaKeys>[number]
+
+export interface Sandbox {
+  readonly url: string
+  /** The carrier of text messages among them, spoken to as a real one is. */
+  sms(log: Logger): SmsSender
+  /** The relay of e-mails, likewise. */
+  mail(log: Logger): ReturnType<typeof smtpMail>
+  /** The party that reads IDs, likewise. It lives in the real time, whatever time a test has. */
+  readonly idCheck: ReturnType<typeof idCheckAt>
+  /** The partners whose apps people come in from, likewise, in the time of the gateways. */
+  readonly partners: ReturnType<typeof partnersAt>
+  /** The payment gateways, likewise. They live in the time they were opened with. */
+  readonly gateways: TestGateways['gateways']
+  /** Those that pay out. */
+  readonly payouts: TestGateways['payouts']
+  /** What the gateways themselves have written down. */
+  readonly books: GatewayBooks
+  /** What providers a world has, with the houses of games among them. */
+  withHouses(options: ProviderOptions): ProviderOptions
+  /** Where gateways send what happened, once somebody listens there. */
+  sendEventsTo(platform: string): void
+  close(): Promise<void>
+}
+
+/** The stand-ins of the outside parties, with books of their own, which are a test's unless they are brought along. */
+export async function openSandbox(clock: Clock = systemClock, brought?: OwnDatabase): Promise<Sandbox> {
+  const own = brought ?? (await ownDatabase('sandbox'))
+  const books = await openBooks(own.url, join(root, 'apps/sandbox/migrations'))
+  const faults = newFaults()
+  const [ours, theirs] = testRsaKeys() as [KeyPair, KeyPair]
+  const accountKeys = { key: ours.privateKey, theirKey: theirs.publicKey }
+  const keys = { key: theirs.privateKey, clientKey: ours.publicKey }
+  let [ownUrl, platformUrl] = ['', '']
+  const till = (name: string) => ({
+    now: clock.now,
+    ownUrl: () => ownUrl,
+    eventsUrl: () => (platformUrl ? `${platformUrl}/gateway/${name}/events` : undefined),
+  })
+  const sending = (name: string) => ({
+    now: clock.now,
+    payoutEventsUrl: () => (platformUrl ? `${platformUrl}/gateway/${name}/payouts` : undefined),
+  })
+  const app = composeSandbox(books, faults, {
+    idCheck: { ...keys, now: systemClock.now, pageFolder: join(root, 'dist/idCheckPage'), reading: { lanes: 1 } },
+    payMongo: { ...gatewayKeys, ...till('paymongo') },
+    xendit: { ...xenditKeys, ...till('xendit') },
+    partners: { ...keys, now: clock.now, platformUrl: () => platformUrl },
+    maya: { ...mayaKeys, signingKey: theirs.privateKey, ...till('maya') },
+    ...houses({ now: clock.now, ownUrl: () => ownUrl, platformUrl: () => platformUrl }),
+    transfers: { ...gatewayKeys, ...sending('paymongo') },
+    payouts: { ...xenditKeys, ...sending('xendit') },
+  })
+  const relay = mailRelay(books, faults).listen(0, '127.0.0.1')
+  await once(relay, 'listening')
+  const { port: mailPort } = relay.address() as { port: number }
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  ownUrl = url
+  return {
+    url,
+    sms: log => messagesApi({ url, account: 'sandbox', key: 'sandbox', from: 'Saya', log }),
+    mail: log => smtpMail({ url: `smtp://127.0.0.1:${mailPort}`, from: 'Saya <no-reply@saya.example>', log }),
+    idCheck: idCheckAt(url, accountKeys),
+    partners: partnersAt(url, clock, accountKeys),
+    ...gatewaysAt(url, clock),
+    books: gatewayBooks(books),
+    withHouses: options => withHouses(options, url),
+    sendEventsTo(platform) {
+      platformUrl = platform
+    },
+    async close() {
+      await app.close()
+      relay.close()
+      await books.close()
+      await own.drop()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { Brand } from '@saya/contract/brand.ts'
+import { readPlayerBuild } from '../../../apps/server/pages/playerBuild.ts'
+import { root } from '../root.ts'
+import type { World } from '../world/world.ts'
+
+interface PageWish {
+  readonly address: string
+  readonly cookies: string
+  readonly brand: Brand
+}
+
+/** Renders pages as they were built, each for itself: nothing of one is kept for another. */
+export async function builtPages({ api }: Pick<World, 'api'>): Promise<(wish: PageWish) => Promise<string>> {
+  const { renderer, assetsOf } = await readPlayerBuild(join(root, 'dist'))
+  return async ({ address, cookies, brand }) => {
+    const [path = '', search] = address.split('?')
+    const request = { path, search: search === undefined ? '' : `?${search}`, cookies, brand, isClosed: false }
+    const ask = (key: Parameters<typeof api.ask>[0], input: unknown) => api.ask(key, input, brand)
+    return (await renderer.renderPage(request, { assetsOf, endpoints: {}, ask })).html
+  }
+}

@@ -1,0 +1,58 @@
+import type { LimitWish } from '../../ledger/playLimits.store.ts'
+import { periodStart } from './manilaDay.ts'
+
+type Won = bigint | ((since: number) => bigint)
+
+interface Play {
+  /** The first day of the period it was counted in. */
+  readonly since: number
+  /** The day of the stake that is given back. */
+  readonly stakedOn: number | undefined
+  readonly stake: bigint
+  readonly won: bigint
+}
+
+/** A limit of the model adds up its whole history each time, where the ledger keeps one figure. */
+export interface ModelLimit extends LimitWish {
+  since: number
+  readonly plays: Play[]
+}
+
+export interface Stake {
+  readonly today: number
+  readonly stakedOn?: number | undefined
+  readonly stake: bigint
+  /** What is taken back may have been won in another period than this one. */
+  readonly won: Won
+}
+
+export function setLimit(wish: LimitWish, today: number): ModelLimit {
+  return { ...wish, since: periodStart(today, wish.period), plays: [] }
+}
+
+export function usedOf(limit: ModelLimit): bigint {
+  return limit.plays
+    .filter(({ since }) => since === limit.since)
+    .reduce((used, play) => usedAfter(limit, used, play), 0n)
+}
+
+/** One may have won more than one lost, but nobody spends less than nothing. */
+function usedAfter({ counts, since }: ModelLimit, used: bigint, { stakedOn, stake, won }: Play): bigint {
+  const isOfBefore = stakedOn !== undefined && stakedOn < since
+  const after = isOfBefore ? used : used + stake
+  if (counts === 'lost') return after - won
+  return after < 0n ? 0n : after
+}
+
+/** The limits after one more stake or win. */
+export function withPlay(limits: readonly ModelLimit[], { today, won, ...play }: Stake): ModelLimit[] {
+  return limits.map(limit => {
+    const since = Math.max(limit.since, periodStart(today, limit.period))
+    const counted = typeof won === 'function' ? won(since) : won
+    return { ...limit, since, plays: [...limit.plays, { stakedOn: undefined, ...play, won: counted, since }] }
+  })
+}
+
+export function isExceeded(limits: readonly ModelLimit[]): boolean {
+  return limits.some(limit => usedOf(limit) > limit.most)
+}

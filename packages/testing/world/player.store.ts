@@ -1,0 +1,82 @@
+import { placeStanding } from '../../../apps/server/features/kyc/index.ts'
+import {
+  bases,
+  hourMs,
+  isClockRunning,
+  type Standing,
+} from '../../../apps/server/features/kyc/standing/standing.rules.ts'
+import type { Database } from '../../../apps/server/platform/db/database.ts'
+import { instant } from '../../../apps/server/platform/db/instant.ts'
+
+interface Wanted {
+  readonly uid: bigint
+  readonly kycStatus: number
+  readonly nowMs: number
+}
+
+/** Puts a member's standing where a test needs it, past the transitions that lead there. */
+export async function setStanding(db: Database, { uid, kycStatus, nowMs }: Wanted): Promise<void> {
+  const base = bases.find(one => one === kycStatus) ?? 0
+  const standing: Standing = {
+    base,
+    // By the clock, which is what a standing of its own says; who is frozen by staff was frozen by a call.
+    frozenBy: kycStatus === 6 ? ['clock'] : [],
+    isBlocked: kycStatus === 7,
+    isLate: false,
+  }
+  await db.member(uid, tx => placeStanding(tx, { uid, standing, nowMs, jurisdiction: 'standard' }))
+  await db.member(uid, tx => tx.deleteFrom('outbox').where('uid', '=', uid).execute())
+  await db.member(uid, tx => tx.deleteFrom('kyc_change').where('uid', '=', uid).execute())
+  const isWaiting = isClockRunning(standing)
+  await db.app(tx =>
+    tx
+      .updateTable('sign_in')
+      .set({
+        blocked_at: standing.isBlocked ? instant(nowMs) : null,
+        kyc_next_at: isWaiting ? instant(nowMs + 24 * hourMs) : null,
+      })
+      .where('uid', '=', uid)
+      .execute(),
+  )
+}
+
+/** Lets a session run out at a point in time. */
+export async function endByTime(db: Database, tokenHash: Buffer, nowMs: number): Promise<void> {
+  await db.app(tx =>
+    tx
+      .updateTable('session')
+      .set({ expires_at: instant(nowMs) })
+      .where('token_hash', '=', tokenHash)
+      .execute(),
+  )
+}
+
+/** The same of an operator's session. */
+export async function endStaffByTime(db: Database, tokenHash: Buffer, nowMs: number): Promise<void> {
+  await db.app(tx =>
+    tx
+      .updateTable('staff_session')
+      .set({ expires_at: instant(nowMs) })
+      .where('token_hash', '=', tokenHash)
+      .execute(),
+  )
+}
+
+export async function setAvatar(db: Database, uid: bigint, avatar: string): Promise<void> {
+  await db.member(uid, tx => tx.updateTable('profile').set({ avatar }).where('uid', '=', uid).execute())
+}
+
+export async function setEmail(db: Database, uid: bigint, email: string): Promise<void> {
+  await db.app(tx => tx.updateTable('sign_in').set({ email }).where('uid', '=', uid).execute())
+}
+
+/** Closes an account as its owner would. */
+export async function closeAccount(db: Database, uid: bigint, nowMs: number): Promise<void> {
+  await db.app(tx =>
+    tx
+      .updateTable('sign_in')
+      .set({ closed_at: instant(nowMs) })
+      .where('uid', '=', uid)
+      .execute(),
+  )
+}

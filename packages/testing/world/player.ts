@@ -1,0 +1,57 @@
+import { kycStatus } from '@saya/contract/kycStatus.ts'
+import { setPassword } from '../../../apps/server/features/identity/index.ts'
+import { passwordHashes } from '../../../apps/server/features/identity/password/passwordHashes.ts'
+import { hashToken, newToken } from '../../../apps/server/features/identity/session/token.ts'
+import { claimPhone, openSession } from '../../../apps/server/features/identity/session/session.store.ts'
+import { setRealName } from '../../../apps/server/features/kyc/standing/standing.store.ts'
+import { createProfile } from '../../../apps/server/features/member/index.ts'
+import { openWallets } from '../../../apps/server/features/wallet/index.ts'
+import type { Clock } from '../../../apps/server/platform/clock.ts'
+import type { Database } from '../../../apps/server/platform/db/database.ts'
+import { systemRandom } from '../../../apps/server/platform/random.ts'
+import { setAvatar, setEmail, setStanding } from './player.store.ts'
+
+export interface PlayerWish {
+  readonly phone?: string
+  readonly kyc?: keyof typeof kycStatus
+  readonly avatar?: string
+  /** Who they were found to be. */
+  readonly name?: { readonly firstName: string; readonly middleName: string; readonly lastName: string }
+  readonly email?: string
+  /** Set long ago, unless it is said how long ago. */
+  readonly password?: string
+  readonly passwordAgeMs?: number
+}
+
+export interface Player {
+  readonly uid: bigint
+  readonly phone: string
+  readonly token: string
+}
+
+let made = 0
+
+/** A signed-in member in the standing a test needs, made directly. */
+export async function createPlayer(db: Database, clock: Clock, wish: PlayerWish = {}): Promise<Player> {
+  const phone = wish.phone ?? `9${String(200_000_000 + ++made + process.pid * 1000).slice(-9)}`
+  const nowMs = clock.now()
+  const member = await db.app(tx => claimPhone(tx, { phone, nowMs, drawUsername: () => `u${phone.slice(1)}` }))
+  await db.member(member.uid, async tx => {
+    await createProfile(tx, { uid: member.uid, username: member.username, phone, createdAtMs: nowMs })
+    await openWallets(tx, member.uid)
+  })
+  await setStanding(db, { uid: member.uid, kycStatus: kycStatus[wish.kyc ?? 'unset'], nowMs })
+  const { name } = wish
+  if (name) await db.member(member.uid, tx => setRealName(tx, { uid: member.uid, ...name, gender: 'Female' }))
+  if (wish.avatar) await setAvatar(db, member.uid, wish.avatar)
+  if (wish.email) await setEmail(db, member.uid, wish.email)
+  if (wish.password) {
+    const hash = await passwordHashes().make(wish.password)
+    const setAtMs = nowMs - (wish.passwordAgeMs ?? 30 * 24 * 3_600_000)
+    await db.app(tx => setPassword(tx, { uid: member.uid, hash, nowMs: setAtMs }))
+  }
+  const token = newToken(systemRandom)
+  const expiresAtMs = nowMs + 7 * 24 * 3_600_000
+  await db.app(tx => openSession(tx, { tokenHash: hashToken(token), uid: member.uid, createdAtMs: nowMs, expiresAtMs }))
+  return { uid: member.uid, phone, token }
+}
