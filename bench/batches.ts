@@ -1,4 +1,4 @@
-import { type Contestant, openContestants, type Spent, type Way } from './batches/contestants.ts'
+import { type Contestant, openContestants, type ProcessorTime, type Way } from './batches/contestants.ts'
 import { batchOf, type Mix, openStream } from './batches/stream.ts'
 import type { Bench } from './load/bench.ts'
 import { median, percentile, table } from './load/figures.ts'
@@ -10,7 +10,7 @@ import { openMembers } from './wallet/members.ts'
 const batchesOfLap = 20
 const mixes: readonly Mix[] = ['bets alone', 'bets and their wins']
 
-type Taken = Readonly<Record<Way, Spent[]>>
+type LapTimes = Readonly<Record<Way, ProcessorTime[]>>
 
 /** What is plain in a batch, applied as one set and one by one: the same batches in turns, each way on a database of its own. */
 export const bench: Bench = {
@@ -43,7 +43,7 @@ export const bench: Bench = {
   },
 }
 
-function wholeOf({ database, process: own }: Spent): number {
+function wholeOf({ database, process: own }: ProcessorTime): number {
   return database + own
 }
 
@@ -55,8 +55,8 @@ interface Competition {
 }
 
 /** The microseconds of one command in each lap. The first lap warms caches and plans, and counts for nothing. */
-async function compete(contestants: readonly Contestant[], { mix, laps, size, show }: Competition): Promise<Taken> {
-  const taken: Taken = { 'as one set': [], 'one by one': [] }
+async function compete(contestants: readonly Contestant[], { mix, laps, size, show }: Competition): Promise<LapTimes> {
+  const taken: LapTimes = { 'as one set': [], 'one by one': [] }
   const stream = openStream(mix)
   for (let lap = 0; lap <= laps; lap++) {
     const batches = Array.from({ length: batchesOfLap }, () => batchOf(stream, size))

@@ -40,7 +40,7 @@ export const bench: Bench = {
   },
 }
 
-interface Measured {
+interface FrameMeasurement {
   readonly frames: number
   readonly seconds: number
   readonly taskMs: number
@@ -49,7 +49,7 @@ interface Measured {
   readonly shots: number
 }
 
-async function measure(page: Page, device: CDPSession, seconds: number): Promise<Measured> {
+async function measure(page: Page, device: CDPSession, seconds: number): Promise<FrameMeasurement> {
   const box = await page.locator('.water').boundingBox()
   const before = await readMetrics(device)
   const painting = page.workers()[0]
@@ -89,7 +89,7 @@ function countFrames(forMs: number): string {
   })`
 }
 
-function report({ frames, seconds, taskMs, scriptMs, gaps, shots }: Measured, slow: number): number {
+function report({ frames, seconds, taskMs, scriptMs, gaps, shots }: FrameMeasurement, slow: number): number {
   const perFrame = taskMs / frames
   console.log(
     table([

@@ -21,7 +21,7 @@ const playersEach = 50
 /** Loses what it has when the machine does, and is thrown away anyway: only reading is measured. */
 const forTests = true
 
-interface Filled {
+interface FilledHistory {
   readonly rows: number
   readonly opened: OpenApi
   readonly heavy: Asker
@@ -31,7 +31,7 @@ interface Filled {
 async function history(options: readonly string[]): Promise<number> {
   const most = numberOption(options, 'most', 10_000_000)
   const place = await openPlace({ forTests })
-  const filled: Filled[] = []
+  const filled: FilledHistory[] = []
   try {
     for (const rows of sizes.filter(size => size <= most)) filled.push(await fill(place, rows))
     tell(await measure(filled, numberOption(options, 'samples', 500)))
@@ -42,7 +42,7 @@ async function history(options: readonly string[]): Promise<number> {
   }
 }
 
-async function fill(place: Place, rows: number): Promise<Filled> {
+async function fill(place: Place, rows: number): Promise<FilledHistory> {
   const name = `history_${rows}`
   await createDatabase(place.url('postgres'), name)
   const opened = await openApiOn(place.url(name))
@@ -61,7 +61,7 @@ async function fill(place: Place, rows: number): Promise<Filled> {
 type Times = Map<string, Map<number, number[]>>
 
 /** All sizes take turns, so that what else the machine does hits all alike. */
-async function measure(filled: readonly Filled[], samples: number): Promise<Times> {
+async function measure(filled: readonly FilledHistory[], samples: number): Promise<Times> {
   const times: Times = new Map()
   const paths = new Map<string, string>()
   const show = progress('Asking', samples)
@@ -89,7 +89,7 @@ interface Question {
   readonly call: Call
 }
 
-function* questionsOf(filled: readonly Filled[], round: number): Generator<Question> {
+function* questionsOf(filled: readonly FilledHistory[], round: number): Generator<Question> {
   for (const call of calls) {
     for (const { rows, opened, heavy, others } of filled) {
       const shared = { rows, api: opened.api, call }

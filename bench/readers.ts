@@ -53,13 +53,13 @@ async function fill(played: PlayedPlace, pairs: number): Promise<void> {
   console.log(`The ledger took ${Math.round(pairs / secondsSince(startedAt))} bet-settle pairs/s in this process.`)
 }
 
-interface Measured {
+interface ReaderLoad {
   readonly reader: Reader
   readonly pairs: number
 }
 
 /** One reader alone, from the beginning of the journal to its end. */
-async function measure(place: Place, { db }: PlayedPlace, { reader, pairs }: Measured): Promise<string[]> {
+async function measure(place: Place, { db }: PlayedPlace, { reader, pairs }: ReaderLoad): Promise<string[]> {
   const startedAt = performance.now()
   const [postgres, own] = [processorTimeOf(place.pid), process.cpuUsage()]
   const turn = { db, holder: 'bench', leaseMs: 0 }

@@ -38,7 +38,7 @@ export const bench: Bench = {
       await keepGames(db, games)
       const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
       const names = Object.keys(kinds)
-      const asked = Array.from({ length: searches }, (_, number): Asked => {
+      const asked = Array.from({ length: searches }, (_, number): SearchRequest => {
         const kind = names[number % names.length] ?? ''
         const game = games[draw(games.length)]
         return { kind, number, typed: (game && kinds[kind]?.(game, draw).slice(0, 50)) ?? '' }
@@ -75,21 +75,21 @@ async function keepGames(db: Database, games: readonly MadeGame[]): Promise<void
   })
 }
 
-interface Asked {
+interface SearchRequest {
   readonly kind: string
   readonly typed: string
   /** Makes every address another one, so that each is searched for. */
   readonly number: number
 }
 
-interface Timed {
+interface SearchTime {
   readonly kind: string
   readonly ms: number
   readonly found: number
 }
 
-async function measure(url: string, asked: readonly Asked[], atOnce: number): Promise<Timed[]> {
-  const times: Timed[] = []
+async function measure(url: string, asked: readonly SearchRequest[], atOnce: number): Promise<SearchTime[]> {
+  const times: SearchTime[] = []
   const waiting = [...asked]
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) times.push(await ask(url, next))
@@ -98,7 +98,7 @@ async function measure(url: string, asked: readonly Asked[], atOnce: number): Pr
   return times
 }
 
-async function ask(url: string, { kind, typed, number }: Asked): Promise<Timed> {
+async function ask(url: string, { kind, typed, number }: SearchRequest): Promise<SearchTime> {
   const query = new URLSearchParams({ page: '1', page_size: '15', w: typed, nth: String(number) })
   const startedAt = performance.now()
   const reply = await fetch(`${url}/member/game/list?${query.toString()}`, { headers: { accept: 'application/json' } })
@@ -106,7 +106,7 @@ async function ask(url: string, { kind, typed, number }: Asked): Promise<Timed> 
   return { kind, ms: performance.now() - startedAt, found: data.t }
 }
 
-function report(times: readonly Timed[]): number {
+function report(times: readonly SearchTime[]): number {
   const searched = times.filter(({ kind }) => kind !== notSearched)
   const groups = Object.keys(kinds).map(name => [name, times.filter(({ kind }) => kind === name)] as const)
   const lines = [...groups, ['all searches', searched] as const].map(([name, group]) => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { systemClock } from '../apps/server/platform/clock.ts'
 import { createDatabase } from '../packages/postgres/index.ts'
 import { createPlayer } from '../packages/testing/world/player.ts'
-import type { Counted } from './load/asker.ts'
+import type { Throughput } from './load/asker.ts'
 import type { Bench } from './load/bench.ts'
 import { median } from './load/figures.ts'
 import { openGenerator } from './load/generator.ts'
@@ -45,7 +45,7 @@ export const bench: Bench = {
   },
 }
 
-function answersOf({ status, perSecond }: Counted): number {
+function answersOf({ status, perSecond }: Throughput): number {
   if (status !== 200) throw new Error(`The profile was answered ${status}.`)
   return perSecond
 }

@@ -47,17 +47,17 @@ const button = (name: string) => at.page.getByRole('button', { name, exact: true
 const sheet = (name: string) => at.page.getByRole('dialog', { name })
 const methods = () => sheet('Deposit').getByRole('radio')
 
-interface Asked {
+interface HostRequest {
   readonly action: string
   readonly url?: string
   readonly paymentUrl?: string
 }
 
 /** What the host was asked last, once it was asked so much. */
-async function asked(count: number): Promise<Asked> {
-  const all = () => at.page.evaluate(() => (window as unknown as { asked: Asked[] }).asked)
+async function asked(count: number): Promise<HostRequest> {
+  const all = () => at.page.evaluate(() => (window as unknown as { asked: HostRequest[] }).asked)
   await at.page.waitForFunction(least => (window as unknown as { asked: unknown[] }).asked.length >= least, count)
-  return (await all()).at(-1) as Asked
+  return (await all()).at(-1) as HostRequest
 }
 
 async function deposit(amount: string) {

@@ -1,23 +1,23 @@
 import type { CheckRequest, CheckResult, IdCheck } from '../apps/server/platform/idCheck/idCheck.ts'
 import { IdCheckFault } from '../apps/server/platform/idCheck/idCheck.ts'
 
-type Done = Extract<CheckResult, { readonly state: 'done' }>
+type FinishedCheck = Extract<CheckResult, { readonly state: 'done' }>
 
 export interface IdParty {
   readonly check: IdCheck
   /** The last check that was opened. */
   last(): CheckRequest
   /** What that check comes to; before that it is pending. */
-  settle(result: Partial<Omit<Done, 'state'>>): void
+  settle(result: Partial<Omit<FinishedCheck, 'state'>>): void
   setDown(isDown: boolean): void
 }
 
-const plain: Done = { state: 'done', fault: null, fields: {}, confidence: {}, photo: null, faceScore: null }
+const plain: FinishedCheck = { state: 'done', fault: null, fields: {}, confidence: {}, photo: null, faceScore: null }
 
 /** A party that reads IDs and sends people back at once, as one does whose page was seen already. */
 export function idParty(): IdParty {
   const opened: CheckRequest[] = []
-  const results = new Map<string, Done>()
+  const results = new Map<string, FinishedCheck>()
   let isDown = false
   function last(): CheckRequest {
     const request = opened.at(-1)

@@ -123,13 +123,13 @@ async function checkLast(page: Page): Promise<Page> {
   return checked
 }
 
-interface Kept {
+interface PlayerGame {
   readonly player: Player
   readonly code: string
 }
 
 /** What is told afterwards is not what was shown: that is said of a past round, of the last one and of one that is refused. */
-async function breakPromises(page: Page, checked: Page, { player, code }: Kept): Promise<void> {
+async function breakPromises(page: Page, checked: Page, { player, code }: PlayerGame): Promise<void> {
   await playedUnderOtherRules(player)
   await checked.reload()
   await checked.getByText('The round was played under other rules than those of now').waitFor()

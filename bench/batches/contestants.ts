@@ -10,7 +10,7 @@ import { processorTimeOf } from '../load/processorTime.ts'
 export type Way = 'as one set' | 'one by one'
 
 /** Microseconds of processor time. */
-export interface Spent {
+export interface ProcessorTime {
   readonly database: number
   readonly process: number
 }
@@ -20,7 +20,7 @@ type CommandBatch = readonly WalletCommand[]
 export interface Contestant {
   readonly way: Way
   /** Applies batches one after the other, and tells what all of them took. */
-  apply(batches: readonly CommandBatch[]): Promise<Spent>
+  apply(batches: readonly CommandBatch[]): Promise<ProcessorTime>
   close(): Promise<void>
 }
 

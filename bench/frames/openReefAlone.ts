@@ -43,7 +43,7 @@ async function answer(title: Title, play: ReturnType<typeof openPlay>, { req, re
   if (pathname.startsWith('/view/')) return sendFile(pathname.slice('/view/'.length), res)
   if (pathname === '/api/reef/watch') return tellOthers(title, res)
   if (pathname.startsWith('/api/')) {
-    const body = JSON.parse(await readBody(req)) as Asked
+    const body = JSON.parse(await readBody(req)) as CallBody
     res.setHeader('content-type', 'application/json')
     res.end(JSON.stringify(play(pathname.slice('/api/'.length), body)))
     return
@@ -81,7 +81,7 @@ function tellOthers(title: Title, res: ServerResponse): void {
   res.writeHead(200, { 'content-type': 'application/x-ndjson' })
 }
 
-interface Asked {
+interface CallBody {
   readonly key?: string
   readonly stake?: string
   readonly clientSeed?: string
@@ -94,8 +94,8 @@ function openPlay(title: Title) {
   let serverSeed = randomBytes(32)
   let nonce = 0
   let choices: number[] = []
-  let wish: Asked = {}
-  return (call: string, asked: Asked): object => {
+  let wish: CallBody = {}
+  return (call: string, asked: CallBody): object => {
     const next = () => ({ commitment: commitmentOf(serverSeed), nonce })
     if (call === 'state') return { balance: '10000.00', stakes: ['10.00', '20.00'], next: next(), round: null }
     if (call === 'play') [wish, choices] = [asked, []]

@@ -8,7 +8,7 @@ export interface Round {
   readonly ms: number
 }
 
-export interface Counted {
+export interface Throughput {
   readonly perSecond: number
   /** The first answer's status and size, by which all others are told apart. */
   readonly status: number
@@ -19,7 +19,7 @@ process.on('message', (round: Round) => {
   void play(round).then(counted => process.send?.(counted))
 })
 
-async function play(round: Round): Promise<Counted> {
+async function play(round: Round): Promise<Throughput> {
   const first = await measure(round)
   const stop = { at: performance.now() + round.ms }
   const startedAt = performance.now()

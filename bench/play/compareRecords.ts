@@ -7,7 +7,7 @@ import { ask } from '../../packages/testing/ask.ts'
 import type { Player } from '../../packages/testing/world/player.ts'
 import { readJournal } from '../../packages/testing/ledger/readJournal.ts'
 import type { StudioWorld } from '../../packages/testing/parties/studioWorld.ts'
-import type { Played } from './playing.ts'
+import type { PlayTotals } from './playing.ts'
 import { unitsOf } from './unitsOf.ts'
 
 interface Comparing {
@@ -27,7 +27,7 @@ let reading: Promise<unknown> = Promise.resolve()
  * What is remembered of the rounds: a record for each, which come to what the wallet does; a page of each at the studio, of
  * which a browser draws the last again; and each round played again by the rules, from nothing but what the studio tells of it.
  */
-export async function compareRecords({ on, browser, player, rounds, net }: Comparing): Promise<Played> {
+export async function compareRecords({ on, browser, player, rounds, net }: Comparing): Promise<PlayTotals> {
   // Two readers of one journal at once would wait for each other.
   reading = reading.catch(() => {}).then(() => readJournal(on.world))
   await reading

@@ -8,7 +8,7 @@ import type { StudioWorld } from '../../packages/testing/parties/studioWorld.ts'
 import { compareRecords } from './compareRecords.ts'
 import { findPlayer, type GamePage, type PagePlayer, patienceMs, shownBalance } from './gamePage.ts'
 import type { OwnTitle } from './openPlayWorld.ts'
-import type { Playing, Played } from './playing.ts'
+import type { Playing, PlayTotals } from './playing.ts'
 
 /** More than enough for everything, so that no round is refused. */
 const purse = 10_000_000_000n
@@ -18,7 +18,10 @@ const noticeMs = 30_000
 const mostLate = 5
 
 /** Plays one title as a person with a phone does, cut off once, and holds every figure against the wallet's. Throws where one differs. */
-export async function playTitle({ code, view }: OwnTitle, { on, browser, rounds, onRound }: Playing): Promise<Played> {
+export async function playTitle(
+  { code, view }: OwnTitle,
+  { on, browser, rounds, onRound }: Playing,
+): Promise<PlayTotals> {
   const hands = await findPlayer(view)
   const player = await on.player(purse)
   const at = await visit(browser, on.world, { as: player, viewport: phone })

@@ -9,7 +9,7 @@ export interface Playing {
   readonly onRound: () => void
 }
 
-export interface Played {
+export interface PlayTotals {
   readonly rounds: number
   readonly staked: Units
   readonly net: Units

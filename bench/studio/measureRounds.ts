@@ -19,7 +19,7 @@ interface RoundsWish {
   readonly seconds: number
 }
 
-interface Measured extends Figures {
+interface RoundFigures extends Figures {
   readonly studioUs: number
 }
 
@@ -28,7 +28,7 @@ export async function measureRounds({ rounds, seconds }: RoundsWish): Promise<vo
   const on = await openStudioPlace([slot, choosing, atTable])
   try {
     const contestants = await enlist(on)
-    const results = new Map<string, Measured[]>(contestants.map(({ name }) => [name, []]))
+    const results = new Map<string, RoundFigures[]>(contestants.map(({ name }) => [name, []]))
     const show = progress('Measuring rounds', (rounds + 1) * contestants.length)
     let done = 0
     // The first round warms caches and plans, and counts for nothing.
@@ -51,7 +51,7 @@ export async function measureRounds({ rounds, seconds }: RoundsWish): Promise<vo
 
 interface Contestant {
   readonly name: string
-  measure(seconds: number): Promise<Measured>
+  measure(seconds: number): Promise<RoundFigures>
 }
 
 async function enlist(on: StudioPlace): Promise<Contestant[]> {
@@ -77,7 +77,7 @@ async function measure(
   { place, bets, studioPid }: StudioPlace,
   seconds: number,
   act: () => Promise<unknown> | undefined,
-): Promise<Measured> {
+): Promise<RoundFigures> {
   const before = processorTimeOf(studioPid)
   const load = { inFlight: seatsEach, postgresPid: place.pid, serverPid: bets.serverPid, seconds, act }
   const beganMs = performance.now()
@@ -86,7 +86,7 @@ async function measure(
   return { ...figures, studioUs: ((processorTimeOf(studioPid) - before) * 1e6) / count }
 }
 
-function tell(results: ReadonlyMap<string, readonly Measured[]>): void {
+function tell(results: ReadonlyMap<string, readonly RoundFigures[]>): void {
   const keys = ['perSecond', 'p50Ms', 'p99Ms', 'postgresUs', 'serverUs', 'studioUs', 'loadUs'] as const
   const head = ['', 'a second', 'p50 ms', 'p99 ms', 'PostgreSQL µs', 'server µs', 'studio µs', 'load µs', '× wallet']
   const rows = [...results].map(([name, all]) => {

@@ -19,7 +19,7 @@ export interface Work {
   readonly tenths: readonly number[]
 }
 
-interface Watched {
+interface WatchedAct {
   /** So many times as long a phone takes for what this machine does. */
   readonly slower: number
   act(): Promise<void>
@@ -36,7 +36,7 @@ interface TraceEvent {
 }
 
 /** How much the page's own thread works for each frame while something is done: the browser's own record of its tasks. */
-export async function watchWork(browser: Browser, page: Page, { slower, act }: Watched): Promise<Work> {
+export async function watchWork(browser: Browser, page: Page, { slower, act }: WatchedAct): Promise<Work> {
   await browser.startTracing(page, { categories: ['toplevel'] })
   await act()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }

@@ -40,7 +40,7 @@ export interface Jackpot {
 }
 
 /** What `proof.test.ts` recomputes. */
-export interface Declared {
+export interface ParSheet {
   /** The return to the player in millionths of what is staked, the jackpot's share counted in. */
   readonly returnPpm: number
   /** The part of it that the fixed prizes of a card come to. */
@@ -69,7 +69,7 @@ export interface Room {
   readonly callMs: number
   /** How long cards are sold. */
   readonly bettingMs: number
-  readonly declared: Declared
+  readonly declared: ParSheet
   /** In whole pesos, more than which no player can win in one round: all prizes on all cards, and the fullest pool. */
   readonly mostWin: number
 }
@@ -78,7 +78,7 @@ export interface Room {
 export type Card = readonly number[]
 
 /** A prize that a card has won, with the ball that completed it. */
-export interface Won {
+export interface CardWin {
   readonly prize: PrizeCode
   readonly ball: number
   readonly pay: Pay
@@ -89,12 +89,12 @@ export interface DabbedCard {
   readonly cells: Card
   /** Which of its numbers have been called. */
   readonly dabs: readonly number[]
-  readonly won: readonly Won[]
+  readonly won: readonly CardWin[]
   readonly hasJackpot: boolean
 }
 
 /** What a round came to, as far as it has been called. */
-export interface Shown {
+export interface VisibleRound {
   readonly kind: Kind
   readonly balls: readonly number[]
   /** How many cards each press has bought, in the order of the words of the round. */

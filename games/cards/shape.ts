@@ -7,7 +7,7 @@ export interface Text {
 /** A card from 0: its rank is the rest by 13 (ace, 2 … king), its suit the quotient (spades, hearts, diamonds, clubs). */
 export type Card = number
 
-interface Listed {
+interface CardTitle {
   readonly code: string
   /** Changes with every change of the mathematics, and is kept with each round. */
   readonly version: string
@@ -16,11 +16,11 @@ interface Listed {
   readonly stakes: readonly number[]
   /** No round pays more than this many times its first stake. */
   readonly mostWin: number
-  readonly declared: Declared
+  readonly declared: ParSheet
 }
 
 /** What the mathematics come to for whoever plays best; `proof.test.ts` recomputes every number. */
-export interface Declared {
+export interface ParSheet {
   /** The return of the best strategy, in millionths of the first stake. */
   readonly returnPpm: number
   /** How many of a million rounds that are played so pay anything. */
@@ -43,13 +43,13 @@ export const ranking = [
 ] as const
 export type Rank = (typeof ranking)[number]
 
-export interface PokerTitle extends Listed {
+export interface PokerTitle extends CardTitle {
   readonly kind: 'poker'
   /** What each hand pays for a stake of one, the stake counted in. */
   readonly pays: Readonly<Record<Rank, number>>
 }
 
-export interface BlackjackTitle extends Listed {
+export interface BlackjackTitle extends CardTitle {
   readonly kind: 'blackjack'
   /** Whether the dealer draws another card on a seventeen with an ace that counts eleven. */
   readonly isSoftHit: boolean
@@ -60,7 +60,7 @@ export interface BlackjackTitle extends Listed {
 export type Title = PokerTitle | BlackjackTitle
 
 /** What is decided in video poker: which of the five cards are held, by bits, the first card the lowest. */
-export interface PokerShown {
+export interface PokerRound {
   readonly kind: 'poker'
   readonly cards: readonly Card[]
   /** Which were held; none before it was decided. */
@@ -80,7 +80,7 @@ export interface Hand {
   readonly result: 'blackjack' | 'won' | 'push' | 'lost' | 'bust' | null
 }
 
-export interface BlackjackShown {
+export interface BlackjackRound {
   readonly kind: 'blackjack'
   readonly hands: readonly Hand[]
   /** Which hand is being played, or none any more. */
@@ -91,4 +91,4 @@ export interface BlackjackShown {
   readonly allowed: readonly Move[]
 }
 
-export type Shown = PokerShown | BlackjackShown
+export type VisibleRound = PokerRound | BlackjackRound

@@ -43,11 +43,11 @@ export interface Title {
   readonly mostWin: number
   /** What every shot returns, whatever it is aimed at, in millionths of its price: the winning numbers are made of it. */
   readonly returnPpm: number
-  readonly declared: Declared
+  readonly declared: ParSheet
 }
 
 /** What the mathematics come to; `proof.test.ts` recomputes every number. */
-export interface Declared {
+export interface ParSheet {
   /** By the standard deviation of a shot at any fish of the school. */
   readonly volatility: 1 | 2 | 3 | 4 | 5
 }
@@ -59,7 +59,7 @@ export interface Shot {
 }
 
 /** A round as a browser shows it. What is to come is not told. */
-export interface Shown {
+export interface VisibleRound {
   readonly shots: readonly Shot[]
   readonly left: number
   readonly end: 'empty' | 'stopped' | null

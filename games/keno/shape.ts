@@ -27,11 +27,11 @@ export interface Title {
   readonly stakes: readonly number[]
   /** No round pays more than this many times its stake. */
   readonly mostWin: number
-  readonly declared: Declared
+  readonly declared: ParSheet
 }
 
 /** What the mathematics come to; `proof.test.ts` recomputes every number. */
-export interface Declared {
+export interface ParSheet {
   /** The least return of all tickets, in millionths of what is staked. */
   readonly returnPpm: number
   /** The greatest of them. */
@@ -41,7 +41,7 @@ export interface Declared {
 }
 
 /** A round as a browser shows it. */
-export interface Shown {
+export interface VisibleRound {
   readonly picks: readonly number[]
   /** In the order in which they were drawn. */
   readonly drawn: readonly number[]

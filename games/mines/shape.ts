@@ -32,11 +32,11 @@ export interface Title {
   readonly stakes: readonly number[]
   /** No round pays more than this many times its stake. */
   readonly mostWin: number
-  readonly declared: Declared
+  readonly declared: ParSheet
 }
 
 /** What the mathematics come to; `proof.test.ts` recomputes every number. */
-export interface Declared {
+export interface ParSheet {
   /** The least return of all ways and of all moments to take it, in millionths of what is staked. */
   readonly returnPpm: number
   /** The greatest of them. */
@@ -46,7 +46,7 @@ export interface Declared {
 }
 
 /** A round as a browser shows it. What is hidden is told when it is over, and not before. */
-export interface Shown {
+export interface VisibleRound {
   readonly way: number
   /** Safe places in the order in which they were opened: of a climb, one for each height. */
   readonly opened: readonly number[]

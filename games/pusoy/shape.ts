@@ -61,11 +61,11 @@ export interface Title {
   readonly way: Way
   /** No round pays more than this many times its stake. */
   readonly mostWin: number
-  readonly declared: Declared
+  readonly declared: ParSheet
 }
 
 /** What the mathematics come to for whoever arranges as the bots do; `proof.test.ts` measures every number. */
-export interface Declared {
+export interface ParSheet {
   readonly returnPpm: number
   /** How many of a million rounds pay more than was staked. */
   readonly hitPpm: number
@@ -75,14 +75,14 @@ export interface Declared {
 }
 
 /** How thirteen cards lie, and what they are. */
-export interface Laid {
+export interface Arrangement {
   readonly hands: Hands
   readonly kinds: readonly [front: Kind, middle: Kind, back: Kind]
   readonly natural: Natural | null
 }
 
 /** What came of one bot. */
-export interface Bot extends Laid {
+export interface Bot extends Arrangement {
   /** By row, from the player's side: 1 won, −1 lost, 0 the same. */
   readonly won: readonly [front: number, middle: number, back: number]
   readonly isScoop: boolean
@@ -90,11 +90,11 @@ export interface Bot extends Laid {
   readonly points: number
 }
 
-export interface Shown {
+export interface VisibleRound {
   /** As they were dealt: a choice names the row of each in this order. */
   readonly cards: readonly Card[]
   /** Nothing while it is to be arranged. */
-  readonly own: Laid | null
+  readonly own: Arrangement | null
   readonly bots: readonly Bot[]
   readonly points: number
   /** In times of the stake. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import catalogue from '../../content/catalogue/games.json' with { type: 'json' }
 import { titles } from './data/index.ts'
 import { choose, exposureOf, halfWidth, largestRound, play, type Sample, simulate } from './rules/index.ts'
-import type { Played, ReelGame, Title } from './shape.ts'
+import type { ReelGame, RoundOutcome, Title } from './shape.ts'
 
 const rounds = 60_000
 const largestExposure = 1_000_000
@@ -111,7 +111,7 @@ function withFreeSpinsAlways(title: Title): Title {
   return { ...title, game: { ...game, strips }, freeSpins: { ...freeSpins, strips: freeSpins.strips ?? game.strips } }
 }
 
-function ended(title: Title, played: Played, stake: bigint): Played {
+function ended(title: Title, played: RoundOutcome, stake: bigint): RoundOutcome {
   return played.next ? choose({ title, stake, next: played.next, choice: 0 }) : played
 }
 

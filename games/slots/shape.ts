@@ -29,7 +29,7 @@ export interface Text {
 }
 
 /** What the mathematics of a title come to; `proof.test.ts` recomputes every number. */
-export interface Declared {
+export interface ParSheet {
   /** The return to the player, in millionths of what is staked. */
   readonly returnPpm: number
   /** How many rounds of a million win anything. */
@@ -60,7 +60,7 @@ export interface Title {
   readonly stakes: readonly number[]
   /** No round pays more than this many times its stake, in whole times: it ends there. A round that comes to it can be drawn. */
   readonly mostWin: number
-  readonly declared: Declared
+  readonly declared: ParSheet
 }
 
 /** One win in a window. */
@@ -110,17 +110,17 @@ export type Step =
   | { readonly kind: 'most' }
 
 /** A round that waits for its player's choice. Kept where the browser cannot read it: it knows what is in the boxes. */
-export interface Unfinished {
+export interface PendingPick {
   readonly kind: 'pick'
   readonly paid: Pay
   readonly prizes: readonly Pay[]
 }
 
-export interface Played {
+export interface RoundOutcome {
   /** What the round pays, in 1/10,000 peso; of an unfinished one, what it has paid so far. */
   readonly win: bigint
   readonly steps: readonly Step[]
   /** Every number that was drawn, in its order: with them alone the round can be played again. */
   readonly draws: readonly Draw[]
-  readonly next?: Unfinished
+  readonly next?: PendingPick
 }

@@ -26,7 +26,7 @@ export type SelectionCode = string
 export type Odds = number
 
 /** What is proven of one selection: its odds, and its return in millionths of what is bet. */
-export type Declared = readonly [odds: Odds, returnPpm: number]
+export type DeclaredOdds = readonly [odds: Odds, returnPpm: number]
 
 /** Two teams by how much stronger the one at home is: how they score, and what is paid. Lines are tenths: 25 is 2.5. */
 export interface Pairing {
@@ -36,7 +36,7 @@ export interface Pairing {
   readonly total: number
   /** What is put to the score of the home side before the sides are compared. */
   readonly spread?: number
-  readonly odds: Readonly<Record<SelectionCode, Declared>>
+  readonly odds: Readonly<Record<SelectionCode, DeclaredOdds>>
 }
 
 /** One basket, or goal, that decides a match. */
@@ -104,7 +104,7 @@ export interface Goal {
 }
 
 /** What a match has come to, as far as it is told. */
-export interface Shown {
+export interface VisibleMatch {
   readonly sport: Sport
   /** What was scored in each period; overtime and the last basket are one more. */
   readonly periods: readonly Score[]

@@ -62,7 +62,7 @@ export interface Table {
 export type Card = number
 
 /** What a round came to, as a browser shows it. */
-export type Shown =
+export type VisibleRound =
   | {
       readonly kind: 'baccarat'
       readonly player: readonly Card[]
@@ -76,7 +76,7 @@ export type Shown =
   | { readonly kind: 'colorGame'; readonly dice: readonly number[] }
 
 /** A result with the spots that pay more than was bet on them. */
-export type Result = Shown & { readonly winners: readonly string[] }
+export type Result = VisibleRound & { readonly winners: readonly string[] }
 
 /** Whole pesos on each spot by its code. */
 export type Stakes = Readonly<Record<string, number>>

@@ -14,7 +14,7 @@ type BrokenWord =
   | 'round'
   | 'close'
 
-interface Broken {
+interface BrokenPromise {
   readonly id: string
   readonly shown: ShownPromise | undefined
   readonly told: ToldPromise
@@ -22,7 +22,7 @@ interface Broken {
 }
 
 /** Tells a player plainly that a round is not what they were promised before it. True where that had to be told. */
-export function tellBroken({ id, shown, told, say }: Broken): boolean {
+export function tellBroken({ id, shown, told, say }: BrokenPromise): boolean {
   if (!shown || isAsShown(shown, told)) return false
   const facts = [
     [say('round'), id],

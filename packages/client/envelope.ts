@@ -1,12 +1,12 @@
 import { CallError } from './callError.ts'
 import { decode } from './cbor/decode.ts'
 import type { Clock } from './clock.ts'
-import type { Received } from './exchange.ts'
-import { failure, type Said } from './failure.ts'
+import type { RawResponse } from './exchange.ts'
+import { failure, type FailureReason } from './failure.ts'
 
 /** Gives the answer out of `{status, data, code}`, or throws what the server said. */
-export function openEnvelope({ response, bytes }: Received, clock: Clock): unknown {
-  let envelope: Said & { status?: unknown } = {}
+export function openEnvelope({ response, bytes }: RawResponse, clock: Clock): unknown {
+  let envelope: FailureReason & { status?: unknown } = {}
   try {
     envelope = Object(decode(bytes))
   } catch (cause) {

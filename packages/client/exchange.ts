@@ -9,13 +9,13 @@ export interface ExchangeOptions {
   readonly timeoutMs?: number
 }
 
-export interface Received {
+export interface RawResponse {
   readonly response: Response
   readonly bytes: Uint8Array
 }
 
 /** Sends one request and reads its whole answer, or says that something stood between us and the server. */
-export async function exchange(url: string, init: RequestInit, options: ExchangeOptions): Promise<Received> {
+export async function exchange(url: string, init: RequestInit, options: ExchangeOptions): Promise<RawResponse> {
   const {
     clock,
     fetch = globalThis.fetch,

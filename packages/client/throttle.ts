@@ -10,12 +10,12 @@ interface ThrottleOptions {
   token(): string | null | undefined
 }
 
-interface Fetched {
+interface FetchedAnswer {
   readonly at: number
   readonly answer: unknown
 }
 
-interface Asked {
+interface SharedCall {
   readonly until: number
   readonly answer: Promise<unknown>
   /** Ends the fetch itself. */
@@ -33,7 +33,7 @@ interface Question {
 
 export interface ThrottledClient extends Client {
   /** What the last answers of a kept call came to, oldest first, also those of an earlier visit. */
-  kept(key: string): readonly Fetched[]
+  kept(key: string): readonly FetchedAnswer[]
   /** Something has happened that makes the answers before it worthless, though no act of ours: all may be asked for again. */
   outdate(): void
   /** Forgets every answer, as signing out demands. */
@@ -49,9 +49,9 @@ const answersKept = 10
  * no answer, so whoever tries again after it does ask.
  */
 export function throttle(client: Client, { clock, storage, token }: ThrottleOptions): ThrottledClient {
-  const asked = new Map<string, Asked>()
+  const asked = new Map<string, SharedCall>()
   const place = (key: string) => `fetched ${key}`
-  const kept = (key: string) => storage.get<Fetched[]>(place(key)) ?? []
+  const kept = (key: string) => storage.get<FetchedAnswer[]>(place(key)) ?? []
   const send = client.call as (key: string, ...rest: unknown[]) => Promise<unknown>
 
   function ask(key: string, input: unknown, options: CallOptions = {}): Promise<unknown> {
@@ -64,7 +64,7 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
     })
   }
 
-  function begin({ id, key, input }: Question, options: CallOptions): Asked {
+  function begin({ id, key, input }: Question, options: CallOptions): SharedCall {
     const stop = new AbortController()
     const answer = fetchFor(token(), { key, input }, { ...options, signal: stop.signal }).then(
       value => {
@@ -79,7 +79,7 @@ export function throttle(client: Client, { clock, storage, token }: ThrottleOpti
     // Those who left do not hear how it ended.
     answer.catch(() => {})
     const wait = profileCalls.includes(key) ? throttleMs.profileFetch : throttleMs.fetch
-    const entry: Asked = { until: clock.now() + wait, isOpen: true, answer, stop, wanted: 0 }
+    const entry: SharedCall = { until: clock.now() + wait, isOpen: true, answer, stop, wanted: 0 }
     for (const [old, { until, isOpen }] of asked) if (!isOpen && until <= clock.now()) asked.delete(old)
     asked.set(id, entry)
     return entry
@@ -124,7 +124,7 @@ function summaryOf(answer: unknown): unknown {
 }
 
 /** One's own share of an answer. Whoever leaves hears so at once; once all have left, the fetch itself is ended. */
-function share(entry: Asked, signal: AbortSignal | undefined, onDeserted: () => void): Promise<unknown> {
+function share(entry: SharedCall, signal: AbortSignal | undefined, onDeserted: () => void): Promise<unknown> {
   entry.wanted++
   if (!signal) return entry.answer
   return new Promise((resolve, reject) => {

@@ -1,5 +1,17 @@
 import type { Units } from '@saya/money'
-import type { Adjust, Bet, Call, Draft, Driver, Heard, Promo, Rollback, Settle, Twist, WrongAmount } from './call.ts'
+import type {
+  Adjust,
+  Bet,
+  Call,
+  Draft,
+  Driver,
+  Promo,
+  Rollback,
+  Settle,
+  Twist,
+  UnderstoodAnswer,
+  WrongAmount,
+} from './call.ts'
 import type { Line } from './exchange.ts'
 
 /** A rule that a wallet breaks, in one sentence. */
@@ -14,11 +26,11 @@ export interface Bench {
   readonly line: Line
   readonly host: string
   /** Asks once. What cannot be reached said nothing known. */
-  ask(call: Call, twist?: Twist): Promise<Heard>
+  ask(call: Call, twist?: Twist): Promise<UnderstoodAnswer>
   /** Asks again while the wallet says “later”, as a provider would. */
-  insist(call: Call, twist?: Twist): Promise<Heard>
+  insist(call: Call, twist?: Twist): Promise<UnderstoodAnswer>
   /** Asks all at the same moment, over lines that are open already, then each again while it says “later”. */
-  atOnce(calls: readonly Call[]): Promise<Heard[]>
+  atOnce(calls: readonly Call[]): Promise<UnderstoodAnswer[]>
   balance(): Promise<Units>
   /** Brings the balance to an amount by betting and winning, with no other means than a provider has. */
   fund(target?: Units): Promise<Units>
@@ -36,11 +48,11 @@ const patienceMs = [50, 100, 200, 400, 800]
 export function openBench(options: { driver: Driver; line: Line; host: string; newId: () => string }): Bench {
   const { driver, line, newId } = options
 
-  function ask(call: Call, twist?: Twist): Promise<Heard> {
+  function ask(call: Call, twist?: Twist): Promise<UnderstoodAnswer> {
     return send(driver.draft(call, twist))
   }
 
-  async function send(draft: Draft): Promise<Heard> {
+  async function send(draft: Draft): Promise<UnderstoodAnswer> {
     try {
       return driver.understand(draft, await line.exchange(draft))
     } catch (error) {
@@ -48,7 +60,7 @@ export function openBench(options: { driver: Driver; line: Line; host: string; n
     }
   }
 
-  async function insist(call: Call, twist?: Twist): Promise<Heard> {
+  async function insist(call: Call, twist?: Twist): Promise<UnderstoodAnswer> {
     let heard = await ask(call, twist)
     for (const ms of patienceMs) {
       if (heard.said !== 'later') return heard
@@ -58,14 +70,14 @@ export function openBench(options: { driver: Driver; line: Line; host: string; n
     return heard
   }
 
-  async function atOnce(calls: readonly Call[]): Promise<Heard[]> {
+  async function atOnce(calls: readonly Call[]): Promise<UnderstoodAnswer[]> {
     await Promise.all(calls.map(() => ask({ kind: 'balance' })))
     const drafts = calls.map(call => driver.draft(call))
     const heard = await Promise.all(drafts.map(send))
     return Promise.all(calls.map((call, index) => settled(call, heard[index])))
   }
 
-  async function settled(call: Call, first: Heard | undefined): Promise<Heard> {
+  async function settled(call: Call, first: UnderstoodAnswer | undefined): Promise<UnderstoodAnswer> {
     return first && first.said !== 'later' ? first : insist(call)
   }
 

@@ -120,7 +120,7 @@ export interface Draft {
   readonly body: Buffer
 }
 
-export interface Received {
+export interface HttpAnswer {
   readonly http: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
@@ -130,10 +130,10 @@ export interface Received {
  * What a wallet answered: done, too little money, another final refusal, not decided yet, not let in at all, or nothing
  * that this dialect knows.
  */
-export type Said = 'ok' | 'no funds' | 'refused' | 'later' | 'unheard' | 'nothing known'
+export type AnswerKind = 'ok' | 'no funds' | 'refused' | 'later' | 'unheard' | 'nothing known'
 
-export interface Heard {
-  readonly said: Said
+export interface UnderstoodAnswer {
+  readonly said: AnswerKind
   readonly balance: Units | null
   /** The wallet's own word for it, for the report. */
   readonly word: string
@@ -147,7 +147,7 @@ export interface Driver {
   /** The headers that prove whose request it is. */
   readonly proofs: readonly string[]
   draft(call: Call, twist?: Twist): Draft
-  understand(draft: Draft, received: Received): Heard
+  understand(draft: Draft, received: HttpAnswer): UnderstoodAnswer
 }
 
 /** What every driver is told about the one who plays. */

@@ -2,12 +2,12 @@ import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { connect as openPlain, type Socket } from 'node:net'
 import { connect as openTls } from 'node:tls'
-import type { Draft, Received } from './call.ts'
+import type { Draft, HttpAnswer } from './call.ts'
 
 const timeoutMs = 10_000
 
 export interface Line {
-  exchange(draft: Draft): Promise<Received>
+  exchange(draft: Draft): Promise<HttpAnswer>
   /** A connection of one's own, for those who mean to use it badly. */
   open(): Promise<Socket>
   close(): void
@@ -52,7 +52,7 @@ export function openLine(url: URL): Line {
   }
 }
 
-async function receive(response: IncomingMessage): Promise<Received> {
+async function receive(response: IncomingMessage): Promise<HttpAnswer> {
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk as Buffer)
   return { http: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }

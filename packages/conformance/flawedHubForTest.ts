@@ -15,7 +15,7 @@ const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 /** The key of the one provider that there is. */
 export const hubKey = keys.privateKey
 
-interface Asked {
+interface HubRequest {
   readonly user: string
   readonly transaction_uuid: string
   readonly reference_transaction_uuid?: string
@@ -40,7 +40,7 @@ export function readHub(
   { url = '' }: IncomingMessage,
   body: string,
 ): [name: string, fields: Fields] {
-  const asked = JSON.parse(body) as Asked
+  const asked = JSON.parse(body) as HubRequest
   if (asked.round === null && has('knows no bet outside of rounds')) throw new TypeError('It has no round.')
   const hundredThousandths = BigInt(/"amount":(-?\d+)/.exec(body)?.[1] ?? '0')
   const fifthDecimal = hundredThousandths % 10n === 0n ? '' : '1'

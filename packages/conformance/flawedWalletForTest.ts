@@ -60,7 +60,7 @@ async function serve(wallet: Wallet, req: IncomingMessage, res: ServerResponse):
   wallet.waitingFor = wallet.waitingFor.then(() => send(wallet, { req, res, fields, answer }))
 }
 
-interface Received {
+interface ReceivedCall {
   readonly req: IncomingMessage
   readonly res: ServerResponse
   readonly body: Buffer
@@ -77,7 +77,7 @@ function understand<T>(read: () => T): T | undefined {
   }
 }
 
-async function servePam({ has, book }: Wallet, { req, res, body }: Received): Promise<void> {
+async function servePam({ has, book }: Wallet, { req, res, body }: ReceivedCall): Promise<void> {
   const call = understand(() => readPam(has, req, readText(has, body)))
   if (!call) return has('answers in its own words') ? sayOops(res) : sendPam(res, notUnderstood)
   const [name, fields] = call
@@ -92,7 +92,7 @@ async function servePam({ has, book }: Wallet, { req, res, body }: Received): Pr
   sendPam(res, name === 'transactions' ? book.list(fields) : await book.perform(name, fields))
 }
 
-async function serveHub({ has, book }: Wallet, { req, res, body }: Received): Promise<void> {
+async function serveHub({ has, book }: Wallet, { req, res, body }: ReceivedCall): Promise<void> {
   const call = understand(() => readHub(has, req, readText(has, body)))
   if (!call) return has('answers in its own words') ? sayOops(res) : sendHub(res, notUnderstood)
   const [name, fields] = call

@@ -1,4 +1,4 @@
-export type { Call, DialectName, Driver, Heard, Seat } from './call.ts'
+export type { Call, DialectName, Driver, Seat, UnderstoodAnswer } from './call.ts'
 export { type Bench, openBench } from './bench.ts'
 export { hub88Driver } from './drivers/hub88.ts'
 export { rppDriver } from './drivers/rpp.ts'

@@ -17,17 +17,19 @@ export interface Parts<O extends Operation> {
 }
 
 /** The codes of an operation whose sentences are said with values, each with the names of these. */
-type Named<O extends Operation> = {
+type ValueNames<O extends Operation> = {
   readonly [C in CodeOf<O> as [NamesOf<O['refusals'][C]>] extends [never] ? never : C]: NamesOf<O['refusals'][C]>
 }
 
-type RefusedOf<O extends Operation> =
-  | Refused<Exclude<CodeOf<O>, keyof Named<O>>>
+type RefusalOf<O extends Operation> =
+  | Refusal<Exclude<CodeOf<O>, keyof ValueNames<O>>>
   | {
-      readonly [C in keyof Named<O>]: Refused<C> & { readonly values: Readonly<Record<Named<O>[C], string | Text>> }
-    }[keyof Named<O>]
+      readonly [C in keyof ValueNames<O>]: Refusal<C> & {
+        readonly values: Readonly<Record<ValueNames<O>[C], string | Text>>
+      }
+    }[keyof ValueNames<O>]
 
-type Refused<Code> = Extract<Outcome<never, Extract<Code, string>>, { ok: false }>
+type Refusal<Code> = Extract<Outcome<never, Extract<Code, string>>, { ok: false }>
 
 /** What a handler answers: the data, or one of the operation's refusals with what its sentence needs. */
-export type OutcomeOf<O extends Operation> = { readonly ok: true; readonly data: AnswerOf<O> } | RefusedOf<O>
+export type OutcomeOf<O extends Operation> = { readonly ok: true; readonly data: AnswerOf<O> } | RefusalOf<O>

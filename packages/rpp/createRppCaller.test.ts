@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-interface Asked {
+interface ReceivedRequest {
   readonly path: string
   readonly nonce: string
   readonly isSigned: boolean
@@ -21,7 +21,7 @@ type Plan = Partial<{ http: number; status: string; key: Buffer; atMs: number; t
 
 /** An operator that answers as planned, one plan a request; the last one holds for all that follow. */
 async function operator(...plans: Plan[]) {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const server = createServer((req, res) => void answer(req, res))
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const chunks: Buffer[] = []

@@ -12,7 +12,7 @@ export {
   isSameSignature,
   readKey,
   rppHeaders,
-  type Signed,
+  type SignedRequest,
   type SignedAnswer,
   signAnswer,
   signRequest,

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** What is signed: the version, then who asks what, when, once, and exactly which bytes. */
-export interface Signed {
+export interface SignedRequest {
   readonly method: string
   /** With its query, as it stands in the request line. */
   readonly path: string
@@ -12,7 +12,7 @@ export interface Signed {
 }
 
 /** An answer repeats the method, path and nonce of its request, and adds its HTTP status. */
-export interface SignedAnswer extends Signed {
+export interface SignedAnswer extends SignedRequest {
   readonly status: number
 }
 
@@ -29,12 +29,12 @@ export function readKey(bytes: Uint8Array): KeyObject {
   return createSecretKey(bytes)
 }
 
-export function textToSign({ method, path, timestamp, nonce, body }: Signed): string {
+export function textToSign({ method, path, timestamp, nonce, body }: SignedRequest): string {
   return `v1\n${method}\n${path}\n${timestamp}\n${nonce}\n${hash('sha256', body)}`
 }
 
 /** The value of `X-RPP-Signature` for a request. */
-export function signRequest(key: KeyObject, signed: Signed): string {
+export function signRequest(key: KeyObject, signed: SignedRequest): string {
   return sign(key, textToSign(signed))
 }
 

@@ -13,21 +13,21 @@ export interface ExchangeOptions {
   readonly timeoutMs: number
 }
 
-interface Asked {
+interface ExchangeRequest {
   readonly origin: string
   readonly path: string
   readonly body: object
 }
 
 /** What was answered, or why there is nothing that may be believed: then nobody knows what the other side did. */
-export type Heard =
+export type ExchangeAnswer =
   | { readonly isKnown: true; readonly body: unknown }
   | { readonly isKnown: false; readonly why: string }
 
 const windowSeconds = 300
 
 /** One call of either side to the other: signed, in time, and believed only where the answer is signed as well. */
-export function signedExchange(options: ExchangeOptions): (asked: Asked) => Promise<Heard> {
+export function signedExchange(options: ExchangeOptions): (asked: ExchangeRequest) => Promise<ExchangeAnswer> {
   const { partner, keyId, clock, newId, timeoutMs } = options
   const key = readKey(options.key)
   return async ({ origin, path, body: asked }) => {
@@ -59,7 +59,7 @@ export function signedExchange(options: ExchangeOptions): (asked: Asked) => Prom
   }
 }
 
-interface Received {
+interface ReceivedAnswer {
   readonly key: KeyObject
   readonly signed: { readonly method: string; readonly path: string; readonly nonce: string }
   readonly response: Response
@@ -67,7 +67,7 @@ interface Received {
   readonly nowMs: number
 }
 
-function judge({ key, signed, response, bytes, nowMs }: Received): Heard {
+function judge({ key, signed, response, bytes, nowMs }: ReceivedAnswer): ExchangeAnswer {
   const timestamp = response.headers.get(rppHeaders.timestamp) ?? ''
   const expected = signAnswer(key, { ...signed, timestamp, status: response.status, body: bytes })
   if (!isSameSignature(response.headers.get(rppHeaders.signature) ?? '', expected)) {

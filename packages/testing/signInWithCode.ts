@@ -2,7 +2,7 @@ import { ask } from './ask.ts'
 import { readCode } from './world/readCode.ts'
 import type { World } from './world/world.ts'
 
-export interface SignedIn {
+export interface SignInAnswer {
   readonly token: string
   readonly setCookie: string
 }
@@ -12,7 +12,7 @@ export async function signInWithCode(
   world: Pick<World, 'url' | 'sandboxUrl'>,
   phone: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<SignedIn> {
+): Promise<SignInAnswer> {
   const { data } = await ask(world, 'POST /member/sms', { body: { phone } }, { headers })
   const body = { otp_id: data.id, code: await readCode(world, phone) }
   const reply = await ask(world, 'POST /member/otp/login', { body }, { headers })

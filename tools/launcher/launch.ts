@@ -13,7 +13,7 @@ import { showFault, showLine, showReady, showStep } from './screen.ts'
 import { openServiceLog } from './serviceLog.ts'
 import type { Service } from './services.ts'
 import { startDatabases } from './startDatabases.ts'
-import { type Supervised, supervise } from './supervise.ts'
+import { type SupervisedService, supervise } from './supervise.ts'
 import { watchSources } from './watchSources.ts'
 
 export interface LaunchOptions {
@@ -117,7 +117,7 @@ interface ServiceEnvironment {
 }
 
 /** Hands a service all settings but the database and the secrets of another: a stand-in is a stranger to the platform. */
-function startService(service: Service, { options, settings, own, behind }: ServiceEnvironment): Supervised {
+function startService(service: Service, { options, settings, own, behind }: ServiceEnvironment): SupervisedService {
   const { host, ports, dataFolder, mode } = settings
   const texts = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const env: NodeJS.ProcessEnv = { ...options.env, ...texts, ...own, MODE: mode, HOST: host, SAYA_DATA: dataFolder }
@@ -141,7 +141,7 @@ function hiddenOf({ database, secrets, partyKeys = [] }: Service): readonly stri
   return [database.setting, ...secrets, ...partyKeys]
 }
 
-function follow(service: Service, supervised: Supervised | undefined, root: string): Closer {
+function follow(service: Service, supervised: SupervisedService | undefined, root: string): Closer {
   const packages = readdirSync(path.join(root, 'packages')).filter(name => !onlyInBrowsers.includes(name))
   const own = [path.dirname(service.source), 'db', ...packages.map(name => path.join('packages', name))]
   const folders = own.map(folder => path.join(root, folder))

@@ -16,7 +16,7 @@ export interface Supervision {
   readonly tell: (sentence: string) => void
 }
 
-export interface Supervised {
+export interface SupervisedService {
   /** What the service wants people to know. Rejects with its sentence when it cannot start. */
   readonly ready: Promise<readonly ReadyLine[]>
   restart(): Promise<void>
@@ -36,7 +36,7 @@ interface Run {
 }
 
 /** Runs a service for as long as the launcher lives. Once it has been ready, one that dies is started again. */
-export function supervise(supervision: Supervision): Supervised {
+export function supervise(supervision: Supervision): SupervisedService {
   const { name, log, say, tell } = supervision
   let isStopping = false
   let isRestarting = false

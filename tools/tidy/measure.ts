@@ -9,7 +9,7 @@ export interface MeasuredFunction {
   readonly isComponent: boolean
 }
 
-export interface Measured {
+export interface FileMeasure {
   readonly codeLines: number
   readonly functions: readonly MeasuredFunction[]
 }
@@ -17,7 +17,7 @@ export interface Measured {
 type Functional = ESTree.Function | ESTree.ArrowFunctionExpression
 
 /** Counts the lines that hold code, of a file and of each function in it. Blank lines and comments are free. */
-export function measure(file: RepositoryFile): Measured {
+export function measure(file: RepositoryFile): FileMeasure {
   const { program, code, lineAt } = parseSource(file)
   const names = new Map<ESTree.Node, string>()
   const functions: MeasuredFunction[] = []

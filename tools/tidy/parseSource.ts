@@ -1,17 +1,17 @@
 import { type ParseResult, parseSync } from 'vite'
 import type { RepositoryFile } from './rule.ts'
 
-export interface Parsed {
+export interface ParsedFile {
   readonly program: ParseResult['program']
   /** The text with every comment blanked out; lines and offsets stay where they were. */
   readonly code: string
   readonly lineAt: (offset: number) => number
 }
 
-const known = new WeakMap<RepositoryFile, Parsed>()
+const known = new WeakMap<RepositoryFile, ParsedFile>()
 
 /** Parses a source file once, however many rules ask. */
-export function parseSource(file: RepositoryFile): Parsed {
+export function parseSource(file: RepositoryFile): ParsedFile {
   const before = known.get(file)
   if (before) return before
   const { program, comments, errors } = parseSync(file.path, file.text)

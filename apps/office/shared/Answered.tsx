@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ActButton } from './act/ActButton.tsx'
 import { sentenceOf } from './client.ts'
-import type { Answered as Answer } from './useAnswer.ts'
+import type { AnswerState } from './useAnswer.ts'
 
 interface AnsweredProps<A> {
-  readonly of: Answer<A>
+  readonly of: AnswerState<A>
   readonly children: (answer: A) => ReactNode
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Answered } from './useAnswer.ts'
+import type { AnswerState } from './useAnswer.ts'
 
 const lateSeconds = 15
 
 /** How old what stands here is, and that it is no longer news where the server has gone silent. */
-export function Freshness({ of: { answeredAtMs, error } }: { readonly of: Answered<unknown> }) {
+export function Freshness({ of: { answeredAtMs, error } }: { readonly of: AnswerState<unknown> }) {
   const [nowMs, setNowMs] = useState(() => performance.now())
   useEffect(() => {
     const timer = setInterval(() => setNowMs(performance.now()), 1000)

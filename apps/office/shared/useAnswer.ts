@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type AnswerOf, callOffice, type InputOf } from './client.ts'
 import type { OfficeCallKey } from './contract.ts'
 
-export interface Answered<A> {
+export interface AnswerState<A> {
   readonly answer: A | undefined
   readonly error: unknown
   /** When it was answered last, by the clock of `performance`. */
@@ -11,7 +11,7 @@ export interface Answered<A> {
   reload(): Promise<void>
 }
 
-interface Held<A> {
+interface LastAnswer<A> {
   readonly asked: string
   readonly answer?: A
   readonly error?: unknown
@@ -22,9 +22,13 @@ interface Held<A> {
  * What a call answers, asked again whenever its input changes, and every so often where it is said how often. While a
  * tab is not looked at nothing is asked.
  */
-export function useAnswer<K extends OfficeCallKey>(key: K, input: InputOf<K>, everyMs?: number): Answered<AnswerOf<K>> {
+export function useAnswer<K extends OfficeCallKey>(
+  key: K,
+  input: InputOf<K>,
+  everyMs?: number,
+): AnswerState<AnswerOf<K>> {
   const asked = `${key} ${JSON.stringify(input)}`
-  const [held, hold] = useState<Held<AnswerOf<K>>>({ asked })
+  const [held, hold] = useState<LastAnswer<AnswerOf<K>>>({ asked })
   const latest = useRef({ asked, turn: 0 })
 
   const reload = useCallback(async () => {

@@ -1,7 +1,7 @@
 import type { PageRequest, PageTools } from '@saya/contract/page.ts'
 import { answerName, answerStore } from '../shared/answer/answers.ts'
 import { readPreferences } from '../shared/device/preferences.ts'
-import type { Found } from './findRoute.ts'
+import type { RouteMatch } from './findRoute.ts'
 import { loadPage } from './Outlet.tsx'
 import type { PageEntry } from './pages.ts'
 
@@ -11,7 +11,11 @@ interface Asking {
 }
 
 /** What a public page is rendered from. A member's page is rendered as a frame alone. */
-export async function askForNeeds(page: PageEntry | undefined, { route, ...place }: Found, { request, tools }: Asking) {
+export async function askForNeeds(
+  page: PageEntry | undefined,
+  { route, ...place }: RouteMatch,
+  { request, tools }: Asking,
+) {
   const answers = answerStore()
   const { language } = readPreferences(request.cookies)
   let isWhole = true

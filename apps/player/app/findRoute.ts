@@ -1,14 +1,14 @@
 import type { Place } from '../shared/session/place.ts'
 import { notFound, type Route, routes } from './routes.ts'
 
-export interface Found extends Place {
+export interface RouteMatch extends Place {
   readonly route: Route
 }
 
 const compiled = routes.map(route => [route, compile(route.pattern)] as const)
 
 /** The route of an address and what the address says to it. */
-export function findRoute(path: string, search = ''): Found {
+export function findRoute(path: string, search = ''): RouteMatch {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
   for (const [route, pattern] of compiled) {
     const match = pattern.exec(trimmed)

@@ -4,19 +4,19 @@ import { knownGame } from '../features/game/page/knownGame.ts'
 import { readSort, sectionQuery } from '../features/game/list/listQuery.ts'
 import { navigationPart } from '../features/game/navigationPart.ts'
 import { forgetStep } from '../features/identity/password/forgetStep.ts'
-import type { Found } from './findRoute.ts'
+import type { RouteMatch } from './findRoute.ts'
 import { isUnder, tabs } from './Tabs.tsx'
 
 /**
  * What a page is rendered from beside brand, language and theme, however its address writes it: all that its address
  * names, unless it is known here that less of it is shown.
  */
-export function identityOf(found: Found, path: string): string {
+export function identityOf(found: RouteMatch, path: string): string {
   const lit = tabs.filter(({ to }) => isUnder(path, to)).map(({ to }) => to)
   return JSON.stringify([found.route.pattern, lit, shownParts(found)])
 }
 
-function shownParts({ route, params, search }: Found): unknown {
+function shownParts({ route, params, search }: RouteMatch): unknown {
   // The frame of a member's page is the same whatever it is of, and a code to enter by is shown to nobody.
   if (!route.page || route.access === 'member' || route.isEntry) return null
   const { categoryId, type } = params
@@ -26,7 +26,7 @@ function shownParts({ route, params, search }: Found): unknown {
 }
 
 /** Whether its address is one of countless, such as one that was invented: nobody else will hardly ask for it. */
-export function isPassing({ params, search }: Found, answers: AnswerStore, language: Language): boolean {
+export function isPassing({ params, search }: RouteMatch, answers: AnswerStore, language: Language): boolean {
   const { categoryId, gameName, sectionId } = params
   if (gameName !== undefined) return !knownGame(gameName, answers, language)
   if (sectionId) return !sectionQuery(sectionId).is_hot && !sectionQuery(sectionId).is_new

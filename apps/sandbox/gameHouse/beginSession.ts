@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { House } from './house.ts'
 import { addSession } from './session.store.ts'
 
-interface Begun {
+interface SessionStart {
   readonly game: string
   readonly player: string
   readonly token: string
@@ -10,7 +10,7 @@ interface Begun {
 }
 
 /** The address that opens a game for a player, once. */
-export async function beginSession({ books, party, now, ownUrl }: House, begun: Begun): Promise<string> {
+export async function beginSession({ books, party, now, ownUrl }: House, begun: SessionStart): Promise<string> {
   const [key, opens] = [newSecret(), newSecret()]
   await addSession(books, { ...begun, key, opens, party, openedAtMs: now() })
   return `${ownUrl()}/${party}/play/${opens}`

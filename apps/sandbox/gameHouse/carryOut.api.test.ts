@@ -5,7 +5,7 @@ import { type Books, openBooks } from '../books.store.ts'
 import { faults } from '../faults.ts'
 import { beginSession } from './beginSession.ts'
 import { carryOut, claimMs } from './carryOut.ts'
-import type { House, Sent, Verdict } from './house.ts'
+import type { House, HouseTransaction, Verdict } from './house.ts'
 import { type Press, playRound } from './playRound.ts'
 import { findRound } from './round.store.ts'
 import { openSession, type Session } from './session.store.ts'
@@ -15,7 +15,7 @@ let own: Awaited<ReturnType<typeof ownDatabase>>
 let books: Books
 let nowMs = 1_772_424_000_000
 /** What the operator's wallet was sent, and what it answers next: OK where nothing is planned. */
-let sent: Sent[]
+let sent: HouseTransaction[]
 let plans: (Verdict | Promise<Verdict>)[]
 let player = 0
 beforeAll(async () => {

@@ -35,7 +35,7 @@ catch{main.querySelector('[role=status]').textContent=at.failed;free=began+1000}
 rest();setTimeout(rest,Math.max(0,Math.min(free-Date.now(),5000))+20)})
 pick();rest()`
 
-export interface Shown {
+export interface PageContent {
   readonly title: Title
   readonly lang: Lang
   readonly balance: bigint | null
@@ -45,7 +45,7 @@ export interface Shown {
 }
 
 /** What stands in the page: all of it is written here, none by the browser. */
-export function gameBody({ title, lang, balance, rounds, word }: Shown): string {
+export function gameBody({ title, lang, balance, rounds, word }: PageContent): string {
   const own = words[lang]
   const [last] = rounds
   const sides = title.sides.map((side, index) => `<button data-choice="${index}">${side[lang]}</button>`)
@@ -91,7 +91,7 @@ export interface Page {
 }
 
 /** The whole page of a game that was just opened. */
-export function gamePage(session: Session, shown: Shown, playUrl: string): Page {
+export function gamePage(session: Session, shown: PageContent, playUrl: string): Page {
   const given = {
     session: session.key,
     play: playUrl,

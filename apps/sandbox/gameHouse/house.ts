@@ -15,7 +15,7 @@ export interface Seat {
   readonly game: string
 }
 
-export interface Sent extends Seat {
+export interface HouseTransaction extends Seat {
   readonly kind: 'bet' | 'win' | 'rollback'
   readonly id: string
   readonly round: string
@@ -27,7 +27,7 @@ export interface Sent extends Seat {
 /** The operator's wallet, as a house's dialect speaks to it. */
 export interface Wallet {
   balance(seat: Seat): Promise<bigint | undefined>
-  send(sent: Sent): Promise<Verdict>
+  send(sent: HouseTransaction): Promise<Verdict>
 }
 
 export interface House {

@@ -1,16 +1,16 @@
 import type { Books } from '../books.store.ts'
-import type { Sent } from './house.ts'
+import type { HouseTransaction } from './house.ts'
 import type { HouseName } from './titles.ts'
 
 export type TransactionStatus = 'sending' | 'success' | 'declined' | 'rolledback'
 
-export interface Due extends Sent {
+export interface Due extends HouseTransaction {
   readonly attempts: number
 }
 
 interface DueRow extends Record<string, unknown> {
   readonly id: string
-  readonly kind: Sent['kind']
+  readonly kind: HouseTransaction['kind']
   readonly round: string
   readonly amount: string
   readonly reference: string
@@ -45,7 +45,7 @@ export async function claimDue(books: Books, party: HouseName, { nowMs, untilMs,
   return rows.map(row => ({ ...row, amount: BigInt(row.amount) }))
 }
 
-interface Ended {
+interface TransactionEnd {
   readonly id: string
   readonly balance: bigint | null
 }
@@ -53,7 +53,7 @@ interface Ended {
 /** The bet was taken: what it won is to be sent, also where that is nothing, since it ends the round. */
 export async function betTaken(
   books: Books,
-  { id, balance, win, atMs }: Ended & { readonly win: string; readonly atMs: number },
+  { id, balance, win, atMs }: TransactionEnd & { readonly win: string; readonly atMs: number },
 ): Promise<boolean> {
   const added = await books.query(
     `with bet as (
@@ -72,7 +72,7 @@ export async function betTaken(
 /** The bet was refused for good: there is no round. */
 export async function betRefused(
   books: Books,
-  { id, balance, word }: Ended & { readonly word: string },
+  { id, balance, word }: TransactionEnd & { readonly word: string },
 ): Promise<void> {
   await books.query(
     `with bet as (
@@ -101,7 +101,7 @@ export async function betUnknown(
 }
 
 /** A win was taken, or a bet taken back: the round is over. */
-export async function roundEnded(books: Books, { id, balance }: Ended): Promise<void> {
+export async function roundEnded(books: Books, { id, balance }: TransactionEnd): Promise<void> {
   await books.query(
     `with last as (
        update house_transaction set status = 'success' where id = $1 and status = 'sending' returning round, kind
@@ -139,7 +139,7 @@ export async function putOff(
 
 export interface ToldTransaction extends Record<string, unknown> {
   readonly id: string
-  readonly kind: Sent['kind']
+  readonly kind: HouseTransaction['kind']
   readonly round: string
   readonly amount: string
   readonly reference: string
@@ -149,7 +149,7 @@ export interface ToldTransaction extends Record<string, unknown> {
   readonly at: string
 }
 
-interface Asked {
+interface TransactionFilter {
   readonly fromMs: number
   readonly untilMs: number
   readonly round: string | null
@@ -157,7 +157,11 @@ interface Asked {
 }
 
 /** The books as an operator may read them: of a time, or of a round. */
-export function listTransactions(books: Books, party: HouseName, { fromMs, untilMs, round, player }: Asked) {
+export function listTransactions(
+  books: Books,
+  party: HouseName,
+  { fromMs, untilMs, round, player }: TransactionFilter,
+) {
   return books.query<ToldTransaction>(
     `select t.id, t.kind, t.round, t.amount, t.reference, t.status, t.at, r.player, r.game
      from house_transaction t join house_round r on r.id = t.round

@@ -1,5 +1,5 @@
 import { createSign, type KeyObject, randomUUID } from 'node:crypto'
-import type { Sent, Verdict, Wallet } from '../gameHouse/house.ts'
+import type { HouseTransaction, Verdict, Wallet } from '../gameHouse/house.ts'
 
 export interface Hub88WalletOptions {
   /** The supplier's private key, whose public half the operator knows. */
@@ -70,7 +70,7 @@ export function hub88Wallet({ key, walletUrl }: Hub88WalletOptions): Wallet {
   }
 }
 
-function fieldsOf({ kind, id, round, player, token, game, reference }: Sent): object {
+function fieldsOf({ kind, id, round, player, token, game, reference }: HouseTransaction): object {
   const act = { user: player, token, game_code: game, transaction_uuid: id, round }
   if (kind === 'rollback') return { ...act, reference_transaction_uuid: reference, round_closed: true }
   const money = { ...act, currency: 'PHP', is_free: false }
@@ -79,7 +79,10 @@ function fieldsOf({ kind, id, round, player, token, game, reference }: Sent): ob
     : { ...money, reference_transaction_uuid: reference, round_closed: true }
 }
 
-function verdictOf({ kind }: Sent, { status: word, balance }: { status: string; balance: bigint | null }): Verdict {
+function verdictOf(
+  { kind }: HouseTransaction,
+  { status: word, balance }: { status: string; balance: bigint | null },
+): Verdict {
   if (word === 'OK' || (kind === 'rollback' && nothingLeft.has(word))) return { outcome: 'ok', balance }
   const isKnown = kind === 'bet' ? knownOfBets.has(word) : finalOfOthers.has(word)
   return isKnown ? { outcome: 'refused', word, balance } : { outcome: 'unknown' }

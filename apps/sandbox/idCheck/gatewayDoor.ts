@@ -59,13 +59,13 @@ async function bend(fault: Fault | undefined, ask: () => Promise<Answer>): Promi
   return isForever ? { result: answer.result, ekycResult: 'InProcess' } : answer
 }
 
-interface Told extends GatewayOptions {
+interface AnswerSignature extends GatewayOptions {
   readonly path: string
   readonly clientId: string
   readonly signed: string
 }
 
-function send(reply: FastifyReply, body: string, { path, clientId, signed, key, now }: Told): FastifyReply {
+function send(reply: FastifyReply, body: string, { path, clientId, signed, key, now }: AnswerSignature): FastifyReply {
   const time = timeText(now())
   const signature = signAnswer({ path, clientId, time, body: signed }, key)
   return reply

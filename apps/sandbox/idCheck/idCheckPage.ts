@@ -30,10 +30,10 @@ const guards = {
 
 const shell = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark light"><meta name="theme-color" content="#14090d" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="#f7f3f1"><title>Show your ID</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/idcheck/page.css"></head><body><div id="app"><noscript><p>Please turn on JavaScript to take a photo of your ID.</p></noscript></div><script type="module" src="/idcheck/page.js"></script></body></html>`
 
-type Asked = FastifyRequest<{ Querystring: { state?: string } }>
+type CheckPageRequest = FastifyRequest<{ Querystring: { state?: string } }>
 
 interface Exchange {
-  readonly req: Asked
+  readonly req: CheckPageRequest
   readonly reply: FastifyReply
 }
 
@@ -54,14 +54,16 @@ export function idCheckPage(app: FastifyInstance, deps: PageDeps): void {
     const folder = join(findRoot(import.meta.dirname), 'apps/sandbox/idCheck/page')
     return sendFile(reply, join(folder, 'page.css'), 'text/css')
   })
-  app.get('/idcheck/check', (req: Asked, reply) => asOwner(books, { req, reply }, async check => describe(check)))
-  app.post('/idcheck/leave', (req: Asked, reply) =>
+  app.get('/idcheck/check', (req: CheckPageRequest, reply) =>
+    asOwner(books, { req, reply }, async check => describe(check)),
+  )
+  app.post('/idcheck/leave', (req: CheckPageRequest, reply) =>
     asOwner(books, { req, reply }, async check => {
       await leaveCheck(books, check.id)
       return { go: wayBack(check, 'left') }
     }),
   )
-  app.post('/idcheck/picture', (req: Asked, reply) =>
+  app.post('/idcheck/picture', (req: CheckPageRequest, reply) =>
     asOwner(books, { req, reply }, async check => {
       if (!Buffer.isBuffer(req.body)) return reply.code(415).send({ outcome: 'again', reason: 'unreadable' })
       const shown = await showPicture(deps, check, req.body)

@@ -19,7 +19,7 @@ const docErrors: Readonly<Record<CardFault, string>> = {
   unreadable: 'UNKNOWN',
 }
 
-export type Shown =
+export type PictureVerdict =
   | { readonly outcome: 'passed' | 'failed' | 'closed' | 'busy' }
   | { readonly outcome: 'again'; readonly reason: CardFault; readonly left: number }
 
@@ -28,7 +28,7 @@ export async function showPicture(
   { books, reader }: { readonly books: Books; readonly reader: CardReader },
   check: Check,
   picture: Buffer,
-): Promise<Shown> {
+): Promise<PictureVerdict> {
   if (!isDocumentCode(check.doc_type) || !(await beginReading(books, check.id))) return { outcome: 'closed' }
   const reading = await reader.read(picture, documents[check.doc_type].kind).catch((error: unknown) => error)
   if (!isReading(reading)) {

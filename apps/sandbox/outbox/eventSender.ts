@@ -25,7 +25,7 @@ export interface Outlet extends Door {
   write(event: DueEvent): Promise<WrittenEvent | undefined>
 }
 
-export interface Happened {
+export interface EventOccasion {
   readonly kinds: readonly string[]
   /** The page or the transfer, and the payment on that page. */
   readonly about: string
@@ -36,7 +36,7 @@ export interface Happened {
 
 export interface EventSender {
   /** Writes down that something is to be told at a time, by the way the gateway behaves at the moment. */
-  note(happened: Happened): Promise<void>
+  note(happened: EventOccasion): Promise<void>
   /** Sends what is due, and resolves when it has been. */
   send(): Promise<void>
   close(): Promise<void>
@@ -71,7 +71,7 @@ export function eventSender(deps: SenderDeps, outlet: Outlet): EventSender {
   }
 }
 
-async function note(deps: SenderDeps, { gateway, door, party }: Outlet, happened: Happened): Promise<void> {
+async function note(deps: SenderDeps, { gateway, door, party }: Outlet, happened: EventOccasion): Promise<void> {
   const { kinds, about, payment = '', at } = happened
   const fault = deps.faults.next(party)
   if (fault === 'lost') return

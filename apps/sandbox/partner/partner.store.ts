@@ -18,22 +18,22 @@ export async function keepPerson(books: Books, person: PartnerPerson): Promise<v
   )
 }
 
-interface Issued {
+interface Grant {
   readonly value: string
   readonly partner: string
   readonly userId: string
   readonly nowMs: number
 }
 
-export async function issueCode(books: Books, { value, partner, userId, nowMs }: Issued): Promise<void> {
+export async function issueCode(books: Books, { value, partner, userId, nowMs }: Grant): Promise<void> {
   await books.query('insert into partner_code values ($1, $2, $3, $4, null)', [value, partner, userId, nowMs])
 }
 
-export async function issueToken(books: Books, { value, partner, userId, nowMs }: Issued): Promise<void> {
+export async function issueToken(books: Books, { value, partner, userId, nowMs }: Grant): Promise<void> {
   await books.query('insert into partner_token values ($1, $2, $3, $4)', [value, partner, userId, nowMs])
 }
 
-interface Shown {
+interface GrantValue {
   readonly value: string
   readonly partner: string
 }
@@ -44,7 +44,7 @@ const codeMs = 60_000
 const tokenMs = 3_600_000
 
 /** Uses a code up. Of two at once that show it, one is given the person. */
-export async function spendCode(books: Books, { value, partner }: Shown, nowMs: number): Promise<SpentCode> {
+export async function spendCode(books: Books, { value, partner }: GrantValue, nowMs: number): Promise<SpentCode> {
   const [spent] = await books.query<{ user_id: string; issued_at_ms: string }>(
     `update partner_code set used_at_ms = $3 where code = $1 and partner = $2 and used_at_ms is null
      returning user_id, issued_at_ms`,
@@ -55,7 +55,7 @@ export async function spendCode(books: Books, { value, partner }: Shown, nowMs: 
   return known.length > 0 ? 'USED_CODE' : 'INVALID_CODE'
 }
 
-export async function findPersonOf(books: Books, { value, partner }: Shown, nowMs: number) {
+export async function findPersonOf(books: Books, { value, partner }: GrantValue, nowMs: number) {
   const [row] = await books.query<{
     user_id: string
     phone: string | null

@@ -2,7 +2,7 @@ import type { Page } from './page.store.ts'
 import { countAttempts, insertPayment } from './payment.store.ts'
 import type { Till } from './till.ts'
 
-export interface Paid {
+export interface PaymentTerms {
   readonly amount: number
   readonly currency: string
   readonly status: 'paid' | 'failed'
@@ -14,7 +14,7 @@ export interface Paid {
 export async function takePayment(
   { books, sender, dialect }: Till,
   page: Page,
-  { amount, currency, status, at }: Paid,
+  { amount, currency, status, at }: PaymentTerms,
 ): Promise<void> {
   const id = dialect.newPaymentId(page, await countAttempts(books, page.id))
   await insertPayment(books, { id, page: page.id, amount, currency, status, created_at: at })

@@ -10,7 +10,7 @@ export type TransferWish = Pick<
   readonly waitSeconds: number
 }
 
-export type Taken =
+export type TransferOutcome =
   | { readonly isTaken: true; readonly transfer: Transfer; readonly isNew: boolean }
   /** Not taken: it is `declining`, or there is too little money in the wallet it would come from. */
   | { readonly isTaken: false; readonly isEmpty: boolean }
@@ -18,7 +18,7 @@ export type Taken =
 const hourSeconds = 3600
 
 /** Books a transfer once for a key. What becomes of it is decided then, by the way the gateway behaves at the moment. */
-export function takeTransfer(transfers: Transfers, wish: TransferWish): Promise<Taken> {
+export function takeTransfer(transfers: Transfers, wish: TransferWish): Promise<TransferOutcome> {
   const { books, faults, sender, dialect, inTurn } = transfers
   const { waitSeconds, ...one } = wish
   return inTurn(async () => {

@@ -1,4 +1,4 @@
-import type { Seat, Sent, Verdict, Wallet } from '../gameHouse/house.ts'
+import type { HouseTransaction, Seat, Verdict, Wallet } from '../gameHouse/house.ts'
 
 export interface ValkyrieWalletOptions {
   /** By which the operator's PAM lets the provider in, and as whom. */
@@ -17,7 +17,7 @@ const undecided = new Set(['TIMEOUT', 'UNDEFINED', 'API_TOKEN'])
 /** With these there is nothing left that a cancel could take back. */
 const nothingLeft = new Set(['CANCEL_NOT_FOUND', 'TRANS_ALREADY_CANCELLED', 'TRANS_NOT_FOUND'])
 
-interface Told {
+interface WalletReply {
   readonly status?: string | undefined
   readonly balance: bigint | null
   readonly error?: { readonly code?: string } | undefined
@@ -25,7 +25,7 @@ interface Told {
 
 /** The operator's PAM as Valkyrie calls it: money as decimal numbers, the provider named in the address. */
 export function valkyrieWallet({ token, provider, pamUrl, now }: ValkyrieWalletOptions): Wallet {
-  async function ask(seat: Seat, path: string, body?: string): Promise<Told | undefined> {
+  async function ask(seat: Seat, path: string, body?: string): Promise<WalletReply | undefined> {
     try {
       const url = `${pamUrl()}/players/${encodeURIComponent(seat.player)}/${path}?provider=${provider}`
       const response = await fetch(url, {
@@ -35,7 +35,7 @@ export function valkyrieWallet({ token, provider, pamUrl, now }: ValkyrieWalletO
         signal: AbortSignal.timeout(timeoutMs),
       })
       const text = await response.text()
-      const { status, error } = JSON.parse(text) as Pick<Told, 'status' | 'error'>
+      const { status, error } = JSON.parse(text) as Pick<WalletReply, 'status' | 'error'>
       // The one amount that is read: as it is written, and never as a float.
       const cash = /"cashAmount":(\d+)(?:\.(\d{1,4}))?/.exec(text)
       const balance = cash ? BigInt(`${cash[1]}${(cash[2] ?? '').padEnd(4, '0')}`) : null
@@ -62,7 +62,7 @@ interface Sending {
   readonly nowMs: number
 }
 
-function bodyOf({ kind, id, round, game, amount, reference }: Sent, { provider, nowMs }: Sending): string {
+function bodyOf({ kind, id, round, game, amount, reference }: HouseTransaction, { provider, nowMs }: Sending): string {
   const named = JSON.stringify({
     provider,
     transactionType: types[kind],
@@ -80,7 +80,7 @@ function bodyOf({ kind, id, round, game, amount, reference }: Sent, { provider, 
   return `${named.slice(0, -1)},"cashAmount":${cash}}`
 }
 
-function verdictOf({ kind }: Sent, { status, balance, error }: Told): Verdict {
+function verdictOf({ kind }: HouseTransaction, { status, balance, error }: WalletReply): Verdict {
   if (status === 'OK') return { outcome: 'ok', balance }
   const word = (error?.code ?? 'UNDEFINED').replace('PAM_ERR_', '')
   if (kind === 'rollback' && nothingLeft.has(word)) return { outcome: 'ok', balance }

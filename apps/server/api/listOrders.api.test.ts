@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-interface Listed {
+interface ListedTable {
   readonly door: 'app' | 'member'
   readonly table: string
   readonly always: string
@@ -29,7 +29,7 @@ const ids = { uuid: '00000000-0000-4000-8000-000000000001', bigint: '1', text: '
 function listed<Row, Name extends string>(
   [door, table, always]: readonly ['app' | 'member', string, string],
   sorting: Sorting<Row, Name>,
-): Listed {
+): ListedTable {
   const sorts = (Object.keys(sorting.keys) as Name[]).flatMap((name): Sort<Name>[] => [name, `-${name}`])
   const pages = sorts.map(sort => {
     const order = orderOf(sorting, sort)

@@ -65,7 +65,7 @@ async function tormentOwn(tools: CommandTools, wanted: string | undefined): Prom
   }
 }
 
-function tormentOther(tools: CommandTools, { address = '', ...values }: Given): Promise<number> {
+function tormentOther(tools: CommandTools, { address = '', ...values }: CommandArguments): Promise<number> {
   const { dialect, key, player, token, game } = values
   if (!URL.canParse(address) || !key || !player || !token || !game) throw new CommandFault(usage)
   const url = new URL(address)
@@ -86,7 +86,7 @@ async function judge({ say }: CommandTools, url: string, driver: Driver): Promis
   return findings.filter(({ state }) => state === 'broken').length
 }
 
-type Given = ReturnType<typeof parse>
+type CommandArguments = ReturnType<typeof parse>
 
 function parse(args: readonly string[]) {
   try {

@@ -7,7 +7,7 @@ import { attachPostgres } from '@saya/postgres'
 import {
   addProvider,
   buildForTest,
-  type Ended,
+  type CommandExit,
   type LedgerWorld,
   openLedgerOn,
   openLedgerWorld,
@@ -28,7 +28,7 @@ let world: LedgerWorld
 let folder: string
 let file: string
 let lock: string[]
-let made: Ended
+let made: CommandExit
 /** What the audit says of the machine that was backed up: nothing stands behind the deposits that this traffic posts. */
 let groundless: readonly string[]
 const schemas = [0, 1, 2]
@@ -68,7 +68,7 @@ async function leaveInTheMidst(on: LedgerWorld): Promise<void> {
   }
 }
 
-function findingsOf({ stdout }: Ended): string[] {
+function findingsOf({ stdout }: CommandExit): string[] {
   return stdout.split('\n').filter(line => /^(WRONG|and \d)/.test(line))
 }
 

@@ -52,7 +52,7 @@ export const verify: Command = {
   },
 }
 
-interface Checked {
+interface CheckReport {
   readonly name: string
   readonly findings: readonly RoundFinding[]
   /** The prints of the rules it was played by and of those that are here, where these are others. */
@@ -60,7 +60,7 @@ interface Checked {
 }
 
 /** What is told of a round, and that it tells what somebody was shown before it: for each number there is one promise. */
-function check(heard: unknown, shown: readonly ShownPromise[]): Checked {
+function check(heard: unknown, shown: readonly ShownPromise[]): CheckReport {
   const promised = v.safeParse(toldPromise, heard)
   if (!promised.success) throw new CommandFault('This round is not over yet, or the studio tells it in another form.')
   const { fairness } = promised.output.round
@@ -93,7 +93,7 @@ type ToldPromise = v.InferOutput<typeof toldPromise>
 
 const over: ReadonlySet<string> = new Set(['done', 'refused', 'returned', 'stopped', 'seen', 'over', 'void'])
 
-function checkTold(heard: unknown, told: ToldPromise): Checked {
+function checkTold(heard: unknown, told: ToldPromise): CheckReport {
   const { round, mathHash, game } = told
   const { fairness, state } = round
   if (fairness.serverSeed === '' && (over.has(state) || told.draws.length > 0))

@@ -72,7 +72,7 @@ export async function seedDemoRecord(kyc: KycDeps, uid: bigint, which: keyof typ
   if (claimed.ok) await decideCase(kyc, claim, verdict)
 }
 
-async function keepDemoPhotos(kyc: KycDeps, uid: bigint, { first_name, last_name, id_number }: Submitted) {
+async function keepDemoPhotos(kyc: KycDeps, uid: bigint, { first_name, last_name, id_number }: SubmittedNames) {
   const { card, selfie } = await drawDemoPhotos(`${first_name} ${last_name}`, id_number)
   const kept = await Promise.all([card, selfie].map(bytes => keepPhoto(kyc, { uid, bytes, origin: 'upload' })))
   const [idPhoto, selfieWithIDPhotoPath] = kept.map(photo => {
@@ -82,7 +82,7 @@ async function keepDemoPhotos(kyc: KycDeps, uid: bigint, { first_name, last_name
   return { idPhoto, selfieWithIDPhotoPath }
 }
 
-type Submitted = Pick<Submission, 'first_name' | 'last_name' | 'id_number'>
+type SubmittedNames = Pick<Submission, 'first_name' | 'last_name' | 'id_number'>
 
 /** Each start gives those who still wait their whole time again. */
 export async function restartDemoClock(kyc: KycDeps, uid: bigint): Promise<void> {

@@ -16,10 +16,10 @@ export interface WalletReader {
    * A member's balance as it stands in the database, never a remembered one. With a token, its session is judged too. Of who
    * has no game of the provider's open, nor had lately, it is told no more than of who is not there.
    */
-  read(provider: Provider, asked: Asked): Promise<Reading>
+  read(provider: Provider, asked: WalletQuery): Promise<Reading>
 }
 
-interface Asked {
+interface WalletQuery {
   readonly uid: bigint
   readonly token?: string | undefined
   /** The game the session must be for, where the provider's sessions are each for one. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from './clock.ts'
 
 /** Something that changes rarely and is asked for with every request. */
-export interface Followed<T> {
+export interface FollowedValue<T> {
   /** As it was last read; nothing before the first time. */
   known(): T | undefined
   /**
@@ -25,7 +25,7 @@ interface Following<T> {
   readonly onRead?: (value: T) => void
 }
 
-export function followValue<T>({ clock, read, onRead = () => {} }: Following<T>): Followed<T> {
+export function followValue<T>({ clock, read, onRead = () => {} }: Following<T>): FollowedValue<T> {
   let known: T | undefined
   let askedAtMs = Number.NEGATIVE_INFINITY
   let settledAtMs = Number.NEGATIVE_INFINITY

@@ -187,9 +187,9 @@ const parts: Readonly<Record<string, string>> = {
   TRUSTED_PROXIES: 'a list of addresses and networks, such as 10.0.0.0/8',
 }
 
-type Parsed = v.InferOutput<typeof schema>
+type ParsedSettings = v.InferOutput<typeof schema>
 export type Settings = Omit<
-  Parsed,
+  ParsedSettings,
   | 'SANDBOX'
   | 'SITE_URLS'
   | 'JURISDICTION'
@@ -260,12 +260,12 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /** On a machine of one's own we are called whatever we are asked as. */
-function sitesOf({ MODE, SITE_URLS }: Parsed) {
+function sitesOf({ MODE, SITE_URLS }: ParsedSettings) {
   return { SITE_URLS: SITE_URLS ?? (MODE === 'local' ? [] : missing('SITE_URLS')) }
 }
 
 /** Our own studio stands beside the platform on one machine, and so do stand-ins that it has an account at; elsewhere each is named. */
-function providersBeside(parsed: Parsed, sandbox: boolean): string {
+function providersBeside(parsed: ParsedSettings, sandbox: boolean): string {
   const accounts = readProviderAccounts(parsed.PROVIDER_ACCOUNTS) ?? []
   const here = accounts.flatMap(({ code, dialect }) =>
     sandbox && code === `${dialect}-demo` ? [`${code}=${sandboxAt(parsed)}/${dialect}`] : [],
@@ -274,7 +274,7 @@ function providersBeside(parsed: Parsed, sandbox: boolean): string {
 }
 
 /** How the outside parties are found: as it is set, and with the sandbox where its stand-ins are. */
-function partiesOf(parsed: Parsed, sandbox: boolean) {
+function partiesOf(parsed: ParsedSettings, sandbox: boolean) {
   const here = sandboxAt(parsed)
   const standIns = {
     SMS_URL: here,
@@ -293,12 +293,12 @@ function partiesOf(parsed: Parsed, sandbox: boolean) {
 }
 
 /** The stand-ins listen where everything else on this machine does. */
-function sandboxAt({ HOST, SANDBOX_PORT }: Parsed): string {
+function sandboxAt({ HOST, SANDBOX_PORT }: ParsedSettings): string {
   return addressOf(HOST, SANDBOX_PORT)
 }
 
 /** Gateways that need not be there: each at its own address, or with the sandbox where its stand-in is. */
-function furtherGatewaysOf(parsed: Parsed, sandbox: boolean) {
+function furtherGatewaysOf(parsed: ParsedSettings, sandbox: boolean) {
   const here = sandbox ? sandboxAt(parsed) : undefined
   return {
     XENDIT_URL: parsed.XENDIT_URL ?? here ?? 'https://api.xendit.co',
@@ -307,7 +307,7 @@ function furtherGatewaysOf(parsed: Parsed, sandbox: boolean) {
 }
 
 /** A live chat need not be there either. */
-function chatOf(parsed: Parsed, sandbox: boolean) {
+function chatOf(parsed: ParsedSettings, sandbox: boolean) {
   return { CHAT_URL: parsed.CHAT_URL ?? (sandbox ? `${sandboxAt(parsed)}/chat` : undefined) }
 }
 
@@ -315,7 +315,7 @@ function chatOf(parsed: Parsed, sandbox: boolean) {
  * Partners, and the tracker of ads, need not be there: one that nothing is set for is closed, but for the stand-ins where
  * the sandbox is.
  */
-function partnersOf(parsed: Parsed, sandbox: boolean) {
+function partnersOf(parsed: ParsedSettings, sandbox: boolean) {
   const stands = sandboxAt(parsed)
   const here = `${stands}/partners`
   const ofAll = (value: (name: string) => string) =>
@@ -363,7 +363,7 @@ function read<S extends v.GenericSchema>(wanted: S, environment: Environment): v
   return result.output
 }
 
-function sandboxOf({ MODE, SANDBOX }: Pick<Parsed, 'MODE' | 'SANDBOX'>): boolean {
+function sandboxOf({ MODE, SANDBOX }: Pick<ParsedSettings, 'MODE' | 'SANDBOX'>): boolean {
   if (MODE === 'production' && SANDBOX) {
     throw new SettingsError('SANDBOX must be off in production: the stand-ins move no real money.')
   }

@@ -8,7 +8,7 @@ import { compareHourly, watchPrizes } from '../features/roundCheck/index.ts'
 import { turnProviders } from '../features/maintenance/index.ts'
 import { announceKept } from '../features/message/index.ts'
 import { signActs, type Signing } from '../features/staff/index.ts'
-import { seeToDue, type WithdrawalDeps } from '../features/withdrawal/index.ts'
+import { advanceDueWithdrawals, type WithdrawalDeps } from '../features/withdrawal/index.ts'
 import { creditClaimed } from '../features/voucher/index.ts'
 import {
   endRoundsNightly,
@@ -79,7 +79,7 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     oneAtATime(async () => void (await askDue(options.deposits))),
     oneAtATime(async () => void (await creditAgreed(options.deposits))),
     oneAtATime(readListingsHourly(options.deposits)),
-    oneAtATime(async () => void (await seeToDue(options.withdrawals))),
+    oneAtATime(async () => void (await advanceDueWithdrawals(options.withdrawals))),
     oneAtATime(async () => void (await creditClaimed(options))),
     oneAtATime(() => passOnAlarms(options)),
     oneAtATime(compareHourly(options)),

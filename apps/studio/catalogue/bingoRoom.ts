@@ -12,7 +12,7 @@ import {
   winOf,
   rulesPrint,
 } from '../../../games/bingo/rules/index.ts'
-import type { Room, Shown } from '../../../games/bingo/shape.ts'
+import type { Room, VisibleRound } from '../../../games/bingo/shape.ts'
 import { rulesOf } from '../../../games/bingo/view/rulesOf.ts'
 import type { Table } from './table.ts'
 
@@ -48,16 +48,16 @@ export function bingoRoom(room: Room): Table {
     telling: {
       // Nobody has a card of a round without bets, so that its balls need not be waited for.
       tellingMs: bets => (bets > 0 ? room.calls * room.callMs : 0),
-      tell: (shown, part) => tell(room, shown as Shown, part),
+      tell: (shown, part) => tell(room, shown as VisibleRound, part),
       brief(shown) {
-        const { kind, cards, jackpot } = shown as Shown
+        const { kind, cards, jackpot } = shown as VisibleRound
         return { kind, balls: [], cards, jackpot }
       },
     },
     room: {
       deal: (stakes, rng) => deal(room.kind, Object.keys(stakes).length, rng),
       stand(cards, shown) {
-        const balls = (shown as Shown | null)?.balls ?? []
+        const balls = (shown as VisibleRound | null)?.balls ?? []
         return cards.map(card => dab(room, { card, balls }))
       },
       firstPots: firstPots(room.jackpot),
@@ -67,7 +67,7 @@ export function bingoRoom(room: Room): Table {
 }
 
 /** The balls that are called by now, and of the jackpot nothing before the ball that it goes by. */
-function tell({ calls, jackpot }: Room, shown: Shown, part: number): Shown {
+function tell({ calls, jackpot }: Room, shown: VisibleRound, part: number): VisibleRound {
   const called = Math.min(calls, Math.floor(part * calls) + 1)
   const balls = shown.balls.slice(0, called)
   const isDecided = balls.length >= jackpot.by

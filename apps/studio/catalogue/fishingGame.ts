@@ -1,7 +1,7 @@
 import { mathHash } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
 import { play, rulesPrint } from '../../../games/fishing/rules/index.ts'
-import { type Shown, stop, type Title } from '../../../games/fishing/shape.ts'
+import { stop, type Title, type VisibleRound } from '../../../games/fishing/shape.ts'
 import { rulesOf } from '../../../games/fishing/view/rulesOf.ts'
 import type { Game } from './game.ts'
 
@@ -31,6 +31,6 @@ export function fishingGame(title: Title): Game {
       const waits = { costOf: (choice: number) => (free.includes(choice) ? 0n : undefined), late: () => stop }
       return { win, shown: [shown], draws, ...(free.length > 0 ? { waits } : {}) }
     },
-    reef: { seats: seatsAtReef, shotsOf: shown => (shown as readonly Shown[])[0]?.shots ?? [] },
+    reef: { seats: seatsAtReef, shotsOf: shown => (shown as readonly VisibleRound[])[0]?.shots ?? [] },
   }
 }

@@ -1,7 +1,7 @@
 import { mathHash } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
 import { drawMatch, isFull, judgeStakes, rulesPrint, tellMatch, winOf } from '../../../games/sports/rules/index.ts'
-import { fixtureOf, type League, type Shown } from '../../../games/sports/shape.ts'
+import { fixtureOf, type League, type VisibleMatch } from '../../../games/sports/shape.ts'
 import { rulesOf } from '../../../games/sports/view/rulesOf.ts'
 import type { Table } from './table.ts'
 
@@ -39,9 +39,9 @@ export function sportsLeague(league: League): Table {
     telling: {
       // A match is played whether anybody has bet on it or not: who has come to look sees all of it.
       tellingMs: () => league.matchMs,
-      tell: (shown, part) => tellMatch(league.model, shown as Shown, part),
+      tell: (shown, part) => tellMatch(league.model, shown as VisibleMatch, part),
       brief(shown) {
-        const { sport, periods } = shown as Shown
+        const { sport, periods } = shown as VisibleMatch
         return { sport, periods }
       },
     },

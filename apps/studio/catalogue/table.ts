@@ -30,12 +30,12 @@ export interface Table {
   judge(
     stakes: Stakes,
     before: Stakes,
-    round: Numbered,
+    round: RoundNumber,
   ): { readonly stake: Units } | { readonly refusal: StakesRefusal }
   /** Why a bet is not taken with which all players together have bet so much: the house would owe more than it may. */
-  judgeAll(all: Stakes, round: Numbered): FullRefusal | undefined
+  judgeAll(all: Stakes, round: RoundNumber): FullRefusal | undefined
   /** Decides a round for everybody. The same draws always come to the same. */
-  draw(rng: Rng, round: Numbered): DrawnTable
+  draw(rng: Rng, round: RoundNumber): DrawnTable
   /** Of a table that tells what it has drawn little by little. */
   readonly telling?: Telling
   /** Of a table that deals cards to each press. */
@@ -45,7 +45,7 @@ export interface Table {
 export type TableView = 'table' | 'bingo' | 'sports'
 
 /** A round by its number at its table: of a league it says who plays. */
-export interface Numbered {
+export interface RoundNumber {
   readonly number: number
 }
 

@@ -4,22 +4,27 @@ import type { Bounds, Facts } from '../catalogue/facts.ts'
 
 type ListedGame = NonNullable<ProviderAnswer<'games'>['games']>[number]
 
-interface Offered {
+interface OfferedGame {
   readonly code: string
   readonly names: { readonly en: string }
   readonly rtpPpm: number
   readonly facts?: Facts
 }
 
-interface Told {
-  readonly game: Offered
+interface GameDescription {
+  readonly game: OfferedGame
   readonly isTwoSided: boolean
   readonly bounds: Bounds | undefined
   readonly fairnessUrl: string
 }
 
 /** A title as an operator is told of it: what there is to say, and nothing for what there is not. */
-export function viewGame({ game: { code, names, rtpPpm, facts }, isTwoSided, bounds, fairnessUrl }: Told): ListedGame {
+export function viewGame({
+  game: { code, names, rtpPpm, facts },
+  isTwoSided,
+  bounds,
+  fairnessUrl,
+}: GameDescription): ListedGame {
   return {
     game_code: code,
     name: names.en,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Shown, firstFish } from '../../../games/fishing/shape.ts'
+import { type VisibleRound, firstFish } from '../../../games/fishing/shape.ts'
 import { ownGames } from '../catalogue/ownGames.ts'
 import type { ReefView } from './openReefWatch.ts'
 import { listSeated, takePlace } from './reef.store.ts'
@@ -23,7 +23,7 @@ afterEach(() => {
   open = []
 })
 
-interface Heard {
+interface ReefStream {
   readonly status: number
   readonly error: string | undefined
   /** The first line, from those heard already on, for which this holds. */
@@ -31,7 +31,7 @@ interface Heard {
 }
 
 /** Watches as the page does. */
-async function watch(session: string): Promise<Heard> {
+async function watch(session: string): Promise<ReefStream> {
   const line = new AbortController()
   open.push(line)
   const answer = await fetch(`${on.url}/api/reef/watch`, {
@@ -78,10 +78,10 @@ async function shoot(session: string, fish: readonly number[]) {
   const { commitment } = (await on.call('state', { session })).body.next
   const key = randomUUID()
   await on.call('play', { session, key, stake: '10.00', clientSeed: 'word', commitment })
-  let shots: Shown['shots'] = []
+  let shots: VisibleRound['shots'] = []
   for (const [step, one] of fish.entries()) {
     const { round } = (await on.call('choose', { session, key, step, choice: one + firstFish })).body
-    shots = (round.shown[0] as Shown).shots
+    shots = (round.shown[0] as VisibleRound).shots
   }
   return shots
 }

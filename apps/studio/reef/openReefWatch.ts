@@ -3,7 +3,7 @@ import type { StudioDeps } from '../deps.ts'
 import { openLines, type Watcher } from '../player/openLines.ts'
 import { hashSecret } from '../session/secret.ts'
 import { findPlaySession } from '../session/session.store.ts'
-import { listSeated, listTurnedRounds, type Place, type Seated, takePlace } from './reef.store.ts'
+import { listSeated, listTurnedRounds, type Place, type SeatedPlayer, takePlace } from './reef.store.ts'
 
 const lookEveryMs = 200
 /** Whoever was not heard of for so long has left. */
@@ -40,8 +40,8 @@ export function openReefWatch(deps: StudioDeps) {
   /** Who sat around each watcher when they were told last. */
   const seen = new WeakMap<Watcher, string>()
 
-  /** What was shot in the rounds of a game since the last look, by player. */
-  async function lookAt(code: string, { shotsOf }: Reef) {
+  /** The shots in the rounds of a game that were not told yet, by player, with who sits there. */
+  async function readNewShots(code: string, { shotsOf }: Reef) {
     const nowMs = deps.clock.now()
     const [seated, turned] = await deps.db.transaction(
       async tx =>
@@ -66,7 +66,7 @@ export function openReefWatch(deps: StudioDeps) {
       for (const code of new Set([...watchers].map(({ session }) => session.game_code))) {
         const reef = deps.games.get(code)?.reef
         if (!reef) continue
-        const { nowMs, seated, shots } = await lookAt(code, reef)
+        const { nowMs, seated, shots } = await readNewShots(code, reef)
         for (const watcher of watchers) {
           if (watcher.session.game_code !== code) continue
           const view = viewFor(watcher, seated, shots)
@@ -84,7 +84,7 @@ export function openReefWatch(deps: StudioDeps) {
 
 function viewFor(
   { session }: Watcher,
-  seated: readonly Seated[],
+  seated: readonly SeatedPlayer[],
   shots: ReadonlyMap<string, readonly Shot[]>,
 ): Omit<ReefView, 'nowMs'> | undefined {
   const own = seated.find(({ player_ref }) => player_ref === session.player_ref)

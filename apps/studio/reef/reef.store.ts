@@ -6,7 +6,7 @@ export interface Place {
   readonly seat: number
 }
 
-export interface Seated extends Place {
+export interface SeatedPlayer extends Place {
   readonly player_ref: string
 }
 
@@ -56,8 +56,8 @@ async function keepPlace(tx: Tx, { code, playerRef, nowMs }: Sitting): Promise<P
 }
 
 /** Everybody who has a place at the reefs of a game. */
-export function listSeated(tx: Tx, code: string, goneMs: number): Promise<Seated[]> {
-  return tx.query<Seated & Record<string, unknown>>(
+export function listSeated(tx: Tx, code: string, goneMs: number): Promise<SeatedPlayer[]> {
+  return tx.query<SeatedPlayer & Record<string, unknown>>(
     `select reef, seat, player_ref from reef_seat where game_code = $1 and seen_at > to_timestamp($2 / 1000.0)
      order by reef, seat`,
     [code, goneMs],

@@ -1,6 +1,6 @@
 import type { Waits } from '../catalogue/game.ts'
 import type { StudioDeps } from '../deps.ts'
-import { type Broken, drawOutcome, whyBroken } from './drawOutcome.ts'
+import { type BrokenPromise, drawOutcome, whyBroken } from './drawOutcome.ts'
 import { addMove, listMoves, type Move, type MoveState, setMove } from './move.store.ts'
 import { chooseMs, insistMs, isStale, judgeReply, type OpenState, type SendingState, waitMs } from './round.rules.ts'
 import { findRound, holdRound, postponeRound, type Round, type Turn, turnRound } from './round.store.ts'
@@ -10,7 +10,7 @@ import { balanceOf, type Sending, sendMessage } from './sendMessage.ts'
 export const tendMs = 8000
 
 type Open<State extends OpenState = OpenState> = Round & { readonly state: State }
-type Told = { readonly round: Open; readonly moves: readonly Move[] }
+type OpenRound = { readonly round: Open; readonly moves: readonly Move[] }
 
 /**
  * Takes an open round as far as the wallet and its player let it. Every message is in our books before it is sent, and is
@@ -27,7 +27,7 @@ export async function advanceRound(deps: StudioDeps, id: string): Promise<void> 
 }
 
 /** A round that is open, with all that was decided in it. */
-async function tell({ db }: StudioDeps, id: string): Promise<Told | undefined> {
+async function tell({ db }: StudioDeps, id: string): Promise<OpenRound | undefined> {
   const [round, moves] = await db.look(async tx => [await findRound(tx, id), await listMoves(tx, id)] as const)
   return round && !round.ended_at ? { round: round as Open, moves } : undefined
 }
@@ -37,7 +37,7 @@ function isChoosing(round: Round): round is Open<'choosing'> {
 }
 
 /** Sends what the round waits for, and writes down what came of it. False where there is no more to be done now. */
-async function send(deps: StudioDeps, told: Told): Promise<boolean> {
+async function send(deps: StudioDeps, told: OpenRound): Promise<boolean> {
   const { db, clock, log } = deps
   const { round } = told
   const { bet, move } = betOf(told)
@@ -63,7 +63,7 @@ function sinceOf(round: Open, move: Move | undefined): Date {
 }
 
 /** The bet that a round is at: what a decision staked where one is under way or still to be closed, else its first. */
-function betOf({ round, moves }: Told): { readonly bet: Sending; readonly move?: Move } {
+function betOf({ round, moves }: OpenRound): { readonly bet: Sending; readonly move?: Move } {
   const wanted = { raising: 'betting', lowering: 'undoing', drawn: 'made' } as const
   const state = round.state as SendingState
   const move = moves.find(
@@ -79,7 +79,7 @@ function betOf({ round, moves }: Told): { readonly bet: Sending; readonly move?:
   return { bet: { ...whose, id: move.id, stake: move.stake, win: 0n, isLast: false, askedAt: move.made_at }, move }
 }
 
-interface Decided {
+interface Decision {
   readonly is: 'done' | 'refused' | 'unsure' | 'stopped'
   readonly reason?: string
   readonly move: Move | undefined
@@ -87,7 +87,7 @@ interface Decided {
 }
 
 /** What an answer of the wallet makes of a round and of the bet it was about. */
-async function decide(deps: StudioDeps, told: Told, { is, reason, move, balance }: Decided): Promise<boolean> {
+async function decide(deps: StudioDeps, told: OpenRound, { is, reason, move, balance }: Decision): Promise<boolean> {
   const { round } = told
   if (is === 'stopped') return turn(deps, round, { to: 'stopped', reason, balance })
   if (move && round.state !== 'drawn') return decideMove(deps, told, { is, reason, move, balance })
@@ -105,14 +105,14 @@ async function decide(deps: StudioDeps, told: Told, { is, reason, move, balance 
   }
 }
 
-interface DecidedMove extends Omit<Decided, 'is' | 'reason'> {
+interface DecidedMove extends Omit<Decision, 'is' | 'reason'> {
   readonly is: 'done' | 'refused' | 'unsure'
   readonly reason: string | undefined
   readonly move: Move
 }
 
 /** The same of what a decision has staked: paid for, it counts; refused or given back, it was never made. */
-function decideMove(deps: StudioDeps, told: Told, { is, reason, move, balance }: DecidedMove): Promise<boolean> {
+function decideMove(deps: StudioDeps, told: OpenRound, { is, reason, move, balance }: DecidedMove): Promise<boolean> {
   const { round, moves } = told
   if (round.state === 'lowering') {
     return turn(deps, round, { to: 'choosing', reason: round.reason ?? undefined, balance, move: [move, 'undone'] })
@@ -124,7 +124,7 @@ function decideMove(deps: StudioDeps, told: Told, { is, reason, move, balance }:
 }
 
 /** What cannot be drawn, or may not be paid, is neither given back nor tried again: a person decides. */
-function turnToOutcome(deps: StudioDeps, told: Told, turning: Omit<Turning, 'to'>): Promise<boolean> {
+function turnToOutcome(deps: StudioDeps, told: OpenRound, turning: Omit<Turning, 'to'>): Promise<boolean> {
   const { round } = told
   const broken = whyBroken(deps, round)
   if (broken) return stopBroken(deps, round, { ...turning, reason: broken })
@@ -165,7 +165,7 @@ export async function findWaits(deps: StudioDeps, id: string): Promise<Waits | u
 }
 
 /** Decides for a player who has not, until their round is over. What nobody has played counts for nothing: it is given back. */
-async function chooseLate(deps: StudioDeps, told: Told): Promise<boolean> {
+async function chooseLate(deps: StudioDeps, told: OpenRound): Promise<boolean> {
   if (deps.clock.now() - told.round.turned_at.getTime() < chooseMs) return false
   const broken = whyBroken(deps, told.round)
   if (broken) return stopBroken(deps, told.round, { reason: broken })
@@ -180,12 +180,12 @@ async function chooseLate(deps: StudioDeps, told: Told): Promise<boolean> {
 }
 
 /** Decisions that stake nothing count at once. */
-function make(deps: StudioDeps, told: Told, choices: readonly number[]): Promise<boolean> {
+function make(deps: StudioDeps, told: OpenRound, choices: readonly number[]): Promise<boolean> {
   const moved = withMoves(deps, told, choices)
   return turnToOutcome(deps, moved, { add: moved.moves.slice(told.moves.length) })
 }
 
-function withMoves(deps: StudioDeps, told: Told, choices: readonly number[]): Told {
+function withMoves(deps: StudioDeps, told: OpenRound, choices: readonly number[]): OpenRound {
   const added = choices.map((choice, at) => newMove(deps, { step: told.moves.length + at, choice, stake: 0n }))
   return { ...told, moves: [...told.moves, ...added] }
 }
@@ -198,7 +198,7 @@ function newMove(deps: StudioDeps, asked: Pick<Move, 'step' | 'choice' | 'stake'
 function stopBroken(
   deps: StudioDeps,
   round: Open,
-  turning: Omit<Turning, 'to'> & { readonly reason: Broken },
+  turning: Omit<Turning, 'to'> & { readonly reason: BrokenPromise },
 ): Promise<boolean> {
   // Nobody has seen anything of a round that is only just paid for: it is given back, as a table's is. Another seed than was
   // promised is a person's matter at once.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Advice, choiceOf, placesOf, type Shown } from '../../../games/pusoy/shape.ts'
+import { type Advice, choiceOf, placesOf, type VisibleRound } from '../../../games/pusoy/shape.ts'
 import { ownGames } from '../catalogue/ownGames.ts'
 
 const code = 'pusoy-champs'
@@ -28,7 +28,7 @@ async function deal(
     const key = randomUUID()
     const asked = { session: as, key, stake, clientSeed: 'word', commitment: next.commitment }
     const { round } = (await on.call('play', asked)).body
-    const [shown] = round.shown as Shown[]
+    const [shown] = round.shown as VisibleRound[]
     if (round.state === 'choosing') return { key, cards: shown?.cards ?? [], before: Number(balance) }
     expect(round).toMatchObject({ state: 'done', choices: [] })
   }
@@ -84,7 +84,7 @@ test('cards are laid down once, however often and however differently it is aske
   await Promise.all([choice, 1, choice, 0, choice].map(one => choose(key, one)))
   const { round } = (await on.call('state', { session })).body
   expect(round).toMatchObject({ state: 'done', choices: [choice], step: 1 })
-  const [shown] = round.shown as Shown[]
+  const [shown] = round.shown as VisibleRound[]
   expect(shown?.bots).toHaveLength(3)
   expect([shown?.own, ...(shown?.bots ?? [])].flatMap(laid => laid?.hands.flat() ?? [])).toHaveLength(52)
   expect(await on.balance(ana)).toBe((before - 18 + Number(round.win)).toFixed(2))
@@ -104,7 +104,7 @@ test('a round is nobody’s but its player’s, is there after a reload, and its
   const again = await on.open(ana, code)
   const { round } = (await on.call('state', { session: again })).body
   expect(round).toMatchObject({ key, state: 'choosing' })
-  expect((round.shown as Shown[])[0]?.cards).toEqual(cards)
+  expect((round.shown as VisibleRound[])[0]?.cards).toEqual(cards)
   const { choice } = (await advise(key, undefined, again)).body.advice as Advice
   expect((await choose(key, choice, again)).body.round.state).toBe('done')
 })

@@ -7,7 +7,7 @@ import type { Move } from './move.store.ts'
 import { roundIdOf } from './roundId.ts'
 import type { Round } from './round.store.ts'
 
-interface Told {
+interface RoundMoves {
   readonly round: Round
   readonly moves: readonly Move[]
 }
@@ -16,7 +16,7 @@ interface Told {
  * The round as its seeds and the decisions that count have made it: whoever plays it again comes to the same. Nothing where
  * its rules cannot play it, or come to more than its title says it can win, so that it would be in vain to try again.
  */
-export function drawOutcome({ games, vault, log }: StudioDeps, told: Told): Outcome | undefined {
+export function drawOutcome({ games, vault, log }: StudioDeps, told: RoundMoves): Outcome | undefined {
   const { id, game_code } = told.round
   const note = (why: object) =>
     log.error({ round: id, game: game_code, ...why }, 'a round cannot be paid by its rules and waits for a person')
@@ -33,7 +33,7 @@ export function drawOutcome({ games, vault, log }: StudioDeps, told: Told): Outc
   return undefined
 }
 
-function play(game: Game, { round, moves }: Told, vault: Vault): Outcome {
+function play(game: Game, { round, moves }: RoundMoves, vault: Vault): Outcome {
   const { client_seed: clientSeed, nonce, stake, mode } = round
   const { seed: serverSeed } = seedOf(vault, round)
   if (!serverSeed) throw new Error('It has another seed than was promised.')
@@ -48,10 +48,13 @@ function seedOf(vault: Vault, { seed: id, server_seed: kept, commitment }: Round
 }
 
 /** What is under a lost key may be what was promised still, and the key may come back. */
-export type Broken = 'other rules' | 'other seed' | 'lost key'
+export type BrokenPromise = 'other rules' | 'other seed' | 'lost key'
 
 /** Rules that have changed in mid-round, or are gone, or another seed would draw another round than the one that was begun. */
-export function whyBroken({ games, vault }: Pick<StudioDeps, 'games' | 'vault'>, round: Round): Broken | undefined {
+export function whyBroken(
+  { games, vault }: Pick<StudioDeps, 'games' | 'vault'>,
+  round: Round,
+): BrokenPromise | undefined {
   if (games.get(round.game_code)?.mathHash !== round.math_hash) return 'other rules'
   // It was begun and paid for with one promise, and is not drawn from another.
   if (round.id !== roundIdOf(round.commitment)) return 'other seed'

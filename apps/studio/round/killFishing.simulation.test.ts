@@ -50,7 +50,7 @@ async function sit(): Promise<PlaySession> {
   return session
 }
 
-interface Lived extends Record<string, unknown> {
+interface RoundRow extends Record<string, unknown> {
   readonly state: string
   readonly win: bigint | null
   readonly seed: string
@@ -61,7 +61,7 @@ interface Lived extends Record<string, unknown> {
 
 async function judge({ player_ref }: PlaySession, name: string): Promise<void> {
   const rounds = await on.db.transaction(tx =>
-    tx.query<Lived>(
+    tx.query<RoundRow>(
       `select r.state, r.win, r.seed, d.server_seed, d.nonce,
          array(select choice from round_move where round = r.id order by step) as choices
        from game_round r join seed d on d.id = r.seed where r.player_ref = $1`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { commitmentOf, fairDraws } from '@saya/game-math'
 import { openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firstFish, type Shown, stop } from '../../../games/fishing/shape.ts'
+import { firstFish, stop, type VisibleRound } from '../../../games/fishing/shape.ts'
 import { ownGames } from '../catalogue/ownGames.ts'
 import type { RoundView } from './round.view.ts'
 
@@ -38,7 +38,7 @@ const choose = (key: string, step: number, choice: number, as = session) =>
 
 const shoot = (key: string, step: number, fish: number, as = session) => choose(key, step, fish + firstFish, as)
 
-const shownOf = ({ shown }: RoundView) => shown[0] as Shown
+const shownOf = ({ shown }: RoundView) => shown[0] as VisibleRound
 
 /** What the seed that was told makes of shots at these fish: the smaller the number that was drawn, the better. */
 function paysOf({ fairness }: RoundView, fish: readonly number[]): number[] {

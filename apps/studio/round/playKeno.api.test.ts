@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openStudioWorld, type Player, readLedger, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Shown } from '../../../games/keno/shape.ts'
+import type { VisibleRound } from '../../../games/keno/shape.ts'
 import { ownGames } from '../catalogue/ownGames.ts'
 
 const code = 'keno-kidlat'
@@ -26,7 +26,7 @@ async function play(wish: object) {
 test('a ticket is paid for, drawn and paid out in one call, with its numbers on record', async () => {
   const choices = [3, 17, 42, 80, 61]
   const { status, body } = await play({ choices })
-  const [shown] = body.round.shown as Shown[]
+  const [shown] = body.round.shown as VisibleRound[]
   expect([status, body.round.state, body.round.choices, body.round.step]).toEqual([200, 'done', choices, 5])
   expect(shown?.picks).toEqual(choices)
   expect(new Set(shown?.drawn).size).toBe(20)

@@ -97,14 +97,14 @@ async function goOn({ clock, log, vault }: StudioDeps, tx: Tx, { id, table }: Go
   }
 }
 
-interface GivenUp {
+interface AbandonedRound {
   readonly round: TableRound
   readonly reason: string
   readonly nowMs: number
 }
 
 /** Its seeds are told like those of any other, so that everybody sees what was promised for it. */
-async function giveUp(tx: Tx, { round, reason, nowMs }: GivenUp, vault: Vault): Promise<void> {
+async function giveUp(tx: Tx, { round, reason, nowMs }: AbandonedRound, vault: Vault): Promise<void> {
   await undoBets(tx, round.id, { states: ['betting', 'placed'], reason, nowMs })
   const closingSeed = closingSeedOf(vault, round)
   await endTableRound(tx, { id: round.id, from: 'open', to: 'void', nowMs, closingSeed })

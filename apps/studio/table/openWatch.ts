@@ -2,7 +2,7 @@ import type { StudioDeps } from '../deps.ts'
 import { openLines, type Watcher } from '../player/openLines.ts'
 import { hashSecret } from '../session/secret.ts'
 import { findPlaySession } from '../session/session.store.ts'
-import { lookAt } from './readTable.ts'
+import { viewTableForAll } from './readTable.ts'
 import { takeSeat } from './tableRound.store.ts'
 
 const lookEveryMs = 300
@@ -20,7 +20,7 @@ export function openWatch(deps: StudioDeps) {
       const codes = new Set([...watchers].map(({ session }) => session.game_code))
       for (const code of told.keys()) if (!codes.has(code)) told.delete(code)
       for (const code of codes) {
-        const { view, ownOf } = await deps.db.transaction(tx => lookAt(deps, tx, code))
+        const { view, ownOf } = await deps.db.transaction(tx => viewTableForAll(deps, tx, code))
         const now = JSON.stringify({ ...view, nowMs: 0 })
         if (told.get(code) === now) continue
         told.set(code, now)

@@ -4,7 +4,7 @@ import { openStudioWorld, type Player, type StudioWorld } from '@saya/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rooms } from '../../../games/bingo/data/index.ts'
 import { deal, drawBalls, winOf } from '../../../games/bingo/rules/index.ts'
-import type { DabbedCard, Room, Shown } from '../../../games/bingo/shape.ts'
+import type { DabbedCard, Room, VisibleRound } from '../../../games/bingo/shape.ts'
 import { bingoRoom } from '../catalogue/bingoRoom.ts'
 import { openKeeper } from './openKeeper.ts'
 import { tendBets } from './tendBets.ts'
@@ -78,7 +78,7 @@ async function readPots() {
 
 async function look(session: string) {
   const { body } = await on.call('table/state', { session })
-  const shown = body.table.round?.shown as Shown | null
+  const shown = body.table.round?.shown as VisibleRound | null
   const cards = body.bets.flatMap(bet => (bet.cards ?? []) as DabbedCard[])
   return { body, shown, cards, fairness: body.table.round?.fairness }
 }

@@ -11,7 +11,7 @@ interface Playing {
   readonly drawn: DrawnTable
 }
 
-interface Played {
+interface JackpotPlay {
   winOf(cards: Cards | null): Units
   /** What is told of it with the round. */
   readonly shown: object
@@ -21,7 +21,7 @@ interface Played {
  * Puts a round's share into the jackpot and takes out what its cards have won, in the transaction that draws the round:
  * both are kept or neither.
  */
-export async function playJackpot(tx: Tx, { round, room, bets, drawn }: Playing): Promise<Played> {
+export async function playJackpot(tx: Tx, { round, room, bets, drawn }: Playing): Promise<JackpotPlay> {
   const code = round.table_code
   const hitsOf = (cards: Cards | null) => drawn.hitsOf?.(cards) ?? 0
   const hits = bets.reduce((sum, { dealt }) => sum + hitsOf(dealt), 0)

@@ -4,7 +4,7 @@ import { openStudioWorld, otherToken, type Player, type StudioWorld } from '@say
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leagues } from '../../../games/sports/data/index.ts'
 import { drawMatch, winOf } from '../../../games/sports/rules/index.ts'
-import { fixtureOf, type League, mostOfAll, scoreOf, type Shown } from '../../../games/sports/shape.ts'
+import { fixtureOf, type League, mostOfAll, scoreOf, type VisibleMatch } from '../../../games/sports/shape.ts'
 import { ownTables } from '../catalogue/ownTables.ts'
 import { sportsLeague } from '../catalogue/sportsLeague.ts'
 import { openKeeper } from './openKeeper.ts'
@@ -61,7 +61,7 @@ const playOut = () => pass(league.matchMs)
 
 async function look(session: string) {
   const { body } = await on.call('table/state', { session })
-  return { body, round: body.table.round, shown: body.table.round?.shown as Shown | null }
+  return { body, round: body.table.round, shown: body.table.round?.shown as VisibleMatch | null }
 }
 
 describe('a match', () => {

@@ -57,7 +57,7 @@ const shownDraws = 8
 const recalled = 10
 
 async function viewTable(deps: StudioDeps, tx: Tx, code: string): Promise<TableView> {
-  return (await lookAt(deps, tx, code)).view
+  return (await viewTableForAll(deps, tx, code)).view
 }
 
 /** What everybody sees, and in a room what each player has besides: their cards, as far as they are dabbed. */
@@ -66,7 +66,7 @@ interface Look {
   ownOf(playerRef: string): { readonly own?: readonly BetView[] }
 }
 
-export async function lookAt({ clock, tables, vault }: StudioDeps, tx: Tx, code: string): Promise<Look> {
+export async function viewTableForAll({ clock, tables, vault }: StudioDeps, tx: Tx, code: string): Promise<Look> {
   const table = tables.get(code)
   const { room, telling } = table ?? {}
   const looking = { nowMs: clock.now(), table }

@@ -53,13 +53,13 @@ export function isTaking(round: { opens_at: Date; closes_at: Date; state: TableR
   return round.state === 'open' && nowMs >= round.opens_at.getTime() && nowMs < round.closes_at.getTime()
 }
 
-interface Promised {
+interface RoundPromise {
   readonly serverSeed: Uint8Array
   readonly number: bigint
 }
 
 /** What the cards of a press are drawn with. No word of all is written like this, so that balls are drawn apart from cards. */
-export function seedOfCards({ serverSeed, number }: Promised, word: string): RoundSeed {
+export function seedOfCards({ serverSeed, number }: RoundPromise, word: string): RoundSeed {
   return { serverSeed, clientSeed: `cards:${word}`, nonce: Number(number) }
 }
 

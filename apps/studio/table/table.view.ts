@@ -105,7 +105,7 @@ const told: Readonly<Record<BetState, BetView['state']>> = {
 }
 
 /** What a bet is seen with: its round, where that is drawn, as far as it is told. */
-export interface SeenWith extends Looking {
+export interface BetContext extends Looking {
   readonly shown: object | null
 }
 
@@ -116,7 +116,7 @@ export function isAwaited({ state, told_at }: Pick<Bet, 'state' | 'told_at'>, no
 
 const hasCards: ReadonlySet<BetState> = new Set(['placed', 'drawn', 'closing', 'settled', 'stopped'])
 
-export function viewBet(bet: Bet, { nowMs, table, shown }: SeenWith): BetView {
+export function viewBet(bet: Bet, { nowMs, table, shown }: BetContext): BetView {
   return {
     id: bet.id,
     key: bet.bet_key,

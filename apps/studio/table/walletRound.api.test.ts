@@ -85,11 +85,11 @@ const peso = 10_000n
 const away = (one: bigint) => (one < 0n ? -one : one)
 const lesser = (one: bigint, other: bigint) => (one < other ? one : other)
 
-type Sent = { readonly name: string; readonly round: unknown; readonly isLast: unknown }
+type SentCall = { readonly name: string; readonly round: unknown; readonly isLast: unknown }
 
 /** Listens to what is sent to the wallet, and lets an answer of it be another one. */
-function listen(change: (sent: Sent, reply: Reply) => Reply = (_sent, reply) => reply): Sent[] {
-  const heard: Sent[] = []
+function listen(change: (sent: SentCall, reply: Reply) => Reply = (_sent, reply) => reply): SentCall[] {
+  const heard: SentCall[] = []
   on.breakWallet(async (name, fields) => {
     const { round_id: round, round_closed: isLast } = fields as { round_id?: string; round_closed?: boolean }
     const sent = { name, round, isLast }

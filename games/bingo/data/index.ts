@@ -1,4 +1,4 @@
-import type { Declared, Jackpot, Kind, Prize, PrizeCode, Room, Step, Text } from '../shape.ts'
+import type { Jackpot, Kind, ParSheet, Prize, PrizeCode, Room, Step, Text } from '../shape.ts'
 
 const names: Readonly<Record<PrizeCode, Text>> = {
   line: { en: 'One line', tl: 'Isang linya' },
@@ -15,7 +15,7 @@ function prize(code: PrizeCode, ...steps: readonly (readonly [by: number, pay: n
 interface KindOfRoom {
   readonly prizes: readonly Prize[]
   readonly jackpot: Omit<Jackpot, 'seed' | 'most'>
-  readonly declared: Declared
+  readonly declared: ParSheet
 }
 
 const kinds: Readonly<Record<Kind, KindOfRoom>> = {

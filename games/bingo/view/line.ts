@@ -1,7 +1,7 @@
 import { type Bet as SharedBet, openTableLine, type SharedRound, type SharedState } from '../../view/table/tableLine.ts'
-import type { DabbedCard, Shown } from '../shape.ts'
+import type { DabbedCard, VisibleRound } from '../shape.ts'
 
-export interface RoomRound extends SharedRound<Shown> {
+export interface RoomRound extends SharedRound<VisibleRound> {
   /** When the last ball has been heard; 0 before the draw. */
   readonly toldAtMs: number
 }
@@ -18,7 +18,7 @@ export interface PastBet extends Bet {
 export interface PastRound {
   readonly id: string
   readonly number: number
-  readonly shown: Pick<Shown, 'cards' | 'jackpot'>
+  readonly shown: Pick<VisibleRound, 'cards' | 'jackpot'>
 }
 
 export interface RoomState extends SharedState<RoomRound> {

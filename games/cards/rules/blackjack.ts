@@ -1,10 +1,10 @@
 import { type Draw, recorded, type Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
-import { type BlackjackShown, type BlackjackTitle, type Card, type Hand, type Move, moves } from '../shape.ts'
+import { type BlackjackRound, type BlackjackTitle, type Card, type Hand, type Move, moves } from '../shape.ts'
 import { bestMoves } from './blackjackReturns.ts'
 import { isTwentyOneInTwo, type Sum, sumOf, valueOf } from './sums.ts'
 
-export interface Played<Shown> {
+export interface RoundOutcome<Shown> {
   readonly win: Units
   /** What the decisions have staked in all. */
   readonly staked: Units
@@ -35,7 +35,7 @@ const cardsInDeck = 52
  * Every card is drawn from a whole deck, so that none tells anything of the next, and the cards come in one order that no
  * decision changes: player, dealer, player, dealer, and then to whoever is next. A dealer with an ace or a ten looks first.
  */
-export function playBlackjack({ title, stake, rng, choices }: Round): Played<BlackjackShown> {
+export function playBlackjack({ title, stake, rng, choices }: Round): RoundOutcome<BlackjackRound> {
   const chance = recorded(rng)
   const next = () => chance.next(cardsInDeck)
   const [first, up, second, hole] = [next(), next(), next(), next()]

@@ -1,4 +1,4 @@
-export { playBlackjack, type Played } from './blackjack.ts'
+export { playBlackjack, type RoundOutcome } from './blackjack.ts'
 export { bestMoves, blackjackReturn } from './blackjackReturns.ts'
 export { play } from './play.ts'
 export { playPoker } from './poker.ts'

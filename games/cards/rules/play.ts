@@ -1,7 +1,7 @@
 import type { Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
-import type { Shown, Title } from '../shape.ts'
-import { type Played, playBlackjack } from './blackjack.ts'
+import type { Title, VisibleRound } from '../shape.ts'
+import { type RoundOutcome, playBlackjack } from './blackjack.ts'
 import { playPoker } from './poker.ts'
 
 interface Round {
@@ -12,6 +12,6 @@ interface Round {
 }
 
 /** A round of any title, played from the beginning with the choices so far. */
-export function play({ title, ...round }: Round): Played<Shown> {
+export function play({ title, ...round }: Round): RoundOutcome<VisibleRound> {
   return title.kind === 'poker' ? playPoker({ title, ...round }) : playBlackjack({ title, ...round })
 }

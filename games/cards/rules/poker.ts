@@ -1,7 +1,7 @@
 import { recorded, type Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
-import type { Card, PokerShown, PokerTitle } from '../shape.ts'
-import type { Played } from './blackjack.ts'
+import type { Card, PokerRound, PokerTitle } from '../shape.ts'
+import type { RoundOutcome } from './blackjack.ts'
 import { bestHold } from './pokerReturns.ts'
 import { rankHand } from './rankHand.ts'
 
@@ -16,7 +16,7 @@ const handSize = 5
 const holds = 2 ** handSize
 
 /** Ten cards of a whole deck are drawn before anything is held: five to see, and five that come for what is not held. */
-export function playPoker({ title, stake, rng, choices }: Round): Played<PokerShown> {
+export function playPoker({ title, stake, rng, choices }: Round): RoundOutcome<PokerRound> {
   const chance = recorded(rng)
   const deck = Array.from({ length: 52 }, (_, card) => card)
   const drawn = Array.from({ length: 2 * handSize }, () => deck.splice(chance.next(deck.length), 1)[0] ?? 0)

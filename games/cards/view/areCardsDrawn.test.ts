@@ -2,7 +2,7 @@ import { fairDraws } from '@saya/game-math'
 import { expect, test } from 'vitest'
 import { titles } from '../data/index.ts'
 import { play } from '../rules/index.ts'
-import { moves, type Shown, type Title } from '../shape.ts'
+import { moves, type Title, type VisibleRound } from '../shape.ts'
 import { areCardsDrawn } from './areCardsDrawn.ts'
 
 /** Plays to the end: splits and doubles where that can be done, and draws another card in some rounds. */
@@ -18,7 +18,7 @@ function playOut(title: Title, turn: number) {
 }
 
 /** The same with two cards in each other's places, or another one. */
-function othersOf(shown: Shown): readonly Shown[] {
+function othersOf(shown: VisibleRound): readonly VisibleRound[] {
   if (shown.kind === 'poker') return [{ ...shown, cards: shown.cards.toReversed() }]
   const [one, ...more] = shown.hands
   const [up = 0, ...drawn] = shown.dealer

@@ -1,6 +1,6 @@
 import type { Draw } from '@saya/game-math'
 import { areOutOf, areSame, drawnFrom, numbered, sizesOf } from '../../view/drawnFrom.ts'
-import type { BlackjackShown, Card, PokerShown, Shown, Title } from '../shape.ts'
+import type { BlackjackRound, Card, PokerRound, Title, VisibleRound } from '../shape.ts'
 
 const deck = 52
 const handSize = 5
@@ -11,7 +11,7 @@ export function cardsBy({ kind }: Pick<Title, 'kind'>, draws: readonly Draw[]): 
 }
 
 /** Whether the cards that were shown are those that the draws stand for, each where it had to come. */
-export function areCardsDrawn(title: Title, shown: Shown | undefined, draws: readonly Draw[]): boolean {
+export function areCardsDrawn(title: Title, shown: VisibleRound | undefined, draws: readonly Draw[]): boolean {
   const cards = cardsBy(title, draws)
   if (shown?.kind !== title.kind) return false
   if (shown.kind === 'poker')
@@ -20,13 +20,13 @@ export function areCardsDrawn(title: Title, shown: Shown | undefined, draws: rea
 }
 
 /** Five cards to see, and behind them those that come for what is not held, from the first place on. */
-function heldOf({ held }: PokerShown, cards: readonly Card[]): readonly (Card | undefined)[] {
+function heldOf({ held }: PokerRound, cards: readonly Card[]): readonly (Card | undefined)[] {
   let used = handSize
   return cards.slice(0, handSize).map((card, place) => (((held ?? 0) >> place) & 1 ? card : cards[used++]))
 }
 
 /** Cards of a round of blackjack in the order in which they come: first two each in turn, of a pair that was split one more each. */
-function orderOf({ hands: [one, other], dealer: [up, hole, ...drawn] }: BlackjackShown): readonly (Card | undefined)[] {
+function orderOf({ hands: [one, other], dealer: [up, hole, ...drawn] }: BlackjackRound): readonly (Card | undefined)[] {
   const [first, second, ...rest] = one?.cards ?? []
   if (!other) return [first, up, second, hole, ...rest, ...drawn]
   const [moved, next, ...last] = other.cards

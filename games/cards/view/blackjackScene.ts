@@ -4,12 +4,12 @@ import { element } from '../../view/element.ts'
 import { animate, mayMove } from '../../view/motion.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
-import { type BlackjackShown, type Hand, moves } from '../shape.ts'
+import { type BlackjackRound, type Hand, moves } from '../shape.ts'
 import { type Say, sayCards } from './sayCards.ts'
 
-type Round = SoloRound<BlackjackShown>
+type Round = SoloRound<BlackjackRound>
 
-export function openBlackjackScene({ language, sound }: SceneTools): Scene<BlackjackShown> {
+export function openBlackjackScene({ language, sound }: SceneTools): Scene<BlackjackRound> {
   const say = sayCards(language)
   const root = element('div', { class: 'blackjack' })
   let seen = 0
@@ -62,13 +62,13 @@ export function openBlackjackScene({ language, sound }: SceneTools): Scene<Black
   }
 }
 
-function shownOf({ shown: [shown] }: Round): BlackjackShown {
+function shownOf({ shown: [shown] }: Round): BlackjackRound {
   if (!shown) throw new Error('The studio told a round without what is shown of it.')
   return shown
 }
 
 /** The dealer above, the player's hands below; before a round the backs of their cards. */
-function drawTable(root: HTMLElement, shown: BlackjackShown | undefined, say: Say): void {
+function drawTable(root: HTMLElement, shown: BlackjackRound | undefined, say: Say): void {
   const dealer = shown?.dealer ?? []
   const backs = Array.from({ length: 2 - Math.min(dealer.length, 2) }, () => drawBack())
   const dealerName = shown ? `${say('dealer')} ${shown.dealerTotal}` : say('dealer')
@@ -92,7 +92,7 @@ function emptyHand(say: Say): HTMLElement {
 
 interface Place {
   readonly at: number
-  readonly shown: BlackjackShown
+  readonly shown: BlackjackRound
   readonly say: Say
 }
 

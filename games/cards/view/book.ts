@@ -4,13 +4,13 @@ import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { SceneBook } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
-import type { BlackjackShown, PokerShown, Shown, Title } from '../shape.ts'
+import type { BlackjackRound, PokerRound, Title, VisibleRound } from '../shape.ts'
 import { recallBlackjack } from './blackjackScene.ts'
 import { openPays, recallPoker } from './pokerScene.ts'
 import { rulesOf } from './rulesOf.ts'
 import { type Say, sayCards } from './sayCards.ts'
 
-export function openBook(title: Title, language: Language): SceneBook<Shown> {
+export function openBook(title: Title, language: Language): SceneBook<VisibleRound> {
   const say = sayCards(language)
   return {
     code: title.code,
@@ -21,10 +21,10 @@ export function openBook(title: Title, language: Language): SceneBook<Shown> {
   }
 }
 
-export function recall(round: SoloRound<Shown>, say: Say): HTMLElement {
+export function recall(round: SoloRound<VisibleRound>, say: Say): HTMLElement {
   return round.shown[0]?.kind === 'poker'
-    ? recallPoker(round as SoloRound<PokerShown>, say)
-    : recallBlackjack(round as SoloRound<BlackjackShown>, say)
+    ? recallPoker(round as SoloRound<PokerRound>, say)
+    : recallBlackjack(round as SoloRound<BlackjackRound>, say)
 }
 
 function payTable(title: Title, stake: Units, say: Say): HTMLElement {

@@ -5,14 +5,14 @@ import { element } from '../../view/element.ts'
 import { animate, mayMove, wait } from '../../view/motion.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
-import { type PokerShown, type PokerTitle, type Rank, ranking } from '../shape.ts'
+import { type PokerRound, type PokerTitle, type Rank, ranking } from '../shape.ts'
 import { type Say, sayCards } from './sayCards.ts'
 
-type Round = SoloRound<PokerShown>
+type Round = SoloRound<PokerRound>
 
 const betweenCardsMs = 90
 
-export function openPokerScene(title: PokerTitle, { language, sound }: SceneTools): Scene<PokerShown> {
+export function openPokerScene(title: PokerTitle, { language, sound }: SceneTools): Scene<PokerRound> {
   const say = sayCards(language)
   const table = openPays(title, say)
   const buttons = Array.from({ length: 5 }, () => element('button', { type: 'button', class: 'held-card' }, drawBack()))
@@ -74,7 +74,7 @@ export function openPokerScene(title: PokerTitle, { language, sound }: SceneTool
   }
 }
 
-function tellRound({ rank, held }: PokerShown, say: Say): string {
+function tellRound({ rank, held }: PokerRound, say: Say): string {
   if (held !== null) return say(rank)
   return rank === 'nothing' ? say('choose') : say('dealt', { rank: say(rank) })
 }
@@ -99,7 +99,7 @@ function put(button: HTMLElement, name: string, value: string): void {
   if (button.getAttribute(name) !== value) button.setAttribute(name, value)
 }
 
-function shownOf({ shown: [shown] }: Round): PokerShown {
+function shownOf({ shown: [shown] }: Round): PokerRound {
   if (!shown) throw new Error('The studio told a round without what is shown of it.')
   return shown
 }

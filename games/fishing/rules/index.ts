@@ -1,3 +1,3 @@
-export { play, type Played } from './play.ts'
+export { play, type RoundOutcome } from './play.ts'
 export { deviationOf, exposureOf, returnsOf } from './returns.ts'
 export { rulesPrint } from './rulesPrint.ts'

@@ -6,15 +6,15 @@ import {
   numbers,
   schoolOf,
   type Shot,
-  type Shown,
   stop,
   type Title,
+  type VisibleRound,
   winningNumbers,
 } from '../shape.ts'
 
-export interface Played {
+export interface RoundOutcome {
   readonly win: Units
-  readonly shown: Shown
+  readonly shown: VisibleRound
   readonly draws: readonly Draw[]
   /** What can be chosen now; nothing where the round is over. */
   readonly choices: readonly number[]
@@ -28,13 +28,13 @@ interface Round {
 }
 
 /** Every shot's number is drawn before the first is aimed, so that nothing that is aimed at changes one. */
-export function play({ title, stake, rng, choices }: Round): Played {
+export function play({ title, stake, rng, choices }: Round): RoundOutcome {
   const price = priceOf(title, stake)
   const chance = recorded(rng)
   const drawn = Array.from({ length: title.shots }, () => chance.next(numbers))
   const school = schoolOf(title)
   const shots: Shot[] = []
-  let end: Shown['end'] = null
+  let end: VisibleRound['end'] = null
   for (const choice of choices) {
     if (end !== null) throw new RangeError('Nothing can be chosen in a round that is over.')
     if (choice === stop) end = 'stopped'

@@ -1,14 +1,23 @@
 import type { Draw } from '@saya/game-math'
 import { areOutOf, areSame } from '../../view/drawnFrom.ts'
-import { firstFish, numbers, schoolOf, type Shot, type Shown, stop, type Title, winningNumbers } from '../shape.ts'
+import {
+  firstFish,
+  numbers,
+  schoolOf,
+  type Shot,
+  stop,
+  type Title,
+  type VisibleRound,
+  winningNumbers,
+} from '../shape.ts'
 
-interface Played {
-  readonly shown: Shown | undefined
+interface PlayedRound {
+  readonly shown: VisibleRound | undefined
   readonly choices: readonly number[]
 }
 
 /** Whether each shot was aimed where its player aimed, and worth what its draw stands for. */
-export function areShotsDrawn(title: Title, { shown, choices }: Played, draws: readonly Draw[]): boolean {
+export function areShotsDrawn(title: Title, { shown, choices }: PlayedRound, draws: readonly Draw[]): boolean {
   const sizes = Array.from({ length: title.shots }, () => numbers)
   if (!shown || !areOutOf(draws, sizes)) return false
   const school = schoolOf(title)

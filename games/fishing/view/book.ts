@@ -4,12 +4,12 @@ import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { SceneBook, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
-import { type Kind, numbers, schoolOf, type Shot, type Shown, type Title, winningNumbers } from '../shape.ts'
+import { type Kind, numbers, schoolOf, type Shot, type Title, type VisibleRound, winningNumbers } from '../shape.ts'
 import { rulesOf } from './rulesOf.ts'
 import { sayFishing } from './sayFishing.ts'
 import { pictureOf, wholeWorthOf } from './sprites.ts'
 
-export type Round = SoloRound<Shown>
+export type Round = SoloRound<VisibleRound>
 
 interface Reading {
   readonly title: Title
@@ -17,7 +17,7 @@ interface Reading {
   readonly language: Language
 }
 
-export function shownOf({ shown: [shown] }: Round): Shown {
+export function shownOf({ shown: [shown] }: Round): VisibleRound {
   if (!shown) throw new Error('The studio told a round without what is shown of it.')
   return shown
 }
@@ -43,7 +43,7 @@ export function tellRound({ title, school, language }: Reading, round: Round): s
   return last.pay > 0 ? say('caught', { fish, pay: last.pay }) : say('missed', { fish })
 }
 
-export function openBook(title: Title, { language }: Pick<SceneTools, 'language'>): SceneBook<Shown> {
+export function openBook(title: Title, { language }: Pick<SceneTools, 'language'>): SceneBook<VisibleRound> {
   return {
     code: title.code,
     name: title.name[language],

@@ -25,7 +25,7 @@ function drawFlight(on: Brush, { from, to, isOwn, begunAtMs }: Splash, { nowMs, 
   drawBubble(on, at, { radius: unit * (1.4 + part), alpha: isOwn ? 1 : 0.55, isOwn })
 }
 
-interface Landed extends Look {
+interface SplashPhase extends Look {
   /** How much of its time is over. */
   readonly part: number
 }
@@ -34,7 +34,7 @@ interface Landed extends Look {
 function drawCatch(
   on: Brush,
   { to, isOwn }: Splash,
-  { unit, sprite, isStill, part, pay }: Landed & { readonly pay: number },
+  { unit, sprite, isStill, part, pay }: SplashPhase & { readonly pay: number },
 ): void {
   const up = isStill ? 0 : part * 12 * unit
   const alpha = Math.min(1, 2.4 * (1 - part)) * (isOwn ? 1 : 0.6)
@@ -51,7 +51,7 @@ function drawCatch(
   on.globalAlpha = 1
 }
 
-function drawMiss(on: Brush, { to, isOwn }: Splash, { part, unit, isStill }: Landed): void {
+function drawMiss(on: Brush, { to, isOwn }: Splash, { part, unit, isStill }: SplashPhase): void {
   if (part > 0.4) return
   const grown = part / 0.4
   on.globalAlpha = (1 - grown) * (isOwn ? 0.9 : 0.45)

@@ -1,5 +1,5 @@
 import type { Sound } from '../../view/sound.ts'
-import { firstFish, type Shown } from '../shape.ts'
+import { firstFish, type VisibleRound } from '../shape.ts'
 import type { Sea } from './sea.ts'
 
 /** However fast somebody presses, one shot comes so long after the last. */
@@ -60,7 +60,7 @@ export class Gun {
   }
 
   /** Shows what became of the shot that is on its way, as the round tells it. */
-  land({ shots }: Shown, isNew: boolean): void {
+  land({ shots }: VisibleRound, isNew: boolean): void {
     const { flying, made } = this
     const shot = shots.at(-1)
     this.flying = undefined

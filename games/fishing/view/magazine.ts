@@ -1,7 +1,7 @@
 import type { Units } from '@saya/money'
 import { showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
-import type { Shown, Title } from '../shape.ts'
+import type { Title, VisibleRound } from '../shape.ts'
 import type { Say } from './sayFishing.ts'
 
 /** The shots of a round: which are left, and what those that were made have caught. */
@@ -19,7 +19,7 @@ export class Magazine {
     this.root = element('div', { class: 'magazine' }, row, this.left, this.worth)
   }
 
-  show({ shots, left, end }: Shown, price: Units): void {
+  show({ shots, left, end }: VisibleRound, price: Units): void {
     for (const [at, pip] of this.pips.entries()) {
       const shot = shots[at]
       pip.className = shot ? (shot.pay > 0 ? 'hit' : 'miss') : end === null ? 'loaded' : ''

@@ -2,7 +2,7 @@ import { showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
 import { mayMove, wait } from '../../view/motion.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
-import { type Kind, schoolOf, type Shown, stop, type Title } from '../shape.ts'
+import { type Kind, schoolOf, stop, type Title, type VisibleRound } from '../shape.ts'
 import { priceOf, type Round, shownOf, tellRound } from './book.ts'
 import { Gun } from './gun.ts'
 import { Magazine } from './magazine.ts'
@@ -20,7 +20,7 @@ interface FishingTools extends SceneTools {
   readonly watch: WatchReef
 }
 
-export function openScene(title: Title, tools: FishingTools): Scene<Shown> {
+export function openScene(title: Title, tools: FishingTools): Scene<VisibleRound> {
   const { language, sound, nowMs, watch } = tools
   const say = sayFishing(language)
   const school = schoolOf(title)

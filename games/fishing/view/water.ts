@@ -37,7 +37,7 @@ export interface Beginning {
 }
 
 /** A fish in sight, and where it is drawn. */
-export interface Seen extends Point {
+export interface VisibleFish extends Point {
   readonly fish: number
   readonly kind: Kind
   readonly swimmer: Swimmer
@@ -116,9 +116,9 @@ export class Water {
   }
 
   /** What is in sight at a moment, the largest first, without what was caught on this way across. */
-  look(atMs: number): readonly Seen[] {
+  look(atMs: number): readonly VisibleFish[] {
     const seed = seedOf(this.title.code, this.reef)
-    const seen: Seen[] = []
+    const seen: VisibleFish[] = []
     for (let fish = this.school.length - 1; fish >= 0; fish--) {
       const kind = this.school[fish]
       const swimmer = kind && swim({ kind, fish, seed, atMs: this.schoolMs(atMs) })

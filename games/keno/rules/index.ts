@@ -1,3 +1,3 @@
-export { isTicket, play, type Played } from './play.ts'
+export { isTicket, play, type RoundOutcome } from './play.ts'
 export { deviationOf, exposureOf, ppmOf, returnsOf } from './returns.ts'
 export { rulesPrint } from './rulesPrint.ts'

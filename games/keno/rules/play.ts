@@ -1,10 +1,10 @@
 import { type Draw, recorded, type Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
-import { type Shown, ticketOf, type Title } from '../shape.ts'
+import { ticketOf, type Title, type VisibleRound } from '../shape.ts'
 
-export interface Played {
+export interface RoundOutcome {
   readonly win: Units
-  readonly shown: Shown
+  readonly shown: VisibleRound
   readonly draws: readonly Draw[]
 }
 
@@ -17,7 +17,7 @@ interface Round {
 }
 
 /** What is drawn depends on no ticket: number after number takes one of those that are left. */
-export function play({ title, stake, rng, choices }: Round): Played {
+export function play({ title, stake, rng, choices }: Round): RoundOutcome {
   if (!isTicket(title, choices)) throw new RangeError(`This is no ticket of ${title.code}.`)
   const chance = recorded(rng)
   const left = Array.from({ length: title.numbers }, (_, at) => at + 1)

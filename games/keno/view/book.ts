@@ -4,14 +4,14 @@ import { element } from '../../view/element.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { SceneBook } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
-import { countWays, type Shown, type Ticket, type Title } from '../shape.ts'
+import { countWays, type Ticket, type Title, type VisibleRound } from '../shape.ts'
 import { Field } from './field.ts'
 import { showTimes } from './ladder.ts'
 import { rulesOf } from './rulesOf.ts'
 import { type Say, sayKeno } from './sayKeno.ts'
 import { tellRound } from './scene.ts'
 
-export function openBook(title: Title, { language }: { readonly language: Language }): SceneBook<Shown> {
+export function openBook(title: Title, { language }: { readonly language: Language }): SceneBook<VisibleRound> {
   const say = sayKeno(language)
   return {
     code: title.code,
@@ -61,7 +61,7 @@ function showSeldom([ways, all]: readonly [bigint, bigint]): string {
   return rounds.toLocaleString('en-US', { maximumFractionDigits: rounds < 100 ? 1 : 0 })
 }
 
-export function recall(title: Title, round: SoloRound<Shown>, say: Say): HTMLElement {
+export function recall(title: Title, round: SoloRound<VisibleRound>, say: Say): HTMLElement {
   const [shown] = round.shown
   if (!shown) return element('p', {}, round.choices.join(', ') || '—')
   const field = new Field(title, say, () => undefined)

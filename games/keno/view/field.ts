@@ -1,6 +1,6 @@
 import { element } from '../../view/element.ts'
 import { mayMove, wait } from '../../view/motion.ts'
-import type { Shown, Title } from '../shape.ts'
+import type { Title, VisibleRound } from '../shape.ts'
 import type { Say } from './sayKeno.ts'
 
 const everyBallMs = 70
@@ -36,7 +36,7 @@ export class Field {
   }
 
   /** What was drawn, ball by ball where it is new and things may move. */
-  async show({ picks, drawn }: Shown, onBall?: (count: number) => void): Promise<void> {
+  async show({ picks, drawn }: VisibleRound, onBall?: (count: number) => void): Promise<void> {
     this.lay(picks)
     for (let count = 1; onBall && mayMove() && count < drawn.length; count++) {
       this.drawn = drawn.slice(0, count)

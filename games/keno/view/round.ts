@@ -1,11 +1,11 @@
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
-import type { Shown } from '../shape.ts'
+import type { VisibleRound } from '../shape.ts'
 import { areNumbersDrawn, numbersBy } from './areNumbersDrawn.ts'
 import { recall } from './book.ts'
 import { sayKeno } from './sayKeno.ts'
 
-openSoloRound<Shown>(({ game, language }) => {
+openSoloRound<VisibleRound>(({ game, language }) => {
   const title = titles.get(game)
   if (!title) throw new Error(`There is no game ${game} in this page.`)
   const say = sayKeno(language)

@@ -1,12 +1,12 @@
 import { element } from '../../view/element.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
-import type { Shown, Title } from '../shape.ts'
+import type { Title, VisibleRound } from '../shape.ts'
 import { Field } from './field.ts'
 import { Ladder, showTimes } from './ladder.ts'
 import { type Say, sayKeno } from './sayKeno.ts'
 
-type Round = SoloRound<Shown>
+type Round = SoloRound<VisibleRound>
 
 interface Tools extends SceneTools {
   /** A number from 0 that is less than this, each as likely. */
@@ -16,7 +16,7 @@ interface Tools extends SceneTools {
 /** How many are picked for whoever has picked none and wants some. */
 const luckyPicks = 8
 
-export function openScene(title: Title, { language, sound, chance }: Tools): Scene<Shown> {
+export function openScene(title: Title, { language, sound, chance }: Tools): Scene<VisibleRound> {
   const say = sayKeno(language)
   const most = Math.max(...title.tickets.map(ticket => ticket.picks))
   const told = element('p', { class: 'told', role: 'status' })
@@ -48,7 +48,7 @@ export function openScene(title: Title, { language, sound, chance }: Tools): Sce
     pick(Array.from({ length: count }, () => left.splice(chance(left.length), 1)[0] ?? 0))
   }
 
-  function tellBall({ drawn }: Shown, count: number): void {
+  function tellBall({ drawn }: VisibleRound, count: number): void {
     ladder.mark(drawn.slice(0, count).filter(number => picks.includes(number)).length)
     if (picks.includes(drawn[count - 1] ?? 0)) sound.tick()
   }
@@ -87,7 +87,7 @@ function button(label: string, press: () => void): HTMLButtonElement {
   return made
 }
 
-function shownOf({ shown: [shown] }: Pick<Round, 'shown'>): Shown {
+function shownOf({ shown: [shown] }: Pick<Round, 'shown'>): VisibleRound {
   if (!shown) throw new Error('The studio told a round without what is shown of it.')
   return shown
 }

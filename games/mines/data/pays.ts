@@ -1,13 +1,13 @@
 import type { Pay, Title } from '../shape.ts'
 
-interface Hidden extends Pick<Title, 'kind' | 'places' | 'mostWin'> {
+interface BoardTerms extends Pick<Title, 'kind' | 'places' | 'mostWin'> {
   readonly size: number
   /** In thousandths, what is to come back on average; each pay is rounded down from it. */
   readonly back: number
 }
 
 /** What every safe place in turn pays: the return that is meant, divided by how likely it is to come so far. */
-export function paysOf({ kind, places, size, mostWin, back }: Hidden): readonly Pay[] {
+export function paysOf({ kind, places, size, mostWin, back }: BoardTerms): readonly Pay[] {
   const pays: Pay[] = []
   let [safe, all] = [1n, 1n]
   const most = kind === 'field' ? places - size : places

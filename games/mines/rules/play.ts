@@ -1,10 +1,10 @@
 import { type Draw, recorded, type Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
-import { firstPlace, type Shown, take, type Title, type Way } from '../shape.ts'
+import { firstPlace, take, type Title, type VisibleRound, type Way } from '../shape.ts'
 
-export interface Played {
+export interface RoundOutcome {
   readonly win: Units
-  readonly shown: Shown
+  readonly shown: VisibleRound
   readonly draws: readonly Draw[]
   /** What can be chosen now; nothing where the round is over. */
   readonly choices: readonly number[]
@@ -19,12 +19,12 @@ interface Round {
 }
 
 /** All that is hidden is drawn before the first choice, so that no choice changes it. */
-export function play({ title, mode, stake, rng, choices }: Round): Played {
+export function play({ title, mode, stake, rng, choices }: Round): RoundOutcome {
   const way = wayOf(title, mode)
   const chance = recorded(rng)
   const hidden = hide(title, way, chance)
   const opened: number[] = []
-  let end: Shown['end'] = null
+  let end: VisibleRound['end'] = null
   let hit: number | null = null
   for (const choice of choices) {
     if (end !== null) throw new RangeError('Nothing can be chosen in a round that is over.')

@@ -1,6 +1,6 @@
 import { element } from '../../view/element.ts'
 import { animate, mayMove } from '../../view/motion.ts'
-import { firstPlace, type Pay, type Shown, type Title, type Way } from '../shape.ts'
+import { firstPlace, type Pay, type Title, type VisibleRound, type Way } from '../shape.ts'
 import { drawFlag, drawGem, drawHold, drawMine, drawSlip } from './drawings.ts'
 import type { Say } from './sayMines.ts'
 
@@ -63,7 +63,7 @@ export class Board {
     return { button, height, place, face: '' }
   }
 
-  async show(shown: Shown, isNew: boolean): Promise<void> {
+  async show(shown: VisibleRound, isNew: boolean): Promise<void> {
     const turned = this.tiles.filter(tile => this.face(tile, this.faceOf(tile, shown)))
     if (!isNew || !mayMove()) return
     const frames = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }]
@@ -72,7 +72,7 @@ export class Board {
   }
 
   /** Lets those be touched that can be opened now. */
-  offer(shown: Shown, choose: (choice: number) => void): void {
+  offer(shown: VisibleRound, choose: (choice: number) => void): void {
     this.touch = choose
     for (const tile of this.tiles) {
       const isFree = this.title.kind === 'field' ? tile.face === 'closed' : tile.height === shown.opened.length
@@ -89,7 +89,7 @@ export class Board {
     }
   }
 
-  private faceOf({ height, place }: Tile, { opened, hit, hidden, end }: Shown): Face {
+  private faceOf({ height, place }: Tile, { opened, hit, hidden, end }: VisibleRound): Face {
     if (this.title.kind === 'field') {
       if (opened.includes(place)) return 'safe'
       if (hit === place) return 'hit'

@@ -1,6 +1,6 @@
 import type { Draw } from '@saya/game-math'
 import { areOutOf, areSame, drawnFrom, numbered, sizesOf } from '../../view/drawnFrom.ts'
-import type { Shown, Title } from '../shape.ts'
+import type { Title, VisibleRound } from '../shape.ts'
 
 /** The bad places that these draws hide: of a field one after another, of a climb one at each height. */
 export function hiddenBy({ kind, places }: Title, draws: readonly Draw[]): readonly number[] {
@@ -8,7 +8,7 @@ export function hiddenBy({ kind, places }: Title, draws: readonly Draw[]): reado
 }
 
 /** Whether what was hidden, opened and hit is what the draws stand for, and what it was worth is what the title pays. */
-export function isFieldDrawn(title: Title, shown: Shown | undefined, draws: readonly Draw[]): boolean {
+export function isFieldDrawn(title: Title, shown: VisibleRound | undefined, draws: readonly Draw[]): boolean {
   const way = title.ways.find(({ code }) => code === shown?.way)
   if (!shown || !way) return false
   const { kind, places } = title

@@ -4,7 +4,7 @@ import { SoloPage } from '../../view/solo/soloPage.ts'
 import { openSoloStudio } from '../../view/solo/soloStudio.ts'
 import { saySolo } from '../../view/solo/saySolo.ts'
 import { titles } from '../data/index.ts'
-import type { Shown } from '../shape.ts'
+import type { VisibleRound } from '../shape.ts'
 import { openBook, openScene } from './scene.ts'
 
 /** The page of the mines, where the real clock and real chance come in. */
@@ -13,7 +13,7 @@ if (page) {
   const { opening, language, newWord, tell, root } = page
   const title = titles.get(opening.game)
   if (!title) throw new Error(`There is no game ${opening.game} in this page.`)
-  const studio = openSoloStudio<Shown>(opening.session, page.cutOff(saySolo(language)('reconnecting')))
+  const studio = openSoloStudio<VisibleRound>(opening.session, page.cutOff(saySolo(language)('reconnecting')))
   const sound = openSound()
   const tools = { opening, language, studio, sound, newWord, tell, nowMs: () => performance.now() }
   const scene = openScene(title, tools)

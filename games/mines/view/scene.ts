@@ -3,14 +3,14 @@ import { readAmount, showAmount } from '../../view/amounts.ts'
 import { element } from '../../view/element.ts'
 import type { Action, Scene, SceneBook, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
-import { type Pay, type Shown, take, type Title, type Way } from '../shape.ts'
+import { type Pay, take, type Title, type VisibleRound, type Way } from '../shape.ts'
 import { Board, showTimes } from './board.ts'
 import { type Say, sayMines } from './sayMines.ts'
 import { rulesOf } from './rulesOf.ts'
 
-type Round = SoloRound<Shown>
+type Round = SoloRound<VisibleRound>
 
-export function openScene(title: Title, { language, sound }: SceneTools): Scene<Shown> {
+export function openScene(title: Title, { language, sound }: SceneTools): Scene<VisibleRound> {
   const say = sayMines(language)
   const board = new Board(title, say)
   const isField = title.kind === 'field'
@@ -57,7 +57,7 @@ export function openScene(title: Title, { language, sound }: SceneTools): Scene<
   }
 }
 
-function shownOf({ shown: [shown] }: Round): Shown {
+function shownOf({ shown: [shown] }: Round): VisibleRound {
   if (!shown) throw new Error('The studio told a round without what is shown of it.')
   return shown
 }
@@ -78,7 +78,7 @@ function amountOf(stake: Units, pay: Pay): Units {
   return (stake * BigInt(pay)) / 1000n
 }
 
-export function openBook(title: Title, { language }: Pick<SceneTools, 'language'>): SceneBook<Shown> {
+export function openBook(title: Title, { language }: Pick<SceneTools, 'language'>): SceneBook<VisibleRound> {
   const say = sayMines(language)
   return {
     code: title.code,

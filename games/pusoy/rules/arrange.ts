@@ -6,7 +6,7 @@ import { fives, measureAll, newMeasured, wholeMask } from './splits.ts'
 import { classOf, type Strength } from './strength.ts'
 
 /** What the search has found: where each hand lies among the sorted cards, what it is worth, and what is expected of all. */
-export interface Found {
+export interface BestSplit {
   readonly score: number
   readonly masks: readonly [front: number, middle: number, back: number]
   readonly strengths: Strengths
@@ -41,7 +41,7 @@ export class Arranger {
     this.sorted = this.measured.sorted
   }
 
-  arrange(cards: ArrayLike<Card>): Found {
+  arrange(cards: ArrayLike<Card>): BestSplit {
     measureAll(cards, this.measured)
     this.fronts.read(this.sorted)
     this.sort()
@@ -109,7 +109,7 @@ export class Arranger {
 }
 
 /** What was found, as three hands of cards in rising order. */
-export function handsIn(sorted: ArrayLike<Card>, masks: Found['masks']): Hands {
+export function handsIn(sorted: ArrayLike<Card>, masks: BestSplit['masks']): Hands {
   const [front = [], middle = [], back = []] = masks.map(mask =>
     Array.from(sorted).filter((_card, place) => (mask >> place) & 1),
   )

@@ -2,26 +2,26 @@ import { type Draw, recorded, type Rng } from '@saya/game-math'
 import type { Units } from '@saya/money'
 import {
   type Advice,
+  type Arrangement,
   type Bot,
   type Card,
   choiceOf,
   dealt,
   type Hands,
   handsOf,
-  type Laid,
   placesOf,
-  type Shown,
   type Title,
+  type VisibleRound,
 } from '../shape.ts'
 import { arrangeFor } from './arrangeFor.ts'
 import { layNatural, naturalOf } from './natural.ts'
 import { meet } from './points.ts'
 import { kindOf, strengthOf } from './strength.ts'
 
-export interface Played {
+export interface RoundOutcome {
   readonly win: Units
   readonly staked: Units
-  readonly shown: Shown
+  readonly shown: VisibleRound
   readonly draws: readonly Draw[]
   /** What is to be arranged; nothing where the round is over. */
   readonly waits: Arranging | undefined
@@ -48,7 +48,7 @@ const deckSize = 52
  * Thirteen cards for the player and for each of three bots, all drawn before anything is arranged; the last bot has what
  * is left. A natural is decided as it was dealt, since nothing could be won with another arrangement of it.
  */
-export function play({ title, stake, rng, choices }: Round): Played {
+export function play({ title, stake, rng, choices }: Round): RoundOutcome {
   const chance = recorded(rng)
   const [own = [], ...others] = deal(chance)
   const [choice, ...more] = choices
@@ -90,24 +90,24 @@ function placesIn(cards: readonly Card[], hands: Hands): number[] {
   return cards.map(card => hands.findIndex(hand => hand.includes(card)))
 }
 
-function layAs(cards: readonly Card[], choice: number): Laid {
+function layAs(cards: readonly Card[], choice: number): Arrangement {
   const places = placesOf(choice)
   const hands = places && handsOf(cards, places)
   if (!hands || !isInOrder(hands)) throw new RangeError('Cards cannot lie so.')
   return lay(hands, null)
 }
 
-function lay(hands: Hands, natural: Laid['natural']): Laid {
+function lay(hands: Hands, natural: Arrangement['natural']): Arrangement {
   return { hands, kinds: kindsOf(hands), natural }
 }
 
 /** A bot sees its own cards and nothing else. */
-function arrangeBot(title: Title, cards: readonly Card[]): Laid {
+function arrangeBot(title: Title, cards: readonly Card[]): Arrangement {
   const natural = naturalOf(cards)
   return lay(natural ? layNatural(cards, natural) : arrangeFor(title, cards), natural)
 }
 
-function kindsOf([front, middle, back]: Hands): Laid['kinds'] {
+function kindsOf([front, middle, back]: Hands): Arrangement['kinds'] {
   return [kindOf(strengthOf(front)), kindOf(strengthOf(middle)), kindOf(strengthOf(back))]
 }
 
@@ -115,13 +115,17 @@ function isInOrder([front, middle, back]: Hands): boolean {
   return strengthOf(front) <= strengthOf(middle) && strengthOf(middle) <= strengthOf(back)
 }
 
-function countUp({ bonus }: Title, { natural }: Laid, bots: readonly Bot[]): Pick<Shown, 'points' | 'bonus'> {
+function countUp(
+  { bonus }: Title,
+  { natural }: Arrangement,
+  bots: readonly Bot[],
+): Pick<VisibleRound, 'points' | 'bonus'> {
   const points = bots.reduce((sum, bot) => sum + bot.points, 0)
   return { points, bonus: natural ? bonus[natural] : 0 }
 }
 
 /** The stake covers all that three bots can win of it. Of what is won from them in all a part is kept; a bonus is whole. */
-function winOf(title: Title, stake: Units, { points, bonus }: Pick<Shown, 'points' | 'bonus'>): Units {
+function winOf(title: Title, stake: Units, { points, bonus }: Pick<VisibleRound, 'points' | 'bonus'>): Units {
   const perPoint = stake / BigInt((players - 1) * title.mostPoints)
   const won = BigInt(points) * perPoint
   const kept = won > 0n ? (won * BigInt(title.keptPercent)) / 100n : 0n

@@ -1,4 +1,4 @@
-import { type Bot, kinds, type Laid, naturals, rows, type Title } from '../shape.ts'
+import { type Arrangement, type Bot, kinds, naturals, rows, type Title } from '../shape.ts'
 import { kindShift, type Strength, strengthOf } from './strength.ts'
 
 type Counting = Pick<Title, 'royalties' | 'mostPoints'>
@@ -45,7 +45,7 @@ function isWhole(signs: number): boolean {
 }
 
 /** What came of a bot, seen from the player. */
-export function meet(title: Counting, own: Laid, bot: Laid): Bot {
+export function meet(title: Counting, own: Arrangement, bot: Arrangement): Bot {
   const [ours, theirs] = [standingOf(own), standingOf(bot)]
   const points = countPoints({ table: royaltyTable(title), most: title.mostPoints }, ours, theirs)
   if (own.natural || bot.natural) {
@@ -58,11 +58,11 @@ export function meet(title: Counting, own: Laid, bot: Laid): Bot {
   return { ...bot, won: [front, middle, back], isScoop: isWhole(front + middle + back), points }
 }
 
-function standingOf({ hands: [front, middle, back], natural }: Laid): Standing {
+function standingOf({ hands: [front, middle, back], natural }: Arrangement): Standing {
   const strengths = [strengthOf(front), strengthOf(middle), strengthOf(back)] as const
   return { strengths, natural: placeOfNatural(natural) }
 }
 
-export function placeOfNatural(natural: Laid['natural']): number {
+export function placeOfNatural(natural: Arrangement['natural']): number {
   return natural ? naturals.indexOf(natural) : naturals.length
 }

@@ -24,7 +24,7 @@ function placesIn(mask: number): number[] {
 }
 
 /** Thirteen cards, the lowest first, and what any five and any three of them are worth. */
-export interface Measured {
+export interface MeasuredHand {
   readonly sorted: Uint8Array
   /** In the order of `fives`. */
   readonly five: Int32Array
@@ -42,12 +42,12 @@ const [first, second, third, fourth, fifth] = steps.map(({ here }) => here) as [
   Int16Array,
 ]
 
-export function newMeasured(): Measured {
+export function newMeasured(): MeasuredHand {
   return { sorted: new Uint8Array(cards), five: new Int32Array(fives.masks.length), three: new Int32Array(masks) }
 }
 
 /** Measures all 1,287 and 286 of them, into what it is given. */
-export function measureAll(hand: ArrayLike<Card>, into: Measured): void {
+export function measureAll(hand: ArrayLike<Card>, into: MeasuredHand): void {
   sortInto(hand, into.sorted)
   for (const { values, here } of steps) {
     for (let place = 0; place < cards; place++) here[place] = values[heightOf(into.sorted[place] ?? 0)] ?? 0
@@ -60,7 +60,7 @@ export function measureAll(hand: ArrayLike<Card>, into: Measured): void {
   }
 }
 
-function measureFives({ sorted, five }: Measured): void {
+function measureFives({ sorted, five }: MeasuredHand): void {
   const [oneSuit, otherSuit] = longSuits(sorted)
   for (let at = 0, place = 0; at < five.length; at++, place += 5) {
     const mask = fives.masks[at] ?? 0

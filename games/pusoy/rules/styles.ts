@@ -1,6 +1,6 @@
 import type { Rng } from '@saya/game-math'
 import type { Card } from '../shape.ts'
-import { fives, type Measured, measureAll, newMeasured, wholeMask } from './splits.ts'
+import { fives, type MeasuredHand, measureAll, newMeasured, wholeMask } from './splits.ts'
 import type { Style } from './simulate.ts'
 
 /** The strongest five behind, the strongest five of the others before them: what many do at first. */
@@ -14,7 +14,7 @@ export function strongestBack(): Style {
   }
 }
 
-function strongest({ five }: Measured, taken: number): { readonly mask: number; readonly strength: number } {
+function strongest({ five }: MeasuredHand, taken: number): { readonly mask: number; readonly strength: number } {
   let found = { mask: 0, strength: -1 }
   for (let at = 0; at < five.length; at++) {
     const [mask, strength] = [fives.masks[at] ?? 0, five[at] ?? 0]

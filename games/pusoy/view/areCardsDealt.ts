@@ -1,6 +1,6 @@
 import type { Draw } from '@saya/game-math'
 import { areOutOf, areSame, drawnFrom, numbered, sizesOf } from '../../view/drawnFrom.ts'
-import { type Card, dealt, type Laid, type Shown } from '../shape.ts'
+import { type Arrangement, type Card, dealt, type VisibleRound } from '../shape.ts'
 
 const deck = 52
 const bots = 3
@@ -11,7 +11,7 @@ export function cardsBy(draws: readonly Draw[]): readonly Card[] {
 }
 
 /** Whether everybody had the cards that the draws stand for, however they laid them down. */
-export function areCardsDealt(shown: Shown | undefined, draws: readonly Draw[]): boolean {
+export function areCardsDealt(shown: VisibleRound | undefined, draws: readonly Draw[]): boolean {
   if (!shown?.own || shown.bots.length !== bots || !areOutOf(draws, sizesOf(deck, bots * dealt))) return false
   const taken = cardsBy(draws)
   const left = numbered(deck).filter(card => !taken.includes(card))
@@ -20,7 +20,7 @@ export function areCardsDealt(shown: Shown | undefined, draws: readonly Draw[]):
   return areSame(hands[0] ?? [], shown.cards) && hands.every((hand, at) => areSame(sorted(hand), laid[at]))
 }
 
-function inOrder({ hands }: Laid): readonly Card[] {
+function inOrder({ hands }: Arrangement): readonly Card[] {
   return sorted(hands.flat())
 }
 

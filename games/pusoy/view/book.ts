@@ -5,13 +5,13 @@ import type { Language } from '../../view/sayIn.ts'
 import type { SceneBook } from '../../view/solo/soloScene.ts'
 import type { SoloRound } from '../../view/solo/soloStudio.ts'
 import { drawPlayingCard, nameOfCard } from '../../view/cards.ts'
-import { naturals, type Shown, type Title } from '../shape.ts'
+import { naturals, type Title, type VisibleRound } from '../shape.ts'
 import { drawBot, drawOwn } from './drawLaid.ts'
 import { grouped } from './lie.ts'
 import { rulesOf } from './rulesOf.ts'
 import { type Say, sayPusoy } from './sayPusoy.ts'
 
-export function openBook(title: Title, language: Language): SceneBook<Shown> {
+export function openBook(title: Title, language: Language): SceneBook<VisibleRound> {
   const say = sayPusoy(language)
   return {
     code: title.code,
@@ -23,7 +23,7 @@ export function openBook(title: Title, language: Language): SceneBook<Shown> {
 }
 
 /** A round as it was laid down; one that waits still, as it was dealt. */
-export function recall({ shown: [shown] }: SoloRound<Shown>, say: Say): HTMLElement {
+export function recall({ shown: [shown] }: SoloRound<VisibleRound>, say: Say): HTMLElement {
   if (!shown) return element('p', {}, '—')
   if (!shown.own) {
     const cards = grouped(shown.cards)

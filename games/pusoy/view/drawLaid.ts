@@ -1,11 +1,11 @@
 import { drawPlayingCard, nameOfCard } from '../../view/cards.ts'
 import { element } from '../../view/element.ts'
-import { type Bot, type Laid, rows } from '../shape.ts'
+import { type Arrangement, type Bot, rows } from '../shape.ts'
 import { grouped } from './lie.ts'
 import { type Say, signed } from './sayPusoy.ts'
 
 /** A row that is still to be told: 52 cards at once would be too much for a frame of a phone. */
-export interface Untold {
+export interface PendingRow {
   readonly row: number
   readonly line: HTMLElement
   tell(): void
@@ -14,7 +14,7 @@ export interface Untold {
 interface Drawing {
   readonly say: Say
   /** Where given, rows are not told yet but noted there. */
-  readonly later?: Untold[] | undefined
+  readonly later?: PendingRow[] | undefined
 }
 
 interface RowDrawing extends Drawing {
@@ -22,7 +22,7 @@ interface RowDrawing extends Drawing {
 }
 
 /** One row of a laid hand, with what it is, and on a bot's what it came to for the player. */
-function drawRow(laid: Laid, at: number, { say, later, won }: RowDrawing) {
+function drawRow(laid: Arrangement, at: number, { say, later, won }: RowDrawing) {
   const hand = grouped(laid.hands[at] ?? [])
   const row = rows[at] ?? 'front'
   const kind = say(laid.kinds[at] ?? 'high')
@@ -67,7 +67,7 @@ export function drawBot(bot: Bot, at: number, drawing: Drawing): HTMLElement {
 }
 
 /** What the player has laid down, when all is told. */
-export function drawOwn(own: Laid, drawing: Drawing): HTMLElement {
+export function drawOwn(own: Arrangement, drawing: Drawing): HTMLElement {
   const { say } = drawing
   const name = own.natural ? `${say('you')} · ${say(own.natural)}` : say('you')
   return element(

@@ -2,17 +2,17 @@ import { element } from '../../view/element.ts'
 import { animate, mayMove, wait } from '../../view/motion.ts'
 import type { Scene, SceneTools } from '../../view/solo/soloScene.ts'
 import type { SoloRound, SoloStudio } from '../../view/solo/soloStudio.ts'
-import { type Advice, placesOf, type Shown } from '../shape.ts'
-import { drawBot, drawOwn, nameOfBot, type Untold } from './drawLaid.ts'
+import { type Advice, placesOf, type VisibleRound } from '../shape.ts'
+import { drawBot, drawOwn, nameOfBot, type PendingRow } from './drawLaid.ts'
 import { Hand } from './hand.ts'
 import { choiceFor, layRows, type Lie, sortAll } from './lie.ts'
 import { sayFoul } from './sayFoul.ts'
 import { type Say, sayPusoy, signed } from './sayPusoy.ts'
 
-type Round = SoloRound<Shown>
+type Round = SoloRound<VisibleRound>
 
 interface Tools extends SceneTools {
-  readonly studio: Pick<SoloStudio<Shown>, 'advise'>
+  readonly studio: Pick<SoloStudio<VisibleRound>, 'advise'>
 }
 
 /** So long after a move the studio is asked what the hands are: whoever moves on is asked about later. */
@@ -22,11 +22,11 @@ const betweenRowsMs = 105
 const tellingMs = 260
 const aFrameMs = 16
 
-export function openPusoyScene({ language, sound, studio }: Tools): Scene<Shown> {
+export function openPusoyScene({ language, sound, studio }: Tools): Scene<VisibleRound> {
   return new PusoyScene(sayPusoy(language), sound, studio)
 }
 
-class PusoyScene implements Scene<Shown> {
+class PusoyScene implements Scene<VisibleRound> {
   readonly root = element('div', { class: 'pusoy' })
   readonly setup = undefined
   readonly play: string
@@ -133,11 +133,11 @@ class PusoyScene implements Scene<Shown> {
   }
 
   /** Everything is laid down: row by row, the front first. */
-  private async tellAll(shown: Shown, isNew: boolean): Promise<void> {
+  private async tellAll(shown: VisibleRound, isNew: boolean): Promise<void> {
     const { say, root } = this
     if (!shown.own) return
     this.key = ''
-    const untold: Untold[] = []
+    const untold: PendingRow[] = []
     const drawing = { say, later: isNew ? untold : undefined }
     const bots = element('div', { class: 'bots' }, ...shown.bots.map((bot, at) => drawBot(bot, at, drawing)))
     root.classList.add('told')
@@ -203,7 +203,7 @@ class PusoyScene implements Scene<Shown> {
   }
 }
 
-function shownOf({ shown: [shown] }: Round): Shown {
+function shownOf({ shown: [shown] }: Round): VisibleRound {
   if (!shown) throw new Error('The studio told a round without what is shown of it.')
   return shown
 }

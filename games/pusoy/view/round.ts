@@ -2,14 +2,14 @@ import type { Draw } from '@saya/game-math'
 import { nameOfCard } from '../../view/cards.ts'
 import { openSoloRound } from '../../view/solo/soloRound.ts'
 import { titles } from '../data/index.ts'
-import { dealt, handsOf, placesOf, rows, type Shown } from '../shape.ts'
+import { dealt, handsOf, placesOf, rows, type VisibleRound } from '../shape.ts'
 import { areCardsDealt, cardsBy } from './areCardsDealt.ts'
 import { recall } from './book.ts'
 import { nameOfBot } from './drawLaid.ts'
 import { grouped } from './lie.ts'
 import { type Say, sayPusoy } from './sayPusoy.ts'
 
-openSoloRound<Shown>(({ game, language }) => {
+openSoloRound<VisibleRound>(({ game, language }) => {
   const title = titles.get(game)
   if (!title) throw new Error(`There is no game ${game} in this page.`)
   const say = sayPusoy(language)
@@ -22,7 +22,7 @@ openSoloRound<Shown>(({ game, language }) => {
   }
 })
 
-function laidBy(choice: number, shown: Shown | undefined, say: Say): string {
+function laidBy(choice: number, shown: VisibleRound | undefined, say: Say): string {
   const places = placesOf(choice)
   if (!places || !shown) return String(choice)
   const hands = handsOf(shown.cards, places)

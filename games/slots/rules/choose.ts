@@ -1,16 +1,16 @@
-import type { Played, Title, Unfinished } from '../shape.ts'
+import type { PendingPick, RoundOutcome, Title } from '../shape.ts'
 import { Tally } from './tally.ts'
 
 interface Choice {
   readonly title: Title
   readonly stake: bigint
-  readonly next: Unfinished
+  readonly next: PendingPick
   /** Which box, from 0. */
   readonly choice: number
 }
 
 /** Ends a round that waited for a choice. `win` is what the whole round pays; nothing more is drawn. */
-export function choose({ title, stake, next, choice }: Choice): Played {
+export function choose({ title, stake, next, choice }: Choice): RoundOutcome {
   const pay = next.prizes[choice]
   if (pay === undefined) throw new RangeError(`There is no box ${choice}.`)
   const tally = new Tally(title, next.paid)

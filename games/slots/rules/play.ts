@@ -1,5 +1,5 @@
 import { recorded, type Rng } from '@saya/game-math'
-import type { CascadeGame, Pay, Played, PickBonus, ReelGame, Title, Unfinished, Win } from '../shape.ts'
+import type { CascadeGame, Pay, RoundOutcome, PickBonus, ReelGame, Title, PendingPick, Win } from '../shape.ts'
 import { cascade } from './cascade.ts'
 import { holdCoins } from './holdCoins.ts'
 import { countIn, spinReels } from './spinReels.ts'
@@ -12,7 +12,7 @@ interface Playing {
 }
 
 /** Plays one round: everything is decided here, and what comes back is only shown. */
-export function play({ title, stake, rng }: { title: Title; stake: bigint; rng: Rng }): Played {
+export function play({ title, stake, rng }: { title: Title; stake: bigint; rng: Rng }): RoundOutcome {
   assertStake(title, stake)
   const chance = recorded(rng)
   const tally = new Tally(title)
@@ -30,7 +30,7 @@ function playCascade(game: CascadeGame, { rng, tally }: Playing): undefined {
 }
 
 /** The spin first, then its coins, its free spins and at the end its boxes, which wait for the player. */
-function playReels(game: ReelGame, playing: Playing): Unfinished | undefined {
+function playReels(game: ReelGame, playing: Playing): PendingPick | undefined {
   const { title, rng, tally } = playing
   const { columns, landed, wins } = spinReels(game, game.strips, rng)
   const pay = sum(wins)

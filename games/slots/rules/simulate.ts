@@ -1,6 +1,6 @@
 import type { Rng } from '@saya/game-math'
 import { unitsPerPeso } from '@saya/money'
-import type { Played, Title } from '../shape.ts'
+import type { RoundOutcome, Title } from '../shape.ts'
 import { choose } from './choose.ts'
 import { play } from './play.ts'
 
@@ -46,7 +46,7 @@ function hundredths(win: bigint, of: bigint): number {
 }
 
 /** A whole round: where it waits for a choice, one is made by chance. */
-function playOut(title: Title, { rng, stake }: { rng: Rng; stake: bigint }): Played {
+function playOut(title: Title, { rng, stake }: { rng: Rng; stake: bigint }): RoundOutcome {
   const played = play({ title, stake, rng })
   if (!played.next) return played
   return choose({ title, stake, next: played.next, choice: rng.next(played.next.prizes.length) })

@@ -3,7 +3,7 @@ import type { ReelGame, Strip, SymbolLetter, Wild, Win } from '../shape.ts'
 import { payLines } from './payLines.ts'
 import { payWays } from './payWays.ts'
 
-export interface Spun {
+export interface Spin {
   readonly columns: readonly Strip[]
   /** How the reels stopped, where a wild then covered its own. */
   readonly landed?: readonly Strip[]
@@ -11,7 +11,7 @@ export interface Spun {
 }
 
 /** Draws one stop for each reel, from the first to the last, and counts what it pays. */
-export function spinReels(game: ReelGame, strips: readonly Strip[], rng: Rng): Spun {
+export function spinReels(game: ReelGame, strips: readonly Strip[], rng: Rng): Spin {
   const landed = strips.map(strip => windowAt(strip, rng.next(strip.length), game.rows))
   const columns = game.wild?.isExpanding ? expand(landed, game.wild) : landed
   const wins = game.kind === 'lines' ? payLines(game, columns) : payWays(game, columns)

@@ -4,7 +4,7 @@ import { element } from '../../view/element.ts'
 import { letterAt } from './isBoardDrawn.ts'
 import type { RoundWords } from './roundWords.ts'
 
-interface Drawn {
+interface DrawReport {
   readonly title: Title
   readonly language: 'en' | 'tl'
   readonly words: RoundWords
@@ -15,7 +15,7 @@ interface Drawn {
 }
 
 /** Every draw beside what it was drawn as here and what it shows, and the published table that says so. */
-export function drawTable(drawn: Drawn): HTMLElement {
+export function drawTable(drawn: DrawReport): HTMLElement {
   const { words, draws, again, isOther } = drawn
   const heads = [words.number, words.of, words.told, words.here, words.means]
   const head = element('tr', {}, ...heads.map(name => element('th', { scope: 'col' }, name)))
@@ -33,12 +33,12 @@ export function drawTable(drawn: Drawn): HTMLElement {
   return element('div', {}, element('div', { class: 'scroll', tabindex: '0' }, table), !isOther && published(drawn))
 }
 
-function nameOf({ title, language }: Drawn, letter: string): string {
+function nameOf({ title, language }: DrawReport, letter: string): string {
   return title.symbols[letter]?.name[language] ?? letter
 }
 
 /** The first draws stop the reels, or fill the grid; what comes later follows the rules of the title. */
-function meaning(drawn: Drawn, at: number): string {
+function meaning(drawn: DrawReport, at: number): string {
   const { title, words, draws } = drawn
   const value = draws[at]?.value ?? 0
   const { game } = title
@@ -50,7 +50,7 @@ function meaning(drawn: Drawn, at: number): string {
 }
 
 /** The table by which draws become symbols, as the title has it. */
-function published(drawn: Drawn): HTMLElement {
+function published(drawn: DrawReport): HTMLElement {
   const { title, words } = drawn
   const { game } = title
   const lines =

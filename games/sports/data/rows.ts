@@ -1,4 +1,4 @@
-import type { Declared, SelectionCode } from '../shape.ts'
+import type { DeclaredOdds, SelectionCode } from '../shape.ts'
 
 /** One pairing as its table has it. */
 export interface FootballRow {
@@ -6,7 +6,7 @@ export interface FootballRow {
   readonly home: readonly (readonly number[])[]
   readonly away: readonly (readonly number[])[]
   readonly line: number
-  readonly odds: Readonly<Record<SelectionCode, Declared>>
+  readonly odds: Readonly<Record<SelectionCode, DeclaredOdds>>
 }
 
 /** The same, with lines for handicap and total. */
@@ -16,5 +16,5 @@ export interface BasketballRow {
   readonly away: readonly number[]
   readonly spread: number
   readonly total: number
-  readonly odds: Readonly<Record<SelectionCode, Declared>>
+  readonly odds: Readonly<Record<SelectionCode, DeclaredOdds>>
 }

@@ -12,14 +12,14 @@ import {
   type Score,
   scoreOf,
   type SelectionCode,
-  type Shown,
   type Side,
   type Stakes,
+  type VisibleMatch,
 } from '../shape.ts'
 import { winnersOf } from './selections.ts'
 
 export interface DrawnMatch {
-  readonly shown: Shown
+  readonly shown: VisibleMatch
   /** Every number that was drawn, in its order. */
   readonly draws: readonly Draw[]
 }
@@ -92,7 +92,7 @@ export function winOf({ odds }: Pick<Pairing, 'odds'>, stakes: Stakes, winners: 
   }, 0n)
 }
 
-export type Judged =
+export type StakesJudgement =
   | { readonly ok: true; readonly pesos: number }
   | { readonly ok: false; readonly code: 'bet_unknown' | 'bet_too_small' | 'bet_too_large' | 'round_too_large' }
 
@@ -102,7 +102,7 @@ interface Wish {
 }
 
 /** Whether somebody who has bet so much on a match already may bet so much more. */
-export function judgeStakes(league: League, number: number, { stakes, before }: Wish): Judged {
+export function judgeStakes(league: League, number: number, { stakes, before }: Wish): StakesJudgement {
   const { pairing } = fixtureOf(league, number)
   const entries = Object.entries(stakes)
   if (entries.length === 0) return { ok: false, code: 'bet_unknown' }

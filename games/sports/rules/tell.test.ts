@@ -1,7 +1,7 @@
 import { simulationRng } from '@saya/game-math'
 import { expect, test } from 'vitest'
 import { leagues } from '../data/index.ts'
-import { clockOf, fixtureOf, type League, type Score, scoreOf, type Shown } from '../shape.ts'
+import { clockOf, fixtureOf, type League, type Score, scoreOf, type VisibleMatch } from '../shape.ts'
 import { drawMatch } from './play.ts'
 import { tellMatch } from './tell.ts'
 
@@ -27,7 +27,7 @@ test.each(all)('a match of $code is told forwards, never more than was played, a
 })
 
 test('what is told before the end is the same whatever comes behind it', () => {
-  const first: Shown = {
+  const first: VisibleMatch = {
     sport: 'football',
     periods: [
       [1, 0],
@@ -37,7 +37,7 @@ test('what is told before the end is the same whatever comes behind it', () => {
     isOver: true,
     winners: ['home'],
   }
-  const other: Shown = {
+  const other: VisibleMatch = {
     ...first,
     periods: [
       [1, 0],
@@ -56,7 +56,7 @@ test('of a period that has not begun nothing is told, whatever it and all behind
     [20, 25],
     [25, 20],
   ]
-  const match = (...rest: readonly Score[]): Shown => ({
+  const match = (...rest: readonly Score[]): VisibleMatch => ({
     sport: 'basketball',
     periods: [...quarters, ...rest],
     goals: [],
@@ -78,7 +78,7 @@ test('that a match goes into overtime is seen when the last quarter is over and 
     [22, 22],
     [18, 18],
   ]
-  const plain: Shown = { sport: 'basketball', periods: quarters, goals: [], isOver: true, winners: [] }
+  const plain: VisibleMatch = { sport: 'basketball', periods: quarters, goals: [], isOver: true, winners: [] }
   const tied = { ...plain, periods: [...quarters, [8, 6] as const] }
   const changed = { ...plain, periods: [...quarters.slice(0, 3), [18, 20] as const] }
   for (const part of parts.filter(part => part < 0.6)) {

@@ -1,6 +1,6 @@
 import { element, write } from '../../view/element.ts'
 import { animate, mayMove } from '../../view/motion.ts'
-import { type Fixture, type League, scoreOf, type Shown, type Side } from '../shape.ts'
+import { type Fixture, type League, scoreOf, type Side, type VisibleMatch } from '../shape.ts'
 import { drawCrest, drawStrength } from './drawTeam.ts'
 import type { Say } from './sayInLeague.ts'
 import { namePeriod, tellClock } from './tellClock.ts'
@@ -58,7 +58,7 @@ export class Board {
   }
 
   /** What was told of the match by now; where it comes after what was there, what is new is said. */
-  show(shown: Shown, isNew: boolean): void {
+  show(shown: VisibleMatch, isNew: boolean): void {
     const drawn = JSON.stringify([shown.periods, shown.isOver])
     if (drawn === this.drawn || !this.fixture) return
     const [home, away] = scoreOf(shown.periods)
@@ -78,14 +78,14 @@ export class Board {
   }
 
   /** What the clock says when so much of the match's time is over. */
-  tick(shown: Shown, part: number): void {
+  tick(shown: VisibleMatch, part: number): void {
     const { league, say } = this.tools
     const clock = tellClock(league.model, shown, { part, say })
     if (this.clock.textContent !== clock) this.clock.textContent = clock
   }
 
   /** Every goal is said, and of basketball the end of each period: each basket would be too much to hear. */
-  private hear(shown: Shown): void {
+  private hear(shown: VisibleMatch): void {
     const { say, league } = this.tools
     if (!this.fixture) return
     const score = this.sayScore(shown)
@@ -101,7 +101,7 @@ export class Board {
     }
   }
 
-  private sayScore({ periods }: Shown): string {
+  private sayScore({ periods }: VisibleMatch): string {
     const [one, other] = scoreOf(periods)
     return this.tools.say('score', { home: this.nameOf(0), away: this.nameOf(1), one, other })
   }
@@ -111,14 +111,14 @@ export class Board {
   }
 
   /** The minutes of each side's goals. */
-  private goals({ goals }: Shown): readonly HTMLElement[] {
+  private goals({ goals }: VisibleMatch): readonly HTMLElement[] {
     return ([0, 1] as const).map(side => {
       const minutes = goals.filter(goal => goal.side === side).map(({ minute }) => `${minute}′`)
       return element('p', { class: 'goals' }, minutes.join(' '))
     })
   }
 
-  private showPeriods({ periods }: Shown): void {
+  private showPeriods({ periods }: VisibleMatch): void {
     const { league } = this.tools
     const count = Math.max(periods.length, league.model.periods)
     if (this.cells[0]?.length !== count) this.detail.replaceChildren(this.drawPeriods(count))

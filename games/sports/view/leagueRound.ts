@@ -5,7 +5,7 @@ import { type Fixture, fixtureOf, type League, type Stakes } from '../shape.ts'
 import { type Say, sayInLeague } from './sayInLeague.ts'
 import type { LeagueRound } from './line.ts'
 import { marketsOf, nameSelection } from './markets.ts'
-import { type Meant, readDraws } from './readDraws.ts'
+import { type MatchReading, readDraws } from './readDraws.ts'
 import { tellMatch } from './tellMatch.ts'
 
 interface ToldMatch extends ToldRound<LeagueRound> {
@@ -32,12 +32,12 @@ function begin(root: HTMLElement, told: ToldMatch): void {
 }
 
 /** Scores and goals without the names of their parts, which a database may put in another order. */
-function written(match: Pick<Meant, 'periods' | 'goals'> | null): string {
+function written(match: Pick<MatchReading, 'periods' | 'goals'> | null): string {
   return JSON.stringify([match?.periods, match?.goals.map(({ side, minute }) => [side, minute])])
 }
 
 /** What each draw stands for, with whose it is. */
-function sayMeanings({ means }: Meant, { home, away }: Fixture): readonly string[] {
+function sayMeanings({ means }: MatchReading, { home, away }: Fixture): readonly string[] {
   return means.map(({ side, points, minute }) => {
     const { code } = side === 0 ? home : away
     return minute === undefined ? `${code} ${points ?? 0}` : `${code} ${minute}′`

@@ -1,8 +1,8 @@
 import { type Bet, openTableLine, type SharedRound, type SharedState } from '../../view/table/tableLine.ts'
-import type { Shown } from '../shape.ts'
+import type { VisibleMatch } from '../shape.ts'
 
 /** From its number, the nonce, follows who plays. */
-export interface LeagueRound extends SharedRound<Shown> {
+export interface LeagueRound extends SharedRound<VisibleMatch> {
   /** When the match begins, and when all of it is told; 0 before. */
   readonly drawnAtMs: number
   readonly toldAtMs: number
@@ -18,7 +18,7 @@ export interface Result {
   readonly number: number
   /** In seconds. */
   readonly at: number
-  readonly shown: Pick<Shown, 'sport' | 'periods'>
+  readonly shown: Pick<VisibleMatch, 'sport' | 'periods'>
 }
 
 export type LeagueState = SharedState<LeagueRound>

@@ -2,7 +2,7 @@ import type { Draw } from '@saya/game-math'
 import { fixtureOf, type Goal, type League, type PeriodTable, type Score, scoreOf, type Side } from '../shape.ts'
 
 /** What the draws of a match stand for, read by its tables. */
-export interface Meant {
+export interface MatchReading {
   readonly periods: readonly Score[]
   readonly goals: readonly Goal[]
   /** Of each draw, what it says: points of a side, or the minute of a goal. */
@@ -21,7 +21,7 @@ interface Meaning {
  * Reads draws in their order: each period's score of the home side and of the guests, on a tie those of overtime and who
  * scores next, and of football the minute of every goal.
  */
-export function readDraws(league: League, number: number, draws: readonly Draw[]): Meant {
+export function readDraws(league: League, number: number, draws: readonly Draw[]): MatchReading {
   const { model } = league
   const { home, away } = fixtureOf(league, number).pairing
   const means: Meaning[] = []

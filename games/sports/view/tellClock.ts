@@ -1,4 +1,4 @@
-import { clockOf, type Model, type Shown } from '../shape.ts'
+import { clockOf, type Model, type VisibleMatch } from '../shape.ts'
 import type { Say } from './sayInLeague.ts'
 
 interface Telling {
@@ -7,7 +7,7 @@ interface Telling {
 }
 
 /** What the clock of a match says when so much of its time is over: 62′, or the quarter with what is left of it. */
-export function tellClock(model: Model, shown: Pick<Shown, 'isOver'>, { part, say }: Telling): string {
+export function tellClock(model: Model, shown: Pick<VisibleMatch, 'isOver'>, { part, say }: Telling): string {
   if (shown.isOver) return say('final')
   const { period, part: played } = clockOf(model, part)
   if (model.sport === 'football') {

@@ -1,6 +1,6 @@
 import { decksInShoe, openShoe, type Rng } from '@saya/game-math'
-import type { Card, Marks, Shown } from '../shape.ts'
-import type { Chance, Drawn } from './chance.ts'
+import type { Card, Marks, VisibleRound } from '../shape.ts'
+import type { Chance, DrawnOutcome } from './chance.ts'
 
 /** An ace counts one, ten and the pictures nothing. */
 export function valueOf(card: Card): number {
@@ -30,7 +30,7 @@ export function bankerDraws(player: number, banker: number, third: number | unde
 }
 
 /** Player and banker get a card each, then another each, then their third cards where the rules say so. */
-export function drawBaccarat(rng: Rng): Drawn {
+export function drawBaccarat(rng: Rng): DrawnOutcome {
   const next = openShoe(rng)
   const [first, second, third, fourth] = [next(), next(), next(), next()]
   const player = [first, third]
@@ -39,7 +39,7 @@ export function drawBaccarat(rng: Rng): Drawn {
   if (playerDraws(...before)) player.push(next())
   if (bankerDraws(...before, player[2] === undefined ? undefined : valueOf(player[2]))) banker.push(next())
   const totals = [totalOf(player.map(valueOf)), totalOf(banker.map(valueOf))] as const
-  const shown: Shown = { kind: 'baccarat', player, banker, totals }
+  const shown: VisibleRound = { kind: 'baccarat', player, banker, totals }
   return { shown, marks: marksOf(...totals, [first % 13 === third % 13, second % 13 === fourth % 13]) }
 }
 

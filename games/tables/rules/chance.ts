@@ -1,8 +1,8 @@
-import type { Marks, Shown } from '../shape.ts'
+import type { Marks, VisibleRound } from '../shape.ts'
 
 /** What a round came to: what is shown of it, and what it pays by. */
-export interface Drawn {
-  readonly shown: Shown
+export interface DrawnOutcome {
+  readonly shown: VisibleRound
   readonly marks: Marks
 }
 

@@ -1,17 +1,17 @@
 import type { Rng } from '@saya/game-math'
 import type { Marks } from '../shape.ts'
-import type { Chance, Drawn } from './chance.ts'
+import type { Chance, DrawnOutcome } from './chance.ts'
 
 const faces = [0, 1, 2, 3, 4, 5]
 
 /** Three dice from 1 to 6. */
-export function drawSicBo(rng: Rng): Drawn {
+export function drawSicBo(rng: Rng): DrawnOutcome {
   const dice = throwThree(rng).map(face => face + 1)
   return { shown: { kind: 'sicBo', dice }, marks: marksOfNumbers(dice) }
 }
 
 /** Three dice of six colours. */
-export function drawColors(rng: Rng): Drawn {
+export function drawColors(rng: Rng): DrawnOutcome {
   const dice = throwThree(rng)
   return { shown: { kind: 'colorGame', dice }, marks: marksOfColors(dice) }
 }

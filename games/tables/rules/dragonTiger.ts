@@ -1,9 +1,9 @@
 import { decksInShoe, openShoe, type Rng } from '@saya/game-math'
 import type { Card, Marks } from '../shape.ts'
-import type { Chance, Drawn } from './chance.ts'
+import type { Chance, DrawnOutcome } from './chance.ts'
 
 /** One card each; the higher rank wins, and an ace is the lowest. */
-export function drawDragonTiger(rng: Rng): Drawn {
+export function drawDragonTiger(rng: Rng): DrawnOutcome {
   const next = openShoe(rng)
   const [dragon, tiger] = [next(), next()]
   return { shown: { kind: 'dragonTiger', dragon, tiger }, marks: marksOf(dragon, tiger) }

@@ -2,12 +2,12 @@ import { type Draw, recorded, type Rng } from '@saya/game-math'
 import { type Units, unitsPerPeso } from '@saya/money'
 import type { Kind, Marks, Pay, Result, Spot, Stakes, Table } from '../shape.ts'
 import { drawBaccarat, listBaccarat } from './baccarat.ts'
-import type { Chance, Drawn } from './chance.ts'
+import type { Chance, DrawnOutcome } from './chance.ts'
 import { drawColors, drawSicBo, listColors, listSicBo } from './dice.ts'
 import { drawDragonTiger, listDragonTiger } from './dragonTiger.ts'
 import { drawRoulette, listRoulette } from './roulette.ts'
 
-const kinds: Readonly<Record<Kind, { draw(rng: Rng): Drawn; list(): readonly Chance[] }>> = {
+const kinds: Readonly<Record<Kind, { draw(rng: Rng): DrawnOutcome; list(): readonly Chance[] }>> = {
   baccarat: { draw: drawBaccarat, list: listBaccarat },
   roulette: { draw: drawRoulette, list: listRoulette },
   dragonTiger: { draw: drawDragonTiger, list: listDragonTiger },
@@ -56,12 +56,12 @@ export function winOf(table: Table, stakes: Stakes, marks: Marks): Units {
   }, 0n)
 }
 
-export type Judged =
+export type StakesJudgement =
   | { readonly ok: true; readonly pesos: number }
   | { readonly ok: false; readonly code: 'bet_unknown' | 'bet_too_small' | 'bet_too_large' | 'round_too_large' }
 
 /** Whether somebody who has bet so much in a round already may bet so much more. */
-export function judgeStakes(table: Table, stakes: Stakes, before: Stakes): Judged {
+export function judgeStakes(table: Table, stakes: Stakes, before: Stakes): StakesJudgement {
   const spots = new Map(spotsOf(table).map(spot => [spot.code, spot]))
   const entries = Object.entries(stakes)
   if (entries.length === 0) return { ok: false, code: 'bet_unknown' }

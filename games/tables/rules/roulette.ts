@@ -1,10 +1,10 @@
 import type { Rng } from '@saya/game-math'
-import type { Chance, Drawn } from './chance.ts'
+import type { Chance, DrawnOutcome } from './chance.ts'
 
 const pockets = 37
 
 /** One number from 0 to 36, each as likely as any other. */
-export function drawRoulette(rng: Rng): Drawn {
+export function drawRoulette(rng: Rng): DrawnOutcome {
   const number = rng.next(pockets)
   return { shown: { kind: 'roulette', number }, marks: { [`n${number}`]: 1 } }
 }

@@ -1,6 +1,6 @@
 import { element } from '../../view/element.ts'
 import { animate, mayMove } from '../../view/motion.ts'
-import type { Card, Shown } from '../shape.ts'
+import type { Card, VisibleRound } from '../shape.ts'
 import { colorOfNumber, rankOf, suitOf, winnerOf } from './results.ts'
 import type { Say } from './sayAtTable.ts'
 
@@ -73,7 +73,11 @@ function onCircle(degrees: number, radius: number): readonly [number, number] {
 const revealMs = 1400
 
 /** What a round came to, as large as the stage allows. It moves only where it is new and may. */
-export async function drawResult(stage: HTMLElement, shown: Shown, { say, isNew }: { say: Say; isNew: boolean }) {
+export async function drawResult(
+  stage: HTMLElement,
+  shown: VisibleRound,
+  { say, isNew }: { say: Say; isNew: boolean },
+) {
   const moves = isNew && mayMove()
   switch (shown.kind) {
     case 'baccarat':
@@ -138,7 +142,7 @@ async function dealOut(pieces: readonly Element[]): Promise<void> {
 }
 
 /** What stands on the stage before anything was drawn. */
-export function drawEmpty(stage: HTMLElement, kind: Shown['kind']): void {
+export function drawEmpty(stage: HTMLElement, kind: VisibleRound['kind']): void {
   if (kind === 'roulette') stage.replaceChildren(element('div', { class: 'wheel' }, drawWheel()))
   else stage.replaceChildren(element('div', { class: kind === 'sicBo' || kind === 'colorGame' ? 'cup' : 'deck' }))
 }

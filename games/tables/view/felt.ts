@@ -6,7 +6,7 @@ import { drawColor, drawDie } from './drawings.ts'
 import { colorOfNumber } from './results.ts'
 import type { Say } from './sayAtTable.ts'
 
-export interface Felt {
+export interface FeltLayout {
   readonly root: HTMLElement
   /** What lies on each spot: chips that are placed, and those of the slip. */
   draw(placed: Stakes, slip: Stakes, isOpen: boolean): void
@@ -21,7 +21,7 @@ interface FeltTools {
 }
 
 /** The places that can be bet on. Where there are many groups, one is shown at a time. */
-export function drawFelt(table: Table, { say, language, touch }: FeltTools): Felt {
+export function drawFelt(table: Table, { say, language, touch }: FeltTools): FeltLayout {
   const buttons = new Map<string, HTMLButtonElement>()
   const isTabbed = table.groups.length > 2
   const panels = table.groups.map(group => drawGroup(group))

@@ -2,10 +2,10 @@ import { fairDraws } from '@saya/game-math'
 import { expect, test } from 'vitest'
 import { tables } from '../data/index.ts'
 import { drawRound } from '../rules/index.ts'
-import type { Shown } from '../shape.ts'
+import type { VisibleRound } from '../shape.ts'
 import { isResultDrawn } from './isResultDrawn.ts'
 
-function anotherOf(shown: Shown): Shown {
+function anotherOf(shown: VisibleRound): VisibleRound {
   switch (shown.kind) {
     case 'roulette':
       return { ...shown, number: (shown.number + 1) % 37 }

@@ -1,6 +1,6 @@
 import { decksInShoe, type Draw } from '@saya/game-math'
 import { areOutOf, areSame, drawnFrom, numbered, sizesOf } from '../../view/drawnFrom.ts'
-import type { Card, Kind, Shown } from '../shape.ts'
+import type { Card, Kind, VisibleRound } from '../shape.ts'
 
 const cardsInDeck = 52
 const shoe = decksInShoe * cardsInDeck
@@ -12,7 +12,7 @@ export function cardsBy(draws: readonly Draw[]): readonly Card[] {
 }
 
 /** Whether the number, the dice or the cards that were shown are what the draws stand for. */
-export function isResultDrawn(kind: Kind, shown: Shown | null, draws: readonly Draw[]): boolean {
+export function isResultDrawn(kind: Kind, shown: VisibleRound | null, draws: readonly Draw[]): boolean {
   if (shown?.kind !== kind) return false
   const values = draws.map(({ value }) => value)
   switch (shown.kind) {
@@ -44,7 +44,7 @@ function isThrow(draws: readonly Draw[]): boolean {
 }
 
 /** An ace counts one, ten and the pictures nothing. */
-function areTotals({ player, banker, totals }: Extract<Shown, { kind: 'baccarat' }>): boolean {
+function areTotals({ player, banker, totals }: Extract<VisibleRound, { kind: 'baccarat' }>): boolean {
   const [mine, theirs] = [player, banker].map(cards => cards.reduce((sum, card) => sum + worthOf(card), 0) % 10)
   return areSame([mine, theirs], totals)
 }

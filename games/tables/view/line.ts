@@ -1,5 +1,5 @@
 import { type Bet, openTableLine, type SharedRound, type SharedState } from '../../view/table/tableLine.ts'
-import type { Result, Shown } from '../shape.ts'
+import type { Result, VisibleRound } from '../shape.ts'
 
 export type TableRound = SharedRound<Result>
 
@@ -8,7 +8,7 @@ export interface PastBet extends Bet {
 }
 
 export interface TableState extends SharedState<TableRound> {
-  readonly history: readonly { readonly id: string; readonly number: number; readonly shown: Shown }[]
+  readonly history: readonly { readonly id: string; readonly number: number; readonly shown: VisibleRound }[]
 }
 
 export type Line = ReturnType<typeof openLine>

@@ -1,4 +1,4 @@
-import type { Card, Shown, Table } from '../shape.ts'
+import type { Card, Table, VisibleRound } from '../shape.ts'
 import type { Language } from '../../view/sayIn.ts'
 import type { Say } from './sayAtTable.ts'
 
@@ -20,7 +20,7 @@ export function colorOfNumber(number: number): 'red' | 'black' | 'green' {
 }
 
 /** Who has won, of the kinds in which somebody does. */
-export function winnerOf(shown: Shown): 'player' | 'banker' | 'dragon' | 'tiger' | 'tie' | undefined {
+export function winnerOf(shown: VisibleRound): 'player' | 'banker' | 'dragon' | 'tiger' | 'tie' | undefined {
   if (shown.kind === 'baccarat') {
     const [player, banker] = shown.totals
     if (player === banker) return 'tie'
@@ -39,7 +39,7 @@ interface Telling {
 }
 
 /** A result in one short sentence, for whoever hears it and for the list of past ones. */
-export function sayResult(shown: Shown, { table, say, language }: Telling): string {
+export function sayResult(shown: VisibleRound, { table, say, language }: Telling): string {
   const winner = winnerOf(shown)
   switch (shown.kind) {
     case 'baccarat':

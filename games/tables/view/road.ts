@@ -1,5 +1,5 @@
 import { element } from '../../view/element.ts'
-import type { Shown } from '../shape.ts'
+import type { VisibleRound } from '../shape.ts'
 import type { TableState } from './line.ts'
 import { colorOfNumber, sayResult, winnerOf } from './results.ts'
 
@@ -24,12 +24,12 @@ export function drawRoad(history: TableState['history'], telling: Telling): HTML
   return element('ol', { class: 'road', 'aria-label': telling.say('road') }, ...items)
 }
 
-function toneOf(shown: Shown): string {
+function toneOf(shown: VisibleRound): string {
   if (shown.kind === 'roulette') return colorOfNumber(shown.number)
   return winnerOf(shown) ?? shown.kind
 }
 
-function markOf(shown: Shown, { say }: Telling): readonly (Node | string)[] {
+function markOf(shown: VisibleRound, { say }: Telling): readonly (Node | string)[] {
   switch (shown.kind) {
     case 'roulette':
       return [String(shown.number)]

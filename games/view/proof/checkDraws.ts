@@ -1,6 +1,6 @@
 import { type Draw, fairDraws, fromHex, isPromised } from '@saya/game-math'
 
-export interface Checked {
+export interface DrawCheck {
   /** Only of a round that is over. */
   readonly isTold: boolean
   /** The seed is the promised one, and from it follows every number that was drawn. */
@@ -22,7 +22,7 @@ export function checkDraws(told: {
     }
   }
   readonly draws: readonly Draw[]
-}): Checked {
+}): DrawCheck {
   const { serverSeed: hex, clientSeed, nonce } = told.round.fairness
   if (hex === '') return { isTold: false, isKept: false, again: [] }
   const serverSeed = fromHex(hex)

@@ -29,7 +29,7 @@ export interface PromiseStore {
   write(text: string): void
 }
 
-type Kept = ShownPromise & { readonly name: string }
+type KeptPromise = ShownPromise & { readonly name: string }
 
 /** Of each round its own and that of its number. */
 const most = 120
@@ -54,10 +54,10 @@ export function isAsShown(shown: ShownPromise, told: ToldPromise): boolean {
   return isPromised(told)
 }
 
-function readKept(store: PromiseStore): readonly Kept[] {
+function readKept(store: PromiseStore): readonly KeptPromise[] {
   try {
     const kept: unknown = JSON.parse(store.read() ?? '[]')
-    return Array.isArray(kept) ? (kept as readonly Kept[]) : []
+    return Array.isArray(kept) ? (kept as readonly KeptPromise[]) : []
   } catch {
     return []
   }

@@ -1,4 +1,4 @@
-import type { Checked } from './checkDraws.ts'
+import type { DrawCheck } from './checkDraws.ts'
 
 /** What can be said of a past round by all that is told of it. */
 export type Verdict = 'early' | 'untold' | 'broken' | 'nothingDrawn' | 'otherRules' | 'kept'
@@ -18,12 +18,12 @@ export interface ToldRules {
   readonly mathNow: string
 }
 
-interface Judged {
+interface RoundEvidence {
   /** From then on its seed is told. */
   readonly isOver: boolean
   /** It was paid for and decided: then something was drawn, and what was shown comes of it. */
   readonly isPlayed: boolean
-  readonly checked: Checked
+  readonly checked: DrawCheck
   /** Another promise was shown before it. */
   readonly isOther: boolean
   readonly draws: readonly unknown[]
@@ -36,7 +36,7 @@ interface Judged {
  * The promise, the seed and every number are checked whatever the rules were; what they stand for only by the rules that it
  * was played by, which may be others by now.
  */
-export function verdictOf({ isOver, isPlayed, checked, isOther, draws, rules, isShown }: Judged): Verdict {
+export function verdictOf({ isOver, isPlayed, checked, isOther, draws, rules, isShown }: RoundEvidence): Verdict {
   if (!isOver) return 'early'
   if (!checked.isTold) return 'untold'
   if (!checked.isKept || isOther) return 'broken'

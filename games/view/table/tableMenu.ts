@@ -69,13 +69,13 @@ async function fillIn<Past extends Bet>(
 }
 
 /** A round, or a bet in one. */
-interface Linked {
+interface LinkTarget {
   readonly id: string
   readonly round: string
 }
 
 /** Leads to the page that draws a round again. */
-export function linkTo({ id, round }: Linked, say: TableSay, language: Language): HTMLElement {
+export function linkTo({ id, round }: LinkTarget, say: TableSay, language: Language): HTMLElement {
   const href = roundAddress(id, language, round)
   return element('a', { href, target: '_blank', rel: 'noreferrer' }, say('check'))
 }

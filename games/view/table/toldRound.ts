@@ -96,14 +96,14 @@ export function wordIn({ round, bet }: Pick<ToldRound<SharedRound>, 'round' | 'b
   return bet && round.fairness.words.includes(bet.word) ? [element('p', { class: 'good' }, say('wordIn'))] : []
 }
 
-interface Drawn {
+interface DrawList {
   readonly draws: readonly Draw[]
   readonly again: readonly number[]
   readonly means: readonly string[]
 }
 
 /** Every number that was drawn, what this machine draws in its place, and what it stands for. */
-export function drawDraws(say: TableSay, { draws, again, means }: Drawn): HTMLElement {
+export function drawDraws(say: TableSay, { draws, again, means }: DrawList): HTMLElement {
   const names = [say('number'), say('of'), say('told'), say('here'), say('means')]
   const rows = draws.map(({ of, value }, at) => {
     const cells = [at + 1, of, value, again[at] ?? '—', means[at] ?? '']

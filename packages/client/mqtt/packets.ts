@@ -42,14 +42,14 @@ export function acknowledgePacket(packetId: Uint8Array): Uint8Array<ArrayBuffer>
   return packet(0x40, [...packetId])
 }
 
-interface Published {
+interface PublishPacket {
   readonly topic: string
   /** Where the broker waits for an acknowledgement. */
   readonly packetId: Uint8Array | null
   readonly payload: Uint8Array
 }
 
-export function openPublish({ flags, body }: Packet): Published {
+export function openPublish({ flags, body }: Packet): PublishPacket {
   const topicEnd = 2 + (((body[0] ?? 0) << 8) | (body[1] ?? 0))
   const topic = new TextDecoder().decode(body.subarray(2, topicEnd))
   if (!(flags & 6)) return { topic, packetId: null, payload: body.subarray(topicEnd) }

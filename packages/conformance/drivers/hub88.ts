@@ -5,15 +5,15 @@ import {
   type Draft,
   type Driver,
   gameOf,
-  type Heard,
+  type HttpAnswer,
   leaveOut,
   parseJson,
   playerOf,
   raised,
-  type Received,
   type Seat,
   tokenOf,
   type Twist,
+  type UnderstoodAnswer,
   unspoken,
 } from '../call.ts'
 
@@ -56,7 +56,7 @@ export function hub88Driver(seat: Seat, { key }: Hub88Access): Driver {
   return { dialect: 'hub88', proofs: [proof], draft, understand: (_draft, received) => understand(received) }
 }
 
-function understand({ http, body }: Received): Heard {
+function understand({ http, body }: HttpAnswer): UnderstoodAnswer {
   const answer = parseJson(body)
   const word = typeof answer?.status === 'string' ? answer.status : `HTTP ${http}`
   const { balance } = answer ?? {}
@@ -66,7 +66,7 @@ function understand({ http, body }: Received): Heard {
   return { said: saidOf(word), balance: units, word }
 }
 
-function saidOf(status: string): Heard['said'] {
+function saidOf(status: string): UnderstoodAnswer['said'] {
   if (status === 'RS_OK') return 'ok'
   if (status === 'RS_ERROR_NOT_ENOUGH_MONEY') return 'no funds'
   if (status === 'RS_ERROR_INVALID_SIGNATURE') return 'unheard'

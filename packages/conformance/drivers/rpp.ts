@@ -17,17 +17,17 @@ import {
   type Draft,
   type Driver,
   gameOf,
-  type Heard,
+  type HttpAnswer,
   leaveOut,
   parseJson,
   playerOf,
   type Promo,
   raised,
-  type Received,
   type Seat,
   type Settle,
   tokenOf,
   type Twist,
+  type UnderstoodAnswer,
   unspoken,
   type WrongAmount,
 } from '../call.ts'
@@ -77,7 +77,7 @@ export function rppDriver(seat: Seat, { partner, keyId, key: bytes }: RppAccess)
     return { method: 'POST', path, headers: leaveOut(headers, twist.without), body: sent }
   }
 
-  function understand({ method, path, headers }: Draft, received: Received): Heard {
+  function understand({ method, path, headers }: Draft, received: HttpAnswer): UnderstoodAnswer {
     const { http, body } = received
     const answer = parseJson(body)
     const word = typeof answer?.status === 'string' ? answer.status : `HTTP ${http}`
@@ -96,7 +96,7 @@ export function rppDriver(seat: Seat, { partner, keyId, key: bytes }: RppAccess)
   return { dialect: 'rpp', proofs, draft, understand }
 }
 
-function saidOf(status: string): Heard['said'] {
+function saidOf(status: string): UnderstoodAnswer['said'] {
   if (!(status in outcomes)) return 'nothing known'
   if (status === 'INSUFFICIENT_FUNDS') return 'no funds'
   return ({ done: 'ok', drop: 'refused', stop: 'refused', retry: 'later' } as const)[classOf(status as OutcomeName)]

@@ -5,14 +5,14 @@ import {
   type Draft,
   type Driver,
   gameOf,
-  type Heard,
+  type HttpAnswer,
   leaveOut,
   parseJson,
   playerOf,
-  type Received,
   type Seat,
   tokenOf,
   type Twist,
+  type UnderstoodAnswer,
   unspoken,
 } from '../call.ts'
 
@@ -59,7 +59,7 @@ export function valkyrieDriver(seat: Seat, { provider, apiToken }: ValkyrieAcces
   return { dialect: 'valkyrie', proofs: [proof], draft, understand: (_draft, received) => understand(received) }
 }
 
-function understand({ http, body }: Received): Heard {
+function understand({ http, body }: HttpAnswer): UnderstoodAnswer {
   const answer = parseJson(body)
   const code = (answer?.error as { code?: unknown } | undefined)?.code
   const word = answer?.status === 'OK' ? 'OK' : typeof code === 'string' ? code : `HTTP ${http}`
@@ -71,7 +71,7 @@ function listedOf(transactions: unknown): string[] {
   return (transactions as { providerTransactionId?: unknown }[]).map(one => String(one?.providerTransactionId))
 }
 
-function saidOf(word: string, http: number): Heard['said'] {
+function saidOf(word: string, http: number): UnderstoodAnswer['said'] {
   if (http === 401) return 'unheard'
   if (word === 'OK') return 'ok'
   if (word === 'PAM_ERR_CASH_OVERDRAFT') return 'no funds'
@@ -110,13 +110,13 @@ function bodyOf(seat: Seat, provider: string, { call, fields = {} }: Writing): s
   return `{${written.join('')}${JSON.stringify(named).slice(1)}`
 }
 
-type Posted = Extract<Call, { kind: keyof typeof types }>
+type PostedCall = Extract<Call, { kind: keyof typeof types }>
 
-function isPosted(call: Call): call is Posted {
+function isPosted(call: Call): call is PostedCall {
   return call.kind in types
 }
 
-function placeOf(call: Exclude<Posted, { kind: 'promo' }>) {
+function placeOf(call: Exclude<PostedCall, { kind: 'promo' }>) {
   return {
     providerBetRef: call.kind === 'bet' ? (call.ref ?? call.tx) : call.bet,
     providerRoundId: call.round,
@@ -124,7 +124,7 @@ function placeOf(call: Exclude<Posted, { kind: 'promo' }>) {
   }
 }
 
-function amountOf(call: Posted): string {
+function amountOf(call: PostedCall): string {
   if (call.kind === 'rollback') return '0'
   return typeof call.amount === 'bigint' ? formatUnits(call.amount) : wrong[call.amount]
 }

@@ -1,5 +1,5 @@
 import { type Bench, must, peso } from '../bench.ts'
-import type { Draft, Received } from '../call.ts'
+import type { Draft, HttpAnswer } from '../call.ts'
 import { bytesOf } from '../exchange.ts'
 import type { Rule } from '../rule.ts'
 
@@ -23,7 +23,7 @@ const patienceMs = 5000
 const isWhole = /\r\n\r\n.*\}\s*$/s
 
 /** What is answered to a request that says one byte less than it sends; undefined where nothing is. */
-async function answerToLonger(bench: Bench, draft: Draft): Promise<Received | undefined> {
+async function answerToLonger(bench: Bench, draft: Draft): Promise<HttpAnswer | undefined> {
   const socket = await bench.line.open()
   let text = ''
   await new Promise<void>(resolve => {

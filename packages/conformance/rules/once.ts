@@ -14,7 +14,7 @@ async function allDone(bench: Bench, calls: readonly Call[], what: string): Prom
   must(odd === undefined, `${what} was answered ${odd?.word}.`)
 }
 
-interface Copied {
+interface DuplicateCase {
   readonly call: Call
   /** The same id with something else in it. */
   readonly other: Call
@@ -23,7 +23,7 @@ interface Copied {
 }
 
 /** Sends a call once, then many times at once, and then another under its id, which must be refused. */
-async function copied(bench: Bench, { call, other, end }: Copied): Promise<void> {
+async function copied(bench: Bench, { call, other, end }: DuplicateCase): Promise<void> {
   const { said, word } = await bench.insist(call)
   must(said === 'ok', `It was answered ${word}.`)
   await allDone(bench, times(20, call), 'A copy')

@@ -3,7 +3,7 @@ import type { CardFacts } from './cardFacts.ts'
 import type { Face } from './letters.ts'
 import { passportLines } from './passportLines.ts'
 
-export interface Printed {
+export interface PrintedText {
   readonly text: string
   readonly x: number
   readonly y: number
@@ -17,7 +17,7 @@ export interface Layout {
   readonly ground: readonly [string, string]
   readonly band: string
   readonly portrait: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  readonly printed: readonly Printed[]
+  readonly printed: readonly PrintedText[]
 }
 
 export const cardWidth = 1012
@@ -176,7 +176,7 @@ export const layouts: Readonly<Record<IdTypeCode, (facts: CardFacts) => Layout>>
   }),
 }
 
-function heading(issuer: string, title: string): Printed[] {
+function heading(issuer: string, title: string): PrintedText[] {
   return [
     { text: issuer, x: 56, y: 62, size: 32, face: 'cardSansBold', fill: '#ffffff' },
     { text: title, x: 56, y: 108, size: 30, face: 'cardSerif', fill: '#ffffff' },
@@ -190,7 +190,7 @@ interface Place {
   readonly face?: Face
 }
 
-function labelled(label: string, text: string, { x, y, size = 31, face = 'cardSans' }: Place): Printed[] {
+function labelled(label: string, text: string, { x, y, size = 31, face = 'cardSans' }: Place): PrintedText[] {
   return [
     { text: label, x, y: y + 18, size: 19, fill: '#3b4450' },
     { text, x, y: y + 26 + size, size, face, fill: '#141414' },

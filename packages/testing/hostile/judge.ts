@@ -18,7 +18,7 @@ export interface Verdict {
 const innerWords =
   /\bat [^ ]+ ?\(|:\d+:\d+|node_modules|\.[tj]s\b|Error\b|[Ee]xception|\bstack\b|\bselect\b|insert into|postgres|kysely|valibot|fastify|busboy|undefined|\[object|NaN|\b(FST|HPE|ERR)_|\bE[A-Z]{4,}|member_\d|\bapp\.|[Ee]xpected|[Rr]eceived/
 
-export interface Answered {
+export interface HostileExchange {
   readonly request: HostileRequest
   readonly reply: HostileReply
   /** Under which statuses it had to be answered, where that is known. */
@@ -26,7 +26,7 @@ export interface Answered {
 }
 
 /** Judges one answer to one hostile request: by the envelope, the encoding, the words and the headers. */
-export function judge(operation: Operation, { request, reply, statuses }: Answered): Verdict {
+export function judge(operation: Operation, { request, reply, statuses }: HostileExchange): Verdict {
   const faults: string[] = []
   const known: Refusals = { ...operation.refusals, ...generalErrors }
   if (statuses && !statuses.includes(reply.status))

@@ -6,14 +6,14 @@ import { readColumns } from '../../../apps/server/platform/db/readColumns.ts'
 import { recordArray } from '../../../apps/server/platform/db/recordArray.ts'
 
 export interface BothWays {
-  readonly asSet: Applied
-  readonly oneByOne: Applied
+  readonly asSet: BatchEffect
+  readonly oneByOne: BatchEffect
 }
 
 type Answers = readonly (CommandResult | undefined)[]
 
 /** What a batch was answered, and all that its members' wallets have written by then, but for the transaction that did it. */
-export interface Applied {
+export interface BatchEffect {
   readonly answers: Answers
   readonly rows: readonly unknown[]
 }
@@ -53,7 +53,7 @@ export async function openBothWays(url: string, schema: string) {
     })
   }
 
-  async function applied(answers: Answers, uids: readonly bigint[]): Promise<Applied> {
+  async function applied(answers: Answers, uids: readonly bigint[]): Promise<BatchEffect> {
     const kept = written.map(
       table => `select '${table}' as of, to_jsonb(x) - 'tx' as kept from ${table} x where uid = any ($1)`,
     )

@@ -93,13 +93,13 @@ export async function openLedgerOn(url: string): Promise<LedgerWorld> {
   }
 }
 
-interface Funded {
+interface Funding {
   readonly uid: bigint
   readonly balance: bigint
   readonly nowMs: number
 }
 
-async function fund(tx: MemberTx, { uid, balance, nowMs }: Funded): Promise<void> {
+async function fund(tx: MemberTx, { uid, balance, nowMs }: Funding): Promise<void> {
   await openWallets(tx, uid)
   if (balance === 0n) return
   const gift = { act: 'adjustment', asset: 'PHP', direction: 'given', reason: 'goodwill' } as const

@@ -42,7 +42,7 @@ export interface StudioWorld {
   /** Opens the game as a browser does, and gives the key of its page. */
   open(player: Player, game?: string): Promise<string>
   /** Asks the studio as the game's page does. */
-  call(path: CallPath, body: object): Promise<Called>
+  call(path: CallPath, body: object): Promise<CallReply>
   /** Goes on with what is due: rounds, and tables with their bets. */
   tend(): Promise<void>
   balance(player: Player): Promise<string>
@@ -53,7 +53,7 @@ type TablePath = 'table/state' | 'table/bet' | 'table/bets' | 'table/results'
 type CallPath = 'state' | 'play' | 'choose' | 'advise' | 'rounds' | 'sitting' | 'sitting/go-on' | TablePath
 
 /** Each call answers a part of this, or why it was refused. */
-interface Called {
+interface CallReply {
   readonly status: number
   readonly body: Pick<StateView, 'balance' | 'next'> &
     SittingView & {
@@ -156,10 +156,10 @@ async function openStudio({ games = [trivialGame(studioGame)], tables = new Map(
   }
 }
 
-async function call(address: string, body: object): Promise<Called> {
+async function call(address: string, body: object): Promise<CallReply> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
-  return { status: response.status, body: (await response.json()) as Called['body'] }
+  return { status: response.status, body: (await response.json()) as CallReply['body'] }
 }
 
 function walletOf(url: string, clock: { now(): number }): RppCaller {

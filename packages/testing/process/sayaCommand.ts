@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../root.ts'
 
 /** What an operator's command came to. */
-export interface Ended {
+export interface CommandExit {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
@@ -16,7 +16,7 @@ const command = join(root, 'dist/server/cli.js')
 const environment = (settings: Settings) => ({ PATH: process.env.PATH ?? '', ...settings })
 
 /** Runs a command of the built product to its end, with these settings and no others. */
-export function saya(settings: Settings, ...args: readonly string[]): Promise<Ended> {
+export function saya(settings: Settings, ...args: readonly string[]): Promise<CommandExit> {
   const options = { cwd: root, timeout: 160_000, env: environment(settings) }
   return new Promise(resolve => {
     execFile(process.execPath, [command, ...args], options, (error, stdout, stderr) =>

@@ -118,13 +118,13 @@ function holdFirst({ place }: Run, commands: readonly WalletCommand[], released:
   return { isHeld: taken.opened, isOver }
 }
 
-interface Answered {
+interface CommandAnswer {
   readonly answer: PromiseSettledResult<CommandResult>
   /** False where the connection was lost: the same was sent again, so the answer may be a repetition. */
   readonly isExact: boolean
 }
 
-function judge({ model, clock }: Run, command: WalletCommand, { answer, isExact }: Answered): string[] {
+function judge({ model, clock }: Run, command: WalletCommand, { answer, isExact }: CommandAnswer): string[] {
   const wanted = applyToModel(model, command, clock.now())
   const name = `${command.kind} ${command.txId}`
   if (answer.status === 'rejected') return [`${name} failed: ${answer.reason}`]

@@ -1,6 +1,6 @@
 import { askOffice } from './operator.ts'
 
-interface Concluded {
+interface PayoutConclusion {
   readonly uid: string
   readonly id: string
   readonly arrived: boolean
@@ -12,7 +12,7 @@ interface Concluded {
  */
 export async function concludeAsSeen(
   at: Parameters<typeof askOffice>[0],
-  { uid, id, arrived }: Concluded,
+  { uid, id, arrived }: PayoutConclusion,
   token: string,
 ) {
   async function say() {

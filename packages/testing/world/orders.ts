@@ -18,7 +18,7 @@ export const allRules: readonly ProviderRules[] = [false, true].flatMap(settledC
   [false, true].map(unknownRollbackIsError => ({ settledCanBeTakenBack, unknownRollbackIsError })),
 )
 
-interface Played {
+interface BetAmounts {
   readonly stake: bigint
   readonly win: bigint
   /** Whether the stake was there before any of it began. */
@@ -31,7 +31,7 @@ interface Played {
  * What a bet, its win and its rollback come to in the end, in whatever order and however often they arrive, as long as
  * each arrives: what came first of win and rollback decides, and nothing else does.
  */
-export function moveOf(order: readonly BetStep[], rules: ProviderRules, played: Played): bigint {
+export function moveOf(order: readonly BetStep[], rules: ProviderRules, played: BetAmounts): bigint {
   const { stake, win, isCovered, areApart = false } = played
   if (!isCovered || rules.settledCanBeTakenBack) return 0n
   const bet = order.indexOf('bet')

@@ -8,14 +8,14 @@ import {
 import type { Database } from '../../../apps/server/platform/db/database.ts'
 import { instant } from '../../../apps/server/platform/db/instant.ts'
 
-interface Wanted {
+interface PlayerStanding {
   readonly uid: bigint
   readonly kycStatus: number
   readonly nowMs: number
 }
 
 /** Puts a member's standing where a test needs it, past the transitions that lead there. */
-export async function setStanding(db: Database, { uid, kycStatus, nowMs }: Wanted): Promise<void> {
+export async function setStanding(db: Database, { uid, kycStatus, nowMs }: PlayerStanding): Promise<void> {
   const base = bases.find(one => one === kycStatus) ?? 0
   const standing: Standing = {
     base,

@@ -8,13 +8,13 @@ interface VoucherWish {
   readonly expires_on?: string
 }
 
-interface GivenOut {
+interface IssuedCodes {
   readonly batchId: string
   readonly codes: readonly string[]
 }
 
 /** Has somebody of finance make a batch of vouchers and a colleague agree, and gives the codes that they were told. */
-export async function voucherCodes(world: World, wish: VoucherWish = {}): Promise<GivenOut> {
+export async function voucherCodes(world: World, wish: VoucherWish = {}): Promise<IssuedCodes> {
   const { token } = await staffOf(world, { role: 'finance' })
   const body = { quantity: 1, amount: '500', expires_on: '2026-12-31', note: 'For a test', ...wish }
   const made = await askOffice(world, 'POST /office/api/voucher/batch/create', { body }, token)

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../apps/sandbox/faults.ts'
-import { seeToDue } from '../../../apps/server/features/withdrawal/index.ts'
+import { advanceDueWithdrawals } from '../../../apps/server/features/withdrawal/index.ts'
 import { openMonths, type Posting, post } from '../../../apps/server/features/wallet/index.ts'
 import { ask } from '../ask.ts'
 import { decideTransfer, type TransferFate } from './decideTransfer.ts'
@@ -13,7 +13,7 @@ import { openWorld, type World } from './world.ts'
 const peso = 10_000n
 const name = { firstName: 'Luz', middleName: 'Santos', lastName: 'Ramos' }
 
-type Moved = Posting extends infer P ? (P extends Posting ? Omit<P, 'nowMs'> : never) : never
+type TimelessPosting = Posting extends infer P ? (P extends Posting ? Omit<P, 'nowMs'> : never) : never
 
 interface PayableWish extends PlayerWish {
   /** Deposited, and played through once. */
@@ -52,7 +52,7 @@ export interface WithdrawalWorld {
   /** Adds another account of a member, and gives its id. */
   addAccount(player: Player, wish: { readonly channel: string; readonly account: string }): Promise<string>
   /** Moves money in the ledger past everything. */
-  move(posting: Moved): Promise<void>
+  move(posting: TimelessPosting): Promise<void>
   fund(player: Pick<Player, 'uid'>, pesos: bigint): Promise<void>
   open(player: Payable, wish?: WithdrawalWish): ReturnType<typeof openAs>
   /** Opens one that is known to work, and gives its id. */
@@ -86,7 +86,7 @@ export async function openWithdrawalWorld(gateway: PayoutName = 'paymongo'): Pro
 /** The same on a world that is there. */
 export function withdrawalTools(world: World, gateway: PayoutName = 'paymongo'): WithdrawalWorld {
   let counter = 0
-  async function move(posting: Moved): Promise<void> {
+  async function move(posting: TimelessPosting): Promise<void> {
     const posted = await world.db.member(posting.uid, tx => post(tx, { ...posting, nowMs: world.clock.now() }))
     if (!posted.ok) throw new Error(`The posting was refused: ${posted.code}.`)
   }
@@ -116,7 +116,7 @@ export function withdrawalTools(world: World, gateway: PayoutName = 'paymongo'):
       if (status !== 200) throw new Error(`No withdrawal was opened: ${sentence}`)
       return data.id
     },
-    work: async () => void (await seeToDue(world.api.withdrawals)),
+    work: async () => void (await advanceDueWithdrawals(world.api.withdrawals)),
     misbehave: fault => tell(world, '/faults', fault),
     bend: (what, kind, times) =>
       tell(world, '/faults', { party: `${gateway}_${what}`, kind, ...(times ? { times } : {}) }),

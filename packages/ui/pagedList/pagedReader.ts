@@ -7,7 +7,7 @@ import {
   nextPage,
   waitMs,
   type KnownRows,
-  type Paged,
+  type PagedRows,
 } from './pagedList.ts'
 
 export interface PagedSource<Row> {
@@ -27,7 +27,7 @@ export function createPagedReader<Row>({ load, pageSize, leastGapMs, clock, onFa
   let controller = new AbortController()
   const listeners = new Set<() => void>()
 
-  function change(next: Paged<Row>) {
+  function change(next: PagedRows<Row>) {
     list = next
     for (const listener of listeners) listener()
   }

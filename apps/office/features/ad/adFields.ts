@@ -2,8 +2,8 @@ import type { InputOf } from '../../shared/client.ts'
 import type { ActField, ActValues } from '../../shared/entity.ts'
 import type { Ad } from './ads.tsx'
 
-type Created = InputOf<'POST /office/api/ad/create'>['body']
-export type Wish = Created['wish'] & Pick<Created, 'ad_id'>
+type AdInput = InputOf<'POST /office/api/ad/create'>['body']
+export type Wish = AdInput['wish'] & Pick<AdInput, 'ad_id'>
 
 const idField: ActField = {
   name: 'ad_id',

@@ -14,7 +14,7 @@ import { gatewayTitle } from '../../shared/gatewayTitles.ts'
 import { writeAmount } from '../../shared/writeAmount.ts'
 import './cashier.css'
 
-type Found = AnswerOf<'GET /office/api/deposit/:id'>
+type DepositDetail = AnswerOf<'GET /office/api/deposit/:id'>
 
 /** One deposit with everything that its gateway told of it. */
 export function DepositPage({ id }: { readonly id: string }) {
@@ -27,7 +27,7 @@ export function DepositPage({ id }: { readonly id: string }) {
   )
 }
 
-function Whole({ found, onChange }: { readonly found: Found; readonly onChange: () => void }) {
+function Whole({ found, onChange }: { readonly found: DepositDetail; readonly onChange: () => void }) {
   const { deposit } = found
   return (
     <DetailFrame
@@ -44,7 +44,11 @@ function Whole({ found, onChange }: { readonly found: Found; readonly onChange: 
   )
 }
 
-function DepositAside({ found: { deposit, instrument, pages, next_check_at: next } }: { readonly found: Found }) {
+function DepositAside({
+  found: { deposit, instrument, pages, next_check_at: next },
+}: {
+  readonly found: DepositDetail
+}) {
   return (
     <section>
       <h3>Facts</h3>
@@ -77,7 +81,7 @@ function DepositAside({ found: { deposit, instrument, pages, next_check_at: next
   )
 }
 
-function Payments({ found: { deposit, payments, breaks } }: { readonly found: Found }) {
+function Payments({ found: { deposit, payments, breaks } }: { readonly found: DepositDetail }) {
   if (payments.length === 0) return <p className="listEmpty">The gateway has told of no payment.</p>
   return (
     <table className="rowTable rowCards">
@@ -110,7 +114,7 @@ function Payments({ found: { deposit, payments, breaks } }: { readonly found: Fo
   )
 }
 
-function Kept({ found }: { readonly found: Found['breaks'][number] }) {
+function Kept({ found }: { readonly found: DepositDetail['breaks'][number] }) {
   return (
     <>
       <BreakState found={found} /> {writeAmount(found.amount, found.currency)}
@@ -118,7 +122,7 @@ function Kept({ found }: { readonly found: Found['breaks'][number] }) {
   )
 }
 
-function Events({ events }: { readonly events: Found['events'] }) {
+function Events({ events }: { readonly events: DepositDetail['events'] }) {
   if (events.length === 0) return <p className="listEmpty">No event came. The gateway is asked by the clock.</p>
   return (
     <table className="rowTable rowCards">

@@ -11,12 +11,12 @@ import { useMay } from '../../shared/own.ts'
 import { writeTime } from '../../shared/times.ts'
 import { NotesPanel } from './NotesPanel.tsx'
 import { TagsPanel } from './TagsPanel.tsx'
-import type { Dossier, Revealed } from './dossier.ts'
+import type { Dossier, PersonalDetails } from './dossier.ts'
 
 interface DossierAsideProps {
   readonly dossier: Dossier
-  readonly revealed: Revealed | undefined
-  readonly onReveal: (revealed: Revealed) => void
+  readonly revealed: PersonalDetails | undefined
+  readonly onReveal: (revealed: PersonalDetails) => void
   readonly onChange: () => void
 }
 

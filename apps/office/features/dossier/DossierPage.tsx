@@ -11,7 +11,7 @@ import { writeDay, writeTime } from '../../shared/times.ts'
 import { useAnswer } from '../../shared/useAnswer.ts'
 import { giveCoupons, memberActs } from './acts.ts'
 import { DossierAside } from './DossierAside.tsx'
-import type { Dossier, Revealed } from './dossier.ts'
+import type { Dossier, PersonalDetails } from './dossier.ts'
 import { sectionsOf } from './sectionsOf.tsx'
 import { standingOf } from './standing.ts'
 import './dossier.css'
@@ -37,7 +37,7 @@ interface WholeProps {
 
 function Whole({ dossier, onChange }: WholeProps) {
   const may = useMay()
-  const [revealed, setRevealed] = useState<Revealed>()
+  const [revealed, setRevealed] = useState<PersonalDetails>()
   const { uid, username, kyc_status: status, frozen_by: frozenBy, is_blocked, is_closed, is_tester } = dossier
   const [title, tone] = standingOf(status)
   const sections = sectionsOf(dossier, may('member.money'))

@@ -3,7 +3,7 @@ import type { Act } from '../../shared/entity.ts'
 import { reasonField } from '../../shared/act/reasonField.ts'
 
 /** As much of a member as their acts need to know. */
-interface Acted {
+interface ActSubject {
   readonly uid: string
   readonly kyc_status: number
   readonly is_blocked: boolean
@@ -21,7 +21,7 @@ const tester = 8
 const mostAtOnce = 5
 
 /** Cashback tickets, counted from how many the page of the member shows. */
-export const giveCoupons: Act<Acted & { readonly coupons: Coupons }> = {
+export const giveCoupons: Act<ActSubject & { readonly coupons: Coupons }> = {
   name: 'giveCoupons',
   title: 'Give cashback tickets',
   permission: 'member.giveCoupons',
@@ -44,7 +44,7 @@ export const giveCoupons: Act<Acted & { readonly coupons: Coupons }> = {
 }
 
 /** What staff do with a member's standing. One list serves the page of one and the list of many. */
-export const memberActs: readonly Act<Acted>[] = [
+export const memberActs: readonly Act<ActSubject>[] = [
   {
     name: 'freeze',
     title: 'Freeze',

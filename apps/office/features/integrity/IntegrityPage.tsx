@@ -55,9 +55,9 @@ export function IntegrityPage() {
   )
 }
 
-type Signed = AnswerOf<'POST /office/api/integrity/prove'>['signed']
+type SignedState = AnswerOf<'POST /office/api/integrity/prove'>['signed']
 
-function proven(acts: string, seq: string, signed: Signed): string {
+function proven(acts: string, seq: string, signed: SignedState): string {
   const words = {
     held: `signed outside the database up to act ${seq}`,
     never: 'not yet signed outside the database',
@@ -70,7 +70,7 @@ function proven(acts: string, seq: string, signed: Signed): string {
   return `The record holds: ${acts} acts, ${words[signed]}.`
 }
 
-function toneOf(signed: Signed) {
+function toneOf(signed: SignedState) {
   return signed === 'held' || signed === 'never' ? 'ok' : 'bad'
 }
 

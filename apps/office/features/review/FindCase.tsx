@@ -9,7 +9,7 @@ import { writeTime } from '../../shared/times.ts'
 import { useKeys } from '../../shared/useKeys.ts'
 import { deskAddress, type QueueView } from './queueView.ts'
 
-type Found = AnswerOf<'POST /office/api/review/find'>
+type FoundCase = AnswerOf<'POST /office/api/review/find'>
 
 const title = 'Name, UID or ID number'
 const least = 2
@@ -17,7 +17,7 @@ const least = 2
 /** Looks for a case when Enter is pressed, not letter by letter: each look is on record. The only one found opens at once. */
 export function FindCase({ view }: { readonly view: QueueView }) {
   const field = useRef<HTMLInputElement>(null)
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<FoundCase>()
   useKeys({ '/': () => field.current?.focus() })
 
   function close(): void {
@@ -64,7 +64,7 @@ export function FindCase({ view }: { readonly view: QueueView }) {
 }
 
 interface FoundListProps {
-  readonly found: Found
+  readonly found: FoundCase
   readonly view: QueueView
   readonly onOpen: () => void
 }

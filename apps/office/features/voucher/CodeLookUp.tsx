@@ -10,13 +10,13 @@ import { writeDay, writeTime } from '../../shared/times.ts'
 import { VoucherState, voidOne } from './oneVoucher.tsx'
 import './codeLookUp.css'
 
-type Found = AnswerOf<'POST /office/api/voucher/find'>
+type FoundCode = AnswerOf<'POST /office/api/voucher/find'>
 
 /** How the voucher of a code stands. The code is sent once and forgotten here too, since whoever reads it has its worth. */
 export function CodeLookUp() {
   const may = useMay()
   const [code, setCode] = useState('')
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<FoundCode>()
   const [fault, setFault] = useState('')
   if (!may('voucher.find')) return null
 
@@ -60,8 +60,8 @@ export function CodeLookUp() {
 }
 
 interface FoundVoucherProps {
-  readonly found: Found
-  readonly onChange: (state: Found['state']) => void
+  readonly found: FoundCode
+  readonly onChange: (state: FoundCode['state']) => void
 }
 
 function FoundVoucher({ found, onChange }: FoundVoucherProps) {

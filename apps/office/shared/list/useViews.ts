@@ -4,13 +4,13 @@ import { useOwn } from '../own.ts'
 
 export type SavedView = AnswerOf<'GET /office/api/view/list'>['d'][number]
 
-interface Held {
+interface OperatorViews {
   readonly email: string
   readonly views: readonly SavedView[]
 }
 
 /** What was read last stays between lists, so that nothing moves when the next one is opened. */
-let held: Held = { email: '', views: [] }
+let held: OperatorViews = { email: '', views: [] }
 
 /** What the operator saved of one list, wherever that was. */
 export function useViews(list: string) {

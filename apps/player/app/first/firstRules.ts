@@ -1,7 +1,7 @@
 import { readRules } from './readRules.ts'
 
 /** What a page's markup holds that selectors can ask for: `.class`, `[attribute]` and `[attribute=value]`. */
-type Held = ReadonlySet<string>
+type MarkupSelectors = ReadonlySet<string>
 
 /**
  * Of a built style sheet, the rules that can speak of this markup: what its first paint needs. Whatever is in doubt
@@ -20,7 +20,7 @@ export function firstRules(sheet: string, markup: string): string {
   })
 }
 
-function heldIn(markup: string): Held {
+function heldIn(markup: string): MarkupSelectors {
   const held = new Set<string>()
   for (const [, name = '', value = ''] of markup.matchAll(/\s([\w-]+)="([^"]*)"/g)) {
     held.add(`[${name}]`)
@@ -50,7 +50,7 @@ function keepRules(sheet: string, isWanted: (head: string, body: string) => bool
  * Whether any of the selectors can match. What stands in the brackets of a pseudo-class is left to the browser; pages
  * change only once the app runs.
  */
-function isSpoken(head: string, held: Held): boolean {
+function isSpoken(head: string, held: MarkupSelectors): boolean {
   if (head.startsWith('::view-transition')) return false
   const plain = head.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '')
   return plain.split(',').some(selector => {

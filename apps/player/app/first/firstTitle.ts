@@ -2,12 +2,12 @@ import { knownGame } from '../../features/game/page/knownGame.ts'
 import { titleOfGame } from '../../features/game/page/useGameTitle.ts'
 import type { AnswerStore } from '../../shared/answer/answers.ts'
 import type { Language } from '../../shared/texts.ts'
-import type { Found } from '../findRoute.ts'
+import type { RouteMatch } from '../findRoute.ts'
 import { fetchPageList } from '../pageList.ts'
 
 /** What a page is called before its script runs: one about a game by the game's name, where there is such a game. */
 export async function firstTitle(
-  { route, ...place }: Found,
+  { route, ...place }: RouteMatch,
   answers: AnswerStore,
   language: Language,
 ): Promise<string> {

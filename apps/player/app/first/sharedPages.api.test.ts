@@ -45,7 +45,7 @@ function addressesOf(pattern: string): string[] {
   })
 }
 
-interface Asked {
+interface PageVariant {
   readonly address: string
   readonly brand: 'h5' | 'slots' | 'game' | 'play'
   readonly language: 'en' | 'tl'
@@ -55,7 +55,7 @@ interface Asked {
 const usual = { brand: 'h5', language: 'en', theme: 'dark' } as const
 
 /** Any two of a pattern differ in one thing: in what the address says, or in who asks. */
-function formsOf([first = '', ...others]: readonly string[]): Asked[] {
+function formsOf([first = '', ...others]: readonly string[]): PageVariant[] {
   return [
     ...[first, ...others].map(address => ({ address, ...usual })),
     { address: first, ...usual, brand: 'slots' },
@@ -69,18 +69,18 @@ const publicPages = routes.filter(({ access }) => access === 'everyone').map(({ 
 const nowhere = ['/nowhere', '/service/nowhere', '/s-game/nowhere', '/welfare/', '/s-points-nowhere']
 const asked = [...publicPages, nowhere].flatMap(formsOf)
 
-const cookiesOf = ({ language, theme }: Asked) => `lang=${language}; theme=${theme}`
+const cookiesOf = ({ language, theme }: PageVariant) => `lang=${language}; theme=${theme}`
 
-async function get(one: Asked): Promise<string> {
+async function get(one: PageVariant): Promise<string> {
   const host = one.brand === 'h5' ? 'localhost' : `${one.brand}.localhost`
   const headers = { host, cookie: cookiesOf(one), accept: 'text/html' }
   return (await exchange.send({ method: 'GET', path: one.address, headers })).bytes.toString()
 }
 
-const nameOf = (one: Asked) => `${one.address} of ${one.brand} with ${cookiesOf(one)}`
+const nameOf = (one: PageVariant) => `${one.address} of ${one.brand} with ${cookiesOf(one)}`
 
 let alone: Map<string, string>
-async function findOthers(pages: readonly (readonly [Asked, string])[]): Promise<string[]> {
+async function findOthers(pages: readonly (readonly [PageVariant, string])[]): Promise<string[]> {
   alone ??= new Map(
     await Promise.all(
       asked.map(async one => [nameOf(one), await render({ ...one, cookies: cookiesOf(one) })] as const),
@@ -98,7 +98,7 @@ test.each(orders)(
   'every public page is the one of its own address, brand, language and theme: twice, %s',
   async (_, list) => {
     world.api.shared.clear()
-    const pages: (readonly [Asked, string])[] = []
+    const pages: (readonly [PageVariant, string])[] = []
     for (const one of [...list, ...list]) pages.push([one, await get(one)])
     expect(await findOthers(pages)).toEqual([])
   },
@@ -120,7 +120,7 @@ test.each([
 })
 
 test('a page is rendered from what its own brand is shown', async () => {
-  const has = async (brand: Asked['brand']) => (await get({ address: '/', ...usual, brand })).includes('5% back')
+  const has = async (brand: PageVariant['brand']) => (await get({ address: '/', ...usual, brand })).includes('5% back')
   expect([await has('h5'), await has('slots')]).toEqual([false, true])
 })
 

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../shared/answer/sentenceOf.ts'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
 import { betTexts } from './bet.texts.ts'
 
-type Found =
+type LookupState =
   | { readonly state: 'asking' }
   | { readonly state: 'there'; readonly url: string }
   | { readonly state: 'missing'; readonly sentence: string; readonly mayAskAgain: boolean }
@@ -46,7 +46,7 @@ export function VerifyRound({ id }: { id: string }) {
 function useRoundPage(id: string) {
   const t = useTexts(betTexts)
   const lang = useContext(LanguageContext)
-  const [found, setFound] = useState<Found>({ state: 'asking' })
+  const [found, setFound] = useState<LookupState>({ state: 'asking' })
   const [tries, setTries] = useState(0)
   useEffect(() => {
     const stop = new AbortController()

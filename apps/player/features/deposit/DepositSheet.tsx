@@ -5,7 +5,7 @@ import { Sheet } from '@saya/ui/modal'
 import { Skeleton } from '@saya/ui/skeleton'
 import { useContext, useId } from 'react'
 import { LanguageContext, useTexts } from '../../shared/texts.ts'
-import { type Exchanged, useVoucherForm, VoucherField } from '../voucher/index.ts'
+import { useVoucherForm, type VoucherExchange, VoucherField } from '../voucher/index.ts'
 import { ChannelPicker } from './ChannelPicker.tsx'
 import { DepositAmount } from './DepositAmount.tsx'
 import { tipsIn } from './choice.rules.ts'
@@ -16,15 +16,15 @@ import { useDepositForm } from './useDepositForm.ts'
 import './depositSheet.css'
 
 /** What the sheet came to: the address at which one pays, or a voucher that has become balance. */
-export interface Deposited {
+export interface DepositOutcome {
   readonly payAt?: string
   /** Which deposit is paid there. */
   readonly id?: string
-  readonly exchanged?: Exchanged
+  readonly exchanged?: VoucherExchange
 }
 
 interface DepositSheetProps {
-  readonly onDone: (deposited: Deposited) => void
+  readonly onDone: (deposited: DepositOutcome) => void
 }
 
 /** Chooses how to pay in, and how much, or takes the code of a voucher. */

@@ -1,11 +1,11 @@
 import { openModal } from '@saya/ui/modal'
 import { openExchanged } from '../voucher/index.ts'
 import { payInHost } from './payInHost.ts'
-import { type Deposited, DepositSheet } from './DepositSheet.tsx'
+import { type DepositOutcome, DepositSheet } from './DepositSheet.tsx'
 
 /** Slides the deposit sheet up, and leads to where one pays, or shows what a voucher has brought. */
 export async function openDeposit(): Promise<void> {
-  const { closed } = openModal<Deposited>(close => <DepositSheet onDone={close} />, { look: 'sheet' })
+  const { closed } = openModal<DepositOutcome>(close => <DepositSheet onDone={close} />, { look: 'sheet' })
   const deposited = await closed
   if (deposited?.payAt && deposited.id) await payInHost(deposited.payAt, deposited.id)
   if (deposited?.exchanged) await openExchanged(deposited.exchanged)

@@ -21,7 +21,7 @@ const pressTexts = texts({
   ],
 })
 
-export interface Pressed {
+export interface GameChoice {
   readonly code: string
   readonly name: string
   /** Why it cannot be opened, where that is known before anybody is asked. */
@@ -49,7 +49,7 @@ async function openWrapped(code: string): Promise<void> {
  * Opens a game and goes to its page, or says why it cannot be opened. A second press of it while it opens is none. Whoever
  * presses another one or goes elsewhere meanwhile does not want it any more, and is led nowhere.
  */
-export async function pressGame({ code, name, shut }: Pressed, language: Language): Promise<void> {
+export async function pressGame({ code, name, shut }: GameChoice, language: Language): Promise<void> {
   const t = speak(pressTexts, language)
   if (shut) return say(t[shut](name))
   const path = location.pathname

@@ -10,7 +10,7 @@ import { SignInSheet } from './SignInSheet.tsx'
 import { stepAt } from './stepAt.ts'
 
 /** Where the sheet was left for. */
-type LeftFor = 'forgottenPassword' | undefined
+type ExitTarget = 'forgottenPassword' | undefined
 
 /** Opens the sheet, and does what follows once it is gone from the screen and from the browser's history. */
 export function openSignIn(wish: SignInWish, hasKycPage: boolean): { close(): void } {
@@ -21,7 +21,7 @@ export function openSignIn(wish: SignInWish, hasKycPage: boolean): { close(): vo
     return { close() {} }
   }
   keepOrigin(asked.origin, clock.now())
-  const { close, closed } = openModal<LeftFor>(
+  const { close, closed } = openModal<ExitTarget>(
     leave => <SignInSheet firstStep={asked.step} onForgotten={() => leave('forgottenPassword')} />,
     { look: 'sheet' },
   )
@@ -43,7 +43,7 @@ function resumed(): SignInWish | undefined {
 }
 
 interface Leaving {
-  readonly leftFor: LeftFor
+  readonly leftFor: ExitTarget
   readonly hasKycPage: boolean
 }
 

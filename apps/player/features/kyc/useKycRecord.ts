@@ -1,9 +1,9 @@
 import type { KycRecord } from '@saya/contract/kyc/record.ts'
 import { useContext } from 'react'
-import { AnswerContext, type Asked, useAnswer } from '../../shared/answer/answers.ts'
+import { AnswerContext, type AnswerState, useAnswer } from '../../shared/answer/answers.ts'
 import { renewAnswer } from '../../shared/answer/renewAnswer.ts'
 
-interface OwnRecord extends Asked<KycRecord> {
+interface OwnRecord extends AnswerState<KycRecord> {
   /** Asks for it anew; what is known is shown meanwhile. */
   refresh(): Promise<KycRecord>
 }

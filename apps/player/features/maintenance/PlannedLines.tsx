@@ -7,10 +7,10 @@ import { timeOf } from '../../shared/device/timeOf.ts'
 import { maintenanceTexts } from './maintenance.texts.ts'
 import './plannedNote.css'
 
-type Planned = Calls['GET /api/v2/maintenance/list']['answer']['d'][number]
+type MaintenanceWindow = Calls['GET /api/v2/maintenance/list']['answer']['d'][number]
 
 /** A note for each time at which something will be closed. */
-export function PlannedLines({ planned }: { planned: readonly Planned[] }) {
+export function PlannedLines({ planned }: { planned: readonly MaintenanceWindow[] }) {
   return (
     <div className="plannedNotes">
       {planned.map(one => (
@@ -22,7 +22,7 @@ export function PlannedLines({ planned }: { planned: readonly Planned[] }) {
   )
 }
 
-function PlannedLine({ planned }: { planned: Planned }) {
+function PlannedLine({ planned }: { planned: MaintenanceWindow }) {
   const t = useTexts(maintenanceTexts)
   const language = use(LanguageContext)
   const written = (seconds: number) => `${dayOf(seconds, language)}, ${timeOf(seconds)}`

@@ -2,14 +2,14 @@ import { Button, IconLink } from '@saya/ui/button'
 import { gearSix } from '@saya/ui/icon/drawings/gearSix'
 import { headset } from '@saya/ui/icon/drawings/headset'
 import { Skeleton } from '@saya/ui/skeleton'
-import type { Asked } from '../../shared/answer/answers.ts'
+import type { AnswerState } from '../../shared/answer/answers.ts'
 import { OwnAvatar } from '../../shared/OwnAvatar.tsx'
 import { useTexts } from '../../shared/texts.ts'
 import type { Profile } from '../../shared/answer/useProfile.ts'
 import { MemberId } from './MemberId.tsx'
 import { memberTexts } from './member.texts.ts'
 
-export function MemberHeader({ profile: { answer, error, again } }: { profile: Asked<Profile> }) {
+export function MemberHeader({ profile: { answer, error, again } }: { profile: AnswerState<Profile> }) {
   const t = useTexts(memberTexts)
   return (
     <header className="myHeader">

@@ -10,10 +10,10 @@ import { messageTexts } from './message.texts.ts'
 import '@saya/ui/styles/celebration.css'
 import './message.css'
 
-export type Told = Pick<BonusMessage, 'messageId' | 'cash_type' | 'amount'>
+export type MessageSummary = Pick<BonusMessage, 'messageId' | 'cash_type' | 'amount'>
 
 interface MessageSheetProps {
-  readonly message: Told
+  readonly message: MessageSummary
   /** Called with the address to go on to, or none. */
   readonly onWay: (address?: string) => void
 }

@@ -1,7 +1,16 @@
 import type { BonusMessage } from '@saya/contract/realtime/bonusTopic.ts'
 import { expect, test } from 'vitest'
 import { isGamePage } from '../../shared/isGamePage.ts'
-import { enterGame, exitMs, type Held, leaveGame, nextOf, nothingHeld, takeIn, withoutNext } from './gameMode.rules.ts'
+import {
+  enterGame,
+  exitMs,
+  leaveGame,
+  nextOf,
+  nothingHeld,
+  takeIn,
+  type WaitingMessages,
+  withoutNext,
+} from './gameMode.rules.ts'
 
 const bonus = (messageId: string, cash_type = 4001): BonusMessage => ({
   messageId,
@@ -10,7 +19,7 @@ const bonus = (messageId: string, cash_type = 4001): BonusMessage => ({
   created_at: 1,
 })
 
-function take(held: Held, ...ids: string[]): Held {
+function take(held: WaitingMessages, ...ids: string[]): WaitingMessages {
   return ids.reduce((now, id) => {
     const next = takeIn(now, bonus(id))
     return next === 'at once' ? now : next
@@ -18,7 +27,7 @@ function take(held: Held, ...ids: string[]): Held {
 }
 
 /** What is shown, each after the one before. */
-function shown(held: Held): string[] {
+function shown(held: WaitingMessages): string[] {
   const next = nextOf(held)
   return next ? [next.messageId, ...shown(withoutNext(held))] : []
 }

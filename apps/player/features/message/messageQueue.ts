@@ -3,13 +3,21 @@ import { inTurn } from '../../shared/answer/inTurn.ts'
 import { loadModule } from '../../shared/answer/loadModule.ts'
 import { tellMaintenance } from '../../shared/maintenance.ts'
 import { storage } from '../../shared/device/storage.ts'
-import { enterGame, type Held, leaveGame, nextOf, nothingHeld, takeIn, withoutNext } from './gameMode.rules.ts'
+import {
+  enterGame,
+  leaveGame,
+  nextOf,
+  nothingHeld,
+  takeIn,
+  type WaitingMessages,
+  withoutNext,
+} from './gameMode.rules.ts'
 import { withShown } from './shownIds.rules.ts'
 
 /** Goes with the member who signs out. */
 const place = 'giftIds'
 
-let held: Held = nothingHeld
+let held: WaitingMessages = nothingHeld
 let isShowing = false
 
 /** Takes in what the server has just told: shows it when its turn comes, or at once where it cannot wait. */
@@ -32,7 +40,7 @@ export function forgetHeld(): void {
   held = { ...held, waiting: [] }
 }
 
-function turnTo(next: Held): void {
+function turnTo(next: WaitingMessages): void {
   held = next
   // What could not be fetched to be shown is among the messages all the same.
   void showHeld().catch(() => {})

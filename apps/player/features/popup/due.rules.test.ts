@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { duePopups, type Popup, type Seen } from './due.rules.ts'
+import { duePopups, type Popup, type SeenPopups } from './due.rules.ts'
 
 /** Half past eight in the evening of January 31, 2026, in Manila. */
 const nowMs = Date.UTC(2026, 0, 31, 12, 30)
 const now = nowMs / 1000
 const ana = { uid: '88000001', level: 0 }
-const nothing: Seen = { daily: {}, sinceSignIn: [], onThisPage: new Set() }
+const nothing: SeenPopups = { daily: {}, sinceSignIn: [], onThisPage: new Set() }
 
 function popup(part: Partial<Popup> = {}): Popup {
   return {
@@ -26,7 +26,7 @@ function popup(part: Partial<Popup> = {}): Popup {
   }
 }
 
-const isShown = (one: Popup, seen: Partial<Seen> = {}, viewer: typeof ana | null = ana) =>
+const isShown = (one: Popup, seen: Partial<SeenPopups> = {}, viewer: typeof ana | null = ana) =>
   duePopups([one], { nowMs, viewer, seen: { ...nothing, ...seen } }).length === 1
 
 test.each([

@@ -5,7 +5,7 @@ import { manilaDay } from '@saya/money'
 export type Popup = Calls['GET /member/popup/list']['answer']['d'][number]
 
 /** What was seen: on which day in Manila, since signing in, and since this page was loaded. */
-export interface Seen {
+export interface SeenPopups {
   readonly daily: Readonly<Record<string, string>>
   readonly sinceSignIn: readonly string[]
   readonly onThisPage: ReadonlySet<string>
@@ -15,7 +15,7 @@ interface Moment {
   readonly nowMs: number
   /** Nobody for a guest. */
   readonly viewer: Viewer | null
-  readonly seen: Seen
+  readonly seen: SeenPopups
 }
 
 /** The popups to show now, the first of them first. */

@@ -8,14 +8,14 @@ import { linkOf } from './linkOf.ts'
 import { popupTexts } from './popup.texts.ts'
 import './popup.css'
 
-export interface Drawn {
+export interface PopupContent {
   readonly popup: Popup
   readonly picture: HTMLImageElement
   readonly language: Language
 }
 
 /** Shows one until it is closed or followed. True when it led to another page. */
-export async function openPopup({ popup, picture, language }: Drawn): Promise<boolean> {
+export async function openPopup({ popup, picture, language }: PopupContent): Promise<boolean> {
   const title = popup.title[language === 'en' ? 0 : 1]
   const { closed } = openModal<string>(
     close => <PopupView title={title} picture={picture} link={linkOf(popup)} onLeave={close} />,

@@ -1,13 +1,13 @@
 import type { ValueStore } from '@saya/client/storage'
 import { popupFrequencies } from '@saya/contract/popup/visibleTo.ts'
 import { manilaDay } from '@saya/money'
-import type { Popup, Seen } from './due.rules.ts'
+import type { Popup, SeenPopups } from './due.rules.ts'
 
 /** The first outlives a sign-out, the second goes with it. */
 const places = { daily: 'dailyMarks', sinceSignIn: 'popupMarks' }
 
 export interface SeenMarks {
-  read(): Seen
+  read(): SeenPopups
   mark(popup: Pick<Popup, 'id' | 'frequency'>, by: { readonly nowMs: number; readonly isMember: boolean }): void
 }
 
@@ -15,10 +15,10 @@ export interface SeenMarks {
 export function seenMarks(store: ValueStore): SeenMarks {
   const onThisPage = new Set<string>()
 
-  function read(): Seen {
+  function read(): SeenPopups {
     return {
-      daily: store.get<Seen['daily']>(places.daily) ?? {},
-      sinceSignIn: store.get<Seen['sinceSignIn']>(places.sinceSignIn) ?? [],
+      daily: store.get<SeenPopups['daily']>(places.daily) ?? {},
+      sinceSignIn: store.get<SeenPopups['sinceSignIn']>(places.sinceSignIn) ?? [],
       onThisPage,
     }
   }

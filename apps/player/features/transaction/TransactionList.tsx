@@ -1,12 +1,12 @@
 import { useTexts } from '../../shared/texts.ts'
-import { addressOf, type Shown } from './filter.rules.ts'
+import { addressOf, type TransactionFilter } from './filter.rules.ts'
 import { HistoryList } from './HistoryList.tsx'
 import { transactionTexts } from './transaction.texts.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 import { useTransactionPages } from './useTransactionPages.ts'
 
 /** What came and went, newest first, under the day it was. */
-export function TransactionList({ shown }: { shown: Shown }) {
+export function TransactionList({ shown }: { shown: TransactionFilter }) {
   const t = useTexts(transactionTexts)
   const load = useTransactionPages(shown)
   return (

@@ -6,7 +6,7 @@ import { useEffect, useId } from 'react'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { go } from '../../shared/navigation.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { addressOf, kinds, readShown, type Shown } from './filter.rules.ts'
+import { addressOf, kinds, readShown, type TransactionFilter } from './filter.rules.ts'
 import { TimeFilter } from './TimeFilter.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { transactionTexts } from './transaction.texts.ts'
@@ -27,7 +27,7 @@ export function Page({ place }: TransactionPageProps) {
     if (!isNamed) void go(addressOf({ kind: 'balance', type: 'all', timeFlag: '0' }), { replace: true })
   }, [isNamed])
 
-  function show(change: Partial<Shown>) {
+  function show(change: Partial<TransactionFilter>) {
     void go(addressOf({ ...shown, ...change }), { replace: true })
   }
 

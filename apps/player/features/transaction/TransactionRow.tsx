@@ -3,7 +3,7 @@ import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
 import { ChannelLogo } from '../deposit/index.ts'
 import type { DayRow } from './dayRows.ts'
-import type { Shown } from './filter.rules.ts'
+import type { TransactionFilter } from './filter.rules.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 import { toneOf } from './status/status.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'
@@ -12,7 +12,7 @@ import type { MoneyRow } from './useTransactionPages.ts'
 
 interface TransactionRowProps {
   readonly row: DayRow<MoneyRow>
-  readonly kind: Shown['kind']
+  readonly kind: TransactionFilter['kind']
 }
 
 /** One change of the balance, or one deposit or withdrawal, which leads to where it stands. */

@@ -1,13 +1,13 @@
 import { useAnswer } from '../../shared/answer/answers.ts'
 import { useTexts } from '../../shared/texts.ts'
-import { depositTypes, type Shown, withdrawTypes } from './filter.rules.ts'
+import { depositTypes, type TransactionFilter, withdrawTypes } from './filter.rules.ts'
 import { Pills } from './Pills.tsx'
 import { type MoneyStatus, toneOf } from './status/status.rules.ts'
 import { transactionTexts } from './transaction.texts.ts'
 import { useCashTypeName } from '../../shared/useCashTypeName.ts'
 
 interface TypeFilterProps {
-  readonly shown: Shown
+  readonly shown: TransactionFilter
   readonly onType: (type: string) => void
 }
 

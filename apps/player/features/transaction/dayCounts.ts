@@ -1,6 +1,6 @@
 import { manilaDay } from '@saya/money'
 
-interface Dated {
+interface DatedRow {
   readonly created_at: number
 }
 
@@ -12,7 +12,7 @@ export function dayCounts() {
 
   return {
     /** Takes the rows of a page; the first page begins anew. */
-    take(page: number, rows: readonly Dated[], isOver: boolean): void {
+    take(page: number, rows: readonly DatedRow[], isOver: boolean): void {
       if (page === 1) counts = new Map()
       for (const row of rows) {
         const day = dayOfRow(row.created_at)

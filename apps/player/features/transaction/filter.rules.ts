@@ -6,7 +6,7 @@ export const kinds = ['balance', 'deposit', 'withdraw', 'bonus'] as const
 export type Kind = (typeof kinds)[number]
 
 /** What an address below `/s-transaction` shows. */
-export interface Shown {
+export interface TransactionFilter {
   readonly kind: Kind
   readonly type: string
   readonly timeFlag: TimeFlag
@@ -18,7 +18,7 @@ export const depositTypes = ['all', 'PENDING', 'COMPLETED', 'CANCELED', 'TIMEOUT
 export const withdrawTypes = ['all', 'under_review', 'paying', 'completed', 'canceled', 'timeout'] as const
 
 /** Reads an address; what it does not know is what is shown at first. */
-export function readShown(kind: string | undefined, search: URLSearchParams): Shown {
+export function readShown(kind: string | undefined, search: URLSearchParams): TransactionFilter {
   const known = kinds.find(one => one === kind) ?? 'balance'
   const type = search.get('type') ?? 'all'
   return {
@@ -35,13 +35,13 @@ function isType(kind: Kind, type: string): boolean {
 }
 
 /** The address that shows it again, after a reload and by the way back. */
-export function addressOf({ kind, type, timeFlag }: Shown): string {
+export function addressOf({ kind, type, timeFlag }: TransactionFilter): string {
   const query = new URLSearchParams(kind === 'balance' ? { time_flag: timeFlag } : { type, time_flag: timeFlag })
   return `/s-transaction/${kind}?${query.toString()}`
 }
 
 /** What the server is asked for: a type only where one was chosen. */
-export function queryOf({ kind, type, timeFlag }: Shown): Readonly<Record<string, string>> {
+export function queryOf({ kind, type, timeFlag }: TransactionFilter): Readonly<Record<string, string>> {
   if (kind === 'balance' || type === 'all') return { time_flag: timeFlag }
   return kind === 'bonus' ? { time_flag: timeFlag, type } : { time_flag: timeFlag, status: type }
 }

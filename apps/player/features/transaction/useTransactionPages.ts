@@ -2,7 +2,7 @@ import type { Calls } from '@saya/contract'
 import { useRef } from 'react'
 import { callServer } from '../../shared/answer/client.ts'
 import { type DayRow, dayRows } from './dayRows.ts'
-import { queryOf, type Shown } from './filter.rules.ts'
+import { queryOf, type TransactionFilter } from './filter.rules.ts'
 import type { MoneyStatus } from './status/status.rules.ts'
 
 /** A row as every list shows it. */
@@ -23,7 +23,7 @@ interface Page {
 }
 
 /** Reads the pages of one list, each where the one before ended. */
-export function useTransactionPages(shown: Shown) {
+export function useTransactionPages(shown: TransactionFilter) {
   const end = useRef<{ next: string | undefined; last: MoneyRow | undefined }>({ next: undefined, last: undefined })
   async function load(page: number, signal: AbortSignal): Promise<readonly DayRow<MoneyRow>[]> {
     const before = page === 1 ? { next: undefined, last: undefined } : end.current

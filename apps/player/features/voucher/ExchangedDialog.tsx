@@ -4,12 +4,12 @@ import { checkCircleFill } from '@saya/ui/icon/drawings/checkCircleFill'
 import { Dialog } from '@saya/ui/modal'
 import { splitPesos } from '../../shared/splitPesos.ts'
 import { useTexts } from '../../shared/texts.ts'
-import type { Exchanged } from './useVoucherForm.ts'
+import type { VoucherExchange } from './useVoucherForm.ts'
 import { voucherTexts } from './voucher.texts.ts'
 import './voucherField.css'
 
 interface ExchangedDialogProps {
-  readonly exchanged: Exchanged
+  readonly exchanged: VoucherExchange
   /** Called with the address to go on to, or none. */
   readonly onWay: (address?: string) => void
 }

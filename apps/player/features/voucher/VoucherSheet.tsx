@@ -2,12 +2,12 @@ import { Button } from '@saya/ui/button'
 import { Sheet } from '@saya/ui/modal'
 import { useId } from 'react'
 import { useTexts } from '../../shared/texts.ts'
-import { type Exchanged, useVoucherForm } from './useVoucherForm.ts'
+import { useVoucherForm, type VoucherExchange } from './useVoucherForm.ts'
 import { voucherTexts } from './voucher.texts.ts'
 import { VoucherField } from './VoucherField.tsx'
 
 /** Takes the code of a voucher and nothing else. */
-export function VoucherSheet({ onExchanged }: { readonly onExchanged: (exchanged: Exchanged) => void }) {
+export function VoucherSheet({ onExchanged }: { readonly onExchanged: (exchanged: VoucherExchange) => void }) {
   const t = useTexts(voucherTexts)
   const formId = useId()
   const { code, type, isReady, isLocked, submit } = useVoucherForm(onExchanged)

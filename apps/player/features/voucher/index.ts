@@ -1,4 +1,4 @@
 export { openExchanged } from './openExchanged.tsx'
 export { openVoucherSheet } from './openVoucherSheet.ts'
-export { type Exchanged, useVoucherForm } from './useVoucherForm.ts'
+export { useVoucherForm, type VoucherExchange } from './useVoucherForm.ts'
 export { VoucherField } from './VoucherField.tsx'

@@ -13,10 +13,10 @@ import { useRefetch } from '../../shared/answer/useRefetch.ts'
 import { refetchSoon } from './refetchSoon.ts'
 import { voucherTexts } from './voucher.texts.ts'
 
-export type Exchanged = Calls['POST /finance/lazada/exchange']['answer']
+export type VoucherExchange = Calls['POST /finance/lazada/exchange']['answer']
 
 /** A code that is being exchanged, and its way to the server. */
-export function useVoucherForm(onExchanged: (exchanged: Exchanged) => void) {
+export function useVoucherForm(onExchanged: (exchanged: VoucherExchange) => void) {
   const t = useTexts(voucherTexts)
   const language = useContext(LanguageContext)
   const refetchWallet = useRefetch('GET /finance/wallet', {})

@@ -71,7 +71,7 @@ export function answerName({ key, input, part }: Need, language: Language): stri
   return `${key} ${JSON.stringify(input)}${part ? `${part.name} ${language}` : ''}`
 }
 
-export interface Asked<T> {
+export interface AnswerState<T> {
   readonly answer: T | undefined
   /** The answer did not come, and an empty one stands in for it until it does. */
   readonly isStandIn: boolean
@@ -84,7 +84,7 @@ export function useAnswer<K extends CallKey, T = Calls[K]['answer']>(
   key: K,
   input: Calls[K]['input'],
   part?: Part<K, T>,
-): Asked<T> {
+): AnswerState<T> {
   const store = useContext(AnswerContext)
   const language = useContext(LanguageContext)
   const wanted = need(key, input, part)

@@ -1,9 +1,9 @@
 import type { CallKey, Calls } from '@saya/contract'
 import { useCallback, useContext, useEffect } from 'react'
-import { AnswerContext, type Asked, useAnswer } from './answers.ts'
+import { AnswerContext, type AnswerState, useAnswer } from './answers.ts'
 import { ownName, renewAnswer } from './renewAnswer.ts'
 
-interface Fresh<T> extends Asked<T> {
+interface Fresh<T> extends AnswerState<T> {
   /** Asks for it anew; what is known is shown meanwhile, here and wherever else it is shown. */
   refresh(): Promise<void>
 }

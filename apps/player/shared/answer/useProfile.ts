@@ -1,12 +1,12 @@
 import type { Calls } from '@saya/contract'
 import { useContext } from 'react'
-import { AnswerContext, type Asked, useAnswer } from './answers.ts'
+import { AnswerContext, type AnswerState, useAnswer } from './answers.ts'
 import { ownName, renewAnswer } from './renewAnswer.ts'
 import { readOwner } from '../session/session.ts'
 
 export type Profile = Calls['GET /member/detail']['answer']
 
-interface OwnProfile extends Asked<Profile> {
+interface OwnProfile extends AnswerState<Profile> {
   /** Shows a change everywhere before the server has it. */
   change(part: Partial<Profile>): void
   /** Asks for it anew; what is known is shown meanwhile. */

@@ -1,14 +1,14 @@
 import { currentHost, type Host } from './host.ts'
 
 /** What came of asking the host to take a payment. Whether money came is the server's to say, whatever stands here. */
-export type Paid = 'answered' | 'left' | 'away'
+export type PaymentReturn = 'answered' | 'left' | 'away'
 
 /** What the app that ours is open in does for us. */
 export interface Bridge {
   /** Leads to an address outside of this page. */
   navigate(url: string): void
   /** Has somebody pay at an address. */
-  pay(url: string): Promise<Paid>
+  pay(url: string): Promise<PaymentReturn>
   /** Closes ours. */
   close(): void
 }

@@ -9,14 +9,14 @@ export interface CheckShape {
   readonly go?: string
 }
 
-export type Shown =
+export type PictureVerdict =
   | { readonly outcome: 'passed' | 'failed'; readonly go: string }
   | { readonly outcome: 'again'; readonly reason: TextName; readonly left: number }
   | { readonly outcome: 'busy' | 'closed' }
 
 export interface CheckCalls {
   find(): Promise<CheckShape | undefined>
-  show(picture: Blob): Promise<Shown>
+  show(picture: Blob): Promise<PictureVerdict>
   leave(): Promise<string | undefined>
 }
 
@@ -43,7 +43,7 @@ export function checkCalls(search: string): CheckCalls {
       if (response.status >= 500) return { outcome: 'busy' }
       if (response.status === 404) return { outcome: 'closed' }
       if (!response.ok) return { outcome: 'again', reason: 'unreadable', left: 0 }
-      return (await response.json()) as Shown
+      return (await response.json()) as PictureVerdict
     },
     async leave() {
       const response = await ask('leave', { method: 'POST' })

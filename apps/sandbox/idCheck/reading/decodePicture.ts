@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Plane } from './plane.ts'
 
-export interface Decoded {
+export interface DecodedPicture {
   /** In colour, small, to find the card in. */
   readonly small: { readonly data: Uint8Array; readonly width: number; readonly height: number }
   readonly grey: Plane
@@ -17,7 +17,7 @@ const longSide = 1800
 const smallWidth = 320
 
 /** Opens a picture that nobody vouches for. Whatever is no JPEG, PNG or WebP, or too large to be a photo, is nothing. */
-export async function decodePicture(bytes: Buffer): Promise<Decoded | undefined> {
+export async function decodePicture(bytes: Buffer): Promise<DecodedPicture | undefined> {
   if (bytes.length > largestBytes || !isPicture(bytes)) return undefined
   try {
     const open = () => sharp(bytes, { limitInputPixels: largestPixels, failOn: 'error', pages: 1 })

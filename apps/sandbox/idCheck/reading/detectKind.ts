@@ -2,16 +2,16 @@ import type { DocumentKind } from '../documents.ts'
 import { kinds } from './kinds.ts'
 import { bare, editsWithin, type Row } from './words.ts'
 
-export interface Detected {
+export interface KindGuess {
   readonly kind: DocumentKind | null
   /** How much of what is printed on it was found, in letters. */
   readonly score: number
 }
 
 /** Which document the words belong to: the one whose own phrases were found, as far as a reader's slips allow. */
-export function detectKind(rows: readonly Row[]): Detected {
+export function detectKind(rows: readonly Row[]): KindGuess {
   const texts = rows.map(row => bare(row.map(({ text }) => text).join('')))
-  let best: Detected = { kind: null, score: 0 }
+  let best: KindGuess = { kind: null, score: 0 }
   for (const [kind, { phrases }] of Object.entries(kinds) as [DocumentKind, (typeof kinds)[DocumentKind]][]) {
     const score = phrases.map(bare).reduce((sum, phrase) => sum + found(phrase, texts), 0)
     if (score > best.score) best = { kind, score }

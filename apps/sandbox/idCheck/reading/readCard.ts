@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../documents.ts'
 import type { CardFault, CardReading } from './cardReading.ts'
 import { clearUp } from './clearUp.ts'
-import { type Decoded, decodePicture } from './decodePicture.ts'
+import { type DecodedPicture, decodePicture } from './decodePicture.ts'
 import { detectKind } from './detectKind.ts'
 import { type FoundCard, findCard } from './findCard.ts'
 import { flatten, turned } from './flatten.ts'
@@ -16,14 +16,14 @@ import { type Confidence, type Fields, readFields } from './readFields.ts'
 import type { Recognizer } from './recognizers.ts'
 import { type Row, rowsOf, type Word } from './words.ts'
 
-export interface Asked {
+export interface CardRequest {
   readonly picture: Buffer
   readonly wanted: DocumentKind
   /** YYYY-MM-DD in Manila. */
   readonly today: string
 }
 
-interface Seen {
+interface RecognizedCard {
   readonly plane: Plane
   readonly words: readonly Word[]
   readonly rows: readonly Row[]
@@ -31,7 +31,7 @@ interface Seen {
 }
 
 /** Reads a card off a picture, and says what is wrong where it cannot. */
-export async function readCard(recognizer: Recognizer, { picture, wanted, today }: Asked): Promise<CardReading> {
+export async function readCard(recognizer: Recognizer, { picture, wanted, today }: CardRequest): Promise<CardReading> {
   const decoded = await decodePicture(picture)
   if (!decoded) return nothing('unreadable', null)
   const { photo } = decoded
@@ -56,14 +56,14 @@ function nothing(fault: CardFault, photo: Buffer | null): CardReading {
 }
 
 /** As it lies, and where that makes no sense, upside down. */
-async function see(recognizer: Recognizer, plane: Plane): Promise<Seen> {
+async function see(recognizer: Recognizer, plane: Plane): Promise<RecognizedCard> {
   const upright = await look(recognizer, plane)
   if (upright.kind) return upright
   const over = await look(recognizer, turned(plane))
   return over.kind ? over : upright
 }
 
-async function look(recognizer: Recognizer, plane: Plane): Promise<Seen> {
+async function look(recognizer: Recognizer, plane: Plane): Promise<RecognizedCard> {
   const clear = clearUp(plane, measurePicture(plane).light)
   const words = (await recognizer.see(clear)).filter(
     ({ text, confidence }) => confidence > 0.2 && /[A-Za-z0-9<]/.test(text),
@@ -72,7 +72,7 @@ async function look(recognizer: Recognizer, plane: Plane): Promise<Seen> {
   return { plane: clear, words, rows, kind: detectKind(rows).kind }
 }
 
-async function readSeen(recognizer: Recognizer, seen: Seen & { readonly kind: DocumentKind }, today: string) {
+async function readSeen(recognizer: Recognizer, seen: RecognizedCard & { readonly kind: DocumentKind }, today: string) {
   const { kind } = seen
   const first = readFields(seen.rows, kind)
   const read = await lookAgain(recognizer, { plane: seen.plane, kind, first })
@@ -126,7 +126,7 @@ function whyUnread({ light, burnt, sharpness }: Measures): CardFault | undefined
   return sharpness < 0.6 ? 'blurred' : undefined
 }
 
-function enlarged(corners: Corners, { grey, small }: Decoded): Corners {
+function enlarged(corners: Corners, { grey, small }: DecodedPicture): Corners {
   const scale = grey.width / small.width
   return corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })) as unknown as Corners
 }

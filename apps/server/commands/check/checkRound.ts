@@ -2,7 +2,7 @@ import { fairDraws, isPromised, mathHash as hashOf, type ToldSeeds } from '@saya
 import { formatPesos, parsePesos } from '@saya/money'
 import * as v from 'valibot'
 import { choose, play, rulesPrint } from '../../../../games/slots/rules/index.ts'
-import type { Played, Title } from '../../../../games/slots/shape.ts'
+import type { RoundOutcome, Title } from '../../../../games/slots/shape.ts'
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))
 
@@ -67,13 +67,13 @@ export function checkRound(title: Title, { round, draws, mathHash }: ToldRound):
 }
 
 interface Half {
-  readonly played: Played
+  readonly played: RoundOutcome
   readonly stake: bigint
   readonly shown: readonly unknown[]
 }
 
 /** A round that waited is ended by the choice that was made in it. */
-function finish(title: Title, { played, stake, shown }: Half): Pick<Played, 'win' | 'steps'> {
+function finish(title: Title, { played, stake, shown }: Half): Pick<RoundOutcome, 'win' | 'steps'> {
   const { next } = played
   const picked = shown.find(step => (step as { kind?: unknown }).kind === 'picked') as { choice: number } | undefined
   if (!next || !picked || !(picked.choice in next.prizes)) return played
@@ -89,14 +89,14 @@ export function findPromised(told: ToldSeeds): RoundFinding {
   )
 }
 
-interface Redrawn {
+interface Redraw {
   readonly isPaid: boolean
   readonly again: readonly unknown[]
   readonly draws: readonly unknown[]
 }
 
 /** Of a bet that was not taken, or was given back, nothing is drawn. */
-export function findDrawn({ isPaid, again, draws }: Redrawn): RoundFinding {
+export function findDrawn({ isPaid, again, draws }: Redraw): RoundFinding {
   if (!isPaid && draws.length === 0) return finding(true, 'Nothing was drawn: the round was not paid for')
   return finding(isSame(again, draws), `All ${again.length} draws follow from the seeds`)
 }

@@ -8,7 +8,7 @@ import type { KnownRound } from '../round.store.ts'
 import type { Hub88Call } from './hub88Calls.ts'
 
 /** A call as a wallet command, or why it cannot be one: then nothing is kept of it. */
-type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
+type Translation = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
 
 const ours = 10n
 
@@ -45,7 +45,7 @@ function base(provider: Provider, call: Act, known?: KnownRound) {
   }
 }
 
-export function betCommand(provider: Provider, call: Hub88Call<'/transaction/bet'>): Translated {
+export function betCommand(provider: Provider, call: Hub88Call<'/transaction/bet'>): Translation {
   const game = provider.games.get(call.game_code)
   const amount = readHub88Amount(call.amount)
   const command = {
@@ -67,7 +67,7 @@ export function betCommand(provider: Provider, call: Hub88Call<'/transaction/bet
   return game.isOpen && provider.isActive ? command : { ...command, refusal: outcomes.GAME_DISABLED }
 }
 
-export function winCommand(provider: Provider, call: Hub88Call<'/transaction/win'>, known?: KnownRound): Translated {
+export function winCommand(provider: Provider, call: Hub88Call<'/transaction/win'>, known?: KnownRound): Translation {
   if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   const amount = readHub88Amount(call.amount)
   if (amount === null) return 'BAD_REQUEST'
@@ -85,7 +85,7 @@ export function rollbackCommand(
   provider: Provider,
   call: Hub88Call<'/transaction/rollback'>,
   known?: KnownRound,
-): Translated {
+): Translation {
   const closesRound = call.round_closed === true
   return {
     ...base(provider, call, known),

@@ -25,10 +25,14 @@ const translators = {
 
 type ActPath = keyof typeof translators
 type AnyCall = Hub88Call<Hub88Path>
-type Asked = { readonly path: Hub88Path; readonly body: unknown }
+type IncomingCall = { readonly path: Hub88Path; readonly body: unknown }
 
 /** Reads a call by its path and performs it. What cannot be read is answered, and nothing is kept of it. */
-export async function perform(deps: DialectDeps, provider: Provider, { path, body }: Asked): Promise<Hub88Answer> {
+export async function perform(
+  deps: DialectDeps,
+  provider: Provider,
+  { path, body }: IncomingCall,
+): Promise<Hub88Answer> {
   const shape: v.GenericSchema<unknown, AnyCall> = hub88Calls[path]
   const result = v.safeParse(shape, body, { abortEarly: true })
   if (!result.success) {

@@ -6,7 +6,7 @@ import { isForAnotherGame } from '../isForAnotherGame.ts'
 import type { OfferedGame, Provider } from '../providers.ts'
 
 /** A call as a wallet command, or why it cannot be one: then nothing is kept, and it may come again corrected. */
-type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
+type Translation = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
 
 type Act = Pick<WalletCall<'rollback'>, 'tx_id' | 'player_ref' | 'round_id' | 'game_code'>
 
@@ -25,7 +25,7 @@ function base(provider: Provider, act: Partial<Act> & Pick<Act, 'tx_id' | 'playe
 type Bet = WalletCall<'bet'> & { readonly win_amount?: string; readonly jackpot_amount?: string }
 
 /** A bet that cannot be taken is kept as refused, so that no late copy of it is taken after all. */
-export function betCommand(provider: Provider, call: Bet): Translated {
+export function betCommand(provider: Provider, call: Bet): Translation {
   const game = provider.games.get(call.game_code)
   const amount = readAmount(call.amount)
   const win = call.win_amount === undefined ? undefined : readAmount(call.win_amount)
@@ -88,7 +88,7 @@ function isWithin(text: string, whole: Units): boolean {
   return part !== null && part <= whole
 }
 
-export function settleCommand(provider: Provider, call: WalletCall<'settle'>): Translated {
+export function settleCommand(provider: Provider, call: WalletCall<'settle'>): Translation {
   if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   const amount = readAmount(call.amount)
   if (amount === null) return 'BAD_REQUEST'
@@ -102,21 +102,21 @@ export function settleCommand(provider: Provider, call: WalletCall<'settle'>): T
   }
 }
 
-export function rollbackCommand(provider: Provider, call: WalletCall<'rollback'>): Translated {
+export function rollbackCommand(provider: Provider, call: WalletCall<'rollback'>): Translation {
   return { ...base(provider, call), kind: 'rollback', refTxId: call.ref_tx_id, amount: 0n }
 }
 
-export function closeCommand(provider: Provider, call: WalletCall<'round-close'>): Translated {
+export function closeCommand(provider: Provider, call: WalletCall<'round-close'>): Translation {
   return { ...base(provider, call), kind: 'close', amount: 0n }
 }
 
-export function promoCommand(provider: Provider, call: WalletCall<'promo'>): Translated {
+export function promoCommand(provider: Provider, call: WalletCall<'promo'>): Translation {
   if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   const amount = readAmount(call.amount)
   return amount === null ? 'BAD_REQUEST' : { ...base(provider, call), kind: 'promo', amount }
 }
 
-export function adjustCommand(provider: Provider, call: WalletCall<'adjust'>): Translated {
+export function adjustCommand(provider: Provider, call: WalletCall<'adjust'>): Translation {
   if (call.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   const amount = readSignedAmount(call.amount)
   if (amount === null) return 'BAD_REQUEST'

@@ -7,7 +7,7 @@ import { bytesOf } from '../rawBodies.ts'
 import type { Nonces } from './nonces.ts'
 
 /** A request that was proven to come from a provider, with what its answer is signed by. */
-export interface Heard {
+export interface ProvenRequest {
   readonly ok: true
   readonly provider: Provider
   readonly key: KeyObject
@@ -15,7 +15,7 @@ export interface Heard {
   readonly body: Buffer
 }
 
-export type Hearing = Heard | { readonly ok: false; readonly why: (typeof unheard)[number] }
+export type Hearing = ProvenRequest | { readonly ok: false; readonly why: (typeof unheard)[number] }
 
 interface Ears {
   readonly providers: Providers

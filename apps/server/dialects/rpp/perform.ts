@@ -6,7 +6,7 @@ import type { Verdict } from '../walletDoor.ts'
 import type { Reading } from '../walletReader.ts'
 import { adjustCommand, betCommand, closeCommand, promoCommand, rollbackCommand, settleCommand } from './commands.ts'
 
-export interface Performed {
+export interface CallOutcome {
   readonly requestId: string | null
   readonly uid: string
   readonly verdict: Verdict
@@ -30,7 +30,7 @@ export async function perform(
   deps: DialectDeps,
   provider: Provider,
   asked: { readonly name: WalletCallName; readonly body: unknown },
-): Promise<Performed> {
+): Promise<CallOutcome> {
   const { name, body } = asked
   const shape: v.GenericSchema<unknown, AnyCall> = walletCalls[name]
   const result = v.safeParse(shape, body, { abortEarly: true })

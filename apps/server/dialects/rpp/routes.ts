@@ -5,9 +5,9 @@ import type { PartnerRequest } from '../../platform/http/request/partnerRequest.
 import type { DialectDeps } from '../deps.ts'
 import { openDialect } from '../openDialect.ts'
 import { readJson } from '../rawBodies.ts'
-import { hear, type Heard, mayBeHeard, nonceMs } from './hear.ts'
+import { hear, mayBeHeard, nonceMs, type ProvenRequest } from './hear.ts'
 import { nonces } from './nonces.ts'
-import { perform, type Performed } from './perform.ts'
+import { type CallOutcome, perform } from './perform.ts'
 import { writeAnswer } from './writeAnswer.ts'
 
 /** RPP/1, as docs/rpp.md specifies it. */
@@ -38,8 +38,8 @@ function unheardAnswer(status: number, word: string): PartnerAnswer {
 
 interface Answering {
   readonly req: PartnerRequest
-  readonly heard: Heard
-  readonly performed: Performed
+  readonly heard: ProvenRequest
+  readonly performed: CallOutcome
   readonly nowMs: number
 }
 

@@ -19,9 +19,9 @@ export interface Posting {
 }
 
 /** A transaction as a wallet command, or why it cannot be one: then nothing is kept of it. */
-type Translated = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
+type Translation = WalletCommand | 'BAD_REQUEST' | 'CURRENCY_MISMATCH'
 
-export function transactionCommand(provider: Provider, posting: Posting): Translated {
+export function transactionCommand(provider: Provider, posting: Posting): Translation {
   switch (posting.transaction.transactionType) {
     case 'WITHDRAW':
     case 'PROMOWITHDRAW':
@@ -136,7 +136,7 @@ function isOtherName({ providerBetRef, providerTransactionId }: Transaction): bo
 }
 
 /** A win of this dialect names its bet, by the bet's id or reference, or belongs to its round alone. */
-function deposit(provider: Provider, posting: Posting): Translated {
+function deposit(provider: Provider, posting: Posting): Translation {
   const { transaction } = posting
   const { cash, bonus, promo } = amountsOf(transaction)
   if (transaction.currency !== 'PHP') return 'CURRENCY_MISMATCH'
@@ -149,7 +149,7 @@ function deposit(provider: Provider, posting: Posting): Translated {
     : { ...command, refTxId: providerBetRef, isByReference: true }
 }
 
-function promo(provider: Provider, posting: Posting): Translated {
+function promo(provider: Provider, posting: Posting): Translation {
   const { cash, bonus, promo: prize } = amountsOf(posting.transaction)
   if (posting.transaction.currency !== 'PHP') return 'CURRENCY_MISMATCH'
   if (!isAmount(cash) || !isAmount(bonus) || !isAmount(prize)) return 'BAD_REQUEST'

@@ -11,13 +11,17 @@ import { readExactJson } from './exactJson.ts'
 import { type Transaction, transaction } from './transaction.ts'
 import { findKnownRound } from './transaction.store.ts'
 
-interface Asked {
+interface TransactionRequest {
   readonly uid: bigint
   readonly token: string
   readonly body: Buffer
 }
 
-export async function postTransaction(deps: DialectDeps, provider: Provider, asked: Asked): Promise<PamAnswer> {
+export async function postTransaction(
+  deps: DialectDeps,
+  provider: Provider,
+  asked: TransactionRequest,
+): Promise<PamAnswer> {
   const read = v.safeParse(transaction, readExactJson(asked.body), { abortEarly: true })
   // The provider is in the address too, by which it was let in.
   if (!read.success || read.output.provider.toLowerCase() !== provider.code)
@@ -54,13 +58,13 @@ const sentences = {
   CURRENCY_MISMATCH: 'The currency is PHP.',
 } as const
 
-interface Answered {
+interface TransactionAnswer {
   readonly uid: bigint
   readonly posted: Transaction
   readonly verdict: Verdict
 }
 
-function answer(provider: Provider, { uid, posted, verdict: { outcome, balance, seq } }: Answered): PamAnswer {
+function answer(provider: Provider, { uid, posted, verdict: { outcome, balance, seq } }: TransactionAnswer): PamAnswer {
   const id = seq === null ? posted.providerTransactionId : `${uid}-${seq}`
   const entity =
     balance === null ? '' : `"transactionResult":{"transactionId":${JSON.stringify(id)},${balanceOf(balance)}}`

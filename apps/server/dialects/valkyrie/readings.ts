@@ -3,7 +3,7 @@ import type { DialectDeps } from '../deps.ts'
 import type { Provider } from '../providers.ts'
 import { balanceOf, failure, ok, type PamAnswer } from './answers.ts'
 import { codes } from './codes.ts'
-import { type Asked, findRound, listTransactions } from './transaction.store.ts'
+import { findRound, listTransactions, type TransactionLookup } from './transaction.store.ts'
 
 const types: Readonly<Record<number, string>> = { 1: 'WITHDRAW', 2: 'DEPOSIT', 3: 'CANCEL', 4: 'DEPOSIT' }
 
@@ -34,7 +34,7 @@ export async function getTransactions(
   asked: { readonly uid: bigint; readonly txId: string | undefined; readonly betRef: string | undefined },
 ): Promise<PamAnswer> {
   const { uid, txId, betRef } = asked
-  const by: Asked['by'] | undefined = betRef ? { betRef } : txId ? { txId } : undefined
+  const by: TransactionLookup['by'] | undefined = betRef ? { betRef } : txId ? { txId } : undefined
   if (!by) return failure('PAM_ERR_UNDEFINED', 'Name a transaction or a bet reference.', { status: 400 })
   const rows = await deps.db.member(uid, tx => listTransactions(tx, { uid, provider: provider.id, by }))
   if (rows.length === 0) return failure('PAM_ERR_TRANS_NOT_FOUND', 'There is no such transaction.')

@@ -38,14 +38,14 @@ async function ask(path: string, token: string, text?: string) {
 
 const holds = (cashAmount: number) => ({ transactionResult: { balance: { cashAmount } } })
 const failed = (code: string) => ({ status: 'ERROR', error: { code: `PAM_ERR_${code}` } })
-interface Sent {
+interface SentTransaction {
   readonly transactionType: string
   readonly providerTransactionId: string
   readonly providerBetRef: string
 }
-const wordsOfOne = ({ transactionType, providerTransactionId, providerBetRef }: Sent) =>
+const wordsOfOne = ({ transactionType, providerTransactionId, providerBetRef }: SentTransaction) =>
   [transactionType, providerTransactionId, providerBetRef].join(' ')
-const wordsOf = (told: object) => (told as { transactions: Sent[] }).transactions.map(wordsOfOne).toSorted()
+const wordsOf = (told: object) => (told as { transactions: SentTransaction[] }).transactions.map(wordsOfOne).toSorted()
 const another = <T extends object>(fields: T) => ({ ...fields, providerTransactionId: name() })
 
 describe('a bet with a reference of its own', () => {

@@ -3,18 +3,18 @@ import type { KnownRound } from '../round.store.ts'
 
 const kinds = [1, 2, 3, 4]
 
-interface Owned {
+interface TransactionOwner {
   readonly uid: bigint
   readonly provider: number
 }
 
-export interface Asked extends Owned {
+export interface TransactionLookup extends TransactionOwner {
   /** A transaction's own id, which a bet and a win may share, or a reference, which any number may bear. */
   readonly by: { readonly txId: string } | { readonly betRef: string }
 }
 
 /** What was done under a provider's transaction id, or for a bet that a reference or its own id names. */
-export async function listTransactions(tx: MemberTx, { uid, provider, by }: Asked) {
+export async function listTransactions(tx: MemberTx, { uid, provider, by }: TransactionLookup) {
   const names = 'txId' in by ? [] : await listNames(tx, { uid, provider, name: by.betRef })
   return tx
     .selectFrom('command')
@@ -43,7 +43,10 @@ export async function listTransactions(tx: MemberTx, { uid, provider, by }: Aske
 }
 
 /** A name of a member's bets with the others that they have. */
-async function listNames(tx: MemberTx, { uid, provider, name }: Owned & { readonly name: string }): Promise<string[]> {
+async function listNames(
+  tx: MemberTx,
+  { uid, provider, name }: TransactionOwner & { readonly name: string },
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('bet_reference')
     .select(['tx_id', 'bet_ref'])
@@ -57,13 +60,13 @@ async function listNames(tx: MemberTx, { uid, provider, name }: Owned & { readon
 /** A round that something was kept in. */
 export async function findKnownRound(
   tx: MemberTx,
-  asked: Owned & { readonly roundId: string },
+  asked: TransactionOwner & { readonly roundId: string },
 ): Promise<KnownRound | undefined> {
   const round = await findRound(tx, asked)
   return round && { roundId: asked.roundId, game: round.game, isOwn: false }
 }
 
-export function findRound(tx: MemberTx, asked: Owned & { readonly roundId: string }) {
+export function findRound(tx: MemberTx, asked: TransactionOwner & { readonly roundId: string }) {
   return tx
     .selectFrom('round')
     .select(['round_id', 'game', 'opened_at', 'closed_at'])

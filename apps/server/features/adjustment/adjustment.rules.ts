@@ -37,12 +37,12 @@ interface Decision {
   readonly role: Role
 }
 
-type Judged =
+type Judgement =
   | { readonly ok: true; readonly to: AdjustmentStatus }
   | { readonly ok: false; readonly code: 'changed_meanwhile' | 'adjustment_own' | 'adjustment_large' }
 
 /** Who may decide what. To take back one's own, or to refuse, needs nobody in particular. */
-export function judge({ status, amount, act, isOwn, role }: Decision): Judged {
+export function judge({ status, amount, act, isOwn, role }: Decision): Judgement {
   const to = nextStatus(status, act)
   if (!to) return { ok: false, code: 'changed_meanwhile' }
   if (act === 'approve' && isOwn) return { ok: false, code: 'adjustment_own' }

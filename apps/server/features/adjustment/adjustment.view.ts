@@ -4,10 +4,10 @@ import { formatPesos } from '@saya/money'
 import { isLarge } from './adjustment.rules.ts'
 import type { Adjustment } from './adjustment.store.ts'
 
-type Shown = AnswerOf<typeof officeContract.adjustment.proposeAdjustment>
+type AdjustmentView = AnswerOf<typeof officeContract.adjustment.proposeAdjustment>
 
 /** An adjustment, for one operator. */
-export function viewAdjustment(row: Adjustment, operatorId: string): Shown {
+export function viewAdjustment(row: Adjustment, operatorId: string): AdjustmentView {
   return {
     id: row.id,
     uid: String(row.uid),

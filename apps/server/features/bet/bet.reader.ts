@@ -4,9 +4,8 @@ import { changeBetDays, changeGameDays, findRounds, keepRecords, type RoundRow }
 import { type BetRecord, dayChange, gameChange, statusOf } from './betRecord.ts'
 
 /**
- * Keeps a record for each round, and the sums of a member's and of a game's day. It looks at the round as it is now and
- * adds only the difference to what it kept of it before: however often an entry is read, the sums are those of the
- * records.
+ * Keeps a record for each round, and the sums of each day by member and by game. It reads the round as it is now and adds
+ * to the sums only what has changed since the last record. So an entry that is read twice does not count twice.
  */
 export const betReader: Reader = { name: 'bet', readSpan: keep }
 
@@ -36,7 +35,7 @@ function afterOf(round: RoundRow): BetRecord {
   const { game, bet, refund, win, opened_at } = round
   return {
     game,
-    // What was told once of a record stays: a game that changes its category takes no history along.
+    // A record keeps the category it was made with: a game that changes its category does not change its history.
     game_type: round.old_type ?? round.game_type,
     tester: round.old_tester ?? round.tester,
     bet,

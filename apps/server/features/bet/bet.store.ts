@@ -75,7 +75,7 @@ export function findRecord(tx: MemberTx, uid: bigint, seq: bigint): Promise<BetR
   return records(tx).where('uid', '=', uid).where('seq', '=', seq).executeTakeFirst()
 }
 
-/** A round as its provider knows it: by the name of the provider's contract, and its own name for the round. */
+/** How a provider names a round: the name of the provider's contract, and the provider's own id of the round. */
 export function findPlayedRound(tx: MemberTx, uid: bigint, seq: bigint) {
   return tx
     .selectFrom('bet_record')
@@ -86,7 +86,7 @@ export function findPlayedRound(tx: MemberTx, uid: bigint, seq: bigint) {
     .executeTakeFirst()
 }
 
-/** So many rounds are looked back through for games: whoever plays one game for hours has played one. */
+/** How many of the last rounds are searched for games. A member who played one game for hours gets one game. */
 const roundsLookedAt = 500
 
 /** The games of a member's last rounds, each once, the newest first. */
@@ -116,7 +116,7 @@ export interface BetTotals {
   readonly win: bigint
 }
 
-/** What all pages of a list come to, from the sums of the days. */
+/** The totals over all pages of a list, from the sums of the days. */
 export async function sumRecords(tx: MemberTx, filter: BetFilter): Promise<BetTotals> {
   const days = sql<boolean>`day between ${manilaDay(filter.fromMs)}::date and ${manilaDay(filter.untilMs - 1)}::date`
   let query = tx

@@ -30,7 +30,7 @@ test('a record counts on the day it was opened for its member, and on the day it
   expect(gameChange(record, 1n)).toMatchObject({ game: 5, day: '2026-03-02', bet: 15n, win: 40n, product: 600n })
 })
 
-test('what is taken off is what was added', () => {
+test('a record that is taken off its sums takes off exactly what it added', () => {
   const [added, taken] = [gameChange(record, 1n), gameChange(record, -1n)]
   for (const key of ['rounds', 'bet', 'win', 'betSquare', 'winSquare', 'product'] as const) {
     expect((added?.[key] ?? 1n) + (taken?.[key] ?? 1n)).toBe(0n)

@@ -16,8 +16,8 @@ export interface BetRecord {
 }
 
 /**
- * A round in which no bet stands and nothing is won came to nothing, whether it was settled before or not. A free bet
- * stands although it is no money.
+ * A round failed if no bet is left in it and nothing was won, whether it was settled before or not. A free bet counts as a
+ * bet, although no money was paid for it.
  */
 export function statusOf(round: { bets: number; win: bigint; closed_at: number | null }): number {
   if (round.bets === 0 && round.win === 0n) return recordStatuses.failed
@@ -56,7 +56,7 @@ export function dayChange(record: BetRecord, sign: 1n | -1n): DayChange {
   }
 }
 
-/** What a record adds to its game's day, once it is settled. Those whom the operator sends to test do not count. */
+/** What a record adds to its game's day, once it is settled. Rounds of the operator's own testers do not count. */
 export function gameChange(record: BetRecord, sign: 1n | -1n): GameChange | undefined {
   if (record.tester || record.status !== recordStatuses.completed || record.settled_at === null) return undefined
   const { game, win } = record

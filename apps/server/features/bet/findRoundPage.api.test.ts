@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-/** Plays a round at the studio, and gives its record. */
+/** Plays a round at the studio, and answers its record. */
 async function playOne(player: Player): Promise<{ readonly id: string; readonly round_id: string }> {
   const session = await on.open(player)
   const { body } = await on.call('state', { session })
@@ -35,7 +35,7 @@ function findPage(player: Partial<Player>, query: { readonly id: string; readonl
   return ask(on.world, 'GET /member/bet/round', { query }, { token: player.token ?? '' })
 }
 
-test('a round is shown again at its own provider, in the language asked for', async () => {
+test('the page of a round is its own provider’s, in the language that was asked for', async () => {
   const ana = await on.player()
   const { id, round_id: roundId } = await playOne(ana)
   for (const lang of ['en', 'tl'] as const) {
@@ -48,7 +48,7 @@ test('a round is shown again at its own provider, in the language asked for', as
   expect(told.round.id).toBe(roundId)
 })
 
-test('a round of somebody else, or none, is not found', async () => {
+test('a round of another member, and a round that does not exist, are not found', async () => {
   const ana = await on.player()
   const { id } = await playOne(ana)
   const ben = await on.player()
@@ -58,7 +58,7 @@ test('a round of somebody else, or none, is not found', async () => {
   expect(await findPage(ana, { id: 'x' })).toMatchObject({ status: 400 })
 })
 
-test('a provider that does not know the round, cannot be asked or does not answer is each told as such', async () => {
+test('the refusal tells a provider that cannot show the round from one that does not answer', async () => {
   const ana = await on.player()
   const { id, round_id: roundId } = await playOne(ana)
   await nameRound(ana, 'another')

@@ -13,7 +13,7 @@ export interface RoundPageDeps {
   readonly gameProviders: GameProviders
 }
 
-/** The provider is asked for a round of the caller's own alone, and outside of any transaction. */
+/** Asks the provider only for rounds of the caller, and outside of any transaction. */
 export function findRoundPage(deps: RoundPageDeps): Handler<typeof contract.bet.findRoundPage> {
   const { db, log, gameProviders } = deps
   return async ({ caller: { uid }, query }) => {

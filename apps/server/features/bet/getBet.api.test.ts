@@ -12,7 +12,7 @@ function listOf({ token }: Player, query: Record<string, string> = {}) {
 }
 
 describe('one record', () => {
-  test('tells all of its fields [TXN-38, TXN-39]', async () => {
+  test('has all of its fields [TXN-38, TXN-39]', async () => {
     const ana = await on.withRounds()
     const [one] = on.games
     const { data: list } = await listOf(ana, { game_type: String(one.game_type) })
@@ -39,7 +39,7 @@ describe('one record', () => {
     })
   })
 
-  test('of somebody else is not found, like one that is not there', async () => {
+  test('of another member is not found, like one that does not exist', async () => {
     const ana = await on.withRounds()
     const id = (await listOf(ana)).data.d[0]?.id ?? ''
     const ben = await on.world.player()

@@ -14,7 +14,7 @@ function listOf({ token }: Player, query: Record<string, string> = {}) {
 }
 
 describe('the records of bets', () => {
-  test('tell what was bet and won in each round, newest first, with the sums of all [TXN-37, TXN-40]', async () => {
+  test('say what was bet and won in each round, newest first, with the totals of all rounds [TXN-37, TXN-40]', async () => {
     const ana = await on.withRounds()
     const { data } = await listOf(ana)
     expect(data).toMatchObject({ t: 5, bt: '60.00', wt: '25.00' })
@@ -39,7 +39,7 @@ describe('the records of bets', () => {
     expect(data.d).toHaveLength(t)
   })
 
-  test('of one type of game are those alone', async () => {
+  test('of one type of game leave out all other types', async () => {
     const ana = await on.withRounds()
     const [one, other] = on.games
     expect((await listOf(ana, { game_type: String(one.game_type) })).data).toMatchObject({
@@ -54,7 +54,7 @@ describe('the records of bets', () => {
     })
   })
 
-  test('follow a round until it is over', async () => {
+  test('change with a round until it is over', async () => {
     const ben = await on.player()
     const [one] = on.games
     const bet = { uid: ben.uid, txId: on.name(), roundId: on.name(), game: Number(one.id), amount: 5n * peso }
@@ -77,7 +77,7 @@ describe('the records of bets', () => {
     expect((await listOf(ben)).data).toMatchObject({ t: 2, bt: '5.00', d: [{ status: 'failed' }, {}] })
   })
 
-  test('of yesterday are kept apart by midnight in Manila', async () => {
+  test('of today and of yesterday are parted by midnight in Manila', async () => {
     const cora = await on.player()
     const [one] = on.games
     const game = Number(one.id)

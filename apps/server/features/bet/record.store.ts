@@ -28,8 +28,8 @@ export interface RoundRow {
 }
 
 /**
- * The rounds that some entries speak of as they are now, each with what was kept of it before. Each place is looked up
- * by its key: a plan that goes by the tables' sizes would one day read them whole.
+ * The rounds that these entries belong to as they are now, each with its record so far. Each round is looked up by its key:
+ * a query plan that follows the sizes of the tables would some day read whole tables.
  */
 export async function findRounds(tx: MemberTx, span: Span): Promise<RoundRow[]> {
   const { rows } = await sql<RoundRow>`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type GameSums, returnOf } from './returns.rules.ts'
 
-/** Chance that is the same in every run. */
+/** Random numbers that are the same in every run. */
 function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -39,7 +39,7 @@ test('without a bet there is nothing to compare', () => {
   expect(returnOf(none, 960_000)).toEqual({ returnPpm: undefined, zScore: undefined })
 })
 
-test('games that return what they declare stray as chance does', () => {
+test('the wins of games that return what they declare lie within the spread of chance', () => {
   const scores = Array.from({ length: 40 }, (_, seed) => returnOf(played(4000, 0.096, seed + 1), 960_000).zScore ?? 99)
   expect(scores.every(score => Math.abs(score) < 4)).toBe(true)
   const square = scores.reduce((sum, score) => sum + score * score, 0) / scores.length

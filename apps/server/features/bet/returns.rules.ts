@@ -1,4 +1,4 @@
-/** What a game took and gave over some days, with the sums of squares that its spread follows from. */
+/** What was bet on a game and won in it over some days, with the sums of squares from which the spread is estimated. */
 export interface GameSums {
   readonly rounds: bigint
   readonly bet: bigint
@@ -11,7 +11,7 @@ export interface GameSums {
 export interface GameReturn {
   /** Wins over bets, in millionths, or nothing before the first bet. */
   readonly returnPpm: number | undefined
-  /** How many standard deviations the wins lie from what the declared return asks for. */
+  /** How many standard deviations the wins lie from what the declared return predicts. */
   readonly zScore: number | undefined
 }
 

@@ -11,7 +11,7 @@ interface SumRow extends Record<'rounds' | 'bet' | 'win' | 'bet_squares' | 'win_
   readonly game: number
 }
 
-/** The sums of each game over some days, as one schema knows them. */
+/** The sums of each game over some days, of the members of one schema. */
 export async function sumGames(tx: MemberTx, { fromDay, untilDay }: GameDays): Promise<Map<number, GameSums>> {
   const { rows } = await sql<SumRow>`
     select game, sum(rounds)::text rounds, sum(bet)::text bet, sum(win)::text win, sum(bet_squares)::text bet_squares,

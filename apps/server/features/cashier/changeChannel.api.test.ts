@@ -18,12 +18,12 @@ async function channel(id: string) {
   return found
 }
 
-type Shown = Awaited<ReturnType<typeof channel>>
+type ChannelView = Awaited<ReturnType<typeof channel>>
 
 async function change(
   id: string,
-  changes: Partial<Shown>,
-  { token = finance, from }: { token?: string; from?: Shown } = {},
+  changes: Partial<ChannelView>,
+  { token = finance, from }: { token?: string; from?: ChannelView } = {},
 ) {
   const { id: own, version, mode: _mode, is_offered: _offered, way: _way, ...wish } = from ?? (await channel(id))
   const body = { id: own, version, wish: { ...wish, ...changes }, reason: 'As agreed with the gateway' }
@@ -78,7 +78,10 @@ test.each([
   ['an open channel that nobody serves', { gateway: '', instrument: '' }, 'channel_unserved'],
 ] as const)('%s is refused in a sentence of its own', async (_what, wish, code) => {
   expect(
-    await change('unionbank', { ...wish, ...('quick' in wish ? { quick: [...wish.quick] } : {}) } as Partial<Shown>),
+    await change('unionbank', {
+      ...wish,
+      ...('quick' in wish ? { quick: [...wish.quick] } : {}),
+    } as Partial<ChannelView>),
   ).toMatchObject({
     status: 422,
     code,

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PaymentGateway } from '../../platform/gateway/paymentGateway.ts'
 import { readListings, settle } from '../deposit/index.ts'
-import { seeTo } from '../deposit/event/seeTo.ts'
+import { settlePayment } from '../deposit/event/settlePayment.ts'
 
 let cashier: DepositWorld
 let token: string
@@ -96,7 +96,7 @@ test('it is asked about however long ago it was paid, also on a page of which no
   if (!paid) throw new Error('nothing was paid')
   const name = { gateway: 'paymongo', payment_id: paid.id }
   await cashier.world.db.app(tx => tx.deleteFrom('payment_session').where('reference', '=', id).execute())
-  await seeTo(deposits, gateway, { ...paid, reference: '', intent: '' })
+  await settlePayment(deposits, gateway, { ...paid, reference: '', intent: '' })
   expect((await keep(name)).status).toBe(200)
   cashier.world.clock.advance(3 * 86_400_000)
   await readListings(deposits)

@@ -3,7 +3,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import type { DepositDeps } from './deps.ts'
 import { findDeposit, setLeft } from './deposit.store.ts'
-import { lookAt } from './event/lookAt.ts'
+import { refreshDeposit } from './event/refreshDeposit.ts'
 import { readDetail } from './readDetail.ts'
 import { settle } from './event/settle.ts'
 import { whileAnswering } from './whileAnswering.ts'
@@ -22,7 +22,7 @@ export function cancelDeposit(deps: DepositDeps): Handler<typeof contract.deposi
     })
     if (!kept) return refuse('deposit_not_found')
     const claim = { gateway: kept.gateway, reference: id, uid }
-    await whileAnswering(deps, kept.gateway, () => (isNew ? settle(deps, claim) : lookAt(deps, claim)))
+    await whileAnswering(deps, kept.gateway, () => (isNew ? settle(deps, claim) : refreshDeposit(deps, claim)))
     const detail = await readDetail(deps, { uid, id })
     return detail ? done(detail) : refuse('deposit_not_found')
   }

@@ -40,13 +40,17 @@ const lastHourlyMs = 72 * hourMs
 const dayMs = 24 * hourMs
 const lastDailyMs = 30 * dayMs
 
-interface Asked {
+interface PolledDeposit {
   readonly status: DepositStatus
   readonly createdAtMs: number
 }
 
 /** When the gateway is asked next about a deposit that it has told us of, and how that stands now; nothing where never. */
-export function nextLookMs({ status, createdAtMs }: Asked, nowMs: number, { hasList = true } = {}): number | null {
+export function nextLookMs(
+  { status, createdAtMs }: PolledDeposit,
+  nowMs: number,
+  { hasList = true } = {},
+): number | null {
   if (status === 'pending' || status === 'timeout') return nextCheckMs(createdAtMs, nowMs, { hasList })
   // Nothing is to be paid on a page that is closed, and a gateway without a list would tell of it to whoever asks alone.
   return status === 'canceled' && !hasList ? nextDailyMs(createdAtMs, nowMs) : null
@@ -78,7 +82,7 @@ export interface PaymentBreak {
   readonly reason: BreakReason
 }
 
-interface Judged {
+interface JudgedDeposit {
   readonly status: DepositStatus
   readonly amount: bigint
   readonly paymentId: string | null
@@ -92,7 +96,7 @@ export interface Verdict {
   readonly breaks: readonly PaymentBreak[]
 }
 
-export interface Told {
+export interface GatewayReport {
   readonly paid: readonly TakenPayment[]
   readonly isClosed: boolean
 }
@@ -101,7 +105,7 @@ export interface Told {
  * What the gateway's own word comes to for a deposit. One payment of exactly its amount is credited, ever; of every other
  * it is said why not.
  */
-export function judge(deposit: Judged, { paid, isClosed }: Told, nowMs: number): Verdict {
+export function judge(deposit: JudgedDeposit, { paid, isClosed }: GatewayReport, nowMs: number): Verdict {
   const breaks: PaymentBreak[] = []
   let credit: TakenPayment | null = null
   for (const payment of paid) {
@@ -116,7 +120,7 @@ export function judge(deposit: Judged, { paid, isClosed }: Told, nowMs: number):
   return { event: event && nextStatus(deposit.status, event) ? event : null, credit, breaks }
 }
 
-function faultOf({ status, amount }: Judged, payment: TakenPayment, isCredited: boolean): BreakReason | null {
+function faultOf({ status, amount }: JudgedDeposit, payment: TakenPayment, isCredited: boolean): BreakReason | null {
   if (payment.currency !== 'PHP') return 'currency'
   if (payment.amount !== amount) return 'amount'
   if (isCredited) return 'second'

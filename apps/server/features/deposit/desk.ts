@@ -34,7 +34,7 @@ export async function listForDesk(deps: Deps, query: DeskQuery) {
   return sortedPage(ask, await Promise.all(parts))
 }
 
-interface Sought {
+interface SearchScope {
   /** The door to one schema. */
   open<T>(work: (tx: MemberTx) => Promise<T>): Promise<T>
   readonly uid: bigint | null
@@ -42,7 +42,7 @@ interface Sought {
 }
 
 /** In which schemas to look, and for what. */
-async function seek({ db }: Deps, words: string): Promise<readonly Sought[]> {
+async function seek({ db }: Deps, words: string): Promise<readonly SearchScope[]> {
   if (words === '') {
     return Array.from({ length: db.memberSchemas }, (_, schema) => ({
       open: work => db.memberSchema(schema, work),
@@ -62,7 +62,7 @@ function claimsOf(tx: AppTx, words: string): Promise<readonly Claim[]> {
   return idShape.test(words) ? findClaims(tx, words.toLowerCase()) : findClaimsOfPayment(tx, words)
 }
 
-interface Found {
+interface DepositDetail {
   readonly deposit: DeskDeposit
   readonly pages: readonly string[]
   readonly payments: Awaited<ReturnType<typeof listPaymentsOf>>
@@ -71,7 +71,7 @@ interface Found {
 }
 
 /** One deposit with all that was heard of it. */
-export async function findForDesk(deps: Deps, id: string): Promise<Found | undefined> {
+export async function findForDesk(deps: Deps, id: string): Promise<DepositDetail | undefined> {
   const [sought] = await seek(deps, id)
   if (!sought) return undefined
   const filter = { uid: sought.uid, ids: sought.ids, status: '', gateway: '' } as const

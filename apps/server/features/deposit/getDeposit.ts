@@ -3,7 +3,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import type { DepositDeps } from './deps.ts'
 import { findDeposit } from './deposit.store.ts'
-import { lookAt } from './event/lookAt.ts'
+import { refreshDeposit } from './event/refreshDeposit.ts'
 import { readDetail } from './readDetail.ts'
 import { whileAnswering } from './whileAnswering.ts'
 
@@ -13,7 +13,7 @@ export function getDeposit(deps: DepositDeps): Handler<typeof contract.deposit.g
     const kept = await deps.db.member(uid, tx => findDeposit(tx, uid, id))
     if (!kept) return refuse('deposit_not_found')
     const claim = { gateway: kept.gateway, reference: id, uid }
-    await whileAnswering(deps, kept.gateway, () => lookAt(deps, claim))
+    await whileAnswering(deps, kept.gateway, () => refreshDeposit(deps, claim))
     const detail = await readDetail(deps, { uid, id })
     return detail ? done(detail) : refuse('deposit_not_found')
   }

@@ -40,7 +40,7 @@ export const groundOfBonuses = groundOf({
   posted: sql`select uid, 4009, deposit_id::text, bonus from coupon where bonus is not null`,
 })
 
-interface Agreed {
+interface AgreedCredit {
   readonly uid: bigint
   readonly amount: bigint
   readonly reference: string
@@ -51,11 +51,11 @@ function isOf({ memberSchemas }: Database, uid: bigint, schema: number): boolean
   return uid % BigInt(memberSchemas) === BigInt(schema)
 }
 
-function nameOf({ uid, reference, amount }: Omit<Agreed, 'state'>): string {
+function nameOf({ uid, reference, amount }: Omit<AgreedCredit, 'state'>): string {
   return `${uid} ${amount} ${reference}`
 }
 
-function valuesOf(rows: readonly Agreed[]) {
+function valuesOf(rows: readonly AgreedCredit[]) {
   return sql`
     select * from (
       select unnest(${rows.map(({ uid }) => uid)}::bigint[]), 10, unnest(${rows.map(({ reference }) => reference)}::text[]),
@@ -63,7 +63,7 @@ function valuesOf(rows: readonly Agreed[]) {
     ) agreed`
 }
 
-async function listAgreed(tx: AppTx): Promise<Agreed[]> {
+async function listAgreed(tx: AppTx): Promise<AgreedCredit[]> {
   const rows = await tx
     .selectFrom('payment_break')
     .select(['gateway', 'payment_id', 'proposed_uid', 'amount', 'state'])

@@ -11,7 +11,7 @@ import { type Deposit, findDeposit } from './deposit.store.ts'
 import { viewDetail } from './deposit.view.ts'
 import type { DepositDeps } from './deps.ts'
 
-interface Named {
+interface DepositKey {
   readonly uid: bigint
   readonly id: string
 }
@@ -19,7 +19,7 @@ interface Named {
 /** A deposit as we know it, with what its owner can still do, and what became of what they paid. */
 export async function readDetail(
   deps: DepositDeps,
-  { uid, id }: Named,
+  { uid, id }: DepositKey,
 ): Promise<AnswerOf<typeof contract.deposit.getDeposit> | undefined> {
   const { db } = deps
   const read = await db.member(uid, async tx => {

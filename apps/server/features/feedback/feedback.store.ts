@@ -12,7 +12,7 @@ function select(tx: MemberTx) {
   return tx.selectFrom('feedback').selectAll()
 }
 
-interface Sent {
+interface NewFeedback {
   readonly uid: bigint
   readonly contact: string
   readonly text: string
@@ -21,7 +21,7 @@ interface Sent {
 /** The same text of the same person: one that still waits, or one that was sent since then. */
 export function findSame(
   tx: MemberTx,
-  { uid, contact, text }: Sent,
+  { uid, contact, text }: NewFeedback,
   sinceMs: number,
 ): Promise<FeedbackRow | undefined> {
   return select(tx)
@@ -37,7 +37,7 @@ export function findSame(
 /** Nothing where the same waits already. */
 export function addFeedback(
   tx: MemberTx,
-  { uid, contact, text }: Sent,
+  { uid, contact, text }: NewFeedback,
   nowMs: number,
 ): Promise<FeedbackRow | undefined> {
   return tx

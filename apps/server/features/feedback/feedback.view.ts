@@ -4,10 +4,10 @@ import { type FeedbackStatus, guestUid } from '@saya/contract/feedback/feedback.
 import type { FeedbackRow } from './feedback.store.ts'
 import { maskText } from './maskText.rules.ts'
 
-type Shown = AnswerOf<typeof officeContract.feedback.markFeedback>
+type FeedbackView = AnswerOf<typeof officeContract.feedback.markFeedback>
 
 /** A feedback, as far as everybody at the desk may see it. */
-export function viewFeedback(row: FeedbackRow): Shown {
+export function viewFeedback(row: FeedbackRow): FeedbackView {
   const [text, contact] = [maskText(row.text), maskText(row.contact)]
   return {
     id: row.id,

@@ -6,7 +6,7 @@ export function lastDays(nowMs: number, count: number): readonly string[] {
   return Array.from({ length: count }, (_, back) => manilaDay(today - (count - 1 - back) * dayMs))
 }
 
-/** When the first of them began. */
+/** The instant at which the first of these days began. */
 export function sinceMs(nowMs: number, count: number): number {
   return startOfManilaDay(nowMs) - (count - 1) * dayMs
 }

@@ -31,7 +31,7 @@ async function read(days: '7' | '30' | '90' = '7') {
   return data
 }
 
-test('deposits and withdrawals of all members are counted by day and by way, with how fast they were', async () => {
+test('deposits and withdrawals of all members are counted by day and by way, with the median of how long they took', async () => {
   const cashier = depositTools(world)
   const desk = withdrawalTools(world)
   const none = await read()
@@ -67,7 +67,7 @@ test('deposits and withdrawals of all members are counted by day and by way, wit
   expect(Math.abs(figures.went_median_seconds - 300)).toBeLessThanOrEqual(15)
 })
 
-test('breaks that two people credited and vouchers are told apart from deposits, and are in what came all together', async () => {
+test('breaks that two people credited, and vouchers, are counted beside the deposits and are part of the total', async () => {
   const cashier = depositTools(world)
   const before = await read()
   const player = await cashier.player()
@@ -105,7 +105,7 @@ async function tokenOf(role: 'finance' | 'compliance') {
   return (await staffOf(world, { role })).token
 }
 
-test('members’ calls are counted as this copy measured them, those of staff are not', async () => {
+test('calls of members are counted as this copy of the server measured them; calls of staff are not counted', async () => {
   const before = (await read()).calls
   await world.player().then(({ token }) => fetch(`${world.url}/member/detail`, { headers: { t: token } }))
   const after = (await read()).calls

@@ -16,13 +16,13 @@ import { countsOf, goodOf, ofWay, waysOf, worthOf } from './money.rules.ts'
 type Operation = typeof officeContract.figure.getMoney
 type Way = AnswerOf<Operation>['ways'][number]
 
-/** One direction that money goes. */
+/** Money in, or money out. */
 interface Side {
   readonly rows: readonly DayCount[]
   readonly times: readonly DurationCount[]
 }
 
-/** Each schema of members counts its own, and the counts are put together. */
+/** Each member schema is counted by itself, and the counts are added up. */
 export function getMoney(deps: FigureDeps): Handler<Operation> {
   const { clock, metrics } = deps
   return async ({ query }) => {
@@ -40,7 +40,7 @@ export function getMoney(deps: FigureDeps): Handler<Operation> {
   }
 }
 
-/** What was begun on each side, and what was credited that is no deposit. */
+/** The deposits and withdrawals that were opened, and the credits that are no deposits. */
 interface Books {
   readonly came: readonly DayCount[]
   readonly went: readonly DayCount[]
@@ -65,7 +65,7 @@ async function readSide(db: Database, { rows, times }: Counting): Promise<Side> 
   return { rows: parts.flatMap(part => part.rows), times: parts.flatMap(part => part.times) }
 }
 
-/** Reads each schema of members. */
+/** Reads each member schema. */
 function ofAll<T>(db: Database, read: (tx: MemberTx) => Promise<T>): Promise<readonly T[]> {
   return Promise.all(Array.from({ length: db.memberSchemas }, (_, schema) => db.memberSchema(schema, read)))
 }

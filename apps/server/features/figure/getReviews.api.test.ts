@@ -16,7 +16,7 @@ async function read() {
   return (await askOffice(world, 'GET /office/api/figure/reviews', { query: { days: '7' } }, token)).data
 }
 
-test('what was decided is counted by the day in Manila, and what is older than the period is not', async () => {
+test('decisions are counted by the day in Manila; those before the period are not counted', async () => {
   expect(await read()).toMatchObject({ waiting: 0, waiting_median_seconds: -1, decided_median_seconds: -1 })
   const nowMs = world.clock.now()
   const rows = [

@@ -1,6 +1,6 @@
 import type { DayCount, DurationCount } from '../../platform/db/dayFigures.ts'
 
-/** States in which something is not over yet. */
+/** States in which a deposit or a withdrawal is still open. */
 const open = new Set(['pending', 'under_review', 'paying'])
 
 export interface Counts {
@@ -11,7 +11,7 @@ export interface Counts {
   readonly units: bigint
 }
 
-/** Adds up what was begun, what of it is over, and what of that came to its good end. */
+/** Counts what was opened, what of it is over, and what of that was completed, with its amount. */
 export function countsOf(rows: readonly DayCount[]): Counts {
   let [begun, over, done, units] = [0, 0, 0, 0n]
   for (const { status, count, amount } of rows) {
@@ -29,7 +29,7 @@ export interface Worth {
   readonly units: bigint
 }
 
-/** Adds up what was credited, of whatever kind it was. */
+/** Adds up credits of all kinds. */
 export function worthOf(rows: readonly Pick<DayCount, 'count' | 'amount'>[]): Worth {
   return {
     count: rows.reduce((sum, { count }) => sum + Number(count), 0),
@@ -37,7 +37,7 @@ export function worthOf(rows: readonly Pick<DayCount, 'count' | 'amount'>[]): Wo
   }
 }
 
-/** What came to a good end of a side, as it counts beside what was credited otherwise. */
+/** The completed ones of one direction, in the form in which other credits are counted. */
 export function goodOf(rows: readonly DayCount[]): readonly DayCount[] {
   return rows.filter(({ status }) => status === 'completed')
 }
@@ -48,7 +48,7 @@ function isSameWay(one: Way, other: Way): boolean {
   return one.gateway === other.gateway && one.channel === other.channel
 }
 
-/** Each way that something went, those with most of it first. */
+/** Each way that money went, the way with most deposits or withdrawals first. */
 export function waysOf(rows: readonly DayCount[]): readonly Way[] {
   const ways: Way[] = []
   for (const row of rows) if (!ways.some(way => isSameWay(way, row))) ways.push(row)

@@ -26,7 +26,7 @@ async function comingOf(name: string) {
   return data.d.map(({ coming, rtp }) => [coming, rtp])
 }
 
-test('what a provider says that it has can be opened with the return it is proven to have; all else is coming', async () => {
+test('a game that its provider lists can be opened, with the return that the provider tells; every other game is coming', async () => {
   const [[coming, declared] = []] = await comingOf('Kalabaw Gold')
   expect(coming).toBe(0)
   await asker(on.url)()
@@ -41,7 +41,7 @@ test('a provider that cannot be asked, or that signs with another key, changes n
   expect(await comingOf('Mangga Fiesta')).toEqual([[0, '90.00']])
 })
 
-test('what a contract alone offers is coming until its provider can be asked to open it', async () => {
+test('a game that a contract alone offers is coming until its provider can be asked to open it', async () => {
   const { db, clock } = on.world
   const taken = db.ref(tx =>
     tx.updateTable('provider_link_game').set({ offered: true }).where('code', '=', 'taas-baba').execute(),
@@ -59,7 +59,7 @@ test('what a contract alone offers is coming until its provider can be asked to 
   expect((await comingOf('Taas Baba')).map(([coming]) => coming)).toEqual([0])
 })
 
-test('a provider whose list cannot be kept holds up no other', async () => {
+test('a provider whose list cannot be kept does not hold up the others', async () => {
   const { db, clock } = on.world
   await asker(on.url)()
   await db.ref(tx => tx.updateTable('provider_link_game').set({ offered: false }).where('link', '=', 1).execute())

@@ -14,7 +14,7 @@ export interface OfferDeps {
 }
 
 const minuteMs = 60_000
-/** One that could not be asked has perhaps only just been started. */
+/** A provider that could not be asked may only just have been started: it is asked again so soon. */
 const soonMs = 3000
 
 type ListingProvider = GameProvider & Required<Pick<GameProvider, 'listGames'>>

@@ -32,7 +32,7 @@ export function writeCursor(place: GamePlace): string {
   return Buffer.from(JSON.stringify([place.sorting, place.name, place.id])).toString('base64url')
 }
 
-/** Nothing for a cursor that is none of ours. */
+/** Answers nothing for a cursor that we never gave out. */
 export function readCursor(cursor: string): GamePlace | null {
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())

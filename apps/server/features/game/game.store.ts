@@ -79,12 +79,12 @@ export function listEveryGame(tx: RefTx) {
     .execute()
 }
 
-/** Some games by their ids, in no order. */
+/** The games with these ids, in no order. */
 export function listGameRowsOf(tx: RefTx, ids: readonly number[]) {
   return games(tx, everyGame).select(cardColumns).select(isOffered).where('game.id', 'in', ids).execute()
 }
 
-/** One game that is shown, with what its own page says of it. */
+/** A game that is shown, with what its own page shows. */
 export function findGame(tx: RefTx, code: string) {
   return games(tx, everyGame)
     .select(cardColumns)

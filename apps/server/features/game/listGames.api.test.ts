@@ -175,7 +175,7 @@ test('a search keeps to the category, the mark and the provider, and is read in 
   }
 })
 
-test('a game that was given another name is found by that one, and not by the old', async () => {
+test('a game that was renamed is found by its new name, and not by the old one', async () => {
   await changeGame(world.db, 'dikya-deep', { en_name: 'Kabibe Cove', tl_name: 'Look ng Kabibe' })
   world.api.shared.clear()
   expect(codes((await list({ w: 'kabibe' })).d)).toEqual(['dikya-deep'])

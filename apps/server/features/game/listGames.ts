@@ -40,7 +40,7 @@ interface ListPlace {
   readonly size: number
 }
 
-/** What a person looks for was found in memory, of which this is one page. */
+/** One page of the games that a search found in memory. */
 function pageOf(found: readonly GameRow[], { place, skip, size }: ListPlace) {
   const before = place ? found.findIndex(({ id }) => id === place.id) + 1 || found.length : skip
   return { rows: found.slice(before, before + size), total: Math.min(found.length, mostCounted) }

@@ -28,7 +28,7 @@ function info(code: string) {
   return ask(on.world, 'GET /api/v2/game/info', { query: { code } })
 }
 
-test('a game is told of as its provider tells of it: rules in both languages, return, limits, version, fairness', async () => {
+test('the page of a game says what its provider tells: rules in both languages, return, limits, version, fairness', async () => {
   const { data } = await info('mangga-fiesta')
   const title = titles.get('mangga-fiesta')
   if (!title) throw new Error('There is no Mangga Fiesta.')
@@ -56,7 +56,7 @@ async function rtpOf(code: string) {
   return [facts?.rtp_least, facts?.rtp, facts?.rtp_most]
 }
 
-test('where the return depends on what is bet or how it is played, it is told between what it lies', async () => {
+test('a return that depends on the bet or on how one plays is given as a range', async () => {
   const [least, rtp, most] = await rtpOf('baccarat-royale')
   expect(Number(least)).toBeLessThan(Number(rtp))
   expect(Number(rtp)).toBeLessThanOrEqual(Number(most))
@@ -74,7 +74,7 @@ test('every game of our own tells its rules in both languages, and what it takes
   }
 })
 
-test('a game that nobody tells anything of is told of by the catalogue alone', async () => {
+test('a game of which no provider tells anything has the facts of the catalogue alone', async () => {
   const { data } = await ask(on.world, 'GET /member/game/list', { query: { page_size: '60' } })
   const game = data.d.find(one => !ownGames.has(one.code) && !ownTables.has(one.code))
   expect((await info(game?.code ?? '')).data).toMatchObject({ coming: 1, facts: null })
@@ -89,7 +89,7 @@ test('a code that is no game, or one that is taken off the list, is not found', 
   expect(await info('sic-bo-live')).toMatchObject({ status: 404, code: 'game_not_found' })
 })
 
-test('what is told again alike changes nothing, so that no copy forgets what it keeps', async () => {
+test('the same facts told again change nothing, so that no copy of the server reads the catalogue anew', async () => {
   const version = () => on.world.db.ref(tx => tx.selectFrom('content_version').select('version').executeTakeFirst())
   const before = await version()
   await asker()()

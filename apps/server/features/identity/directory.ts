@@ -1,7 +1,7 @@
 import { profileLimits } from '@saya/contract/limits'
 import type { AppTx } from '../../platform/db/database.ts'
 import { addJob } from '../../platform/jobs/index.ts'
-import { type Claimed, type Directory, type DirectoryClaim, usernameOpenAtMs } from '../member/index.ts'
+import { type ClaimOutcome, type Directory, type DirectoryClaim, usernameOpenAtMs } from '../member/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { findPasswordSetAt } from './password/credential.store.ts'
 import { changeEntry, type EntryChange, getEntry, lockEntry, takenPart } from './directory.store.ts'
@@ -56,7 +56,7 @@ interface Taking {
   readonly nowMs: number
 }
 
-async function take(tx: AppTx, deps: Deps, { uid, claim, nowMs }: Taking): Promise<Claimed> {
+async function take(tx: AppTx, deps: Deps, { uid, claim, nowMs }: Taking): Promise<ClaimOutcome> {
   const entry = await lockEntry(tx, uid)
   const { phone } = claim
   const change = changeOf(entry, claim, nowMs)

@@ -9,13 +9,13 @@ afterAll(() => world.close())
 
 let made = 0
 
-interface Wanted {
+interface RegistrationBody {
   readonly phone: string
   readonly otp_id: string
   readonly code: string
 }
 
-async function wanted(phone = `91900${String(++made).padStart(5, '0')}`): Promise<Wanted> {
+async function wanted(phone = `91900${String(++made).padStart(5, '0')}`): Promise<RegistrationBody> {
   const { data } = await ask(world, 'POST /member/sms', { body: { phone } })
   return { phone, otp_id: data.id, code: await readCode(world, phone) }
 }

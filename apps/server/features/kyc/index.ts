@@ -21,7 +21,7 @@ export { findRealName, findStanding, listChanges, lockStanding, setRealName } fr
 export { deadlineMs, hasDeadline, standingAt, statusOf } from './standing/standing.rules.ts'
 export { readShownStanding } from './standing/readShownStanding.ts'
 export { remind, type ReminderDeps } from './standing/remind.ts'
-export type { Reviewed, Reviewer, ReviewRefusal } from './review/reviewer.ts'
+export type { Reviewer, ReviewOutcome, ReviewRefusal } from './review/reviewer.ts'
 export { kycRoutes } from './routes.ts'
 export { receiveReadingEvents } from './reading/receiveReadingEvents.ts'
 export { servePhotos } from './photo/servePhotos.ts'

@@ -6,15 +6,15 @@ import type { Database } from '../../platform/db/database.ts'
 import { findDocument, type LegalName } from './legal.store.ts'
 import { viewDocument } from './legal.view.ts'
 
-interface Asked {
+interface DocumentRequest {
   readonly query: { readonly brand?: Brand | undefined }
   readonly brand: Brand
 }
 
-type Answered = Promise<OutcomeOf<typeof contract.legal.getTerms>>
+type DocumentAnswer = Promise<OutcomeOf<typeof contract.legal.getTerms>>
 
 /** Answers one text in its newest version. All texts are asked for alike. */
 export function answerDocument(db: Database, name: LegalName) {
-  return async ({ query, brand }: Asked): Answered =>
+  return async ({ query, brand }: DocumentRequest): DocumentAnswer =>
     done(viewDocument(name, await db.ref(tx => findDocument(tx, name, query.brand ?? brand))))
 }

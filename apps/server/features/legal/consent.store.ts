@@ -3,7 +3,7 @@ import type { MemberTx } from '../../platform/db/database.ts'
 import { instant } from '../../platform/db/instant.ts'
 import type { DocumentRow } from './legal.store.ts'
 
-interface Given {
+interface NewConsent {
   readonly uid: bigint
   readonly document: DocumentRow
   readonly nowMs: number
@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** Notes that a member agreed to a text. What stands already stays as it was given. */
-export async function giveConsent(tx: MemberTx, { uid, document, nowMs, address, channel }: Given): Promise<void> {
+export async function giveConsent(tx: MemberTx, { uid, document, nowMs, address, channel }: NewConsent): Promise<void> {
   await tx
     .insertInto('consent')
     .values({
@@ -41,13 +41,13 @@ export async function hasConsent(tx: MemberTx, uid: bigint, document: DocumentRo
   return row !== undefined
 }
 
-interface Withdrawn {
+interface ConsentWithdrawal {
   readonly uid: bigint
   readonly document: string
   readonly nowMs: number
 }
 
-export async function withdrawConsent(tx: MemberTx, { uid, document, nowMs }: Withdrawn): Promise<void> {
+export async function withdrawConsent(tx: MemberTx, { uid, document, nowMs }: ConsentWithdrawal): Promise<void> {
   await tx
     .updateTable('consent')
     .set({ withdrawn_at: instant(nowMs) })

@@ -40,7 +40,7 @@ const flags = {
 
 const stateColumn = sql<GameState>`case when not game.online then 'hidden' when game.maintained then 'closed' else 'open' end`
 
-interface Wanted {
+interface GameStateQuery {
   readonly words: string
   readonly state: GameState | ''
   /** The last one that was listed. */
@@ -48,7 +48,7 @@ interface Wanted {
   readonly most: number
 }
 
-function games(tx: RefTx, { words, state }: Pick<Wanted, 'words' | 'state'>) {
+function games(tx: RefTx, { words, state }: Pick<GameStateQuery, 'words' | 'state'>) {
   let query = tx.selectFrom('game').innerJoin('provider', 'provider.venue_id', 'game.venue_id')
   if (state) query = query.where(stateColumn, '=', state)
   for (const word of words.toLowerCase().split(/\s+/).filter(Boolean)) {
@@ -59,7 +59,7 @@ function games(tx: RefTx, { words, state }: Pick<Wanted, 'words' | 'state'>) {
   return query
 }
 
-export async function listGameStates(tx: RefTx, wanted: Wanted) {
+export async function listGameStates(tx: RefTx, wanted: GameStateQuery) {
   const rows = await games(tx, wanted)
     .select(['game.id', 'game.code', 'game.en_name', 'game.category'])
     .select(['provider.name as provider', 'provider.is_closed as is_provider_closed'])

@@ -5,7 +5,7 @@ export interface Span {
   readonly endsAtMs: number
 }
 
-interface Kept extends Span {
+interface PlannedWindow extends Span {
   readonly isCancelled: boolean
 }
 
@@ -15,7 +15,7 @@ const longestMs = 3 * dayMs
 
 export type WindowState = 'planned' | 'open' | 'over' | 'cancelled'
 
-export function stateOf({ beginsAtMs, endsAtMs, isCancelled }: Kept, nowMs: number): WindowState {
+export function stateOf({ beginsAtMs, endsAtMs, isCancelled }: PlannedWindow, nowMs: number): WindowState {
   if (isCancelled) return 'cancelled'
   if (endsAtMs <= nowMs) return 'over'
   return beginsAtMs <= nowMs ? 'open' : 'planned'
@@ -28,7 +28,7 @@ export function readSpan({ beginsAtMs, endsAtMs }: Span, nowMs: number) {
 }
 
 /** The same of one that is there. What has begun has begun, and what is over stays so. */
-export function moveSpan(kept: Kept, { beginsAtMs, endsAtMs }: Span, nowMs: number) {
+export function moveSpan(kept: PlannedWindow, { beginsAtMs, endsAtMs }: Span, nowMs: number) {
   const state = stateOf(kept, nowMs)
   if (state === 'open') return judge({ beginsAtMs: kept.beginsAtMs, endsAtMs }, nowMs)
   return state === 'planned' ? readSpan({ beginsAtMs, endsAtMs }, nowMs) : refuse('window_over')

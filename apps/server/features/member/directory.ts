@@ -5,7 +5,7 @@ export interface DirectoryEntry {
   readonly email: string
   readonly phone: string
   readonly hasPassword: boolean
-  /** It is old enough to prove that it is the member: nobody who took the account over has just set it. */
+  /** It was set long enough ago to prove the member: nobody who has just taken the account over set it. */
   readonly passwordConfirms: boolean
   readonly usernameIsOwn: boolean
   readonly usernameChangedAtMs: number | null
@@ -26,7 +26,7 @@ export interface DirectoryClaim {
   readonly phone?: NewPhone | undefined
 }
 
-export type Claimed =
+export type ClaimOutcome =
   | { readonly ok: true }
   | {
       readonly ok: false
@@ -38,9 +38,9 @@ export type Claimed =
 /** The directory in which members are found before they are known. Identity keeps it. */
 export interface Directory {
   read(uid: bigint): Promise<DirectoryEntry>
-  /** Takes all that is claimed, or nothing of it. What the member has already is theirs without another claim. */
-  claim(uid: bigint, claim: DirectoryClaim): Promise<Claimed>
-  /** Takes one of a member's share of changes of a kind, or says how long there is none. */
+  /** Claims all of it, or nothing. What the member has already needs no claim. */
+  claim(uid: bigint, claim: DirectoryClaim): Promise<ClaimOutcome>
+  /** Counts one change of a kind against the member's limit, or says how long there is none left. */
   takeShare(uid: bigint, kind: ShareKind): Promise<number | null>
 }
 

@@ -60,7 +60,7 @@ test('each member sees their own profile and no other [ACCT-63, ACCT-64, ACCT-65
   }
 })
 
-test('whether a password is set is told, and that it proves who somebody is once it is 72 hours old', async () => {
+test('the profile says whether a password is set, and that it proves the member once it is 72 hours old', async () => {
   const { token } = await world.player({ password: 'tatlong maya sa bakod', passwordAgeMs: 72 * 3_600_000 - 1 })
   const see = async () => (await ask(world, 'GET /member/detail', {}, { token })).data
   expect(await see()).toMatchObject({ has_login_password: true, password_confirms: false })
@@ -68,7 +68,7 @@ test('whether a password is set is told, and that it proves who somebody is once
   expect(await see()).toMatchObject({ has_login_password: true, password_confirms: true })
 })
 
-test('what stands in the profile is told in the types of the wire, but for what staff noted and who brought them [ACCT-64, ACCT-65, ACCT-66, ACCT-67, ACCT-68, ACCT-69]', async () => {
+test('the profile has the types of the contract, and neither what staff noted nor who brought the member [ACCT-64, ACCT-65, ACCT-66, ACCT-67, ACCT-68, ACCT-69]', async () => {
   const { uid, token } = await world.player()
   await furnish(uid)
   const { data } = await ask(world, 'GET /member/detail', {}, { token })
@@ -167,12 +167,12 @@ test('a blocked member may see that the account is blocked', async () => {
   expect(await ask(world, 'GET /finance/wallet', {}, { token })).toMatchObject({ status: 403, code: 'account_blocked' })
 })
 
-test('the answer is kept by nobody on the way', async () => {
+test('no cache on the way may keep the answer', async () => {
   const { token } = await world.player()
   const { headers } = await ask(world, 'GET /member/detail', {}, { token })
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('without a token the profile stays closed', async () => {
+test('without a token the profile is not answered', async () => {
   expect(await ask(world, 'GET /member/detail')).toMatchObject({ status: 401, code: 'authentication_required' })
 })

@@ -1,4 +1,4 @@
-export type { Claimed, Directory, DirectoryClaim, DirectoryEntry } from './directory.ts'
+export type { ClaimOutcome, Directory, DirectoryClaim, DirectoryEntry } from './directory.ts'
 export { exportOwn } from './exportOwn.ts'
 export {
   createProfile,

@@ -4,12 +4,12 @@ import { instant } from '../../platform/db/instant.ts'
 import type { Visitor } from '../../platform/http/request/visitor.ts'
 import type { DirectoryEntry } from './directory.ts'
 
-/** How somebody came to be a member. */
+/** How a member registered. */
 export interface Registration {
   readonly visitor: Visitor
   readonly brand: Brand
   readonly referrer: { readonly uid: bigint; readonly username: string } | undefined
-  /** The partner in whose app they came to be one, if it was in one's. */
+  /** The partner in whose app they registered, if there was one. */
   readonly thirdParty?: string
 }
 
@@ -21,7 +21,7 @@ export interface NewProfile {
   readonly registration?: Registration
 }
 
-/** Creates the profile of a new member, and says whether it did. Of a member who has one nothing changes. */
+/** Creates the profile of a new member, and answers whether it did. A profile that exists stays as it is. */
 export async function createProfile(tx: MemberTx, profile: NewProfile): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('profile')
@@ -58,7 +58,7 @@ export interface SignInNote {
   readonly nowMs: number
 }
 
-/** Keeps from where a member signed in last. An older sign-in that is written down later is not the last. */
+/** Keeps where a member signed in from last. An older sign-in that arrives later changes nothing. */
 export async function noteSignIn(tx: MemberTx, { uid, visitor, nowMs }: SignInNote): Promise<void> {
   await tx
     .updateTable('profile')
@@ -94,16 +94,16 @@ export async function setLooks(tx: MemberTx, uid: bigint, looks: Looks & { nowMs
     .execute()
 }
 
-type Named = Pick<DirectoryEntry, 'username' | 'email' | 'phone'>
+type DirectoryNames = Pick<DirectoryEntry, 'username' | 'email' | 'phone'>
 
 interface Copy {
   readonly uid: bigint
-  readonly seen: Named
-  readonly entry: Named
+  readonly seen: DirectoryNames
+  readonly entry: DirectoryNames
   readonly nowMs: number
 }
 
-/** Brings a profile up to its entry in the directory, unless somebody did so since it was seen. */
+/** Copies the entry of the directory to the profile, unless the profile has changed since it was read. */
 export async function copyEntry(tx: MemberTx, { uid, seen, entry, nowMs }: Copy): Promise<void> {
   const { username, email, phone } = entry
   await tx

@@ -8,7 +8,7 @@ import type { Profile } from './settleProfile.ts'
 
 type Detail = Omit<AnswerOf<typeof contract.member.getDetail>, 'jurisdiction' | 'records_gate'>
 
-interface Seen {
+interface MemberParts {
   readonly profile: Profile
   readonly entry: DirectoryEntry
   readonly isBlocked: boolean
@@ -18,7 +18,7 @@ interface Seen {
 }
 
 /** What a member sees of themselves. What staff noted, and who is said to have brought them, is not among it. */
-export function viewMember({ profile, entry, isBlocked, withdrawn, hasAgreed, nowMs }: Seen): Detail {
+export function viewMember({ profile, entry, isBlocked, withdrawn, hasAgreed, nowMs }: MemberParts): Detail {
   const openAtMs = usernameOpenAtMs({ isOwn: entry.usernameIsOwn, changedAtMs: entry.usernameChangedAtMs })
   return {
     ...viewPerson(profile),

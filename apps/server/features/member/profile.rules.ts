@@ -5,12 +5,12 @@ export interface UsernameHistory {
   readonly changedAtMs: number | null
 }
 
-/** From when a username may be changed: at once but for the 90 days after a change. The first choice is none. */
+/** From when a username may be changed: at once, or 90 days after the last change. The first choice is no change. */
 export function usernameOpenAtMs({ isOwn, changedAtMs }: UsernameHistory): number {
   return isOwn && changedAtMs !== null ? changedAtMs + profileLimits.usernameDays * 24 * 3_600_000 : 0
 }
 
-/** A number as long as ours can be somebody's; a longer one, which the form takes too, is nobody's here. */
+/** A number as long as Philippine numbers can be a member's. A longer one, which the form takes too, cannot. */
 export function isOurs(phone: string): boolean {
   return /^9\d{9}$/.test(phone)
 }
@@ -35,10 +35,10 @@ const offices = [
   'system',
 ] as const
 
-/** Of those, the ones that no ordinary name contains: wherever one stands, the name speaks for us. */
+/** The ones of these words that no ordinary name contains: a name that contains one is always refused. */
 const plainOffices = ['support', 'administrator', 'official', 'pagcor', 'moderator', 'helpdesk', 'customerservice']
 
-/** What stands beside such a word and changes nothing. */
+/** Words that may stand beside such a word without changing what it means. */
 const companions =
   'the|my|real|true|team|agent|desk|help|care|service|chat|live|online|bot|ph|pilipinas|philippines|games?|gaming|play|slots?|casino|bonus|promo|vip|cash|pay|wallet'
 

@@ -13,7 +13,7 @@ export interface MemberDeps {
 
 export type Profile = Awaited<ReturnType<typeof getProfile>>
 
-/** Each of them is a change that came in between, so a few are enough. */
+/** Each further try means a change in between, so a few are enough. */
 const mostRounds = 3
 
 /**

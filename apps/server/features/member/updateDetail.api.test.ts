@@ -166,7 +166,7 @@ test('a change of which one part is refused changes nothing', async () => {
   expect((await update(ben, code)).status).toBe(200)
 })
 
-test('one of many who claim the same at once gets it', async () => {
+test('of many members who claim the same at once exactly one gets it', async () => {
   const players = await Promise.all(Array.from({ length: 6 }, () => member()))
   const username = name()
   const replies = await Promise.all(players.map(player => update(player, { username })))
@@ -278,7 +278,7 @@ test('an e-mail address and a phone number take a proof of the person, names and
   expect((await update(ana, { username: name(), nick_name: 'Anita', avatar: 'women-4' })).status).toBe(200)
 })
 
-test('who signed in by a password alone changes no phone number before a code came to the old one', async () => {
+test('a member who signed in by a password alone changes the phone number only with a code sent to the old one', async () => {
   const password = 'tatlong maya sa bakod'
   const ana = await world.player({ kyc: 'fully_kyc', password })
   world.clock.advance(73 * 3_600_000)
@@ -294,7 +294,7 @@ test('who signed in by a password alone changes no phone number before a code ca
   expect((await update(byPassword, code)).status).toBe(200)
 })
 
-test('what is tried too often is refused for a while, whatever is typed', async () => {
+test('too many tries are refused for a while, whatever is typed', async () => {
   const ana = await member()
   await update(await member(), { email: 'known@example.com' })
   for (let tried = 0; tried < 10; tried++) {
@@ -348,7 +348,7 @@ test('an e-mail address is taken away: its owner is told there and by text, and 
   await jobs.close()
 })
 
-test('to take an address away, too, one proves who one is', async () => {
+test('taking an address away needs a proof of the person too', async () => {
   const ana = await member()
   await update(ana, { email: 'stays@example.com' })
   world.clock.advance(15 * 60_000)

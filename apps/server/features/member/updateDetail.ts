@@ -4,7 +4,7 @@ import { dayText } from '@saya/contract/manilaText.ts'
 import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../platform/http/request/call.ts'
 import { mayDo } from '../kyc/index.ts'
-import type { Claimed, ShareKind } from './directory.ts'
+import type { ClaimOutcome, ShareKind } from './directory.ts'
 import { setLooks } from './member.store.ts'
 import { isOurs, isReserved } from './profile.rules.ts'
 import { type MemberDeps, settleProfile } from './settleProfile.ts'
@@ -42,14 +42,14 @@ export function updateDetail(deps: MemberDeps): Handler<Operation> {
   }
 }
 
-/** What is nobody's to have: a number longer than ours, and a name that pretends to be us. */
+/** What no member may have: a number longer than Philippine ones, and a name that pretends to be us. */
 function findNobodys({ phone, username, nick_name }: Body) {
   if (phone !== undefined && !isOurs(phone)) return 'phone_taken'
   if (username !== undefined && isReserved(username)) return 'username_taken'
   return nick_name !== undefined && isReserved(nick_name) ? 'nick_name_taken' : undefined
 }
 
-/** Taken before anything is tried: what is refused counts too, so that nobody finds out who has what. */
+/** Counted before anything is tried: refused claims count too, so that nobody finds out who has which name or number. */
 async function takeShares({ directory }: MemberDeps, uid: bigint, body: Body): Promise<number | null> {
   const looks = body.nick_name ?? body.avatar
   const wanted = { username: body.username, email: body.email, phone: body.phone, looks }
@@ -68,7 +68,7 @@ function claimIn({ username, email, phone, otp_id: otpId, code }: Body, sessionI
   return (username ?? email ?? number) === undefined ? null : { username, email, phone: number }
 }
 
-function refuseClaim(claimed: Extract<Claimed, { ok: false }>): OutcomeOf<Operation> {
+function refuseClaim(claimed: Extract<ClaimOutcome, { ok: false }>): OutcomeOf<Operation> {
   if (claimed.code === 'attempts_exceeded') return refuse(claimed.code, claimed.waitSeconds)
   if (claimed.code !== 'username_too_soon') return refuse(claimed.code)
   return { ...refuse(claimed.code), values: { date: dayText(claimed.openAtMs) } }

@@ -3,12 +3,12 @@ import type { MessageDeps } from './deps.ts'
 import { listUnannounced, noteAnnounced } from './message.store.ts'
 
 const page = 100
-/** Nobody is told live of what is older, as where the journal is read from its beginning: it is in their list. */
+/** Older messages are not told live, as when the journal is read from its beginning: members find them in their list. */
 const freshMs = 3_600_000
 
 /**
- * Tells every copy of the server which messages were kept since it last did, and answers how many. It notes so behind
- * that: cut off in between it tells again, and a page knows a message by its id.
+ * Tells every copy of the server which messages were kept since the last time, and answers how many. Only then are they
+ * marked as told: if this is cut short in between, they are told again, and a page recognises a message by its id.
  */
 export async function announceKept(
   { db, clock }: MessageDeps,

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { findMessage, listMessagesSince } from './message.store.ts'
 import { viewLive } from './message.view.ts'
 
-/** A message is kept a moment after the posting that it bears the time of. */
+/** A message has the time of its posting, and is kept a moment later. */
 const keptWithinMs = 60_000
 
-/** Where the broker finds what it was only told the id of. */
+/** Finds the messages of which the broker was told the ids alone. */
 export function keptMessages(db: Database) {
   async function findPayload({ uid, messageId }: Note): Promise<string | null> {
     const row = await db.member(BigInt(uid), tx => findMessage(tx, BigInt(uid), messageId))

@@ -35,7 +35,7 @@ test('a bonus that was paid is found among the messages, in both languages, with
   })
 })
 
-test('what moves money and is no bonus is no message, and a prize of a provider is one', async () => {
+test('only bonuses make messages; the prize of a provider is a bonus, a deposit is none', async () => {
   const ana = await world.player()
   const { uid } = ana
   const paid = { act: 'deposit', gateway: 1, uid, reference: 'paid in', amount: 5_000_000n } as const
@@ -71,7 +71,7 @@ test('pages follow each other by the cursor, newest first, and nothing comes twi
   expect((await list(ana, { cursor: 'none of ours', page_size: '3' })).data.d).toHaveLength(3)
 })
 
-test('everybody has their own, a copy of their data holds them, and a guest has none', async () => {
+test('members read their own messages alone, a copy of their data holds them, and a guest has none', async () => {
   const [ana, ben] = [await world.player(), await world.player()]
   await payBonus(world, ana.uid)
   await readJournal(world)

@@ -55,7 +55,7 @@ test('two readers at once, and one that begins at the beginning again, keep it o
   expect(await amountsOf(ana)).toEqual(['7.00'])
 })
 
-test('a bonus that is undone is told of to nobody', async () => {
+test('a bonus whose transaction is rolled back makes no message', async () => {
   const ana = await world.player()
   const named = { uid: ana.uid, reference: 'undone', amount: 80_000n, nowMs: world.clock.now() }
   const undone = world.db.member(ana.uid, async tx => {
@@ -87,7 +87,7 @@ test('what was kept is announced once; where that was cut off, again, under the 
   expect(own()[0]).toEqual(own()[1])
 })
 
-test('what was paid more than an hour ago is told live to nobody, and is in the list', async () => {
+test('a bonus of more than an hour ago is not told live, and is in the list', async () => {
   const ana = await world.player()
   await payBonus(world, ana.uid, { amount: 30_000n })
   await readOn(ana, ['3.00'])

@@ -11,8 +11,8 @@ import { toldKinds } from './toldKinds.ts'
 export type MessageRow = Selectable<MemberTables['message']>
 
 /**
- * Keeps a message of each bonus among the entries. Its id is made of the posting, which nobody else has, so that another
- * reader who looks at the same posting keeps the same message.
+ * Keeps a message for each bonus among the entries. Its id is made from the posting, so that a second reader of the same
+ * posting keeps the same message.
  */
 export async function keepMessages(tx: MemberTx, span: Span): Promise<void> {
   await sql`
@@ -52,7 +52,7 @@ export function listOwnMessages(
   return listMessageRows(tx, uid, { place, skip: 0, size })
 }
 
-/** How many there are, exactly up to a thousand. */
+/** How many messages a member has, exactly up to a thousand. */
 export function countMessages(tx: MemberTx, uid: bigint): Promise<number> {
   return countRows(tx, tx.selectFrom('message').select('id').where('uid', '=', uid))
 }
@@ -73,7 +73,7 @@ interface Reading {
   readonly nowMs: number
 }
 
-/** Notes what was read now. What was read before keeps its time. */
+/** Marks messages as read now. A message that was read before keeps its time. */
 export async function noteRead(tx: MemberTx, { uid, id, nowMs }: Reading): Promise<void> {
   const unread = tx
     .updateTable('message')
@@ -83,7 +83,7 @@ export async function noteRead(tx: MemberTx, { uid, id, nowMs }: Reading): Promi
   await (id === undefined ? unread : unread.where('id', '=', id)).execute()
 }
 
-/** Those of which the copies of the server were not told yet, the oldest first. */
+/** The messages that the copies of the server were not told of yet, the oldest first. */
 export function listUnannounced(tx: MemberTx, most: number) {
   return tx
     .selectFrom('message')
@@ -103,7 +103,7 @@ export async function noteAnnounced(tx: MemberTx, id: string, nowMs: number): Pr
     .execute()
 }
 
-/** Whoever's they are, for the time in which nobody was heard. */
+/** The messages of all members since a time, for a broker that missed the news of them. */
 export function listMessagesSince(tx: MemberTx, sinceMs: number) {
   return tx
     .selectFrom('message')

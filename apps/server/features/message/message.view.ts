@@ -25,7 +25,7 @@ function inGroups(amount: string): string {
   return `₱${groupDigits(whole)}.${centavos}`
 }
 
-/** As it goes to a page that is open. */
+/** A message as an open page receives it. */
 export function viewLive({ id, cash_type, amount, created_at }: MessageRow): BonusMessage {
   return { messageId: id, cash_type, amount: formatPesos(amount), created_at: Math.floor(created_at / 1000) }
 }

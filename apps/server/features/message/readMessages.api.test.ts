@@ -18,7 +18,7 @@ const read = ({ token }: Player, id: string) => ask(world, 'POST /member/message
 const rowsOf = async ({ token }: Player) => (await ask(world, 'GET /member/message/list', {}, { token })).data.d
 const marksOf = async (player: Player) => (await rowsOf(player)).map(({ is_read }) => is_read)
 
-test('one is read by its id, twice as well as once, the others stay unread, and the documented GET does the same [MSG-14]', async () => {
+test('a message is marked as read by its id, also twice; the others stay unread; the documented GET does the same [MSG-14]', async () => {
   const ana = await withMessages(2)
   const [first, second] = await rowsOf(ana)
   expect(await read(ana, first?.messageId ?? '')).toMatchObject({ status: 200, data: { has_unread: true } })
@@ -28,7 +28,7 @@ test('one is read by its id, twice as well as once, the others stay unread, and 
   expect([asked.status, await marksOf(ana)]).toEqual([200, [true, true]])
 })
 
-test('all are read at once, and what comes later is unread', async () => {
+test('all messages are marked as read at once, and a later one is unread', async () => {
   const ana = await withMessages(3)
   expect(await read(ana, 'all')).toMatchObject({ status: 200, data: { has_unread: false } })
   await payBonus(world, ana.uid)
@@ -36,7 +36,7 @@ test('all are read at once, and what comes later is unread', async () => {
   expect((await marksOf(ana)).filter(isRead => !isRead)).toHaveLength(1)
 })
 
-test("nobody reads somebody else's, nor one that is not there", async () => {
+test('a message of another member, and one that does not exist, cannot be marked as read', async () => {
   const [ana, ben] = [await withMessages(1), await withMessages(1)]
   const [hers] = await rowsOf(ana)
   const answer = await read(ben, hers?.messageId ?? '')
@@ -49,7 +49,7 @@ test("nobody reads somebody else's, nor one that is not there", async () => {
   expect((await read(ana, '1')).status).toBe(400)
 })
 
-test('a guest reads nothing', async () => {
+test('a guest marks nothing as read', async () => {
   const asked = await ask(world, 'POST /member/message/read', { body: { id: 'all' } })
   expect(asked).toMatchObject({ status: 401, code: 'authentication_required' })
 })

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import type { MessageDeps } from './deps.ts'
 import { findMessage, isAnyUnread, noteRead } from './message.store.ts'
 
-/** A message of somebody else is answered like one that is not there. */
+/** A message of another member is answered like one that does not exist. */
 export function readMessages({ db, clock }: MessageDeps): Handler<typeof contract.message.readMessages> {
   return async ({ caller: { uid }, body }) => {
     const id = body.id === 'all' ? undefined : body.id

@@ -2,16 +2,16 @@ import type { deskPopup, popup } from '@saya/contract/popup/popup.ts'
 import type * as v from 'valibot'
 import type { PopupRow } from './popup.store.ts'
 
-type Shown = v.InferOutput<typeof popup>
-type DeskShown = v.InferOutput<typeof deskPopup>
+type PopupView = v.InferOutput<typeof popup>
+type DeskPopupView = v.InferOutput<typeof deskPopup>
 
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
 /** To a member on the list it tells that they are, and to nobody who else is. */
-export function viewPopup(row: PopupRow, uid: string | undefined): Shown {
+export function viewPopup(row: PopupRow, uid: string | undefined): PopupView {
   return {
     id: row.id,
-    frequency: row.frequency as Shown['frequency'],
+    frequency: row.frequency as PopupView['frequency'],
     url: row.img,
     title: [row.title_en, row.title_tl],
     link_h5: row.link,
@@ -19,14 +19,14 @@ export function viewPopup(row: PopupRow, uid: string | undefined): Shown {
     start_time: seconds(row.starts_at),
     end_time: seconds(row.ends_at),
     state: row.is_on ? 1 : 0,
-    visible_type: row.visible_type as Shown['visible_type'],
+    visible_type: row.visible_type as PopupView['visible_type'],
     visible_user_list: row.users.map(String).filter(user => user === uid),
     level_list: row.levels,
     updated_at: seconds(row.updated_at),
   }
 }
 
-export function viewDeskPopup(row: PopupRow): DeskShown {
+export function viewDeskPopup(row: PopupRow): DeskPopupView {
   return {
     id: row.id,
     version: row.version,
@@ -34,13 +34,13 @@ export function viewDeskPopup(row: PopupRow): DeskShown {
     title_tl: row.title_tl,
     img: row.img,
     link: row.link,
-    frequency: row.frequency as DeskShown['frequency'],
+    frequency: row.frequency as DeskPopupView['frequency'],
     seq: row.seq,
     start_time: seconds(row.starts_at),
     end_time: seconds(row.ends_at),
     is_on: row.is_on,
-    brand: row.brand as DeskShown['brand'],
-    visible_type: row.visible_type as DeskShown['visible_type'],
+    brand: row.brand as DeskPopupView['brand'],
+    visible_type: row.visible_type as DeskPopupView['visible_type'],
     levels: row.levels,
     users: row.users.map(String),
     updated_at: seconds(row.updated_at),

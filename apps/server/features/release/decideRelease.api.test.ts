@@ -24,28 +24,28 @@ beforeEach(async () => {
 })
 afterAll(() => payees.world.close())
 
-interface Held {
+interface CoolingAccount {
   readonly player: Player
   readonly uid: bigint
   readonly id: string
 }
 
 /** A member whose second account waits for a day. */
-async function cooling(): Promise<Held> {
+async function cooling(): Promise<CoolingAccount> {
   const player = await payees.verified()
   await payees.add(player, { account: player.phone })
   const { data } = await payees.add(player, { account: player.phone, channel_name: 'Maya' })
   return { player, uid: player.uid, id: data.id }
 }
 
-async function proposed(): Promise<Held> {
+async function proposed(): Promise<CoolingAccount> {
   const held = await cooling()
   const { status, sentence } = await proposeRelease(payees.world, { ...held, token: risk })
   if (status !== 200) throw new Error(sentence)
   return held
 }
 
-async function withdrawTo({ player, id }: Held) {
+async function withdrawTo({ player, id }: CoolingAccount) {
   const body = { amount: '100', account_id: id }
   return ask(payees.world, 'POST /finance/payment/withdraw', { body }, { token: player.token })
 }

@@ -5,7 +5,7 @@ import { findPayee, lockPayee, type Payee } from '../payee/index.ts'
 import type { ReleaseDeps } from './deps.ts'
 import { judgeAccount } from './release.rules.ts'
 
-interface Named {
+interface AccountKey {
   readonly uid: bigint
   readonly id: string
 }
@@ -17,7 +17,7 @@ export async function isAdmitted({ db }: ReleaseDeps, uid: bigint): Promise<bool
 }
 
 /** Whether an account can be let go, judged while nobody can take it away. */
-export async function judge({ clock, jurisdiction }: ReleaseDeps, tx: MemberTx, named: Named & { isIn: boolean }) {
+export async function judge({ clock, jurisdiction }: ReleaseDeps, tx: MemberTx, named: AccountKey & { isIn: boolean }) {
   const { uid, id, isIn } = named
   const payee = await findPayee(tx, uid, id)
   if (!payee) return { ok: false, code: 'not_found' } as const

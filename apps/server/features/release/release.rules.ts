@@ -14,7 +14,7 @@ function nextStatus(status: ReleaseStatus, act: ReleaseAct): ReleaseStatus | und
   return (transitions as Readonly<Record<ReleaseStatus, Partial<Record<ReleaseAct, ReleaseStatus>>>>)[status][act]
 }
 
-interface Held {
+interface CoolingAccount {
   readonly readyAtMs: number
   readonly isRemoved: boolean
   /** Whether the member may be paid out at all as they stand now. */
@@ -25,7 +25,12 @@ interface Held {
 type Fault = { readonly ok: false; readonly code: 'release_over' | 'release_member' }
 
 /** Whether there is still something to let go, for somebody who may be paid. */
-export function judgeAccount({ readyAtMs, isRemoved, mayWithdraw, nowMs }: Held): { readonly ok: true } | Fault {
+export function judgeAccount({
+  readyAtMs,
+  isRemoved,
+  mayWithdraw,
+  nowMs,
+}: CoolingAccount): { readonly ok: true } | Fault {
   if (isRemoved || readyAtMs <= nowMs) return { ok: false, code: 'release_over' }
   return mayWithdraw ? { ok: true } : { ok: false, code: 'release_member' }
 }
@@ -37,12 +42,12 @@ interface Decision {
   readonly isOwn: boolean
 }
 
-type Judged =
+type Judgement =
   | { readonly ok: true; readonly to: ReleaseStatus }
   | { readonly ok: false; readonly code: 'changed_meanwhile' | 'release_own' }
 
 /** Who may decide what. To take back one's own, or to refuse, needs nobody in particular. */
-export function judgeDecision({ status, act, isOwn }: Decision): Judged {
+export function judgeDecision({ status, act, isOwn }: Decision): Judgement {
   const to = nextStatus(status, act)
   if (!to) return { ok: false, code: 'changed_meanwhile' }
   return act === 'approve' && isOwn ? { ok: false, code: 'release_own' } : { ok: true, to }

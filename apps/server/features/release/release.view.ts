@@ -2,10 +2,10 @@ import type { AnswerOf } from '@saya/contract/handler.ts'
 import type { officeContract } from '@saya/contract/office.ts'
 import type { Cooling } from './release.store.ts'
 
-type Shown = AnswerOf<typeof officeContract.release.proposeRelease>
+type ReleaseView = AnswerOf<typeof officeContract.release.proposeRelease>
 
 /** An account that cools down, for one operator. */
-export function viewCooling(row: Cooling, operatorId: string): Shown {
+export function viewCooling(row: Cooling, operatorId: string): ReleaseView {
   return {
     id: row.id,
     uid: String(row.uid),

@@ -8,10 +8,10 @@ interface Facts {
   /** The day the list of restricted persons was taken in, empty without one; and what somebody found in the regulator's. */
   readonly list: { readonly day: string; readonly found: string }
   /** What the member's browser said of the two movements; null where it said nothing. */
-  readonly liveness: Moved | null
+  readonly liveness: LivenessCheck | null
 }
 
-interface Moved {
+interface LivenessCheck {
   readonly result: 'done' | 'skipped'
   readonly atMs: number
   /** Whether the picture that goes with the movements came. */
@@ -51,7 +51,7 @@ export function viewChecks({ age, facePercent, checks, list, liveness }: Facts):
 }
 
 /** It is the browser's word, and no more is made of it: nobody here saw anybody move. */
-function viewLiveness(liveness: Moved | null): ShownCheck {
+function viewLiveness(liveness: LivenessCheck | null): ShownCheck {
   const name = 'Movements, says the browser'
   if (!liveness) return { name, result: 'Not told', is_ok: false }
   const at = manilaMinute(liveness.atMs)

@@ -10,7 +10,7 @@ export interface ComparedField {
   readonly confidence: number | null
 }
 
-interface Compared {
+interface FieldPair {
   readonly name: string
   readonly entered: string | undefined
   readonly read?: string | undefined
@@ -21,7 +21,7 @@ interface Compared {
  * Puts a field beside what was read. Capitals, spaces and hyphens are no difference; an address is judged by words, a name
  * as the queue judges it.
  */
-export function compareField({ name, entered = '', read = '', confidence }: Compared): ComparedField {
+export function compareField({ name, entered = '', read = '', confidence }: FieldPair): ComparedField {
   const common = { name, entered, read, confidence: confidence ?? null }
   // What one side does not say agrees with nothing and differs from nothing.
   if (read === '' || entered === '') return { ...common, result: 'unread' }

@@ -13,7 +13,7 @@ const minuteMs = 60_000
 /** A provider sends a prize until it is taken, for a day: so long after it was given it may have been taken. */
 const prizeReachMs = 25 * 60 * minuteMs
 
-export interface Compared {
+export interface SpanComparison {
   readonly pairs: readonly BothSides[]
   /** Of how many rounds the provider did not answer all. */
   readonly unread: number
@@ -27,7 +27,7 @@ export async function compareSpan(
   deps: RoundCheckDeps,
   provider: TellingProvider,
   asked: { readonly span: Span; readonly touched: TouchedWish },
-): Promise<Compared> {
+): Promise<SpanComparison> {
   const sides = new Map(await readSides(deps, provider, asked.span))
   const nowMs = deps.clock.now()
   const cut = [...sides.values()].flatMap(pair => viewOf(pair, nowMs) ?? []).filter(one => isCutBy(asked.span, one))
@@ -46,7 +46,7 @@ export async function compareAgain(
   deps: RoundCheckDeps,
   provider: TellingProvider,
   rounds: readonly AskedRound[],
-): Promise<Compared> {
+): Promise<SpanComparison> {
   const { sides, unread } = await readAlone(deps, provider, rounds)
   // One that is asked about again may be on neither side by now.
   await keep(deps, provider.code, { sides, unread, looked: rounds.filter(round => sides.has(nameOf(round))) })

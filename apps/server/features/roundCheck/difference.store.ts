@@ -203,26 +203,33 @@ interface SeenDifference extends DifferenceName {
 }
 
 /** Each answers what is there now; nothing where somebody was faster, `null` where there is no such difference. */
-type Changed = Promise<
+type DifferenceChange = Promise<
   { readonly version: number; readonly kind: string; readonly stopped: string[] | null } | undefined | null
 >
 
-export function noteDifference(tx: AppTx, { note, ...seen }: SeenDifference & { readonly note: string }): Changed {
+export function noteDifference(
+  tx: AppTx,
+  { note, ...seen }: SeenDifference & { readonly note: string },
+): DifferenceChange {
   return change(tx, seen, { note, noted_by: seen.by, noted_at: instant(seen.nowMs) })
 }
 
-export function takeDifference(tx: AppTx, seen: SeenDifference): Changed {
+export function takeDifference(tx: AppTx, seen: SeenDifference): DifferenceChange {
   return change(tx, seen, { taken_by: seen.by, taken_at: instant(seen.nowMs) })
 }
 
 export function settleDifference(
   tx: AppTx,
   { note, outcome, ...seen }: SeenDifference & { readonly note: string; readonly outcome: string },
-): Changed {
+): DifferenceChange {
   return change(tx, seen, { note, outcome, noted_by: seen.by, noted_at: instant(seen.nowMs) })
 }
 
-async function change(tx: AppTx, seen: SeenDifference, set: UpdateObject<AppTables, 'round_difference'>): Changed {
+async function change(
+  tx: AppTx,
+  seen: SeenDifference,
+  set: UpdateObject<AppTables, 'round_difference'>,
+): DifferenceChange {
   const named = { provider: seen.provider, round_id: seen.roundId, player_ref: seen.playerRef }
   const row = await tx
     .updateTable('round_difference')

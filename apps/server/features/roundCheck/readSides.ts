@@ -59,13 +59,13 @@ export function thereOf(records: readonly ProviderRecord[]): Map<string, RoundTh
   return rounds
 }
 
-interface Wanted {
+interface RoundQuery {
   readonly span: Span
   readonly keys: readonly RoundKey[]
 }
 
 /** What began here within a time, and what is named besides. */
-async function readHere(deps: Pick<RoundCheckDeps, 'db'>, code: string, { span, keys }: Wanted) {
+async function readHere(deps: Pick<RoundCheckDeps, 'db'>, code: string, { span, keys }: RoundQuery) {
   const { db } = deps
   const link = await db.ref(tx => findLink(tx, code))
   if (!link) return new Map<string, RoundHere>()

@@ -6,7 +6,7 @@ import { actAs } from '../staff/index.ts'
 import { post } from '../wallet/index.ts'
 import { callUnsent } from './payout/callUnsent.ts'
 import type { DeskDeps } from './desk/deskDeps.ts'
-import { hurry } from './payout/hurry.ts'
+import { notifyChange } from './payout/notifyChange.ts'
 import { mayDecline, nextStatus } from './withdrawal.rules.ts'
 import { findWithdrawal, flipWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawal.store.ts'
 
@@ -28,7 +28,7 @@ export function cancelWithdrawal(deps: DeskDeps): Handler<Operation> {
     const canceled = await db.member(uid, tx => cancel(tx, row, clock.now()))
     if (canceled) {
       await callUnsent(deps, canceled)
-      await hurry(deps, { uid, id, status: 'canceled' })
+      await notifyChange(deps, { uid, id, status: 'canceled' })
       return done({ status: 'canceled' })
     }
     const after = { refused: 'withdrawal_decided' }

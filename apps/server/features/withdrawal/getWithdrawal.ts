@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import { findLastDetail } from '../../platform/incident/incident.store.ts'
 import type { WithdrawalDeps } from './deps.ts'
 import { takeLook } from './payout/sending.store.ts'
-import { seeTo, warnOf } from './payout/seeTo.ts'
+import { advanceWithdrawal, warnOf } from './payout/advanceWithdrawal.ts'
 import { agreement } from './payout/verdict.rules.ts'
 import { listVerdicts } from './payout/verdict.store.ts'
 import { isHeldUp } from './withdrawal.rules.ts'
@@ -51,7 +51,7 @@ async function readFound({ db }: WithdrawalDeps, { uid, id, gateway, status, out
 /** What the gateway does not tell now, it tells later; the member is told what we know. */
 async function asItIs(deps: WithdrawalDeps, kept: Withdrawal): Promise<Withdrawal> {
   try {
-    return (await seeTo(deps, kept)) ?? kept
+    return (await advanceWithdrawal(deps, kept)) ?? kept
   } catch (fault) {
     if (!(fault instanceof GatewayFault)) throw fault
     warnOf(deps, kept.gateway, fault)

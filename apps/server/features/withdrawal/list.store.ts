@@ -72,7 +72,7 @@ export interface Past {
   readonly isUsedDevice: boolean
 }
 
-interface Asked {
+interface PastQuery {
   readonly uid: bigint
   readonly accountId: string
   readonly deviceId: string
@@ -80,7 +80,7 @@ interface Asked {
 }
 
 /** What a member withdrew before. */
-export async function readPast(tx: MemberTx, { uid, accountId, deviceId, daySinceMs }: Asked): Promise<Past> {
+export async function readPast(tx: MemberTx, { uid, accountId, deviceId, daySinceMs }: PastQuery): Promise<Past> {
   const isDay = sql`created_at > ${instant(daySinceMs)}`
   const { rows } = await sql<Past>`
     select coalesce(sum(amount), 0)::bigint as "withdrawn",

@@ -8,9 +8,9 @@ import type { Handler } from '../../platform/http/request/call.ts'
 import { findPesoWallet, findPurse, post, withdrawable } from '../wallet/index.ts'
 import { type JudgedAmount, judgeAmount } from './amount.rules.ts'
 import type { WithdrawalDeps } from './deps.ts'
-import { hurry } from './payout/hurry.ts'
+import { notifyChange } from './payout/notifyChange.ts'
 import { readPast } from './list.store.ts'
-import { type Beside, lookBeside } from './payout/lookBeside.ts'
+import { readRiskFacts, type RiskEvidence } from './payout/readRiskFacts.ts'
 import { railOf } from './payout/rail.rules.ts'
 import { approvalsNeeded, flagsOf } from './desk/risk.rules.ts'
 import { type FoundWay, findWay } from './payout/findWay.ts'
@@ -25,9 +25,9 @@ type Answer = OutcomeOf<Operation>
  */
 export function openWithdrawal(deps: WithdrawalDeps): Handler<Operation> {
   return async ({ caller: { uid, sessionHash }, body, once }) => {
-    const beside = await lookBeside(deps, { uid, sessionHash, accountId: body.account_id })
+    const beside = await readRiskFacts(deps, { uid, sessionHash, accountId: body.account_id })
     const begun = await once(tx => begin(deps, tx, { uid, body, beside }))
-    if (begun.ok) await hurry(deps, { uid, ...begun.data })
+    if (begun.ok) await notifyChange(deps, { uid, ...begun.data })
     return begun
   }
 }
@@ -35,7 +35,7 @@ export function openWithdrawal(deps: WithdrawalDeps): Handler<Operation> {
 interface Beginning {
   readonly uid: bigint
   readonly body: Parts<Operation>['body']
-  readonly beside: Beside
+  readonly beside: RiskEvidence
 }
 
 async function begin(deps: WithdrawalDeps, tx: MemberTx, { uid, body, beside }: Beginning): Promise<Answer> {
@@ -93,7 +93,7 @@ interface Weighing {
   readonly uid: bigint
   readonly amount: bigint
   readonly way: FoundWay
-  readonly beside: Beside
+  readonly beside: RiskEvidence
   readonly nowMs: number
   readonly automaticMost: bigint
 }

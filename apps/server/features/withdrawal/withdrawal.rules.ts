@@ -42,14 +42,14 @@ export function outcomeOf(event: WithdrawalEvent): Outcome {
 /** What a gateway says of a payout, asked by its name or ours. */
 export type PayoutState = 'pending' | 'paid' | 'failed'
 
-interface Judged {
+interface JudgedWithdrawal {
   readonly status: WithdrawalStatus
   readonly deadlineMs: number
 }
 
 /** What the gateway's own word comes to; without a word, only time passes. */
 export function judge(
-  { status, deadlineMs }: Judged,
+  { status, deadlineMs }: JudgedWithdrawal,
   state: PayoutState | null,
   nowMs: number,
 ): WithdrawalEvent | null {
@@ -70,7 +70,7 @@ const earlyChecksMs = [1, 3, 10, 20, 30].map(minutes => minutes * minuteMs)
 /** A bank may send money back days after it took it, and a gateway may have called failed what arrives all the same. */
 const lateChecksMs = [1, 6, 24, 72, 168].map(hours => hours * hourMs)
 
-interface Watched {
+interface WatchedWithdrawal {
   readonly status: WithdrawalStatus
   readonly outcome?: Outcome
   /** Since when it is paid, or whatever it was last. */
@@ -90,13 +90,13 @@ interface WithdrawalEnd {
 }
 
 /** Since when a withdrawal is watched: while its money is held, since it was let go. */
-export function watched({ status, outcome, releasedAtMs, endedAtMs }: WithdrawalEnd): Watched {
+export function watched({ status, outcome, releasedAtMs, endedAtMs }: WithdrawalEnd): WatchedWithdrawal {
   const isEnded = isEndedByGateway(status, outcome)
   return { status, outcome, sinceMs: (isEnded ? endedAtMs : releasedAtMs) ?? 0 }
 }
 
 /** When the gateway is asked next, whatever it told us: while money is held, for ever; of what it ended, for a week. */
-export function nextCheckMs({ status, outcome = '', sinceMs }: Watched, nowMs: number): number | null {
+export function nextCheckMs({ status, outcome = '', sinceMs }: WatchedWithdrawal, nowMs: number): number | null {
   const ageMs = nowMs - sinceMs
   if (status === 'paying' || status === 'timeout') {
     const early = earlyChecksMs.find(atMs => atMs > ageMs)
@@ -117,7 +117,7 @@ export function isRefusalBelieved({ isFirst, ageMs }: { readonly isFirst: boolea
 /** How long the gateway remembers that it was asked once already; after that it is never asked to pay again. */
 export const sameKeyMs = 23 * hourMs
 
-interface Sent {
+interface SendState {
   readonly status: WithdrawalStatus
   readonly sentAtMs: number | null
 }
@@ -125,32 +125,32 @@ interface Sent {
 const lostMs = 72 * hourMs
 
 /** Whether people may ask for its end: the gateway has not been asked to pay it for days, and may know nothing of it. */
-export function isLost({ status, sentAtMs }: Sent, nowMs: number): boolean {
+export function isLost({ status, sentAtMs }: SendState, nowMs: number): boolean {
   return status === 'timeout' && sentAtMs !== null && nowMs - sentAtMs >= lostMs
 }
 
-interface Released extends Sent {
+interface ReleaseState extends SendState {
   readonly releasedAtMs: number | null
 }
 
 const unsentMs = 48 * hourMs
 
 /** Whether it was let go so long ago that somebody is to know where it is not sent yet. */
-export function isLongReleased({ releasedAtMs }: Pick<Released, 'releasedAtMs'>, nowMs: number): boolean {
+export function isLongReleased({ releasedAtMs }: Pick<ReleaseState, 'releasedAtMs'>, nowMs: number): boolean {
   return releasedAtMs !== null && nowMs - releasedAtMs >= unsentMs
 }
 
 /** Whether nobody was asked to pay it, days after it was let go. What a gateway was asked for is never one. */
-export function isUnsent(row: Released, nowMs: number): boolean {
+export function isUnsent(row: ReleaseState, nowMs: number): boolean {
   return row.status === 'paying' && row.sentAtMs === null && isLongReleased(row, nowMs)
 }
 
 /** Whether its member is told that it takes longer: it is sent at once, unless its gateway takes none. */
-export function isHeldUp({ status, sentAtMs, releasedAtMs }: Released, nowMs: number): boolean {
+export function isHeldUp({ status, sentAtMs, releasedAtMs }: ReleaseState, nowMs: number): boolean {
   return status === 'paying' && sentAtMs === null && releasedAtMs !== null && nowMs - releasedAtMs >= hourMs
 }
 
 /** Whether a person may say that it is not paid: while it waits for them, and where it came to nobody who pays. */
-export function mayDecline(row: Released, nowMs: number): boolean {
+export function mayDecline(row: ReleaseState, nowMs: number): boolean {
   return row.status === 'under_review' || isUnsent(row, nowMs)
 }

@@ -1,13 +1,13 @@
 import { ProviderFault } from './providerFault.ts'
 
-interface Asked {
+interface HttpCall {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-interface Told {
+interface HttpReply {
   readonly status: number
   readonly location: string | null
   readonly text: string
@@ -18,7 +18,7 @@ const timeoutMs = 5000
 const mostBytes = 32 * 1024 * 1024
 
 /** Asks a provider once, and hears what it answers as far as that may be heard. Where it would lead us on, we do not follow. */
-export async function askProvider({ url, ...asked }: Asked): Promise<Told> {
+export async function askProvider({ url, ...asked }: HttpCall): Promise<HttpReply> {
   try {
     const response = await fetch(url, { ...asked, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     return { status: response.status, location: response.headers.get('location'), text: await readSome(response) }

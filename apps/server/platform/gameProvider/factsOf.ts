@@ -1,10 +1,10 @@
 import { type ProviderAnswer, readAmount } from '@saya/rpp'
 import type { GameFacts } from './gameProvider.ts'
 
-type Listed = NonNullable<ProviderAnswer<'games'>['games']>[number]
+type GameEntry = NonNullable<ProviderAnswer<'games'>['games']>[number]
 
 /** What is told of a game in RPP/1. What cannot be believed counts as not told: the game can be played all the same. */
-export function factsOf(game: Listed, pages: string): GameFacts {
+export function factsOf(game: GameEntry, pages: string): GameFacts {
   const { version = null, hit_ppm: hitPpm = null, volatility = null, most_win_times: mostWinTimes = null } = game
   const [leastRtpPpm, mostRtpPpm] = inOrder(game.least_rtp_ppm, game.most_rtp_ppm)
   const [leastBet, mostBet] = inOrder(read(game.least_bet), read(game.most_bet))

@@ -97,7 +97,7 @@ const nothing: GameFacts = {
   fairnessUrl: null,
 }
 
-interface Told<Name extends Hub88Call> {
+interface Hub88Reply<Name extends Hub88Call> {
   readonly status: number
   readonly answer: v.InferOutput<(typeof answers)[Name]> | undefined
 }
@@ -106,7 +106,7 @@ async function ask<Name extends Hub88Call>(
   { url, operatorId, key }: Hub88ProviderOptions,
   name: Name,
   fields: object,
-): Promise<Told<Name>> {
+): Promise<Hub88Reply<Name>> {
   const body = JSON.stringify({ operator_id: operatorId, ...fields })
   const signature = sign('sha256', Buffer.from(body), key).toString('base64')
   const headers = { 'content-type': 'application/json', [signatureHeader]: signature }
@@ -119,7 +119,7 @@ async function ask<Name extends Hub88Call>(
 }
 
 /** What it does not have is no fault; all else that is not done is. */
-function believe<Name extends Hub88Call>({ status, answer }: Told<Name>) {
+function believe<Name extends Hub88Call>({ status, answer }: Hub88Reply<Name>) {
   if (status !== 200 && status !== 404) throw new ProviderFault(`HTTP ${status}`)
   return answer
 }

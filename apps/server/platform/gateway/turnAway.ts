@@ -8,7 +8,7 @@ const windowMs = 60_000
 /** A key that was changed on one side alone shows in as many; whoever sends more is making them up. */
 const most = 20
 
-interface Forged {
+interface ForgedRequest {
   readonly req: FastifyRequest
   readonly reply: FastifyReply
   /** Whose name it came under. */
@@ -22,7 +22,7 @@ interface Forged {
  */
 export function turnAway({ clock, log }: { readonly clock: Clock; readonly log: Logger }) {
   const limit = rateLimit({ clock, most, windowMs })
-  return ({ req, reply, gateway }: Forged): FastifyReply => {
+  return ({ req, reply, gateway }: ForgedRequest): FastifyReply => {
     const network = networkOf(req)
     const waitSeconds = limit.take(network)
     if (waitSeconds !== undefined) {

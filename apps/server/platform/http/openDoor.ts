@@ -45,7 +45,7 @@ export interface Door {
 type AnyHandler = (call: never) => Promise<Outcome<unknown, string>>
 
 /** One operation as it is served. */
-interface Served {
+interface ServedOperation {
   readonly operation: Operation
   readonly handler: AnyHandler
   readonly options: DoorOptions
@@ -64,7 +64,7 @@ const nobody = {
 
 /** The one way in: every operation is served through here, with the same checks in the same order. */
 export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
-  const byKey = new Map<string, Served>()
+  const byKey = new Map<string, ServedOperation>()
   const close = closeOtherMethods(app)
   app.decorateRequest('caller', null)
 
@@ -92,7 +92,7 @@ export function openDoor(app: FastifyInstance, options: DoorOptions): Door {
   }
 }
 
-function route(app: FastifyInstance, served: Served, url: string): void {
+function route(app: FastifyInstance, served: ServedOperation, url: string): void {
   const { operation } = served
   const options = {
     method: [operation.method, ...(operation.twin ? [operation.twin] : [])],
@@ -112,7 +112,7 @@ function route(app: FastifyInstance, served: Served, url: string): void {
 }
 
 /** What comes in a form is held in memory until it is answered, and so it waits unread until there is room for it. */
-function serveUpload(served: Served, req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+function serveUpload(served: ServedOperation, req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!req.isMultipart()) return serve(served, req, reply)
   const bytes = Number(req.headers['content-length'] ?? largestForm)
   const upload = { caller: senderOf(req), address: addressOf(req), network: networkOf(req), bytes }
@@ -127,7 +127,7 @@ function senderOf(req: FastifyRequest): string {
 }
 
 /** Everything that can be refused before the body is read is refused before the body is read. */
-function begin({ operation, options }: Served) {
+function begin({ operation, options }: ServedOperation) {
   return async (req: FastifyRequest): Promise<void> => {
     if (!chooseEncoding(req.headers.accept)) throw new RefusedRequest('not_acceptable')
     await options.maintenance.settle()
@@ -140,7 +140,7 @@ function begin({ operation, options }: Served) {
 }
 
 /** An answer that is there already is sent at once; only a guest's reading call may be shared. */
-function beginShared({ options: { shared, maintenance } }: Served) {
+function beginShared({ options: { shared, maintenance } }: ServedOperation) {
   function take(req: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): void {
     const encoding = chooseEncoding(req.headers.accept)
     if (!encoding) return next(new RefusedRequest('not_acceptable'))
@@ -161,7 +161,7 @@ function sharedKey(encoding: string, req: FastifyRequest, place: string): string
   return `${encoding} ${brandOfHost(req.headers.host ?? '')} ${place}`
 }
 
-async function serveShared(served: Served, req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function serveShared(served: ServedOperation, req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { operation, options } = served
   checkAddress(req.url, req.query)
   const read = readCall(operation, { params: req.params, query: req.query, body: undefined })
@@ -182,7 +182,7 @@ interface Making {
 }
 
 function makeShared(
-  { operation, handler, options }: Served,
+  { operation, handler, options }: ServedOperation,
   { req, parts, encoding, key }: Making,
 ): Promise<SharedAnswer> {
   return options.shared.make(key, async (): Promise<NewAnswer> => {
@@ -194,7 +194,7 @@ function makeShared(
   })
 }
 
-async function serve(served: Served, req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function serve(served: ServedOperation, req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { operation, handler, options } = served
   const caller = req.caller
   if (!caller) throw new Error(`${operation.path} was reached without being admitted.`)

@@ -31,13 +31,13 @@ export function translateReturn({ to, response }: Readonly<Record<string, unknow
   return `${target.pathname}?${query.toString()}`
 }
 
-interface Said {
+interface ReturnCodes {
   readonly state?: string
   readonly code?: string
   readonly subCode?: string
 }
 
-function parse(text: string): Said {
+function parse(text: string): ReturnCodes {
   try {
     const { state, code, subCode } = JSON.parse(text) as Readonly<Record<string, unknown>>
     const plain = Object.entries({ state, code, subCode }).filter(([, value]) =>

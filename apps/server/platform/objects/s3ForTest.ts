@@ -9,7 +9,7 @@ const region = 'ap-southeast-1'
 const bucket = 'saya-objects'
 const longestSkewMs = 15 * 60_000
 
-export interface Signed {
+export interface SignedRequest {
   readonly method: string
   readonly path: string
   readonly query: string
@@ -21,7 +21,7 @@ export interface Signed {
 }
 
 /** The signature of Signature Version 4 as its documentation derives it. Each of the headers given is signed. */
-export function signatureOf(request: Signed, secretKey: string): string {
+export function signatureOf(request: SignedRequest, secretKey: string): string {
   const names = Object.keys(request.headers).sort()
   const canonical = [
     request.method,

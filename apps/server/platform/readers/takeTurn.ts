@@ -42,13 +42,13 @@ async function readPage(options: TurnOptions, { reader, schema }: Turn, tx: Memb
   return page.count === pageSize
 }
 
-interface Wanted {
+interface PageQuery {
   readonly place: Place
   readonly pageSize: number
   readonly schema: number
 }
 
-async function fetchPage(tx: MemberTx, reader: Reader, { place, pageSize, schema }: Wanted) {
+async function fetchPage(tx: MemberTx, reader: Reader, { place, pageSize, schema }: PageQuery) {
   if ('readSpan' in reader) {
     const span = await findSpan(tx, place, pageSize)
     return span && { last: span.last, count: span.count, keep: () => reader.readSpan(tx, span, schema) }

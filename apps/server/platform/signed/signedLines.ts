@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 
 /** A line of a file outside the database, tied to the one before it. What it says beside that is its writer's. */
-export interface Signed {
+export interface SignedLine {
   readonly at: string
   /** The hash of the line before. */
   readonly before: string
@@ -48,7 +48,7 @@ interface Reading<T> {
  * Reads some lines and proves that none was changed, added or taken out since it was signed. What lies before a line that
  * a person accepted counts no more, as long as that line follows it: one that is put elsewhere accepts nothing.
  */
-export function readSignedLines<T extends Signed>(text: string, { key, isFromBeginning, textOf }: Reading<T>) {
+export function readSignedLines<T extends SignedLine>(text: string, { key, isFromBeginning, textOf }: Reading<T>) {
   const publicKey = createPublicKey(key)
   const faults: LineFault[] = []
   const lines: T[] = []
@@ -69,7 +69,7 @@ export function readSignedLines<T extends Signed>(text: string, { key, isFromBeg
   return { lines, faults }
 }
 
-function isSigned({ signature }: Signed, text: string, publicKey: KeyObject): boolean {
+function isSigned({ signature }: SignedLine, text: string, publicKey: KeyObject): boolean {
   return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
 }
 

@@ -62,13 +62,13 @@ export async function compareTotals(
 
 type Breaks = Awaited<ReturnType<typeof listOwnBreaks>>
 
-interface Taken {
+interface DepositBooks {
   readonly taken: readonly TakenMoney[]
   readonly deposits: Account['deposits']
   readonly breaks: Breaks
 }
 
-function faultsOfTaken({ taken, deposits, breaks }: Taken): readonly string[] {
+function faultsOfTaken({ taken, deposits, breaks }: DepositBooks): readonly string[] {
   const own = new Map(deposits.map(row => [row.id, row]))
   const lost = taken.flatMap(({ id, reference, centavos, currency }) => {
     const row = own.get(reference)
@@ -88,7 +88,7 @@ function faultsOfTaken({ taken, deposits, breaks }: Taken): readonly string[] {
 }
 
 /** Somebody is called to what was kept and fits its deposit by now, and to nothing else that was kept. */
-function faultsOfKept({ taken, deposits, breaks }: Taken, calls: ReadonlySet<string>): readonly string[] {
+function faultsOfKept({ taken, deposits, breaks }: DepositBooks, calls: ReadonlySet<string>): readonly string[] {
   return breaks.flatMap(({ gateway, payment_id: id, reference, state, reason, fits_at: fitsAt }) => {
     const isCalled = calls.has(`${gateway} ${id}`)
     const row = deposits.find(one => one.id === reference)
@@ -134,14 +134,14 @@ const legalEnds: Readonly<Record<string, readonly string[]>> = {
   canceled: ['nothing', 'failed', 'returned'],
 }
 
-interface Summed {
+interface CashierBooks {
   readonly accounts: readonly Account[]
   readonly breaks: Breaks
   readonly sent: readonly SentMoney[]
 }
 
 /** What members have and what is held for them is what gateways took and did not pay out, and what we gave ourselves. */
-function faultsOfSum({ accounts, breaks, sent }: Summed): readonly string[] {
+function faultsOfSum({ accounts, breaks, sent }: CashierBooks): readonly string[] {
   const have = sum(accounts.map(({ wallet }) => wallet.balance + wallet.held))
   const came = [
     BigInt(accounts.length) * fundedPesos * unitsPerPeso,

@@ -2,7 +2,7 @@ import { dayMs, manilaDay } from '@saya/money'
 import { askDue } from '../../../../apps/server/features/deposit/index.ts'
 import { reconcileDay } from '../../../../apps/server/features/deposit/reconciliation/reconcileDay.ts'
 import { creditClaimed } from '../../../../apps/server/features/voucher/code/creditClaimed.ts'
-import { seeToDue } from '../../../../apps/server/features/withdrawal/index.ts'
+import { advanceDueWithdrawals } from '../../../../apps/server/features/withdrawal/index.ts'
 import { passOnAlarms } from '../../../../apps/server/platform/incident/passOnAlarms.ts'
 import type { World } from '../../world/world.ts'
 
@@ -10,7 +10,7 @@ import type { World } from '../../world/world.ts'
 export async function workMinute(world: World): Promise<void> {
   const { deposits, withdrawals } = world.api
   await askDue(deposits)
-  await seeToDue(withdrawals)
+  await advanceDueWithdrawals(withdrawals)
   await creditClaimed(deposits)
   await passOnAlarms(world)
 }

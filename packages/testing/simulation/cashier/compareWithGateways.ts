@@ -3,7 +3,7 @@ import { listBreaks, listStray, readWhole } from './cut.store.ts'
 
 const unitsPerCentavo = 100n
 
-interface Compared {
+interface GatewayComparison {
   /** What all members have and what is held for them. */
   readonly have: bigint
   /** What we gave, and what gateways took for us, less what they paid out, by their own books. */
@@ -14,7 +14,7 @@ interface Compared {
 }
 
 /** Compares all members' money with the gateways' own books. What people were told that is nobody's is left out. */
-export async function compareWithGateways({ db, gatewayBooks }: World): Promise<Compared> {
+export async function compareWithGateways({ db, gatewayBooks }: World): Promise<GatewayComparison> {
   let [have, given] = [0n, 0n]
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     const whole = await db.memberSchema(schema, readWhole)

@@ -4,10 +4,10 @@ import type { Cut } from './cuts.ts'
 /** Something that is done in many steps, told from the beginning each time. */
 export interface Story {
   /** Everything up to what is cut. */
-  begin(): Promise<Begun>
+  begin(): Promise<StoryRun>
 }
 
-export interface Begun {
+export interface StoryRun {
   act(copy: Copy): Promise<unknown>
   /** What goes on after somebody was cut off: people who try again, jobs, clocks. */
   recover(cut: Cut | undefined): Promise<void>

@@ -23,14 +23,14 @@ interface DepositRun {
 const minuteMs = 60_000
 const parties = ['paymongo', 'paymongo_pages', 'paymongo_events'] as const
 
-export interface DepositsDone {
+export interface DepositsReport {
   readonly faults: readonly string[]
   /** Compares what became of them with the gateway's own books, now. */
-  compare(): Promise<Compared>
+  compare(): Promise<DepositComparison>
 }
 
 /** Carries a plan out, looks at the money after each step, and lets everything come to its end. */
-export async function runDeposits(cashier: DepositWorld, seed: number): Promise<DepositsDone> {
+export async function runDeposits(cashier: DepositWorld, seed: number): Promise<DepositsReport> {
   const players = [await cashier.player(), await cashier.player(), await cashier.player()]
   const run: DepositRun = { cashier, seed, players, pages: [] }
   const compare = () => compareBooks(run)
@@ -100,14 +100,14 @@ async function faultsOfPlayers({ cashier, players }: DepositRun): Promise<string
   return faults
 }
 
-interface Compared {
+interface DepositComparison {
   readonly faults: readonly string[]
   readonly credited: number
   readonly kept: number
 }
 
 /** What the gateway took was credited to its deposit, or is kept for a person: each payment once, and nothing else. */
-async function compareBooks({ cashier, players }: DepositRun): Promise<Compared> {
+async function compareBooks({ cashier, players }: DepositRun): Promise<DepositComparison> {
   const { world } = cashier
   const rows = (await Promise.all(players.map(player => cashier.rows(player)))).flat()
   const own = new Map(rows.map(row => [row.id, row]))

@@ -12,7 +12,7 @@ import type { Story } from './cutEverywhere.ts'
 import type { Copy } from './cutPlace.ts'
 import { passTime } from '../passTime.ts'
 
-interface Paid {
+interface PlayerDeposit {
   readonly player: Player
   readonly id: string
 }
@@ -173,7 +173,11 @@ async function untilHeard({ world }: DepositWorld, id: string, count: number): P
   throw new Error('The gateway told nothing.')
 }
 
-async function examine(cashier: DepositWorld, end: DepositEnd, { player, id }: Paid): Promise<readonly string[]> {
+async function examine(
+  cashier: DepositWorld,
+  end: DepositEnd,
+  { player, id }: PlayerDeposit,
+): Promise<readonly string[]> {
   const { db } = cashier.world
   const rows = await cashier.rows(player)
   const ledger = await db.member(player.uid, tx => readLedger(tx, player.uid))

@@ -3,13 +3,13 @@ import { auditAll } from '../../../../apps/server/features/wallet/audit/auditAll
 import { openMonths } from '../../../../apps/server/features/wallet/index.ts'
 import { type DepositWorld, openDepositWorld } from '../../world/depositWorld.ts'
 import { readJournal } from '../../ledger/readJournal.ts'
-import { type DepositsDone, runDeposits } from './depositRun.ts'
+import { type DepositsReport, runDeposits } from './depositRun.ts'
 import { forgetBreaks } from '../simulation.store.ts'
 
 const seeds = Array.from({ length: 5 }, (_, index) => index + 1)
 
 let cashier: DepositWorld
-const done: DepositsDone[] = []
+const done: DepositsReport[] = []
 beforeAll(async () => {
   cashier = await openDepositWorld()
   const { db, clock } = cashier.world

@@ -103,7 +103,7 @@ async function compare({ place, orders }: CashierLife, payers: readonly Payer[])
   }
 }
 
-type Kept = Awaited<ReturnType<typeof readAccount>>
+type KeptAccount = Awaited<ReturnType<typeof readAccount>>
 
 /** What each end that a member was told may be in the end. Money that arrived may be sent back, and nothing else changes. */
 const endsOf: Readonly<Record<string, readonly string[]>> = {
@@ -113,7 +113,7 @@ const endsOf: Readonly<Record<string, readonly string[]>> = {
   'withdrawal canceled': ['canceled'],
 }
 
-function faultsOfTold({ noun, id, uid, pesos, told }: ToldOrder, kept: readonly Kept[]): readonly string[] {
+function faultsOfTold({ noun, id, uid, pesos, told }: ToldOrder, kept: readonly KeptAccount[]): readonly string[] {
   const account = kept.find(one => one.uid === uid)
   const row = (noun === 'deposit' ? account?.deposits : account?.withdrawals)?.find(one => one.id === id)
   if (row?.amount !== pesos * peso) return [`the ${noun} ${id} was acknowledged and is there as ${row?.amount}`]

@@ -1,8 +1,8 @@
 import { manilaDay } from '@saya/money'
 import {
+  advanceDueWithdrawals,
   pay,
   reconcilePayouts,
-  seeToDue,
   type WithdrawalDeps,
 } from '../../../../apps/server/features/withdrawal/index.ts'
 import { passOnAlarms } from '../../../../apps/server/platform/incident/passOnAlarms.ts'
@@ -17,7 +17,7 @@ import type { Copy } from './cutPlace.ts'
 import { passTime } from '../passTime.ts'
 import { countVerdicts, readIncidentsOf, readPayoutDay, releaseEarlier } from '../simulation.store.ts'
 
-interface Asked {
+interface PlayerPayout {
   readonly luz: Payable
   readonly id: string
   /** What they had before. */
@@ -49,12 +49,12 @@ const paid: PayoutEnds = { 'paying completed': '' }
 /** A withdrawal that may be paid, up to the job that sends it and the one that asks what became of it. */
 export function payingStory(desk: WithdrawalWorld, wish: PayoutWish): Story {
   const { world } = desk
-  async function payIn(turns: number, deps: WithdrawalDeps, { luz, id }: Omit<Asked, 'pesos'>): Promise<void> {
+  async function payIn(turns: number, deps: WithdrawalDeps, { luz, id }: Omit<PlayerPayout, 'pesos'>): Promise<void> {
     const task = pay(deps)
     const payload = { uid: String(luz.uid), id }
     for (let turn = 0; turn < turns; turn++) await task.perform(payload, run).catch(() => {})
   }
-  async function lead(asked: Omit<Asked, 'pesos'>): Promise<void> {
+  async function lead(asked: Omit<PlayerPayout, 'pesos'>): Promise<void> {
     if (wish.before) await payIn(wish.before === 'return' ? 2 : 1, world.api.withdrawals, asked)
     if (wish.before === 'silence') await passTime(world, 24 * 60)
     if (wish.before === 'return') await desk.decide(asked.id, 'returned')
@@ -257,12 +257,16 @@ export function comparingStory(desk: WithdrawalWorld): Story {
 async function comeToRest({ world }: WithdrawalWorld, minutes: readonly number[] = [3, 10]): Promise<void> {
   for (const each of minutes) {
     await passTime(world, each)
-    while ((await seeToDue(world.api.withdrawals)) > 0);
+    while ((await advanceDueWithdrawals(world.api.withdrawals)) > 0);
   }
   await passOnAlarms(world)
 }
 
-async function examine(desk: WithdrawalWorld, ends: PayoutEnds, { luz, id, pesos }: Asked): Promise<readonly string[]> {
+async function examine(
+  desk: WithdrawalWorld,
+  ends: PayoutEnds,
+  { luz, id, pesos }: PlayerPayout,
+): Promise<readonly string[]> {
   const { db } = desk.world
   const way = await db.ref(tx => readWay(tx, id))
   const transfers = await desk.transfers(id)

@@ -10,23 +10,23 @@ import { findFaults } from '../findFaults.ts'
 import { type Books, readBooks } from '../simulation.store.ts'
 
 /** What a provider was told in the end of a command. */
-export interface Acknowledged {
+export interface Acknowledgement {
   readonly uid: bigint
   readonly act: Extract<Call, { kind: 'bet' | 'settle' | 'rollback' }>
   readonly word: string
 }
 
-interface Told {
+interface ProviderBooks {
   readonly uids: readonly bigint[]
   readonly balance: bigint
-  readonly acknowledged: ReadonlyMap<string, Acknowledged>
+  readonly acknowledged: ReadonlyMap<string, Acknowledgement>
 }
 
 const kindNames = ['', 'bet', 'settle', 'rollback']
 const patienceMs = 60_000
 
 /** What was told to providers and is not so, and what the auditor and the readers of the journal find wrong. */
-export async function findLosses(db: Database, told: Told): Promise<string[]> {
+export async function findLosses(db: Database, told: ProviderBooks): Promise<string[]> {
   const books = await db.member(told.uids[0] as bigint, tx => readBooks(tx, told.uids))
   const read = await findUnread(db)
   const { findings } = await auditSchema(db, 0, { tell: () => {} })
@@ -43,7 +43,7 @@ export async function findLosses(db: Database, told: Told): Promise<string[]> {
 }
 
 /** A bet that was rolled back before it came is answered from its tombstone. */
-function findLost(books: Books, { acknowledged }: Told): string[] {
+function findLost(books: Books, { acknowledged }: ProviderBooks): string[] {
   const kept = new Map(books.commands.map(row => [`${kindNames[row.kind]} ${row.tx_id}`, row]))
   return [...acknowledged].flatMap(([key, { word }]) => {
     const row = kept.get(key)
@@ -54,7 +54,7 @@ function findLost(books: Books, { acknowledged }: Told): string[] {
 }
 
 /** Each acknowledged command did what it says exactly once: the balances are those that the answers come to. */
-function findWrongBalances(books: Books, { uids, balance, acknowledged }: Told): string[] {
+function findWrongBalances(books: Books, { uids, balance, acknowledged }: ProviderBooks): string[] {
   const wanted = new Map(uids.map(uid => [uid, balance]))
   for (const { uid, act, word } of acknowledged.values()) {
     if (word === 'OK') wanted.set(uid, (wanted.get(uid) ?? 0n) + effectOf(act, acknowledged))
@@ -65,7 +65,7 @@ function findWrongBalances(books: Books, { uids, balance, acknowledged }: Told):
   })
 }
 
-function effectOf(act: Acknowledged['act'], acknowledged: ReadonlyMap<string, Acknowledged>): bigint {
+function effectOf(act: Acknowledgement['act'], acknowledged: ReadonlyMap<string, Acknowledgement>): bigint {
   if (act.kind === 'settle') return amountOf(act)
   if (act.kind === 'bet') return BigInt(act.win ?? 0n) - amountOf(act)
   const bet = acknowledged.get(`bet ${act.bet}`)

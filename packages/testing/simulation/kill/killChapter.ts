@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Driver, type Heard, openLine } from '@saya/conformance'
+import { type Driver, openLine, type UnderstoodAnswer } from '@saya/conformance'
 import { type CashierReport, cashierUnderKills } from '../cashier/cashierUnderKills.ts'
-import { findLosses, type Acknowledged } from './findLosses.ts'
+import { findLosses, type Acknowledgement } from './findLosses.ts'
 import { driverOf } from './gameDriver.ts'
 import { type KillPlace, victims } from './killPlace.ts'
 import { type SeededRandom, seededRandom } from '../seededRandom.ts'
@@ -28,7 +28,7 @@ export interface KillReport extends KillFigures {
   readonly faults: readonly string[]
 }
 
-type Act = Acknowledged['act']
+type Act = Acknowledgement['act']
 
 const members = 12
 const usualPayers = 16
@@ -51,11 +51,11 @@ export async function killChapter(place: KillPlace, wish: KillWish): Promise<Kil
   const uids = Array.from({ length: members }, (_, index) => firstUid + BigInt(index))
   const drivers = await seat(place, uids)
   const line = openLine(new URL(place.url))
-  const acknowledged = new Map<string, Acknowledged>()
+  const acknowledged = new Map<string, Acknowledgement>()
   const faults: string[] = []
   const state = { isOver: false, retried: 0 }
 
-  async function send(driver: Driver, act: Act): Promise<Heard | undefined> {
+  async function send(driver: Driver, act: Act): Promise<UnderstoodAnswer | undefined> {
     const draft = driver.draft(act)
     const received = await line.exchange(draft).catch(() => undefined)
     return received && driver.understand(draft, received)
@@ -71,7 +71,7 @@ export async function killChapter(place: KillPlace, wish: KillWish): Promise<Kil
     }
     faults.push(`${act.kind} ${act.tx} never came to an answer that stands`)
   }
-  function remember(uid: bigint, act: Act, { word }: Heard): void {
+  function remember(uid: bigint, act: Act, { word }: UnderstoodAnswer): void {
     const key = `${act.kind} ${act.tx}`
     const before = acknowledged.get(key)
     if (before && before.word !== word) faults.push(`${key} was answered ${before.word}, and then ${word}`)

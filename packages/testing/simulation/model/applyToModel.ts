@@ -173,12 +173,12 @@ function turnoverOf({ bet, refund, win, taken }: ModelRound, { isTester }: Model
   return moved < staked ? moved : staked
 }
 
-interface Kept extends Place {
+interface DecidedCommand extends Place {
   readonly decision: Decision
   readonly seq: bigint | null
 }
 
-function keep(model: Model, command: CommandFields, { wallet, nowMs, decision, seq }: Kept): void {
+function keep(model: Model, command: CommandFields, { wallet, nowMs, decision, seq }: DecidedCommand): void {
   const { uid, roundId, provider, refTxId, amount } = command
   const shared = { uid, roundId, balance: wallet.balance, atMs: nowMs }
   if (decision.leavesTombstone && refTxId !== undefined) {

@@ -1,7 +1,7 @@
 import type { LimitWish } from '../../ledger/playLimits.store.ts'
 import { periodStart } from './manilaDay.ts'
 
-type Won = bigint | ((since: number) => bigint)
+type WinAmount = bigint | ((since: number) => bigint)
 
 interface Play {
   /** The first day of the period it was counted in. */
@@ -23,7 +23,7 @@ export interface Stake {
   readonly stakedOn?: number | undefined
   readonly stake: bigint
   /** What is taken back may have been won in another period than this one. */
-  readonly won: Won
+  readonly won: WinAmount
 }
 
 export function setLimit(wish: LimitWish, today: number): ModelLimit {

@@ -82,7 +82,7 @@ function freeOf(purse: ModelPurse, { act, isGreedy }: PlannedAct): bigint {
 class Undone extends Error {}
 
 /** Answers what each of the transactions came to that were not undone, first those that did something. */
-async function postUnder(db: Database, posting: Posting, fault: ActFault): Promise<readonly Found[]> {
+async function postUnder(db: Database, posting: Posting, fault: ActFault): Promise<readonly ActOutcome[]> {
   const once = () => db.member(posting.uid, tx => post(tx, posting)).catch(answerOf)
   if (fault === 'twice') return (await Promise.all([once(), once()])).sort((one, other) => rank(one) - rank(other))
   if (fault !== 'none') {
@@ -97,18 +97,18 @@ async function postUnder(db: Database, posting: Posting, fault: ActFault): Promi
 }
 
 /** What an act came to, or why it failed where it never should. */
-type Found = ActAnswer | Error
+type ActOutcome = ActAnswer | Error
 
-function answerOf(error: unknown): Found {
+function answerOf(error: unknown): ActOutcome {
   if (error instanceof PostingConflict) return 'conflict'
   return error instanceof Error ? error : new Error(String(error))
 }
 
-function rank(answer: Found): number {
+function rank(answer: ActOutcome): number {
   return answer !== 'conflict' && !(answer instanceof Error) && answer.replayed ? 1 : 0
 }
 
-function textOf(answer: Found | undefined): string {
+function textOf(answer: ActOutcome | undefined): string {
   if (answer === undefined || answer === 'conflict' || answer instanceof Error) return String(answer)
   const { replayed, balance } = answer
   return [answer.ok ? `done ${answer.seq}` : answer.code, replayed ? 'again' : 'now', `leaving ${balance}`].join(' ')

@@ -21,14 +21,15 @@ interface Wish {
 /** Shows what is known of a game: its rules, return and limits, as its provider tells them. */
 export async function showAbout(wish: Wish, language: Language): Promise<void> {
   const { code, name } = wish
-  const wanted = await openModal<Wanted>(close => <AboutSheet {...wish} onWanted={close} />, { look: 'sheet' }).closed
+  const wanted = await openModal<AboutChoice>(close => <AboutSheet {...wish} onWanted={close} />, { look: 'sheet' })
+    .closed
   if (wanted === 'page') await go(`/s-game/about/${code}`)
   if (wanted === 'game') enterGate('play', `/s-game-page/${code}`, () => pressGame({ code, name }, language))
 }
 
-type Wanted = 'game' | 'page'
+type AboutChoice = 'game' | 'page'
 
-function AboutSheet({ code, name, mayPlay, onWanted }: Wish & { onWanted: (wanted: Wanted) => void }) {
+function AboutSheet({ code, name, mayPlay, onWanted }: Wish & { onWanted: (wanted: AboutChoice) => void }) {
   const t = useTexts(aboutTexts)
   const { info, failure, again } = useAbout(code)
   const isOpen = info !== undefined && info.coming === 0 && info.maintained === 0

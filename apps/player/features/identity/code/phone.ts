@@ -35,7 +35,7 @@ interface Entry {
   readonly digitsBeforeCaret: number
 }
 
-interface Taken {
+interface EnteredDigits {
   readonly digits: string
   readonly digitsBeforeCaret: number
 }
@@ -45,7 +45,7 @@ interface Taken {
  * the place of what was there. A key for which a whole number has no room is not taken, rather than pushing others out;
  * what is pasted is never cut, since what is left of it might be somebody else's number.
  */
-export function takeEntry(shown: string, { value, inserted, digitsBeforeCaret }: Entry): Taken {
+export function takeEntry(shown: string, { value, inserted, digitsBeforeCaret }: Entry): EnteredDigits {
   const whole = bareNumber(inserted)
   if (whole.length >= nationalDigits) return { digits: whole, digitsBeforeCaret: whole.length }
   const digits = bareNumber(value)

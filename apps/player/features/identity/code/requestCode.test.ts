@@ -5,15 +5,15 @@ import { requestCode } from './requestCode.ts'
 const body = { phone: '9171234567', country_code: '63' }
 const sent = { id: 'otp1', codeLength: 6, resendAt: 1 }
 
-interface Asked {
+interface SendCodeInput {
   readonly body?: { readonly proof?: { readonly challenge: string; readonly answer: number } }
 }
 
 /** A server that wants so many proofs before it sends, each of its own challenge. */
 function server(wanted: number) {
-  const proofs: NonNullable<Asked['body']>['proof'][] = []
+  const proofs: NonNullable<SendCodeInput['body']>['proof'][] = []
   let opened = 0
-  async function call(key: string, input: Asked = {}) {
+  async function call(key: string, input: SendCodeInput = {}) {
     if (key === 'POST /member/sms/challenge') return { challenge: `challenge ${++opened}`, bits: 6 }
     proofs.push(input.body?.proof)
     if (proofs.length <= wanted) throw Object.assign(new Error(), { reason: 'human_check_required' })

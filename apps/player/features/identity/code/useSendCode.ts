@@ -8,9 +8,9 @@ import { useTexts } from '../../../shared/texts.ts'
 import { passwordTexts } from '../password/password.texts.ts'
 import { requestCode } from './requestCode.ts'
 
-type Asked = NonNullable<Calls['POST /member/sms']['input']['body']>
+type CodeRequest = NonNullable<Calls['POST /member/sms']['input']['body']>
 
-interface Sent {
+interface SentCode {
   readonly otpId: string
   readonly resendAtMs: number
 }
@@ -21,7 +21,7 @@ export function useSendCode() {
   const [isSending, setSending] = useState(false)
   useEffect(() => void prepareToSay().catch(() => {}), [])
 
-  async function send(body: Asked, failed: string): Promise<Sent | undefined> {
+  async function send(body: CodeRequest, failed: string): Promise<SentCode | undefined> {
     if (isSending) return undefined
     setSending(true)
     try {

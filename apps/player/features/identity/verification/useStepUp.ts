@@ -16,7 +16,7 @@ interface StepUpOptions {
 
 const empty = { chosen: undefined, otpId: '', resendAtMs: 0, code: '', password: '', trouble: undefined }
 
-interface Filled {
+interface StepUpFields {
   /** Until the person chooses, it is the password where it counts: it asks for no message. */
   readonly chosen: 'code' | 'password' | undefined
   readonly otpId: string
@@ -27,7 +27,7 @@ interface Filled {
 }
 
 /** A code that was asked for before the page was loaded again is still the one that is waited for. */
-function firstFilled(): Filled {
+function firstFilled(): StepUpFields {
   const sent = readStepUp(clock.now())
   return sent ? { ...empty, ...sent, chosen: 'code' } : empty
 }
@@ -43,7 +43,7 @@ export function useStepUp({ isByCode, onConfirmed }: StepUpOptions) {
   const mayUsePassword = !isByCode && detail?.password_confirms === true
   const by = filled.chosen ?? (mayUsePassword ? 'password' : 'code')
 
-  function change(what: Partial<Filled>) {
+  function change(what: Partial<StepUpFields>) {
     setFilled(before => ({ ...before, trouble: undefined, ...what }))
   }
 

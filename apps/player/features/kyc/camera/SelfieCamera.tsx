@@ -8,7 +8,7 @@ import { useTexts } from '../../../shared/texts.ts'
 import { cameraTexts } from './camera.texts.ts'
 import { CameraRefused } from './CameraRefused.tsx'
 import { SelfieGuides } from './SelfieGuides.tsx'
-import { useWatchedCamera, type Watched } from './useWatchedCamera.ts'
+import { type LivenessState, useWatchedCamera } from './useWatchedCamera.ts'
 
 interface SelfieCameraProps {
   /** The two movements were seen already. */
@@ -88,7 +88,7 @@ export function SelfieCamera({ hasFace, onFace, onSkip, onPhoto, onUnusable }: S
 }
 
 /** One thing to do at a time: the light first, since nothing is seen without it. */
-function tipName({ advice, phase, gesture }: Watched, isLiving: boolean) {
+function tipName({ advice, phase, gesture }: LivenessState, isLiving: boolean) {
   if (advice && (advice !== 'blurred' || !isLiving)) return advice
   if (!isLiving) return 'good'
   if (phase === 'done') return 'seen'

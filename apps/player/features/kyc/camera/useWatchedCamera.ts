@@ -9,7 +9,7 @@ const judgedEvery = 4
 const signatureSide = 24
 const signatureMiddle = 0.8
 
-export interface Watched {
+export interface LivenessState {
   /** What to do about the picture now; null where it is good. */
   readonly advice: PictureFault | null
   readonly phase: Liveness['phase']
@@ -25,9 +25,9 @@ interface WatchOptions {
 }
 
 /** Looks at a live camera a few times a second: whether the picture is good, and whether what was asked for is done. */
-export function useWatchedCamera(video: RefObject<HTMLVideoElement | null>, options: WatchOptions): Watched {
+export function useWatchedCamera(video: RefObject<HTMLVideoElement | null>, options: WatchOptions): LivenessState {
   const { isRunning, isLiving } = options
-  const [watched, setWatched] = useState<Watched>({ advice: null, phase: 'settle', gesture: 'turn' })
+  const [watched, setWatched] = useState<LivenessState>({ advice: null, phase: 'settle', gesture: 'turn' })
   const liveness = useRef(notBegun)
   const finish = useEffectEvent(options.onAlive)
 
@@ -53,7 +53,7 @@ export function useWatchedCamera(video: RefObject<HTMLVideoElement | null>, opti
 }
 
 /** The same object where nothing is new, so that nothing is drawn anew several times a second. */
-function merge(before: Watched, now: Watched): Watched {
+function merge(before: LivenessState, now: LivenessState): LivenessState {
   const isSame = before.advice === now.advice && before.phase === now.phase && before.gesture === now.gesture
   return isSame ? before : now
 }

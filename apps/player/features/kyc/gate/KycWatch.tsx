@@ -28,7 +28,7 @@ export function KycWatch({ path }: { path: string }) {
   const { answer: profile } = useProfile()
   const uid = profile?.uid
   const look = useEffectEvent(() => {
-    if (profile) lookAt(profile, path)
+    if (profile) remindOrWarn(profile, path)
   })
   useEffect(() => {
     if (uid !== undefined) look()
@@ -45,7 +45,7 @@ export function KycWatch({ path }: { path: string }) {
   return null
 }
 
-function lookAt(profile: Profile, path: string): void {
+function remindOrWarn(profile: Profile, path: string): void {
   // What is the first of its kind is not used up where nothing is shown.
   if (isGamePage(path)) return
   const nowMs = serverClock.now()
@@ -55,7 +55,7 @@ function lookAt(profile: Profile, path: string): void {
   if (isReminded) void remind(standing)
   if (!mayBeWarned(standing, createdAtMs, nowMs)) return
   const isJustSignedIn = isNewSignIn() && isFirstInSession('kycSignIn', readOwner())
-  const warnedAt = storage().get<Warned>(place)?.[uid] ?? 0
+  const warnedAt = storage().get<LastWarnings>(place)?.[uid] ?? 0
   const due = isWarningDue({
     standing,
     createdAtMs,
@@ -66,11 +66,11 @@ function lookAt(profile: Profile, path: string): void {
     warnedAt,
   })
   if (!due) return
-  storage().set(place, { [uid]: checkPointPassed(createdAtMs, nowMs) } satisfies Warned)
+  storage().set(place, { [uid]: checkPointPassed(createdAtMs, nowMs) } satisfies LastWarnings)
   setTimeout(
     () => {
       if (!isGamePage(location.pathname)) return void openWarning(deadlineMs(createdAtMs))
-      storage().set(place, { [uid]: warnedAt } satisfies Warned)
+      storage().set(place, { [uid]: warnedAt } satisfies LastWarnings)
     },
     isJustSignedIn ? settleMs : 0,
   )
@@ -84,7 +84,7 @@ async function remind(standing: unknown): Promise<void> {
 }
 
 /** The check point that was last warned of, by the member. */
-type Warned = Readonly<Record<string, number>>
+type LastWarnings = Readonly<Record<string, number>>
 
 function isNewSignIn(): boolean {
   return clock.now() - (storage().get<number>('signedInAt') ?? 0) < justNowMs

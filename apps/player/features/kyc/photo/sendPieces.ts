@@ -48,11 +48,11 @@ export async function sendPieces(photo: Blob, door: UploadDoor, options: SendOpt
   }
 }
 
-type Opened = Awaited<ReturnType<UploadDoor['open']>>
+type UploadStart = Awaited<ReturnType<UploadDoor['open']>>
 
 interface Sending extends SendOptions {
   readonly photo: Blob
-  readonly opened: Opened
+  readonly opened: UploadStart
   readonly door: UploadDoor
   readonly onPiece: () => void
 }

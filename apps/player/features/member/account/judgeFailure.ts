@@ -1,4 +1,4 @@
-export interface Failed {
+export interface CallFailure {
   readonly code?: string | undefined
   readonly reason?: string | undefined
 }
@@ -9,7 +9,7 @@ const ownFaults = ['unexpected', 'busy']
  * Whose fault it is that a form was not saved: what was typed, which its field says; the way to us, after which one
  * tries again; or ours, after which the person is led back.
  */
-export function judgeFailure({ code, reason }: Failed): 'typed' | 'way' | 'ours' {
+export function judgeFailure({ code, reason }: CallFailure): 'typed' | 'way' | 'ours' {
   if (code === 'ERR_NETWORK' || code === 'ERR_FETCH') return 'way'
   if (reason && !ownFaults.includes(reason)) return 'typed'
   return 'ours'

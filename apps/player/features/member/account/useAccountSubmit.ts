@@ -12,7 +12,7 @@ import { useProfile } from '../../../shared/answer/useProfile.ts'
 import { decideGate } from '../../kyc/index.ts'
 import { formTexts } from './form.texts.ts'
 import { holdBackMs } from './holdBack.ts'
-import { type Failed, judgeFailure } from './judgeFailure.ts'
+import { type CallFailure, judgeFailure } from './judgeFailure.ts'
 
 type Change = Calls['POST /member/detail/update']['input']['body']
 
@@ -42,7 +42,7 @@ export function useAccountSubmit({ everyMs, done, onRefused }: Submission) {
 
   async function fail(error: unknown): Promise<void> {
     if (error instanceof GivenUp) return
-    const failed = error as Failed
+    const failed = error as CallFailure
     const whose = judgeFailure(failed)
     if (whose === 'way') return void say(t.notSent, 'bad')
     if (whose === 'typed') return onRefused(failed.reason ?? '', sentenceOf(error, t.serverError))

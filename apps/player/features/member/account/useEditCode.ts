@@ -6,7 +6,7 @@ import { say } from '../../../shared/say.ts'
 import { sentenceOf } from '../../../shared/answer/sentenceOf.ts'
 import { useTexts } from '../../../shared/texts.ts'
 import { formTexts } from './form.texts.ts'
-import type { Failed } from './judgeFailure.ts'
+import type { CallFailure } from './judgeFailure.ts'
 import { keepEditCode, readEditCode } from './keptEditCode.ts'
 
 /** A code sent to a number that is to be taken over, which can be asked for once a minute. */
@@ -27,7 +27,7 @@ export function useEditCode() {
       return true
     } catch (error) {
       // The form takes a digit more than our numbers have: such a number can be nobody's here.
-      const isNobodys = (error as Failed).reason === 'phone_invalid'
+      const isNobodys = (error as CallFailure).reason === 'phone_invalid'
       void say(isNobodys ? t.phoneUnavailable : sentenceOf(error, t.sendFailed), 'bad')
       return false
     } finally {

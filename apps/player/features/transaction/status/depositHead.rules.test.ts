@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { headOf } from './depositHead.rules.ts'
 import type { Deposit } from './useDetail.ts'
 
-type Known = Pick<Deposit, 'status' | 'is_canceling' | 'breaks'>
+type DepositState = Pick<Deposit, 'status' | 'is_canceling' | 'breaks'>
 
-function deposit(known: Partial<Known>): Deposit {
+function deposit(known: Partial<DepositState>): Deposit {
   const cashback = { state: 'none', bonus: '0.00' } as const
   const facts = { id: 'x', amount: '200.00', channel_name: 'GCash', channel_img: '', created_at: 0, pay_url: '' }
   return { ...facts, cashback, status: 'pending', is_canceling: false, breaks: [], ...known }
@@ -14,7 +14,7 @@ const held = { amount: '150.00', currency: 'PHP', state: 'held' } as const
 const credited = { amount: '150.00', currency: 'PHP', state: 'credited' } as const
 const dollars = { amount: '5.00', currency: 'USD', state: 'returned' } as const
 
-test.each<[Partial<Known>, string, string, string, number]>([
+test.each<[Partial<DepositState>, string, string, string, number]>([
   [{}, 'pending', 'wait', '200.00', 0],
   [{ is_canceling: true }, 'canceling', 'wait', '200.00', 0],
   [{ status: 'completed' }, 'completed', 'ok', '200.00', 0],

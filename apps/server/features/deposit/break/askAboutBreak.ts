@@ -3,7 +3,7 @@ import type { PaymentGateway, TakenPayment } from '../../../platform/gateway/pay
 import { type BreakRow, findBreak } from './break.store.ts'
 import type { DepositDeps } from '../deps.ts'
 import { listSessions, shortCurrency } from '../event/payment.store.ts'
-import { seeTo } from '../event/seeTo.ts'
+import { settlePayment } from '../event/settlePayment.ts'
 import { warnOf } from '../event/settle.ts'
 
 /** What the gateway says of a break's payment by now. */
@@ -19,7 +19,7 @@ export async function askAboutBreak(deps: DepositDeps, kept: BreakRow): Promise<
   try {
     const told = await findTaken(deps, gateway, kept)
     if (!told) return 'gone'
-    await seeTo(deps, gateway, told)
+    await settlePayment(deps, gateway, told)
     const isSame = told.amount === kept.amount && shortCurrency(told.currency) === kept.currency
     return isSame && (await isAsItWas(deps, kept)) ? 'same' : 'changed'
   } catch (fault) {

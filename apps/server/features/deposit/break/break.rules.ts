@@ -39,13 +39,13 @@ export function postingNameOf({
   return `${gateway} ${paymentId}`
 }
 
-interface Decided {
+interface DecidedBreak {
   readonly state: string
   readonly proposed_uid: bigint | null
 }
 
 /** What became of it, as its payer is told. What two people found to be somebody else's was not added to theirs. */
-export function endOfBreak({ state, proposed_uid: whose }: Decided, uid: bigint) {
+export function endOfBreak({ state, proposed_uid: whose }: DecidedBreak, uid: bigint) {
   if (state === 'credited') return whose === uid ? 'credited' : 'kept'
   return state === 'returned' || state === 'kept' ? state : 'held'
 }

@@ -21,7 +21,7 @@ import type { DepositDeps } from '../deps.ts'
 import { closeSignIn } from '../../identity/index.ts'
 import { creditAgreed } from '../event/creditAgreed.ts'
 import { reconcileDay } from '../reconciliation/reconcileDay.ts'
-import { seeTo } from '../event/seeTo.ts'
+import { settlePayment } from '../event/settlePayment.ts'
 import { settle } from '../event/settle.ts'
 
 let cashier: DepositWorld
@@ -178,7 +178,7 @@ test('another currency is credited to nobody, whenever it is told', async () => 
   const { id, name } = await payUnheard()
   const paid = (await listPaidSince(payMongo(), 0)).find(({ reference }) => reference === id)
   if (!paid) throw new Error('nothing was paid')
-  await seeTo(deps(), payMongo(), { ...paid, reference: '', intent: '' })
+  await settlePayment(deps(), payMongo(), { ...paid, reference: '', intent: '' })
   await propose(name)
   await whileTold({ currency: 'USD' }, async () => {
     expect(await agree(name)).toMatchObject({ status: 409, code: 'break_changed' })
@@ -226,7 +226,7 @@ test('what its gateway names rightly by the time two people agree is its deposit
   const { id, name } = await payUnheard()
   const paid = (await listPaidSince(payMongo(), 0)).find(({ reference }) => reference === id)
   if (!paid) throw new Error('nothing was paid')
-  await seeTo(deps(), payMongo(), { ...paid, reference: '', intent: '' })
+  await settlePayment(deps(), payMongo(), { ...paid, reference: '', intent: '' })
   const stranger = await cashier.player()
   const wish = { uid: stranger.uid, token }
   expect((await proposeBreak(cashier.world, name, wish)).status).toBe(200)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AppTx, MemberTx } from '../../../platform/db/database.ts'
 
 /** A payment, and the reference that has taken it. */
-export interface TakenBy {
+export interface PaymentHold {
   readonly gateway: string
   readonly reference: string
   readonly paymentId: string
@@ -13,7 +13,7 @@ export interface TakenBy {
  * break. No other statement of a member's transaction leaves their schema: told in two commits, one payment could be
  * credited twice by those who come between them.
  */
-export async function holdForDeposit(tx: MemberTx, { gateway, reference, paymentId }: TakenBy): Promise<boolean> {
+export async function holdForDeposit(tx: MemberTx, { gateway, reference, paymentId }: PaymentHold): Promise<boolean> {
   const { rows } = await sql`
     update app.payment set held_by = 'deposit'
     where gateway = ${gateway} and payment_id = ${paymentId} and reference = ${reference}
@@ -23,7 +23,7 @@ export async function holdForDeposit(tx: MemberTx, { gateway, reference, payment
 }
 
 /** Marks it as its break's. False where its deposit, or another reference, has it. */
-export async function holdForBreak(tx: AppTx, { gateway, reference, paymentId }: TakenBy): Promise<boolean> {
+export async function holdForBreak(tx: AppTx, { gateway, reference, paymentId }: PaymentHold): Promise<boolean> {
   const row = await tx
     .updateTable('payment')
     .set({ held_by: 'break' })
@@ -40,7 +40,7 @@ export async function holdForBreak(tx: AppTx, { gateway, reference, paymentId }:
  * Lets go of what is its break's, so that its deposit may have it: also one whose name nobody knew yet, of which the payment
  * is not taken any more at all.
  */
-export async function releaseFromBreak(tx: AppTx, { gateway, reference, paymentId }: TakenBy): Promise<void> {
+export async function releaseFromBreak(tx: AppTx, { gateway, reference, paymentId }: PaymentHold): Promise<void> {
   await sql`
     delete from payment p where gateway = ${gateway} and payment_id = ${paymentId} and reference = ${reference}
       and held_by = 'break'

@@ -1,12 +1,12 @@
 import type { PaidPage, PaymentGateway } from '../../../platform/gateway/paymentGateway.ts'
 import { closeIncidents, listStanding, openIncidents } from '../../../platform/incident/incident.store.ts'
 import type { DepositDeps } from '../deps.ts'
-import type { FailedPayment } from '../event/seeToAll.ts'
+import type { FailedPayment } from '../event/settlePayments.ts'
 
 const kind = 'PAYMENT_UNREAD'
 
 interface SetAside extends Pick<PaidPage, 'paid' | 'unread'> {
-  /** Which of the paid could not be seen to. */
+  /** Which of the payments could not be settled. */
   readonly failed: readonly FailedPayment[]
 }
 

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PaymentGateway } from '../../../platform/gateway/paymentGateway.ts'
 import { creditBreak } from '../break/creditBreak.ts'
 import { readListings } from '../reconciliation/readListings.ts'
-import { seeTo } from './seeTo.ts'
+import { settlePayment } from './settlePayment.ts'
 import { settle } from './settle.ts'
 
 let cashier: DepositWorld
@@ -44,7 +44,7 @@ async function makeNameless({ amount = 0n } = {}) {
   const paid = (await listPaidSince(gateway, 0)).find(payment => payment.reference === id)
   if (!paid) throw new Error('nothing was paid')
   const wrong = { ...paid, amount: paid.amount + amount }
-  if (amount === 0n) await seeTo(deps(), gateway, { ...paid, reference: '', intent: '' })
+  if (amount === 0n) await settlePayment(deps(), gateway, { ...paid, reference: '', intent: '' })
   else await settle({ ...deps(), gateways: telling(wrong) }, claimOf(id))
   const name = { gateway: 'paymongo', payment_id: paid.id }
   expect(await stateOfBreak(cashier.world, name)).toBe('open')

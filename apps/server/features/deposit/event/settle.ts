@@ -6,7 +6,14 @@ import { isDecided } from '../break/break.rules.ts'
 import { findBreak } from '../break/break.store.ts'
 import { credit } from './credit.ts'
 import type { DepositDeps } from '../deps.ts'
-import { type DepositEvent, judge, nextStatus, type PaymentBreak, type Told, type Verdict } from '../deposit.rules.ts'
+import {
+  type DepositEvent,
+  type GatewayReport,
+  judge,
+  nextStatus,
+  type PaymentBreak,
+  type Verdict,
+} from '../deposit.rules.ts'
 import { type Deposit, findDeposit, flipDeposit, lockDeposit, noteBreak } from '../deposit.store.ts'
 import { endBreak } from '../break/endBreak.ts'
 import { holdForDeposit, listHeldByDeposits } from '../break/held.store.ts'
@@ -68,7 +75,7 @@ export function warnOf(deps: DepositDeps, name: string, fault: GatewayFault): vo
   deps.log.warn({ gateway: name, reason: fault.message }, 'a payment gateway could not be asked')
 }
 
-interface Asked {
+interface PaymentPages {
   readonly pages: readonly PaymentPage[]
   /** No page of it is known, so that there is none which anybody was sent to. */
   readonly isPageless: boolean
@@ -79,7 +86,7 @@ interface Asked {
  * what was not paid by now is not to be paid later: all are closed first, also one that was opened for an answer which was
  * lost, and that nobody was sent to.
  */
-async function askPages({ db }: DepositDeps, gateway: PaymentGateway, claim: Claim): Promise<Asked> {
+async function askPages({ db }: DepositDeps, gateway: PaymentGateway, claim: Claim): Promise<PaymentPages> {
   const pages: PaymentPage[] = []
   const sessions = await db.app(tx => listSessions(tx, claim))
   const isPageless = sessions.length === 0
@@ -152,7 +159,7 @@ interface Deciding {
   readonly isPageless: boolean
 }
 
-interface Decided {
+interface Decision {
   readonly deposit: Deposit | undefined
   readonly breaks: readonly PaymentBreak[]
   /** What people kept and it would be credited with, as it stands now. */
@@ -161,14 +168,14 @@ interface Decided {
 }
 
 /** Decides, and lets the member's pages know what came of it. */
-async function decide(deps: DepositDeps, deciding: Deciding): Promise<Decided> {
+async function decide(deps: DepositDeps, deciding: Deciding): Promise<Decision> {
   const decided = await flip(deps, deciding)
   if (decided.isChanged) await tellChange(deps, deciding.claim.uid, 'deposit')
   return decided
 }
 
 /** Under the lock of the row: the flip of the state, and the money as the last statement before the commit. */
-function flip({ db, clock }: DepositDeps, deciding: Deciding): Promise<Decided> {
+function flip({ db, clock }: DepositDeps, deciding: Deciding): Promise<Decision> {
   const { gateway, claim, paid } = deciding
   return db.member(claim.uid, async tx => {
     const deposit = await lockDeposit(tx, claim.uid, claim.reference)
@@ -191,7 +198,7 @@ function fitting(deposit: Deposit, { kept }: Deciding, nowMs: number): readonly 
   return kept.filter(payment => judge(deposit, { paid: [payment], isClosed: false }, nowMs).credit !== null)
 }
 
-interface Judging extends Told {
+interface Judging extends GatewayReport {
   readonly claim: Claim
   readonly nowMs: number
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
   player = await cashier.player()
 })
 
-interface Sent {
+interface SentEvent {
   readonly id: string
   readonly reference: string
   readonly intent?: string
@@ -31,7 +31,7 @@ async function send({
   key = gatewayKeys.eventKey,
   ageSeconds = 0,
   part = 'te',
-}: Sent) {
+}: SentEvent) {
   const attributes = { metadata: { reference }, payment_intent_id: intent, status: 'paid' }
   const data = { id: 'pay_made_up', type: 'payment', attributes }
   const body = JSON.stringify({ data: { id, attributes: { type: 'payment.paid', livemode: isLive, data } } })

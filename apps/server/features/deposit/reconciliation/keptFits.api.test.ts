@@ -15,7 +15,7 @@ import type { PaymentGateway, TakenPayment } from '../../../platform/gateway/pay
 import { askAboutBreak } from '../break/askAboutBreak.ts'
 import { findBreak } from '../break/break.store.ts'
 import { readListings } from './readListings.ts'
-import { seeTo } from '../event/seeTo.ts'
+import { settlePayment } from '../event/settlePayment.ts'
 import { settle } from '../event/settle.ts'
 
 let cashier: DepositWorld
@@ -112,7 +112,7 @@ test('nobody is called any more once it does not fit after all', async () => {
 
 test('what nobody knew whose it was is such a one too, once the gateway’s list names it', async () => {
   const { name, paid } = await payUnheard()
-  await seeTo(deps(), payMongo(), { ...paid, reference: '', intent: '' })
+  await settlePayment(deps(), payMongo(), { ...paid, reference: '', intent: '' })
   await keep(name)
   expect(await shown(name)).toEqual(quiet)
   await readListings(deps())
@@ -138,7 +138,7 @@ test('what came beside the payment that a deposit was credited with fits nothing
 test('a payment is asked about by its name: what a gateway took since then is not read for it', async () => {
   const { id, paid, name } = await payUnheard()
   await cashier.world.db.app(tx => tx.deleteFrom('payment_session').where('reference', '=', id).execute())
-  await seeTo(deps(), payMongo(), { ...paid, reference: '', intent: '' })
+  await settlePayment(deps(), payMongo(), { ...paid, reference: '', intent: '' })
   const gateway = payMongo()
   const asked: string[] = []
   const counting: PaymentGateway = {

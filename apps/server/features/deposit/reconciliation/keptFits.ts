@@ -7,7 +7,7 @@ import type { Claim } from '../event/payment.store.ts'
 
 const kind = 'PAYMENT_KEPT_FITS'
 
-interface Kept {
+interface KeptPayments {
   /** What people kept, as its gateway tells of it now, and how much of that its deposit would be credited with. */
   readonly kept: readonly TakenPayment[]
   readonly fits: readonly TakenPayment[]
@@ -21,7 +21,7 @@ interface Kept {
 export async function tellKeptFits(
   tx: AppTx,
   { gateway, reference }: Claim,
-  { kept, fits, nowMs }: Kept,
+  { kept, fits, nowMs }: KeptPayments,
 ): Promise<void> {
   for (const payment of kept) {
     const name = { gateway, paymentId: payment.id }

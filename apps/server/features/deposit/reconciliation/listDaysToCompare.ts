@@ -8,7 +8,7 @@ import { type Direction, listMissedDays, listOpenDays } from './report.store.ts'
  */
 const openDays = 14
 
-interface Asked {
+interface GatewayDirection {
   readonly gateway: string
   readonly direction: Direction
 }
@@ -16,7 +16,7 @@ interface Asked {
 /** The days that a night compares at a gateway: those that are open still, those that were missed, and yesterday. */
 export async function listDaysToCompare(
   { db }: { readonly db: Database },
-  { gateway, direction }: Asked,
+  { gateway, direction }: GatewayDirection,
   nowMs: number,
 ): Promise<readonly string[]> {
   const today = startOfManilaDay(nowMs)

@@ -10,7 +10,7 @@ export interface Walk {
   readonly sinceMs: number
   /** Behind which entry it goes on; empty at its beginning. */
   readonly place: string
-  /** How often something on the page there could not be seen to. */
+  /** How often a payment on that page could not be settled. */
   readonly tries: number
 }
 

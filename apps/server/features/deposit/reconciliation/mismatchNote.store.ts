@@ -2,7 +2,7 @@ import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import type { Day } from './report.store.ts'
 
-interface Noted extends Day {
+interface NewNote extends Day {
   readonly kind: string
   readonly name: string
   /** Of the note that whoever writes saw; 0 where there was none. */
@@ -15,7 +15,7 @@ interface Noted extends Day {
 }
 
 /** Writes a note over the one that was seen. Nothing where somebody wrote meanwhile. */
-export async function addNote(tx: AppTx, noted: Noted): Promise<number | undefined> {
+export async function addNote(tx: AppTx, noted: NewNote): Promise<number | undefined> {
   const { gateway, day, direction, kind, name, version, note } = noted
   const words = {
     version: version + 1,

@@ -4,7 +4,7 @@ import type { PaidPage, PaymentGateway } from '../../../platform/gateway/payment
 import { closeIncidents, openIncidents, retellIncidents } from '../../../platform/incident/incident.store.ts'
 import type { DepositDeps } from '../deps.ts'
 import { endWalk, findListedUntil, moveWalk, takeWalk, type Walk } from './listing.store.ts'
-import { seeToAll } from '../event/seeToAll.ts'
+import { settlePayments } from '../event/settlePayments.ts'
 import { setAside } from '../break/setAside.ts'
 import { warnOf } from '../event/settle.ts'
 
@@ -16,7 +16,7 @@ export const overlapMs = 24 * hourMs
 const pagesAtOnce = 50
 /** Whatever keeps a list from being read, after that a person should know. */
 const lateMs = 3 * hourMs
-/** So often a page is read of which something could not be seen to, before that is left to a person. */
+/** So often a page is read on which a payment could not be settled, before that payment is left to a person. */
 const mostTries = 3
 const kind = 'PAYMENT_LIST_LATE'
 
@@ -77,7 +77,7 @@ async function goOn(deps: DepositDeps, gateway: PaymentGateway, walk: Walk): Pro
   let { place, tries } = walk
   for (let count = 0; count < pagesAtOnce; count++) {
     const page = await askFor(gateway, walk, place)
-    const failed = await seeToAll(deps, gateway, page.paid)
+    const failed = await settlePayments(deps, gateway, page.paid)
     // Whatever it was may be over in a minute. What is not, keeps nothing else from being read.
     const isTriedAgain = failed.length > 0 && tries + 1 < mostTries
     if (isTriedAgain) {

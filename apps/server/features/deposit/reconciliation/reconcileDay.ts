@@ -18,7 +18,7 @@ import {
   reconcile,
 } from './reconcile.rules.ts'
 import { findHolders, listClaimsOf, listCompleted, listCreditedWith } from './report.store.ts'
-import { seeToAll } from '../event/seeToAll.ts'
+import { settlePayments } from '../event/settlePayments.ts'
 import { setAside } from '../break/setAside.ts'
 
 /** How long before a deposit is completed its payment may lie, or its reference was given: the clock asks for so long. */
@@ -55,7 +55,7 @@ export async function reconcileDay(deps: DepositDeps, gateway: PaymentGateway, d
   return { ...report, open }
 }
 
-interface Heard {
+interface GatewayListing {
   readonly heard: readonly TakenPayment[]
   readonly unread: readonly UnreadEntry[]
 }
@@ -64,7 +64,7 @@ interface Heard {
  * What the gateway took around a day: by its own list, or by asking about each of our references of these days, and about
  * those which were paid on that day long after they were given, onto a page that was open or closed.
  */
-async function hear(deps: DepositDeps, gateway: PaymentGateway, { fromMs, untilMs }: DaySpan): Promise<Heard> {
+async function hear(deps: DepositDeps, gateway: PaymentGateway, { fromMs, untilMs }: DaySpan): Promise<GatewayListing> {
   if (gateway.listPaid) return readList(gateway, fromMs - backMs)
   const { db } = deps
   const { name } = gateway
@@ -90,7 +90,7 @@ async function hear(deps: DepositDeps, gateway: PaymentGateway, { fromMs, untilM
   return { heard: [...heard.values()], unread: [] }
 }
 
-async function readList(gateway: PaymentGateway, sinceMs: number): Promise<Heard> {
+async function readList(gateway: PaymentGateway, sinceMs: number): Promise<GatewayListing> {
   const heard: TakenPayment[] = []
   const unread: UnreadEntry[] = []
   for await (const page of eachPaidPage(gateway, { sinceMs })) {
@@ -106,7 +106,7 @@ async function seeToTold(
   gateway: PaymentGateway,
   { told, unread }: { readonly told: readonly TakenPayment[]; readonly unread: readonly UnreadEntry[] },
 ): Promise<void> {
-  const failed = await seeToAll(deps, gateway, told)
+  const failed = await settlePayments(deps, gateway, told)
   const silent = failed.find(({ fault }) => fault instanceof GatewayFault)
   if (silent && !gateway.listPaid) throw silent.fault
   if (silent) await gateway.listPaid?.(deps.clock.now(), '')

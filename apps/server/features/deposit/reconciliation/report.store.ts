@@ -89,12 +89,16 @@ export async function keepReport(tx: AppTx, name: Day, { report, hasList, nowMs 
 
 const atOnce = 1000
 
-interface Found {
+interface FoundMismatches {
   readonly mismatches: readonly KeptMismatch[]
   readonly nowMs: number
 }
 
-async function closeUnfound(tx: AppTx, { gateway, day, direction }: Day, { mismatches, nowMs }: Found): Promise<void> {
+async function closeUnfound(
+  tx: AppTx,
+  { gateway, day, direction }: Day,
+  { mismatches, nowMs }: FoundMismatches,
+): Promise<void> {
   const found = mismatches.map(({ kind, name }) => `${kind} ${name}`)
   await tx
     .updateTable('payment_mismatch')
@@ -107,7 +111,7 @@ async function closeUnfound(tx: AppTx, { gateway, day, direction }: Day, { misma
     .execute()
 }
 
-async function openFound(tx: AppTx, day: Day, { mismatches, nowMs }: Found): Promise<void> {
+async function openFound(tx: AppTx, day: Day, { mismatches, nowMs }: FoundMismatches): Promise<void> {
   const rows = mismatches.map(({ kind, name, amount, currency, otherAmount, reference = '', uid = null }) => ({
     ...day,
     kind,

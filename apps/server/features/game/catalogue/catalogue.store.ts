@@ -46,7 +46,7 @@ export async function touchContent(tx: RefTx): Promise<void> {
     .execute()
 }
 
-/** Waits for whoever changes shared content, and keeps others who mean to waiting until the transaction ends. */
+/** Holds the lock of shared content until the transaction ends: one change at a time. */
 export async function holdContent(tx: RefTx): Promise<void> {
   await tx.selectFrom('content_version').select('version').forUpdate().execute()
 }

@@ -2,23 +2,27 @@ import { sql } from 'kysely'
 import type { RefTx } from '../../../platform/db/database.ts'
 import type { ListedGame } from '../../../platform/gameProvider/gameProvider.ts'
 
-interface Known {
+interface GameLink {
   readonly link: number
   readonly code: string
 }
 
 /** Writes down what a provider tells of its games, of those that are known as its own. True where anything is new. */
-export async function noteFacts(tx: RefTx, known: readonly Known[], listed: readonly ListedGame[]): Promise<boolean> {
+export async function noteFacts(
+  tx: RefTx,
+  known: readonly GameLink[],
+  listed: readonly ListedGame[],
+): Promise<boolean> {
   const told = new Map(listed.map(game => [game.code, game]))
   const rows = known.flatMap(({ link, code }) => {
     const game = told.get(code)
-    // Whoever tells no return has told nothing that a player could go by.
+    // Facts without a return say nothing that a player could use.
     return game && game.rtpPpm !== null ? [rowOf(link, { ...game, rtpPpm: game.rtpPpm })] : []
   })
   if (rows.length === 0) return false
   const columns = Object.keys(rows[0] ?? {}) as (keyof ReturnType<typeof rowOf>)[]
   const values = columns.filter(name => name !== 'link' && name !== 'code')
-  // Nothing is written where everything is as it was: the catalogue is asked for every minute.
+  // Nothing is written if nothing has changed: the lists are asked for every minute.
   const written = await tx
     .insertInto('game_fact')
     .values(rows)

@@ -5,9 +5,9 @@ import type { findFacts } from './fact.store.ts'
 import { percent } from './percent.ts'
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findFacts>>>
-type Viewed = NonNullable<v.InferOutput<typeof contract.game.readGame.answer>['facts']>
+type FactsView = NonNullable<v.InferOutput<typeof contract.game.readGame.answer>['facts']>
 
-export function viewFacts(row: Facts): Viewed {
+export function viewFacts(row: Facts): FactsView {
   return {
     version: row.version,
     rtp: percent(row.rtp_ppm),

@@ -7,17 +7,17 @@ import { buildIndex, type SearchIndex, searchGames } from './search.rules.ts'
 
 type IndexedGame = Awaited<ReturnType<typeof listEveryGame>>[number]
 
-type Asked = Omit<GameFilter, 'categories'> & {
+type GameQuery = Omit<GameFilter, 'categories'> & {
   /** As people write it; every category where there is none. */
   readonly category: string
 }
 
 export interface GameIndex {
   /** The games that fit a filter and are meant by its keyword, in the order they are shown in. */
-  search(tx: RefTx, asked: Asked): Promise<readonly GameRow[]>
+  search(tx: RefTx, asked: GameQuery): Promise<readonly GameRow[]>
 }
 
-interface Known {
+interface CatalogueIndex {
   readonly index: SearchIndex<IndexedGame>
   readonly categories: readonly string[]
 }
@@ -27,9 +27,9 @@ interface Known {
  * for nothing but that version.
  */
 export function gameIndex(): GameIndex {
-  let kept: { readonly version: bigint; readonly known: Promise<Known> } | undefined
+  let kept: { readonly version: bigint; readonly known: Promise<CatalogueIndex> } | undefined
 
-  async function current(tx: RefTx): Promise<Known> {
+  async function current(tx: RefTx): Promise<CatalogueIndex> {
     const version = await getContentVersion(tx)
     if (kept?.version === version) return kept.known
     const known = readGames(tx)
@@ -53,7 +53,7 @@ export function gameIndex(): GameIndex {
   }
 }
 
-async function readGames(tx: RefTx): Promise<Known> {
+async function readGames(tx: RefTx): Promise<CatalogueIndex> {
   const games = await listEveryGame(tx)
   return { index: buildIndex(games), categories: [...new Set(games.map(({ category }) => category))] }
 }

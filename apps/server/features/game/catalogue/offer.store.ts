@@ -4,7 +4,7 @@ import type { ListedGame } from '../../../platform/gameProvider/gameProvider.ts'
 import { holdContent } from './catalogue.store.ts'
 import { noteFacts, restateReturns } from './fact.store.ts'
 
-interface Told {
+interface ProviderOffers {
   readonly providerCode: string
   readonly listed: readonly ListedGame[]
   /** The contracts of all who can be asked, by one of whom a game would be opened. */
@@ -16,7 +16,7 @@ interface Told {
  * that turnover counts what was at risk. Of a game that several offer the catalogue shows the return of whoever it would be
  * opened with. True when the catalogue is another one by it.
  */
-export async function noteOffers(tx: RefTx, { providerCode, listed, askable }: Told): Promise<boolean> {
+export async function noteOffers(tx: RefTx, { providerCode, listed, askable }: ProviderOffers): Promise<boolean> {
   // Of two lists at once the later one must see what the earlier one has told.
   await holdContent(tx)
   const known = await tx

@@ -75,7 +75,7 @@ export function searchGames<Game extends SearchedGame>(
   if (text === '') return []
   const words = text.split(' ')
   const whole = [text.replaceAll(' ', '')]
-  const tries: readonly (() => Asked)[] = [
+  const tries: readonly (() => SearchAttempt)[] = [
     () => ({ terms: index.words, asked: words, worth: plainWorth }),
     () => ({ terms: index.wholes, asked: whole, worth: plainWorth }),
     () => ({ terms: index.sounds, asked: words.map(soundAsked), worth: plainWorth }),
@@ -90,7 +90,7 @@ export function searchGames<Game extends SearchedGame>(
   return []
 }
 
-/** So little sound is in too many words to mean one. */
+/** A shorter sound is in too many words to mean one of them. */
 const leastSound = 3
 
 function soundAsked(word: string): string {
@@ -98,7 +98,7 @@ function soundAsked(word: string): string {
   return sound.length < leastSound ? word : sound
 }
 
-interface Typed {
+interface TypedWord {
   readonly text: string
   readonly letters: number
   /** How many slips are forgiven in it. */
@@ -106,15 +106,15 @@ interface Typed {
 }
 
 /** What a term is worth to a word that was typed; 0 where it is another one. */
-type Worth = (typed: Typed, term: Term) => number
+type Worth = (typed: TypedWord, term: Term) => number
 
-function plainWorth({ text, letters }: Typed, term: Term): number {
+function plainWorth({ text, letters }: TypedWord, term: Term): number {
   if ((letters & ~term.letters) !== 0 || !term.text.includes(text)) return 0
   if (term.text === text) return 4
   return term.text.startsWith(text) ? 3 : 2
 }
 
-function forgivingWorth(typed: Typed, term: Term): number {
+function forgivingWorth(typed: TypedWord, term: Term): number {
   const plain = plainWorth(typed, term)
   if (plain > 0 || typed.most === 0 || lettersMissing(typed.letters, term.letters) > typed.most) return plain
   const { whole, beginning } = slipsBetween(typed.text, term.text, typed.most)
@@ -122,14 +122,14 @@ function forgivingWorth(typed: Typed, term: Term): number {
   return beginning <= typed.most ? 1.4 - beginning / 4 : 0
 }
 
-interface Asked {
+interface SearchAttempt {
   readonly terms: readonly Term[]
   readonly asked: readonly string[]
   readonly worth: Worth
 }
 
 /** What each game is worth by all that was typed, 0 where any of it is missing; nothing where that is every game. */
-function worthOfAll({ terms, asked, worth }: Asked, games: number): Float32Array | undefined {
+function worthOfAll({ terms, asked, worth }: SearchAttempt, games: number): Float32Array | undefined {
   let total: Float32Array | undefined
   for (const text of asked) {
     const typed = { text, letters: lettersOf(text), most: slipsForgiven(text.length) }
@@ -165,13 +165,13 @@ function raise({ best, total, holders, value }: Raise): boolean {
   return hasAny
 }
 
-interface Ranked<Game> {
+interface Ranking<Game> {
   readonly text: string
   readonly worths: Float32Array
   readonly fits: (game: Game) => boolean
 }
 
-function rank<Game extends SearchedGame>(index: SearchIndex<Game>, { text, worths, fits }: Ranked<Game>): Game[] {
+function rank<Game extends SearchedGame>(index: SearchIndex<Game>, { text, worths, fits }: Ranking<Game>): Game[] {
   const found: { readonly at: number; readonly game: Game; readonly worth: number }[] = []
   for (let at = 0; at < worths.length; at++) {
     const worth = worths[at] ?? 0

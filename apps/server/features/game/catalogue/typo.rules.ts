@@ -56,7 +56,7 @@ interface Rows {
   readonly now: Uint8Array
 }
 
-interface Compared {
+interface WordComparison {
   readonly typed: string
   readonly word: string
   readonly row: number
@@ -64,7 +64,7 @@ interface Compared {
 }
 
 /** Fills one row of the table of slips, and gives the least of it. */
-function fillRow({ before, last, now }: Rows, { typed, word, row, width }: Compared): number {
+function fillRow({ before, last, now }: Rows, { typed, word, row, width }: WordComparison): number {
   const letter = typed.charCodeAt(row - 1)
   const letterBefore = row > 1 ? typed.charCodeAt(row - 2) : -1
   now[0] = row

@@ -50,7 +50,7 @@ test('a wallet shows what was opened last, and bets go in whatever is open', asy
   expect([await bet(uid, first, 2), await bet(uid, last)]).toEqual(['TOKEN_INVALID', 'TOKEN_INVALID'])
 })
 
-test('another member shows nothing of it', async () => {
+test('the wallet of another member shows nothing of it', async () => {
   const [uid, other] = [await world.funded(100n * peso), await world.funded(100n * peso)]
   const session = await open(uid)
   expect(await bet(other, session)).toBe('TOKEN_INVALID')
@@ -58,7 +58,7 @@ test('another member shows nothing of it', async () => {
   expect(await bet(other, session)).toBe('TOKEN_INVALID')
 })
 
-test('what has ended is shown no more, and what is still open goes on', async () => {
+test('a session that has ended is shown no more, and one that is still open goes on', async () => {
   const uid = await world.funded(100n * peso)
   const [first, last] = [await open(uid), await open(uid)]
   await end(uid, first)
@@ -70,7 +70,7 @@ test('what has ended is shown no more, and what is still open goes on', async ()
   expect([await bet(uid, more), await bet(uid, last)]).toEqual(['TOKEN_INVALID', 'OK'])
 })
 
-test('with a sign-in only what was opened in it ends, and all else with the member', async () => {
+test('the end of a sign-in ends the game sessions opened in it alone, and all those of a member can be ended at once', async () => {
   const uid = await world.funded(100n * peso)
   const signIns = { phone: randomUUID(), desk: randomUUID() }
   const [phone, desk] = [await open(uid, { sessionId: signIns.phone }), await open(uid, { sessionId: signIns.desk })]

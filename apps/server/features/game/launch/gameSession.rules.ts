@@ -6,7 +6,7 @@ export interface GameSession {
   readonly ended_at: number | null
 }
 
-type Judged = { readonly ok: true } | { readonly ok: false; readonly code: 'TOKEN_INVALID' | 'TOKEN_EXPIRED' }
+type Judgement = { readonly ok: true } | { readonly ok: false; readonly code: 'TOKEN_INVALID' | 'TOKEN_EXPIRED' }
 
 /**
  * Whether a session lets its member play at a provider now, and where a game is asked about, in that one. A bet's session
@@ -20,7 +20,7 @@ export function judgeGameSession(
     readonly game?: number | undefined
     readonly nowMs: number
   },
-): Judged {
+): Judgement {
   const isOwn = session?.uid === asked.uid && session.provider === asked.provider && session.ended_at === null
   if (!session || !isOwn || (asked.game ?? session.game) !== session.game) return { ok: false, code: 'TOKEN_INVALID' }
   return session.expires_at <= asked.nowMs ? { ok: false, code: 'TOKEN_EXPIRED' } : { ok: true }

@@ -85,7 +85,7 @@ export async function endGameSessionsIn(tx: MemberTx, { uid, sessions, nowMs }: 
     .execute()
 }
 
-/** The table itself takes them off the wallet. Everybody locks that before, so that no two wait for each other. */
+/** A trigger takes them off the wallet. Every caller locks the wallet first, so that no two wait for each other. */
 function ending(tx: MemberTx, uid: bigint, nowMs: number) {
   return tx
     .updateTable('game_session')

@@ -17,7 +17,7 @@ export function newGameToken(random: Random, { uid, game }: { readonly uid: bigi
   return names + chance.padStart(length - names.length, '0')
 }
 
-/** Whose token it claims to be. Whether it is one, only the session itself can tell. */
+/** Whose token it claims to be. Whether it is true, only the session itself can tell. */
 export function uidOfGameToken(token: string): bigint | undefined {
   if (token.length !== length || !/^[0-9a-z]+$/.test(token)) return undefined
   let uid = 0n
@@ -25,7 +25,7 @@ export function uidOfGameToken(token: string): bigint | undefined {
   return uid > 0n ? uid : undefined
 }
 
-/** Which game it claims to be for. What is no token is for none. */
+/** Which game a token claims to be for. A text that is no token is for none. */
 export function gameOfGameToken(token: string): number {
   return token.length === length ? Number.parseInt(token.slice(uidLength, uidLength + gameLength), 36) : 0
 }

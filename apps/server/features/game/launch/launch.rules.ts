@@ -13,12 +13,12 @@ export interface Offer {
   readonly gameCode: string
 }
 
-type Judged =
+type Judgement =
   | { readonly ok: true; readonly offer: Offer }
   | { readonly ok: false; readonly code: 'game_not_found' | 'game_maintained' | 'game_coming' }
 
-/** Whether a game can be opened now, and with whom: the first of those who offer it and can be asked. */
-export function judgeLaunch(game: LaunchedGame | undefined, canBeAsked: (code: string) => boolean): Judged {
+/** Whether a game can be opened now, and with which provider: the first of those that offer it and can be asked. */
+export function judgeLaunch(game: LaunchedGame | undefined, canBeAsked: (code: string) => boolean): Judgement {
   if (!game?.online) return { ok: false, code: 'game_not_found' }
   if (game.maintained) return { ok: false, code: 'game_maintained' }
   const offer = game.offers.find(({ providerCode }) => canBeAsked(providerCode))

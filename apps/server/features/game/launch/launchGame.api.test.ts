@@ -57,7 +57,7 @@ test('the address does not carry what the provider bets with', async () => {
   expect(data).not.toContain(session?.session_token)
 })
 
-test('whoever is not signed in opens nothing', async () => {
+test('a guest opens no game', async () => {
   expect(await launch({})).toMatchObject({ status: 401 })
 })
 
@@ -70,7 +70,7 @@ test.each(['unset', 'frozen'] as const)(
   },
 )
 
-test('a member who is blocked opens nothing', async () => {
+test('a blocked member opens no game', async () => {
   const ben = await on.world.player({ kyc: 'block' })
   expect((await launch(ben)).status).toBe(403)
   expect(await sessionsOf(ben)).toEqual([])
@@ -85,7 +85,7 @@ test.each([{ gates: 1 }, { play_until: instant(Date.parse('2026-03-02T11:59:59+0
   },
 )
 
-test('a game under maintenance, one that is coming and one that is none are each refused in words', async () => {
+test('a game under maintenance, a coming game and an unknown one are each refused with a code of their own', async () => {
   await changeGame(on.world.db, 'jeepney-jackpot', { maintained: true })
   await changeGame(on.world.db, 'kalabaw-gold', { online: false })
   await on.world.db.ref(tx =>
@@ -107,7 +107,7 @@ test('a provider that does not have the game, or does not answer, leaves no open
   expect((await sessionsOf(ana)).map(({ ended_at }) => ended_at === null)).toEqual([false])
 })
 
-test('what is opened while its member is being blocked does not outlast the block', async () => {
+test('a member who is blocked while a game is being opened is left with no session', async () => {
   const { db, api } = on.world
   const reviewer = { id: 'rosa', name: 'Rosa', memberUid: null }
   const block = { uid: ana.uid, act: 'block', reviewer, reason: 'fraud' } as const
@@ -122,7 +122,7 @@ test('what is opened while its member is being blocked does not outlast the bloc
   expect(await sessionsOf(ana)).toEqual([])
 })
 
-test('whoever has signed out since they asked opens nothing', async () => {
+test('a member who signs out while a game is being opened is left with no open session', async () => {
   const { db, clock } = on.world
   let launched: ReturnType<typeof launch> | undefined
   await whileWalletHeld(db, ana.uid, async untilWaiting => {

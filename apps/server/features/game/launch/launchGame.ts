@@ -25,7 +25,7 @@ export interface LaunchDeps {
   readonly gameProviders: GameProviders
 }
 
-/** As long as somebody may play without coming back to us. */
+/** How long a member may play without coming back to us. */
 const sessionMs = 12 * 3_600_000
 
 /**

@@ -5,7 +5,7 @@ import { tryLimits } from './sendLimits.ts'
 import { type From, isCounted } from '../sources.ts'
 
 type TryDeps = Pick<IdentityDeps, 'countsLoopback'>
-type Locked = { readonly result: 'locked'; readonly waitSeconds: number }
+type Lockout = { readonly result: 'locked'; readonly waitSeconds: number }
 
 const kind = 'wrong from a network'
 
@@ -13,7 +13,7 @@ const kind = 'wrong from a network'
  * Takes one of the wrong tries that a network has in an hour, for codes and passwords together. It is taken before
  * anything is tried and given back for a right one, so that of many tries at once no more are wrong than may be.
  */
-export async function takeTry(tx: AppTx, deps: TryDeps, from: From & { nowMs: number }): Promise<Locked | undefined> {
+export async function takeTry(tx: AppTx, deps: TryDeps, from: From & { nowMs: number }): Promise<Lockout | undefined> {
   if (!isCounted(deps, from)) return undefined
   const { wrongPerNetwork: most, windowMs } = tryLimits
   const taken = await takeQuota(tx, { kind, subject: from.network, most, windowMs }, from.nowMs)
@@ -35,7 +35,7 @@ export async function boundTries<T extends { readonly result: string }>(
   tx: AppTx,
   deps: TryDeps,
   { tryIt, ...from }: Try<T>,
-): Promise<T | Locked> {
+): Promise<T | Lockout> {
   const locked = await takeTry(tx, deps, from)
   if (locked) return locked
   const tried = await tryIt(tx)

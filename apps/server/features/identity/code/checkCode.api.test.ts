@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 afterEach(() => world.clock.advance(25 * 3_600_000))
 
-interface Shown {
+interface CodeProof {
   readonly otp_id: string
   readonly code: string
   readonly phone?: string
@@ -16,7 +16,7 @@ interface Shown {
   readonly country_code?: string
 }
 
-function check(body: Shown, token = '') {
+function check(body: CodeProof, token = '') {
   return ask(world, 'POST /member/auth/sms', { body }, { token })
 }
 

@@ -16,13 +16,13 @@ interface Entry extends Arrival {
   readonly phone?: string
 }
 
-type Entered = Outcome<{ token: string }, 'code_invalid' | 'code_spent' | 'attempts_exceeded' | 'account_closed'>
+type EntryOutcome = Outcome<{ token: string }, 'code_invalid' | 'code_spent' | 'attempts_exceeded' | 'account_closed'>
 
 /**
  * Signs in by a code, and makes a member of a phone not seen before. A crash before the session is open costs a code:
  * the next sign-in finds the claimed phone.
  */
-export async function enterWithCode(deps: IdentityDeps, entry: Entry): Promise<Entered> {
+export async function enterWithCode(deps: IdentityDeps, entry: Entry): Promise<EntryOutcome> {
   const { otpId, code, phone, address, network } = entry
   const nowMs = deps.clock.now()
   const shown = { otpId, code, purpose: 'login', destination: phone, nowMs } as const

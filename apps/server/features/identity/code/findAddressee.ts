@@ -9,7 +9,7 @@ import { takeQuota } from './quota.store.ts'
 
 const dayMs = 24 * 3_600_000
 
-type Asked = Pick<Call<typeof contract.identity.sendCode>, 'body' | 'caller'> & { readonly nowMs: number }
+type SendCodeCall = Pick<Call<typeof contract.identity.sendCode>, 'body' | 'caller'> & { readonly nowMs: number }
 
 /** Whom a code is for. */
 export interface Addressee {
@@ -23,7 +23,7 @@ export interface Addressee {
 }
 
 /** Where a code goes, by what it is for, or why it goes nowhere. */
-export async function findAddressee(tx: AppTx, asked: Asked) {
+export async function findAddressee(tx: AppTx, asked: SendCodeCall) {
   switch (asked.body.purpose) {
     case 'login':
       return isPhilippineMobile(asked.body.phone ?? '')
@@ -44,7 +44,7 @@ function toPhone(destination: string, uid: bigint | null): Addressee {
 }
 
 /** A phone that somebody has is not available. That tells of others, so a member may ask only so often. */
-async function findNewPhone(tx: AppTx, { body: { phone = '' }, caller, nowMs }: Asked) {
+async function findNewPhone(tx: AppTx, { body: { phone = '' }, caller, nowMs }: SendCodeCall) {
   if (caller.kind === 'guest') return refuse('authentication_required')
   // The account's form takes eleven digits too, which are no number that could be sent to.
   if (/^9\d{10}$/.test(phone)) return refuse('phone_unavailable')
@@ -55,7 +55,7 @@ async function findNewPhone(tx: AppTx, { body: { phone = '' }, caller, nowMs }: 
   return (await isPhoneTaken(tx, phone)) ? refuse('phone_unavailable') : toPhone(phone, caller.uid)
 }
 
-async function findForgetful(tx: AppTx, { body: { phone = '', email }, nowMs }: Asked) {
+async function findForgetful(tx: AppTx, { body: { phone = '', email }, nowMs }: SendCodeCall) {
   if (email === undefined && !isPhilippineMobile(phone)) return refuse('phone_invalid')
   const destination = email ?? phone
   const owner = await findOwner(tx, destination, nowMs)

@@ -1,7 +1,7 @@
 import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 
-export interface Guarded {
+export interface GuardKey {
   readonly kind: 'code' | 'password'
   /** What codes are sent to, or whose password is tried. */
   readonly subject: string
@@ -14,7 +14,7 @@ export interface Guard {
 }
 
 /** Takes the lock under which codes are sent and tried, or passwords tried, one after another. */
-export async function lockGuard(tx: AppTx, { kind, subject }: Guarded, nowMs: number): Promise<Guard> {
+export async function lockGuard(tx: AppTx, { kind, subject }: GuardKey, nowMs: number): Promise<Guard> {
   // Written even where it is there: a row that was only looked at could be cleaned up before it is locked.
   const row = await tx
     .insertInto('guard')
@@ -25,7 +25,7 @@ export async function lockGuard(tx: AppTx, { kind, subject }: Guarded, nowMs: nu
   return { wrong: row.wrong, wrongSinceMs: row.wrong_since, lockedUntilMs: row.locked_until }
 }
 
-export async function setGuard(tx: AppTx, { kind, subject }: Guarded, guard: Guard): Promise<void> {
+export async function setGuard(tx: AppTx, { kind, subject }: GuardKey, guard: Guard): Promise<void> {
   await tx
     .updateTable('guard')
     .set({
@@ -39,7 +39,7 @@ export async function setGuard(tx: AppTx, { kind, subject }: Guarded, guard: Gua
 }
 
 /** Forgets what was counted, for whoever has shown that they know what was guessed at. */
-export async function clearGuard(tx: AppTx, { kind, subject }: Guarded): Promise<void> {
+export async function clearGuard(tx: AppTx, { kind, subject }: GuardKey): Promise<void> {
   await tx
     .updateTable('guard')
     .set({ wrong: 0, locked_until: null })

@@ -19,13 +19,13 @@ function newPhone(block?: string): string {
   return block ? `${block}${String(made).padStart(4, '0')}` : `9${String(made).padStart(5, '0')}0001`
 }
 
-interface Asked {
+interface TestSend {
   readonly phone?: string
   readonly proof?: { readonly challenge: string; readonly answer: number }
   readonly cookie?: string
 }
 
-function send(from: string, { phone = newPhone(), proof, cookie }: Asked = {}) {
+function send(from: string, { phone = newPhone(), proof, cookie }: TestSend = {}) {
   const headers = { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) }
   return ask(world, 'POST /member/sms', { body: { phone, ...(proof ? { proof } : {}) } }, { headers })
 }
@@ -42,7 +42,7 @@ async function prove(from: string) {
   }
 }
 
-async function sendMany(count: number, from: (index: number) => string, asked: () => Asked = () => ({})) {
+async function sendMany(count: number, from: (index: number) => string, asked: () => TestSend = () => ({})) {
   const codes: (string | number)[] = []
   for (let index = 0; index < count; index++) {
     const reply = await send(from(index), asked())

@@ -73,12 +73,12 @@ async function takeShares(tx: AppTx, sources: readonly Source[], nowMs: number):
   return { ok: true, isEasy, taken }
 }
 
-interface Asked {
+interface SendCase {
   readonly request: SendRequest
   readonly isEasy: boolean
 }
 
-async function decide(tx: AppTx, deps: IdentityDeps, { request, isEasy }: Asked): Promise<SendVerdict> {
+async function decide(tx: AppTx, deps: IdentityDeps, { request, isEasy }: SendCase): Promise<SendVerdict> {
   if (!isEasy && !(await spendProof(tx, deps, request))) return { ok: false, code: 'human_check_required' }
   if (request.phone === undefined) return { ok: true }
   return (await takeText(tx, deps, request.nowMs)) ? { ok: true } : { ok: false, code: 'sms_unavailable' }

@@ -11,13 +11,15 @@ export interface Quota {
   readonly windowMs: number
 }
 
-export type Taken = { readonly ok: true; readonly used: number } | { readonly ok: false; readonly waitSeconds: number }
+export type QuotaVerdict =
+  | { readonly ok: true; readonly used: number }
+  | { readonly ok: false; readonly waitSeconds: number }
 
 /**
  * Takes one of a window's share, in one statement that locks its row: of many at once, on whichever copy of the
  * server, only the share gets through. A window begins with the first that is taken after the last one ended.
  */
-export async function takeQuota(tx: AppTx, quota: Quota, nowMs: number): Promise<Taken> {
+export async function takeQuota(tx: AppTx, quota: Quota, nowMs: number): Promise<QuotaVerdict> {
   const { kind, subject, most, windowMs } = quota
   const now = instant(nowMs)
   const endsAt = instant(nowMs + windowMs)

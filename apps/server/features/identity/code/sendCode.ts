@@ -17,7 +17,7 @@ import { newToken } from '../session/token.ts'
 const dayMs = 24 * 3_600_000
 
 type SendCode = Handler<typeof contract.identity.sendCode>
-type Asked = Parameters<SendCode>[0]
+type SendCodeCall = Parameters<SendCode>[0]
 
 /** Sends a code. Known and unknown phones take the same way, so the answer tells nothing about them. */
 export function sendCode(deps: IdentityDeps): SendCode {
@@ -60,7 +60,7 @@ function sendNow(deps: IdentityDeps): SendCode {
   }
 }
 
-interface Preparation extends Pick<Asked, 'body' | 'caller'> {
+interface Preparation extends Pick<SendCodeCall, 'body' | 'caller'> {
   readonly from: Omit<SendRequest, 'phone'>
   readonly nowMs: number
   readonly id: string

@@ -3,13 +3,13 @@ import type { PartnerName } from '@saya/contract/identity/partner.ts'
 import type { AppTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 
-interface Shown {
+interface CodeUse {
   readonly codeHash: Buffer
   readonly nowMs: number
 }
 
 /** Notes that a partner's code was shown here. Of many at once that show the same one, one gets through. */
-export async function spendPartnerCode(tx: AppTx, { codeHash, nowMs }: Shown): Promise<boolean> {
+export async function spendPartnerCode(tx: AppTx, { codeHash, nowMs }: CodeUse): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('partner_code')
     .values({ code_hash: codeHash, used_at: instant(nowMs) })

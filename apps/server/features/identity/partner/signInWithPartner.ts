@@ -31,8 +31,8 @@ type PartnerCode =
   | 'partner_refused'
   | 'partner_too_young'
   | 'partner_unreachable'
-type Refused = ReturnType<typeof refuse<PartnerCode>>
-type SignedIn = Outcome<{ token: string }, PartnerCode>
+type Refusal = ReturnType<typeof refuse<PartnerCode>>
+type SignInOutcome = Outcome<{ token: string }, PartnerCode>
 
 /** From one network, which may be a whole town behind one address. */
 const share = { kind: 'partner sign-ins', most: 300, windowMs: 3_600_000 }
@@ -45,7 +45,7 @@ const waitMs = 15 * 60_000
  * the same person, and from then on they are.
  */
 export function signInWithPartner(deps: IdentityDeps, name: PartnerName) {
-  return async (code: string, arrival: Arrival): Promise<SignedIn> => {
+  return async (code: string, arrival: Arrival): Promise<SignInOutcome> => {
     const partner = deps.partners.get(name)
     if (!partner) return refuse('partner_closed')
     const nowMs = deps.clock.now()
@@ -66,13 +66,17 @@ export function signInWithPartner(deps: IdentityDeps, name: PartnerName) {
   }
 }
 
-interface Begun {
+interface SignInAttempt {
   readonly arrival: Arrival
   readonly codeHash: Buffer
   readonly nowMs: number
 }
 
-async function begin(tx: AppTx, deps: IdentityDeps, { arrival, codeHash, nowMs }: Begun): Promise<Refused | undefined> {
+async function begin(
+  tx: AppTx,
+  deps: IdentityDeps,
+  { arrival, codeHash, nowMs }: SignInAttempt,
+): Promise<Refusal | undefined> {
   if (isCounted(deps, arrival)) {
     const taken = await takeQuota(tx, { ...share, subject: arrival.network }, nowMs)
     if (!taken.ok) return refuse('partner_exhausted', taken.waitSeconds)
@@ -87,7 +91,7 @@ interface Question {
 }
 
 /** Outside of any transaction. A code that the partner could not be shown may be shown again. */
-async function askPartner(deps: IdentityDeps, question: Question): Promise<PartnerPerson | Refused> {
+async function askPartner(deps: IdentityDeps, question: Question): Promise<PartnerPerson | Refusal> {
   const { partner, code, codeHash } = question
   try {
     return (await partner.whoShowed(code)) ?? refuse('partner_refused')

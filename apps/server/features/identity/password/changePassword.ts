@@ -41,17 +41,17 @@ export function changePassword(
 }
 
 /** The hash of the password before, which must still be it when the new one is set; null where there was none. */
-type Shown =
+type PasswordProof =
   | { readonly result: 'right'; readonly hash: string | null }
   | { readonly result: 'wrong' }
   | { readonly result: 'locked'; readonly waitSeconds: number }
 
-function before(tried: Awaited<ReturnType<typeof tryOwnPassword>>): Shown {
+function before(tried: Awaited<ReturnType<typeof tryOwnPassword>>): PasswordProof {
   return tried.result === 'right' ? { result: 'right', hash: tried.credential.password_hash } : tried
 }
 
 /** Whoever has no password yet, or showed a code instead, need not know the old one. */
-async function showByCode({ db }: IdentityDeps, caller: Member, nowMs: number): Promise<Shown> {
+async function showByCode({ db }: IdentityDeps, caller: Member, nowMs: number): Promise<PasswordProof> {
   return db.app(async tx => {
     const hash = (await findCredential(tx, caller.uid))?.password_hash ?? null
     const confirmation = await findConfirmation(tx, caller.sessionHash)

@@ -52,13 +52,13 @@ export function tryPassword(
   })
 }
 
-type Counted = { readonly credential: Credential | undefined } | { readonly waitSeconds: number }
+type CountedTry = { readonly credential: Credential | undefined } | { readonly waitSeconds: number }
 
 async function count(
   tx: AppTx,
   deps: Pick<IdentityDeps, 'countsLoopback'>,
   { subject, from, find, nowMs }: Attempt,
-): Promise<Counted> {
+): Promise<CountedTry> {
   const locked = from && (await takeTry(tx, deps, { ...from, nowMs }))
   if (locked) return locked
   const guarded = { kind: 'password', subject } as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppTx } from '../../../platform/db/database.ts'
 
-interface SignedIn {
+interface SessionKey {
   readonly uid: bigint
   readonly tokenHash: Buffer
 }
@@ -9,7 +9,7 @@ interface SignedIn {
 /** The device of a session, and whether the member had signed in with another one before they ever did with it. */
 export async function readDevice(
   tx: AppTx,
-  { uid, tokenHash }: SignedIn,
+  { uid, tokenHash }: SessionKey,
 ): Promise<{ readonly deviceId: string; readonly isLater: boolean }> {
   const { rows } = await sql<{ deviceId: string; isLater: boolean }>`
     select here.device_id as "deviceId",

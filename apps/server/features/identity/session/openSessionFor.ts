@@ -29,13 +29,14 @@ export interface Arrival {
   readonly brand: Brand
 }
 
-interface Brought {
+interface PartnerOrigin {
   readonly partner: PartnerName
   /** Whether the partner knows them by name. */
   readonly hasName: boolean
 }
 
-type Proven = Arrival & Pick<NewSession, 'confirmedBy'> & { readonly nowMs: number; readonly broughtBy?: Brought }
+type ProvenArrival = Arrival &
+  Pick<NewSession, 'confirmedBy'> & { readonly nowMs: number; readonly broughtBy?: PartnerOrigin }
 
 /**
  * Opens a session for somebody who has proved who they are, in whichever way, and answers its token. What the member
@@ -43,7 +44,7 @@ type Proven = Arrival & Pick<NewSession, 'confirmedBy'> & { readonly nowMs: numb
  * that was cut short is finished by the next one. A member who is not new hears of a device they have not signed in
  * with before.
  */
-export async function openSessionFor(deps: IdentityDeps, member: KnownMember, arrival: Proven): Promise<string> {
+export async function openSessionFor(deps: IdentityDeps, member: KnownMember, arrival: ProvenArrival): Promise<string> {
   const { db, random } = deps
   const { device, address, visitor, confirmedBy = 'code', nowMs } = arrival
   const { uid, phone } = member
@@ -69,7 +70,7 @@ export async function openSessionFor(deps: IdentityDeps, member: KnownMember, ar
 async function furnish(
   { db, jurisdiction }: IdentityDeps,
   member: KnownMember,
-  { visitor, brand, nowMs, broughtBy }: Proven,
+  { visitor, brand, nowMs, broughtBy }: ProvenArrival,
 ): Promise<void> {
   const { uid, username, phone, created_at } = member
   const { referrerId } = visitor

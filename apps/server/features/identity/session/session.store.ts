@@ -105,14 +105,14 @@ export async function useSession(tx: AppTx, { tokenHash, nowMs, expiresAtMs }: U
     .execute()
 }
 
-interface Wanted {
+interface SessionQuery {
   readonly uid: bigint
   readonly nowMs: number
   readonly most: number
 }
 
 /** The sessions of a member that count, the latest used first. */
-export function listSessionsOf(tx: AppTx, { uid, nowMs, most }: Wanted) {
+export function listSessionsOf(tx: AppTx, { uid, nowMs, most }: SessionQuery) {
   return tx
     .selectFrom('session')
     .select(['id', 'device', 'address', 'created_at', 'seen_at'])

@@ -20,7 +20,7 @@ export interface SessionCache {
   read<T extends KnownSession | undefined>(tokenHash: Buffer, from: () => Promise<T>): Promise<T>
 }
 
-interface Remembered {
+interface CacheEntry {
   readonly session: KnownSession
   readonly untilMs: number
 }
@@ -38,7 +38,7 @@ interface CacheOptions {
  * it forgets everything, and the database is asked each time.
  */
 export function sessionCache({ clock, news, most = 50_000 }: CacheOptions): SessionCache {
-  const remembered = new Map<string, Remembered>()
+  const remembered = new Map<string, CacheEntry>()
   const namesOf = new Map<string, Set<string>>()
   /** Moves with all news, so that what was read before them is not kept after them. */
   let generation = 0

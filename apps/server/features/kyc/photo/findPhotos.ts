@@ -6,14 +6,14 @@ import { listReadings } from '../reading/reading.store.ts'
 import { arePhotosFit, choosePhotos, locksOf, namedPhotos } from '../record/record.rules.ts'
 import type { KeptVersion } from '../review/version.store.ts'
 
-interface Sent {
+interface SentForm {
   readonly uid: bigint
   readonly form: Form
   readonly sent: Photos
   readonly newest: KeptVersion | undefined
 }
 
-export type Found =
+export type FoundPhotos =
   | { readonly ok: true; readonly photos: Photos; readonly keys: readonly string[]; readonly readingId: string | null }
   | { readonly ok: false; readonly code: 'kyc_photo_locked' | 'kyc_photo_unknown' }
 
@@ -21,7 +21,7 @@ export type Found =
  * The photos of a submission, and the reading of the photo of its ID, where that one was read. The photos are held until
  * the transaction ends.
  */
-export async function findPhotos(tx: MemberTx, { uid, form, sent, newest }: Sent): Promise<Found> {
+export async function findPhotos(tx: MemberTx, { uid, form, sent, newest }: SentForm): Promise<FoundPhotos> {
   const readings = await listReadings(tx, uid)
   const last = readings.find(({ state }) => state === 'done')
   const read = last?.fault === null && last.idType === form.id_type ? last : undefined

@@ -17,7 +17,7 @@ export interface SentPhoto {
   readonly origin: PhotoOrigin
 }
 
-export type Kept =
+export type PhotoOutcome =
   | { readonly ok: true; readonly objectKey: string }
   | { readonly ok: false; readonly code: 'photo_unreadable' | 'photo_too_large' }
 
@@ -33,7 +33,7 @@ export async function findKept({ db }: KeepDeps, { uid, bytes, origin }: SentPho
  * Makes a photo anew and keeps it sealed. Its row is there before it and says so once it is: what is cut short leaves a
  * row that the next attempt finishes or that is cleaned up. The same bytes are the same photo.
  */
-export async function keepPhoto(deps: KeepDeps, sent: SentPhoto): Promise<Kept> {
+export async function keepPhoto(deps: KeepDeps, sent: SentPhoto): Promise<PhotoOutcome> {
   const { db, clock, objects } = deps
   const known = await findKept(deps, sent)
   if (known) return { ok: true, objectKey: known }

@@ -26,7 +26,7 @@ const shown = v.object({
   untilMs: v.number(),
 })
 
-export type Shown = v.InferOutput<typeof shown>
+export type PhotoPass = v.InferOutput<typeof shown>
 
 interface AddressDeps {
   readonly pepper: Buffer
@@ -51,7 +51,7 @@ export function photoAddress(
 ): string {
   const { nowMs, ...who } = viewer
   const untilMs = nowMs + kycLimits.photoUrlSeconds * 1000
-  const text = JSON.stringify({ uid: String(photo.uid), key: photo.key, ...who, untilMs } satisfies Shown)
+  const text = JSON.stringify({ uid: String(photo.uid), key: photo.key, ...who, untilMs } satisfies PhotoPass)
   return prefix + sealText(pepper, { use: 'photo addresses', random, text }).toString('base64url')
 }
 
@@ -62,7 +62,7 @@ export function photoAddress(
 export function readPhotoAddress(
   sealed: string,
   { pepper, deviceId, nowMs }: { readonly pepper: Buffer; readonly deviceId: string; readonly nowMs: number },
-): Shown | null {
+): PhotoPass | null {
   const text = openText(pepper, 'photo addresses', Buffer.from(sealed, 'base64url'))
   if (text === null) return null
   const read = v.parse(shown, JSON.parse(text))

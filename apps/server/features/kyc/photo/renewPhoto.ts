@@ -8,7 +8,7 @@ export interface RenewedPhoto {
   readonly height: number
 }
 
-export type Renewed =
+export type PhotoRenewal =
   | { readonly ok: true; readonly photo: RenewedPhoto }
   | { readonly ok: false; readonly code: 'photo_unreadable' | 'photo_too_large' }
 
@@ -36,7 +36,7 @@ function pictureFormat(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | null {
  * Makes a new JPEG of what is seen in a picture and of nothing else in it: no place, no device, no hidden file. How
  * large it would unpack is read from its head, before anything is unpacked.
  */
-export async function renewPhoto(bytes: Uint8Array): Promise<Renewed> {
+export async function renewPhoto(bytes: Uint8Array): Promise<PhotoRenewal> {
   const format = pictureFormat(bytes)
   if (!format) return { ok: false, code: 'photo_unreadable' }
   const source = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })

@@ -6,7 +6,7 @@ import { ObjectFault } from '../../../platform/objects/index.ts'
 import type { KycDeps } from '../deps.ts'
 import { drawWatermark } from './drawWatermark.ts'
 import { noteView } from './photo.store.ts'
-import { photoPath, readPhotoAddress, type Shown } from './photoAddress.ts'
+import { type PhotoPass, photoPath, readPhotoAddress } from './photoAddress.ts'
 
 /** What a photo is sent with: kept by nobody, shown by our own pages alone, and never run as anything. */
 const headers = {
@@ -36,11 +36,11 @@ export function servePhotos(app: FastifyInstance, deps: KycDeps): void {
 }
 
 /** Whoever signed out, or was signed out, sees nothing more of what they were shown. */
-function isSignedIn({ db, ports }: KycDeps, { kind, uid, sessionId }: Shown, nowMs: number): Promise<boolean> {
+function isSignedIn({ db, ports }: KycDeps, { kind, uid, sessionId }: PhotoPass, nowMs: number): Promise<boolean> {
   return db.app(tx => ports.isSessionOpen(tx, { kind, uid: BigInt(uid), sessionId }, nowMs))
 }
 
-async function readPhoto({ objects }: KycDeps, { key, kind, id }: Shown, nowMs: number): Promise<Buffer | null> {
+async function readPhoto({ objects }: KycDeps, { key, kind, id }: PhotoPass, nowMs: number): Promise<Buffer | null> {
   try {
     const photo = await objects.get(key)
     return kind === 'staff' ? await drawWatermark(photo, `${id} / ${manilaDay(nowMs)}`) : photo

@@ -27,7 +27,7 @@ export async function readState({ db }: KycDeps, uid: bigint, upload: KeptUpload
   return { upload_id: upload.id, offset: isWhole ? upload.bytes : offset, object_key: upload.objectKey }
 }
 
-export type Finished =
+export type UploadOutcome =
   | { readonly ok: true; readonly state: UploadState }
   | { readonly ok: false; readonly code: 'photo_unreadable' | 'photo_too_large' | 'upload_failed' }
 
@@ -35,7 +35,7 @@ export type Finished =
  * Makes a photo of an upload whose pieces are all there; as long as some are missing, it only says how far it is. What
  * turned out to be no photo begins from nothing.
  */
-export async function finishWhole(deps: KycDeps, uid: bigint, upload: KeptUpload): Promise<Finished> {
+export async function finishWhole(deps: KycDeps, uid: bigint, upload: KeptUpload): Promise<UploadOutcome> {
   const state = await readState(deps, uid, upload)
   if (state.object_key !== '' || state.offset < upload.bytes) return { ok: true, state }
   const whole = await readWhole(deps, uid, upload)
@@ -62,7 +62,7 @@ async function readWhole({ db, objects }: KycDeps, uid: bigint, { id }: KeptUplo
 }
 
 /** What another device has just made of it. */
-export async function findFinished(deps: KycDeps, uid: bigint, { id }: KeptUpload): Promise<Finished> {
+export async function findFinished(deps: KycDeps, uid: bigint, { id }: KeptUpload): Promise<UploadOutcome> {
   const upload = await deps.db.member(uid, tx => findUpload(tx, uid, id))
   if (!upload || upload.objectKey === '') return { ok: false, code: 'upload_failed' }
   return { ok: true, state: { upload_id: id, offset: upload.bytes, object_key: upload.objectKey } }

@@ -26,13 +26,13 @@ export async function askReading(deps: KycDeps, uid: bigint, kept: KeptReading):
   }
 }
 
-interface Arrived {
+interface ReadingArrival {
   readonly kept: KeptReading
   readonly result: Extract<CheckResult, { readonly state: 'done' }>
 }
 
 /** A photo that is none is no photo: what was read from it then cannot be shown to anybody, and is not believed. */
-async function keep(deps: KycDeps, uid: bigint, { kept, result }: Arrived): Promise<KeptReading> {
+async function keep(deps: KycDeps, uid: bigint, { kept, result }: ReadingArrival): Promise<KeptReading> {
   const { db, clock } = deps
   const photo = result.photo && (await keepPhoto(deps, { uid, bytes: result.photo, origin: 'reading' }))
   const fault: CheckFault | null = photo && !photo.ok ? (result.fault ?? 'unreadable') : result.fault

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { noteRestrictedCheck, type RestrictedCheck } from '../review/restricted.store.ts'
-import { isOwn, refused, type Reviewed, type Reviewer, reviewed } from '../review/reviewer.ts'
+import { isOwn, refused, type ReviewOutcome, type Reviewer, reviewed } from '../review/reviewer.ts'
 
 export interface AssistedCheck {
   readonly uid: bigint
@@ -16,7 +16,7 @@ export interface AssistedCheck {
 export async function noteAssistedCheck(
   { db, clock }: { db: Database; clock: Clock },
   { uid, version, reviewer, result, evidence }: AssistedCheck,
-): Promise<Reviewed<null>> {
+): Promise<ReviewOutcome<null>> {
   if (isOwn(reviewer, uid)) return refused('own_case')
   const check = {
     uid,

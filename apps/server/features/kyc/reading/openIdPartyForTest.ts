@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type CheckRequest, type CheckResult, type IdCheck, IdCheckFault } from '../../../platform/idCheck/idCheck.ts'
 
-type Done = Extract<CheckResult, { readonly state: 'done' }>
+type FinishedCheck = Extract<CheckResult, { readonly state: 'done' }>
 
 export interface IdParty {
   /** The party as the platform speaks to it. */
@@ -11,13 +11,13 @@ export interface IdParty {
   /** What was asked of it, by our own names. */
   readonly opened: Map<string, CheckRequest & { readonly transactionId: string }>
   /** What a check comes to; before that it is pending. */
-  settle(bizId: string, result: Partial<Omit<Done, 'state'>>): void
+  settle(bizId: string, result: Partial<Omit<FinishedCheck, 'state'>>): void
   /** Answers nothing but faults from now on, or everything again. */
   setDown(isDown: boolean): void
   close(): Promise<void>
 }
 
-const read: Done = {
+const read: FinishedCheck = {
   state: 'done',
   fault: null,
   fields: {},
@@ -29,7 +29,7 @@ const read: Done = {
 /** A party that reads IDs, over HTTP, as strict as the port: it knows a check by both of its names and by nothing else. */
 export async function openIdParty(): Promise<IdParty> {
   const opened: IdParty['opened'] = new Map()
-  const results = new Map<string, Done>()
+  const results = new Map<string, FinishedCheck>()
   let isDown = false
   let made = 0
 
@@ -68,7 +68,7 @@ export async function openIdParty(): Promise<IdParty> {
       return { transactionId: id, clientConfig: 'e30=', redirectUrl: `${url}/h5?state=${id}` }
     },
     async result(wanted) {
-      const answered = (await call('/result', wanted)) as unknown as Done & { readonly photo: string | null }
+      const answered = (await call('/result', wanted)) as unknown as FinishedCheck & { readonly photo: string | null }
       if (answered.state !== 'done') return { state: 'pending' }
       return { ...answered, photo: answered.photo ? Buffer.from(answered.photo, 'base64') : null }
     },

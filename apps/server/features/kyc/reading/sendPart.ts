@@ -4,7 +4,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import type { KycDeps } from '../deps.ts'
 import { addPart, findUpload, markPartStored } from '../photo/upload.store.ts'
-import { type Finished, findFinished, finishWhole, makeRoom, readState } from '../photo/uploads.ts'
+import { type UploadOutcome, findFinished, finishWhole, makeRoom, readState } from '../photo/uploads.ts'
 
 /** What one piece may hold: a client may send larger ones than it was told to, up to this. */
 const mostPartBytes = 4 * kycLimits.partBytes
@@ -33,6 +33,6 @@ export function sendPart(deps: KycDeps): Handler<typeof contract.kyc.sendPart> {
   }
 }
 
-function answer(finished: Finished) {
+function answer(finished: UploadOutcome) {
   return finished.ok ? done(finished.state) : refuse(finished.code)
 }

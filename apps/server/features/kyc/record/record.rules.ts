@@ -41,12 +41,12 @@ interface Choosing {
   readonly locks: Locks
 }
 
-export type Chosen =
+export type PhotoChoice =
   | { readonly ok: true; readonly photos: Photos }
   | { readonly ok: false; readonly code: 'kyc_photo_locked' | 'kyc_photo_unknown' }
 
 /** The photos of a version: those that were sent, else the one that was read, else those of the version before. */
-export function choosePhotos({ sent, before, readPhoto, locks }: Choosing): Chosen {
+export function choosePhotos({ sent, before, readPhoto, locks }: Choosing): PhotoChoice {
   const isReplacing = sent.idPhoto !== undefined && sent.idPhoto !== before.idPhoto
   if (locks.isIdPhotoLocked && isReplacing) return { ok: false, code: 'kyc_photo_locked' }
   const idPhoto = sent.idPhoto ?? (locks.isIdPhotoLocked ? before.idPhoto : readPhoto || before.idPhoto)
@@ -56,14 +56,14 @@ export function choosePhotos({ sent, before, readPhoto, locks }: Choosing): Chos
   return { ok: true, photos: all }
 }
 
-interface Moved {
+interface LivenessEvidence {
   readonly said: Liveness | null
   readonly photos: Photos
   readonly newest: Pick<KeptVersion, 'photos' | 'liveness'> | undefined
 }
 
 /** What was said of the movements stays with the selfie that came of them. */
-export function chooseLiveness({ said, photos, newest }: Moved): Liveness | null {
+export function chooseLiveness({ said, photos, newest }: LivenessEvidence): Liveness | null {
   const isSame = newest?.photos.selfieWithIDPhotoPath === photos.selfieWithIDPhotoPath
   return said ?? (isSame ? (newest?.liveness ?? null) : null)
 }

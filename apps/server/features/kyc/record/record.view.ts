@@ -10,7 +10,7 @@ import type { KeptVersion } from '../review/version.store.ts'
 
 export type RecordView = AnswerOf<typeof contract.kyc.getRecord>
 
-export interface Seen {
+export interface RecordParts {
   readonly kept: KeptStanding
   readonly newest: KeptVersion | undefined
   readonly firstSentAtMs: number | undefined
@@ -23,7 +23,7 @@ export interface Seen {
 }
 
 /** A member's own record. Who reviewed it is staff's matter, and so is whether anybody is on a list. */
-export function viewRecord(seen: Seen): RecordView {
+export function viewRecord(seen: RecordParts): RecordView {
   const { kept, newest, reading, phone } = seen
   return {
     uid: String(kept.uid),
@@ -76,13 +76,13 @@ const blank = {
   permanent_address: '',
 } as const
 
-function viewForm({ newest, usualBranch }: Seen) {
+function viewForm({ newest, usualBranch }: RecordParts) {
   const { extra_details: _details, ...form } = { ...blank, ...newest?.form }
   const branch = { nearest_branch: usualBranch.address, shop_id: usualBranch.id }
   return { ...branch, ...form, nature_of_work: form.nature_of_work, shop_id: form.shop_id ?? usualBranch.id }
 }
 
-function viewDetails({ newest, reading }: Seen): RecordView['extra_details'] {
+function viewDetails({ newest, reading }: RecordParts): RecordView['extra_details'] {
   const read = { issuing_authority: '', expiry_date: reading?.fields.expiryDate ?? '', employer: '' }
   return { ...read, ...newest?.form.extra_details }
 }
@@ -119,7 +119,7 @@ export function viewReading({ fields, confidence, fault, idType, photoKey }: Kep
 }
 
 /** The same with where the photo is seen that it was read off. */
-function viewShownReading(reading: KeptReading, urlOf: Seen['urlOf']): Reading {
+function viewShownReading(reading: KeptReading, urlOf: RecordParts['urlOf']): Reading {
   const { photoKey: idPhoto } = reading
   return { ...viewReading(reading), attachments: { idPhoto, ...(idPhoto ? { idPhoto_url: urlOf(idPhoto) } : {}) } }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { AppTx, Database } from '../../../platform/db/database.ts'
 import { escalateCase as escalate, findCase, leaseCase, releaseLease } from './case.store.ts'
 import { type CaseLine, viewLine } from './listCases.ts'
-import { isOwn, refused, type Reviewed, type Reviewer, reviewed } from './reviewer.ts'
+import { isOwn, refused, type ReviewOutcome, type Reviewer, reviewed } from './reviewer.ts'
 
 /** For as long as this a case is one reviewer's without another word of theirs. */
 export const leaseMs = 10 * 60_000
@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 /** Takes a waiting case for one reviewer, or renews what they have of it. */
-export function claimCase(deps: ClaimDeps, claim: Claim): Promise<Reviewed<CaseLine>> {
+export function claimCase(deps: ClaimDeps, claim: Claim): Promise<ReviewOutcome<CaseLine>> {
   return take(deps, claim, { isTakeOver: false, keep: nothing })
 }
 
@@ -29,7 +29,7 @@ type Alongside = (tx: AppTx) => Promise<void>
 const nothing: Alongside = () => Promise.resolve()
 
 /** Takes a case from whoever has it, knowingly. */
-export function takeOverCase(deps: ClaimDeps, claim: Claim, keep = nothing): Promise<Reviewed<CaseLine>> {
+export function takeOverCase(deps: ClaimDeps, claim: Claim, keep = nothing): Promise<ReviewOutcome<CaseLine>> {
   return take(deps, claim, { isTakeOver: true, keep })
 }
 
@@ -38,7 +38,11 @@ interface Taking {
   readonly keep: Alongside
 }
 
-async function take({ db, clock }: ClaimDeps, claim: Claim, { isTakeOver, keep }: Taking): Promise<Reviewed<CaseLine>> {
+async function take(
+  { db, clock }: ClaimDeps,
+  claim: Claim,
+  { isTakeOver, keep }: Taking,
+): Promise<ReviewOutcome<CaseLine>> {
   const { uid, version, reviewer } = claim
   if (isOwn(reviewer, uid)) return refused('own_case')
   const nowMs = clock.now()
@@ -67,7 +71,7 @@ export async function escalateCase(
   { db, clock }: ClaimDeps,
   { uid, version, reviewer, reason }: Claim & { readonly reason: string },
   keep = nothing,
-): Promise<Reviewed<null>> {
+): Promise<ReviewOutcome<null>> {
   if (isOwn(reviewer, uid)) return refused('own_case')
   const wish = { uid, version, reviewer: reviewer.id, reason, nowMs: clock.now() }
   const isDone = await db.app(async tx => {

@@ -9,7 +9,7 @@ import { passOnSoon } from '../reading/passOn.ts'
 import { lookForRestricted } from './lookForRestricted.ts'
 import { findAssistedCheck } from './restricted.store.ts'
 import { obstacleOf } from './restricted.rules.ts'
-import { isOwn, refused, type Reviewed, type ReviewRefusal, reviewed } from './reviewer.ts'
+import { isOwn, refused, type ReviewOutcome, type ReviewRefusal, reviewed } from './reviewer.ts'
 import { statusOf } from '../standing/standing.rules.ts'
 import { findStanding, lockStanding, setRealName } from '../standing/standing.store.ts'
 import { decideVersion, findNewest, type KeptVersion } from './version.store.ts'
@@ -35,7 +35,7 @@ export async function decideCase(
   deps: StandingDeps,
   claim: Claim,
   verdict: Verdict,
-): Promise<Reviewed<{ readonly kycStatus: number }>> {
+): Promise<ReviewOutcome<{ readonly kycStatus: number }>> {
   const { db } = deps
   const { uid, reviewer, version } = claim
   if (isOwn(reviewer, uid)) return refused('own_case')
@@ -83,7 +83,7 @@ async function findRepeated(
   db: Database,
   { uid, version, reviewer }: Claim,
   { newest, verdict }: { readonly newest: KeptVersion; readonly verdict: Verdict },
-): Promise<Reviewed<{ readonly kycStatus: number }> | null> {
+): Promise<ReviewOutcome<{ readonly kycStatus: number }> | null> {
   const isSame =
     newest.version === version && newest.reviewer === reviewer.id && newest.status === statuses[verdict.decision]
   if (!isSame) return null

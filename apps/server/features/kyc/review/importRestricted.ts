@@ -19,7 +19,7 @@ interface ImportDeps {
   readonly pepper: Buffer
 }
 
-export interface Imported {
+export interface ImportCounts {
   /** Lines of the file, how many of them are new, and how many people of the same sources are on it no more. */
   readonly rows: number
   readonly added: number
@@ -36,7 +36,7 @@ export async function importRestricted(
   deps: ImportDeps,
   text: string,
   show: (done: number, all: number) => void = () => {},
-): Promise<Imported> {
+): Promise<ImportCounts> {
   const people = readRestrictedList(text)
   return deps.db.app(async tx => {
     await holdRestricted(tx)

@@ -96,7 +96,11 @@ export async function readCase(deps: ReadDeps, uid: bigint, reader: CaseReader):
 }
 
 /** What waits is judged by what is known now: others may have stated the same ID since, or had it approved. */
-async function readLine(tx: AppTx, deps: ReadDeps, known: Listed & { readonly readings: readonly KeptReading[] }) {
+async function readLine(
+  tx: AppTx,
+  deps: ReadDeps,
+  known: CaseVersions & { readonly readings: readonly KeptReading[] },
+) {
   const { uid, versions, readings, nowMs } = known
   const kept = await findCase(tx, uid)
   if (!kept) return undefined
@@ -107,14 +111,14 @@ async function readLine(tx: AppTx, deps: ReadDeps, known: Listed & { readonly re
   return { ...line, checks: { ...line.checks, ...judged } }
 }
 
-interface Listed {
+interface CaseVersions {
   readonly uid: bigint
   readonly versions: readonly KeptVersion[]
   readonly nowMs: number
 }
 
 /** The list may have come, or have changed, since the case was submitted. What is decided is not asked about again. */
-async function readList(tx: AppTx, { pepper }: ReadDeps, { uid, versions, nowMs }: Listed) {
+async function readList(tx: AppTx, { pepper }: ReadDeps, { uid, versions, nowMs }: CaseVersions) {
   const [newest] = versions
   const restrictedChecks = await listRestrictedChecks(tx, uid)
   const listedAtMs = await findListDate(tx)

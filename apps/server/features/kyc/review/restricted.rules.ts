@@ -1,6 +1,6 @@
 import type { RestrictedResult } from './checks.rules.ts'
 
-interface Known {
+interface ScreeningFacts {
   /** What the list says today. */
   readonly restricted: RestrictedResult
   readonly isGovernmentEmployee: boolean
@@ -9,7 +9,7 @@ interface Known {
 }
 
 /** Whether somebody must look into the regulator's own list before this member can be approved. */
-export function needsListCheck({ restricted, isGovernmentEmployee, assisted }: Known): boolean {
+export function needsListCheck({ restricted, isGovernmentEmployee, assisted }: ScreeningFacts): boolean {
   if (assisted) return !isClear(assisted.result)
   return restricted !== 'none' || isGovernmentEmployee
 }
@@ -18,7 +18,7 @@ export function needsListCheck({ restricted, isGovernmentEmployee, assisted }: K
  * What keeps a member from being approved. Going past the list is two people's: whoever found that a listed member is
  * another person, or lifted, does not decide about them too.
  */
-export function obstacleOf(known: Known & { readonly reviewer: string }) {
+export function obstacleOf(known: ScreeningFacts & { readonly reviewer: string }) {
   if (needsListCheck(known)) return 'restricted_unchecked'
   const isOverride = known.restricted === 'listed' && known.assisted?.checked_by === known.reviewer
   return isOverride ? 'second_reviewer_needed' : null

@@ -60,7 +60,7 @@ export async function removeRestricted(tx: AppTx, ids: readonly string[]): Promi
     where id in (select decode(gone, 'hex') from unnest(${[...ids]}::text[]) gone)`.execute(tx)
 }
 
-export interface Sought extends SoughtNames {
+export interface ScreeningQuery extends SoughtNames {
   /** A day in Manila. */
   readonly today: string
 }
@@ -69,7 +69,7 @@ export interface Sought extends SoughtNames {
  * What the list says of one whole name with its birthday. It cannot be asked for less than first and last name. The
  * whole name is possible by itself; what is less than it, or more, where the birthday does not speak against it.
  */
-export async function seekRestricted(tx: AppTx, { whole, near, today }: Sought): Promise<RestrictedResult> {
+export async function seekRestricted(tx: AppTx, { whole, near, today }: ScreeningQuery): Promise<RestrictedResult> {
   const hashes = [whole, ...near].map(({ nameHash }) => nameHash)
   const rows = await tx
     .selectFrom('restricted_person')

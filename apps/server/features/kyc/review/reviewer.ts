@@ -29,7 +29,9 @@ export type ReviewRefusal =
   /** A case that was escalated is decided by somebody else than whoever escalated it. */
   | 'case_escalated'
 
-export type Reviewed<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly code: ReviewRefusal }
+export type ReviewOutcome<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly code: ReviewRefusal }
 
 export function refused(code: ReviewRefusal): { readonly ok: false; readonly code: ReviewRefusal } {
   return { ok: false, code }

@@ -13,7 +13,7 @@ export interface ClockTurn {
   readonly nextAtMs: number | null
 }
 
-interface Watched {
+interface WatchedMember {
   readonly standing: Standing
   readonly createdAtMs: number
   readonly remindedHours: number
@@ -29,7 +29,7 @@ export function passedCheckPoints(createdAtMs: number, nowMs: number): readonly 
   return kycLimits.checkPointHours.filter(hours => nowMs > createdAtMs + hours * hourMs)
 }
 
-export function clockTurn({ standing, createdAtMs, remindedHours }: Watched, nowMs: number): ClockTurn {
+export function clockTurn({ standing, createdAtMs, remindedHours }: WatchedMember, nowMs: number): ClockTurn {
   if (!isClockRunning(standing)) return { isFreezing: false, reminds: 0, nextAtMs: null }
   if (isPastDeadline(createdAtMs, nowMs)) return { isFreezing: true, reminds: 0, nextAtMs: null }
   const passed = passedCheckPoints(createdAtMs, nowMs)

@@ -1,7 +1,7 @@
 import { changeStanding, type Wish } from './changeStanding.ts'
 import type { StandingDeps } from '../deps.ts'
 import { passOnSoon } from '../reading/passOn.ts'
-import { isOwn, refused, type Reviewed, type Reviewer, reviewed } from '../review/reviewer.ts'
+import { isOwn, refused, type ReviewOutcome, type Reviewer, reviewed } from '../review/reviewer.ts'
 import { statusOf } from './standing.rules.ts'
 
 /** What staff do with a member beside deciding a case. */
@@ -21,7 +21,7 @@ export interface Operation {
 export async function operateStanding(
   deps: StandingDeps,
   { uid, act, reviewer, reason }: Operation,
-): Promise<Reviewed<{ readonly kycStatus: number }>> {
+): Promise<ReviewOutcome<{ readonly kycStatus: number }>> {
   if (isOwn(reviewer, uid)) return refused('own_case')
   const { db, clock, jurisdiction } = deps
   const wish = { uid, event: eventOf(act), actor: reviewer.id, note: reason, nowMs: clock.now(), jurisdiction }

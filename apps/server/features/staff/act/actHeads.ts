@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
-import { readSignedLines, type Signed, signLine } from '../../../platform/signed/index.ts'
+import { readSignedLines, type SignedLine, signLine } from '../../../platform/signed/index.ts'
 
 /** Where the record of staff's acts ended at one moment. */
-export interface ActHead extends Signed {
+export interface ActHead extends SignedLine {
   /** Names the folder, for the note that the database keeps of it. */
   readonly folder: string
   readonly seq: string
@@ -13,9 +13,9 @@ export interface ActHead extends Signed {
   readonly isLost?: true
 }
 
-type Unsigned = Omit<ActHead, 'signature'>
+type UnsignedHead = Omit<ActHead, 'signature'>
 
-function textOf(head: Unsigned): string {
+function textOf(head: UnsignedHead): string {
   const { at, database, folder, seq, hash, before, isBroken, isLost, movedAt, accepted } = head
   const since = { ...(movedAt && { movedAt }), ...(accepted && { accepted }) }
   const found = { ...(isBroken && { isBroken }), ...(isLost && { isLost }), ...since }
@@ -23,7 +23,7 @@ function textOf(head: Unsigned): string {
 }
 
 /** One line of the file: the end of the record, tied to the line before, and signed. */
-export function signedHead(head: Unsigned, key: KeyObject): string {
+export function signedHead(head: UnsignedHead, key: KeyObject): string {
   return signLine(textOf(head), key)
 }
 

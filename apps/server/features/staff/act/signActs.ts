@@ -102,10 +102,10 @@ export function leadsTo({ seq, hash }: ActHead, hashes: ReadonlyMap<bigint, stri
   return BigInt(seq) === 0n || hashes.get(BigInt(seq)) === hash
 }
 
-type Noted = Awaited<ReturnType<typeof listSignings>>
+type Signings = Awaited<ReturnType<typeof listSignings>>
 
 /** Which lines must be in this folder. One that nobody has written to yet stands in for all that were. */
-function linesFor(known: ActHead | undefined, noted: Noted): string[] {
+function linesFor(known: ActHead | undefined, noted: Signings): string[] {
   return noted.filter(({ folder }) => !known || folder === known.folder).map(({ line }) => line)
 }
 

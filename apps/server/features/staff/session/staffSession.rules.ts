@@ -11,15 +11,15 @@ export const staffLimits = {
   wrongFromNetwork: { most: 50, windowMs: 3_600_000 },
 } as const
 
-interface Known {
+interface SessionTimes {
   readonly seenAtMs: number
   readonly expiresAtMs: number
 }
 
-export function isOver({ seenAtMs, expiresAtMs }: Known, nowMs: number): boolean {
+export function isOver({ seenAtMs, expiresAtMs }: SessionTimes, nowMs: number): boolean {
   return expiresAtMs <= nowMs || seenAtMs + staffLimits.idleMs <= nowMs
 }
 
-export function isDueForSeeing({ seenAtMs }: Known, nowMs: number): boolean {
+export function isDueForSeeing({ seenAtMs }: SessionTimes, nowMs: number): boolean {
   return nowMs - seenAtMs >= staffLimits.seenEveryMs
 }

@@ -4,9 +4,9 @@ import type { BatchStatus } from '@saya/contract/voucher/batch.ts'
 import { formatPesos } from '@saya/money'
 import type { BatchRow } from './batch.store.ts'
 
-type Shown = AnswerOf<typeof officeContract.voucher.createBatch>
+type BatchView = AnswerOf<typeof officeContract.voucher.createBatch>
 
-export function viewBatch(row: BatchRow, emails: ReadonlyMap<string, string>, nowMs: number): Shown {
+export function viewBatch(row: BatchRow, emails: ReadonlyMap<string, string>, nowMs: number): BatchView {
   return {
     id: String(row.id),
     note: row.note,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, MemberTx } from '../../../platform/db/database.ts'
 import type { JournalEntry, Reader } from '../../../platform/readers/index.ts'
-import type { Proven } from './audit.rules.ts'
+import type { ProvenState } from './audit.rules.ts'
 import { findUnkept, keepProven, listProven, type WalletKey } from './audit.store.ts'
 import { auditFault } from './auditFault.ts'
 import { wrongWithRound } from './auditRound.rules.ts'
@@ -41,7 +41,7 @@ async function audit(tx: MemberTx, entries: readonly JournalEntry[]): Promise<Fi
 }
 
 /** It trusts what it proved before only as far as the posting it ended with is still the same. */
-async function proveKept(tx: MemberTx, from: readonly (Proven & WalletKey)[], findings: Findings): Promise<void> {
+async function proveKept(tx: MemberTx, from: readonly (ProvenState & WalletKey)[], findings: Findings): Promise<void> {
   const unkept = await findUnkept(tx, from)
   findings.add(
     unkept.map(({ uid, asset, seq }) => {

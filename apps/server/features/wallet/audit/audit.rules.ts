@@ -54,7 +54,7 @@ export interface Finding {
 }
 
 /** What a wallet must have come to after the postings so far. */
-export interface Proven {
+export interface ProvenState {
   readonly seq: bigint
   readonly balance: bigint
   readonly held: bigint
@@ -86,7 +86,7 @@ export interface AuditedLot {
   readonly closed_by: bigint | null
 }
 
-export const nothingYet: Proven = { seq: 0n, balance: 0n, held: 0n, turnover: 0n, release_at: 0n, hash: firstHead }
+export const nothingYet: ProvenState = { seq: 0n, balance: 0n, held: 0n, turnover: 0n, release_at: 0n, hash: firstHead }
 
 const withdrawalHold = 11
 
@@ -102,7 +102,7 @@ export interface ClosingDoubt {
 }
 
 export interface Proof {
-  readonly proven: Proven
+  readonly proven: ProvenState
   readonly findings: readonly Finding[]
   readonly doubts: readonly ClosingDoubt[]
 }
@@ -110,11 +110,11 @@ export interface Proof {
 /** What the postings of one wallet are held against: its lots, and how far it was proven before, if that is looked at. */
 export interface Beside {
   readonly lots: readonly AuditedLot[]
-  readonly before?: Proven | undefined
+  readonly before?: ProvenState | undefined
 }
 
 /** Follows some postings of one wallet, recomputing all that each of them claims. */
-export function provePostings(from: Proven, postings: readonly ChainedPosting[], { lots, before }: Beside): Proof {
+export function provePostings(from: ProvenState, postings: readonly ChainedPosting[], { lots, before }: Beside): Proof {
   const findings: Finding[] = []
   const doubts: ClosingDoubt[] = []
   const lotAt = new Map(lots.map(lot => [lot.seq, lot]))
@@ -137,7 +137,7 @@ export function provePostings(from: Proven, postings: readonly ChainedPosting[],
 }
 
 /** What was proven before is what it comes to again, from the very beginning. */
-function wrongWithProven({ uid, asset }: ChainedPosting, now: Proven, before: Proven): Finding[] {
+function wrongWithProven({ uid, asset }: ChainedPosting, now: ProvenState, before: ProvenState): Finding[] {
   const add = finder(`${uid} ${asset}`)
   const isSame =
     now.balance === before.balance &&
@@ -148,7 +148,7 @@ function wrongWithProven({ uid, asset }: ChainedPosting, now: Proven, before: Pr
   return add('proven', isSame, `is another at posting ${before.seq} than it was when that was proven`)
 }
 
-function after(before: Proven, posting: ChainedPosting, lot: AuditedLot | undefined): Proven {
+function after(before: ProvenState, posting: ChainedPosting, lot: AuditedLot | undefined): ProvenState {
   return {
     seq: posting.seq,
     balance: posting.balance_after,
@@ -159,7 +159,7 @@ function after(before: Proven, posting: ChainedPosting, lot: AuditedLot | undefi
   }
 }
 
-function wrongWith(before: Proven, posting: ChainedPosting): Finding[] {
+function wrongWith(before: ProvenState, posting: ChainedPosting): Finding[] {
   const balance = before.balance + changeOf(posting, accounts.wallet)
   const add = finder(`${posting.uid} ${posting.asset} ${posting.seq}`)
   return [
@@ -171,7 +171,7 @@ function wrongWith(before: Proven, posting: ChainedPosting): Finding[] {
 }
 
 /** What goes on its way out was withdrawable just before. */
-function wrongWithHold(before: Proven, posting: ChainedPosting, lots: readonly AuditedLot[]): Finding[] {
+function wrongWithHold(before: ProvenState, posting: ChainedPosting, lots: readonly AuditedLot[]): Finding[] {
   const { uid, asset, seq, kind, amount } = posting
   if (kind !== withdrawalHold) return []
   const open = openLots(lots, seq)
@@ -190,7 +190,7 @@ interface LotThere {
 }
 
 /** A credit that must be played through has a lot, of the right size, that begins where the ones before it end. */
-function wrongWithLot(before: Proven, posting: ChainedPosting, { lot, closesOldLots }: LotThere): Finding[] {
+function wrongWithLot(before: ProvenState, posting: ChainedPosting, { lot, closesOldLots }: LotThere): Finding[] {
   const add = finder(`${posting.uid} ${posting.asset} ${posting.seq}`)
   const multiple = posting.asset === 'PHP' ? multipleOf(posting.kind) : 0n
   if (!lot) {
@@ -214,7 +214,7 @@ function wrongWithLot(before: Proven, posting: ChainedPosting, { lot, closesOldL
  * A credit closes every lot before it if next to nothing is left, nothing is held and no round is open; and none
  * otherwise. The rounds of that moment are asked for apart, since few credits come to that.
  */
-function closingOf(before: Proven, posting: ChainedPosting, lots: readonly AuditedLot[]): Omit<Proof, 'proven'> {
+function closingOf(before: ProvenState, posting: ChainedPosting, lots: readonly AuditedLot[]): Omit<Proof, 'proven'> {
   const { uid, asset, seq, at } = posting
   const add = finder(`${uid} ${asset} ${seq}`)
   const old = openLots(lots, seq)
@@ -238,7 +238,7 @@ function describe({ kind, reference, amount }: ChainedPosting): string {
 }
 
 /** Compares the wallet's own row with what its postings come to. */
-export function wrongWithWallet(wallet: AuditedWallet, proven: Proven, lots: readonly AuditedLot[]): Finding[] {
+export function wrongWithWallet(wallet: AuditedWallet, proven: ProvenState, lots: readonly AuditedLot[]): Finding[] {
   const add = finder(`${wallet.uid} ${wallet.asset}`)
   const stray = lots.filter(({ seq }) => seq > proven.seq && seq <= wallet.version)
   const halfClosed = lots.filter(lot => (lot.closed_at === null) !== (lot.closed_by === null) || isBackwards(lot))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
-import type { AuditedLot, AuditedWallet, Proven } from './audit.rules.ts'
+import type { AuditedLot, AuditedWallet, ProvenState } from './audit.rules.ts'
 import type { AuditedCommand, CausedPosting } from './auditCommand.rules.ts'
 
 export interface WalletKey {
@@ -81,7 +81,7 @@ export async function listLotsOf(
 /** Which of some wallets no longer have the posting that was proven last, with the hash that it had. */
 export async function findUnkept(
   tx: MemberTx,
-  places: readonly (Pick<Proven, 'seq' | 'hash'> & WalletKey)[],
+  places: readonly (Pick<ProvenState, 'seq' | 'hash'> & WalletKey)[],
 ): Promise<(WalletKey & { readonly seq: bigint })[]> {
   const { rows } = await sql<WalletKey & { seq: bigint }>`
     select p.uid, p.asset, p.seq
@@ -93,11 +93,11 @@ export async function findUnkept(
   return rows
 }
 
-export function listProven(tx: MemberTx, uids: readonly bigint[]): Promise<(Proven & WalletKey)[]> {
+export function listProven(tx: MemberTx, uids: readonly bigint[]): Promise<(ProvenState & WalletKey)[]> {
   return tx.selectFrom('audited').selectAll().where(sql<boolean>`uid = any(${uids}::bigint[])`).execute()
 }
 
-export async function keepProven(tx: MemberTx, proven: readonly (Proven & WalletKey)[]): Promise<void> {
+export async function keepProven(tx: MemberTx, proven: readonly (ProvenState & WalletKey)[]): Promise<void> {
   if (proven.length === 0) return
   await tx
     .insertInto('audited')

@@ -7,7 +7,7 @@ import { auditSchema, type SchemaCounts } from './auditSchema.ts'
 import { type Findings, gatherFindings } from './findings.ts'
 import { findSharedKeys } from './findSharedKeys.ts'
 import type { Ground } from './ground.store.ts'
-import { type Audited, listNoted, noteWholeAudit } from './noteFindings.ts'
+import { type AuditScope, listNoted, noteWholeAudit } from './noteFindings.ts'
 
 export interface AuditOptions {
   readonly db: Database
@@ -71,7 +71,7 @@ export async function auditKeys(options: AuditOptions): Promise<Findings> {
 /** An audit that cannot be brought to its end is an incident itself, unless somebody broke it off. */
 export async function unlessItFails<T>(
   options: Pick<AuditOptions, 'db' | 'clock' | 'signal'>,
-  { audited, proof }: { readonly audited: Audited; readonly proof: string },
+  { audited, proof }: { readonly audited: AuditScope; readonly proof: string },
   prove: () => Promise<T>,
 ): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Audited, listNoted, noteFindings, noteWholeAudit } from './noteFindings.ts'
+import { type AuditScope, listNoted, noteFindings, noteWholeAudit } from './noteFindings.ts'
 import { gatherFindings } from './findings.ts'
 
 interface FaultDeps {
@@ -10,7 +10,7 @@ interface FaultDeps {
 
 /** A proof that is made again and again, such as every minute's. */
 export interface AuditFault {
-  watch<T>(audited: Audited, proof: () => Promise<T>): Promise<T>
+  watch<T>(audited: AuditScope, proof: () => Promise<T>): Promise<T>
 }
 
 /**
@@ -19,7 +19,7 @@ export interface AuditFault {
  */
 export function auditFault(deps: FaultDeps, proof: string): AuditFault {
   // Whether it failed before this copy of the server began is not known until it looked.
-  const proven = new Set<Audited>()
+  const proven = new Set<AuditScope>()
   return {
     async watch(audited, prove) {
       try {
@@ -36,19 +36,19 @@ export function auditFault(deps: FaultDeps, proof: string): AuditFault {
   }
 }
 
-interface Failed {
+interface ProofFailure {
   readonly proof: string
   readonly fault: unknown
 }
 
 /** Where the database is away too, it is not written down, and readiness asks in vain. */
-export async function noteFault(deps: FaultDeps, audited: Audited, { proof, fault }: Failed): Promise<void> {
+export async function noteFault(deps: FaultDeps, audited: AuditScope, { proof, fault }: ProofFailure): Promise<void> {
   const findings = gatherFindings()
   findings.add([{ check: 'failed', subject: proof, detail: nameOf(fault) }])
   await noteFindings(deps, audited, findings).catch(() => {})
 }
 
-export async function closeFault(deps: FaultDeps, audited: Audited, proof: string): Promise<void> {
+export async function closeFault(deps: FaultDeps, audited: AuditScope, proof: string): Promise<void> {
   const standing = await listNoted(deps, audited, ['failed'])
   const own = standing.filter(({ subject }) => subject.endsWith(`: ${proof}`))
   if (own.length > 0) await noteWholeAudit(deps, { audited, findings: gatherFindings(), standing: own })

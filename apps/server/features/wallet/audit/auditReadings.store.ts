@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { foundIn } from './auditSums.store.ts'
-import { type Found, mostKept } from './findings.ts'
+import { type FindingSample, mostKept } from './findings.ts'
 
 interface Members {
   readonly from: bigint
   readonly until: bigint
 }
 
-interface Counted {
+interface RowTotal {
   readonly total: number
 }
 
@@ -16,8 +16,8 @@ const statusOf = sql`case when r.bets = 0 and r.win = 0 then 2 when r.closed_at 
 const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Manila')::date`
 
 /** Wallets that count other open rounds than there are. */
-export async function findWrongCounts(tx: MemberTx, { from, until }: Members): Promise<Found> {
-  const { rows } = await sql<Counted & { uid: bigint; asset: string; said: number; open: bigint }>`
+export async function findWrongCounts(tx: MemberTx, { from, until }: Members): Promise<FindingSample> {
+  const { rows } = await sql<RowTotal & { uid: bigint; asset: string; said: number; open: bigint }>`
     with opened as (
       select uid, count(*) as rounds from round
       where uid between ${from} and ${until} and closed_at is null and (bets > 0 or win > 0) group by uid
@@ -35,8 +35,8 @@ export async function findWrongCounts(tx: MemberTx, { from, until }: Members): P
  * Records that are not those of their rounds, as far as their reader has read: a round with a posting behind its place
  * may have been seen before or after that posting.
  */
-export async function findWrongRecords(tx: MemberTx, { from, until }: Members): Promise<Found> {
-  const { rows } = await sql<Counted & { uid: bigint; provider: number; round_id: string; is_there: boolean }>`
+export async function findWrongRecords(tx: MemberTx, { from, until }: Members): Promise<FindingSample> {
+  const { rows } = await sql<RowTotal & { uid: bigint; provider: number; round_id: string; is_there: boolean }>`
     with unread as (
       select distinct j.uid, j.provider, j.round_id from journal j
       where j.uid between ${from} and ${until} and not exists (
@@ -59,8 +59,8 @@ export async function findWrongRecords(tx: MemberTx, { from, until }: Members): 
 }
 
 /** Records that bear the number of a posting which is not of their round. */
-export async function findMisnumbered(tx: MemberTx, { from, until }: Members): Promise<Found> {
-  const { rows } = await sql<Counted & { uid: bigint; seq: bigint }>`
+export async function findMisnumbered(tx: MemberTx, { from, until }: Members): Promise<FindingSample> {
+  const { rows } = await sql<RowTotal & { uid: bigint; seq: bigint }>`
     select b.uid, b.seq, count(*) over ()::integer as total from bet_record b
     where b.uid between ${from} and ${until} and not exists (
       select from journal j where j.uid = b.uid and j.asset = 'PHP' and j.seq = b.seq and j.provider = b.provider
@@ -73,8 +73,8 @@ export async function findMisnumbered(tx: MemberTx, { from, until }: Members): P
 }
 
 /** The sums of a member's days that are not those of the member's records. */
-export async function findWrongBetDays(tx: MemberTx, { from, until }: Members): Promise<Found> {
-  const { rows } = await sql<Counted & { uid: bigint; day: string; game_type: number; status: number }>`
+export async function findWrongBetDays(tx: MemberTx, { from, until }: Members): Promise<FindingSample> {
+  const { rows } = await sql<RowTotal & { uid: bigint; day: string; game_type: number; status: number }>`
     with derived as (
       select uid, ${dayOf('opened_at')} as day, game_type, status, count(*) as rounds, sum(bet - refund) as bet,
         sum(win) as win
@@ -91,8 +91,8 @@ export async function findWrongBetDays(tx: MemberTx, { from, until }: Members): 
 }
 
 /** The same of a game's days, over the settled rounds of members who count. */
-export async function findWrongGameDays(tx: MemberTx): Promise<Found> {
-  const { rows } = await sql<Counted & { game: number; day: string }>`
+export async function findWrongGameDays(tx: MemberTx): Promise<FindingSample> {
+  const { rows } = await sql<RowTotal & { game: number; day: string }>`
     with derived as (
       select game, ${dayOf('settled_at')} as day, count(*) as rounds, sum(bet - refund) as bet, sum(win) as win,
         sum((bet - refund)::numeric ^ 2) as bet_squares, sum(win::numeric ^ 2) as win_squares,
@@ -112,8 +112,8 @@ export async function findWrongGameDays(tx: MemberTx): Promise<Found> {
 }
 
 /** Game sessions that expired before they were opened, and wallets that show one that is not open: their bets are let in by it. */
-export async function findWrongSessions(tx: MemberTx): Promise<Found> {
-  const { rows } = await sql<Counted & { token: string; uid: bigint; is_shown: boolean }>`
+export async function findWrongSessions(tx: MemberTx): Promise<FindingSample> {
+  const { rows } = await sql<RowTotal & { token: string; uid: bigint; is_shown: boolean }>`
     select left(encode(hash, 'hex'), 16) as token, uid, is_shown, count(*) over ()::integer as total from (
       select token_hash as hash, uid, false as is_shown from game_session where expires_at < opened_at or provider < 1
       union all
@@ -128,8 +128,8 @@ export async function findWrongSessions(tx: MemberTx): Promise<Found> {
 }
 
 /** Readers that stand where nothing can have been read yet: what is posted before that would be passed over. */
-export async function findWrongReaders(tx: MemberTx): Promise<Found> {
-  const { rows } = await sql<Counted & { name: string; tx: string }>`
+export async function findWrongReaders(tx: MemberTx): Promise<FindingSample> {
+  const { rows } = await sql<RowTotal & { name: string; tx: string }>`
     select name, tx::text, count(*) over ()::integer as total from reader
     where tx >= pg_snapshot_xmin(pg_current_snapshot()) order by 1 limit ${mostKept}`.execute(tx)
   return foundIn(rows, 'reader', ({ name, tx: place }) => ({ subject: name, detail: `stands at ${place}, too far` }))

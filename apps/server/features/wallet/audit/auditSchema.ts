@@ -25,7 +25,7 @@ import {
   findWrongReferences,
   findWrongUnposted,
 } from './auditSums.store.ts'
-import { type Findings, type Found, gatherFindings } from './findings.ts'
+import { type Findings, type FindingSample, gatherFindings } from './findings.ts'
 import { proveWallets, unproven } from './proveWallets.ts'
 
 export interface SchemaCounts {
@@ -60,7 +60,7 @@ const ofAll = [
   findWrongSessions,
   findWrongReaders,
 ]
-type OfMembers = (tx: MemberTx, members: { from: bigint; until: bigint }) => Promise<readonly Finding[] | Found>
+type OfMembers = (tx: MemberTx, members: { from: bigint; until: bigint }) => Promise<readonly Finding[] | FindingSample>
 const ofMembers: readonly OfMembers[] = [
   findWrongCounts,
   findWrongKept,

@@ -3,10 +3,10 @@ import type { MemberTx } from '../../../platform/db/database.ts'
 import { accounts } from '../ledger/accounts.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import type { AuditCheck, Finding } from './audit.rules.ts'
-import { type Found, mostKept } from './findings.ts'
+import { type FindingSample, mostKept } from './findings.ts'
 
 /** The accounts whose reader came to another total than the journal does up to the very place of that reader. */
-export async function findWrongAccounts(tx: MemberTx): Promise<Found> {
+export async function findWrongAccounts(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<CountedRow & { account: number; asset: string; kept: string; derived: string }>`
     with derived as (
       select account, v.asset, sum(moved) as total
@@ -34,12 +34,12 @@ export function foundIn<Row extends CountedRow>(
   rows: readonly Row[],
   check: AuditCheck,
   describe: (row: Row) => Omit<Finding, 'check'>,
-): Found {
+): FindingSample {
   return { findings: rows.map(row => ({ check, ...describe(row) })), total: rows[0]?.total ?? 0 }
 }
 
 /** Whatever bears the uid of a wallet that is not there. */
-export async function findOrphans(tx: MemberTx): Promise<Found> {
+export async function findOrphans(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<CountedRow & { uid: bigint; asset: string; of: string }>`
     select x.*, count(*) over ()::integer as total from (
       select distinct uid, asset, 'journal' as of from journal
@@ -59,7 +59,7 @@ export async function findOrphans(tx: MemberTx): Promise<Found> {
 }
 
 /** Names of bets that are not there, or of somebody else's. Which names an accepted bet came with, its print tells. */
-export async function findWrongReferences(tx: MemberTx): Promise<Found> {
+export async function findWrongReferences(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<CountedRow & { bet_ref: string; provider: number; tx_id: string }>`
     select s.bet_ref, s.provider, s.tx_id, count(*) over ()::integer as total from bet_reference s
     where not exists (
@@ -74,7 +74,7 @@ export async function findWrongReferences(tx: MemberTx): Promise<Found> {
 }
 
 /** Credits of closed wallets that are no posting to that wallet, or of another amount or moment. */
-export async function findWrongLateCredits(tx: MemberTx): Promise<Found> {
+export async function findWrongLateCredits(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<CountedRow & { uid: bigint; asset: string; seq: bigint }>`
     select l.uid, l.asset, l.seq, count(*) over ()::integer as total from late_credit l
     where not exists (
@@ -88,7 +88,7 @@ export async function findWrongLateCredits(tx: MemberTx): Promise<Found> {
 }
 
 /** Credits that came while a wallet was closed and that nobody is told of, or that came while it was open. */
-export async function findUntoldCredits(tx: MemberTx): Promise<Found> {
+export async function findUntoldCredits(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<CountedRow & { uid: bigint; asset: string; seq: bigint; is_told: boolean }>`
     with due as (
       select j.uid, j.asset, j.seq from wallet_closing c
@@ -108,7 +108,7 @@ export async function findUntoldCredits(tx: MemberTx): Promise<Found> {
 }
 
 /** Wallets that are closed since no posting, or were closed and are not. */
-export async function findWrongClosedWallets(tx: MemberTx): Promise<Found> {
+export async function findWrongClosedWallets(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<CountedRow & { uid: bigint; asset: string; is_closed: boolean }>`
     with closed as (select uid, asset from wallet where gates & 1 = 1),
     since as (select uid, asset from wallet_closing where until_seq is null)
@@ -126,7 +126,7 @@ export async function findWrongClosedWallets(tx: MemberTx): Promise<Found> {
  * Wallets that kept another number of commands without a posting than there are. One that was accepted and should have
  * moved something is no such command: it is found by itself.
  */
-export async function findWrongUnposted(tx: MemberTx): Promise<Found> {
+export async function findWrongUnposted(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<CountedRow & { uid: bigint; asset: string; said: bigint; there: bigint }>`
     with kept as (
       select uid, case when provider = 0 and kind = 40 then 'FIL' else 'PHP' end as asset, count(*) as there
@@ -141,7 +141,7 @@ export async function findWrongUnposted(tx: MemberTx): Promise<Found> {
 }
 
 /** A posting in no month's own partition: the months were not made ahead of time. */
-export async function findBeyond(tx: MemberTx): Promise<Found> {
+export async function findBeyond(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<CountedRow & { uid: bigint; asset: string; seq: bigint }>`
     select uid, asset, seq, count(*) over ()::integer as total from journal_beyond limit ${mostKept}`.execute(tx)
   return foundIn(rows, 'beyond', ({ uid, asset, seq }) => {

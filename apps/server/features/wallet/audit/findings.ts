@@ -1,14 +1,14 @@
 import type { AuditCheck, Finding } from './audit.rules.ts'
 
 /** What one look found: some of it, and how much there is of it in all. */
-export interface Found {
+export interface FindingSample {
   readonly findings: readonly Finding[]
   readonly total: number
 }
 
 /** All that an audit found. However much does not hold, no more is kept of a check than somebody can look at. */
 export interface Findings {
-  add(found: readonly Finding[] | Found): void
+  add(found: readonly Finding[] | FindingSample): void
   kept(): Finding[]
   counts(): ReadonlyMap<AuditCheck, number>
   total(): number

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, MemberTx } from '../../../platform/db/database.ts'
 import { foundIn } from './auditSums.store.ts'
-import { type Found, mostKept } from './findings.ts'
+import { type FindingSample, mostKept } from './findings.ts'
 
 /** What must stand behind some postings of one member schema, and behind which rows there must be one. */
 export interface Ground {
   /** Kinds of postings of our own, which the ledger alone would believe. */
   readonly kinds: readonly number[]
-  find(db: Database, schema: number): Promise<readonly Found[]>
+  find(db: Database, schema: number): Promise<readonly FindingSample[]>
 }
 
 export interface GroundWish {
@@ -18,7 +18,7 @@ export interface GroundWish {
   readonly posted: RawBuilder<unknown>
 }
 
-interface Ungrounded {
+interface UnsupportedPosting {
   readonly uid: bigint
   readonly asset: string
   readonly seq: bigint
@@ -32,22 +32,22 @@ interface Ungrounded {
 export async function listUngrounded(
   tx: MemberTx,
   { kinds, stands }: Pick<GroundWish, 'stands'> & Partial<Pick<GroundWish, 'kinds'>>,
-): Promise<readonly Ungrounded[]> {
+): Promise<readonly UnsupportedPosting[]> {
   const ofKinds = kinds ? sql`j.kind = any(${[...kinds]}::smallint[])` : sql`true`
-  const { rows } = await sql<Ungrounded>`
+  const { rows } = await sql<UnsupportedPosting>`
     select j.uid, j.asset, j.seq, j.kind, j.reference, j.amount, count(*) over ()::integer as total from journal j
     where j.provider = 0 and j.kind >= 10 and ${ofKinds} and not (${stands})
     order by 1, 2, 3 limit ${mostKept}`.execute(tx)
   return rows
 }
 
-export function ungrounded(rows: readonly Ungrounded[]): Found {
+export function ungrounded(rows: readonly UnsupportedPosting[]): FindingSample {
   return foundIn(rows, 'ground', ({ uid, asset, seq, kind, reference }) => {
     return { subject: `${uid} ${asset} ${seq}`, detail: `is of kind ${kind}, and nothing is called ${reference}` }
   })
 }
 
-interface Unposted {
+interface MissingPosting {
   readonly uid: bigint
   readonly kind: number
   readonly reference: string
@@ -55,8 +55,8 @@ interface Unposted {
 }
 
 /** Rows of ours that say they were posted and were not, with that amount and to that member. */
-export async function listMissing(tx: MemberTx, posted: RawBuilder<unknown>): Promise<readonly Unposted[]> {
-  const { rows } = await sql<Unposted>`
+export async function listMissing(tx: MemberTx, posted: RawBuilder<unknown>): Promise<readonly MissingPosting[]> {
+  const { rows } = await sql<MissingPosting>`
     select r.uid, r.kind::integer as kind, r.reference, count(*) over ()::integer as total
     from (${posted}) r (uid, kind, reference, amount)
     where not exists (
@@ -67,7 +67,7 @@ export async function listMissing(tx: MemberTx, posted: RawBuilder<unknown>): Pr
   return rows
 }
 
-export function missing(rows: readonly Unposted[]): Found {
+export function missing(rows: readonly MissingPosting[]): FindingSample {
   return foundIn(rows, 'missing', ({ uid, kind, reference }) => {
     return { subject: `${uid} ${kind} ${reference}`, detail: 'is said to have been posted, and was not' }
   })
@@ -103,7 +103,7 @@ export async function listWrongHolds(tx: MemberTx, open: RawBuilder<unknown>): P
   return rows
 }
 
-export function wrongHolds(rows: readonly WrongHold[]): Found {
+export function wrongHolds(rows: readonly WrongHold[]): FindingSample {
   return foundIn(rows, 'held', ({ uid, held, open }) => {
     return { subject: `${uid} PHP`, detail: `holds back ${held}, its open withdrawals come to ${open}` }
   })
@@ -131,7 +131,7 @@ export const groundOfProviders: Ground = {
     db.memberSchema(schema, async tx => [await findStrangers(tx), await findUninvited(tx)], { isLong: true }),
 }
 
-async function findStrangers(tx: MemberTx): Promise<Found> {
+async function findStrangers(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<{ uid: bigint; seq: bigint; provider: number; total: number }>`
     select uid, seq, provider, count(*) over ()::integer as total from journal
     where provider > 0 and provider <> all (array(select id::integer from provider_link)) order by 1, 2 limit ${mostKept}`.execute(
@@ -142,7 +142,7 @@ async function findStrangers(tx: MemberTx): Promise<Found> {
   })
 }
 
-async function findUninvited(tx: MemberTx): Promise<Found> {
+async function findUninvited(tx: MemberTx): Promise<FindingSample> {
   const { rows } = await sql<{ uid: bigint; seq: bigint; kind: number; provider: number; total: number }>`
     select uid, seq, kind, provider, count(*) over ()::integer as total from journal j
     where kind in (4, 5) and provider = any (array(select id::integer from provider_link))

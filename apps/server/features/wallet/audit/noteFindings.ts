@@ -22,14 +22,18 @@ function kindOf(check: AuditCheck): string {
 }
 
 /** What was looked at: one member schema, or all of them together. */
-export type Audited = number | 'all'
+export type AuditScope = number | 'all'
 
-function placeOf(audited: Audited): string {
+function placeOf(audited: AuditScope): string {
   return audited === 'all' ? 'all: ' : `schema ${audited}: `
 }
 
 /** What an audit found becomes incidents, once each however often it is found, and one for all that are not kept. */
-export async function noteFindings({ db, clock }: FindingsDeps, audited: Audited, findings: Findings): Promise<void> {
+export async function noteFindings(
+  { db, clock }: FindingsDeps,
+  audited: AuditScope,
+  findings: Findings,
+): Promise<void> {
   const kept = findings.kept()
   if (kept.length === 0) return
   const incidents = kept.map(({ check, subject, detail }) => {
@@ -49,7 +53,7 @@ function overflowing(findings: Findings): (readonly [AuditCheck, number])[] {
 }
 
 interface WholeAudit {
-  readonly audited: Audited
+  readonly audited: AuditScope
   readonly findings: Findings
   /** What was open before it began. */
   readonly standing: readonly StandingIncident[]
@@ -58,7 +62,7 @@ interface WholeAudit {
 /** What is open of some checks, as it stands before an audit looks. */
 export function listNoted(
   { db }: FindingsDeps,
-  audited: Audited,
+  audited: AuditScope,
   checks: readonly AuditCheck[],
 ): Promise<StandingIncident[]> {
   return db.app(tx => listStanding(tx, { kinds: checks.map(kindOf), subjects: placeOf(audited) }))

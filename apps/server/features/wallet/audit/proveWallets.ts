@@ -4,7 +4,7 @@ import {
   type ClosingDoubt,
   type Finding,
   nothingYet,
-  type Proven,
+  type ProvenState,
   provePostings,
   wrongWithWallet,
 } from './audit.rules.ts'
@@ -13,7 +13,7 @@ import { type CausedPosting, wrongWithCause } from './auditCommand.rules.ts'
 import type { Findings } from './findings.ts'
 
 export interface WalletProofs {
-  readonly proven: readonly (Proven & WalletKey)[]
+  readonly proven: readonly (ProvenState & WalletKey)[]
   readonly doubts: readonly ClosingDoubt[]
   readonly postings: number
 }
@@ -26,10 +26,10 @@ const postingsAtOnce = 2000
  */
 export async function proveWallets(
   tx: MemberTx,
-  from: readonly (Proven & WalletKey)[],
+  from: readonly (ProvenState & WalletKey)[],
   findings: Findings,
 ): Promise<WalletProofs> {
-  const proven: (Proven & WalletKey)[] = []
+  const proven: (ProvenState & WalletKey)[] = []
   const doubts: ClosingDoubt[] = []
   let postings = 0
   for (let open: readonly Open[] = from; open.length > 0; ) {
@@ -54,8 +54,8 @@ export async function proveWallets(
 }
 
 /** A wallet on its way, with how far it had been proven before this began. */
-interface Open extends Proven, WalletKey {
-  readonly before?: Proven | undefined
+interface Open extends ProvenState, WalletKey {
+  readonly before?: ProvenState | undefined
 }
 
 interface Step {
@@ -86,13 +86,13 @@ function withoutWallet({ uid, asset }: WalletKey): Finding {
   return { check: 'orphan', subject: `${uid} ${asset} journal`, detail: 'has no wallet' }
 }
 
-function cutOff({ uid, asset }: WalletKey, { seq }: Proven, before: Proven | undefined): Finding[] {
+function cutOff({ uid, asset }: WalletKey, { seq }: ProvenState, before: ProvenState | undefined): Finding[] {
   if (!before || before.seq <= seq) return []
   const detail = `was proven up to posting ${before.seq}, the last one there is ${seq}`
   return [{ check: 'proven', subject: `${uid} ${asset}`, detail }]
 }
 
-function provenBefore(row: WalletPosting): Proven | undefined {
+function provenBefore(row: WalletPosting): ProvenState | undefined {
   const { proven_seq: seq, proven_balance: balance, proven_held: held, proven_hash: hash } = row
   const { proven_turnover: turnover, proven_release: release_at } = row
   if (seq === null || balance === null || held === null || hash === null) return undefined
@@ -121,6 +121,6 @@ function group<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, 
   return groups
 }
 
-export function unproven(key: WalletKey): Proven & WalletKey {
+export function unproven(key: WalletKey): ProvenState & WalletKey {
   return { ...nothingYet, uid: key.uid, asset: key.asset }
 }

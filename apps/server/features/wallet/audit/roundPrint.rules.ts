@@ -2,18 +2,22 @@ import { noRules } from './auditCommand.rules.ts'
 import type { AuditedRound, RoundPosting } from './auditedRound.ts'
 import { type CommandFields, fingerprint } from '../ledger/command.ts'
 
-type Spoken = Pick<CommandFields, 'kind' | 'refTxId' | 'win' | 'betRef'>
+type CommandWords = Pick<CommandFields, 'kind' | 'refTxId' | 'win' | 'betRef'>
 type Act = Pick<RoundPosting, 'reference' | 'game' | 'amount' | 'own'>
 
 /** What the command of a posting must be known by, if it spoke of this. */
-export function printOf({ uid, provider, round_id }: Omit<AuditedRound, 'said'>, act: Act, spoken: Spoken): string {
+export function printOf(
+  { uid, provider, round_id }: Omit<AuditedRound, 'said'>,
+  act: Act,
+  spoken: CommandWords,
+): string {
   const { game, own, amount, reference } = act
   const said = { provider, uid, txId: reference, roundId: round_id, game, amount: own?.amount ?? amount }
   return fingerprint({ ...said, ...spoken, rules: noRules })
 }
 
 /** What a win or a rollback names: one of the names that bets have, nothing but its round, or what nobody knows. */
-export type Named = { readonly name: string } | 'round' | undefined
+export type BetReference = { readonly name: string } | 'round' | undefined
 
 /**
  * Tells what a command spoke of: its print was made of that name too. Bets are mostly spoken of in the order in which
@@ -22,7 +26,7 @@ export type Named = { readonly name: string } | 'round' | undefined
 export function speaker(round: AuditedRound) {
   const names = namesOf(round)
   const next = { settle: 0, rollback: 0 }
-  return (kind: 'settle' | 'rollback', posting: RoundPosting): Named => {
+  return (kind: 'settle' | 'rollback', posting: RoundPosting): BetReference => {
     const print = posting.own?.fingerprint
     if (!print) return undefined
     if (print === printOf(round, posting, { kind })) return 'round'

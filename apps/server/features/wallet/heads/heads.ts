@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { type LineFault, readSignedLines, type Signed, signLine } from '../../../platform/signed/index.ts'
+import { type LineFault, readSignedLines, type SignedLine, signLine } from '../../../platform/signed/index.ts'
 
 /** The heads of all wallets of one schema at one moment, as one hash. */
 export interface SchemaHeads {
@@ -18,7 +18,7 @@ export interface SchemaHeads {
   readonly isBroken?: true
 }
 
-export interface SignedHeads extends Signed {
+export interface SignedHeads extends SignedLine {
   /** Names the folder, for the note that the database keeps of it. Lines from before that have none. */
   readonly folder?: string
   /** Since when lines are missing that the database knew of, which nobody accepted yet. */
@@ -26,9 +26,9 @@ export interface SignedHeads extends Signed {
   readonly schemas: readonly SchemaHeads[]
 }
 
-type Unsigned = Omit<SignedHeads, 'signature'>
+type UnsignedHeads = Omit<SignedHeads, 'signature'>
 
-function textOf(heads: Unsigned): string {
+function textOf(heads: UnsignedHeads): string {
   const { at, database, schemas, before, folder, movedAt, lostAt, accepted } = heads
   const plain = schemas.map(({ schema, wallets, root, unposted, isChained, snapshot, contracts, isBroken }) => {
     return {
@@ -47,7 +47,7 @@ function textOf(heads: Unsigned): string {
 }
 
 /** One line of the file: the heads, tied to the line before, and signed. */
-export function signedLine(heads: Unsigned, key: KeyObject): string {
+export function signedLine(heads: UnsignedHeads, key: KeyObject): string {
   return signLine(textOf(heads), key)
 }
 

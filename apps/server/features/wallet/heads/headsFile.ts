@@ -20,7 +20,7 @@ import { gatherFindings } from '../audit/findings.ts'
 import { areLinesLost, daysChecked, placeOf, silentMs } from './headsLost.ts'
 import { forgetHeads, listHeadsNotes, noteHeads } from './headsNote.store.ts'
 import { readHeads, type SchemaHeads, type SignedHeads, signedLine } from './heads.ts'
-import { type Audited, listNoted, noteFindings, noteWholeAudit } from '../audit/noteFindings.ts'
+import { type AuditScope, listNoted, noteFindings, noteWholeAudit } from '../audit/noteFindings.ts'
 import { readHeadsLately, readHeadsNow, readHeadsThen } from './heads.store.ts'
 
 export interface HeadsOptions {
@@ -101,7 +101,7 @@ function wrongWithFolder({ movedAt, lostAt }: Standing): Finding[] {
   ]
 }
 
-async function noteSome(options: HeadsOptions, audited: Audited, found: readonly Finding[]): Promise<void> {
+async function noteSome(options: HeadsOptions, audited: AuditScope, found: readonly Finding[]): Promise<void> {
   const findings = gatherFindings()
   findings.add(found)
   await noteFindings(options, audited, findings)
@@ -191,7 +191,7 @@ export async function checkSchemaHeads(options: HeadsOptions, schema: number): P
 }
 
 interface Noting {
-  readonly audited: Audited
+  readonly audited: AuditScope
   readonly standing: readonly StandingIncident[]
   readonly found: readonly Finding[]
 }

@@ -32,14 +32,14 @@ export function listHeadsNotes(tx: AppTx, database: string): Promise<HeadsNote[]
     .execute()
 }
 
-interface Begun {
+interface HeadsPlace {
   readonly folder: string
   readonly place: string
   readonly silentSinceMs: number
 }
 
 /** Forgets what a person accepted as lost: what lay in the same place, and where nobody signs any more. */
-export async function forgetHeads(tx: AppTx, { folder, place, silentSinceMs }: Begun): Promise<void> {
+export async function forgetHeads(tx: AppTx, { folder, place, silentSinceMs }: HeadsPlace): Promise<void> {
   await sql`
     delete from ledger_signing where folder <> ${folder} and (place = ${place} or at < ${instant(silentSinceMs)})`.execute(
     tx,

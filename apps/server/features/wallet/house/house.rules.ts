@@ -1,5 +1,5 @@
 /** One posting, or several between the same accounts. */
-export interface Moved {
+export interface AccountMovement {
   readonly asset: string
   readonly source: number
   readonly destination: number
@@ -13,7 +13,7 @@ export interface AccountChange {
 }
 
 /** What some postings do to each account, the members' own among them: together always nothing. */
-export function accountChanges(postings: readonly Moved[]): AccountChange[] {
+export function accountChanges(postings: readonly AccountMovement[]): AccountChange[] {
   const changes = new Map<string, AccountChange>()
   function add(account: number, asset: string, amount: bigint): void {
     const key = `${asset} ${account}`

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { MemberTx } from '../../../platform/db/database.ts'
 import { entriesOf, type Span } from '../../../platform/readers/index.ts'
-import type { AccountChange, Moved } from './house.rules.ts'
+import type { AccountChange, AccountMovement } from './house.rules.ts'
 
 /** What went from each account to each other within some entries: few rows, however many postings. */
-export async function sumMoves(tx: MemberTx, span: Span): Promise<Moved[]> {
-  const { rows } = await sql<Moved>`
+export async function sumMoves(tx: MemberTx, span: Span): Promise<AccountMovement[]> {
+  const { rows } = await sql<AccountMovement>`
     select asset, source, destination, sum(amount)::bigint as amount
     from ${entriesOf(span)} page group by asset, source, destination`.execute(tx)
   return rows

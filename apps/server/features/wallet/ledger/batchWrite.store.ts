@@ -1,5 +1,5 @@
 import type { BatchPlace } from './batch.store.ts'
-import type { Written } from './written.ts'
+import type { BatchWrites } from './written.ts'
 
 const pursesText = (
   s: string,
@@ -71,7 +71,7 @@ const writeText = (s: string) => `
  * Writes all that a batch came to, as one statement. Bets and wallets are asked for by all of their names at once, so that
  * they are looked for by their keys whatever the statistics say.
  */
-export async function writeBatch({ client, schema }: BatchPlace, written: Written, nowMs: number): Promise<void> {
+export async function writeBatch({ client, schema }: BatchPlace, written: BatchWrites, nowMs: number): Promise<void> {
   const { bets, rounds, purses, alarms, ...rows } = written
   const all = {
     commands: rows.commands.map(textOf),

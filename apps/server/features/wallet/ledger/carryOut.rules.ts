@@ -6,9 +6,9 @@ import type { KnownRound, LockedPurse } from './fact.ts'
 import { betStates, type Case, type Judgement, type RoundChange, type Step } from './judgement.ts'
 import { keptHashOf } from './keptHashOf.ts'
 import { isOpen, turnoverOf } from './round.rules.ts'
-import type { Written, WrittenCommand } from './written.ts'
+import type { BatchWrites, WrittenCommand } from './written.ts'
 
-export interface CarriedOut {
+export interface CommandEffect {
   readonly purse: LockedPurse
   readonly result: CommandResult
 }
@@ -27,7 +27,7 @@ const alarming: ReadonlySet<OutcomeName> = new Set([
 ])
 
 /** Notes all that a judged command writes, and answers it with the purse that it leaves. */
-export function carryOut(one: Case, judged: Judgement, written: Written): CarriedOut {
+export function carryOut(one: Case, judged: Judgement, written: BatchWrites): CommandEffect {
   const { command } = one
   const { outcome, before } = judged
   if (before) {
@@ -47,13 +47,13 @@ export function carryOut(one: Case, judged: Judgement, written: Written): Carrie
   return { purse, result: { outcome, replayed: false, balance, originalBalance: balance, seq: posted.seq } }
 }
 
-interface Posted {
+interface PostingEffect {
   readonly purse: LockedPurse
   readonly seq: bigint | null
 }
 
 /** Writes the postings with the round that they change. What a round counts goes with the last of them. */
-function post(one: Case, judged: Judgement, written: Written): Posted {
+function post(one: Case, judged: Judgement, written: BatchWrites): PostingEffect {
   const { steps, round, limits } = judged
   const counted = round ? changeRound(one, round, written) : { turnover: 0n, openRounds: one.purse.openRounds }
   let purse: LockedPurse = { ...one.purse, openRounds: counted.openRounds, limits: limits ?? one.purse.limits }
@@ -71,7 +71,7 @@ interface Stepping {
   readonly turnover: bigint
 }
 
-function postStep({ command, nowMs }: Case, { purse, step, turnover }: Stepping, written: Written): LockedPurse {
+function postStep({ command, nowMs }: Case, { purse, step, turnover }: Stepping, written: BatchWrites): LockedPurse {
   const { uid, provider, txId: reference, roundId, game } = command
   const { kind, amount, isGiven } = step
   const house = accounts.provider + provider
@@ -87,7 +87,7 @@ function postStep({ command, nowMs }: Case, { purse, step, turnover }: Stepping,
 }
 
 /** Writes the round as it is from now on. Answers what that adds to the turnover, and how many rounds are open then. */
-function changeRound(one: Case, change: RoundChange, written: Written) {
+function changeRound(one: Case, change: RoundChange, written: BatchWrites) {
   const { purse, facts } = one
   const command: CommandFields = one.command
   const { uid, provider, roundId } = command
@@ -111,8 +111,8 @@ function sumsOnly({ bet, refund, win, settled, bets, isFree, isTwoSided }: Round
   return { bet, refund, win, settled, bets, isFree, isTwoSided }
 }
 
-interface Keeping extends Posted {
-  readonly written: Written
+interface Keeping extends PostingEffect {
+  readonly written: BatchWrites
 }
 
 /** Keeps the command and what it leaves beside it. What makes no posting is counted and chained by its wallet. */

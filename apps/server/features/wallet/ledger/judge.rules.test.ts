@@ -102,9 +102,9 @@ function come(kind: CommandKind, { known = {}, of = {}, wish = {} }: Line) {
   return { ...carryOut(one, judged, written), judged, written }
 }
 
-type Told = readonly [what: string, line: Line, outcome: OutcomeName, balance: bigint, isKept?: boolean]
+type JudgeCase = readonly [what: string, line: Line, outcome: OutcomeName, balance: bigint, isKept?: boolean]
 
-function expectTable(kind: CommandKind, table: readonly Told[]): void {
+function expectTable(kind: CommandKind, table: readonly JudgeCase[]): void {
   const lines = table.map(([what, line, outcome, balance, isKept = true]) => ({ what, line, outcome, balance, isKept }))
   test.each(lines)('$what', ({ line, ...told }) => {
     const { result, judged } = come(kind, line)

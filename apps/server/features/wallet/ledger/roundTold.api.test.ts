@@ -22,10 +22,10 @@ async function member(): Promise<bigint> {
   return uid
 }
 
-type Said = Partial<WalletCommand>
+type PartialCommand = Partial<WalletCommand>
 
 /** What a member's round comes to: the turnover of the wallet, and what was lost by the limit. */
-async function play(...acts: readonly (() => Said & { kind: 'bet' | 'settle' })[]) {
+async function play(...acts: readonly (() => PartialCommand & { kind: 'bet' | 'settle' })[]) {
   const uid = await member()
   const of = { uid, roundId: name() }
   for (const act of acts) {
@@ -40,10 +40,10 @@ async function play(...acts: readonly (() => Said & { kind: 'bet' | 'settle' })[
 }
 
 const bet =
-  (amount: bigint, said: Said = {}) =>
+  (amount: bigint, said: PartialCommand = {}) =>
   () => ({ ...said, kind: 'bet' as const, amount })
 const win =
-  (amount: bigint, said: Said = {}) =>
+  (amount: bigint, said: PartialCommand = {}) =>
   () => ({ isForRound: true, ...said, kind: 'settle' as const, amount })
 const closing = { closesRound: true }
 const free = { isFreeRound: true }

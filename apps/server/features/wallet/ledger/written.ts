@@ -57,7 +57,7 @@ export interface WrittenAlarm {
 }
 
 /** All that a batch writes, in one transaction. */
-export interface Written {
+export interface BatchWrites {
   readonly commands: WrittenCommand[]
   readonly bets: (BetChange & { readonly provider: number })[]
   readonly rounds: WrittenRound[]
@@ -68,6 +68,6 @@ export interface Written {
   readonly purses: LockedPurse[]
 }
 
-export function nothingWritten(): Written {
+export function nothingWritten(): BatchWrites {
   return { commands: [], bets: [], rounds: [], postings: [], names: [], lateCredits: [], alarms: [], purses: [] }
 }

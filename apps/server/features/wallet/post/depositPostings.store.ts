@@ -3,7 +3,7 @@ import type { MemberTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import { gatewayAccount } from '../ledger/accounts.ts'
 
-interface Wanted {
+interface GatewaySpan {
   /** The gateway's number among the accounts. */
   readonly gateway: number
   readonly fromMs: number
@@ -14,7 +14,7 @@ interface Wanted {
 const deposit = sql.lit(10)
 
 /** What the ledger posted from a gateway's account within a time, in one schema. */
-export async function listDepositPostings(tx: MemberTx, { gateway, fromMs, untilMs }: Wanted) {
+export async function listDepositPostings(tx: MemberTx, { gateway, fromMs, untilMs }: GatewaySpan) {
   const { rows } = await sql<{ reference: string; amount: bigint }>`
     select reference, amount from journal
     where kind = ${deposit} and at >= ${instant(fromMs)} and at < ${instant(untilMs)}

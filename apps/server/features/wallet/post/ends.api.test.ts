@@ -20,8 +20,8 @@ const begun = {
   withdrawal_paid: { unit: peso, ends: ['withdrawal_reversed'] },
   order: { unit: 1n, ends: ['order_refund'] },
 } as const
-type Begun = keyof typeof begun
-type End = (typeof begun)[Begun]['ends'][number]
+type BegunAct = keyof typeof begun
+type End = (typeof begun)[BegunAct]['ends'][number]
 
 function named(uid: bigint, amount: bigint) {
   return { uid, amount, reference: name(), nowMs: world.clock.now() }
@@ -33,7 +33,7 @@ function end(act: End, of: { uid: bigint; reference: string }, amount: bigint): 
 }
 
 /** Something of 60, begun by a member who has 100 of it. */
-async function begin(what: Begun) {
+async function begin(what: BegunAct) {
   const uid = await world.funded(100n * peso)
   const { unit } = begun[what]
   const start = named(uid, 60n * unit)
@@ -55,7 +55,7 @@ async function fundsOf(uid: bigint) {
   return { postings: journal.length, held: wallet.held, open: held }
 }
 
-const pairs = (Object.keys(begun) as Begun[]).flatMap(what => begun[what].ends.map(act => [what, act] as const))
+const pairs = (Object.keys(begun) as BegunAct[]).flatMap(what => begun[what].ends.map(act => [what, act] as const))
 const spent = { ok: false, code: 'more_than_left' }
 const nothing = { ok: false, code: 'nothing_to_end' }
 

@@ -3,7 +3,7 @@ import type { MemberTx } from '../../../platform/db/database.ts'
 import { instant } from '../../../platform/db/instant.ts'
 import { gatewayAccount } from '../ledger/accounts.ts'
 
-interface Wanted {
+interface GatewaySpan {
   /** The gateway's number among the accounts. */
   readonly gateway: number
   readonly fromMs: number
@@ -21,7 +21,7 @@ interface PayoutPosting {
 }
 
 /** What the ledger posted into a gateway's account and out of it again within a time, in one schema. */
-export async function listPayoutPostings(tx: MemberTx, { gateway, fromMs, untilMs }: Wanted) {
+export async function listPayoutPostings(tx: MemberTx, { gateway, fromMs, untilMs }: GatewaySpan) {
   const account = gatewayAccount(gateway)
   const { rows } = await sql<PayoutPosting>`
     select reference, amount, kind in (${reversed}, ${given}) as "isBack", kind in (${given}, ${taken}) as "isPutRight"

@@ -4,7 +4,7 @@ import { fingerprintOf } from '../ledger/fingerprintOf.ts'
 
 export type Asset = 'PHP' | 'FIL'
 
-interface Named {
+interface PostingBase {
   readonly uid: bigint
   /** Names the act among all of its kind and of all members: the same again is the same act, not a second one. */
   readonly reference: string
@@ -19,7 +19,7 @@ type Promotion =
   | { readonly cashType: 4003 | 4004; readonly multiple: number }
 
 /** Every way in which money moves that is not a provider's. */
-export type Posting = Named &
+export type Posting = PostingBase &
   (
     | { readonly act: 'deposit'; readonly gateway: number }
     | { readonly act: 'withdrawal_hold' }
@@ -150,7 +150,7 @@ function credit(kind: number, source: number, amount: Units): Entry {
   return { ...plain, kind, source, destination: wallet, required: amount * (multipleOf(kind) ?? 0n) }
 }
 
-function ending(act: 'withdrawal_hold' | 'withdrawal_paid' | 'order', { of, reference }: Ending & Named) {
+function ending(act: 'withdrawal_hold' | 'withdrawal_paid' | 'order', { of, reference }: Ending & PostingBase) {
   return { ...plain, ends: { kind: postingKinds[act], reference: of ?? reference } }
 }
 
@@ -168,7 +168,7 @@ function adjustmentOf({ asset, direction, reason }: AdjustmentAct): Entry {
 }
 
 /** What makes two postings the same act under one name. */
-export function fingerprintOfEntry({ uid, amount }: Named, entry: Entry): string {
+export function fingerprintOfEntry({ uid, amount }: PostingBase, entry: Entry): string {
   const ended = entry.ends ? [entry.ends.kind, entry.ends.reference] : []
   return fingerprintOf([uid, entry.asset, entry.source, entry.destination, amount, entry.required, ...ended])
 }

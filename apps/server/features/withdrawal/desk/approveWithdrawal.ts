@@ -6,7 +6,7 @@ import { mayDo } from '../../kyc/index.ts'
 import { actAs } from '../../staff/index.ts'
 import { addApproval, listApprovals } from './desk.store.ts'
 import type { DeskDeps } from './deskDeps.ts'
-import { hurry } from '../payout/hurry.ts'
+import { notifyChange } from '../payout/notifyChange.ts'
 import { mayBePaid } from '../payout/mayBePaid.ts'
 import { flipWithdrawal, findWithdrawal, lockWithdrawal, type Withdrawal } from '../withdrawal.store.ts'
 
@@ -30,7 +30,7 @@ export function approveWithdrawal(deps: DeskDeps): Handler<Operation> {
     await db.app(tx => actAs(tx, call, { ...act, after: { approved: true }, nowMs: clock.now() }))
     const approved = await db.member(uid, tx => approve(deps, tx, call))
     if (approved.ok) {
-      await hurry(deps, { uid, id, status: approved.data.status })
+      await notifyChange(deps, { uid, id, status: approved.data.status })
       return approved
     }
     const after = { refused: approved.code }

@@ -4,7 +4,7 @@ import { formatPesos } from '@saya/money'
 import type { Line } from './desk.store.ts'
 import { isUnsent } from '../withdrawal.rules.ts'
 
-type Shown = AnswerOf<typeof officeContract.withdrawal.listQueue>['d'][number]
+type LineView = AnswerOf<typeof officeContract.withdrawal.listQueue>['d'][number]
 
 interface Viewer {
   readonly operatorId: string
@@ -12,7 +12,7 @@ interface Viewer {
 }
 
 /** A line of the queue, for one operator. */
-export function viewLine(line: Line, { operatorId, nowMs }: Viewer): Shown {
+export function viewLine(line: Line, { operatorId, nowMs }: Viewer): LineView {
   return {
     id: line.id,
     uid: String(line.uid),

@@ -116,13 +116,13 @@ async function readMember(tx: MemberTx, uid: bigint, nowMs: number) {
   }
 }
 
-interface Named {
+interface PersonName {
   readonly firstName: string
   readonly middleName: string
   readonly lastName: string
 }
 
-function wholeName(named: Named | undefined): string {
+function wholeName(named: PersonName | undefined): string {
   return named ? [named.firstName, named.middleName, named.lastName].filter(Boolean).join(' ') : ''
 }
 

@@ -2,12 +2,12 @@ import type { officeContract } from '@saya/contract/office.ts'
 import type { AnswerOf } from '@saya/contract/handler.ts'
 import { formatPesos } from '@saya/money'
 
-export type Told = NonNullable<AnswerOf<typeof officeContract.withdrawal.readWithdrawal>['told']>
+export type GatewayStatement = NonNullable<AnswerOf<typeof officeContract.withdrawal.readWithdrawal>['told']>
 
 const states = ['pending', 'paid', 'failed'] as const
 
 /** What a gateway tells that does not fit, as people see it and speak of it. */
-export function viewTold(misfit: Readonly<Record<string, string | number>>): Told {
+export function viewTold(misfit: Readonly<Record<string, string | number>>): GatewayStatement {
   const { told = '0', currency = '', payout = '', state = '' } = misfit
   return {
     amount: formatPesos(BigInt(told)),
@@ -18,7 +18,7 @@ export function viewTold(misfit: Readonly<Record<string, string | number>>): Tol
 }
 
 /** Whether somebody speaks of the very payout, amount, currency and state. */
-export function isSameTold(one: Told | null, other: Told): boolean {
+export function isSameTold(one: GatewayStatement | null, other: GatewayStatement): boolean {
   return (
     one !== null &&
     one.amount === other.amount &&

@@ -4,7 +4,7 @@ import { GatewayFault } from '../../../platform/gateway/gatewayFault.ts'
 import type { Handler } from '../../../platform/http/request/call.ts'
 import { actAs } from '../../staff/index.ts'
 import type { DeskDeps } from '../desk/deskDeps.ts'
-import { seeTo, warnOf } from './seeTo.ts'
+import { advanceWithdrawal, warnOf } from './advanceWithdrawal.ts'
 import { findWithdrawal } from '../withdrawal.store.ts'
 
 const againSeconds = 10
@@ -19,7 +19,7 @@ export function askGateway(deps: DeskDeps): Handler<typeof officeContract.withdr
     const object = { kind: 'withdrawal', id } as const
     await db.app(tx => actAs(tx, call, { action: 'withdrawal.ask', object, uid, nowMs: clock.now() }))
     try {
-      const { status } = (await seeTo(deps, row)) ?? row
+      const { status } = (await advanceWithdrawal(deps, row)) ?? row
       return done({ status })
     } catch (fault) {
       if (!(fault instanceof GatewayFault)) throw fault

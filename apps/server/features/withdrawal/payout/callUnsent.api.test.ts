@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PayoutGateway } from '../../../platform/gateway/payoutGateway.ts'
 import { auditAll } from '../../wallet/index.ts'
-import { seeTo } from './seeTo.ts'
+import { advanceWithdrawal } from './advanceWithdrawal.ts'
 import { send } from './send.ts'
 import { findWithdrawal } from '../withdrawal.store.ts'
 
@@ -113,7 +113,7 @@ test('declined while it is sent, whoever comes first: it is either, and never bo
     const id = await desk.begin(luz)
     await wait(49)
     await letPay(true)
-    const seeing = () => seeTo(desk.world.api.withdrawals, { uid: luz.uid, id })
+    const seeing = () => advanceWithdrawal(desk.world.api.withdrawals, { uid: luz.uid, id })
     await Promise.all(isFirst ? [seeing(), cancel(luz, id), seeing()] : [cancel(luz, id), seeing(), seeing()])
     await wait(1)
     const sent = await desk.transfers(id)

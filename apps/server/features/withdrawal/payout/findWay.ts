@@ -19,14 +19,14 @@ export interface FoundWay {
   readonly automaticMost: bigint
 }
 
-interface Asked {
+interface WayQuery {
   readonly uid: bigint
   readonly accountId: string
   readonly nowMs: number
 }
 
 /** Everything that must be so before an amount is looked at. */
-export async function findWay(deps: WithdrawalDeps, tx: MemberTx, asked: Asked) {
+export async function findWay(deps: WithdrawalDeps, tx: MemberTx, asked: WayQuery) {
   const { uid, accountId, nowMs } = asked
   const { isOpen, automaticMost } = await readPayoutSettings(tx)
   if (!isOpen) return refuse('withdrawals_closed', closedSeconds)

@@ -2,7 +2,7 @@ import { done, refuse } from '@saya/contract/outcome.ts'
 import type { WithdrawalStatus } from '@saya/contract/withdrawal/status.ts'
 import type { WithdrawalDeps } from '../deps.ts'
 import type { Verdict } from './settle.ts'
-import { countSame, isSame, peopleNeeded, type Said } from './verdict.rules.ts'
+import { countSame, isSame, type PayoutVerdict, peopleNeeded } from './verdict.rules.ts'
 import { keepVerdict, listVerdicts } from './verdict.store.ts'
 import type { Withdrawal } from '../withdrawal.store.ts'
 import type { PayoutState } from '../withdrawal.rules.ts'
@@ -10,7 +10,7 @@ import type { PayoutState } from '../withdrawal.rules.ts'
 interface Opinion {
   readonly row: Withdrawal
   readonly caller: { readonly operatorId: string; readonly email: string }
-  readonly said: Said
+  readonly said: PayoutVerdict
   /** What it comes to once so many people as it takes say so. */
   readonly state: PayoutState
 }

@@ -9,13 +9,13 @@ export async function readStatus(tx: MemberTx, uid: bigint, nowMs: number): Prom
   return kept ? statusOf(standingAt(kept.standing, kept.createdAtMs, nowMs)) : null
 }
 
-interface Paid {
+interface PayoutCheck {
   readonly uid: bigint
   readonly gateway: PayoutGateway | undefined
   readonly nowMs: number
 }
 
 /** Nobody who only tries things out is paid real money, whatever they were when they asked for it. */
-export async function mayBePaid(tx: MemberTx, { uid, gateway, nowMs }: Paid): Promise<boolean> {
+export async function mayBePaid(tx: MemberTx, { uid, gateway, nowMs }: PayoutCheck): Promise<boolean> {
   return !gateway?.isLive || (await readStatus(tx, uid, nowMs)) !== kycStatus.test_account
 }

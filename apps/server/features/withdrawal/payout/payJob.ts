@@ -10,5 +10,5 @@ const payload = v.object({
   event: v.optional(event),
 })
 
-/** That a withdrawal is to be seen to: sent to its gateway, or asked about there. */
+/** A withdrawal that is to be sent to its gateway, or asked about there. */
 export const payJob: JobKind<v.InferOutput<typeof payload>> = { name: 'withdrawal.pay', payload }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PayoutGateway } from '../../../platform/gateway/payoutGateway.ts'
 import { auditAll } from '../../wallet/index.ts'
 import type { WithdrawalDeps } from '../deps.ts'
-import { seeTo } from './seeTo.ts'
+import { advanceWithdrawal } from './advanceWithdrawal.ts'
 
 let desk: WithdrawalWorld
 let luz: Payable
@@ -52,9 +52,9 @@ test.each([
   await desk.bend('transfers', 'declining', 1)
   const late = heldUp(commits, async () => {
     desk.world.clock.advance(waitMs)
-    await seeTo(withdrawals, { uid: luz.uid, id })
+    await advanceWithdrawal(withdrawals, { uid: luz.uid, id })
   })
-  await seeTo(late, { uid: luz.uid, id })
+  await advanceWithdrawal(late, { uid: luz.uid, id })
   desk.world.clock.advance(10 * 60_000)
   await desk.work()
   const sent = await desk.transfers(id)

@@ -81,8 +81,8 @@ export async function setNextCheck(tx: MemberTx, { uid, id }: Withdrawal, atMs: 
     .execute()
 }
 
-/** Has those of one schema that wait to be sent to a gateway seen to soon. */
-export async function hurryUnsent(tx: MemberTx, gateway: string, nowMs: number): Promise<void> {
+/** Makes the withdrawals of one schema that wait to be sent to a gateway due soon. */
+export async function scheduleUnsent(tx: MemberTx, gateway: string, nowMs: number): Promise<void> {
   await tx
     .updateTable('withdrawal')
     .set({ next_check_at: instant(nowMs) })
@@ -93,7 +93,7 @@ export async function hurryUnsent(tx: MemberTx, gateway: string, nowMs: number):
     .execute()
 }
 
-/** Takes those of one schema that are to be seen to by now, for as long as it may take; another worker passes. */
+/** Takes the withdrawals of one schema that are due, for as long as one may take; other workers pass them over. */
 export async function takeDue(tx: MemberTx, due: Turn & { readonly most: number }): Promise<readonly Withdrawal[]> {
   const ids = tx
     .selectFrom('withdrawal')

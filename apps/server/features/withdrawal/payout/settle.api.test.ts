@@ -2,7 +2,7 @@ import { listIncidents, openWithdrawalWorld, type Payable, type WithdrawalWorld 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GatewayFault } from '../../../platform/gateway/gatewayFault.ts'
 import { auditAll } from '../../wallet/index.ts'
-import { seeTo } from './seeTo.ts'
+import { advanceWithdrawal } from './advanceWithdrawal.ts'
 import { send } from './send.ts'
 import { settle } from './settle.ts'
 import { lockWithdrawal } from '../withdrawal.store.ts'
@@ -240,11 +240,11 @@ describe.each(['paymongo', 'xendit'] as const)('through %s', name => {
     test('is not believed while it may not list what it took, so that nobody has the money twice', async () => {
       const { deps, list } = forgetful(desk.world.api.withdrawals)
       const id = await desk.begin(luz)
-      await expect(seeTo(deps, { uid: luz.uid, id })).rejects.toThrow('its answer broke off')
-      await seeTo(deps, { uid: luz.uid, id })
+      await expect(advanceWithdrawal(deps, { uid: luz.uid, id })).rejects.toThrow('its answer broke off')
+      await advanceWithdrawal(deps, { uid: luz.uid, id })
       expect([await statusOf(id), await desk.money(luz)]).toEqual(['paying', onItsWay])
       list()
-      await seeTo(deps, { uid: luz.uid, id })
+      await advanceWithdrawal(deps, { uid: luz.uid, id })
       await wait(60_000)
       expect([await statusOf(id), await desk.money(luz)]).toEqual(['completed', paid])
       expect(await desk.transfers(id)).toHaveLength(1)
@@ -278,8 +278,8 @@ describe.each(['paymongo', 'xendit'] as const)('through %s', name => {
     test('several workers and a look at once send it once, and post it once', async () => {
       const id = await desk.begin(luz)
       const { withdrawals } = desk.world.api
-      await Promise.all(Array.from({ length: 5 }, () => seeTo(withdrawals, { uid: luz.uid, id })))
-      await Promise.all(Array.from({ length: 5 }, () => seeTo(withdrawals, { uid: luz.uid, id })))
+      await Promise.all(Array.from({ length: 5 }, () => advanceWithdrawal(withdrawals, { uid: luz.uid, id })))
+      await Promise.all(Array.from({ length: 5 }, () => advanceWithdrawal(withdrawals, { uid: luz.uid, id })))
       expect([await statusOf(id), await desk.money(luz)]).toEqual(['completed', paid])
       expect(await desk.transfers(id)).toHaveLength(1)
     })

@@ -5,7 +5,7 @@ import { closeIncidents, openIncidents, retellIncidents } from '../../../platfor
 import { passOnAlarmsOf } from '../../../platform/incident/passOnAlarms.ts'
 import { type Posting, post } from '../../wallet/index.ts'
 import type { WithdrawalDeps } from '../deps.ts'
-import { hurry } from './hurry.ts'
+import { notifyChange } from './notifyChange.ts'
 import { tryAgainMs } from './hold.store.ts'
 import { type Misfit, misfitOf } from '../reconciliation/misfit.rules.ts'
 import { deadlineMs } from './rail.rules.ts'
@@ -25,7 +25,7 @@ import {
 } from '../withdrawal.rules.ts'
 import { flipWithdrawal, lockWithdrawal, type Withdrawal } from '../withdrawal.store.ts'
 
-interface Heard {
+interface Settlement {
   /** Nothing where there is no such gateway any more: then nobody tells anything, and time alone passes. */
   readonly gateway: PayoutGateway | undefined
   readonly withdrawal: Withdrawal
@@ -40,7 +40,7 @@ interface Heard {
 export type Verdict = (tx: MemberTx) => Promise<PayoutState | null>
 
 /** Keeps what follows from a gateway's word, and calls a person where that is nothing good. */
-export async function settle(deps: WithdrawalDeps, heard: Heard): Promise<Withdrawal> {
+export async function settle(deps: WithdrawalDeps, heard: Settlement): Promise<Withdrawal> {
   const { db, clock } = deps
   const { withdrawal, word } = heard
   const misfit = misfitOf(withdrawal, word)
@@ -58,7 +58,7 @@ export async function settle(deps: WithdrawalDeps, heard: Heard): Promise<Withdr
     return kept
   }
   if (alarms[event]) await passOnAlarmsOf(deps, kept.uid)
-  await hurry(deps, kept)
+  await notifyChange(deps, kept)
   return kept
 }
 
@@ -101,13 +101,13 @@ const alarms: Readonly<Partial<Record<WithdrawalEvent, string>>> = {
 /** How soon what people have ended is looked at once more. */
 const lookAgainMs = 60_000
 
-interface Decided {
+interface Decision {
   readonly kept: Withdrawal
   readonly event: WithdrawalEvent | null
 }
 
 /** Under the lock of the row: the flip of the state, and the money as the last statement before the commit. */
-function decide({ db, clock }: WithdrawalDeps, heard: Heard): Promise<Decided> {
+function decide({ db, clock }: WithdrawalDeps, heard: Settlement): Promise<Decision> {
   const { gateway, withdrawal } = heard
   const { uid, id } = withdrawal
   return db.member(uid, async tx => {
@@ -133,16 +133,16 @@ function decide({ db, clock }: WithdrawalDeps, heard: Heard): Promise<Decided> {
   })
 }
 
-interface Named {
+interface PostedWithdrawal {
   readonly uid: bigint
   readonly id: string
   readonly amount: bigint
-  readonly gateway: Heard['gateway']
+  readonly gateway: Settlement['gateway']
   readonly nowMs: number
 }
 
 /** What people have found to be what arrived, also under a name of its own, is what may come back. */
-function foundPayout({ word, verdict }: Heard): string | undefined {
+function foundPayout({ word, verdict }: Settlement): string | undefined {
   return verdict && isPayout(word) && word.copies === undefined ? word.id : undefined
 }
 
@@ -156,7 +156,7 @@ interface StateNow {
  * What it comes to, under the lock. Of what does not fit nothing is believed, but that it came back where two people have
  * found the very same to be what arrived. What never was, and what people say, cannot send back what was paid meanwhile.
  */
-async function stateNow(tx: MemberTx, kept: Withdrawal, { word, verdict }: Heard): Promise<StateNow> {
+async function stateNow(tx: MemberTx, kept: Withdrawal, { word, verdict }: Settlement): Promise<StateNow> {
   if (verdict) return { state: await verdict(tx), isOurs: false }
   if (!isPayout(word)) return { state: stateOf(kept, word), isOurs: false }
   if (!misfitOf(kept, word)) return { state: word.state, isOurs: true }
@@ -178,7 +178,7 @@ function eventFor(kept: Withdrawal, { state, isHeld, isOurs }: Eventful, nowMs: 
 }
 
 /** What moves with an event. While nobody knows, nothing does. */
-function postingOf(event: WithdrawalEvent, { uid, id, amount, gateway, nowMs }: Named): Posting | undefined {
+function postingOf(event: WithdrawalEvent, { uid, id, amount, gateway, nowMs }: PostedWithdrawal): Posting | undefined {
   const named = { uid, reference: id, amount, nowMs }
   switch (event) {
     case 'paid':
@@ -194,7 +194,7 @@ function postingOf(event: WithdrawalEvent, { uid, id, amount, gateway, nowMs }: 
   }
 }
 
-function accountOf(gateway: Heard['gateway']): number {
+function accountOf(gateway: Settlement['gateway']): number {
   if (!gateway) throw new Error('A gateway that is not there has paid nobody.')
   return gateway.account
 }

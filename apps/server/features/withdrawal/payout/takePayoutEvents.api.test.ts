@@ -14,13 +14,13 @@ import { countJobs } from '../../../platform/jobs/job.store.ts'
 import { pay } from './pay.ts'
 import { payJob } from './payJob.ts'
 
-interface Told {
+interface PayoutEnd {
   readonly reference: string
   readonly id: string
   readonly kind: 'paid' | 'failed' | 'returned'
 }
 
-interface Written {
+interface WrittenEvent {
   readonly body: object
   headersOf(text: string, nowMs: number, secret: string): Readonly<Record<string, string>>
 }
@@ -29,7 +29,7 @@ interface Written {
 const dialects = {
   paymongo: {
     secret: gatewayKeys.eventKey,
-    write: ({ reference, id, kind }: Told): Written => ({
+    write: ({ reference, id, kind }: PayoutEnd): WrittenEvent => ({
       body: {
         data: {
           id,
@@ -49,7 +49,7 @@ const dialects = {
   },
   xendit: {
     secret: xenditKeys.eventToken,
-    write: ({ reference, id, kind }: Told): Written => ({
+    write: ({ reference, id, kind }: PayoutEnd): WrittenEvent => ({
       body: {
         event: { paid: 'payout.succeeded', failed: 'payout.failed', returned: 'payout.reversed' }[kind],
         data: { id: 'disb-1', reference_id: reference },
@@ -82,7 +82,7 @@ describe.each(['paymongo', 'xendit'] as const)('at the door of %s', name => {
     await vi.waitFor(async () => expect(await statusNow()).toBe(status), { timeout: 10_000, interval: 50 })
   }
 
-  function post(body: object, headersOf: Written['headersOf'], by = secret): Promise<Response> {
+  function post(body: object, headersOf: WrittenEvent['headersOf'], by = secret): Promise<Response> {
     const text = JSON.stringify(body)
     return fetch(`${desk.world.url}/gateway/${name}/payouts`, {
       method: 'POST',
@@ -91,7 +91,7 @@ describe.each(['paymongo', 'xendit'] as const)('at the door of %s', name => {
     })
   }
 
-  function tell(told: Partial<Told> & Pick<Told, 'reference'>, by?: string): Promise<Response> {
+  function tell(told: Partial<PayoutEnd> & Pick<PayoutEnd, 'reference'>, by?: string): Promise<Response> {
     const { body, headersOf } = write({ id: 'evt_1', kind: 'paid', ...told })
     return post(body, headersOf, by)
   }

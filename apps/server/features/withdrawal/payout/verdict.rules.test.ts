@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { agreedOf, agreement, countSame, type Said } from './verdict.rules.ts'
+import { agreedOf, agreement, countSame, type PayoutVerdict } from './verdict.rules.ts'
 
-const arrived: Said = { arrived: true, payout: 'tr_1', told: 501n }
-const failed: Said = { ...arrived, arrived: false }
+const arrived: PayoutVerdict = { arrived: true, payout: 'tr_1', told: 501n }
+const failed: PayoutVerdict = { ...arrived, arrived: false }
 const payout = { id: 'tr_1', reference: 'ours', amount: 501n, currency: 'PHP' }
 
 test('those count together who say the same of the same payout and amount', () => {

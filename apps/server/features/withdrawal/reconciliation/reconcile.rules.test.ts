@@ -130,7 +130,7 @@ test('what staff put right against a gateway is in the ledger of its day, and of
   expect(report).toMatchObject({ posted: { amount: 7n }, postedBack: { amount: 2n }, shifted: -5n, mismatches: [] })
 })
 
-type Planted = readonly [
+type PlantedMismatch = readonly [
   what: string,
   kind: PayoutMismatchKind,
   change: Partial<Pick<PayoutBooks, 'listed' | 'own' | 'postings'>>,
@@ -138,7 +138,7 @@ type Planted = readonly [
 ]
 
 const posted = [posting('a')]
-const planted: readonly Planted[] = [
+const planted: readonly PlantedMismatch[] = [
   ['paid by us and unknown there', 'unknown', { listed: [] }, ['unknown a a']],
   ['paid by us and under way there', 'unpaid', { listed: [listed('a', { state: 'pending' })] }, ['unpaid tr a a']],
   [

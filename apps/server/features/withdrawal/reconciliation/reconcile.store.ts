@@ -12,7 +12,7 @@ export interface ComparedRow extends OwnPayout {
   readonly sentAtMs: number | null
 }
 
-interface Wanted extends DaySpan {
+interface PayoutQuery extends DaySpan {
   readonly gateway: string
   readonly references: readonly string[]
 }
@@ -20,7 +20,7 @@ interface Wanted extends DaySpan {
 /** Those of one schema that bear one of these names, at whichever gateway, and those of a gateway that ended on a day. */
 export async function listCompared(
   tx: MemberTx,
-  { gateway, references, fromMs, untilMs }: Wanted,
+  { gateway, references, fromMs, untilMs }: PayoutQuery,
 ): Promise<readonly ComparedRow[]> {
   const columns = [
     'id',

@@ -10,7 +10,7 @@ import { pairUp } from './pairUp.rules.ts'
 import type { ClearingPosting } from '../payout/payoutBooks.ts'
 import { type PayoutReport, reconcilePayouts as compare } from './reconcile.rules.ts'
 import { type ComparedRow, listCompared } from './reconcile.store.ts'
-import { seeTo, warnOf } from '../payout/seeTo.ts'
+import { advanceWithdrawal, warnOf } from '../payout/advanceWithdrawal.ts'
 import { isDoubtful, isUnheard } from '../payout/unheard.rules.ts'
 
 /** How long before a day a payout may have been asked for that arrives or comes back on it. */
@@ -89,7 +89,7 @@ async function readOwn(
   return { own, postings }
 }
 
-interface Compared extends Around {
+interface PayoutComparison extends Around {
   readonly own: readonly ComparedRow[]
 }
 
@@ -99,27 +99,30 @@ interface Compared extends Around {
  */
 async function seeToUnheard(
   deps: WithdrawalDeps,
-  { gateway, listed, span, own }: Compared & { readonly gateway: PayoutGateway },
+  { gateway, listed, span, own }: PayoutComparison & { readonly gateway: PayoutGateway },
 ): Promise<boolean> {
   const { pairs } = pairUp({ gateway: gateway.name, listed, own })
   const rows = new Map(own.map(row => [row.id, row]))
   const unheard = pairs.filter(pair => isUnheard(span, pair) && (rows.get(pair.own.id)?.sentAtMs ?? null) !== null)
   for (const { own: row } of unheard) {
     try {
-      await seeTo(deps, row)
+      await advanceWithdrawal(deps, row)
     } catch (fault) {
       if (fault instanceof GatewayFault) {
         warnOf(deps, gateway.name, fault)
         return true
       }
-      deps.log.error({ err: fault, withdrawal: row.id }, 'a withdrawal could not be seen to')
+      deps.log.error({ err: fault, withdrawal: row.id }, 'a withdrawal could not be settled')
     }
   }
   return unheard.length > 0
 }
 
 /** A list may be a moment behind: what we paid and it does not have as paid is asked about by our name, before it is told. */
-async function askDoubtful(gateway: PayoutGateway, { listed, span, own }: Compared): Promise<readonly ListedPayout[]> {
+async function askDoubtful(
+  gateway: PayoutGateway,
+  { listed, span, own }: PayoutComparison,
+): Promise<readonly ListedPayout[]> {
   const { pairs } = pairUp({ gateway: gateway.name, listed, own })
   const doubts = pairs.filter(pair => isDoubtful(span, pair))
   if (doubts.length === 0 || doubts.length > mostDoubts) return listed

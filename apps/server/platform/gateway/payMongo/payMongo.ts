@@ -117,7 +117,7 @@ async function listPaid(call: GatewayCall, sinceMs: number, place: string): Prom
   return { paid: read.map(takenPayment), unread, next: isEnd ? '' : (last ?? '') }
 }
 
-interface Sent {
+interface EventDelivery {
   readonly header: string
   readonly body: Buffer
   readonly key: string
@@ -132,7 +132,7 @@ const said: Readonly<Record<string, GatewayEvent['says']>> = {
 }
 
 /** An event of the other mode counts as unproven, however well it is signed: no real money was moved by it. */
-function readEvent(sent: Sent): GatewayEvent | undefined {
+function readEvent(sent: EventDelivery): GatewayEvent | undefined {
   const event = parseEvent(eventBody, sent.body)
   if (!event) return undefined
   const { id, attributes } = event.data

@@ -122,7 +122,7 @@ function ours(payout: Payout, reference: string): Payout {
   return payout
 }
 
-interface Sent {
+interface EventDelivery {
   readonly header: string
   readonly body: Buffer
   readonly key: string
@@ -135,7 +135,7 @@ const said: Readonly<Record<string, Payout['state']>> = {
   'transfer.outward.failed': 'failed',
 }
 
-function readEvent(sent: Sent): PayoutEvent | undefined {
+function readEvent(sent: EventDelivery): PayoutEvent | undefined {
   const event = parseEvent(payoutEventBody, sent.body)
   if (!event) return undefined
   const { id, attributes } = event.data

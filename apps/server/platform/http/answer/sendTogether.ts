@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 
-interface Written {
+interface WrittenAnswer {
   readonly res: ServerResponse
   readonly status: number
   /** Names and values by turns. */
@@ -14,8 +14,8 @@ interface Written {
  * batch makes a hundred ready at once; with the work for the next between two of them, whoever waits for them would be
  * woken for each, which costs more than the sending.
  */
-export function sendTogether(log: Logger): (one: Written) => void {
-  let ready: Written[] = []
+export function sendTogether(log: Logger): (one: WrittenAnswer) => void {
+  let ready: WrittenAnswer[] = []
 
   function sendAll(): void {
     const all = ready

@@ -73,12 +73,12 @@ beforeEach(async () => {
   gate = Promise.resolve()
 })
 
-interface Sent {
+interface SentCall {
   readonly key?: string
   readonly as?: Player
 }
 
-async function call(body: Record<string, unknown>, { key, as = ana }: Sent = {}) {
+async function call(body: Record<string, unknown>, { key, as = ana }: SentCall = {}) {
   const response = await fetch(`${world.url}/finance/test/pay`, {
     method: 'POST',
     headers: { t: as.token, 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },

@@ -7,16 +7,16 @@ declare module 'fastify' {
   }
 }
 
-type Asked = Pick<FastifyRequest, 'protocol' | 'headers'>
+type RequestHead = Pick<FastifyRequest, 'protocol' | 'headers'>
 
 /** Under which addresses people find us. What a request says of its host is believed of none of them. */
 export interface OwnAddresses {
   /** Whether a request that names this host may be meant for us. */
   isOurs(host: string | undefined): boolean
   /** Where the pages are that a request belongs to, such as `https://play.example`: links for its caller begin with it. */
-  originOf(req: Asked): string
+  originOf(req: RequestHead): string
   /** The host of these pages, as policies and pictures name it. */
-  hostOf(req: Asked): string
+  hostOf(req: RequestHead): string
   /** The origins of all our pages. */
   readonly origins: readonly string[]
 }
@@ -32,7 +32,7 @@ export function ownAddresses(pages: readonly string[], further: readonly string[
   const byBrand = new Map<Brand, URL>(urls.map(url => [brandOfHost(url.host), url]))
   const [first] = urls
 
-  function pagesOf({ headers }: Asked): URL {
+  function pagesOf({ headers }: RequestHead): URL {
     const url = byBrand.get(brandOfHost(headers.host ?? '')) ?? byBrand.get('h5') ?? first
     if (!url) throw new Error('No address of ours is set.')
     return url

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
-import type { Answered } from '../answer/answered.ts'
+import type { AnsweredRequest } from '../answer/answered.ts'
 
 const slowMs = 1000
 /** So many lines a second and no more: whoever floods the server must not fill its disk. */
@@ -16,7 +16,10 @@ interface LogOptions {
  * Writes down what was refused, failed or took long, under the id that its answer carries, so that a complaint leads
  * to it. The route's pattern stands for its address: queries, tokens and bodies are never written.
  */
-export function logRequests({ clock, log }: LogOptions): (answered: Answered, logOf: () => FastifyBaseLogger) => void {
+export function logRequests({
+  clock,
+  log,
+}: LogOptions): (answered: AnsweredRequest, logOf: () => FastifyBaseLogger) => void {
   let second = 0
   let written = 0
   let left = 0

@@ -1,8 +1,8 @@
 import { Histogram, type Registry } from 'prom-client'
-import type { Answered } from '../answer/answered.ts'
+import type { AnsweredRequest } from '../answer/answered.ts'
 
 /** Times each answer by its route's pattern. */
-export function measureRequests(metrics: Registry): (answered: Answered) => void {
+export function measureRequests(metrics: Registry): (answered: AnsweredRequest) => void {
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route and status',

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Clock } from '../../clock.ts'
-import type { Answered } from '../answer/answered.ts'
+import type { AnsweredRequest } from '../answer/answered.ts'
 import { type ArrivalLimits, type Arrivals, limitArrival } from '../limit/limitArrival.ts'
 import { logRequests } from './logRequests.ts'
 import { measureRequests } from './measureRequests.ts'
@@ -14,7 +14,7 @@ export interface Watch {
   /** What an answer says of the time. */
   readonly date: () => string
   /** Counts an answer and, where it is worth a line, writes it down. */
-  readonly note: (answered: Answered, logOf: () => FastifyBaseLogger) => void
+  readonly note: (answered: AnsweredRequest, logOf: () => FastifyBaseLogger) => void
 }
 
 interface WatchOptions extends ArrivalLimits {

@@ -1,7 +1,7 @@
 import { eachByGateway } from '../../../platform/gateway/eachByGateway.ts'
 import { GatewayFault } from '../../../platform/gateway/gatewayFault.ts'
 import type { WithdrawalDeps } from '../deps.ts'
-import { seeTo, warnOf } from './seeTo.ts'
+import { advanceWithdrawal, warnOf } from './advanceWithdrawal.ts'
 import { takeDue } from './sending.store.ts'
 import { settle } from './settle.ts'
 import type { Withdrawal } from '../withdrawal.store.ts'
@@ -10,25 +10,25 @@ const page = 100
 /** Whoever takes one has so long; then, or when the gateway does not answer, it is due again. */
 const againMs = 2 * 60_000
 
-/** Sees to every withdrawal for which it is time, member by member, and tells how many there were. */
-export async function seeToDue(deps: WithdrawalDeps): Promise<number> {
+/** Advances every withdrawal that is due, member by member, and answers how many there were. */
+export async function advanceDueWithdrawals(deps: WithdrawalDeps): Promise<number> {
   const { db, clock } = deps
   const due: Withdrawal[] = []
   for (let schema = 0; schema < db.memberSchemas; schema++) {
     const nowMs = clock.now()
     due.push(...(await db.memberSchema(schema, tx => takeDue(tx, { nowMs, untilMs: nowMs + againMs, most: page }))))
   }
-  await eachByGateway(due, withdrawal => seeToOne(deps, withdrawal))
+  await eachByGateway(due, withdrawal => advanceOne(deps, withdrawal))
   return due.length
 }
 
-async function seeToOne(deps: WithdrawalDeps, due: Withdrawal): Promise<void> {
+async function advanceOne(deps: WithdrawalDeps, due: Withdrawal): Promise<void> {
   try {
-    await seeTo(deps, due)
+    await advanceWithdrawal(deps, due)
   } catch (fault) {
     // One that cannot be settled keeps nobody else waiting; it is due again soon.
     if (!(fault instanceof GatewayFault)) {
-      return deps.log.error({ err: fault, withdrawal: due.id }, 'a withdrawal could not be seen to')
+      return deps.log.error({ err: fault, withdrawal: due.id }, 'a withdrawal could not be settled')
     }
     warnOf(deps, due.gateway, fault)
     const gateway = deps.payouts.get(due.gateway)

@@ -3,11 +3,11 @@ import { type Deposit, findDeposit, takeLook } from '../deposit.store.ts'
 import type { Claim } from './payment.store.ts'
 import { settle } from './settle.ts'
 
-/** Somebody who looks again and again asks the gateway no oftener than that. */
+/** A member who opens the deposit again and again has the gateway asked no more often than this. */
 const everyMs = 3000
 
-/** A deposit as it is when somebody looks: while it is pending, the gateway is asked. */
-export async function lookAt(deps: DepositDeps, claim: Claim): Promise<Deposit | undefined> {
+/** Answers a deposit as it is now. While it is pending, the gateway is asked first. */
+export async function refreshDeposit(deps: DepositDeps, claim: Claim): Promise<Deposit | undefined> {
   const { db, clock } = deps
   const { uid, reference } = claim
   const { deposit, isAsking } = await db.member(uid, async tx => {

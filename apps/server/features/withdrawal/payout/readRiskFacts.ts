@@ -2,22 +2,25 @@ import { readDevice } from '../../identity/index.ts'
 import { countOtherHolders, findPayee } from '../../payee/index.ts'
 import type { WithdrawalDeps } from '../deps.ts'
 
-/** What of a member and of their account lies outside of the member's own schema. */
-export interface Beside {
+/** What the risk rules need and the member's own schema does not hold: their device, and who else holds the account. */
+export interface RiskEvidence {
   readonly deviceId: string
   /** Another device signed in before this one ever did. */
   readonly isLaterDevice: boolean
   readonly isSharedAccount: boolean
 }
 
-interface Asked {
+interface RiskQuery {
   readonly uid: bigint
   readonly sessionHash: Buffer
   readonly accountId: string
 }
 
-/** Read before the withdrawal is begun, since no transaction spans two schemas. */
-export async function lookBeside({ db }: WithdrawalDeps, { uid, sessionHash, accountId }: Asked): Promise<Beside> {
+/** Reads this before the withdrawal begins, since no transaction spans two schemas. */
+export async function readRiskFacts(
+  { db }: WithdrawalDeps,
+  { uid, sessionHash, accountId }: RiskQuery,
+): Promise<RiskEvidence> {
   const payee = await db.member(uid, tx => findPayee(tx, uid, accountId))
   return db.app(async tx => {
     const { deviceId, isLater } = await readDevice(tx, { uid, tokenHash: sessionHash })

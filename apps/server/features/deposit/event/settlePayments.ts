@@ -1,24 +1,24 @@
 import type { PaymentGateway, TakenPayment } from '../../../platform/gateway/paymentGateway.ts'
 import type { DepositDeps } from '../deps.ts'
-import { seeTo } from './seeTo.ts'
+import { settlePayment } from './settlePayment.ts'
 
-/** What could not be seen to, and why. */
+/** A payment that could not be settled, and why. */
 export interface FailedPayment {
   readonly id: string
   readonly fault: unknown
 }
 
-/** Sees to each of these payments. One that cannot be keeps no other waiting, and is told. */
-export async function seeToAll(
+/** Settles each of these payments. One that cannot be settled is returned, and does not hold up the others. */
+export async function settlePayments(
   deps: DepositDeps,
   gateway: PaymentGateway,
   payments: readonly TakenPayment[],
 ): Promise<readonly FailedPayment[]> {
   const failed: FailedPayment[] = []
   for (const payment of payments) {
-    await seeTo(deps, gateway, payment).catch((fault: unknown) => {
+    await settlePayment(deps, gateway, payment).catch((fault: unknown) => {
       failed.push({ id: payment.id, fault })
-      deps.log.error({ err: fault, payment: payment.id }, 'a payment could not be seen to')
+      deps.log.error({ err: fault, payment: payment.id }, 'a payment could not be settled')
     })
   }
   return failed

@@ -8,12 +8,11 @@ import { settle } from './settle.ts'
 import { findWithdrawal, type Withdrawal } from '../withdrawal.store.ts'
 
 /**
- * Does for a withdrawal whatever is next: sends it to its gateway where it may be paid, asks how it stands where it was
- * sent, and keeps what follows from the answer. It may be done again, late, twice at once or after it was cut short at any
- * place. Where its gateway is there no more, time runs all the same. Throws a `GatewayFault` where the gateway did not say
- * anything.
+ * Takes a withdrawal to its next state: sends it to its gateway if it may be paid, asks the gateway about it if it was
+ * sent, and settles it by the answer. It may run again, late, twice at once, or after it was cut short at any place. If the
+ * gateway no longer exists, the deadline runs all the same. Throws a `GatewayFault` if the gateway does not answer.
  */
-export async function seeTo(
+export async function advanceWithdrawal(
   deps: WithdrawalDeps,
   { uid, id }: Pick<Withdrawal, 'uid' | 'id'>,
 ): Promise<Withdrawal | undefined> {
@@ -26,7 +25,7 @@ export async function seeTo(
   return kept
 }
 
-/** Says that a gateway did not answer, and to nobody what it was asked for. */
+/** Logs that a gateway did not answer, without what it was asked for. */
 export function warnOf(deps: WithdrawalDeps, name: string, fault: GatewayFault): void {
   deps.log.warn({ gateway: name, reason: fault.message }, 'a gateway could not be asked about a payout')
 }

@@ -5,8 +5,8 @@ import { findDeposit } from '../deposit.store.ts'
 import { addBreaks, type Claim, findBreakState, findClaim, findClaimByIntent } from './payment.store.ts'
 import { settle } from './settle.ts'
 
-/** Sees to a payment that the gateway told of, whatever we know of it. */
-export async function seeTo(deps: DepositDeps, { name }: PaymentGateway, payment: TakenPayment): Promise<void> {
+/** Settles the deposit of a payment that a gateway reports. A payment that has no deposit becomes a break. */
+export async function settlePayment(deps: DepositDeps, { name }: PaymentGateway, payment: TakenPayment): Promise<void> {
   const { db, clock } = deps
   const { claim, kept } = await db.app(async tx => ({
     claim: (await findClaimByIntent(tx, name, payment.intent)) ?? (await findClaim(tx, name, payment.reference)),
