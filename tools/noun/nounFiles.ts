@@ -26,7 +26,7 @@ export interface ${type}Deps {
     [`${feature}/index.ts`]: `export { ${noun}Routes } from './routes.ts'
 `,
     [`${feature}/routes.ts`]: `import type { contract } from '@saya/contract'
-import type { Handlers } from '../../platform/http/call.ts'
+import type { Handlers } from '../../platform/http/request/call.ts'
 import type { ${type}Deps } from './deps.ts'
 import { ${operation} } from './${operation}.ts'
 

@@ -50,7 +50,7 @@ function handler({ names, part, deps }: OperationWish): string {
   const load = storeFunction(names)
   return `import type { contract } from '@saya/contract'
 import { done, refuse } from '@saya/contract/outcome.ts'
-${deps ? '' : "import type { Database } from '../../platform/db/database.ts'\n"}import type { Handler } from '../../platform/http/call.ts'
+${deps ? '' : "import type { Database } from '../../platform/db/database.ts'\n"}import type { Handler } from '../../platform/http/request/call.ts'
 ${deps ? `import type { ${deps} } from './deps.ts'\n` : ''}import { ${judgeFunction(operation)} } from './${part}.rules.ts'
 import { ${load} } from './${part}.store.ts'
 

@@ -19,7 +19,7 @@ function findings(rule: string, tree: Tree): Finding[] {
 }
 
 function levelsOf(features: Readonly<Record<string, readonly string[][]>>): Tree {
-  const packages = { money: [], contract: ['money'], postgres: [], ui: [] }
+  const packages = { money: [], contract: ['money'], postgres: [], ui: [], conformance: [] }
   return { 'tools/levels.json': JSON.stringify({ packages, features }) }
 }
 

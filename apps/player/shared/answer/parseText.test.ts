@@ -46,7 +46,7 @@ test('nothing is made of nothing', () => {
   expect(parseText('')).toEqual([])
 })
 
-const folder = join(import.meta.dirname, '../../../content/legal')
+const folder = join(import.meta.dirname, '../../../../content/legal')
 
 /** What the blocks of one language look like, without their words. */
 function shapeOf(file: string) {

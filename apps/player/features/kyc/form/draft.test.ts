@@ -27,7 +27,7 @@ function keysOf(store: Storage): readonly string[] {
 function readAll(store: Storage): string {
   return keysOf(store)
     .map(key => store.getItem(key) ?? '')
-    .map(text => (/^[A-Za-z0-9+/=]+$/.test(text) ? atob(text) : text))
+    .map(text => (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text) ? atob(text) : text))
     .join('\n')
 }
 const onDevice = () => readAll(localStorage)
