@@ -35,7 +35,7 @@ begin
       case when p.nth = 1 then link((p.wallet).head, p.uid, 'PHP', (p.wallet).version + 1, p.kind, case p.kind when 1 then 0 else 1000 + p.provider end,
         case p.kind when 1 then 1000 + p.provider else 0 end, p.amount, (p.wallet).balance + p.moved,
         case when (p.wallet).tester then 0 else p.counted end, _now_ms, p.provider, p.tx, p.round) end,
-      case when p.won > 0 then count_play(a.used, today, starts, 0, p.won) else a.used end,
+      case when p.won > 0 and a.used is not null then count_play(a.used, today, starts, 0, p.won) else a.used end,
       case when p.staked is null and p.won is null then (p.wallet).play_counted_on else greatest((p.wallet).play_counted_on, today) end
     )::plain_command
     from (
