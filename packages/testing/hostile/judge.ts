@@ -37,8 +37,10 @@ export function judge(operation: Operation, { request, reply, statuses }: Hostil
   const { envelope, fault } = open(request, reply)
   if (fault !== undefined)
     return { faults: [...faults, fault], isRefused: reply.status >= 400, code: undefined, isOwnRefusal: false }
-  const { status, data: _, code, ...rest } = envelope
+  const { status, data: _, code, field, ...rest } = envelope
   if (Object.keys(rest).length > 0) faults.push(`the envelope holds ${Object.keys(rest).join(', ')}`)
+  if (field !== undefined && !(code === 'invalid_request' && isFieldPath(field)))
+    faults.push(`names the field ${String(field)}`)
   if (status === true) {
     if (reply.status !== 200) faults.push(`succeeded under ${reply.status}`)
     return { faults, isRefused: false, code: undefined, isOwnRefusal: false }
@@ -68,6 +70,12 @@ interface Envelope {
   readonly status?: unknown
   readonly data?: unknown
   readonly code?: unknown
+  readonly field?: unknown
+}
+
+/** What was sent wrongly is named by words alone, whatever it was called. */
+function isFieldPath(field: unknown): boolean {
+  return typeof field === 'string' && /^[\w.]{1,60}$/.test(field)
 }
 
 function open({ headers }: HostileRequest, reply: HostileReply): { envelope: Envelope; fault?: string } {

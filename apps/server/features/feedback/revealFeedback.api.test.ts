@@ -18,7 +18,7 @@ test('a feedback is shown as it was written once that is on record, and to nobod
   const [player, stranger] = [await world.player(), await world.player()]
   const named = { uid: player.uid, id: await sendFeedback(world, player, text) }
   const { token } = await staffOf(world, { role: 'support' })
-  expect((await reveal(named, token)).data).toEqual({ text })
+  expect((await reveal(named, token)).data).toEqual({ text, contact: '' })
   expect(await reveal({ ...named, uid: stranger.uid }, token)).toMatchObject({ status: 404 })
   const own = await staffOf(world, { role: 'support', memberUid: player.uid })
   expect(await reveal(named, own.token)).toMatchObject({ code: 'own_matter' })

@@ -67,7 +67,8 @@ describe.each(gateways)('$name', ({ name, open, strangersKey, tooMuch }) => {
     expect(first).toMatchObject({ isTaken: true, payout: { reference: asked.reference, state: 'pending' } })
     const id = first.isTaken ? first.payout.id : ''
     expect(await send(asked)).toBe(id)
-    const paid = { id, reference: asked.reference, amount: 1_234_500n, currency: 'PHP', state: 'paid' }
+    const account = { bank: asked.bank, number: asked.number }
+    const paid = { id, reference: asked.reference, amount: 1_234_500n, currency: 'PHP', state: 'paid', account }
     expect(await gateway.findPayout({ id, reference: asked.reference })).toEqual(paid)
     expect(await gateway.findPayout({ id: null, reference: asked.reference })).toEqual(paid)
   })

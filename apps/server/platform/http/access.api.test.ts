@@ -158,10 +158,11 @@ describe('a failure', () => {
     ['GET', '/member/game/list?page=0', 400],
   ])('%s %s is told by its sentence alone: codes stay beside it [NET-53]', async (method, path, status) => {
     const response = await fetch(`${world.url}${path}`, { method })
-    const { data, ...rest } = (await response.json()) as { data: unknown; code: string }
+    const { data, field = '', ...rest } = (await response.json()) as { data: unknown; code: string; field?: string }
     expect(response.status).toBe(status)
     expect(data).toMatch(/^\w[\w ,]+[ \w.()]*$/)
     expect(data).not.toMatch(codeLike)
+    expect(field).toMatch(/^[\w.]*$/)
     expect(rest).toEqual({ status: false, code: expect.stringMatching(/^[a-z_]+$/) as unknown })
   })
 })

@@ -1,4 +1,5 @@
 import { contract, type Operation } from '@saya/contract'
+import { pathsOf } from '@saya/contract/operation.ts'
 import { bonusTopic } from '@saya/contract/realtime/bonusTopic.ts'
 import { openWorld, type World } from '@saya/testing'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -58,8 +59,11 @@ describe('the OpenAPI document', () => {
 
   test('has every call of the contract, by every method it answers, and no other', async () => {
     const documented = (await calls()).map(([name]) => name).sort()
-    const declared = operations.flatMap(({ method, twin, path }) =>
-      [method, ...(twin ? [twin] : [])].map(one => `${one} ${path.replace(/:(\w+)/g, '{$1}')}`),
+    const declared = operations.flatMap(operation =>
+      pathsOf(operation).flatMap(path => {
+        const methods = [operation.method, ...(operation.twin ? [operation.twin] : [])]
+        return methods.map(method => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+      }),
     )
     expect(documented).toEqual(declared.sort())
   })
