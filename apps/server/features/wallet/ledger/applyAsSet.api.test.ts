@@ -18,14 +18,20 @@ afterAll(async () => {
 
 const tokenOf = (uid: bigint, name: string) => createHash('sha256').update(`${name} of ${uid}`).digest()
 
+/** Limits that were last counted long ago. */
+function limited(most: readonly (bigint | null)[], used: readonly number[]): string {
+  const arrays = `play_most = '{${most.map(String)}}', play_used = '{${used.map(String)}}'`
+  return `${arrays}, play_counted_on = '2020-01-01'`
+}
+
 /** Members as a batch may find them: rich, poor, counted, timed, blocked, left and testing, each with sessions good and bad, of which their wallets show one or none. */
 async function settle() {
   const nowMs = world.clock.now()
   const wishes = [
     'balance = 1000000000',
     `balance = ${30n * peso}`,
-    `balance = 1000000000, limits = '{"(1,1,2020-01-01,0,${90n * peso})"}'`,
-    `balance = 1000000000, limits = '{"(2,3,2020-01-01,77,${60n * peso})","(1,2,2020-01-01,0,${500n * peso})"}'`,
+    `balance = 1000000000, ${limited([90n * peso, null, null, null, null, null], [0, 0, 0, 0, 0, 0])}`,
+    `balance = 1000000000, ${limited([null, 500n * peso, null, null, null, 60n * peso], [0, 0, 0, 77, 77, 77])}`,
     `balance = 1000000000, play_until = to_timestamp(${nowMs / 1000}) + interval '1 hour'`,
     `balance = 1000000000, play_until = to_timestamp(${nowMs / 1000})`,
     'balance = 1000000000, gates = 2',
@@ -80,7 +86,6 @@ function messagesOf(seed: number, random: ReturnType<typeof seededRandom>, uids:
   function knownAs(txId: string) {
     return {
       ...(random.isOnceIn(5) && { betRef: seldom(2) ? `b${txId}` : txId }),
-      ...(random.isOnceIn(9) && { sentRef: random.isOnceIn(2) ? txId : `x${txId}` }),
     }
   }
   function bet(uid: bigint): WalletCommand {
