@@ -215,7 +215,7 @@ test('the second wallet’s people come in by its session, as customers of its b
 })
 
 test('an address that stands for somebody else asks whoever is signed in here, who stays or switches as they say', async () => {
-  const [luz, ben] = [await world.player(), await world.player()]
+  const [luz, ben] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
   const handoff = async () =>
     encodeReturn((await ask(world, 'POST /member/handoff', {}, { token: ben.token })).data.code)
   const ownName = () =>
