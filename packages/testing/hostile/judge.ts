@@ -40,7 +40,7 @@ export function judge(operation: Operation, { request, reply, statuses }: Hostil
   const { status, data: _, code, field, ...rest } = envelope
   if (Object.keys(rest).length > 0) faults.push(`the envelope holds ${Object.keys(rest).join(', ')}`)
   if (field !== undefined && !(code === 'invalid_request' && isFieldPath(field)))
-    faults.push(`names the field ${String(field)}`)
+    faults.push(`names the field ${JSON.stringify(field)}`)
   if (status === true) {
     if (reply.status !== 200) faults.push(`succeeded under ${reply.status}`)
     return { faults, isRefused: false, code: undefined, isOwnRefusal: false }

@@ -20,7 +20,7 @@ const tokenOf = (uid: bigint, name: string) => createHash('sha256').update(`${na
 
 /** Limits that were last counted long ago. */
 function limited(most: readonly (bigint | null)[], used: readonly number[]): string {
-  const arrays = `play_most = '{${most.map(String)}}', play_used = '{${used.map(String)}}'`
+  const arrays = `play_most = '{${most.map(String).join(',')}}', play_used = '{${used.join(',')}}'`
   return `${arrays}, play_counted_on = '2020-01-01'`
 }
 
