@@ -325,7 +325,7 @@ function alter(random: SeededRandom, command: PlannedCommand): PlannedCommand {
   const dice = random.between(1, 30)
   if (dice === 1) return { ...command, amount: command.amount + 1n }
   if (dice === 2) return { ...command, roundId: 'another round' }
-  if (dice === 3) return { ...command, refusal: 4 }
+  if (dice === 3 && command.kind === 'bet') return { ...command, refusal: 4 }
   if (dice === 5 && (command.kind === 'rollback' || command.kind === 'settle'))
     return { ...command, roundId: 'not said', isRoundUnsaid: true }
   if (dice === 4 && command.betRef !== undefined) return { ...command, betRef: 'known otherwise' }
