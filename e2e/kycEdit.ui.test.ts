@@ -34,14 +34,8 @@ afterEach(async () => {
   await at.close()
 })
 
-/** With motion, so that the camera has the time to start that a person gives it. */
 async function open(address: string, player: Player, wish: Visit = {}): Promise<void> {
-  at = await visit(browser, world, {
-    ...wish,
-    as: player,
-    worker: true,
-    context: { permissions: ['camera'], reducedMotion: 'no-preference', ...wish.context },
-  })
+  at = await visit(browser, world, { ...wish, as: player, context: { permissions: ['camera'], ...wish.context } })
   page = at.page
   await at.go(address)
 }

@@ -12,16 +12,20 @@ export function useCamera(startFacing: Facing, cameras?: Cameras) {
 
   useEffect(() => {
     let stream: MediaStream | undefined
-    let left = false
+    const left = new AbortController()
     setState('starting')
     void startCamera(cameras ?? navigator.mediaDevices, facing).then(start => {
       if (start.ok) stream = start.stream
-      if (left) return stopCamera(stream)
-      if (video.current && start.ok) video.current.srcObject = start.stream
-      setState(start.ok ? 'running' : start.failure)
+      if (left.signal.aborted) return stopCamera(stream)
+      if (!start.ok) return setState(start.failure)
+      if (!video.current) return
+      // Before its first picture there is nothing to take.
+      const whenShown = { once: true, signal: left.signal }
+      video.current.addEventListener('loadeddata', () => setState('running'), whenShown)
+      video.current.srcObject = start.stream
     })
     return () => {
-      left = true
+      left.abort()
       stopCamera(stream)
     }
   }, [facing, cameras, tries])

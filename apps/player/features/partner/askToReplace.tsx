@@ -21,9 +21,9 @@ function Question({ own, other, onAnswer }: Names & { onAnswer: (isSure: boolean
       actions={
         <>
           <Button look="neutral" onClick={() => onAnswer(true)}>
-            {t.replace(other)}
+            {t.replace}
           </Button>
-          <Button onClick={() => onAnswer(false)}>{t.stay(own)}</Button>
+          <Button onClick={() => onAnswer(false)}>{t.stay}</Button>
         </>
       }
     >

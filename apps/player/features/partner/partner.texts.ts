@@ -19,8 +19,8 @@ export const partnerTexts = texts({
     `You are signed in as ${own}. This link belongs to ${other}. If you did not ask for it, stay in your own account.`,
     `Naka-sign in ka bilang ${own}. Kay ${other} ang link na ito. Kung hindi mo ito hiningi, manatili sa sarili mong account.`,
   ],
-  replace: (other: string) => [`Switch to ${other}`, `Lumipat kay ${other}`],
-  stay: (own: string) => [`Stay as ${own}`, `Manatili bilang ${own}`],
+  replace: ['Switch', 'Lumipat'],
+  stay: ['Stay', 'Manatili'],
   failedTitle: ['You are not signed in', 'Hindi ka naka-sign in'],
   failedLine: [
     'Go back to the app you come from and open Saya again, or sign in with a code sent to your phone.',

@@ -24,8 +24,6 @@ export function SelfieCamera({ hasFace, onFace, onSkip, onPhoto, onUnusable }: S
   const t = useTexts(cameraTexts)
   const { video, facing, state, turn, again } = useCamera('front')
   const [isSkipped, setSkipped] = useState(false)
-  // A camera that runs has no picture to take before its first frame.
-  const [isSeen, setSeen] = useState(false)
   const isLiving = !hasFace && !isSkipped
   const watched = useWatchedCamera(video, {
     isRunning: state === 'running',
@@ -55,7 +53,7 @@ export function SelfieCamera({ hasFace, onFace, onSkip, onPhoto, onUnusable }: S
   return (
     <>
       <div className="selfieView" data-facing={facing} aria-busy={state === 'starting'}>
-        <video ref={video} autoPlay playsInline muted aria-label={t.preview} onLoadedData={() => setSeen(true)} />
+        <video ref={video} autoPlay playsInline muted aria-label={t.preview} />
         <SelfieGuides hasCard={!isLiving} isGood={state === 'running' && watched.advice === null} />
         <p className="selfieTip" role="status">
           {state === 'starting' ? t.starting : t[tipName(watched, isLiving)]}
@@ -78,7 +76,7 @@ export function SelfieCamera({ hasFace, onFace, onSkip, onPhoto, onUnusable }: S
           type="button"
           className="selfieCapture"
           aria-label={t.takePhoto}
-          disabled={state !== 'running' || !isSeen || isLiving}
+          disabled={state !== 'running' || isLiving}
           onClick={() => void take(onPhoto, 'selfie.jpg')}
         />
         <IconButton drawing={cameraRotate} label={t.switchCamera} onClick={turn} />

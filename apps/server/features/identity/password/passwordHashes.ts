@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { type Asker, atMost } from '../code/atMost.ts'
+import { type Asker, atMost } from './atMost.ts'
 
 /** Argon2id. Each hash takes this memory for as long as it is made. */
 const cost = { algorithm: 2, memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const

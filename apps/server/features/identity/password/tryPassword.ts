@@ -1,5 +1,5 @@
 import type { AppTx } from '../../../platform/db/database.ts'
-import type { Asker } from '../code/atMost.ts'
+import type { Asker } from './atMost.ts'
 import { returnTry, takeTry } from '../code/boundTries.ts'
 import { countWrong, secondsUntil } from '../code/code.rules.ts'
 import type { Credential } from './credential.store.ts'
