@@ -36,8 +36,8 @@ export const partnerTexts = texts({
   home: ['Home', 'Home'],
   landing: ['Saya in your shopping app', 'Saya sa iyong shopping app'],
   landingLine: [
-    'You are signed in by opening Saya in the shopping app. If that did not work, open it there once more.',
-    'Naka-sign in ka sa pagbukas ng Saya sa shopping app. Kung hindi iyon gumana, buksan muli roon.',
+    'Opening Saya in the shopping app signs you in. If it did not, open it there again.',
+    'Buksan ang Saya sa shopping app para makapag-sign in. Kung hindi gumana, buksan ulit doon.',
   ],
   openShop: ['Open in the shopping app', 'Buksan sa shopping app'],
   products: ['Vouchers in the shopping app', 'Mga voucher sa shopping app'],
