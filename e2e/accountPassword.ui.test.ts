@@ -166,7 +166,7 @@ test('a password that was just set confirms nothing, and the sheet does not ask 
   await expect.poll(() => field('Code').evaluate(input => input === document.activeElement)).toBe(true)
   await field('Code').fill(await readCode(world, ana.phone))
   await sheet().getByRole('button', { name: 'Confirm' }).click()
-  await said('Your e-mail address is saved.')
+  await said('Your email address was saved.')
 })
 
 test('where the password itself may confirm, it does', async () => {

@@ -39,9 +39,9 @@ async function enter(path: string, wish: Visit = {}): Promise<Visitor> {
 }
 
 test.each([
-  ['/grabvip', 'en', 'Your first of 29 levels', ['Download the app', 'Play on the web site', 'Open in GLife']],
+  ['/grabvip', 'en', 'Your first of 29 levels', ['Download the app', 'Play on the website', 'Open in GLife']],
   ['/grabmb', 'tl', 'Mga laro sa iyong wallet', ['I-download ang app', 'Maglaro sa website', 'Buksan sa Maya']],
-  ['/grabfg', 'en', '5% back on a deposit', ['Download the app', 'Play on the web site', 'Open in Lazada']],
+  ['/grabfg', 'en', '5% back on a deposit', ['Download the app', 'Play on the website', 'Open in Lazada']],
 ] as const)(
   '%s leads to the app, the web site and a mini program, without the bottom navigation [ROUTE-58, ROUTE-59, ROUTE-60, SHELL-33, MINI-25]',
   async (path, language, title, names) => {
@@ -84,7 +84,7 @@ test('the tracker of the ad says by which id it knows the visitor; one that hang
   opened.push(asked)
   const given = asked.page.waitForEvent('requestfailed', request => request.url().includes('/tracker/'))
   await asked.go('/grabvip?ad_id=grab-vip-2026')
-  await asked.page.getByRole('link', { name: 'Play on the web site' }).click()
+  await asked.page.getByRole('link', { name: 'Play on the website' }).click()
   await asked.page.waitForURL(url => url.pathname === '/')
   await given
   expect(await clientId(asked)).toMatch(/^[0-9a-f]{32}$/)

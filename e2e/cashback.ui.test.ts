@@ -112,11 +112,11 @@ test('who has no ticket is told so, in Tagalog and at a desk, and deposits witho
   })
   const { page } = at
   await at.go('/cashback')
-  await page.getByText('Walang tiket ngayon').waitFor()
-  await page.getByRole('heading', { name: 'Paano ito gumagana' }).waitFor()
+  await page.getByText('Walang ticket ngayon').waitFor()
+  await page.getByRole('heading', { name: 'Paano ito gamitin' }).waitFor()
   expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Magdeposito na' }).click()
-  await page.getByRole('dialog', { name: 'Deposito' }).getByRole('radio', { name: 'GCash' }).waitFor()
+  await page.getByRole('button', { name: 'Mag-deposit na' }).click()
+  await page.getByRole('dialog', { name: 'Mag-deposit' }).getByRole('radio', { name: 'GCash' }).waitFor()
   expect(await page.getByRole('switch').count()).toBe(0)
 })
 

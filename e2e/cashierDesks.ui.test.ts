@@ -129,7 +129,7 @@ test('finance compares a day, works what does not fit, and puts a balance right 
   await other.getByRole('button', { name: /Agree and post/ }).click()
   await other.getByRole('dialog').getByLabel('Reason').fill('The bank’s letter fits')
   await other.getByRole('dialog').getByRole('button', { name: 'Agree and post' }).click()
-  await other.getByText('The member does not have so much any more.').waitFor()
+  await other.getByText('is now too low.').waitFor()
   expect(await cashier.balance(player)).toBe('1250.00')
 
   await lookAtFigures(page)

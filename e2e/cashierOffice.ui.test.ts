@@ -70,7 +70,7 @@ test('finance changes a channel in its form and switches a gateway off, and memb
   await page.getByLabel('Least, ₱').fill('9')
   await page.getByLabel('Greatest, ₱').fill('5')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('alert').getByText('The least amount must be above nothing').waitFor()
+  await page.getByRole('alert').getByText('The minimum must be more than zero').waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Least, ₱').fill('250')
   await page.getByLabel('Greatest, ₱').fill('20,000')
@@ -166,7 +166,7 @@ test('a late payment is found by asking anew, and money that fits nothing is cre
   await page.getByRole('button', { name: 'Agree and credit' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('I am sure myself')
   await page.getByRole('dialog').getByRole('button', { name: 'Agree and credit' }).click()
-  await page.getByText('You proposed this yourself; a colleague has to agree.').waitFor()
+  await page.getByText('You proposed this, so a colleague must approve it.').waitFor()
   expect(await cashier.balance(player)).toBe('500.00')
 
   const other = await enter('/office/breaks', await createOperator(world, { role: 'compliance' }))

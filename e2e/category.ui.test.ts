@@ -221,7 +221,7 @@ test('the tab of the browser names the page one is on', async () => {
 test('the page speaks Tagalog', async () => {
   guest = await lobby.open(categoryAddress('Fishing'), { language: 'tl' })
   const { page } = guest
-  await title(page, 'Pangingisda').waitFor()
+  await title(page, 'Fishing').waitFor()
   await page.getByRole('searchbox', { name: 'Hanapin ang laro' }).waitFor()
   await page.getByText('Look ng Butanding').waitFor()
   await page.getByText(/Lahat ng \d+ data/).waitFor()

@@ -30,7 +30,7 @@ async function openSheet(options: Parameters<typeof visit>[2] = {}): Promise<voi
   at = await visit(browser, world, { as: player, ...options })
   page = at.page
   await at.go('/my')
-  await page.getByRole('button', { name: options.language === 'tl' ? 'Deposito' : 'Deposit' }).click()
+  await page.getByRole('button', { name: options.language === 'tl' ? 'Mag-deposit' : 'Deposit' }).click()
 }
 
 /** Goes to where one pays, and does there what the button says. */
@@ -118,7 +118,7 @@ test('whoever leaves the page to pay on is told that nothing was paid, and finds
   await page.getByRole('link', { name: /₱700\.00.*pending/ }).click()
   await page.waitForURL(/\/s-transaction\/status\?id=[\w-]+&type=deposit$/)
   world.clock.advance(31 * 60_000)
-  await page.getByRole('heading', { name: 'The time to pay is over' }).waitFor()
+  await page.getByRole('heading', { name: 'The time to pay has ended' }).waitFor()
   await page.getByRole('link', { name: 'All deposits' }).click()
   const types = page.getByRole('group', { name: 'Type' })
   const offered = await types.getByRole('button').allTextContents()
@@ -183,7 +183,7 @@ test('a deposit is given up by its owner, and what was paid wrongly is told with
   const wrong = await open('200')
   await fetch(wrong.pay_url, { method: 'POST', body: new URLSearchParams({ act: 'pay', amount: '150' }) })
   await at.go(`/s-transaction/status?id=${wrong.id}&type=deposit`)
-  await page.getByRole('heading', { name: 'A person is looking at your payment' }).waitFor()
+  await page.getByRole('heading', { name: 'We are checking your payment' }).waitFor()
   await page.getByText('₱150').waitFor()
   expect(await page.getByRole('button').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])

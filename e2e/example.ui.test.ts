@@ -98,10 +98,10 @@ test('a part that breaks says so and leaves the rest of the page as it is', asyn
 
 test('the notices of the app are shown: not found, offline, and maintenance with its one button', async () => {
   await open()
-  await at.page.getByRole('heading', { name: 'This page is not here' }).waitFor()
-  await at.page.getByRole('heading', { name: 'No network' }).waitFor()
+  await at.page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await at.page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await press('Show the offline line')
-  await at.page.getByRole('status').getByText('You are offline. What you see may be old.').waitFor()
+  await at.page.getByRole('status').getByText('You are offline. This page may be out of date.').waitFor()
   await press('Hide the offline line')
   await press('Open the maintenance notice')
   await at.page.getByRole('dialog').getByRole('button', { name: '我知道了' }).click()

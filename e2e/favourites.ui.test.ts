@@ -64,7 +64,7 @@ test('a game is searched for, marked, found on the page of favorites, taken off 
   await heart('Mangga Fiesta').waitFor()
   expect(await findViolations(page)).toEqual([])
   await heart('Mangga Fiesta').click()
-  await page.getByText('Press the heart on a game to keep it here.').waitFor()
+  await page.getByText('Tap the heart on a game to save it here.').waitFor()
   expect(await kept(ana)).toEqual([])
   expect(await page.getByRole('link', { name: 'See hot games' }).getAttribute('href')).toBe('/s-game/sections/hot')
   expect(await findViolations(page)).toEqual([])

@@ -36,7 +36,7 @@ async function open(path: string, wish: Parameters<typeof visit>[2] = {}): Promi
 
 test('a guest reads the rules, return, limits and fairness of a game before they play it, in their own language', async () => {
   await open('/')
-  const info = page.getByRole('button', { name: 'Rules and return of Mangga Fiesta' }).first()
+  const info = page.getByRole('button', { name: 'Rules and RTP of Mangga Fiesta' }).first()
   const { width = 0, height = 0 } = (await info.boundingBox()) ?? {}
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   // Pressed before the page has its script, it would do nothing yet.
@@ -47,7 +47,7 @@ test('a guest reads the rules, return, limits and fairness of a game before they
   await sheet.getByText('₱1.00 – ₱200.00').waitFor()
   await sheet.getByText('₱1,000,000.00 (5,000 × the bet)').waitFor()
   await sheet.getByText('20 lines pay equal symbols next to each other').waitFor()
-  expect(await sheet.getByRole('link', { name: 'How rounds are decided and checked' }).getAttribute('href')).toBe(
+  expect(await sheet.getByRole('link', { name: 'How results are decided and verified' }).getAttribute('href')).toBe(
     `${on.url}/fairness?lang=en`,
   )
   expect(await findViolations(page)).toEqual([])
@@ -59,11 +59,11 @@ test('a guest reads the rules, return, limits and fairness of a game before they
 test('a game that nobody has told anything of is shown with what is known, in Tagalog and in the dark', async () => {
   await open('/s-game/category/Bingo', { language: 'tl', theme: 'dark' })
   await page
-    .getByRole('button', { name: /^Tuntunin at balik ng/ })
+    .getByRole('button', { name: /^Rules at RTP ng/ })
     .first()
     .click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByText('Walang sinabing balik, tuntunin o limit ang provider ng larong ito.').waitFor()
+  await sheet.getByText('Hindi ibinigay ng provider ang RTP, rules o limit ng larong ito.').waitFor()
   expect(await sheet.getByText('%').count()).toBe(0)
   expect(await sheet.getByRole('link').count()).toBe(0)
   expect(await sheet.getByRole('button', { name: 'Maglaro' }).count()).toBe(0)
@@ -74,7 +74,7 @@ test.each(['/s-game-page/no-such-game', `/s-game-page/${encodeURIComponent('ñot
   '%s says that there is no such game, and leads to the lobby',
   async address => {
     await open(address, { as: ana })
-    await page.getByRole('heading', { name: 'There is no such game' }).waitFor()
+    await page.getByRole('heading', { name: 'Game not found' }).waitFor()
     expect(await page.getByRole('button').count()).toBe(0)
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Go to the lobby' }).click()
@@ -115,8 +115,8 @@ test('the pages of two games one behind the other are each of their own game, an
 
 test('the page about a game is reached from its sheet, launches it, and says where there is no such game, in Tagalog and in the dark', async () => {
   await open('/s-game/category/Slot', { as: ana, language: 'tl', theme: 'dark' })
-  await page.getByRole('button', { name: 'Tuntunin at balik ng Pista ng Mangga' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Buksan bilang sariling pahina' }).click()
+  await page.getByRole('button', { name: 'Rules at RTP ng Pista ng Mangga' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Buksan ang buong page' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pista ng Mangga' }).waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await findViolations(page)).toEqual([])
@@ -125,6 +125,6 @@ test('the page about a game is reached from its sheet, launches it, and says whe
   await page.waitForURL('**/s-game-page/mangga-fiesta')
   await page.waitForFunction(() => document.title === 'Pista ng Mangga · Saya')
   await at.go('/s-game/about/no-such-game')
-  await page.getByRole('heading', { name: 'Walang ganitong laro' }).waitFor()
+  await page.getByRole('heading', { name: 'Hindi nahanap ang laro' }).waitFor()
   expect(await findViolations(page)).toEqual([])
 })

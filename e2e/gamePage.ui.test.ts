@@ -101,7 +101,7 @@ test('a game whose page never comes says so over it, and opens when it is asked 
   await page.getByText('Opening the game…').waitFor()
   // Its time begins with the frame, not with the launch before it.
   await page.locator('iframe').waitFor()
-  const notice = page.getByRole('alert').filter({ hasText: 'The game has not answered yet.' })
+  const notice = page.getByRole('alert').filter({ hasText: 'The game is taking longer than usual.' })
   async function isTold() {
     await page.clock.fastForward(12_000)
     return notice.isVisible()
@@ -109,7 +109,7 @@ test('a game whose page never comes says so over it, and opens when it is asked 
   await expect.poll(isTold).toBe(true)
   expect(await findViolations(page)).toEqual([])
   await page.unroute('**/open/**')
-  await notice.getByRole('button', { name: 'Open it again' }).click()
+  await notice.getByRole('button', { name: 'Open again' }).click()
   await spin().waitFor()
   expect(await notice.count()).toBe(0)
   expect(await leave().count()).toBe(0)
@@ -138,7 +138,7 @@ test('a game that says nothing of itself is shown below a bar with its name, the
   const quiet = page.frameLocator('iframe').getByRole('button', { name: 'Quiet' })
   await quiet.waitFor()
   await page.clock.fastForward(2000)
-  const again = page.getByRole('button', { name: 'Open it again' })
+  const again = page.getByRole('button', { name: 'Open again' })
   await again.waitFor()
   await page.getByRole('main').getByText('Mangga Fiesta', { exact: true }).last().waitFor()
   expect(await page.locator('iframe').evaluate(frame => getComputedStyle(frame).opacity)).toBe('1')

@@ -63,7 +63,7 @@ test('guests see the home page and the lists of games as they are [ROUTE-05, ROU
     expect(response?.status()).toBe(200)
     expect(path()).toBe(address)
     expect(await guest.page.getByRole('dialog').count()).toBe(0)
-    expect(await guest.page.title()).not.toContain('Not found')
+    expect(await guest.page.title()).not.toContain('Page not found')
   }
 })
 
@@ -92,9 +92,9 @@ test('any other address shows that nothing is there, and says so to machines too
   guest = await visit(browser, world)
   const response = await guest.page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
-  await guest.page.getByRole('heading', { name: 'This page is not here' }).waitFor()
+  await guest.page.getByRole('heading', { name: 'Page not found' }).waitFor()
   await guest.page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  expect(await guest.page.title()).toBe('Not found · Saya')
+  expect(await guest.page.title()).toBe('Page not found · Saya')
   // The browser writes the missing page down as an error of its own.
   expect(guest.troubles.splice(0)).toEqual([expect.stringContaining('404')])
   await guest.page.getByRole('link', { name: 'Go to the home page' }).click()

@@ -122,7 +122,7 @@ test('in the shopping app one pays through its own channel, is paid out on the w
   await at.page.getByText('Lazada deposit failed').waitFor()
   expect((await depositTools(world).rows(player)).map(({ status }) => status)).toEqual(['canceled'])
   await button('Withdraw').click()
-  const notice = sheet('Withdrawals here are under maintenance')
+  const notice = sheet('Withdrawals are under maintenance here')
   await notice.getByRole('button', { name: 'Close' }).waitFor()
   expect(await findViolations(at.page)).toEqual([])
   await notice.getByRole('button', { name: 'Confirm and Go Now' }).click()

@@ -68,7 +68,7 @@ test.each([
     theme: 'dark',
     title: 'Laro: Taas Baba',
     side: 'Taas',
-    verify: 'Suriin ang round na ito',
+    verify: 'I-verify ang round na ito',
   },
 ] as const)(
   '$name of a house that is a stranger is opened on a phone, played once and found again in the bet records',

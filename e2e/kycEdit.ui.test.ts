@@ -91,7 +91,7 @@ test.each(['under_review', 'fully_kyc'] as const)(
   'the form of somebody %s stands still, and says why [KYC-68]',
   async kyc => {
     await open('/s-kyc?action=edit', await world.player({ kyc }))
-    await page.getByText(/This cannot be changed here/).waitFor()
+    await page.getByText(/These details are under review or already approved/).waitFor()
     for (const name of ['First name', 'Middle name', 'Last name']) expect(await field(name).isDisabled()).toBe(true)
     for (const name of [/^Birthday/, 'Submit']) expect([name, await button(name).isDisabled()]).toEqual([name, true])
     for (const name of ['Front photo of ID', 'Back photo of ID', 'Selfie with card']) {

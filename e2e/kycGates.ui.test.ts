@@ -174,7 +174,7 @@ test.each(['true', 'false'])(
   async success => {
     const payload = Buffer.from(JSON.stringify({ state: 'G1', code: '1000' })).toString('base64url')
     await open(`/s-kyc?action=ocr-result&payload=${payload}&success=${success}`, await world.player())
-    await page.getByText('The photo was not taken.').waitFor()
+    await page.getByText('No photo was taken.').waitFor()
   },
 )
 
@@ -187,7 +187,7 @@ test('a guest who taps a game is asked to sign in and not for KYC; their own rec
   await open('/my', await world.player({ kyc: 'rejected' }))
   await answer('Your account will be restricted', 'Do it later')
   await page.getByRole('link', { name: 'Bet records' }).click()
-  await dialog('Verify your account first').getByText('before you look at your records').waitFor()
+  await dialog('Verify your account first').getByText('to see your records').waitFor()
   await answer('Verify your account first', 'Close')
   await setRecordsGate(world.db, false)
   // A new page asks anew; an open one asks for the profile once in a while at most.

@@ -103,7 +103,7 @@ test.each(['/about-casino', '/s-docs/other', '/s-docs/faq/more'])('%s is not fou
   guest = await visit(browser, world)
   const response = await guest.page.goto(path)
   expect(response?.status()).toBe(404)
-  await guest.page.getByRole('heading', { name: 'This page is not here' }).waitFor()
+  await guest.page.getByRole('heading', { name: 'Page not found' }).waitFor()
   guest.troubles.length = 0
 })
 
@@ -155,7 +155,7 @@ test('a text that does not come says so, and comes when asked again', async () =
   await guest.go('/s-docs')
   await context.route(/\/member\/terms/, route => route.abort())
   await page.getByRole('main').getByRole('link', { name: 'Terms of Use' }).click()
-  await page.getByRole('heading', { name: 'The text did not load' }).waitFor()
+  await page.getByRole('heading', { name: 'This text could not be loaded' }).waitFor()
   await context.unroute(/\/member\/terms/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Who may play', exact: true }).waitFor()

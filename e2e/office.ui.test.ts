@@ -185,7 +185,7 @@ test('an operator comes in by password and code, finds a member by keys, freezes
   await page.getByLabel('E-mail').fill(rico.email)
   await page.getByLabel('Password').fill('wrong')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('alert').getByText('The e-mail address or the password is not right.').waitFor()
+  await page.getByRole('alert').getByText('Wrong email address or password.').waitFor()
   expect(await findViolations(page)).toEqual([])
   await enterOffice(at.page, rico)
   await page.getByRole('heading', { name: 'KYC review' }).waitFor()
@@ -260,7 +260,7 @@ test('two reviewers work through the queue by keys alone, and never decide the s
   await enterOffice(luz.page, reviewer)
   await luz.page.getByRole('heading', { name: 'Ben Reyes Dela Cruz' }).waitFor()
   await luz.page.getByRole('link', { name: /Ana Reyes/ }).click()
-  await luz.page.getByText(/has this case just now/).waitFor()
+  await luz.page.getByText(/is reviewing this case/).waitFor()
   expect(await luz.page.getByRole('button', { name: /^Approve$/ }).isDisabled()).toBe(true)
 
   await rosa.page

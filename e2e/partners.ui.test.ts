@@ -73,7 +73,7 @@ test('the wallet’s people come in by its token once, on to the page they came 
   await guest.page.getByRole('heading', { name: 'Hot Games' }).waitFor()
   await followUs().waitFor({ state: 'detached' })
   const failed =
-    'Glife login failed: The app you come from did not confirm who you are. Go back to it and open Saya again.'
+    'Glife login failed: The app you came from did not confirm your identity. Go back to it and open Saya again.'
   // An address that anybody can open signs nobody out.
   await guest.go(`/glifeuser?token=${token}`)
   await said(failed)
@@ -84,7 +84,7 @@ test('the wallet’s people come in by its token once, on to the page they came 
   await open()
   await guest.go(`/glifeuser?token=${token}`)
   await said(failed)
-  await guest.page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
+  await guest.page.getByRole('heading', { name: 'You are not logged in' }).waitFor()
   expect(await findViolations(guest.page)).toEqual([])
 })
 
@@ -114,14 +114,14 @@ test('the shopping app’s people who are not let in land on its own page, from 
   await open()
   await guest.go('/lazadaminiuser?authCode=invented-0123456789')
   await said(
-    'Lazadamini login failed: The app you come from did not confirm who you are. Go back to it and open Saya again.',
+    'Lazadamini login failed: The app you came from did not confirm your identity. Go back to it and open Saya again.',
   )
   await guest.page.waitForURL('**/lazada')
   // What can be bought is shown to guests too; what was exchanged is each member's own.
   await guest.page.getByRole('region', { name: 'Vouchers in the shopping app' }).getByText('₱500.00').waitFor()
   expect(await guest.page.getByRole('button', { name: 'Exchange a code' }).count()).toBe(0)
   expect(await marks()).toEqual([])
-  await guest.page.getByRole('button', { name: 'Sign in with a code' }).waitFor()
+  await guest.page.getByRole('button', { name: 'Log in with code' }).waitFor()
   expect(await findViolations(guest.page)).toEqual([])
   await guest.page.getByRole('button', { name: 'Open in the shopping app' }).click()
   await guest.page.waitForURL(`${world.sandboxUrl}/partners/lazadamini/app`)

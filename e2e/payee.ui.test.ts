@@ -100,7 +100,7 @@ test('a number of a bank is shown once more, a third account is the last, and on
   await sheet('BPI').getByRole('button', { name: 'Next' }).click()
   await sheet('Check the number').getByText('0012 3456 7890').waitFor()
   expect(await findViolations(page)).toEqual([])
-  await sheet('Check the number').getByRole('button', { name: 'It is right' }).click()
+  await sheet('Check the number').getByRole('button', { name: 'It is correct' }).click()
   await page.getByText('0012 •••• 890').waitFor()
   for (const [type, number] of [['GCash', '9171234567'] as const, ['Maya', '9171234567'] as const]) {
     await gone('Check the number')

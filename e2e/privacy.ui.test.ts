@@ -68,7 +68,7 @@ test('a fourth copy on one day is refused in a sentence', async () => {
     await saving
   }
   await page.getByRole('button', { name: 'I-download ang aking data' }).click()
-  await page.getByText('Tatlong beses sa isang araw maaaring i-download').waitFor()
+  await page.getByText('Hanggang tatlong beses sa isang araw puwedeng i-download').waitFor()
 })
 
 test('before closing it is said what stays and for how long, and money is withdrawn first', async () => {
@@ -76,7 +76,7 @@ test('before closing it is said what stays and for how long, and money is withdr
   await world.setBalance(as.uid, 1_000_000n)
   const page = await open({ as })
   const closing = page.getByRole('region', { name: 'Close your account' })
-  await closing.getByText('5 years, because of the law on money laundering').waitFor()
+  await closing.getByText('5 years, as the law against money laundering requires').waitFor()
   await closing.getByRole('button', { name: 'Close my account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click()
   await page.getByText('Withdraw your balance first').first().waitFor()

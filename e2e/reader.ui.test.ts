@@ -47,10 +47,10 @@ test('by keyboard and ear alone: through the gate, past each mistake, and signed
   await at.page.getByRole('button', { name: 'Proceed' }).focus()
   await press('Enter')
   const gate = await heardAt(
-    'checkbox None of this is true of me. I have read and agree to the Terms of Use and Privacy Policy.',
+    'checkbox None of these apply to me. I have read and agree to the Terms of Use and Privacy Policy.',
   )
-  expect(gate).toMatchObject({ isInvalid: true, description: 'Tick the box to go on.' })
-  expect(gate.announced).toContain('Tick the box to go on.')
+  expect(gate).toMatchObject({ isInvalid: true, description: 'Tick the box to continue.' })
+  expect(gate.announced).toContain('Tick the box to continue.')
   await press('Space', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter')
 
   expect((await heardAt('textbox Phone number')).dialog).toBe('Login With Code')
@@ -107,7 +107,7 @@ test('in the account the reader is never left nowhere: a wrong field, a code on 
 
   world.clock.advance(16 * 60_000)
   await at.go('/s-account/form/email')
-  await at.page.getByRole('button', { name: 'Remove the e-mail address' }).press('Enter')
+  await at.page.getByRole('button', { name: 'Remove email address' }).press('Enter')
   await heardAt('button Keep it')
   await press('Tab', 'Enter')
   await expect.poll(async () => (await readAloud(at.page)).dialog).toBe('Please confirm it is you')
@@ -115,7 +115,7 @@ test('in the account the reader is never left nowhere: a wrong field, a code on 
   await heardAt('textbox Code')
   await at.page.keyboard.type(await readCode(world, ana.phone))
   await press('Enter')
-  await expect.poll(async () => (await readAloud(at.page)).announced).toContain('Your e-mail address is removed.')
+  await expect.poll(async () => (await readAloud(at.page)).announced).toContain('Your email address was removed.')
   for (const path of ['/s-account', '/s-account/privacy', '/s-account/avatar', '/forgetPassword/verify/phone']) {
     await at.go(path)
     await at.page.getByRole('heading', { level: 1 }).waitFor()

@@ -93,7 +93,7 @@ test('all others are logged out after a question, by keyboard alone, and then th
   await at.page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Log out' }).focus()
   await at.page.keyboard.press('Enter')
-  await at.page.getByText('You are logged in nowhere else').waitFor()
+  await at.page.getByText('No other devices').waitFor()
   for (const token of tokens) {
     expect(await ask(world, 'GET /member/detail', {}, { token })).toMatchObject({ code: 'ended_elsewhere' })
   }
@@ -188,7 +188,7 @@ test('a blocked member is led to where they can ask why [AUTH-63]', async () => 
   await at.page.waitForURL('**/service')
   await at.page.getByRole('heading', { name: 'Customer Service' }).waitFor()
   expect(await findViolations(at.page)).toEqual([])
-  await at.page.getByRole('link', { name: 'E-mail and post' }).click()
+  await at.page.getByRole('link', { name: 'Email and postal address' }).click()
   await at.page.getByRole('heading', { name: 'Data Protection Officer' }).waitFor()
 })
 

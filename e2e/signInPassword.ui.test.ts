@@ -134,7 +134,7 @@ test('signing in judges no password by its shape: short, odd and long ones are s
     await on.password.fill(typed)
     expect(await on.password.inputValue()).toBe(typed)
     await on.logIn.click()
-    await on.sheet.getByText('The phone number or the password is not right.', { exact: true }).waitFor()
+    await on.sheet.getByText('Wrong phone number or password.', { exact: true }).waitFor()
   }
   expect(sent).toHaveLength(3)
   expect(await on.sheet.getByText(/at least 8|only allow/).count()).toBe(0)
@@ -147,7 +147,7 @@ test('a wrong password is refused under its field in the words of the server, an
   await on.agreement.check()
   await on.password.fill('not it')
   await on.logIn.click()
-  await on.sheet.getByText('The phone number or the password is not right.', { exact: true }).waitFor()
+  await on.sheet.getByText('Wrong phone number or password.', { exact: true }).waitFor()
   expect(await on.password.getAttribute('aria-invalid')).toBe('true')
   await on.password.fill(password)
   await on.logIn.click()
@@ -164,9 +164,7 @@ test('after ten wrong passwords the sheet speaks of the password, and the code s
   await on.agreement.check()
   await on.password.fill(password)
   await on.logIn.click()
-  await on.sheet
-    .getByText('The password was wrong too many times. Use a code, or try the password again later.')
-    .waitFor()
+  await on.sheet.getByText('Too many wrong passwords. Log in with a code, or try again later.').waitFor()
   await press('Use code instead')
   await on.signIn(world, phone)
 })

@@ -50,9 +50,9 @@ test('help and feedback are offered on My and on the service page, and the user 
   const page = await come('/my', { as: ana })
   const menu = page.getByRole('region', { name: 'Settings' })
   for (const [name, path] of [
-    ['Help centre', '/my/helpcenter'],
+    ['Help Center', '/my/helpcenter'],
     ['Feedback', '/my/feedback'],
-    ['Get the app', '/app'],
+    ['Download the app', '/app'],
   ] as const) {
     await menu.getByRole('link', { name }).click()
     await heading(page, name).waitFor()
@@ -213,20 +213,20 @@ test('a guest is in the chat without a name', async () => {
   const page = await come('/service', { theme: 'light', language: 'tl' })
   await page.frameLocator('iframe').getByText('Hello, how can we help?').waitFor()
   expect(await page.locator('iframe').getAttribute('src')).toBe(`${world.sandboxUrl}/chat`)
-  await page.getByText('Kasosyo ang nagpapatakbo ng chat.').waitFor()
+  await page.getByText('Partner namin ang nagpapatakbo ng chat.').waitFor()
 })
 
 test('a guest writes to us with a word of how they are reached, and support reads it [ROUTE-41]', async () => {
   const page = await come('/service')
   const form = page.getByRole('region', { name: 'Write to us' })
   const message = form.getByRole('textbox', { name: 'Your message' })
-  const contact = form.getByRole('textbox', { name: 'Mobile number or e-mail' })
+  const contact = form.getByRole('textbox', { name: 'Mobile number or email' })
   expect(await submit(page).isDisabled()).toBe(true)
   expect(await page.getByRole('link', { name: /^Feedback/ }).count()).toBe(0)
   await message.fill('My phone is gone. How do I get in?')
   await contact.fill('my sister')
   await submit(page).click()
-  await form.getByText('Please enter a mobile number or an e-mail address that we can reach you by.').waitFor()
+  await form.getByText('Please enter your mobile number or email address so that we can answer you.').waitFor()
   expect(await findViolations(page)).toEqual([])
   opened.at(-1)?.troubles.splice(0)
   await contact.fill('maria@example.com')
@@ -241,7 +241,7 @@ test('a guest writes to us with a word of how they are reached, and support read
 
 test('the download page has the file for Android and the steps for iOS, and a code for the phone on wide screens [ROUTE-47, SUPPORT-19]', async () => {
   const page = await come('/app')
-  await heading(page, 'Get the app').waitFor()
+  await heading(page, 'Download the app').waitFor()
   const android = page.getByRole('region', { name: 'Android' }).getByRole('link', { name: 'Download for Android' })
   expect(await android.getAttribute('href')).toBe('https://files.example/saya.apk')
   await page.getByRole('region', { name: 'iPhone and iPad' }).getByText('Choose Add to Home Screen').waitFor()

@@ -71,7 +71,7 @@ test.each([
   ['/s-account', 'Account Center'],
   ['/s-account/form/email', 'Email Address'],
   ['/example', 'Components'],
-  ['/no/such/page', 'This page is not here'],
+  ['/no/such/page', 'Page not found'],
 ])('on %s the bottom navigation is there [SHELL-34]', async (address, title) => {
   await member.go(address)
   await member.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor({ state: 'attached' })

@@ -100,14 +100,14 @@ test('the gate names who may not play, the forfeiture, and the ban of public pla
     'In the regulator’s National Database of Restricted Persons',
     'A holder of a Gaming Employment License',
   ])
-  await gate.getByText('Funds of an ineligible player are forfeited in favour of the Government.').waitFor()
+  await gate.getByText('Funds of an ineligible player are forfeited in favor of the Government.').waitFor()
   await gate.getByText('Playing in open and public places is strictly prohibited.').waitFor()
 })
 
 test('the gate has a checkbox, two buttons and the places of the regulator’s marks [GATE-29]', async () => {
   const { gate, box, proceed, exit } = await arrive()
   await gate.getByText('Regulator logo').waitFor()
-  await gate.getByText('Licence seal').waitFor()
+  await gate.getByText('License seal').waitFor()
   expect([await box.isChecked(), await proceed.isVisible(), await exit.isVisible()]).toEqual([false, true, true])
   const links = gate.getByRole('link')
   expect(await links.evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')]))).toEqual([
@@ -147,13 +147,13 @@ test('marks that the operator uploads take their places [GATE-29]', async () => 
   await guest.go('/')
   const { gate } = gateOf(guest.page)
   await gate.getByRole('img', { name: 'Gaming Board' }).waitFor()
-  await gate.getByText('Licence seal').waitFor()
+  await gate.getByText('License seal').waitFor()
 })
 
 test('without the tick Proceed says why it does nothing, and leads to the box [GATE-34]', async () => {
   const { gate, box, proceed, pass } = await arrive()
   await proceed.click()
-  await gate.getByText('Tick the box to go on.').waitFor()
+  await gate.getByText('Tick the box to continue.').waitFor()
   await expect.poll(() => box.evaluate(element => element === document.activeElement)).toBe(true)
   expect(await gate.isVisible()).toBe(true)
   await pass()

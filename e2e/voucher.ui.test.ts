@@ -30,9 +30,9 @@ afterEach(async () => {
   await at.close()
 })
 
-const sheet = () => page.getByRole('dialog', { name: /^Deposito?$/ })
-const code = () => sheet().getByRole('textbox', { name: /Voucher code|Code ng voucher/ })
-const submit = () => sheet().getByRole('button', { name: /Deposit now|Magdeposito na/ })
+const sheet = () => page.getByRole('dialog', { name: /^(Deposit|Mag-deposit)$/ })
+const code = () => sheet().getByRole('textbox', { name: /Voucher code/ })
+const submit = () => sheet().getByRole('button', { name: /Deposit now|Mag-deposit na/ })
 
 async function openSheet(options: Parameters<typeof visit>[2] = {}): Promise<void> {
   player = await world.player({ kyc: 'fully_kyc' })

@@ -77,7 +77,7 @@ test('a large batch is made by one and agreed to by another, issued once, used b
   await page.getByRole('heading', { name: 'Christmas shop of the mall' }).waitFor()
   expect(await page.getByRole('button', { name: 'Issue and save the codes' }).count()).toBe(0)
   await act(page, 'Agree')
-  await page.getByText('Nobody decides about themselves.').waitFor()
+  await page.getByText('You cannot decide about your own account.').waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
 
   const second = await enter(rico)

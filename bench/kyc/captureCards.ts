@@ -64,7 +64,7 @@ async function capture(page: Page): Promise<Capture> {
     if (response.url().endsWith('/member/ocr/checkresult')) known = seconds()
   })
   for (const name of ['Take the photo', 'Use this photo']) await page.getByRole('button', { name, exact: true }).click()
-  const read = page.getByRole('heading', { name: 'Your ID was read' })
-  await read.or(page.getByRole('heading', { name: 'Your ID could not be read' })).waitFor()
+  const read = page.getByRole('heading', { name: 'ID scanned' })
+  await read.or(page.getByRole('heading', { name: 'We could not read your ID' })).waitFor()
   return { known, shown: seconds(), isRead: await read.isVisible() }
 }

@@ -92,7 +92,7 @@ export const pages = {
   helpcenter: {
     module: 'features/support/HelpCenterPage.tsx',
     load: () => import('../features/support/HelpCenterPage.tsx'),
-    title: ['Help centre', 'Sentro ng tulong'],
+    title: ['Help Center', 'Help Center'],
   },
   aboutus: {
     module: 'features/legal/AboutUsPage.tsx',
@@ -102,7 +102,7 @@ export const pages = {
   service: {
     module: 'features/support/ServicePage.tsx',
     load: () => import('../features/support/ServicePage.tsx'),
-    title: ['Service', 'Tulong'],
+    title: ['Service', 'Service'],
   },
   account: {
     module: 'features/member/account/AccountPage.tsx',
@@ -162,7 +162,7 @@ export const pages = {
   terms: { ...text, title: ['Terms of Use', 'Mga Tuntunin ng Paggamit'] },
   privacyPolicy: { ...text, title: ['Privacy Policy', 'Patakaran sa Privacy'] },
   faq: { ...text, title: ['FAQ', 'FAQ'] },
-  stmt: { ...text, title: ['Play safe', 'Ligtas na laro'] },
+  stmt: { ...text, title: ['Play safe', 'Maglaro nang ligtas'] },
   about: { ...text, title: ['About', 'Tungkol sa amin'] },
   docs: {
     module: 'features/legal/DocsPage.tsx',
@@ -172,12 +172,12 @@ export const pages = {
   app: {
     module: 'features/support/AppPage.tsx',
     load: () => import('../features/support/AppPage.tsx'),
-    title: ['Get the app', 'Kunin ang app'],
+    title: ['Download the app', 'I-download ang app'],
   },
   kyc: {
     module: 'features/kyc/KycPage.tsx',
     load: () => import('../features/kyc/KycPage.tsx'),
-    title: ['Verify identity', 'I-verify ang sarili'],
+    title: ['Verify identity', 'I-verify ang identity'],
   },
   cashback: {
     module: 'features/coupon/CashbackPage.tsx',
@@ -192,17 +192,17 @@ export const pages = {
   entry: {
     module: 'features/partner/EntryPage.tsx',
     load: () => import('../features/partner/EntryPage.tsx'),
-    title: ['Signing in', 'Nagsa-sign in'],
+    title: ['Logging in', 'Nagla-log in'],
   },
   handoff: {
     module: 'features/partner/HandoffPage.tsx',
     load: () => import('../features/partner/HandoffPage.tsx'),
-    title: ['Signing in', 'Nagsa-sign in'],
+    title: ['Logging in', 'Nagla-log in'],
   },
   redirect: {
     module: 'features/partner/RedirectPage.tsx',
     load: () => import('../features/partner/RedirectPage.tsx'),
-    title: ['Signing in', 'Nagsa-sign in'],
+    title: ['Logging in', 'Nagla-log in'],
   },
   landing: {
     module: 'features/ad/LandingPage.tsx',
@@ -221,7 +221,7 @@ export type PageName = keyof typeof pages
 
 const titleTexts = texts({
   home: ['Saya: games for the Philippines', 'Saya: mga laro para sa Pilipinas'],
-  missing: ['Not found', 'Wala rito'],
+  missing: ['Page not found', 'Hindi nahanap ang page'],
 })
 
 /** What the browser's tab says of a page, or of an address without one. */

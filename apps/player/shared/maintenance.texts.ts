@@ -6,6 +6,6 @@ export const maintenanceTexts = texts({
   understood: ['我知道了', '我知道了'],
   text: [
     'We are under maintenance. Your account and money are safe. Please come back a little later.',
-    'Nasa maintenance kami. Ligtas ang iyong account at pera. Bumalik lamang mamaya.',
+    'Naka-maintenance kami. Ligtas ang iyong account at pera. Bumalik mamaya.',
   ],
 })

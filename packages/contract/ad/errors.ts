@@ -3,7 +3,10 @@ import { refusals } from '../refusal.ts'
 export const adErrors = refusals({
   ad_exists: {
     status: 409,
-    text: ['There is an ad with this ID already.', 'May ad na may ganitong ID.'],
+    text: [
+      'An ad with this ID already exists. Choose another ID.',
+      'May ad nang gumagamit ng ID na ito. Pumili ng ibang ID.',
+    ],
   },
   ad_picture_unknown: {
     status: 422,

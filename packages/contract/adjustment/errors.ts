@@ -4,43 +4,43 @@ export const adjustmentErrors = refusals({
   adjustment_amount: {
     status: 422,
     text: [
-      'An adjustment is above nothing and at most ₱500,000, in pesos and centavos. Split what is more.',
-      'Ang pagsasaayos ay higit sa wala at hanggang ₱500,000, sa piso at sentimo. Hatiin ang lampas dito.',
+      'Enter an amount from ₱0.01 to ₱500,000. Split larger adjustments.',
+      'Maglagay ng halagang ₱0.01 hanggang ₱500,000. Hatiin ang mas malaking adjustment.',
     ],
   },
   adjustment_member: {
     status: 422,
     text: [
-      'There is no account with this UID that it could be posted to. Check the UID; to a closed account nothing is given.',
-      'Walang account na may ganitong UID na mapaglalagyan nito. Suriin ang UID; walang ibinibigay sa saradong account.',
+      'No open account has this UID. Check the UID. You cannot credit a closed account.',
+      'Walang bukas na account na may ganitong UID. I-check ang UID. Hindi puwedeng mag-credit sa saradong account.',
     ],
   },
   adjustment_waiting: {
     status: 409,
     text: [
-      'The same adjustment waits for a decision already. Have that one decided first.',
-      'Naghihintay na ng pasya ang kaparehong pagsasaayos. Ipapasya muna iyon.',
+      'The same adjustment is already waiting for approval. It must be decided first.',
+      'May kaparehong adjustment na naghihintay ng approval. Dapat munang desisyunan iyon.',
     ],
   },
   adjustment_own: {
     status: 403,
     text: [
-      'You proposed this yourself; a colleague has to agree. You can take it back by refusing it.',
-      'Ikaw ang nagmungkahi nito; kailangang pumayag ang isang kasamahan. Mababawi mo ito sa pagtanggi.',
+      'You proposed this, so a colleague must approve it. To withdraw it, refuse it.',
+      'Ikaw ang nag-propose nito, kaya kasamahan mo ang dapat mag-approve. Para bawiin, i-refuse ito.',
     ],
   },
   adjustment_large: {
     status: 403,
     text: [
-      'So large an adjustment needs somebody of compliance to agree.',
-      'Kailangang may pumayag na taga-compliance sa ganito kalaking pagsasaayos.',
+      'Compliance must approve an adjustment this large.',
+      'Compliance ang dapat mag-approve ng ganito kalaking adjustment.',
     ],
   },
   adjustment_balance: {
     status: 409,
     text: [
-      'The member does not have so much any more. Nothing was taken; refuse this one and propose what is there.',
-      'Wala nang ganoong halaga ang miyembro. Walang kinuha; tanggihan ito at magmungkahi ng naroon.',
+      "The member's balance is now too low. Nothing was deducted. Refuse this adjustment and propose a smaller one.",
+      'Kulang na ang balanse ng member. Walang ibinawas. I-refuse ito at mag-propose ng mas maliit.',
     ],
   },
 })

@@ -4,14 +4,14 @@ export const depositErrors = refusals({
   // What was refused moved nothing, so the key stays free for the same tap with another amount or channel.
   channel_unknown: {
     status: 422,
-    text: ['payment method not found', 'hindi nahanap ang paraan ng pagbabayad'],
+    text: ['payment method not found', 'hindi nahanap ang payment method'],
     repeatable: true,
   },
   channel_closed: {
     status: 422,
     text: [
-      'This payment method is open from {from} to {until}. Please choose another one.',
-      'Bukas ang paraan ng pagbabayad na ito mula {from} hanggang {until}. Pumili ng iba.',
+      'This payment method is available from {from} to {until}. Please choose another one.',
+      'Available ang payment method na ito mula {from} hanggang {until}. Pumili ng iba.',
     ],
     repeatable: true,
   },
@@ -24,28 +24,25 @@ export const depositErrors = refusals({
     status: 403,
     text: [
       'Please complete KYC verification before you deposit.',
-      'Kumpletuhin muna ang KYC verification bago magdeposito.',
+      'Kumpletuhin muna ang KYC verification bago mag-deposit.',
     ],
     repeatable: true,
   },
   deposits_open: {
     status: 429,
     text: [
-      'Several of your deposits are still open. Please pay or cancel one of them among your transactions, or wait until they have run out.',
-      'Ilan sa iyong mga deposito ay bukas pa. Bayaran o kanselahin ang isa sa iyong mga transaksyon, o hintaying lumipas ang mga ito.',
+      'You have too many open deposits. Pay or cancel one under Transactions, or wait until they expire.',
+      'Marami ka pang bukas na deposit. Bayaran o i-cancel ang isa sa Mga transaksyon, o hintaying mag-expire ang mga ito.',
     ],
   },
   deposit_link_failed: {
     status: 503,
-    text: ['Failed to get payment link', 'Hindi nakuha ang link ng pagbabayad'],
+    text: ['Failed to get payment link', 'Hindi makuha ang payment link'],
     repeatable: true,
   },
   deposit_over: {
     status: 409,
-    text: [
-      'This deposit has come to its end. Please start a new one.',
-      'Natapos na ang depositong ito. Magsimula ng bago.',
-    ],
+    text: ['This deposit has ended. Please start a new one.', 'Tapos na ang deposit na ito. Magsimula ng bago.'],
   },
-  deposit_not_found: { status: 404, text: ['This deposit was not found.', 'Hindi nahanap ang depositong ito.'] },
+  deposit_not_found: { status: 404, text: ['This deposit was not found.', 'Hindi nahanap ang deposit na ito.'] },
 })

@@ -4,8 +4,8 @@ export const favouriteErrors = refusals({
   favourite_not_found: {
     status: 404,
     text: [
-      'This game is not in our catalogue anymore. Please choose another one.',
-      'Wala na ang larong ito sa aming katalogo. Pumili ng iba.',
+      'This game is no longer available. Please choose another one.',
+      'Hindi na available ang larong ito. Pumili ng iba.',
     ],
   },
   favourites_full: {

@@ -4,8 +4,8 @@ export const feedbackErrors = refusals({
   contact_invalid: {
     status: 400,
     text: [
-      'Please enter a mobile number or an e-mail address that we can reach you by.',
-      'Ilagay ang mobile number o e-mail address kung saan ka namin maaabot.',
+      'Please enter your mobile number or email address so that we can answer you.',
+      'Ilagay ang mobile number o email address mo para masagot ka namin.',
     ],
   },
   feedback_exhausted: {

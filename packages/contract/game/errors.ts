@@ -6,14 +6,14 @@ export const gameErrors = refusals({
     status: 409,
     text: [
       'This game is coming soon. Please choose another one.',
-      'Paparating pa lamang ang larong ito. Pumili muna ng iba.',
+      'Malapit nang lumabas ang larong ito. Pumili muna ng iba.',
     ],
   },
   game_maintained: {
     status: 503,
     text: [
       'This game is under maintenance and will be back soon. Please choose another one.',
-      'Nasa maintenance ang larong ito at babalik agad. Pumili muna ng iba.',
+      'Naka-maintenance ang larong ito at babalik din agad. Pumili muna ng iba.',
     ],
   },
   game_kyc_required: {
@@ -23,8 +23,8 @@ export const gameErrors = refusals({
   play_paused: {
     status: 403,
     text: [
-      'You cannot play at the moment. Your balance is safe, and you can still withdraw. Service tells you why.',
-      'Hindi ka makakapaglaro sa ngayon. Ligtas ang iyong balanse, at makakapag-withdraw ka pa rin. Sasabihin ng Service kung bakit.',
+      'You cannot play right now. Your balance is safe, and you can still withdraw. Contact Service to find out why.',
+      'Hindi ka muna makakapaglaro. Ligtas ang balanse mo, at makakapag-withdraw ka pa rin. I-contact ang Service para malaman kung bakit.',
     ],
   },
   game_launch_failed: {

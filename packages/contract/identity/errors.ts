@@ -6,7 +6,7 @@ export const identityErrors = refusals({
     status: 400,
     text: [
       "Sorry, it's not a valid phone number, should be 10 digits",
-      'Paumanhin, hindi wasto ang numero ng telepono, dapat ay 10 digit',
+      'Sorry, mali ang phone number, dapat ay 10 digit',
     ],
   },
   code_too_soon: {
@@ -16,8 +16,8 @@ export const identityErrors = refusals({
   codes_exhausted: {
     status: 429,
     text: [
-      'Too many codes were asked for this number. Please try again later.',
-      'Napakaraming code ang hiningi para sa numerong ito. Subukan mamaya.',
+      'Too many codes were sent to this number. Please try again later.',
+      'Sobrang dami nang code na ipinadala sa number na ito. Subukan muli mamaya.',
     ],
   },
   attempts_exceeded: {
@@ -30,8 +30,8 @@ export const identityErrors = refusals({
   passwords_exceeded: {
     status: 429,
     text: [
-      'The password was wrong too many times. Use a code, or try the password again later.',
-      'Napakaraming maling password. Gumamit ng code, o subukan muli ang password mamaya.',
+      'Too many wrong passwords. Log in with a code, or try again later.',
+      'Sobrang daming maling password. Mag-log in gamit ang code, o subukan muli mamaya.',
     ],
   },
   human_check_required: {
@@ -42,16 +42,16 @@ export const identityErrors = refusals({
   network_exhausted: {
     status: 429,
     text: [
-      'Too many codes were asked for from your network. Please try again later.',
-      'Napakaraming code ang hiningi mula sa iyong network. Subukan mamaya.',
+      'Too many codes were sent to your network. Please try again later.',
+      'Sobrang dami nang code na hiningi sa network mo. Subukan muli mamaya.',
     ],
   },
   code_invalid: { status: 422, text: ['Invalid code', 'Maling code'] },
   code_spent: {
     status: 422,
     text: [
-      `That was wrong ${codeLimits.triesPerCode} times, so this code no longer counts. Ask for another one once the countdown has ended.`,
-      `${codeLimits.triesPerCode} beses nang mali, kaya hindi na mabisa ang code na ito. Humingi ng bago kapag natapos na ang countdown.`,
+      `You entered a wrong code ${codeLimits.triesPerCode} times, so this code no longer works. Request a new code after the countdown.`,
+      `${codeLimits.triesPerCode} beses nang mali ang code, kaya hindi na ito gagana. Humingi ng bagong code pagkatapos ng countdown.`,
     ],
   },
   sms_unavailable: {
@@ -64,17 +64,17 @@ export const identityErrors = refusals({
   },
   email_invalid: {
     status: 400,
-    text: ['Please enter a valid e-mail address.', 'Maglagay ng wastong e-mail address.'],
+    text: ['Please enter a valid email address.', 'Maglagay ng tamang email address.'],
   },
   sign_in_refused: {
     status: 422,
-    text: ['The phone number or the password is not right.', 'Mali ang numero ng telepono o ang password.'],
+    text: ['Wrong phone number or password.', 'Mali ang numero ng telepono o ang password.'],
   },
   account_closed: {
     status: 403,
     text: [
-      'This account was closed by its owner. Write to us on the Service page (/service) if you need something of it.',
-      'Isinara ng may-ari ang account na ito. Sumulat sa amin sa pahinang Tulong (/service) kung may kailangan ka rito.',
+      'This account was closed by its owner. If you need help, write to us on the Service page (/service).',
+      'Isinara ng may-ari ang account na ito. Kung kailangan mo ng tulong, sumulat sa Service page (/service).',
     ],
   },
   password_wrong: { status: 422, text: ['Invalid old password', 'Maling lumang password'] },
@@ -104,63 +104,63 @@ export const identityErrors = refusals({
     status: 422,
     text: [
       'This password was set less than 72 hours ago. Please use a code.',
-      'Wala pang 72 oras mula nang itakda ang password na ito. Gumamit ng code.',
+      'Wala pang 72 oras mula nang i-set ang password na ito. Gumamit ng code.',
     ],
   },
   partner_closed: {
     status: 403,
     text: [
-      'This way in is closed right now. Open Saya in your browser and sign in with a code.',
-      'Sarado muna ang paraang ito. Buksan ang Saya sa iyong browser at mag-sign in gamit ang code.',
+      'This login is not available right now. Open Saya in your browser and log in with a code.',
+      'Hindi muna available ang login na ito. Buksan ang Saya sa browser mo at mag-log in gamit ang code.',
     ],
   },
   partner_refused: {
     status: 422,
     text: [
-      'The app you come from did not confirm who you are. Go back to it and open Saya again.',
+      'The app you came from did not confirm your identity. Go back to it and open Saya again.',
       'Hindi kinumpirma ng app na pinanggalingan mo kung sino ka. Bumalik doon at buksan muli ang Saya.',
     ],
   },
   partner_unreachable: {
     status: 503,
     text: [
-      'The app you come from does not answer right now. Please open Saya from it again in a moment.',
+      'The app you came from is not responding. Please open Saya from it again in a moment.',
       'Hindi sumasagot ngayon ang app na pinanggalingan mo. Buksan muli ang Saya mula roon maya-maya.',
     ],
   },
   partner_phone_missing: {
     status: 422,
     text: [
-      'The app you come from did not tell us a Philippine mobile number of yours. Allow it there and open Saya again.',
-      'Hindi ibinigay ng app na pinanggalingan mo ang iyong mobile number sa Pilipinas. Payagan ito roon at buksan muli ang Saya.',
+      'The app you came from did not share your Philippine mobile number. Allow it there and open Saya again.',
+      'Hindi ibinigay ng app na pinanggalingan mo ang Philippine mobile number mo. I-allow ito roon at buksan muli ang Saya.',
     ],
   },
   partner_phone_taken: {
     status: 409,
     text: [
-      'Your mobile number already has an account here. Sign in once with a code sent to it, and the two are linked.',
-      'May account na rito ang iyong mobile number. Mag-sign in nang isang beses gamit ang code na ipapadala roon at mauugnay ang dalawa.',
+      'Your mobile number already has an account here. Log in once with a code sent to it to link both accounts.',
+      'May account na rito ang mobile number mo. Mag-log in nang isang beses gamit ang code para ma-link ang dalawang account.',
     ],
   },
   partner_too_young: {
     status: 403,
     text: [
-      'Nobody under 21 may play. If the birthday in the app you come from is wrong, have it corrected there first.',
-      'Bawal maglaro ang wala pang 21. Kung mali ang kaarawan sa app na pinanggalingan mo, ipatama muna iyon doon.',
+      'You must be 21 or older to play. If your birthday in the app you came from is wrong, have it corrected there first.',
+      'Dapat 21 taong gulang pataas ka para maglaro. Kung mali ang birthday sa app na pinanggalingan mo, ipatama muna iyon doon.',
     ],
   },
   partner_exhausted: {
     status: 429,
     text: [
-      'Too many people came in from your network just now. Please try again later.',
-      'Napakaraming pumasok mula sa iyong network. Subukan muli mamaya.',
+      'Too many logins from your network. Please try again later.',
+      'Sobrang daming log in mula sa network mo. Subukan muli mamaya.',
     ],
   },
   handoff_invalid: {
     status: 422,
     text: [
-      'This link was used already, or is too old. Please sign in.',
-      'Nagamit na o luma na ang link na ito. Mag-sign in muna.',
+      'This link was already used or has expired. Please log in.',
+      'Nagamit na o expired na ang link na ito. Mag-log in muna.',
     ],
   },
 })

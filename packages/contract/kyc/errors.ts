@@ -4,8 +4,8 @@ export const kycErrors = refusals({
   kyc_locked: {
     status: 409,
     text: [
-      'Your verification cannot be changed now. Please wait for the result of the review.',
-      'Hindi mababago ngayon ang iyong verification. Hintayin ang resulta ng pagsusuri.',
+      'Your verification is under review, so you cannot change it now. Please wait for the result.',
+      'Nire-review ang verification mo, kaya hindi ito mababago ngayon. Hintayin ang resulta.',
     ],
   },
   kyc_exists: {
@@ -18,15 +18,15 @@ export const kycErrors = refusals({
   },
   kyc_photo_locked: {
     status: 409,
-    text: ['This photo cannot be replaced any more.', 'Hindi na mapapalitan ang litratong ito.'],
+    text: ['This photo can no longer be replaced.', 'Hindi na mapapalitan ang litratong ito.'],
   },
   kyc_type_locked: {
     status: 409,
-    text: ['The type of your ID cannot be changed any more.', 'Hindi na mababago ang uri ng iyong ID.'],
+    text: ['You can no longer change your ID type.', 'Hindi na mababago ang uri ng iyong ID.'],
   },
   id_number_invalid: {
     status: 400,
-    text: ['This number does not fit the type of your ID.', 'Hindi tugma ang numerong ito sa uri ng iyong ID.'],
+    text: ['This number does not match your ID type.', 'Hindi tugma ang number na ito sa uri ng iyong ID.'],
   },
   birthday_outside: {
     status: 422,
@@ -40,23 +40,23 @@ export const kycErrors = refusals({
   photo_unreadable: {
     status: 415,
     text: [
-      'This is not a picture we can read. Please use a PNG, JPEG or WebP photo.',
+      'We cannot read this picture. Please use a PNG, JPEG or WebP photo.',
       'Hindi namin mabasa ang larawang ito. Gumamit ng PNG, JPEG o WebP.',
     ],
   },
   photo_too_large: {
     status: 413,
     text: [
-      'This picture is too large. It may have 8 MB and 25 megapixels at most.',
-      'Masyadong malaki ang larawan. Hanggang 8 MB at 25 megapixel lamang.',
+      'This picture is too large. Use one of up to 8 MB and 25 megapixels.',
+      'Masyadong malaki ang larawan. Gumamit ng hanggang 8 MB at 25 megapixel.',
     ],
   },
   upload_failed: { status: 409, text: ['Upload failed', 'Hindi na-upload'] },
   upload_too_often: {
     status: 429,
     text: [
-      'You have sent too many pictures. Please try again later.',
-      'Napakarami na ng ipinadala mong larawan. Subukan muli mamaya.',
+      'You have uploaded too many pictures. Please try again later.',
+      'Sobrang dami na ng na-upload mong larawan. Subukan muli mamaya.',
     ],
   },
   read_unavailable: {
@@ -69,7 +69,7 @@ export const kycErrors = refusals({
   },
   read_unknown: {
     status: 404,
-    text: ['This check is not known. Please start again.', 'Hindi kilala ang check na ito. Magsimulang muli.'],
+    text: ['This ID check was not found. Please start again.', 'Hindi nahanap ang ID check na ito. Magsimula muli.'],
   },
   read_pending: {
     status: 409,
@@ -80,14 +80,14 @@ export const kycErrors = refusals({
     status: 409,
     text: [
       'Your certificate has been authenticated and cannot be authenticated again.',
-      'Napatunayan na ang iyong ID at hindi na mapapatunayan muli.',
+      'Na-verify na ang iyong ID at hindi na mave-verify muli.',
     ],
   },
   read_too_often: {
     status: 429,
     text: [
-      'Your ID was read too many times today. Please try again tomorrow.',
-      'Napakaraming beses nang binasa ang iyong ID ngayong araw. Subukan muli bukas.',
+      'Your ID was scanned too many times today. Please try again tomorrow.',
+      'Sobrang daming beses nang na-scan ang iyong ID ngayong araw. Subukan muli bukas.',
     ],
   },
 })

@@ -16,15 +16,15 @@ export const memberErrors = refusals({
   username_too_soon: {
     status: 409,
     text: [
-      'A username can be changed once within 90 days. You can change yours again on {date}.',
-      'Isang beses lang mapapalitan ang username sa loob ng 90 araw. Mapapalitan mo ito muli sa {date}.',
+      'You can change your username once every 90 days. You can change it again on {date}.',
+      'Isang beses lang mapapalitan ang username kada 90 araw. Mapapalitan mo ito muli sa {date}.',
     ],
   },
   nick_name_invalid: {
     status: 400,
-    text: ['Nick name: 5-30 letters and digits', 'Palayaw: 5-30 letra at numero'],
+    text: ['Nick name: 5-30 letters and digits', 'Nickname: 5-30 letra at numero'],
   },
-  nick_name_taken: { status: 409, text: ['This nick name is not available.', 'Hindi available ang palayaw na ito.'] },
+  nick_name_taken: { status: 409, text: ['This nick name is not available.', 'Hindi available ang nickname na ito.'] },
   email_invalid: { status: 400, text: ['Email Address Error', 'Mali ang email address'] },
   email_too_long: {
     status: 400,
@@ -32,17 +32,20 @@ export const memberErrors = refusals({
   },
   email_taken: {
     status: 409,
-    text: ['This e-mail address is not available.', 'Hindi available ang e-mail address na ito.'],
+    text: ['This email address is not available.', 'Hindi available ang email address na ito.'],
   },
   phone_error: { status: 400, text: ['Phone number Error', 'Mali ang numero ng telepono'] },
   phone_taken: { status: 409, text: ['Phone number is not available.', 'Hindi available ang numero ng telepono.'] },
-  code_missing: { status: 400, text: ['Missing verification code', 'Kulang ang verification code'] },
-  avatar_unknown: { status: 400, text: ['There is no such picture.', 'Walang ganoong larawan.'] },
+  code_missing: { status: 400, text: ['Missing verification code', 'Ilagay ang verification code'] },
+  avatar_unknown: {
+    status: 400,
+    text: ['This picture was not found. Choose another one.', 'Hindi nahanap ang larawan. Pumili ng iba.'],
+  },
   update_too_often: {
     status: 429,
     text: [
       'You have changed this too many times. Please try again later.',
-      'Napakaraming beses mo na itong pinalitan. Subukan muli mamaya.',
+      'Sobrang daming beses mo na itong pinalitan. Subukan muli mamaya.',
     ],
   },
 })

@@ -5,8 +5,8 @@ import { isCongratulated, maintenanceCashType, messageText, messageTitle } from 
 test('a VIP upgrade and a birthday are congratulated on by their own titles, with the amount in pesos [MSG-21]', () => {
   expect([messageTitle(4003)[0], messageTitle(4004)[0]]).toEqual(['VIP Upgrade Bonus', 'Birthday Bonus'])
   expect(bonusCashTypes.filter(isCongratulated)).toEqual([4003, 4004])
-  expect(messageText(4003, '₱500.00')[0]).toBe('Your VIP level went up. ₱500.00 is in your balance.')
-  expect(messageText(4004, '₱88.00')[1]).toContain('Nasa balanse mo na ang ₱88.00.')
+  expect(messageText(4003, '₱500.00')[0]).toBe('Your VIP level went up. ₱500.00 was added to your balance.')
+  expect(messageText(4004, '₱88.00')[1]).toContain('Naidagdag ang ₱88.00 sa balanse mo.')
 })
 
 test.each([4, ...bonusCashTypes])('%i has a name and a sentence with the amount in both languages', cashType => {

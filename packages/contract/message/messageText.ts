@@ -6,8 +6,8 @@ export const maintenanceCashType = 999
 
 /** What the member is congratulated on, with the titles that these bonuses bear. */
 const congratulated: Readonly<Record<number, Text>> = {
-  4003: ['VIP Upgrade Bonus', 'Bonus sa Pag-angat ng VIP'],
-  4004: ['Birthday Bonus', 'Bonus sa Kaarawan'],
+  4003: ['VIP Upgrade Bonus', 'VIP Upgrade Bonus'],
+  4004: ['Birthday Bonus', 'Birthday Bonus'],
 }
 
 const plain: Text = ['Bonus', 'Bonus']
@@ -25,12 +25,15 @@ export function messageTitle(cashType: number): Text {
 export function messageText(cashType: number, pesos: string): Text {
   if (cashType === 4003) {
     return [
-      `Your VIP level went up. ${pesos} is in your balance.`,
-      `Tumaas ang antas mo sa VIP. Nasa balanse mo na ang ${pesos}.`,
+      `Your VIP level went up. ${pesos} was added to your balance.`,
+      `Tumaas ang VIP level mo. Naidagdag ang ${pesos} sa balanse mo.`,
     ]
   }
   if (cashType === 4004) {
-    return [`Happy birthday. ${pesos} is in your balance.`, `Maligayang kaarawan. Nasa balanse mo na ang ${pesos}.`]
+    return [
+      `Happy birthday! ${pesos} was added to your balance.`,
+      `Happy birthday! Naidagdag ang ${pesos} sa balanse mo.`,
+    ]
   }
-  return [`${pesos} was added to your balance.`, `Nadagdag ang ${pesos} sa balanse mo.`]
+  return [`${pesos} was added to your balance.`, `Naidagdag ang ${pesos} sa balanse mo.`]
 }

@@ -11,7 +11,7 @@ export const payeeErrors = refusals({
   },
   payee_channel_unknown: {
     status: 422,
-    text: ['payment method not found', 'hindi nahanap ang paraan ng pagbabayad'],
+    text: ['payment method not found', 'hindi nahanap ang payment method'],
     repeatable: true,
   },
   payee_mobile: { status: 422, text: ['Phone number Error', 'Mali ang numero ng telepono'], repeatable: true },
@@ -28,7 +28,7 @@ export const payeeErrors = refusals({
     status: 409,
     text: [
       'You can have up to three withdraw accounts. Please delete one first.',
-      'Hanggang tatlong withdraw account lang ang puwede. Magbura muna ng isa.',
+      'Hanggang tatlong withdraw account lang ang puwede. Mag-delete muna ng isa.',
     ],
   },
   payees_exhausted: {
@@ -41,8 +41,8 @@ export const payeeErrors = refusals({
   payee_in_use: {
     status: 409,
     text: [
-      'A withdrawal to this account is still open. You can delete the account when it is over.',
-      'May bukas pang withdrawal sa account na ito. Mabubura mo ang account kapag tapos na ito.',
+      'A withdrawal to this account is not finished yet. You can delete the account after that.',
+      'May hindi pa tapos na withdrawal sa account na ito. Made-delete mo ang account pagkatapos nito.',
     ],
     repeatable: true,
   },

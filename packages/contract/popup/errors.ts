@@ -4,17 +4,17 @@ export const popupErrors = refusals({
   popup_link: {
     status: 422,
     text: [
-      'A link is a page of ours, such as /cashback, or begins with https://.',
-      'Ang link ay pahina namin, gaya ng /cashback, o nagsisimula sa https://.',
+      'A link must be a page of this site, such as /cashback, or start with https://.',
+      'Ang link ay dapat page ng site na ito, gaya ng /cashback, o nagsisimula sa https://.',
     ],
   },
   popup_window: {
     status: 422,
-    text: ['The end comes after the beginning.', 'Ang katapusan ay kasunod ng simula.'],
+    text: ['The end must be after the start.', 'Dapat mas huli ang katapusan kaysa sa simula.'],
   },
   popup_levels: {
     status: 422,
-    text: ['Please name at least one VIP level.', 'Maglagay ng kahit isang antas ng VIP.'],
+    text: ['Please choose at least one VIP level.', 'Pumili ng kahit isang VIP level.'],
   },
   popup_picture: {
     status: 422,

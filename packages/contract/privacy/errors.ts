@@ -4,15 +4,15 @@ export const privacyErrors = refusals({
   exports_exhausted: {
     status: 429,
     text: [
-      'Your data can be downloaded three times a day. Please try again tomorrow.',
-      'Tatlong beses sa isang araw maaaring i-download ang iyong data. Subukan muli bukas.',
+      'You can download your data up to three times a day. Please try again tomorrow.',
+      'Hanggang tatlong beses sa isang araw puwedeng i-download ang iyong data. Subukan muli bukas.',
     ],
   },
   deposit_pending: {
     status: 409,
     text: [
-      'A deposit of yours is still open. Please pay it, or wait until it has run out. Then close the account.',
-      'May bukas ka pang deposito. Bayaran ito, o hintaying lumipas. Saka isara ang account.',
+      'You still have an open deposit. Pay or cancel it, or wait until it expires. Then close your account.',
+      'May bukas ka pang deposit. Bayaran o i-cancel ito, o hintaying mag-expire. Saka isara ang account.',
     ],
   },
   balance_left: {

@@ -4,29 +4,29 @@ export const releaseErrors = refusals({
   release_over: {
     status: 409,
     text: [
-      'This account does not cool down any more, or the member has removed it. Load the list again.',
-      'Hindi na naghihintay ang account na ito, o inalis na ito ng miyembro. I-load muli ang listahan.',
+      'This account is no longer in its waiting time, or the member removed it. Reload the list.',
+      'Tapos na ang waiting time ng account na ito, o inalis na ito ng member. I-reload ang listahan.',
     ],
   },
   release_member: {
     status: 409,
     text: [
-      'This member may not be paid out now: they are blocked, frozen or gone. See to their standing first.',
-      'Hindi puwedeng bayaran ngayon ang miyembrong ito: naka-block, naka-freeze o wala na. Unahin ang kanyang katayuan.',
+      'This member cannot be paid now because their account is blocked, frozen or closed. Resolve the account status first.',
+      'Hindi puwedeng bayaran ngayon ang member na ito: naka-block, naka-freeze o sarado ang account. Ayusin muna ang account status.',
     ],
   },
   release_waiting: {
     status: 409,
     text: [
-      'A colleague has proposed this already. Somebody else has to decide it.',
-      'Iminungkahi na ito ng isang kasamahan. Iba ang kailangang magpasya.',
+      'A colleague already proposed this. Another person must decide it.',
+      'Na-propose na ito ng isang kasamahan. Ibang tao ang dapat magdesisyon.',
     ],
   },
   release_own: {
     status: 403,
     text: [
-      'You proposed this yourself; a colleague has to agree. You can take it back by refusing it.',
-      'Ikaw ang nagmungkahi nito; kailangang pumayag ang isang kasamahan. Mababawi mo ito sa pagtanggi.',
+      'You proposed this, so a colleague must approve it. To withdraw it, refuse it.',
+      'Ikaw ang nag-propose nito, kaya kasamahan mo ang dapat mag-approve. Para bawiin, i-refuse ito.',
     ],
   },
 })

@@ -4,48 +4,51 @@ export const reviewErrors = refusals({
   case_changed: {
     status: 409,
     text: [
-      'This case was decided, or sent anew, while you looked at it. Please look again.',
-      'Napagpasyahan na ang kasong ito, o muling ipinadala, habang tinitingnan mo. Tingnan ulit.',
+      'This case was decided or resubmitted while you were reviewing it. Please review it again.',
+      'Nadesisyunan na o na-resubmit ang case na ito habang nire-review mo. I-review ulit.',
     ],
   },
   case_claimed: {
     status: 409,
-    text: ['A colleague has this case just now.', 'Nasa isang kasama ang kasong ito ngayon.'],
+    text: [
+      'A colleague is reviewing this case. Choose another one.',
+      'Nire-review ng isang kasamahan ang case na ito. Pumili ng iba.',
+    ],
   },
   case_not_claimed: {
     status: 409,
     text: [
-      'You do not have this case any more. Please take it again first.',
-      'Wala na sa iyo ang kasong ito. Kunin muna itong muli.',
+      'This case is no longer assigned to you. Claim it again first.',
+      'Hindi na naka-assign sa iyo ang case na ito. I-claim muna ulit.',
     ],
   },
   id_taken: {
     status: 409,
-    text: ['This ID was approved for another member.', 'Naaprubahan na ang ID na ito para sa ibang miyembro.'],
+    text: ['This ID is already approved for another member.', 'Naaprubahan na ang ID na ito para sa ibang miyembro.'],
   },
   standing_forbids: {
     status: 409,
-    text: ['The standing of this member does not allow it.', 'Hindi ito pinapayagan ng katayuan ng miyembro.'],
+    text: ["The member's account status does not allow this.", 'Hindi ito pinapayagan ng account status ng member.'],
   },
   second_reviewer_needed: {
     status: 409,
     text: [
-      'This member stands on the list. A colleague must approve what you found.',
-      'Nasa listahan ang miyembrong ito. Isang kasama ang dapat mag-apruba sa nakita mo.',
+      'This member is on the list of restricted persons. A colleague must approve your decision.',
+      'Nasa listahan ng restricted persons ang member na ito. Kasamahan mo ang dapat mag-approve ng desisyon mo.',
     ],
   },
   case_escalated: {
     status: 409,
     text: [
-      'You escalated this case. A colleague decides it.',
-      'Ini-escalate mo ang kasong ito. Isang kasama ang magpapasya.',
+      'You escalated this case, so a colleague must decide it.',
+      'In-escalate mo ang case na ito, kaya kasamahan mo ang dapat magdesisyon.',
     ],
   },
   restricted_unchecked: {
     status: 422,
     text: [
-      'Look into the list of restricted persons first, and write down what you found.',
-      'Tingnan muna ang listahan ng mga pinagbabawalan, at isulat ang nakita mo.',
+      'Check the list of restricted persons first, and record the result.',
+      'I-check muna ang listahan ng restricted persons, at isulat ang resulta.',
     ],
   },
 })

@@ -3,6 +3,9 @@ import { refusals } from '../refusal.ts'
 export const settingErrors = refusals({
   setting_unknown: {
     status: 422,
-    text: ['That cannot be set to this.', 'Hindi ito maaaring itakda nang ganito.'],
+    text: [
+      'This setting does not have this value. Choose another one.',
+      'Walang ganitong value ang setting na ito. Pumili ng iba.',
+    ],
   },
 })

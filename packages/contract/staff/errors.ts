@@ -3,39 +3,45 @@ import { refusals } from '../refusal.ts'
 export const staffErrors = refusals({
   sign_in_refused: {
     status: 422,
-    text: ['The e-mail address or the password is not right.', 'Mali ang e-mail address o ang password.'],
+    text: ['Wrong email address or password.', 'Mali ang email address o ang password.'],
   },
   code_refused: {
     status: 422,
-    text: ['That code is not right, or it was used already.', 'Mali ang code na iyan, o nagamit na.'],
+    text: [
+      'This code is wrong or was already used. Enter the newest code.',
+      'Mali o nagamit na ang code na ito. Ilagay ang pinakabagong code.',
+    ],
   },
   ticket_expired: {
     status: 422,
     text: [
-      'That took too long. Please begin again with your password.',
-      'Masyadong matagal. Magsimula muli sa password.',
+      'Your session expired. Please start again with your password.',
+      'Nag-expire ang session mo. Magsimula muli sa password.',
     ],
   },
   attempts_exceeded: {
     status: 429,
-    text: ['Too many tries. Please wait before the next one.', 'Napakaraming subok. Maghintay bago ang susunod.'],
+    text: ['Too many tries. Please wait before you try again.', 'Sobrang daming subok. Maghintay bago sumubok muli.'],
   },
   view_name_taken: {
     status: 409,
-    text: ['You have a view of that name already.', 'May view ka na sa pangalang iyan.'],
+    text: [
+      'You already have a view with this name. Choose another name.',
+      'May view ka na sa pangalang ito. Pumili ng iba.',
+    ],
   },
   views_exceeded: {
     status: 422,
     text: [
-      'This list has as many views of yours as it can. Please delete one first.',
-      'Puno na ang mga view mo ng listahang ito. Magbura muna ng isa.',
+      'You have the maximum number of saved views for this list. Please delete one first.',
+      'Puno na ang saved views mo sa listahang ito. Mag-delete muna ng isa.',
     ],
   },
   changed_meanwhile: {
     status: 409,
     text: [
-      'Somebody changed this while you looked at it. It is shown anew; please look again.',
-      'May nagbago nito habang tinitingnan mo. Ipinapakita itong muli; tingnan ulit.',
+      'A colleague changed this in the meantime. You see the new version. Please check it again.',
+      'May kasamahang nagbago nito. Ang bagong version ang nakikita mo. I-check ulit.',
     ],
   },
 })

@@ -6,29 +6,29 @@ export const voucherErrors = refusals({
   voucher_refused: {
     status: 422,
     text: [
-      'This voucher cannot be used. Please check the code for typing errors; it may also have been used, or have expired.',
-      'Hindi magagamit ang voucher na ito. Suriin kung may mali sa code; maaari ring nagamit na ito o nag-expire na.',
+      'This voucher cannot be used. Check the code for typing errors. It may also be used or expired.',
+      'Hindi magagamit ang voucher na ito. I-check kung may mali sa code. Baka nagamit na rin ito o expired na.',
     ],
   },
   voucher_yours: {
     status: 409,
     text: [
-      'You have used this voucher already. What it was worth is in your balance.',
+      'You have already used this voucher. Its amount is in your balance.',
       'Nagamit mo na ang voucher na ito. Nasa balanse mo na ang halaga nito.',
     ],
   },
   voucher_tries: {
     status: 429,
     text: [
-      'Too many codes did not work. Please wait a few minutes before you try again.',
-      'Napakaraming code ang hindi gumana. Maghintay ng ilang minuto bago sumubok muli.',
+      'Too many wrong codes. Please wait a few minutes before you try again.',
+      'Sobrang daming maling code. Maghintay ng ilang minuto bago sumubok muli.',
     ],
   },
   batch_expiry: {
     status: 422,
     text: [
-      'Vouchers end at a day from today on and within two years.',
-      'Mula ngayon at sa loob ng dalawang taon dapat magtapos ang voucher.',
+      'Choose an expiry date from today up to two years ahead.',
+      'Pumili ng expiry date mula ngayon hanggang dalawang taon.',
     ],
   },
 })

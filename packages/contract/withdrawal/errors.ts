@@ -21,14 +21,14 @@ export const withdrawalErrors = refusals({
   withdrawals_closed: {
     status: 503,
     text: [
-      'Withdrawals are closed for a moment. Your money is safe; please try again later.',
-      'Sarado muna ang withdrawal. Ligtas ang iyong pera; subukan muli mamaya.',
+      'Withdrawals are not available right now. Your money is safe. Please try again later.',
+      'Hindi muna available ang withdrawal. Ligtas ang pera mo. Subukan muli mamaya.',
     ],
     repeatable: true,
   },
   withdraw_test_account: {
     status: 403,
-    text: ['A test account is not paid real money.', 'Hindi binabayaran ng totoong pera ang test account.'],
+    text: ['A test account cannot withdraw real money.', 'Hindi makakapag-withdraw ng totoong pera ang test account.'],
   },
   withdraw_account_unknown: {
     status: 422,
@@ -46,16 +46,16 @@ export const withdrawalErrors = refusals({
   withdraw_channel_closed: {
     status: 422,
     text: [
-      'This bank or wallet cannot be paid to right now. Please choose another account.',
-      'Hindi mababayaran ngayon ang bangko o wallet na ito. Pumili ng ibang account.',
+      'We cannot send money to this bank or wallet right now. Please choose another account.',
+      'Hindi kami makapagpadala ngayon sa bangko o wallet na ito. Pumili ng ibang account.',
     ],
     repeatable: true,
   },
   withdraw_channel_hours: {
     status: 422,
     text: [
-      'This bank or wallet can be paid to from {from} to {until}. Please come back then, or choose another account.',
-      'Mababayaran ang bangko o wallet na ito mula {from} hanggang {until}. Bumalik sa oras na iyon, o pumili ng ibang account.',
+      'You can withdraw to this bank or wallet from {from} to {until}. Come back then, or choose another account.',
+      'Puwedeng mag-withdraw sa bangko o wallet na ito mula {from} hanggang {until}. Bumalik sa oras na iyon, o pumili ng ibang account.',
     ],
     repeatable: true,
   },
@@ -89,64 +89,64 @@ export const withdrawalErrors = refusals({
   withdrawal_decided: {
     status: 409,
     text: [
-      'This withdrawal was decided already. It is shown as it is now.',
-      'Napagpasyahan na ang withdrawal na ito. Ipinapakita ito kung paano na ngayon.',
+      'This withdrawal was already decided. You see its current status.',
+      'Nadesisyunan na ang withdrawal na ito. Ang kasalukuyang status ang nakikita mo.',
     ],
   },
   second_person_needed: {
     status: 409,
     text: [
-      'You have approved this one. Above ₱100,000 a colleague must approve it too.',
-      'Naaprubahan mo na ito. Lampas ₱100,000, kailangan ding aprubahan ng isang kasama.',
+      'You approved this withdrawal. It is above ₱100,000, so a colleague must approve it too.',
+      'Na-approve mo na ang withdrawal na ito. Lampas ito sa ₱100,000, kaya dapat din itong i-approve ng kasamahan.',
     ],
   },
   withdrawal_gate_closed: {
     status: 409,
     text: [
-      'The member may not withdraw as they stand now. Cancel it, or wait.',
-      'Hindi makakapag-withdraw ang miyembro sa kasalukuyan. Kanselahin, o maghintay.',
+      "The member's account status does not allow withdrawals. Cancel it, or wait.",
+      'Hindi pinapayagan ng account status ng member ang withdrawal. I-cancel ito, o maghintay.',
     ],
   },
   withdrawal_not_lost: {
     status: 409,
     text: [
-      'This one is not lost: it is less than three days old, or the gateway knows of it. It is shown as it is now.',
-      'Hindi ito nawawala: wala pang tatlong araw, o alam ito ng gateway. Ipinapakita ito kung paano na ngayon.',
+      'This withdrawal is not lost. It is less than three days old, or the gateway knows it. You see its current status.',
+      'Hindi nawawala ang withdrawal na ito. Wala pa itong tatlong araw, o alam ito ng gateway. Ang kasalukuyang status ang nakikita mo.',
     ],
   },
   withdrawal_fits: {
     status: 409,
     text: [
-      'The gateway tells nothing that does not fit, or this one is over. It is shown as it is now.',
-      'Walang hindi tugma sa sinasabi ng gateway, o tapos na ito. Ipinapakita ito kung paano na ngayon.',
+      "The gateway's report matches this withdrawal, or it has ended. You see its current status.",
+      'Tugma ang report ng gateway sa withdrawal na ito, o tapos na ito. Ang kasalukuyang status ang nakikita mo.',
     ],
   },
   told_changed: {
     status: 409,
     text: [
-      'The gateway tells something else by now than you saw. It is shown as it is told now; look at it, and say so again.',
-      'Iba na ang sinasabi ng gateway kaysa sa nakita mo. Ipinapakita na ang bago; tingnan ito, at sabihin muli.',
+      "The gateway's report has changed. You see the new report. Check it and confirm again.",
+      'Nagbago ang report ng gateway. Ang bagong report ang nakikita mo. I-check ito at kumpirmahin ulit.',
     ],
   },
   verdict_unfounded: {
     status: 409,
     text: [
-      'The gateway does not say so. What is on its way may still arrive: wait until it tells that it was paid, or that it failed.',
-      'Hindi ganyan ang sabi ng gateway. Maaari pang dumating ang nasa daan: hintaying sabihin nitong nabayaran na o nabigo.',
+      'The gateway has not reported this result. The payout may still arrive. Wait until the gateway reports it as paid or failed.',
+      'Hindi pa nire-report ng gateway ang resultang ito. Baka dumating pa ang payout. Hintaying i-report ng gateway na paid o failed ito.',
     ],
   },
   verdict_by_others: {
     status: 409,
     text: [
-      'You let this one be paid, or have said so already. A colleague must say the same.',
-      'Ikaw ang nagpahintulot nito, o nasabi mo na ito. Isang kasama ang dapat magsabi rin nito.',
+      'You released or already confirmed this withdrawal. A colleague must confirm it too.',
+      'Ikaw ang nag-release o nagkumpirma na ng withdrawal na ito. Kasamahan mo ang dapat ding magkumpirma.',
     ],
   },
   gateway_unreachable: {
     status: 503,
     text: [
-      'The gateway does not answer. It is asked again by itself; the money stays held.',
-      'Hindi sumasagot ang gateway. Kusa itong tatanungin muli; nakahawak pa rin ang pera.',
+      'The gateway is not responding. We will ask again automatically. The money stays on hold.',
+      'Hindi sumasagot ang gateway. Awtomatiko itong tatanungin muli. Naka-hold pa rin ang pera.',
     ],
     repeatable: true,
   },

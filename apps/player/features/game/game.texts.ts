@@ -5,6 +5,6 @@ export const gameTexts = texts({
   new: ['New', 'Bago'],
   live: ['Live', 'Live'],
   soon: ['Soon', 'Malapit na'],
-  about: (name: string) => [`Rules and return of ${name}`, `Tuntunin at balik ng ${name}`],
-  backSoon: ['Back soon', 'Babalik agad'],
+  about: (name: string) => [`Rules and RTP of ${name}`, `Rules at RTP ng ${name}`],
+  backSoon: ['Back soon', 'Babalik din agad'],
 })

@@ -14,11 +14,11 @@ export const homeTexts = texts({
   responsible: ['Responsible Gaming', 'Responsableng Paglalaro'],
   playersOnly: [
     'For players 21 and over, in the Philippines only. Gambling can be addictive. Know when to stop.',
-    'Para sa 21 taong gulang pataas, sa Pilipinas lamang. Nakaka-adik ang pagsusugal. Alamin kung kailan titigil.',
+    'Para sa 21 taong gulang pataas, sa Pilipinas lang. Nakakaadik ang sugal. Alamin kung kailan dapat tumigil.',
   ],
   regulator: ['Regulator logo', 'Logo ng regulator'],
-  licence: ['Licence seal', 'Selyo ng lisensya'],
-  playSafe: ['Play safe', 'Ligtas na laro'],
+  licence: ['License seal', 'Selyo ng lisensya'],
+  playSafe: ['Play safe', 'Maglaro nang ligtas'],
   terms: ['Terms of Use', 'Mga Tuntunin'],
   privacy: ['Privacy Policy', 'Privacy'],
 })

@@ -20,8 +20,8 @@ export const identityTexts = texts({
   codeTitle: ['Enter the 6-digit code', 'Ilagay ang 6-digit na code'],
   code: ['Code', 'Code'],
   noCode: [
-    'There is not exactly one 6-digit code in that text. Copy the code alone, or type it.',
-    'Walang iisang 6-digit na code sa tekstong iyon. Kopyahin ang code lamang, o i-type ito.',
+    'We could not find a 6-digit code in what you pasted. Copy only the code, or type it.',
+    'Walang nakitang 6-digit na code sa na-paste mo. Kopyahin lang ang code, o i-type ito.',
   ],
   sentTo: ['Sent to', 'Ipinadala sa'],
   change: ['Change', 'Palitan'],
@@ -30,13 +30,13 @@ export const identityTexts = texts({
   codeSent: ['otp code sent.', 'naipadala na ang otp code.'],
   keepCode: [
     'Keep this code to yourself. Saya staff will never ask for it.',
-    'Huwag ibahagi ang code na ito. Hindi ito kailanman hihingin ng Saya.',
+    'Huwag i-share ang code na ito. Hindi ito kailanman hihingin ng Saya.',
   ],
   logIn: ['Log in', 'Mag-log in'],
   phoneMissing: ['Phone number is required', 'Kailangan ang numero ng telepono'],
   phoneInvalid: [
     "Sorry, it's not a valid phone number, should be 10 digits",
-    'Paumanhin, hindi wasto ang numero ng telepono, dapat ay 10 digit',
+    'Sorry, mali ang phone number, dapat ay 10 digit',
   ],
   countryInvalid: ['Country code must be 3 characters', 'Dapat ay 3 karakter ang code ng bansa'],
   notAgreed: ['You must agree to the terms and conditions', 'Dapat kang sumang-ayon sa mga tuntunin at kondisyon'],

@@ -4,7 +4,7 @@ export const aboutTexts = texts({
   page: ['About us', 'Tungkol sa amin'],
   back: ['Back', 'Bumalik'],
   tabs: ['About us', 'Tungkol sa amin'],
-  introduction: ['Introduction', 'Panimula'],
+  introduction: ['Introduction', 'Introduction'],
   follow: ['Follow Us', 'Sundan Kami'],
   followLine: [
     'News, winners and new games. We never ask for your password or a code there.',

@@ -5,14 +5,14 @@ export const messageTexts = texts({
   back: ['Back', 'Bumalik'],
   close: ['Close', 'Isara'],
   fine: ['Okay', 'Okay'],
-  congratulations: ['Congratulations!', 'Maligayang bati!'],
+  congratulations: ['Congratulations!', 'Congratulations!'],
   toBonuses: ['My bonuses', 'Mga bonus ko'],
-  readAll: ['Mark all as read', 'Markahang nabasa lahat'],
-  readFailed: ['Your messages could not be marked.', 'Hindi mamarkahan ang mga mensahe mo.'],
+  readAll: ['Mark all as read', 'Markahan lahat na nabasa'],
+  readFailed: [
+    'Your messages could not be marked as read. Please try again.',
+    'Hindi namarkahan ang mga mensahe mo. Subukan muli.',
+  ],
   unread: ['Unread', 'Hindi pa nabasa'],
   empty: ['No messages yet', 'Wala pang mensahe'],
-  emptyLine: [
-    'When a bonus is paid to you, you are told here.',
-    'Kapag may ibinayad na bonus sa iyo, dito ka sasabihan.',
-  ],
+  emptyLine: ['When you get a bonus, you will see it here.', 'Kapag may bonus ka, makikita mo ito rito.'],
 })

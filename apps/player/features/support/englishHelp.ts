@@ -9,21 +9,21 @@ export const englishHelp: readonly HelpArticle[] = [
     helpTypeId: 1,
     sort: 1,
     title: 'How do I verify my identity?',
-    content: `The law asks us to know every player. Have a valid government ID at hand, and a place with good light.
+    content: `The law requires us to know every player. Prepare a valid government ID and find a place with good light.
 
 - Open [Verify identity](/s-kyc) and choose which ID you will use.
-- Take a photo of the whole card: flat, sharp and without glare.
-- Take a selfie, then check what was read off the card and send it.
+- Take a photo of the whole card. Keep it flat, sharp and without glare.
+- Take a selfie, check the details we read from the card, and submit.
 
-You have 72 hours after you sign up. We usually decide within 24 hours. After the 72 hours deposits, play and bonuses stop until your check is done; your money stays yours.`,
+You have 72 hours after you register. We usually decide within 24 hours. If your KYC is not approved after 72 hours, you cannot deposit, play or get bonuses until it is. Your money stays yours.`,
   },
   {
     ...own,
     id: 2,
     helpTypeId: 1,
     sort: 2,
-    title: 'My ID was sent back. What now?',
-    content: `On [Verify identity](/s-kyc) you read what has to be mended, such as a blurred photo or a name that does not fit the card. Mend that and send it again. Everything else that you filled in is still there.`,
+    title: 'My ID was rejected. What should I do?',
+    content: `Open [Verify identity](/s-kyc) to see what to correct, such as a blurred photo or a name that does not match the card. Correct it and submit again. Your other details are saved.`,
   },
   {
     ...own,
@@ -31,13 +31,13 @@ You have 72 hours after you sign up. We usually decide within 24 hours. After th
     helpTypeId: 1,
     sort: 3,
     title: 'I forgot my password',
-    content: `You can always log in with a code by text message instead. To choose a new password:
+    content: `You can always log in with a code that we text you. To set a new password:
 
 - Open [Forgot password](/forgetPassword).
-- Prove that it is you by a code to your phone or to your e-mail.
+- Confirm that it is you with a code sent to your phone or email.
 - Choose a new password of 8 to 64 characters.
 
-We never ask for your password or for a code, by phone, text or chat. Do not give them to anybody.`,
+We never ask for your password or a code by phone, text or chat. Do not share them with anyone.`,
   },
   {
     ...own,
@@ -45,13 +45,13 @@ We never ask for your password or for a code, by phone, text or chat. Do not giv
     helpTypeId: 1,
     sort: 4,
     title: 'Playing responsibly',
-    content: `Gambling is for fun, never for earning. It can be addictive.
+    content: `Gambling is for fun, not a way to earn money. It can be addictive.
 
-- Decide before you play how much money and time you can do without.
-- Never play to win back what you lost.
-- If it is no fun any more, stop, and talk to somebody.
+- Before you play, decide how much money and time you can afford to lose.
+- Never play to win back your losses.
+- If it is no longer fun, stop and talk to someone.
 
-Ask us in the [live chat](/service) for a limit or a break; a lower limit counts at once. On [Play safe](/s-docs/stmt) you find more ways and the helpline. Only persons of 21 and over may play.`,
+Ask us in the [live chat](/service) for a limit or a break. A lower limit takes effect right away. See [Play safe](/s-docs/stmt) for more help and the helpline. You must be 21 or older to play.`,
   },
   {
     ...own,
@@ -61,9 +61,9 @@ Ask us in the [live chat](/service) for a limit or a break; a lower limit counts
     title: 'How do I deposit?',
     content: `Tap Deposit under [My](/my), choose a payment method and an amount, and pay on the page of the payment company.
 
-- Between ₱100 and ₱500,000 at once; a method may have limits of its own, which stand beside the amount.
+- You can deposit ₱100 to ₱500,000 at a time. Some payment methods have other limits, shown beside the amount.
 - Pay from an account in your own name.
-- Credit cards and crypto-currency are forbidden for gaming in the Philippines.`,
+- Credit cards and cryptocurrency are not allowed for gaming in the Philippines.`,
   },
   {
     ...own,
@@ -71,9 +71,9 @@ Ask us in the [live chat](/service) for a limit or a break; a lower limit counts
     helpTypeId: 2,
     sort: 2,
     title: 'I paid, but my balance did not change',
-    content: `We credit a deposit when the payment company itself confirms it, mostly within a minute. Look at its state under [Transactions](/s-transaction/deposit).
+    content: `We add a deposit to your balance when the payment company confirms it, usually within a minute. Check its status under [Transactions](/s-transaction/deposit).
 
-If it is not there after 30 minutes, write to us in the [live chat](/service) with the date, the amount and the reference of the payment. Please do not pay a second time before that.`,
+If it is not there after 30 minutes, contact us in the [live chat](/service) with the date, amount and reference number of your payment. Please do not pay again.`,
   },
   {
     ...own,
@@ -81,9 +81,9 @@ If it is not there after 30 minutes, write to us in the [live chat](/service) wi
     helpTypeId: 3,
     sort: 1,
     title: 'How do I withdraw?',
-    content: `First add a payout account in your own name under [Withdraw accounts](/withdraw-accounts); you can have up to three. Then tap Withdraw under [My](/my), choose the account and the amount, and confirm that it is you.
+    content: `First add a withdraw account in your own name under [Withdraw accounts](/withdraw-accounts). You can have up to three. Then tap Withdraw under [My](/my), choose the account and amount, and confirm that it is you.
 
-Your identity has to be verified. Money usually arrives in 5 minutes. You see every step under [Transactions](/s-transaction/withdraw).`,
+Your account must be verified. Money usually arrives in 5 minutes. Check every step under [Transactions](/s-transaction/withdraw).`,
   },
   {
     ...own,
@@ -91,7 +91,7 @@ Your identity has to be verified. Money usually arrives in 5 minutes. You see ev
     helpTypeId: 3,
     sort: 2,
     title: 'Why can I withdraw less than my balance?',
-    content: `Each deposit has to be played through once before it can be withdrawn, and a bonus as often as it says. What is left to play stands on the withdraw sheet.`,
+    content: `Before you can withdraw, your total bets must reach the amount of each deposit. A bonus shows how many times you must play it through. The withdraw sheet shows how much is left to play.`,
   },
   {
     ...own,
@@ -99,7 +99,7 @@ Your identity has to be verified. Money usually arrives in 5 minutes. You see ev
     helpTypeId: 3,
     sort: 3,
     title: 'Why is my withdrawal under review?',
-    content: `Some withdrawals are looked at by a person first, such as a large one, one from a new device or one to a new payout account. Nothing is lost meanwhile: the money is held for you, and it comes back to your balance if the withdrawal is not paid. You are told the result.`,
+    content: `We review some withdrawals first, such as large ones and those from a new device or to a new withdraw account. Your money is safe in the meantime. If we do not pay the withdrawal, the money returns to your balance. You will see the result.`,
   },
   {
     ...own,
@@ -107,9 +107,9 @@ Your identity has to be verified. Money usually arrives in 5 minutes. You see ev
     helpTypeId: 5,
     sort: 1,
     title: 'Are the games fair?',
-    content: `Outcomes are decided by chance on the servers of the game's provider, never on your phone, and neither what you bet nor how long you play changes the chances. The share that a game returns over time is an average over very many rounds; in a short while you may win more or lose everything.
+    content: `Results are random. They are decided on the game provider's servers, never on your phone. Your bet and how long you play do not change the odds. RTP is an average over a very large number of rounds. In a short time you may win more or lose everything.
 
-Each of your rounds stands under [Bet records](/bet-record). If your connection breaks, the round is finished on the server by the rules of the game.`,
+You can see every round under [Bet records](/bet-record). If your connection drops, the server finishes the round by the rules of the game.`,
   },
   {
     ...own,
@@ -117,9 +117,9 @@ Each of your rounds stands under [Bet records](/bet-record). If your connection 
     helpTypeId: 5,
     sort: 2,
     title: 'How do bonuses work?',
-    content: `A bonus is added to your balance and has to be played through as often as it says before it can be withdrawn. You find what you got under [Bonus](/s-transaction/bonus), and your cashback tickets under [Cashback](/cashback).
+    content: `A bonus is added to your balance. It shows how many times you must play it through before you can withdraw it. See your bonuses under [Bonus](/s-transaction/bonus), and your cashback tickets under [Cashback](/cashback).
 
-If you do not want a bonus, do not switch on the ticket when you deposit.`,
+If you do not want a bonus, switch off the ticket when you deposit.`,
   },
   {
     ...own,
@@ -127,6 +127,6 @@ If you do not want a bonus, do not switch on the ticket when you deposit.`,
     helpTypeId: 5,
     sort: 3,
     title: 'How do I close my account or get my data?',
-    content: `Both are under [Privacy](/s-account/privacy). Before closing, withdraw your balance and let open rounds finish. Closing is final.`,
+    content: `Go to [Privacy](/s-account/privacy) for both. Before you close your account, withdraw your balance and let open rounds finish. You cannot undo this.`,
   },
 ]

@@ -5,7 +5,7 @@ export const supportTexts = texts({
   close: ['Close', 'Isara'],
   version: ['Version', 'Bersyon'],
   build: ['Build', 'Build'],
-  clientId: ['Client id', 'Client id'],
+  clientId: ['Client ID', 'Client ID'],
   language: ['Language', 'Wika'],
   brand: ['Brand', 'Brand'],
   device: ['Device', 'Device'],

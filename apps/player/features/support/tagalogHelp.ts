@@ -8,22 +8,22 @@ export const tagalogHelp: readonly HelpArticle[] = [
     id: 1,
     helpTypeId: 1,
     sort: 1,
-    title: 'Paano ko ive-verify ang sarili ko?',
-    content: `Hinihingi ng batas na kilala namin ang bawat manlalaro. Ihanda ang isang valid na government ID, sa lugar na maliwanag.
+    title: 'Paano mag-verify ng identity?',
+    content: `Ayon sa batas, dapat kilala namin ang bawat player. Ihanda ang valid na government ID at pumuwesto sa maliwanag na lugar.
 
-- Buksan ang [I-verify ang sarili](/s-kyc) at piliin kung anong ID ang gagamitin mo.
-- Kunan ng litrato ang buong card: patag, malinaw at walang silaw.
-- Mag-selfie, tingnan kung tama ang nabasa sa card, at ipadala.
+- Buksan ang [I-verify ang identity](/s-kyc) at piliin kung anong ID ang gagamitin mo.
+- Kunan ng litrato ang buong card. Dapat patag, malinaw at walang glare.
+- Mag-selfie, i-check ang detalyeng nabasa sa card, at isumite.
 
-May 72 oras ka mula nang magrehistro. Karaniwang nagpapasya kami sa loob ng 24 oras. Pagkalipas ng 72 oras, titigil ang deposito, laro at bonus hanggang matapos ang pagsusuri; sa iyo pa rin ang pera mo.`,
+May 72 oras ka mula nang mag-register. Karaniwang may resulta sa loob ng 24 oras. Kung hindi approved ang KYC mo pagkalipas ng 72 oras, hindi ka muna makakapag-deposit, laro o kuha ng bonus. Sa iyo pa rin ang pera mo.`,
   },
   {
     ...own,
     id: 2,
     helpTypeId: 1,
     sort: 2,
-    title: 'Ibinalik ang ID ko. Ano ang gagawin?',
-    content: `Mababasa sa [I-verify ang sarili](/s-kyc) kung ano ang kailangang ayusin, gaya ng malabong litrato o pangalang hindi tugma sa card. Ayusin iyon at ipadala muli. Naroon pa ang lahat ng iba mong inilagay.`,
+    title: 'Na-reject ang ID ko. Ano ang gagawin?',
+    content: `Buksan ang [I-verify ang identity](/s-kyc) para makita ang dapat itama, gaya ng malabong litrato o pangalang hindi tugma sa card. Itama ito at isumite muli. Naka-save ang iba mong detalye.`,
   },
   {
     ...own,
@@ -31,13 +31,13 @@ May 72 oras ka mula nang magrehistro. Karaniwang nagpapasya kami sa loob ng 24 o
     helpTypeId: 1,
     sort: 3,
     title: 'Nakalimutan ko ang password ko',
-    content: `Makakapag-log in ka pa rin gamit ang code na ite-text namin. Para pumili ng bagong password:
+    content: `Makakapag-log in ka pa rin gamit ang code na ite-text namin. Para mag-set ng bagong password:
 
 - Buksan ang [Nakalimutan ang password](/forgetPassword).
-- Patunayan na ikaw ito gamit ang code sa telepono o e-mail mo.
+- Kumpirmahing ikaw ito gamit ang code na ipapadala sa telepono o email mo.
 - Pumili ng bagong password na 8 hanggang 64 na karakter.
 
-Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Huwag itong ibigay kaninuman.`,
+Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Huwag itong i-share kahit kanino.`,
   },
   {
     ...own,
@@ -45,13 +45,13 @@ Hindi namin kailanman hihingin ang password o code mo, sa tawag, text o chat. Hu
     helpTypeId: 1,
     sort: 4,
     title: 'Responsableng paglalaro',
-    content: `Ang pagsusugal ay libangan, hindi pagkakakitaan. Nakaka-adik ito.
+    content: `Libangan ang sugal, hindi paraan para kumita. Nakakaadik ito.
 
-- Bago maglaro, magpasya kung magkanong pera at gaano katagal ang kaya mong mawala.
-- Huwag maglaro para bawiin ang natalo.
-- Kung hindi na ito masaya, tumigil at makipag-usap sa iba.
+- Bago maglaro, magdesisyon kung magkanong pera at oras ang kaya mong mawala.
+- Huwag maglaro para bawiin ang talo.
+- Kung hindi na masaya, tumigil at makipag-usap sa iba.
 
-Humingi sa amin ng limitasyon o pahinga sa [live chat](/service); agad na may bisa ang mas mababang limitasyon. Nasa [Ligtas na laro](/s-docs/stmt) ang iba pang paraan at ang helpline. Para lamang sa 21 taong gulang pataas ang paglalaro.`,
+Humingi ng limit o break sa [live chat](/service). Epektibo agad ang mas mababang limit. Nasa [Maglaro nang ligtas](/s-docs/stmt) ang iba pang tulong at ang helpline. Dapat 21 taong gulang pataas ka para maglaro.`,
   },
   {
     ...own,
@@ -59,11 +59,11 @@ Humingi sa amin ng limitasyon o pahinga sa [live chat](/service); agad na may bi
     helpTypeId: 2,
     sort: 1,
     title: 'Paano mag-deposit?',
-    content: `Pindutin ang Mag-deposit sa [Ako](/my), pumili ng paraan ng pagbabayad at halaga, at magbayad sa pahina ng kumpanya ng pagbabayad.
+    content: `I-tap ang Mag-deposit sa [Ako](/my), pumili ng payment method at halaga, at magbayad sa page ng payment company.
 
-- ₱100 hanggang ₱500,000 sa isang beses; maaaring may sariling limitasyon ang isang paraan, na nakasulat sa tabi ng halaga.
+- ₱100 hanggang ₱500,000 kada deposit. May ibang limit ang ilang payment method, na nakasulat sa tabi ng halaga.
 - Magbayad mula sa account na nasa sarili mong pangalan.
-- Bawal sa pagsusugal sa Pilipinas ang credit card at crypto-currency.`,
+- Bawal sa gaming sa Pilipinas ang credit card at cryptocurrency.`,
   },
   {
     ...own,
@@ -71,9 +71,9 @@ Humingi sa amin ng limitasyon o pahinga sa [live chat](/service); agad na may bi
     helpTypeId: 2,
     sort: 2,
     title: 'Nagbayad ako, pero hindi nagbago ang balanse',
-    content: `Pumapasok ang deposito kapag kinumpirma ito mismo ng kumpanya ng pagbabayad, kadalasan sa loob ng isang minuto. Tingnan ang kalagayan nito sa [Mga transaksyon](/s-transaction/deposit).
+    content: `Pumapasok ang deposit kapag kinumpirma na ito ng payment company, kadalasan sa loob ng isang minuto. Tingnan ang status nito sa [Mga transaksyon](/s-transaction/deposit).
 
-Kung wala pa rin pagkalipas ng 30 minuto, sumulat sa amin sa [live chat](/service) kasama ang petsa, halaga at reference ng bayad. Huwag munang magbayad sa ikalawang pagkakataon.`,
+Kung wala pa rin pagkalipas ng 30 minuto, i-contact kami sa [live chat](/service) at ibigay ang petsa, halaga at reference number ng bayad. Huwag munang magbayad ulit.`,
   },
   {
     ...own,
@@ -81,17 +81,17 @@ Kung wala pa rin pagkalipas ng 30 minuto, sumulat sa amin sa [live chat](/servic
     helpTypeId: 3,
     sort: 1,
     title: 'Paano mag-withdraw?',
-    content: `Magdagdag muna ng payout account na nasa sarili mong pangalan sa [Mga withdraw account](/withdraw-accounts); hanggang tatlo ang maaari. Saka pindutin ang Mag-withdraw sa [Ako](/my), piliin ang account at halaga, at kumpirmahing ikaw ito.
+    content: `Magdagdag muna ng withdraw account na nasa pangalan mo sa [Mga withdraw account](/withdraw-accounts). Hanggang tatlo ang puwede. Saka i-tap ang Mag-withdraw sa [Ako](/my), piliin ang account at halaga, at kumpirmahing ikaw ito.
 
-Kailangang verified ka na. Karaniwang dumarating ang pera sa loob ng 5 minuto. Makikita ang bawat hakbang sa [Mga transaksyon](/s-transaction/withdraw).`,
+Dapat verified ka na. Karaniwang dumarating ang pera sa loob ng 5 minuto. Makikita ang bawat hakbang sa [Mga transaksyon](/s-transaction/withdraw).`,
   },
   {
     ...own,
     id: 8,
     helpTypeId: 3,
     sort: 2,
-    title: 'Bakit mas maliit ang maaari kong i-withdraw kaysa sa balanse ko?',
-    content: `Kailangang malaro nang isang beses ang bawat deposito bago ito ma-withdraw, at ang bonus kung ilang beses ang sinasabi nito. Nakasulat sa pag-withdraw kung magkano pa ang kailangang laruin.`,
+    title: 'Bakit mas maliit ang puwede kong i-withdraw kaysa sa balanse ko?',
+    content: `Bago mag-withdraw, dapat umabot ang kabuuang taya mo sa halaga ng bawat deposit. Nakasulat sa bonus kung ilang beses itong dapat laruin. Makikita sa Mag-withdraw kung magkano pa ang kailangang laruin.`,
   },
   {
     ...own,
@@ -99,7 +99,7 @@ Kailangang verified ka na. Karaniwang dumarating ang pera sa loob ng 5 minuto. M
     helpTypeId: 3,
     sort: 3,
     title: 'Bakit sinusuri ang withdrawal ko?',
-    content: `May mga withdrawal na tinitingnan muna ng tao, gaya ng malaki, galing sa bagong device o papunta sa bagong payout account. Walang nawawala habang naghihintay: nakatabi ang pera para sa iyo, at babalik ito sa balanse mo kung hindi mabayaran. Sasabihin sa iyo ang resulta.`,
+    content: `Nire-review muna namin ang ilang withdrawal, gaya ng malaki, galing sa bagong device o papunta sa bagong withdraw account. Ligtas ang pera mo habang naghihintay, at babalik ito sa balanse mo kung hindi mabayaran. Makikita mo ang resulta.`,
   },
   {
     ...own,
@@ -107,9 +107,9 @@ Kailangang verified ka na. Karaniwang dumarating ang pera sa loob ng 5 minuto. M
     helpTypeId: 5,
     sort: 1,
     title: 'Patas ba ang mga laro?',
-    content: `Swerte ang nagpapasya ng resulta sa mga server ng provider ng laro, hindi sa telepono mo, at hindi nababago ng laki ng taya o tagal ng laro ang tsansa. Ang bahaging ibinabalik ng isang laro ay karaniwan sa napakaraming round; sa maikling panahon, maaari kang manalo nang higit o matalo ang lahat.
+    content: `Random ang resulta. Sa server ng game provider ito nadedesisyunan, hindi sa telepono mo. Hindi nababago ng laki ng taya o tagal ng laro ang tsansa. Average sa napakaraming round ang RTP. Sa maikling panahon, puwede kang manalo nang higit o matalo ang lahat.
 
-Nasa [Mga taya](/bet-record) ang bawat round mo. Kung maputol ang koneksyon, tinatapos ng server ang round ayon sa patakaran ng laro.`,
+Nasa [Mga taya](/bet-record) ang bawat round mo. Kung maputol ang koneksyon, tatapusin ng server ang round ayon sa rules ng laro.`,
   },
   {
     ...own,
@@ -117,9 +117,9 @@ Nasa [Mga taya](/bet-record) ang bawat round mo. Kung maputol ang koneksyon, tin
     helpTypeId: 5,
     sort: 2,
     title: 'Paano gumagana ang mga bonus?',
-    content: `Idinadagdag ang bonus sa balanse mo at kailangang malaro kung ilang beses ang sinasabi nito bago ma-withdraw. Nasa [Bonus](/s-transaction/bonus) ang mga natanggap mo, at nasa [Cashback](/cashback) ang mga ticket mo.
+    content: `Idinadagdag ang bonus sa balanse mo. Nakasulat dito kung ilang beses itong dapat laruin bago ma-withdraw. Nasa [Bonus](/s-transaction/bonus) ang mga bonus mo, at nasa [Cashback](/cashback) ang mga ticket mo.
 
-Kung ayaw mo ng bonus, huwag buksan ang ticket kapag nagde-deposit.`,
+Kung ayaw mo ng bonus, i-off ang ticket kapag nagde-deposit.`,
   },
   {
     ...own,
@@ -127,6 +127,6 @@ Kung ayaw mo ng bonus, huwag buksan ang ticket kapag nagde-deposit.`,
     helpTypeId: 5,
     sort: 3,
     title: 'Paano isara ang account o makuha ang data ko?',
-    content: `Nasa [Privacy](/s-account/privacy) ang dalawa. Bago magsara, i-withdraw ang balanse at hintaying matapos ang mga bukas na round. Hindi na ito mababawi.`,
+    content: `Pumunta sa [Privacy](/s-account/privacy) para sa dalawang ito. Bago isara ang account, i-withdraw ang balanse at hintaying matapos ang mga bukas na round. Hindi na ito mababawi.`,
   },
 ]

@@ -1,22 +1,25 @@
 import { texts } from '../../shared/texts.ts'
 
 export const voucherTexts = texts({
-  exchange: ['Exchange a code', 'Magpalit ng code'],
-  code: ['Voucher code', 'Code ng voucher'],
+  exchange: ['Exchange a code', 'I-exchange ang code'],
+  code: ['Voucher code', 'Voucher code'],
   wrong: ['Verification code error', 'Mali ang verification code'],
-  hint: ['Capitals, spaces and dashes do not matter.', 'Hindi mahalaga ang malalaking titik, puwang at gitling.'],
+  hint: [
+    'You can type it with or without capital letters, spaces and dashes.',
+    'Puwedeng mayroon o walang malalaking letra, space at gitling.',
+  ],
   clear: ['Clear', 'Burahin'],
   terms: [
-    'It is added to your balance at once. Before you withdraw it, play it once.',
-    'Idaragdag agad sa balanse mo. Bago ito i-withdraw, laruin ito nang isang beses.',
+    'The amount is added to your balance right away. Before you withdraw it, bet the same amount in total.',
+    'Idaragdag agad ito sa balanse mo. Bago ito i-withdraw, tumaya muna ng kaparehong halaga.',
   ],
   failed: ['The voucher could not be used. Please try again.', 'Hindi nagamit ang voucher. Subukan muli.'],
   added: (amount: string) => [`₱${amount} was added to your balance.`, `Naidagdag ang ₱${amount} sa balanse mo.`],
   title: ['Voucher added', 'Naidagdag ang voucher'],
   close: ['Close', 'Isara'],
   line: (amount: string) => [
-    `It is in your balance now. You can withdraw it after playing ₱${amount}.`,
-    `Nasa balanse mo na ito. Maaari mo itong i-withdraw pagkatapos maglaro ng ₱${amount}.`,
+    `It is now in your balance. You can withdraw it after you bet ₱${amount} in total.`,
+    `Nasa balanse mo na ito. Puwede mo itong i-withdraw kapag nakataya ka na ng kabuuang ₱${amount}.`,
   ],
   fine: ['Done', 'Tapos'],
   toList: ['Transactions', 'Transaksyon'],

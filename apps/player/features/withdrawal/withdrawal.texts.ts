@@ -1,10 +1,10 @@
 import { texts } from '../../shared/texts.ts'
 
 export const withdrawalTexts = texts({
-  movedTitle: ['Withdrawals here are under maintenance', 'Nasa maintenance ang pag-withdraw dito'],
+  movedTitle: ['Withdrawals are under maintenance here', 'Naka-maintenance ang withdrawal dito'],
   movedLine: [
-    'Your money is safe. You can withdraw it on our web site, where you stay signed in.',
-    'Ligtas ang pera mo. Makapag-withdraw ka sa aming web site, kung saan naka-sign in ka pa rin.',
+    'Your money is safe. You can withdraw it on our website, where you stay logged in.',
+    'Ligtas ang pera mo. Puwede kang mag-withdraw sa website namin, kung saan naka-log in ka pa rin.',
   ],
   confirmAndGo: ['Confirm and Go Now', 'Kumpirmahin at Pumunta'],
   title: ['Withdraw', 'Mag-withdraw'],
@@ -22,12 +22,12 @@ export const withdrawalTexts = texts({
   ],
   waitsShort: (when: string) => [`Can be used from ${when}`, `Magagamit mula ${when}`],
   closedChannel: [
-    'This bank or wallet cannot be paid to right now. Choose another account.',
-    'Hindi mababayaran ngayon ang bangko o wallet na ito. Pumili ng ibang account.',
+    'We cannot send money to this bank or wallet right now. Choose another account.',
+    'Hindi kami makapagpadala ngayon sa bangko o wallet na ito. Pumili ng ibang account.',
   ],
   amount: ['Amount', 'Halaga'],
   all: ['Withdraw All', 'Lahat'],
-  quick: ['Quick amounts', 'Mabilisang halaga'],
+  quick: ['Quick amounts', 'Quick amounts'],
   range: (least: string, most: string) => [`₱${least} to ₱${most}`, `₱${least} hanggang ₱${most}`],
   required: (field: string) => [`${field} is required`, `Kailangan ang ${field}`],
   pattern: (least: string, most: string) => [`Amount ${least}-${most}`, `Halaga ${least}-${most}`],
@@ -40,23 +40,26 @@ export const withdrawalTexts = texts({
     `Funds are usually received in ${minutes} minutes.`,
     `Karaniwang natatanggap ang pera sa loob ng ${minutes} minuto.`,
   ],
-  usualAlways: ['A person may look at it first.', 'Maaaring may titingin muna.'],
+  usualAlways: ['We may review it first.', 'Baka i-review muna namin ito.'],
   usualBut: (most: string) => [
-    `A person may look at it first. Above ₱${most} it goes with the banks’ cycles.`,
-    `Maaaring may titingin muna. Kung lampas ₱${most}, sasabay ito sa cycle ng mga bangko.`,
+    `We may review it first. Amounts above ₱${most} are sent by PESONet at set bank times.`,
+    `Baka i-review muna namin ito. Kung lampas sa ₱${most}, sa PESONet ito dadaan sa takdang oras ng mga bangko.`,
   ],
-  pesonet: (most: string) => [`Above ₱${most} it goes by PESONet.`, `Kung lampas ₱${most}, sa PESONet ito dadaan.`],
+  pesonet: (most: string) => [
+    `Amounts above ₱${most} are sent by PESONet.`,
+    `Kung lampas sa ₱${most}, sa PESONet ito dadaan.`,
+  ],
   cycles: (hours: string, creditHours: number) => [
-    `On banking days the banks exchange at ${hours}, and credit it within ${creditHours} hours. A person may look at it first.`,
-    `Sa araw ng bangko, nagpapalitan ang mga bangko nang ${hours}, at papasok ito sa loob ng ${creditHours} oras. Maaaring may titingin muna.`,
+    `Banks process PESONet on banking days at ${hours}, and credit it within ${creditHours} hours. We may review it first.`,
+    `Pinoproseso ng mga bangko ang PESONet sa banking days nang ${hours}, at papasok ito sa loob ng ${creditHours} oras. Baka i-review muna namin ito.`,
   ],
   submit: ['Withdraw now', 'Mag-withdraw na'],
   done: ['success!', 'tagumpay!'],
   rejected: ['The withdrawal failed.', 'Hindi natuloy ang withdrawal.'],
   whyNone: ['All of your balance can be withdrawn.', 'Puwedeng i-withdraw ang buong balanse mo.'],
   whyLine: (amount: string) => [
-    `This part came with credits that must be played through before they can be withdrawn. Left to play: ${amount}.`,
-    `Galing ito sa mga credit na kailangang laruin muna bago ma-withdraw. Natitira pang laruin: ${amount}.`,
+    `This part comes from credits that you must play through before you can withdraw them. Left to play: ${amount}.`,
+    `Galing ito sa mga credit na kailangang laruin muna bago ma-withdraw. Kailangan pang laruin: ${amount}.`,
   ],
   lots: ['Credits to play through', 'Mga credit na lalaruin'],
   lotLeft: (left: string, required: string) => [
@@ -64,9 +67,9 @@ export const withdrawalTexts = texts({
     `${left} sa ${required} ang lalaruin pa`,
   ],
   takenBack: (amount: string) => [
-    `${amount} more, because a provider took back rounds that had counted.`,
-    `${amount} pa, dahil binawi ng provider ang mga round na nabilang na.`,
+    `${amount} more, because the provider canceled rounds that had already counted.`,
+    `${amount} pa, dahil kinansela ng provider ang mga round na nabilang na.`,
   ],
   moreLots: (count: number) => [`and ${count} more`, `at ${count} pa`],
-  contact: ['Contact Service', 'Kontakin ang Service'],
+  contact: ['Contact Service', 'I-contact ang Service'],
 })

@@ -96,7 +96,7 @@ test.each(['/game', '/finance', '/member', '/ocr', '/api/v2', '/promo'])(
     const ana = await world.player()
     const asMember = clientOf({ token: ana.token }).client.call as unknown as (key: string) => Promise<unknown>
     const error = await asMember(`GET ${group}/not/there`).catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ code: 'ERR_NOT_FOUND', message: 'There is nothing here.' })
+    expect(error).toMatchObject({ code: 'ERR_NOT_FOUND', message: 'Not found.' })
     expect(arrived.at(-1)?.accept).toBe('application/cbor')
   },
 )

@@ -27,25 +27,25 @@ export const ownerNotice: JobKind<Notice> = {
 
 function changed(english: string, tagalog: string): readonly [string, string] {
   return [
-    `${english} of your Saya account was changed. If it was not you, contact us at once.`,
-    `Napalitan ang ${tagalog} ng iyong Saya account. Kung hindi ikaw ito, makipag-ugnayan agad sa amin.`,
+    `${english} of your Saya account was changed. If this was not you, contact us right away.`,
+    `Napalitan ang ${tagalog} ng Saya account mo. Kung hindi ikaw ito, i-contact agad kami.`,
   ]
 }
 
 const notices: Readonly<Record<Exclude<Notice['what'], 'device'>, readonly [string, string]>> = {
-  email: changed('The e-mail address', 'e-mail address'),
+  email: changed('The email address', 'email address'),
   email_removed: [
-    'The e-mail address of your Saya account was removed. If it was not you, contact us at once.',
-    'Inalis ang e-mail address ng iyong Saya account. Kung hindi ikaw ito, makipag-ugnayan agad sa amin.',
+    'The email address of your Saya account was removed. If this was not you, contact us right away.',
+    'Inalis ang email address ng Saya account mo. Kung hindi ikaw ito, i-contact agad kami.',
   ],
-  phone: changed('The phone number', 'numero ng telepono'),
+  phone: changed('The phone number', 'phone number'),
   password: changed('The password', 'password'),
   payee: [
-    'A withdraw account was added to your Saya account. If it was not you, contact us at once.',
-    'May idinagdag na withdraw account sa iyong Saya account. Kung hindi ikaw ito, makipag-ugnayan agad sa amin.',
+    'A withdraw account was added to your Saya account. If this was not you, contact us right away.',
+    'May idinagdag na withdraw account sa Saya account mo. Kung hindi ikaw ito, i-contact agad kami.',
   ],
   session: [
-    'Saya: we logged you out on one device, because somebody else may have used your session. Please log in again.',
+    'Saya: we logged you out on one device because someone else may have used it. Please log in again.',
     'Na-log out ka sa isang device dahil baka may ibang gumamit nito. Mag-log in muli.',
   ],
 }
@@ -54,8 +54,8 @@ const notices: Readonly<Record<Exclude<Notice['what'], 'device'>, readonly [stri
 export function noticeText({ what, label }: Pick<Notice, 'what' | 'label'>): string {
   if (what !== 'device') return notices[what].join('\n')
   return [
-    `Saya: new log in${label ? ` with ${label}` : ''}. Not you? Log it out in Account > Devices.`,
-    'May bagong nag-log in. Kung hindi ikaw, i-log out ito sa Account > Mga device.',
+    `Saya: new login${label ? ` with ${label}` : ''}. If this was not you, log it out in Account > Devices.`,
+    'May bagong nag-log in. Kung hindi ikaw ito, i-log out ito sa Account > Mga device.',
   ].join('\n')
 }
 

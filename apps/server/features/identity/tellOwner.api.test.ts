@@ -101,7 +101,7 @@ test('a new device and a stolen token are told by a worker that comes later, tho
   await expect.poll(told, { timeout: 10_000 }).toHaveLength(2)
   await jobs.close()
   expect((await told()).toSorted()).toEqual([
-    expect.stringContaining('new log in with Firefox on Windows'),
+    expect.stringContaining('new login with Firefox on Windows'),
     expect.stringContaining('we logged you out on one device'),
   ])
 })

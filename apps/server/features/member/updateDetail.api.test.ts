@@ -120,7 +120,7 @@ test('the first own username is free, a change of it is open once in 90 days, an
     { token: ana.token, headers },
   )
   expect(told.sentence).toBe(
-    'Isang beses lang mapapalitan ang username sa loob ng 90 araw. Mapapalitan mo ito muli sa Mayo 31, 2026.',
+    'Isang beses lang mapapalitan ang username kada 90 araw. Mapapalitan mo ito muli sa Mayo 31, 2026.',
   )
   expect((await detail(ana)).username_open_at).toBe(Math.floor((world.clock.now() + 90 * dayMs) / 1000))
   expect((await detail(ana)).username).toBe(kept)
@@ -145,7 +145,7 @@ test('a username, an e-mail address and a phone number are one member’s alone,
   expect(await update(ben, { email: 'SHARED@example.com' })).toMatchObject({
     status: 409,
     code: 'email_taken',
-    sentence: 'This e-mail address is not available.',
+    sentence: 'This email address is not available.',
   })
   const phone = newPhone()
   const early = await codeFor(ben, phone)
@@ -314,7 +314,7 @@ test('the owner of the old number is told of a new number and of a new address',
   const told = async () => (await inbox(ana.phone)).filter(text => text.includes('was changed'))
   await expect.poll(told, { timeout: 10_000 }).toHaveLength(2)
   expect((await told()).toSorted()).toEqual([
-    expect.stringContaining('e-mail address of your Saya account was changed'),
+    expect.stringContaining('email address of your Saya account was changed'),
     expect.stringContaining('phone number of your Saya account was changed'),
   ])
   expect((await inbox(phone)).filter(text => text.includes('was changed'))).toEqual([])
@@ -334,7 +334,7 @@ test('an e-mail address is taken away: its owner is told there and by text, and 
   expect(await detail(ana)).toMatchObject({ email: '', has_email: false, email_check_state: 0 })
   const mails = async () =>
     ((await (await fetch(`${world.sandboxUrl}/mail?to=${email}`)).json()) as { text: string }[]).map(({ text }) => text)
-  const removed = 'The e-mail address of your Saya account was removed.'
+  const removed = 'The email address of your Saya account was removed.'
   await expect.poll(async () => (await mails()).some(text => text.includes(removed)), { timeout: 10_000 }).toBe(true)
   await expect.poll(async () => (await inbox(ana.phone)).some(text => text.includes(removed))).toBe(true)
   const reset = { otp_id: data.id, code, new_password: 'pito ang kalabaw' }

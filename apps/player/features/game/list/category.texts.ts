@@ -8,9 +8,9 @@ const categoryTexts = texts({
   'New Games': ['New Games', 'Bagong Laro'],
   Slot: ['Slot', 'Slot'],
   Live: ['Live', 'Live'],
-  Fishing: ['Fishing', 'Pangingisda'],
+  Fishing: ['Fishing', 'Fishing'],
   Bingo: ['Bingo', 'Bingo'],
-  Sports: ['Sports', 'Palakasan'],
+  Sports: ['Sports', 'Sports'],
   'Table Game': ['Table Game', 'Table Game'],
   'Board Game': ['Board Game', 'Board Game'],
 })

@@ -3,8 +3,8 @@ import { texts } from '../../../shared/texts.ts'
 export const listTexts = texts({
   categories: ['Categories', 'Mga kategorya'],
   search: ['Search game name', 'Hanapin ang laro'],
-  clearSearch: ['Clear the search', 'Burahin ang hinahanap'],
-  sortBy: ['Sort by', 'Ayusin ayon sa'],
+  clearSearch: ['Clear the search', 'I-clear ang search'],
+  sortBy: ['Sort by', 'I-sort ayon sa'],
   Popular: ['Popular', 'Patok'],
   'A-Z': ['A-Z', 'A-Z'],
   Newest: ['Newest', 'Bago'],
@@ -18,10 +18,7 @@ export const listTexts = texts({
   games: (name: string) => [`Games: ${name}`, `Mga laro: ${name}`],
   favorites: ['Favorites', 'Mga paborito'],
   loading: ['Loading...', 'Naglo-load...'],
-  emptyFavorites: [
-    'Press the heart on a game to keep it here.',
-    'Pindutin ang puso sa isang laro para itabi ito rito.',
-  ],
+  emptyFavorites: ['Tap the heart on a game to save it here.', 'I-tap ang puso sa isang laro para ma-save ito rito.'],
   findGames: ['See hot games', 'Tingnan ang patok na laro'],
   again: ['Try again', 'Subukan muli'],
   searchEverywhere: ['Search all games', 'Hanapin sa lahat ng laro'],

@@ -46,7 +46,7 @@ test('a wrong code is refused, and five of them kill the code, which is told', a
     expect(wrong).toMatchObject({ status: 422, code: 'code_invalid', sentence: 'Invalid code' })
   }
   const sentence =
-    'That was wrong 5 times, so this code no longer counts. Ask for another one once the countdown has ended.'
+    'You entered a wrong code 5 times, so this code no longer works. Request a new code after the countdown.'
   const spent = { status: 422, code: 'code_spent', sentence }
   const last = { ...body, code: other(body.code) }
   expect(await ask(world, 'POST /member/otp/login', { body: last })).toMatchObject(spent)

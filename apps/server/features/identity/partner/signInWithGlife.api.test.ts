@@ -68,7 +68,7 @@ test('one person with two codes at once becomes one member', async () => {
 })
 
 test('an invented code, one of another partner and one that is a minute old are refused, and say where to go', async () => {
-  const sentence = 'The app you come from did not confirm who you are. Go back to it and open Saya again.'
+  const sentence = 'The app you came from did not confirm your identity. Go back to it and open Saya again.'
   const foreign = await codeFrom(world, 'mayamini', juan)
   const old = await codeFrom(world, 'glife', juan)
   expect(await show('invented-0123456789')).toMatchObject({ status: 422, code: 'partner_refused', sentence })

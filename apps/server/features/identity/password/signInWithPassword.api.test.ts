@@ -33,7 +33,7 @@ test('the answer is a token and nothing else, and a refusal says no more than th
   expect(Object.keys(reply.data)).toEqual(['token'])
   expect(reply.data.token).toMatch(/^[0-9A-Za-z]{43}$/)
   const refused = await signIn(phone, 'something else')
-  expect(refused.sentence).toBe('The phone number or the password is not right.')
+  expect(refused.sentence).toBe('Wrong phone number or password.')
 })
 
 test('whoever signs in from a device of before gets in at once while others guess', async () => {
@@ -62,7 +62,7 @@ test('an unknown phone, one without a password and a wrong password are answered
     expect({ status, code, sentence }).toEqual({
       status: 422,
       code: 'sign_in_refused',
-      sentence: 'The phone number or the password is not right.',
+      sentence: 'Wrong phone number or password.',
     })
   }
 })
@@ -85,7 +85,7 @@ test('ten wrong passwords lock that way for half an hour, known phone or not, an
     expect(locked).toMatchObject({
       status: 429,
       code: 'passwords_exceeded',
-      sentence: 'The password was wrong too many times. Use a code, or try the password again later.',
+      sentence: 'Too many wrong passwords. Log in with a code, or try again later.',
     })
     expect(Number(locked.headers.get('retry-after'))).toBe(1800)
   }

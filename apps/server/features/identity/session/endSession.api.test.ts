@@ -35,7 +35,7 @@ test('a session of somebody else is not there to be ended, and neither is one th
     expect(await end(ana.token, id)).toMatchObject({
       status: 404,
       code: 'not_found',
-      sentence: 'There is nothing here.',
+      sentence: 'Not found.',
     })
   }
   expect((await see(ben.token)).status).toBe(200)

@@ -57,7 +57,7 @@ test('a member is told by text of a device they never signed in with, and of non
   await signInAgain(phone, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:127.0) Gecko/20100101 Firefox/127.0' })
   await vi.waitFor(async () => {
     expect(await noticesTo(phone)).toEqual([
-      expect.stringMatching(/^Saya: new log in with Firefox on Windows\..+\nMay bagong/),
+      expect.stringMatching(/^Saya: new login with Firefox on Windows\..+\nMay bagong/),
     ])
   })
 })

@@ -87,7 +87,7 @@ test('the language is the one of the page, and whoever passes an answer on is to
 
 test('the office speaks English, whatever its reader chose for the pages of players', async () => {
   const told = await hear('ad_exists', { cookie: 'lang=tl', path: refuseStaff.path })
-  expect(told.data).toBe('There is an ad with this ID already.')
+  expect(told.data).toBe('An ad with this ID already exists. Choose another ID.')
 })
 
 test('a sentence that lacks a value is not said', async () => {
@@ -97,15 +97,15 @@ test('a sentence that lacks a value is not said', async () => {
 test('what is refused before and beside a call is said in the language too', async () => {
   const headers = { cookie: 'lang=tl' }
   const field = await ask(world, 'POST /member/sms', { body: { phone: 'nobody' } }, { headers })
-  expect(field.sentence).toBe('Paumanhin, hindi wasto ang numero ng telepono, dapat ay 10 digit')
+  expect(field.sentence).toBe('Sorry, mali ang phone number, dapat ay 10 digit')
   const unread = await fetch(`${world.url}/member/sms`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: '{',
   })
-  expect(await unread.json()).toMatchObject({ data: 'Hindi mabasa ang kahilingan.' })
+  expect(await unread.json()).toMatchObject({ data: 'Hindi mabasa ang request.' })
   const member = await ask(world, 'GET /member/detail', {}, { headers })
   expect(member.sentence).toBe('Kailangang mag-log in')
   const nowhere = await fetch(`${world.url}/member/nowhere`, { headers })
-  expect(await nowhere.json()).toMatchObject({ data: 'Walang laman dito.' })
+  expect(await nowhere.json()).toMatchObject({ data: 'Hindi nahanap.' })
 })

@@ -34,7 +34,7 @@ test.each([
   '%s is refused beside the name of its field, and nothing of its value: no person reads either',
   (_case, raw, field) => {
     const read = readCall(buy, raw)
-    const text = ['Please check what you entered.', 'Pakisuri ang iyong inilagay.']
+    const text = ['Please check what you entered.', 'Paki-check ang inilagay mo.']
     expect(read).toEqual({ ok: false, code: 'invalid_request', refusal: { status: 400, text, field } })
   },
 )
