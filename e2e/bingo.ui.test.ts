@@ -26,7 +26,7 @@ test('two players in one room hear the same balls, have their own cards dabbed, 
   expect([await studio.balance(ana), await studio.balance(ben)]).toEqual(['920.00', '960.00'])
   await one.getByText('2 in the room · 6 cards').waitFor()
   expect([await one.getByRole('table').count(), await other.getByRole('table').count()]).toEqual([4, 2])
-  await Promise.all([one, other].map(page => page.getByText('The balls are called').waitFor()))
+  await Promise.all([one, other].map(page => page.getByText('Calling the balls').waitFor()))
   await one
     .getByRole('cell', { name: /^\d+ ?dabbed$/ })
     .first()
@@ -49,9 +49,9 @@ test('two players in one room hear the same balls, have their own cards dabbed, 
   await menu.getByText(/₱80\.00 → ₱/).click()
   const [checked] = await Promise.all([
     one.context().waitForEvent('page'),
-    menu.getByRole('link', { name: 'Draw this round again' }).first().click(),
+    menu.getByRole('link', { name: 'Verify this round' }).first().click(),
   ])
-  await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
-  await checked.getByText('These cards were dealt again').waitFor()
+  await checked.getByText('Verified on this device: the server seed matches its hash').waitFor()
+  await checked.getByText('These cards are the same when dealt again').waitFor()
   expect(await findViolations(checked)).toEqual([])
 })

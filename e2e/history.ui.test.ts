@@ -148,7 +148,7 @@ test('one record tells all that is known of its round, and leads to the page whe
   expect(await findViolations(page)).toEqual([])
   const [opened] = await Promise.all([at.context.waitForEvent('page'), verify.click()])
   await opened.waitForURL(address => address.origin === on.url && address.pathname.startsWith('/round/'))
-  await opened.getByText('Checked on this device: the seed fits the promise').waitFor()
+  await opened.getByText('Verified on this device: the server seed matches its hash').waitFor()
   await opened.close()
 })
 

@@ -50,17 +50,17 @@ test('two players see the same match, one of them cut off in between, are paid a
   await one.getByRole('button', { name: 'Standings' }).click()
   await one.getByRole('rowheader', { name: /Palawan Pearls/ }).waitFor()
   expect(await findViolations(one)).toEqual([])
-  await one.getByRole('button', { name: 'Rules, returns' }).click()
+  await one.getByRole('button', { name: 'Rules, RTP' }).click()
   const menu = one.getByRole('dialog', { name: 'Isla Football Cup' })
   await menu.getByText('between 95.00 % and 96.00 %').waitFor()
   await menu.getByText('Last rounds').click()
   await menu.getByText(/₱50\.00 → ₱/).click()
   const [checked] = await Promise.all([
     one.context().waitForEvent('page'),
-    menu.getByRole('link', { name: 'Draw this match again' }).click(),
+    menu.getByRole('link', { name: 'Verify this match' }).click(),
   ])
-  await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
-  await checked.getByText('The word of this bet is among them.').waitFor()
+  await checked.getByText('Verified on this device: the server seed matches its hash').waitFor()
+  await checked.getByText('The client seed of this bet is included.').waitFor()
   expect(await findViolations(checked)).toEqual([])
   await checked.goto(`${studio.url}/results/${code}`)
   await checked.getByRole('link', { name: new RegExp(`Pearls ?${scores[0]}`) }).waitFor()

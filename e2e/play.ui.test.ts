@@ -153,13 +153,13 @@ test('the page of a round draws it again in the browser, and a round with anothe
   const state = (await on.call('state', { session })).body.round.state
   if (state === 'choosing') await on.call('choose', { session, key: play.key, choice: 0 })
   await page.reload()
-  await page.getByText('Checked on this device: the seed fits the promise').waitFor()
+  await page.getByText('Verified on this device: the server seed matches its hash').waitFor()
   expect(await page.getByRole('row').count()).toBeGreaterThan(5)
   expect(await findViolations(page)).toEqual([])
   expect(at.troubles).toEqual([])
   await on.db.transaction(tx => tx.query(`update game_round set client_seed = 'another' where id = $1`, [id]))
   await page.reload()
-  await page.getByText('The promise was not kept').waitFor()
+  await page.getByText('This round failed verification').waitFor()
 })
 
 test('a game that cannot be opened says why, and leads on [GAME-31]', async () => {

@@ -68,14 +68,14 @@ async function chooseWord(page: Page, word: string): Promise<void> {
   await button(page, 'Game menu').click()
   const menu = page.getByRole('dialog')
   await menu.getByText('Fairness', { exact: true }).click()
-  const field = menu.getByLabel('Your word for the next bet')
+  const field = menu.getByLabel('Client seed for your next bet')
   expect(await field.inputValue()).toMatch(/^[0-9a-f]{32}$/)
   await field.fill('two words')
   await field.press('Enter')
-  await menu.getByText('Only letters, digits, - and _').waitFor()
+  await menu.getByText('Use up to 64 letters, digits, - and _').waitFor()
   await field.fill(word)
-  await button(page, 'Use this word').click()
-  await menu.getByText('This word goes into your next bet.').waitFor()
+  await button(page, 'Use this seed').click()
+  await menu.getByText('This seed will be used for your next bet.').waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
 }
@@ -116,9 +116,9 @@ async function checkLast(page: Page): Promise<Page> {
   await button(page, 'Game menu').click()
   const menu = page.getByRole('dialog')
   await menu.getByText('Fairness', { exact: true }).click()
-  const link = menu.getByRole('link', { name: 'Draw this round again' })
+  const link = menu.getByRole('link', { name: 'Verify this round' })
   const [checked] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-  await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
+  await checked.getByText('Verified on this device: the server seed matches its hash').waitFor()
   await page.keyboard.press('Escape')
   return checked
 }
@@ -132,13 +132,13 @@ interface PlayerGame {
 async function breakPromises(page: Page, checked: Page, { player, code }: PlayerGame): Promise<void> {
   await playedUnderOtherRules(player)
   await checked.reload()
-  await checked.getByText('The round was played under other rules than those of now').waitFor()
+  await checked.getByText('The rules have changed since this round').waitFor()
   await promiseAnother(player)
   await checked.reload()
-  await checked.getByText('It is not the promise that this device was shown before the bet.').waitFor()
+  await checked.getByText('This is not the hash that this device showed before the bet.').waitFor()
   // The page that was opened anew still knows what it was shown.
   await page.goto(await launch(player, code))
-  const told = page.getByRole('dialog', { name: 'This is not what was promised' })
+  const told = page.getByRole('dialog', { name: 'The server seed does not match' })
   await told.getByText(anotherPromise).waitFor()
   expect(await findViolations(page)).toEqual([])
   // A play that is refused has shown its word: nothing else is promised for its number.
@@ -161,13 +161,13 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
   for (let round = 1; round <= 3; round++) {
     await button(page, '1 mine').click()
     await button(page, 'Start digging').click()
-    await page.getByText(/Choose a place/).waitFor()
-    await button(page, `Place ${round}, not opened`).press('Enter')
+    await page.getByText(/Choose one/).waitFor()
+    await button(page, `Tile ${round}, not opened`).press('Enter')
     await page.locator('.tile.safe, .tile.hit').waitFor()
     // A round that was left in the middle is there again, with what was opened in it.
     await page.goto(await launch(player, code))
     await page.locator('.tile.safe, .tile.hit').waitFor()
-    if (await button(page, /^Take/).isVisible()) await button(page, 'Take ₱10.10').click()
+    if (await button(page, /^Cash out/).isVisible()) await button(page, 'Cash out ₱10.10').click()
     await isReady(page)
     expect(await shownBalance(page)).toBe(await studio.balance(player))
     expect(await lastRound(player, code)).toMatchObject({
@@ -181,7 +181,7 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
   // How long it has been is asked before the next place, and a page that is opened anew is no way around it.
   await chooseWord(page, 'Salita_ko-3')
   await button(page, 'Start digging').click()
-  await page.getByText(/Choose a place/).waitFor()
+  await page.getByText(/Choose one/).waitFor()
   await studio.db.transaction(tx =>
     tx.query(
       `update sitting set begun_at = begun_at - interval '31 minutes', answered_at = answered_at - interval '31 minutes'
@@ -192,18 +192,18 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
   await page.goto(await launch(player, code))
   await page.getByRole('dialog').getByText('You have been playing for 31 minutes. Staked ₱30.00').waitFor()
   expect(await findViolations(page)).toEqual([])
-  await button(page, 'Go on').click()
-  await button(page, 'Place 4, not opened').press('Enter')
+  await button(page, 'Continue').click()
+  await button(page, 'Tile 4, not opened').press('Enter')
   await page.locator('.tile.safe, .tile.hit').waitFor()
-  if (await button(page, /^Take/).isVisible()) await button(page, /^Take/).click()
+  if (await button(page, /^Cash out/).isVisible()) await button(page, /^Cash out/).click()
   await isReady(page)
   const checked = await checkLast(page)
-  await checked.getByRole('definition').filter({ hasText: 'Place 4' }).waitFor()
+  await checked.getByRole('definition').filter({ hasText: 'Tile 4' }).waitFor()
   // Five in a row, as it was played.
   const [first, below] = await Promise.all([0, 5].map(at => checked.locator('.tile').nth(at).boundingBox()))
   expect(below?.x).toBe(first?.x)
   await checked.getByRole('definition').filter({ hasText: 'Salita_ko-3' }).waitFor()
-  await checked.getByText('It is the promise that this device was shown before the bet.').waitFor()
+  await checked.getByText('This is the hash that this device showed before the bet.').waitFor()
   expect(await findViolations(checked)).toEqual([])
   await breakPromises(page, checked, { player, code })
 })

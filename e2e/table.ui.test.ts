@@ -48,24 +48,24 @@ test('two players at one table see the same round, bet by touch and by keys, are
   }
   // A hundred on both sides is never a win: banker and player bring back less than was bet, a tie as much.
   expect(await resultOf(one)).toMatch(/₱(100|97\.5|100\.00|97\.50)\S* came back/)
-  await one.getByRole('button', { name: 'Rules, returns' }).click()
+  await one.getByRole('button', { name: 'Rules, RTP' }).click()
   const menu = one.getByRole('dialog', { name: 'Baccarat Royale' })
   await menu.getByText('98.94 %').waitFor()
   await menu.getByText('Last rounds').click()
   await menu.getByText(/₱100\.00 → ₱/).click()
   const [checked] = await Promise.all([
     one.context().waitForEvent('page'),
-    menu.getByRole('link', { name: 'Draw this round again' }).click(),
+    menu.getByRole('link', { name: 'Verify this round' }).click(),
   ])
-  await checked.getByText('Checked on this device: the seed fits the promise').waitFor()
-  await checked.getByText('The word of this bet is among them.').waitFor()
+  await checked.getByText('Verified on this device: the server seed matches its hash').waitFor()
+  await checked.getByText('The client seed of this bet is included.').waitFor()
   expect(await findViolations(checked)).toEqual([])
   await stopBet(ana)
   const later = await sit(ana, 'baccarat-royale')
   await later.getByRole('button', { name: '₱100.00 stands still' }).click()
-  const standing = later.getByRole('dialog', { name: 'Bets that stand still' })
-  await standing.getByText('You can play on meanwhile').waitFor()
-  await standing.getByRole('link', { name: 'Draw this round again' }).waitFor()
+  const standing = later.getByRole('dialog', { name: 'Bets on hold' })
+  await standing.getByText('You can keep playing').waitFor()
+  await standing.getByRole('link', { name: 'Verify this round' }).waitFor()
   expect(await findViolations(later)).toEqual([])
   await standing.getByRole('button', { name: 'Close' }).click()
 })

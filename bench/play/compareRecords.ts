@@ -70,7 +70,7 @@ async function drawAgain(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage()
   try {
     await page.goto(address)
-    await page.getByText('Checked on this device: the seed fits the promise').waitFor({ timeout: 30_000 })
+    await page.getByText('Verified on this device: the server seed matches its hash').waitFor({ timeout: 30_000 })
   } finally {
     await page.close()
   }

@@ -4,11 +4,11 @@ import { whyRefused } from './whyRefused.ts'
 
 test.each([
   ['INSUFFICIENT_FUNDS', 'Your balance is too low for this bet.'],
-  ['LIMIT_EXCEEDED', 'This bet would pass a limit of yours.'],
-  ['GAME_DISABLED', 'This game takes no bets now. Please come back later.'],
-  ['PLAYER_BLOCKED', 'Your account may not bet now. Your own page says why.'],
-  ['GEO_BLOCKED', 'The bet was not taken.'],
-  ['', 'The bet was not taken.'],
+  ['LIMIT_EXCEEDED', 'This bet is above your limit. Bet less, or wait until your limit resets.'],
+  ['GAME_DISABLED', 'This game is closed for bets right now. Please come back later.'],
+  ['PLAYER_BLOCKED', 'Your account cannot bet right now. Open My to see why.'],
+  ['GEO_BLOCKED', 'The bet was not accepted. If this happens again, contact Service.'],
+  ['', 'The bet was not accepted. If this happens again, contact Service.'],
 ])('a bet that is refused with %s is told in words: %s', (reason, sentence) => {
   expect(sharedWords[whyRefused(reason)][0]).toBe(sentence)
 })

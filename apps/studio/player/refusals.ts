@@ -1,6 +1,6 @@
 /** Why the studio does not do what a game asked, with the sentence that the player reads. */
 export const refusals = {
-  malformed: { status: 400, say: ['The request could not be read.', 'Hindi mabasa ang kahilingan.'] },
+  malformed: { status: 400, say: ['The request could not be read.', 'Hindi mabasa ang request.'] },
   session_over: {
     status: 401,
     say: [
@@ -10,56 +10,53 @@ export const refusals = {
   },
   stake_unknown: {
     status: 422,
-    say: ['This stake cannot be played here. Please choose another.', 'Hindi puwede ang tayang ito. Pumili ng iba.'],
+    say: [
+      'This bet amount is not available here. Please choose another.',
+      'Hindi puwede ang tayang ito. Pumili ng iba.',
+    ],
   },
   mode_unknown: {
     status: 422,
     say: [
-      'The game cannot be played in this way. Please choose another.',
-      'Hindi puwedeng laruin nang ganito. Pumili ng iba.',
+      'This game mode is not available. Please choose another.',
+      'Hindi available ang game mode na ito. Pumili ng iba.',
     ],
   },
   round_open: {
     status: 409,
     say: [
-      'Your last round is still being finished. Please wait a moment.',
+      'We are still finishing your last round. Please wait a moment.',
       'Tinatapos pa ang huli mong round. Maghintay sandali.',
     ],
   },
   round_stopped: {
     status: 409,
     say: [
-      'A person is looking at your last round. You can play on when it is put right.',
-      'Tinitingnan ng tao ang huli mong round. Makapaglalaro ka ulit kapag naayos na ito.',
+      'Our team is checking your last round. You can play again when it is settled.',
+      'Sinusuri ng team namin ang huli mong round. Makakapaglaro ka ulit kapag naayos na ito.',
     ],
   },
   round_locked: {
     status: 409,
     say: [
-      'This round cannot go on at the moment. Your stake is safe: the round waits for a day, and then a person puts it right. Other games go on.',
-      'Hindi muna makapagpatuloy ang round na ito. Ligtas ang taya mo: maghihintay ang round nang isang araw, saka aayusin ng tao. Tuloy ang ibang laro.',
+      'This round cannot continue right now. Your bet is safe. If the round cannot continue within a day, our team will settle it. You can play other games.',
+      'Hindi muna matutuloy ang round na ito. Ligtas ang taya mo. Kung hindi matuloy sa loob ng isang araw, aayusin ito ng team namin. Puwede kang maglaro ng ibang laro.',
     ],
   },
   pause_due: {
     status: 409,
     say: [
-      'You have been playing for a while. Please say whether you want to go on.',
-      'Matagal ka nang naglalaro. Sabihin kung gusto mong magpatuloy.',
+      'You have been playing for a while. Choose whether to continue.',
+      'Matagal ka nang naglalaro. Piliin kung gusto mong magpatuloy.',
     ],
   },
   commitment_changed: {
     status: 409,
-    say: [
-      'This game was played in another window meanwhile. Please play again.',
-      'Nalaro na ito sa ibang window. Maglaro muli.',
-    ],
+    say: ['You played this game in another window. Please try again.', 'Nalaro mo ito sa ibang window. Subukan muli.'],
   },
   choice_unknown: {
     status: 422,
-    say: [
-      'This cannot be chosen now. Please choose something else.',
-      'Hindi ito puwedeng piliin ngayon. Pumili ng iba.',
-    ],
+    say: ['You cannot choose this now. Please choose another.', 'Hindi ito puwedeng piliin ngayon. Pumili ng iba.'],
   },
   hands_foul: {
     status: 422,
@@ -68,10 +65,13 @@ export const refusals = {
       'Dapat pinakamalakas ang likod at pinakamahina ang harap. Ilipat ang mga baraha mo.',
     ],
   },
-  round_unknown: { status: 404, say: ['There is no such round.', 'Walang ganyang round.'] },
+  round_unknown: { status: 404, say: ['This round was not found.', 'Hindi nahanap ang round na ito.'] },
   key_used: {
     status: 409,
-    say: ['This play was made already, and was another one.', 'Nagawa na ang larong ito, at iba ang nilaman.'],
+    say: [
+      'This play was already made with other choices. Please play again.',
+      'Nagawa na ang play na ito na iba ang pinili. Maglaro muli.',
+    ],
   },
   bets_closed: {
     status: 409,
@@ -82,61 +82,61 @@ export const refusals = {
   },
   bet_unknown: {
     status: 422,
-    say: ['There is no such bet at this table. Please choose another.', 'Walang ganyang taya rito. Pumili ng iba.'],
+    say: ['This table does not have this bet. Please choose another.', 'Walang ganyang taya rito. Pumili ng iba.'],
   },
   bet_too_small: {
     status: 422,
-    say: ['This is less than the least bet. Please bet more.', 'Mas mababa ito sa pinakamababang taya. Dagdagan ito.'],
+    say: ['This is below the minimum bet. Please bet more.', 'Mas mababa ito sa minimum na taya. Dagdagan ito.'],
   },
   bet_too_large: {
     status: 422,
     say: [
-      'This is more than may be bet on one spot. Please bet less.',
-      'Lampas ito sa puwedeng itaya sa isang puwesto. Bawasan ito.',
+      'This is above the maximum bet on one spot. Please bet less.',
+      'Lampas ito sa maximum na taya sa isang spot. Bawasan ito.',
     ],
   },
   round_too_large: {
     status: 422,
     say: [
-      'This is more than may be bet in one round. Please bet less.',
-      'Lampas ito sa puwedeng itaya sa isang round. Bawasan ito.',
+      'This is above the maximum bet in one round. Please bet less.',
+      'Lampas ito sa maximum na taya sa isang round. Bawasan ito.',
     ],
   },
   spot_full: {
     status: 422,
     say: [
-      'No more bets are taken on this, by anybody. Please choose another.',
-      'Wala nang tinatanggap na taya rito, kanino man. Pumili ng iba.',
+      'This bet is full for all players. Please choose another.',
+      'Puno na ang tayang ito para sa lahat. Pumili ng iba.',
     ],
   },
   cards_bought: {
     status: 409,
     say: [
-      'You have your cards for this round. Please wait for the next one.',
+      'You already have cards for this round. Please wait for the next one.',
       'May mga card ka na sa round na ito. Hintayin ang susunod.',
     ],
   },
   cards_gone: {
     status: 422,
     say: [
-      'There are not so many cards left in this round. Please take fewer, or wait for the next one.',
-      'Wala nang ganyang karaming card sa round na ito. Kumuha ng mas kaunti, o hintayin ang susunod.',
+      'Not enough cards are left in this round. Please buy fewer, or wait for the next one.',
+      'Kulang na ang card sa round na ito. Bumili ng mas kaunti, o hintayin ang susunod.',
     ],
   },
   word_used: {
     status: 409,
     say: [
-      'This word was used in this round already. Please try again: another one goes in.',
-      'Nagamit na ang salitang ito sa round na ito. Subukan muli: iba na ang isasama.',
+      'This client seed was already used in this round. Please try again with a new one.',
+      'Nagamit na ang client seed na ito sa round. Subukan muli gamit ang bago.',
     ],
   },
   too_many_requests: {
     status: 429,
-    say: ['Too many requests. Please wait a moment.', 'Napakaraming kahilingan. Maghintay sandali.'],
+    say: ['Too many requests. Please wait a moment.', 'Sobrang daming request. Maghintay sandali.'],
   },
   unavailable: {
     status: 503,
-    say: ['The game cannot be reached now. Please try again.', 'Hindi maabot ang laro ngayon. Subukan muli.'],
+    say: ['The game is not responding. Please try again.', 'Hindi sumasagot ang laro. Subukan muli.'],
   },
 } as const satisfies Readonly<Record<string, { status: number; say: readonly [en: string, tl: string] }>>
 

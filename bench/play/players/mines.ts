@@ -10,7 +10,7 @@ export const player: PagePlayer = {
   async finish(page) {
     const rest = page.locator(ready)
     const places = page.locator('.tile.free[aria-disabled="false"]')
-    const take = page.getByRole('button', { name: /^Take/ })
+    const take = page.getByRole('button', { name: /^Cash out/ })
     await decideUntil(rest, places, async () => {
       const takes = (await take.isVisible()) && Math.random() < 0.5
       await pressAny(takes ? take : places)

@@ -3,11 +3,11 @@ import { type Language, sayIn, type SayOf, type Words } from '../../view/sayIn.t
 const words = {
   play: ['Draw', 'Bumunot'],
   rest: ['{drawn} of {numbers} numbers are drawn', '{drawn} sa {numbers} numero ang binubunot'],
-  pick: ['Pick one number to ten', 'Pumili ng isa hanggang sampung numero'],
-  ready: ['{count} picked. Draw, or change them', '{count} ang pinili. Bumunot, o palitan'],
-  full: ['Ten numbers are the most. Take one away first.', 'Sampu ang pinakamarami. Mag-alis muna ng isa.'],
+  pick: ['Pick 1 to 10 numbers', 'Pumili ng 1 hanggang 10 numero'],
+  ready: ['{count} picked. Draw, or change your numbers', '{count} ang pinili. Bumunot, o palitan'],
+  full: ['You can pick up to 10 numbers. Remove one first.', 'Hanggang 10 numero lang. Mag-alis muna ng isa.'],
   none: ['Pick at least one number.', 'Pumili ng kahit isang numero.'],
-  lucky: ['Lucky pick', 'Pili ng tsansa'],
+  lucky: ['Lucky pick', 'Lucky pick'],
   clear: ['Clear', 'Burahin'],
   field: ['Numbers', 'Mga numero'],
   number: ['Number {number}', 'Numero {number}'],
@@ -16,9 +16,9 @@ const words = {
   came: ['{hits} of {picks} drawn', '{hits} sa {picks} ang nabunot'],
   pays: ['Pays', 'Bayad'],
   hits: ['Drawn', 'Nabunot'],
-  oneIn: ['One round of', 'Isa sa ilang round'],
+  oneIn: ['One round in', 'Isa sa ilang round'],
   picks: ['{count} picked', '{count} ang pinili'],
-  ladder: ['What this ticket pays', 'Bayad ng tiket na ito'],
+  ladder: ['Paytable of this ticket', 'Paytable ng ticket na ito'],
 } as const satisfies Words
 
 export type Say = SayOf<keyof typeof words>

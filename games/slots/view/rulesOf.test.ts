@@ -20,7 +20,7 @@ test.each(named)('the rules of %s are said in both languages, with its return an
 })
 
 test('a sentence is said in the language of the player, with its values', () => {
-  expect(sayIn('tl')('freeSpin', { number: 2, of: 10 })).toBe('Libreng ikot 2 ng 10')
+  expect(sayIn('tl')('freeSpin', { number: 2, of: 10 })).toBe('Free spin 2 sa 10')
   expect(sayIn('en')('won', { amount: '₱5.00' })).toBe('You won ₱5.00')
 })
 

@@ -4,29 +4,29 @@ import { chipWords } from '../../view/table/tableWords.ts'
 const words = {
   ...chipWords,
   players: ['{count} at the table', '{count} sa mesa'],
-  rests: ['The table wakes up…', 'Nagsisimula ang mesa…'],
+  rests: ['The table is starting…', 'Nagsisimula ang mesa…'],
   repeat: ['Repeat', 'Ulitin'],
-  placeNone: ['Choose a spot', 'Pumili ng puwesto'],
+  placeNone: ['Choose a spot', 'Pumili ng tatayaan'],
   spot: ['pays {odds}', 'bayad {odds}'],
-  roundTooLarge: ['No more may be bet in one round: {amount} is the most.', 'Hanggang {amount} lang sa isang round.'],
+  roundTooLarge: ['The maximum bet in one round is {amount}.', 'Hanggang {amount} lang ang taya sa isang round.'],
   returned: [
-    'Your bet came too late or the round was not played. It was given back.',
+    'Your bet came too late or the round was not played. It was returned.',
     'Hindi natuloy ang taya mo. Ibinalik ito.',
   ],
-  returns: ['Bets, pays and returns', 'Taya, bayad at balik'],
+  returns: ['Bets, payouts and RTP', 'Taya, bayad at RTP'],
   returnsWhy: [
-    'Of every ₱100 bet on a spot, so much comes back over very many rounds.',
-    'Sa bawat ₱100 na itinaya sa puwesto, ganito ang bumabalik sa napakaraming round.',
+    'This is how much of every ₱100 bet on a spot is paid back over a very large number of rounds.',
+    'Ito ang naibabalik sa bawat ₱100 na taya sa napakaraming round.',
   ],
   limits: [
-    '{least} to the limit of each spot, and {most} in one round at most. A player can win {win} in one round at most.',
-    '{least} hanggang sa limit ng bawat puwesto, at {most} sa isang round. Hanggang {win} ang puwedeng mapanalunan sa isang round.',
+    'Minimum bet {least}. Maximum {most} per round. The maximum win per round is {win}.',
+    'Minimum na taya {least}. Maximum {most} kada round. Hanggang {win} ang puwedeng mapanalunan kada round.',
   ],
   fairnessWhy: [
-    'Before bets are taken the table shows the hash of two secrets, of which one is kept nowhere until bets have closed. The draws follow from both, the words of all whose bets counted, and the number of the round. Then both are shown, and anybody can draw again.',
-    'Bago tumanggap ng taya, ipinakikita ang hash ng dalawang lihim; walang nagtatago ng isa hanggang magsara ang taya. Dito, sa mga salita ng lahat ng tumaya at sa bilang ng round nanggagaling ang bunot. Pagkatapos, ipinakikita ang mga lihim, at puwedeng bumunot muli ang sinuman.',
+    'Before bets open, the table shows the hashes of two server seeds. The second one is not stored anywhere until bets close. Both seeds, the client seeds of all players and the nonce decide the draws. Then both are shown and anyone can verify the round.',
+    'Bago magbukas ang taya, ipinapakita ang hash ng dalawang server seed. Hindi naka-save ang ikalawa kahit saan hanggang magsara ang taya. Ang dalawang seed, client seed ng lahat ng player at nonce ang nagdedesisyon ng draw. Pagkatapos, ipinapakita ang mga seed at puwedeng i-verify ng kahit sino ang round.',
   ],
-  road: ['Last results, the newest first', 'Mga huling resulta, pinakabago muna'],
+  road: ['Last results, newest first', 'Mga huling resulta, pinakabago muna'],
   player: ['Player', 'Player'],
   banker: ['Banker', 'Banker'],
   dragon: ['Dragon', 'Dragon'],
@@ -35,18 +35,18 @@ const words = {
   red: ['red', 'pula'],
   black: ['black', 'itim'],
   early: [
-    'This round is not drawn yet. Its seed is told when it is.',
-    'Hindi pa nabubunot ang round na ito. Sasabihin ang binhi pagkatapos.',
+    'This round is not drawn yet. Its server seed is shown after the draw.',
+    'Hindi pa nado-draw ang round na ito. Ipapakita ang server seed pagkatapos.',
   ],
   kept: [
-    'Checked on this device: the seed fits the promise, every number was drawn again the same, and the result is what they stand for.',
-    'Nasuri sa device na ito: tugma ang binhi sa pangako, pareho ang bawat numerong binunot muli, at kahulugan nila ang resulta.',
+    'Verified on this device: the server seed matches its hash, every number is the same when drawn again, and the result is correct.',
+    'Verified sa device na ito: tugma ang server seed sa hash nito, pareho ang bawat numero nang i-draw muli, at tama ang resulta.',
   ],
   given: [
-    'This round was not played. Every bet was given back.',
+    'This round was not played. All bets were returned.',
     'Hindi natuloy ang round na ito. Ibinalik ang bawat taya.',
   ],
-  notYet: ['told when the round is drawn', 'sinasabi kapag nabunot na'],
+  notYet: ['shown after the draw', 'ipinapakita pagkatapos ng draw'],
 } as const satisfies Words
 
 export type Say = SayOf<keyof typeof words>
