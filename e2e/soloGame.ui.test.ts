@@ -190,7 +190,7 @@ test('mines are opened by touch and keys, outlast a reload, are taken, and are d
     ),
   )
   await page.goto(await launch(player, code))
-  await page.getByRole('dialog').getByText('You have been playing for 31 minutes. Staked ₱30.00').waitFor()
+  await page.getByRole('dialog').getByText('You have been playing for 31 minutes. Bets ₱30.00').waitFor()
   expect(await findViolations(page)).toEqual([])
   await button(page, 'Continue').click()
   await button(page, 'Tile 4, not opened').press('Enter')
