@@ -118,11 +118,7 @@ test('staff reads on the page of rounds whose books are compared with nothing, a
   await open('/office/', { viewport: { width: 1280, height: 800 } })
   await enterOffice(page, await staffOf(world, { role: 'finance' }))
   await at.go('/office/rounds')
-  await page
-    .getByText('Compared with nothing, since their dialect has no call that tells books: valkyrie-demo (Valkyrie).')
-    .waitFor()
-  await page
-    .getByText(/Cannot be asked, since their dialect has no call for it: hub88-demo \(Hub88\): to close/)
-    .waitFor()
+  await page.getByText('Not compared: the provider’s protocol cannot list rounds: valkyrie-demo (Valkyrie).').waitFor()
+  await page.getByText(/Not available in the provider’s protocol: hub88-demo \(Hub88\): to close/).waitFor()
   expect(await findViolations(page)).toEqual([])
 })

@@ -59,7 +59,7 @@ async function decide({ page }: Visitor, key: 'a' | 'r', told: RegExp): Promise<
 /** The reviewer sends it back, its owner reads why and mends it, and it is approved. */
 async function mendOnce(at: Visitor, desk: Visitor): Promise<void> {
   const { page } = at
-  await decide(desk, 'r', /is asked to mend it/)
+  await decide(desk, 'r', /was asked to correct it/)
   await at.go('/s-kyc')
   await page.getByText('Please check your gender, nationality').waitFor()
   await at.go('/s-kyc?action=form')

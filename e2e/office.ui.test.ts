@@ -53,9 +53,9 @@ async function workOn(page: Page, ana: Player): Promise<void> {
   await page.getByText('Frozen by staff').waitFor()
   await page.getByText('Odd deposits since Monday').waitFor()
   await page.getByRole('tab', { name: 'Verification' }).click()
-  await page.getByText('Nothing was sent in yet.').waitFor()
+  await page.getByText('No submissions yet').waitFor()
   await page.getByRole('tab', { name: 'Wallet' }).click()
-  await page.getByText('May be paid out').waitFor()
+  await page.getByText('Withdrawable').waitFor()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Block', exact: true }).click()
   await dialog.getByLabel('Reason').fill('Account was taken over')
@@ -66,9 +66,9 @@ async function workOn(page: Page, ana: Player): Promise<void> {
   })
   expect(answer.status).toBe(403)
 
-  await page.getByRole('button', { name: 'Show what is masked' }).click()
+  await page.getByRole('button', { name: 'Show masked data' }).click()
   await dialog.getByLabel('Reason').fill('She asked on the phone')
-  await dialog.getByRole('button', { name: 'Show what is masked' }).click()
+  await dialog.getByRole('button', { name: 'Show masked data' }).click()
   await page.getByText(`+63 ${ana.phone}`).waitFor()
 }
 
@@ -102,7 +102,7 @@ async function escalate(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Reason').fill('Two faces on one card')
   await page.getByRole('dialog').getByRole('button', { name: 'Escalate' }).click()
   await page.getByRole('button', { name: 'Escalated 1' }).waitFor()
-  await page.getByRole('heading', { name: 'Nobody waits for you' }).waitFor()
+  await page.getByRole('heading', { name: 'No cases for you' }).waitFor()
 }
 
 /** Who escalated it stays away; a colleague freezes Cora, sees that, decides, and none comes up again. */
@@ -118,7 +118,7 @@ async function expectLastDecided(page: Page): Promise<void> {
     .and(page.locator(':enabled'))
     .waitFor()
   await page.keyboard.press('a')
-  await page.getByRole('heading', { name: 'Nobody waits', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'No cases waiting', exact: true }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/\/review\/?$/)
 }
 
@@ -142,7 +142,7 @@ async function expectDragged(page: Page): Promise<void> {
 
 /** Whatever the size: the case first, the whole message, every act in sight, and a way between queue and case. */
 async function expectDesk(page: Page): Promise<void> {
-  const message = page.getByLabel('What the player reads')
+  const message = page.getByLabel('Message to the player')
   expect(await message.evaluate(area => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1)
   expect(await bottomOf(page, /^Next$/)).toBeLessThanOrEqual(desktop.height)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -168,7 +168,7 @@ async function expectWayBack({ page, troubles }: Visitor): Promise<void> {
   await page.route(script, route => route.abort())
   await page.keyboard.press('h')
   await page.keyboard.press('f')
-  const again = page.getByRole('alert').getByRole('button', { name: 'Load it again' })
+  const again = page.getByRole('alert').getByRole('button', { name: 'Reload' })
   await again.waitFor()
   expect(troubles.splice(0).every(text => /ERR_FAILED|dynamically imported/.test(text))).toBe(true)
   await page.unroute(script)
@@ -213,20 +213,20 @@ test('an operator comes in by password and code, finds a member by keys, freezes
   await page.getByText('member.reveal').waitFor()
   await page.keyboard.press('h')
   await page.keyboard.press('i')
-  await page.getByText('The record was not proven yet').waitFor()
-  await page.getByRole('button', { name: 'Prove the record now' }).click()
-  await page.getByText('Everything holds').waitFor()
+  await page.getByText('The audit log was not verified yet').waitFor()
+  await page.getByRole('button', { name: 'Verify the audit log now' }).click()
+  await page.getByText('All checks passed').waitFor()
   await page.getByRole('button', { name: 'Dark' }).click()
   expect(await findViolations(page)).toEqual([])
   await page.reload()
-  await page.getByText('Everything holds').waitFor()
+  await page.getByText('All checks passed').waitFor()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   await page.keyboard.press('Escape')
   await expectWayBack(at)
   await page.getByRole('link', { name: /Account/ }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByLabel('Password').waitFor()
 })
 
@@ -272,8 +272,8 @@ test('two reviewers work through the queue by keys alone, and never decide the s
   await ben.filter({ hasNotText: reviewer.email.split('@')[0] ?? '' }).waitFor()
   await expectDragged(rosa.page)
   await rosa.page.keyboard.press('a')
-  await rosa.page.getByText('Ana Reyes Dela Cruz is approved.').waitFor()
-  await luz.page.getByText('This case was decided or sent anew meanwhile.').waitFor()
+  await rosa.page.getByText('Ana Reyes Dela Cruz was approved.').waitFor()
+  await luz.page.getByText('This case was decided or resubmitted in the meantime.').waitFor()
 
   await rosa.page.getByRole('heading', { name: 'Ben Reyes Dela Cruz' }).waitFor()
   await rosa.page
@@ -282,10 +282,10 @@ test('two reviewers work through the queue by keys alone, and never decide the s
     .waitFor()
   await rosa.page.keyboard.press('2')
   await rosa.page.keyboard.press('6')
-  expect(await rosa.page.getByLabel('What the player reads').inputValue()).toMatch(/birthday.+address/)
+  expect(await rosa.page.getByLabel('Message to the player').inputValue()).toMatch(/birthday.+address/)
   await expectDesk(rosa.page)
   await rosa.page.keyboard.press('r')
-  await rosa.page.getByText('Ben Reyes Dela Cruz is asked to mend it.').waitFor()
+  await rosa.page.getByText('Ben Reyes Dela Cruz was asked to correct it.').waitFor()
   const detail = await fetch(`${world.url}/member/kyc/detail`, {
     headers: { t: people[1]?.token ?? '', accept: 'application/json' },
   })
@@ -313,12 +313,12 @@ test('compliance closes the records to the unverified, and an admin lets a colle
     .getByRole('link', { name: /Settings/ })
     .click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
-  await page.getByLabel('Choose records_gate').check()
-  await page.getByRole('button', { name: 'Set to: Closed to them' }).click()
+  await page.getByLabel('Select records_gate').check()
+  await page.getByRole('button', { name: 'Set to: Verified members only' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('As the licence has it')
   expect(await findViolations(page)).toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: 'Set to: Closed to them' }).click()
-  await page.getByRole('cell', { name: 'Closed to them' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set to: Verified members only' }).click()
+  await page.getByRole('cell', { name: 'Verified members only' }).waitFor()
 
   const locked = await createOperator(world, { role: 'kyc' })
   for (let count = 0; count < 11; count++) {

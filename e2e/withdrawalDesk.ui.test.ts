@@ -62,7 +62,7 @@ async function sayYes(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Approve/ }).waitFor()
   await press(page, 'a')
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('only the gateway can end it then').waitFor()
+  await dialog.getByText('only the gateway can end the withdrawal').waitFor()
   expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -150,11 +150,11 @@ async function beginForged(luz: Payable): Promise<string> {
 }
 
 async function sayFailed(page: Page): Promise<void> {
-  await page.getByText('The gateway tells of something else').waitFor()
-  await page.getByRole('button', { name: 'It did not arrive' }).click()
+  await page.getByText('The gateway reports different details').waitFor()
+  await page.getByRole('button', { name: 'Confirm it did not arrive' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('The bank showed its books')
-  await dialog.getByRole('button', { name: 'It did not arrive' }).click()
+  await dialog.getByRole('button', { name: 'Confirm it did not arrive' }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 

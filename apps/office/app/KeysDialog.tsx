@@ -6,10 +6,10 @@ import type { Route } from './routes.ts'
 const always: readonly (readonly [keys: string, what: string])[] = [
   ['/', 'Search'],
   ['J', 'Next row'],
-  ['K', 'Row before'],
-  ['X', 'Choose the row'],
+  ['K', 'Previous row'],
+  ['X', 'Select the row'],
   ['Enter', 'Open the row'],
-  ['?', 'These keys'],
+  ['?', 'Show these keys'],
 ]
 
 /** Every key, in one place. */

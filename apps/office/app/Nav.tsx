@@ -24,7 +24,7 @@ const roleTitles: Readonly<Record<string, string>> = {
   content: 'Content',
   support: 'Support',
   compliance: 'Compliance',
-  regulator: 'Regulator, reads only',
+  regulator: 'Regulator (read-only)',
 }
 
 /** Always dark, in both themes: what changes with the work stands beside it. */

@@ -25,13 +25,13 @@ export function Shell() {
     '?': () => showKeys(true),
   })
   useEffect(() => {
-    document.title = `${route?.title ?? 'Not here'} · Saya back office`
+    document.title = `${route?.title ?? 'Page not found'} · Saya back office`
   }, [route])
 
   return (
     <div className="shell">
       <a className="skipLink" href="#page">
-        To the page
+        Skip to content
       </a>
       <Nav routes={seen} current={route} onKeys={() => showKeys(true)} />
       <main id="page" className="page" tabIndex={-1}>
@@ -49,11 +49,11 @@ export function Shell() {
 function Nowhere() {
   return (
     <>
-      <PageHead title="Nothing here" />
+      <PageHead title="Page not found" />
       <div className="listEmpty">
-        <p>There is no such page, or none for your role.</p>
+        <p>This page does not exist, or your role cannot open it.</p>
         <a className="textLink" href={`${base}/`}>
-          To where your work begins
+          Go to your first page
         </a>
       </div>
     </>
@@ -88,7 +88,7 @@ function Unloaded() {
   return (
     <div className="listEmpty" role="alert">
       <p>This page could not be loaded.</p>
-      <ActButton onClick={() => location.reload()}>Load it again</ActButton>
+      <ActButton onClick={() => location.reload()}>Reload</ActButton>
     </div>
   )
 }

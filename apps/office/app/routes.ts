@@ -211,7 +211,7 @@ const groups: Readonly<Record<GroupKey, Readonly<Partial<Record<Letter, Page>>>>
     },
     r: {
       path: '/record',
-      title: 'Record',
+      title: 'Audit log',
       drawing: clockCounterClockwise,
       permission: 'act.list',
       load: () => import('../features/staff/index.ts').then(({ ActsPage }) => ActsPage),

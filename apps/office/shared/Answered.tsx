@@ -11,7 +11,7 @@ interface AnsweredProps<A> {
 /** What a call answered; until then that it is on its way, and otherwise what went wrong with a way to ask again. */
 export function Answered<A>({ of: { answer, error, reload }, children }: AnsweredProps<A>) {
   if (answer !== undefined) return children(answer)
-  if (error === undefined) return <p className="listEmpty">One moment…</p>
+  if (error === undefined) return <p className="listEmpty">Loading…</p>
   return (
     <div className="listEmpty" role="alert">
       <p>{sentenceOf(error)}</p>

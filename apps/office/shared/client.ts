@@ -32,7 +32,7 @@ interface Input {
   readonly body?: unknown
 }
 
-const noAnswer = 'The server does not answer. Please try again.'
+const noAnswer = 'The server is not responding. Please try again.'
 const patienceMs = 20_000
 
 /** Makes one call of the office. Nothing is repeated by itself. */

@@ -22,5 +22,5 @@ test('any other refusal says its own sentence, and what is no answer is said to 
   expect(faultOf(new OfficeError('changed_meanwhile', 'Somebody changed it.'), [opens])).toEqual({
     sentence: 'Somebody changed it.',
   })
-  expect(faultOf(new Error('bug'), [opens]).sentence).toMatch(/does not answer/)
+  expect(faultOf(new Error('bug'), [opens]).sentence).toMatch(/is not responding/)
 })

@@ -9,7 +9,7 @@ export const OwnContext = createContext<Own | null>(null)
 
 export function useOwn(): Own {
   const own = useContext(OwnContext)
-  if (!own) throw new Error('Nobody is signed in here.')
+  if (!own) throw new Error('You are not logged in.')
   return own
 }
 

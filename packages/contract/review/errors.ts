@@ -18,8 +18,8 @@ export const reviewErrors = refusals({
   case_not_claimed: {
     status: 409,
     text: [
-      'This case is no longer assigned to you. Claim it again first.',
-      'Hindi na naka-assign sa iyo ang case na ito. I-claim muna ulit.',
+      'This case is no longer yours. Take it over first.',
+      'Hindi na sa iyo ang case na ito. I-take over muna ito.',
     ],
   },
   id_taken: {

@@ -16,7 +16,7 @@ export function AdForm({ ad, onSaved }: AdFormProps) {
   async function saveAndShow(wish: Wish, reason: string): Promise<string> {
     await save(ad, wish, reason)
     onSaved(wish.ad_id)
-    return wish.is_on ? 'It is saved, and on.' : 'It is saved, and off.'
+    return wish.is_on ? 'Saved and switched on.' : 'Saved and switched off.'
   }
   const showAgain = ad && { onReread: () => onSaved(ad.ad_id) }
   return (

@@ -48,7 +48,7 @@ function AdPage({ id }: { readonly id: string }) {
             {ad ? (
               <AdForm key={ad.version} ad={ad} onSaved={() => void all.reload()} />
             ) : (
-              <p className="listEmpty">There is no such ad.</p>
+              <p className="listEmpty">This ad was not found.</p>
             )}
           </>
         )

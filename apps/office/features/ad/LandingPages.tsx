@@ -32,7 +32,7 @@ function LandingPage({ name }: { readonly name: string }) {
             {landing ? (
               <LandingForm key={landing.version} landing={landing} onSaved={() => void all.reload()} />
             ) : (
-              <p className="listEmpty">There is no such landing page.</p>
+              <p className="listEmpty">This landing page was not found.</p>
             )}
           </>
         )
@@ -47,7 +47,7 @@ function LandingForm({ landing, onSaved }: { readonly landing: Landing; readonly
     const { name, version } = landing
     await callOffice('POST /office/api/ad/landing/change', { body: { name, version, wish, reason } })
     onSaved()
-    return wish.is_on ? 'It is saved, and on.' : 'It is saved, and off.'
+    return wish.is_on ? 'Saved and switched on.' : 'Saved and switched off.'
   }
   return (
     <WholeForm

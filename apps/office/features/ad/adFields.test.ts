@@ -29,8 +29,8 @@ test('whoever chooses no tracker has none asked', () => {
 })
 
 test.each([
-  [{ ad_id: 'with space' }, 'The ID'],
-  [{ ad_id: '' }, 'The ID'],
-  [{ domain_id: '1.5' }, 'The domain'],
-  [{ domain_id: '-1' }, 'The domain'],
+  [{ ad_id: 'with space' }, 'in the ID'],
+  [{ ad_id: '' }, 'in the ID'],
+  [{ domain_id: '1.5' }, 'Enter a whole number for the domain'],
+  [{ domain_id: '-1' }, 'Enter a whole number for the domain'],
 ])('%j cannot be read', (part, sentence) => expect(wishOf({ ...values, ...part })).toContain(sentence))

@@ -7,22 +7,28 @@ export type Wish = AdInput['wish'] & Pick<AdInput, 'ad_id'>
 
 const idField: ActField = {
   name: 'ad_id',
-  title: 'ID in its links',
+  title: 'Ad ID',
   kind: 'line',
   least: 1,
-  hint: 'Letters, digits, dots and dashes; it never changes: /grabvip?ad_id=…',
+  hint: 'Used in the links: /grabvip?ad_id=… Letters, digits, dots and dashes. You cannot change it later.',
 }
 
 const fields: readonly ActField[] = [
   { name: 'ad_name', title: 'Name', kind: 'line', least: 1 },
-  { name: 'channel', title: 'Channel', kind: 'line', least: 1, hint: 'Where it is shown, such as grab or outdoor.' },
-  { name: 'domain_id', title: 'Domain', kind: 'line', least: 1, hint: 'The number of the site that it leads to.' },
+  {
+    name: 'channel',
+    title: 'Channel',
+    kind: 'line',
+    least: 1,
+    hint: 'Where the ad is shown, such as grab or outdoor.',
+  },
+  { name: 'domain_id', title: 'Domain', kind: 'line', least: 1, hint: 'The number of the site that the ad links to.' },
   {
     name: 'tracker',
     title: 'Tracker',
     kind: 'choice',
     options: [['tracker', 'The tracker of this site']],
-    hint: 'It is asked by which ID it knows the visitor. Nobody is asked where nothing is chosen.',
+    hint: 'We ask this tracker for its ID of the visitor. Leave it empty to ask no tracker.',
   },
   { name: 'is_on', title: 'On', kind: 'check' },
 ]
@@ -48,8 +54,9 @@ export function valuesOf(ad: Ad | undefined): ActValues {
 /** What the form says, or which of its fields cannot be read. */
 export function wishOf(values: ActValues): Wish | string {
   const at = (name: string) => (values[name] ?? '').trim()
-  if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/.test(at('ad_id'))) return 'The ID is of letters, digits, dots and dashes.'
-  if (!/^(0|[1-9]\d{0,5})$/.test(at('domain_id'))) return 'The domain is a whole number.'
+  if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/.test(at('ad_id')))
+    return 'Use only letters, digits, dots and dashes in the ID.'
+  if (!/^(0|[1-9]\d{0,5})$/.test(at('domain_id'))) return 'Enter a whole number for the domain.'
   return {
     ad_id: at('ad_id'),
     ad_name: at('ad_name'),

@@ -12,10 +12,10 @@ export const ads: Entity<Ad> = {
   name: 'ads',
   title: 'Ads',
   nouns: ['ad', 'ads'],
-  empty: 'No ad is there yet.',
+  empty: 'No ads yet',
   columns: [
     { name: 'name', title: 'Name', cell: row => <b>{row.ad_name}</b> },
-    { name: 'id', title: 'ID in its links', cell: row => row.ad_id },
+    { name: 'id', title: 'Ad ID', cell: row => row.ad_id },
     { name: 'channel', title: 'Channel', cell: row => row.channel },
     { name: 'tracker', title: 'Tracker', cell: row => row.config.tracker ?? '–', isMinor: true },
     { name: 'domain', title: 'Domain', cell: row => row.domain_id, isNumber: true, isMinor: true },
@@ -29,8 +29,8 @@ export const ads: Entity<Ad> = {
   acts: switchActs<Ad>({
     permission: 'ad.change',
     warnings: {
-      on: 'Whoever follows one of its links is known to have come by it.',
-      off: 'Its links still lead to us, and no tracker is asked about who follows them.',
+      on: 'Visitors who follow its links are counted for this ad.',
+      off: 'Its links still work, but no tracker is asked.',
     },
     change: ({ ad_id, version, updated_at: _at, ...wish }, isOn, reason) =>
       callOffice('POST /office/api/ad/change', { body: { ad_id, version, wish: { ...wish, is_on: isOn }, reason } }),

@@ -7,20 +7,20 @@ export type Wish = InputOf<'POST /office/api/ad/landing/change'>['body']['wish']
 
 export const fieldGroups: readonly (readonly [title: string, fields: readonly ActField[]])[] = [
   [
-    'What it says',
+    'Content',
     [
-      pictureField('PNG, JPEG or WebP, such as 720 by 800. One that is sent is kept like the pictures of popups.'),
-      { name: 'title_en', title: 'Title, in English', kind: 'line', least: 1, hint: 'Up to 60 letters.' },
+      pictureField('PNG, JPEG or WebP, such as 720 by 800. Uploaded pictures are kept like those of popups.'),
+      { name: 'title_en', title: 'Title, in English', kind: 'line', least: 1, hint: 'Up to 60 characters.' },
       { name: 'title_tl', title: 'Title, in Tagalog', kind: 'line', least: 1 },
-      { name: 'line_en', title: 'Below it, in English', kind: 'text', least: 1, hint: 'Up to 200 letters.' },
-      { name: 'line_tl', title: 'Below it, in Tagalog', kind: 'text', least: 1 },
+      { name: 'line_en', title: 'Subtitle, in English', kind: 'text', least: 1, hint: 'Up to 200 characters.' },
+      { name: 'line_tl', title: 'Subtitle, in Tagalog', kind: 'text', least: 1 },
       {
         name: 'tone',
-        title: 'Colour',
+        title: 'Color',
         kind: 'choice',
         least: 1,
         options: [
-          ['brand', 'The brand’s own'],
+          ['brand', 'Brand color'],
           ['sea', 'Sea'],
           ['ube', 'Ube'],
           ['gold', 'Gold'],
@@ -29,7 +29,7 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
     ],
   ],
   [
-    'Where it leads',
+    'Links',
     [
       {
         name: 'mini_program',
@@ -41,7 +41,7 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
           ['mayamini', 'Maya'],
           ['lazadamini', 'Lazada'],
         ],
-        hint: 'The first two lead to the app and to the web site.',
+        hint: 'The first two buttons link to the app and the website.',
       },
       { name: 'is_on', title: 'On', kind: 'check' },
     ],
@@ -57,8 +57,8 @@ export function valuesOf(landing: Landing): ActValues {
 /** What the form says, or which of its fields cannot be read. */
 export function wishOf(values: ActValues): Wish | string {
   const at = (name: string) => (values[name] ?? '').trim()
-  if (at('title_en').length > 60 || at('title_tl').length > 60) return 'A title is of up to 60 letters.'
-  if (at('line_en').length > 200 || at('line_tl').length > 200) return 'What stands below is of up to 200 letters.'
+  if (at('title_en').length > 60 || at('title_tl').length > 60) return 'A title can have up to 60 characters.'
+  if (at('line_en').length > 200 || at('line_tl').length > 200) return 'A subtitle can have up to 200 characters.'
   return {
     img: at('img'),
     title_en: at('title_en'),

@@ -11,9 +11,9 @@ export const landings: Entity<Landing> = {
   name: 'landings',
   title: 'Landing pages',
   nouns: ['landing page', 'landing pages'],
-  empty: 'No landing page is there.',
+  empty: 'No landing pages',
   columns: [
-    { name: 'title', title: 'What it says', cell: row => <b>{row.title_en}</b> },
+    { name: 'title', title: 'Content', cell: row => <b>{row.title_en}</b> },
     { name: 'address', title: 'Address', cell: row => `/${row.name}` },
     { name: 'picture', title: 'Picture', cell: row => <img className="adThumb" src={row.img} alt="" /> },
     { name: 'program', title: 'Third button', cell: row => row.mini_program, isMinor: true },
@@ -27,8 +27,8 @@ export const landings: Entity<Landing> = {
   acts: switchActs<Landing>({
     permission: 'ad.change',
     warnings: {
-      on: 'Everybody sees it at its address.',
-      off: 'Its address says that the offer is over, and leads home.',
+      on: 'Everyone can open it at its address.',
+      off: 'Its address says that the offer has ended, and links to the home page.',
     },
     change: ({ name, version, updated_at: _at, ...wish }, isOn, reason) =>
       callOffice('POST /office/api/ad/landing/change', {

@@ -6,13 +6,13 @@ export type Adjustment = AnswerOf<'GET /office/api/adjustment/list'>['d'][number
 type Wish = InputOf<'POST /office/api/adjustment/propose'>['body']
 
 const directions = [
-  ['given', 'Given to the member'],
-  ['taken', 'Taken from the member'],
+  ['given', 'Credit to the member'],
+  ['taken', 'Debit from the member'],
 ] as const
 
 export const causes = [
   ['goodwill', 'Goodwill'],
-  ['correction', 'Correction of ours'],
+  ['correction', 'Our correction'],
   ['provider', 'On behalf of a game provider'],
   ['chargeback', 'Chargeback of a payment'],
   ['paymongo', 'Difference at PayMongo'],
@@ -25,16 +25,16 @@ export const propose: Act<null> = {
   title: 'Propose an adjustment',
   permission: 'adjustment.propose',
   warning:
-    'Nothing moves until a colleague has agreed; above ₱50,000 that is somebody of compliance. The member sees it among their transactions.',
+    'No money moves until a colleague approves it. Above ₱50,000, compliance must approve it. The member sees it in their transactions.',
   fields: [
     { name: 'uid', title: 'UID of the member', kind: 'line', least: 1 },
-    { name: 'direction', title: 'Which way', kind: 'choice', options: directions, least: 1 },
+    { name: 'direction', title: 'Direction', kind: 'choice', options: directions, least: 1 },
     { name: 'amount', title: 'Amount, ₱', hint: 'Up to 500,000.00', kind: 'line', least: 1 },
     { name: 'cause', title: 'What for', kind: 'choice', options: causes, least: 1 },
     {
       name: 'evidence',
-      title: 'What it rests on',
-      hint: 'A ticket, a letter, a line of a report.',
+      title: 'Evidence',
+      hint: 'A ticket, a letter or a line of a report.',
       kind: 'line',
       least: 5,
     },
@@ -52,7 +52,7 @@ export const propose: Act<null> = {
         reason,
       },
     }),
-  done: 'Proposed. A colleague has to agree.',
+  done: 'Proposed. A colleague must approve it.',
 }
 
 function decide(isApproved: boolean, { uid, id }: Adjustment, reason = '') {
@@ -63,10 +63,11 @@ function decide(isApproved: boolean, { uid, id }: Adjustment, reason = '') {
 export const decisions: readonly Act<Adjustment>[] = [
   {
     name: 'approve',
-    title: 'Agree and post',
+    title: 'Approve and post',
     hotkey: 'a',
     permission: 'adjustment.decide',
-    warning: 'The balance changes at once and for good, and the member sees it. Whoever proposed it cannot agree.',
+    warning:
+      'The balance changes right away and the member sees it. You cannot undo this. The person who proposed it cannot approve it.',
     fields: [reasonField],
     fits: ({ status, is_mine: isMine }) => status === 'proposed' && !isMine,
     run: (row, { reason }) => decide(true, row, reason),
@@ -78,7 +79,7 @@ export const decisions: readonly Act<Adjustment>[] = [
     hotkey: 'd',
     permission: 'adjustment.decide',
     isGrave: true,
-    warning: 'It is over, and nothing moves. Whoever proposed it may take it back so.',
+    warning: 'The proposal ends and no money moves. The person who proposed it can withdraw it this way.',
     fields: [reasonField],
     fits: ({ status }) => status === 'proposed',
     run: (row, { reason }) => decide(false, row, reason),

@@ -8,7 +8,7 @@ import { timeCell } from '../../shared/timeCell.tsx'
 import { type Adjustment, causes, decisions, propose } from './acts.ts'
 
 const states: Readonly<Record<Adjustment['status'], readonly [title: string, tone: Tone]>> = {
-  proposed: ['Waits for a second person', 'wait'],
+  proposed: ['Waiting for approval', 'wait'],
   approved: ['Posted', 'ok'],
   refused: ['Refused', 'mute'],
 }
@@ -18,7 +18,7 @@ export const adjustments: Entity<Adjustment> = {
   name: 'adjustments',
   title: 'Adjustments',
   nouns: ['adjustment', 'adjustments'],
-  empty: 'None here. What somebody proposes waits for a second person on this page.',
+  empty: 'No adjustments',
   columns: [
     { name: 'at', title: 'Proposed', sort: '-proposed', cell: row => timeCell(row.proposed_at) },
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
@@ -29,7 +29,7 @@ export const adjustments: Entity<Adjustment> = {
   ],
   filters: [
     uidFilter,
-    stateFilter('status', 'Waiting for a decision', { approved: states.approved, refused: states.refused }),
+    stateFilter('status', 'Waiting for approval', { approved: states.approved, refused: states.refused }),
   ],
   order: ({ status }) => (status ? '-proposed' : 'proposed'),
   idOf: row => row.id,
@@ -55,7 +55,7 @@ function whyOf({ reason, evidence, proposed_by: by }: Adjustment) {
 
 function stateOf({ status, is_large: isLarge, is_mine: isMine, decided_by: by, decision }: Adjustment) {
   const [title, tone] = states[status]
-  const hint = status === 'proposed' ? [isMine && 'Yours', isLarge && 'Compliance agrees'].filter(Boolean) : []
+  const hint = status === 'proposed' ? [isMine && 'Yours', isLarge && 'Compliance approves'].filter(Boolean) : []
   return (
     <span className="cellWords">
       <span>

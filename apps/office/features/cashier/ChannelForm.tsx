@@ -16,7 +16,7 @@ export function ChannelForm({ channel, onChanged }: ChannelFormProps) {
     const { id, version } = channel
     await callOffice('POST /office/api/channel/change', { body: { id, version, wish, reason } })
     onChanged()
-    return `${wish.name} is saved. It counts from the next call on.`
+    return `${wish.name} was saved. It applies to the next request.`
   }
   return (
     <WholeForm

@@ -25,7 +25,7 @@ export function ChannelPage({ id }: { readonly id: string }) {
                 <ChannelForm key={channel.version} channel={channel} onChanged={() => void all.reload()} />
               </div>
             ) : (
-              <p className="listEmpty">There is no such channel.</p>
+              <p className="listEmpty">This channel was not found.</p>
             )}
           </>
         )

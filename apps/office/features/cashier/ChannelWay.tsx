@@ -15,11 +15,11 @@ export function ChannelWay({ channel, onChanged }: ChannelWayProps) {
   const { way } = channel
   return (
     <section className="panel channelWay" aria-labelledby="channelWay">
-      <h2 id="channelWay">Where the money goes</h2>
+      <h2 id="channelWay">Payout details</h2>
       <Facts rows={rowsOf(channel)} />
       {way && (
         <>
-          <h3>Waits for a second person</h3>
+          <h3>Waiting for approval</h3>
           <Facts
             rows={[
               ...rowsOf(way),

@@ -32,13 +32,13 @@ function Whole({ found, onChange }: { readonly found: DepositDetail; readonly on
   return (
     <DetailFrame
       title={`₱${writePesos(deposit.amount)}`}
-      line={`${deposit.channel}, begun ${writeTime(deposit.created_at)}`}
+      line={`${deposit.channel}, started ${writeTime(deposit.created_at)}`}
       badges={<DepositState deposit={deposit} />}
       acts={<ActBar acts={depositActs} things={[deposit]} nameOf={() => deposit.id} onDone={onChange} />}
       aside={<DepositAside found={found} />}
       sections={[
         { name: 'payments', title: 'Payments', render: () => <Payments found={found} /> },
-        { name: 'events', title: 'Heard', render: () => <Events events={found.events} /> },
+        { name: 'events', title: 'Gateway events', render: () => <Events events={found.events} /> },
       ]}
     />
   )
@@ -62,7 +62,7 @@ function DepositAside({
           ],
           ['Gateway', `${gatewayTitle(deposit.gateway)}, ${instrument}`],
           ['Ended', deposit.ended_at > 0 ? writeTime(deposit.ended_at) : ''],
-          ['Asked next', next > 0 ? writeTime(next) : ''],
+          ['Next check', next > 0 ? writeTime(next) : ''],
           [
             'Credited by',
             <span key="payment" className="mono paymentName">
@@ -82,7 +82,7 @@ function DepositAside({
 }
 
 function Payments({ found: { deposit, payments, breaks } }: { readonly found: DepositDetail }) {
-  if (payments.length === 0) return <p className="listEmpty">The gateway has told of no payment.</p>
+  if (payments.length === 0) return <p className="listEmpty">The gateway has reported no payment.</p>
   return (
     <table className="rowTable rowCards">
       <thead>
@@ -103,9 +103,7 @@ function Payments({ found: { deposit, payments, breaks } }: { readonly found: De
               <td data-title="Seen" className="nowrap">
                 {writeTime(seenAt)}
               </td>
-              <td data-title="What became of it">
-                {kept ? <Kept found={kept} /> : id === deposit.payment_id ? 'Credited' : '–'}
-              </td>
+              <td data-title="Result">{kept ? <Kept found={kept} /> : id === deposit.payment_id ? 'Credited' : '–'}</td>
             </tr>
           )
         })}
@@ -123,24 +121,24 @@ function Kept({ found }: { readonly found: DepositDetail['breaks'][number] }) {
 }
 
 function Events({ events }: { readonly events: DepositDetail['events'] }) {
-  if (events.length === 0) return <p className="listEmpty">No event came. The gateway is asked by the clock.</p>
+  if (events.length === 0) return <p className="listEmpty">No events received. We check the gateway regularly.</p>
   return (
     <table className="rowTable rowCards">
       <thead>
         <tr>
           <th scope="col">Event</th>
-          <th scope="col">Came</th>
-          <th scope="col">Acted upon</th>
+          <th scope="col">Received</th>
+          <th scope="col">Processed</th>
         </tr>
       </thead>
       <tbody>
         {events.map(({ id, kind, received_at: receivedAt, handled_at: handledAt }) => (
           <tr key={id}>
             <td data-title="Event">{kind}</td>
-            <td data-title="Came" className="nowrap">
+            <td data-title="Received" className="nowrap">
               {writeTime(receivedAt)}
             </td>
-            <td data-title="Acted upon" className="nowrap">
+            <td data-title="Processed" className="nowrap">
               {handledAt > 0 ? writeTime(handledAt) : 'Waiting'}
             </td>
           </tr>

@@ -10,12 +10,12 @@ function nameOf({ gateway, payment_id }: Break) {
 function decide(isAgreed: boolean): Act<Break> {
   return {
     name: isAgreed ? 'agree' : 'decline',
-    title: isAgreed ? 'Agree and credit' : 'Decline',
+    title: isAgreed ? 'Approve and credit' : 'Decline',
     permission: 'break.decide',
     isGrave: !isAgreed,
     warning: isAgreed
-      ? 'The gateway is asked first; where it has the money so still, it is credited to the member who was proposed, at once and for good. Whoever proposed it cannot agree.'
-      : 'The proposal is taken back; the break is open again.',
+      ? 'We ask the gateway first. If it still reports the payment, the proposed member is credited right away. You cannot undo this. The person who proposed it cannot approve it.'
+      : 'The proposal is refused and the break is open again.',
     fields: [reasonField],
     fits: row => row.state === 'proposed',
     run: (row, { reason = '' }) =>
@@ -30,17 +30,17 @@ function close(outcome: 'returned' | 'kept'): Act<Break> {
   const isReturned = outcome === 'returned'
   return {
     name: outcome,
-    title: isReturned ? 'Given back' : 'Keep',
+    title: isReturned ? 'Refunded' : 'Keep',
     permission: 'break.decide',
     isGrave: true,
     warning: isReturned
-      ? 'Writes down that it was given back at the gateway. Nothing moves here.'
-      : 'Writes down that it stays where it is, and why. Nothing moves here, and its deposit is not credited with it, whatever the gateway tells later, until somebody opens it again.',
+      ? 'Records that the payment was refunded at the gateway. No money moves here.'
+      : 'Records why the money stays where it is. No money moves here. Its deposit is not credited, whatever the gateway reports later, until someone reopens the break.',
     fields: [reasonField],
     fits: row => row.state === 'open',
     run: (row, { reason = '' }) =>
       callOffice('POST /office/api/break/close', { body: { ...nameOf(row), outcome, reason } }),
-    done: 'Written down.',
+    done: 'Saved.',
   }
 }
 
@@ -50,12 +50,12 @@ export const breakActs: readonly Act<Break>[] = [
     name: 'propose',
     title: 'Propose a credit',
     permission: 'break.decide',
-    warning: 'Says whose the money is. A colleague has to agree before it is credited.',
+    warning: 'Name the member who paid. A colleague must approve it before it is credited.',
     fields: [{ name: 'uid', title: 'UID of the member', kind: 'line', least: 1 }, reasonField],
     fits: row => row.state === 'open' && row.currency === 'PHP',
     run: (row, { uid = '', reason = '' }) =>
       callOffice('POST /office/api/break/propose', { body: { ...nameOf(row), uid: uid.trim(), reason } }),
-    done: 'Proposed. A colleague has to agree.',
+    done: 'Proposed. A colleague must approve it.',
   },
   decide(true),
   decide(false),
@@ -63,13 +63,13 @@ export const breakActs: readonly Act<Break>[] = [
   close('kept'),
   {
     name: 'reopen',
-    title: 'Open again',
+    title: 'Reopen',
     permission: 'break.decide',
     warning:
-      'It waits for people again, and the gateway is asked: where it says by now that it fits its deposit, that is credited. Make sure that nobody has put it right by an adjustment.',
+      'The break is open again and we ask the gateway. If the payment now matches its deposit, the deposit is credited. First make sure that it was not already corrected by an adjustment.',
     fields: [reasonField],
     fits: row => row.state === 'kept',
     run: (row, { reason = '' }) => callOffice('POST /office/api/break/reopen', { body: { ...nameOf(row), reason } }),
-    done: 'Open again.',
+    done: 'Reopened.',
   },
 ]

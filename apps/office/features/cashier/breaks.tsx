@@ -9,12 +9,12 @@ import { writeAmount } from '../../shared/writeAmount.ts'
 import type { Break } from './break.ts'
 
 const reasons: Readonly<Record<string, string>> = {
-  amount: 'Another amount than the deposit',
-  currency: 'Another currency',
-  second: 'Paid a second time',
+  amount: 'Amount differs from the deposit',
+  currency: 'Currency is not PHP',
+  second: 'Paid twice',
   canceled: 'The deposit was canceled',
-  unknown: 'No deposit of ours',
-  taken: 'One payment under two names',
+  unknown: 'Unknown deposit',
+  taken: 'One payment with two IDs',
 }
 
 const states: Readonly<Record<Break['state'], readonly [title: string, tone: Tone]>> = {
@@ -22,13 +22,13 @@ const states: Readonly<Record<Break['state'], readonly [title: string, tone: Ton
   proposed: ['Credit proposed', 'wait'],
   crediting: ['Being credited', 'wait'],
   credited: ['Credited', 'ok'],
-  returned: ['Given back', 'mute'],
+  returned: ['Refunded', 'mute'],
   kept: ['Kept', 'mute'],
   settled: ['Credited with its deposit', 'ok'],
 }
 
 export function BreakState({ found }: { readonly found: Break }) {
-  if (found.fits_at > 0) return <Badge tone="bad">Kept, and fits by now</Badge>
+  if (found.fits_at > 0) return <Badge tone="bad">Kept, now matches</Badge>
   const [title, tone] = states[found.state]
   return <Badge tone={tone}>{title}</Badge>
 }
@@ -38,7 +38,7 @@ export const breaks: Entity<Break> = {
   name: 'breaks',
   title: 'Breaks',
   nouns: ['break', 'breaks'],
-  empty: 'None here: every payment that was looked for fits its deposit.',
+  empty: 'No breaks. Every payment matches its deposit.',
   columns: [
     { name: 'found', title: 'Found', sort: '-found', cell: row => timeCell(row.found_at) },
     {
@@ -61,7 +61,7 @@ export const breaks: Entity<Break> = {
   ],
   filters: [
     { name: 'q', title: 'UID, deposit or payment', isMain: true },
-    stateFilter('state', 'Every state', { waiting: ['Waiting for somebody'], ...states }),
+    stateFilter('state', 'All states', { waiting: ['Waiting for action'], ...states }),
     gatewayFilter,
   ],
   order: () => '-found',
@@ -71,7 +71,7 @@ export const breaks: Entity<Break> = {
 }
 
 function whoOf(row: Break): string {
-  return row.proposed_uid || row.uid || 'Nobody known'
+  return row.proposed_uid || row.uid || 'Unknown'
 }
 
 function stateOf(row: Break) {

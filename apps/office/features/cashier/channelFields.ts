@@ -30,28 +30,34 @@ const fieldGroups: Groups = [
         name: 'tips_tl',
         title: 'Hint in Tagalog',
         kind: 'text',
-        hint: 'Members who read Tagalog see English without it.',
+        hint: 'If empty, members who use Tagalog see the English hint.',
       },
-      { name: 'sorting', title: 'Place in the list', kind: 'line', least: 1, hint: 'The smallest number comes first.' },
+      {
+        name: 'sorting',
+        title: 'Position in the list',
+        kind: 'line',
+        least: 1,
+        hint: 'The lowest number comes first.',
+      },
     ],
   ],
   [
     'Amounts',
     [
-      { name: 'min_amount', title: 'Least, ₱', kind: 'line', least: 1 },
-      { name: 'max_amount', title: 'Greatest, ₱', kind: 'line', least: 1 },
-      { name: 'quick', title: 'Quick amounts, ₱', kind: 'line', hint: 'Whole pesos with commas between them.' },
+      { name: 'min_amount', title: 'Minimum, ₱', kind: 'line', least: 1 },
+      { name: 'max_amount', title: 'Maximum, ₱', kind: 'line', least: 1 },
+      { name: 'quick', title: 'Quick amounts, ₱', kind: 'line', hint: 'Whole pesos, separated by commas.' },
       { name: 'has_cashback', title: 'Deposits may earn cashback', kind: 'check' },
     ],
   ],
   [
-    'When and through whom',
+    'Hours and gateway',
     [
       { name: 'is_open', title: 'Open', kind: 'check' },
-      { name: 'opens', title: 'Opens', kind: 'line', least: 5, hint: 'By the Manila clock, such as 08:00.' },
-      { name: 'closes', title: 'Closes', kind: 'line', least: 5, hint: 'The same as it opens: all day.' },
+      { name: 'opens', title: 'Opens', kind: 'line', least: 5, hint: 'Manila time, such as 08:00.' },
+      { name: 'closes', title: 'Closes', kind: 'line', least: 5, hint: 'Use the opening time to be open all day.' },
       { name: 'gateway', title: 'Gateway', kind: 'choice', options: gatewayOptions.slice(1) },
-      { name: 'instrument', title: 'The gateway’s name of the instrument', kind: 'line' },
+      { name: 'instrument', title: 'Gateway’s name of the instrument', kind: 'line' },
     ],
   ],
 ]
@@ -85,9 +91,9 @@ export function wishOf(values: ActValues): Wish | string {
   const quick = at('quick')
     .split(/[,\s]+/)
     .filter(Boolean)
-  if (!quick.every(text => whole.test(text))) return 'Quick amounts are whole pesos with commas between them.'
-  if (!whole.test(at('sorting'))) return 'The place in the list is a whole number.'
-  if (!clock.test(at('opens')) || !clock.test(at('closes'))) return 'Hours are written like 08:00 and 23:30.'
+  if (!quick.every(text => whole.test(text))) return 'Enter quick amounts in whole pesos, separated by commas.'
+  if (!whole.test(at('sorting'))) return 'Enter a whole number for the position in the list.'
+  if (!clock.test(at('opens')) || !clock.test(at('closes'))) return 'Enter hours like 08:00 or 23:30.'
   return {
     name: at('name'),
     img: at('img'),

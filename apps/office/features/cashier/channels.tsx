@@ -12,13 +12,13 @@ export const channels: Entity<Channel> = {
   name: 'channels',
   title: 'Channels',
   nouns: ['channel', 'channels'],
-  empty: 'There is no such channel.',
+  empty: 'This channel was not found.',
   columns: [
     { name: 'name', title: 'Channel', cell: row => <b>{row.name}</b> },
     { name: 'mode', title: 'Direction', cell: row => (row.mode === 1 ? 'In' : 'Out'), isMinor: true },
     { name: 'gateway', title: 'Gateway', cell: row => gatewayTitle(row.gateway) },
-    { name: 'least', title: 'Least, ₱', cell: row => writePesos(row.min_amount), isNumber: true },
-    { name: 'most', title: 'Greatest, ₱', cell: row => writePesos(row.max_amount), isNumber: true },
+    { name: 'least', title: 'Minimum, ₱', cell: row => writePesos(row.min_amount), isNumber: true },
+    { name: 'most', title: 'Maximum, ₱', cell: row => writePesos(row.max_amount), isNumber: true },
     { name: 'hours', title: 'Hours', cell: row => <span className="nowrap">{hoursOf(row)}</span>, isMinor: true },
     { name: 'state', title: 'State', cell: row => <ChannelState channel={row} /> },
   ],
@@ -40,9 +40,9 @@ export const channels: Entity<Channel> = {
 }
 
 export function ChannelState({ channel }: { readonly channel: Channel }) {
-  if (channel.way) return <Badge tone="wait">Another way proposed</Badge>
+  if (channel.way) return <Badge tone="wait">Change proposed</Badge>
   if (!channel.is_open) return <Badge tone="mute">Closed</Badge>
-  return channel.is_offered ? <Badge tone="ok">Offered</Badge> : <Badge tone="wait">Open, not offered now</Badge>
+  return channel.is_offered ? <Badge tone="ok">Available</Badge> : <Badge tone="wait">Open, not available now</Badge>
 }
 
 function hoursOf({ opens, closes }: Channel): string {

@@ -13,7 +13,7 @@ const states: Readonly<Record<Deposit['status'], readonly [title: string, tone: 
   pending: ['Pending', 'wait'],
   completed: ['Completed', 'ok'],
   canceled: ['Canceled', 'mute'],
-  timeout: ['Ran out', 'bad'],
+  timeout: ['Timed out', 'bad'],
 }
 
 export function DepositState({ deposit }: { readonly deposit: Deposit }) {
@@ -27,7 +27,7 @@ export const depositActs: readonly Act<Deposit>[] = [
     name: 'recheck',
     title: 'Ask the gateway',
     permission: 'deposit.recheck',
-    warning: 'The gateway is asked now. What it was paid is credited, however late; nothing else is changed.',
+    warning: 'Asks the gateway now. If it was paid, the deposit is credited, however late. Nothing else changes.',
     fields: [reasonField],
     fits: () => true,
     run: ({ id }, { reason = '' }) => callOffice('POST /office/api/deposit/recheck', { body: { id, reason } }),
@@ -40,9 +40,9 @@ export const deposits: Entity<Deposit> = {
   name: 'deposits',
   title: 'Deposits',
   nouns: ['deposit', 'deposits'],
-  empty: 'There is no such deposit.',
+  empty: 'This deposit was not found.',
   columns: [
-    { name: 'created', title: 'Begun', sort: '-created', cell: row => timeCell(row.created_at) },
+    { name: 'created', title: 'Started', sort: '-created', cell: row => timeCell(row.created_at) },
     { name: 'uid', title: 'UID', cell: row => row.uid },
     { name: 'amount', title: 'Amount, ₱', sort: '-amount', cell: row => writePesos(row.amount), isNumber: true },
     { name: 'channel', title: 'Channel', cell: row => row.channel },
@@ -52,7 +52,7 @@ export const deposits: Entity<Deposit> = {
   ],
   filters: [
     { name: 'q', title: 'UID, deposit or payment', isMain: true },
-    stateFilter('status', 'Every state', { ...states, late: ['Completed late'] }),
+    stateFilter('status', 'All states', { ...states, late: ['Completed late'] }),
     gatewayFilter,
   ],
   order: () => '-created',

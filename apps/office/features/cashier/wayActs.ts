@@ -7,17 +7,17 @@ import type { Channel } from './channels.tsx'
 function decide(isAgreed: boolean): Act<Channel> {
   return {
     name: isAgreed ? 'agree' : 'refuse',
-    title: isAgreed ? 'Agree' : 'Refuse',
+    title: isAgreed ? 'Approve' : 'Refuse',
     permission: 'channel.agree',
     isGrave: !isAgreed,
     warning: isAgreed
-      ? 'The next withdrawals go that way, of every member with an account there. Whoever proposed it cannot agree.'
-      : 'The way stays as it is. Whoever proposed another may take it back so.',
+      ? 'The next withdrawals of every member with an account there use these details. The person who proposed them cannot approve them.'
+      : 'The payout details stay as they are. The person who proposed the change can withdraw it this way.',
     fields: [reasonField],
     fits: ({ way }) => way !== null && (!isAgreed || !way.is_mine),
     run: ({ way }, { reason = '' }) =>
       callOffice('POST /office/api/channel/way/decide', { body: { id: way?.id ?? '', is_agreed: isAgreed, reason } }),
-    done: isAgreed ? 'Agreed. It counts from the next withdrawal on.' : 'Refused.',
+    done: isAgreed ? 'Approved. It applies from the next withdrawal.' : 'Refused.',
   }
 }
 
@@ -26,10 +26,10 @@ export function wayActsOf({ name, gateway, instrument }: Channel): readonly Act<
   return [
     {
       name: 'propose',
-      title: 'Propose another way',
+      title: 'Propose a change',
       permission: 'channel.change',
       warning:
-        'Nothing changes until a colleague has agreed. Where the bank’s code changes, withdrawals to accounts that members have there already wait for a person.',
+        'Nothing changes until a colleague approves it. If the bank code changes, withdrawals to existing accounts there wait for a review.',
       fields: [
         { name: 'name', title: 'Name', kind: 'line', least: 1, value: name },
         {
@@ -40,7 +40,7 @@ export function wayActsOf({ name, gateway, instrument }: Channel): readonly Act<
           least: 1,
           value: gateway,
         },
-        { name: 'instrument', title: 'The bank’s code (BIC)', kind: 'line', least: 1, value: instrument },
+        { name: 'instrument', title: 'Bank code (BIC)', kind: 'line', least: 1, value: instrument },
         reasonField,
       ],
       fits: ({ way }) => way === null,
@@ -48,7 +48,7 @@ export function wayActsOf({ name, gateway, instrument }: Channel): readonly Act<
         callOffice('POST /office/api/channel/way/propose', {
           body: { id, version, name: to, gateway: payer, instrument: bank, reason },
         }),
-      done: 'Proposed. A colleague has to agree.',
+      done: 'Proposed. A colleague must approve it.',
     },
     decide(true),
     decide(false),

@@ -7,7 +7,7 @@ import { timeCell } from '../../shared/timeCell.tsx'
 export function BetsSection({ uid }: { readonly uid: string }) {
   return (
     <SectionTable
-      empty="Nothing was played yet."
+      empty="No bets yet"
       idOf={row => row.id}
       read={(cursor: string) =>
         callOffice('GET /office/api/member/:uid/bet/list', { params: { uid }, query: { cursor } })
@@ -18,7 +18,7 @@ export function BetsSection({ uid }: { readonly uid: string }) {
         { name: 'provider', title: 'Provider', cell: row => row.provider, isMinor: true },
         { name: 'round', title: 'Round', cell: row => row.round_id, isMinor: true },
         { name: 'bet', title: 'Bet, ₱', cell: row => writePesos(row.bet), isNumber: true },
-        { name: 'win', title: 'Won, ₱', cell: row => writePesos(row.win), isNumber: true },
+        { name: 'win', title: 'Win, ₱', cell: row => writePesos(row.win), isNumber: true },
         { name: 'status', title: 'State', cell: row => row.status },
       ]}
     />

@@ -4,7 +4,7 @@ import type { Dossier } from './dossier.ts'
 
 /** What the member agreed to, and what they took back. */
 export function ConsentsSection({ consents }: { readonly consents: Dossier['consents'] }) {
-  if (consents.length === 0) return <p className="listEmpty">They have agreed to nothing yet.</p>
+  if (consents.length === 0) return <p className="listEmpty">No consents yet</p>
   return (
     <table className="rowTable">
       <thead>
@@ -25,7 +25,7 @@ export function ConsentsSection({ consents }: { readonly consents: Dossier['cons
               {withdrawnAt > 0 ? (
                 <Badge tone="mute">Withdrawn {writeTime(withdrawnAt)}</Badge>
               ) : (
-                <Badge tone="ok">Stands</Badge>
+                <Badge tone="ok">Active</Badge>
               )}
             </td>
           </tr>

@@ -26,9 +26,10 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
   const [isAsking, ask] = useState(false)
   const act: Act<Dossier> = {
     name: 'reveal',
-    title: 'Show what is masked',
+    title: 'Show masked data',
     permission: 'member.reveal',
-    warning: 'Phone, e-mail, name and address are shown on this page until you leave it. That you looked is on record.',
+    warning:
+      'Shows phone, email, name and address until you leave this page. The audit log records that you viewed them.',
     fields: [reasonField],
     fits: () => true,
     run: async ({ uid }, { reason = '' }) =>
@@ -49,12 +50,12 @@ export function DossierAside({ dossier, revealed, onReveal, onChange }: DossierA
             ['Brand', dossier.brand],
             ['VIP', String(dossier.vip)],
             ['Cashback tickets', `${dossier.coupons.left} left of ${dossier.coupons.given}`],
-            ['Brought by', dossier.referrer],
+            ['Referred by', dossier.referrer],
           ]}
         />
         {may('review.read') && dossier.timeline.some(({ cause }) => cause === 'submit') && (
           <a className="textLink" href={`${base}/review/${dossier.uid}`}>
-            What they submitted
+            Submitted details
           </a>
         )}
         {may('member.reveal') && !revealed && (

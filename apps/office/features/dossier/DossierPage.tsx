@@ -54,7 +54,7 @@ function Whole({ dossier, onChange }: WholeProps) {
             </Badge>
           ))}
           {is_blocked && status !== 7 && <Badge tone="bad">Blocked</Badge>}
-          {is_closed && <Badge tone="mute">Closed by themselves</Badge>}
+          {is_closed && <Badge tone="mute">Closed by the member</Badge>}
           {is_tester && <Badge tone="mute">Tester</Badge>}
         </>
       }

@@ -38,13 +38,8 @@ export function NotesPanel({ dossier: { uid, notes }, onChange }: NotesPanelProp
             void add()
           }}
         >
-          <textarea
-            aria-label="A new note"
-            rows={2}
-            value={typed}
-            onChange={event => type(event.currentTarget.value)}
-          />
-          <button type="submit">Write down</button>
+          <textarea aria-label="New note" rows={2} value={typed} onChange={event => type(event.currentTarget.value)} />
+          <button type="submit">Save note</button>
         </form>
       )}
       <ul className="noteList">
@@ -56,7 +51,7 @@ export function NotesPanel({ dossier: { uid, notes }, onChange }: NotesPanelProp
             </small>
           </li>
         ))}
-        {notes.length === 0 && <li data-empty>Nobody wrote anything yet.</li>}
+        {notes.length === 0 && <li data-empty>No notes yet</li>}
       </ul>
     </section>
   )

@@ -7,7 +7,7 @@ import { timeCell } from '../../shared/timeCell.tsx'
 export function PostingsSection({ uid }: { readonly uid: string }) {
   return (
     <SectionTable
-      empty="No money has moved yet."
+      empty="No postings yet"
       idOf={row => row.seq}
       read={(cursor: string) =>
         callOffice('GET /office/api/member/:uid/posting/list', { params: { uid }, query: { cursor } })
@@ -18,7 +18,7 @@ export function PostingsSection({ uid }: { readonly uid: string }) {
         { name: 'name', title: 'What', cell: row => row.name },
         { name: 'game', title: 'Game', cell: row => row.game, isMinor: true },
         { name: 'amount', title: 'Amount, ₱', cell: row => writePesos(row.amount), isNumber: true },
-        { name: 'after', title: 'After it, ₱', cell: row => writePesos(row.balance_after), isNumber: true },
+        { name: 'after', title: 'Balance after, ₱', cell: row => writePesos(row.balance_after), isNumber: true },
       ]}
     />
   )

@@ -6,7 +6,7 @@ import { timeCell } from '../../shared/timeCell.tsx'
 export function SessionsSection({ uid }: { readonly uid: string }) {
   return (
     <SectionTable
-      empty="They are signed in nowhere."
+      empty="No open sessions"
       idOf={row => row.id}
       read={() => callOffice('GET /office/api/member/:uid/session/list', { params: { uid } })}
       columns={[

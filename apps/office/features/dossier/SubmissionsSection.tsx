@@ -8,7 +8,7 @@ import { standingOf } from './standing.ts'
 export function SubmissionsSection({ uid }: { readonly uid: string }) {
   return (
     <SectionTable
-      empty="Nothing was sent in yet."
+      empty="No submissions yet"
       idOf={row => `${row.version}`}
       read={() => callOffice('GET /office/api/member/:uid/submission/list', { params: { uid } })}
       columns={[
@@ -20,7 +20,7 @@ export function SubmissionsSection({ uid }: { readonly uid: string }) {
         { name: 'by', title: 'By', cell: row => row.reviewer || '–', isMinor: true },
         {
           name: 'issue',
-          title: 'To mend',
+          title: 'To correct',
           cell: row => (row.issue_msg ? `${row.issue_msg} (${row.issue_fields.map(wordOf).join(', ')})` : '–'),
         },
       ]}

@@ -38,7 +38,7 @@ export function TagsPanel({ dossier: { uid, tags }, onChange }: TagsPanelProps) 
             {may('member.tag') && (
               <button
                 type="button"
-                aria-label={`Take off ${tag}`}
+                aria-label={`Remove ${tag}`}
                 onClick={() => void set(tags.filter(one => one !== tag))}
               >
                 ×
@@ -57,7 +57,7 @@ export function TagsPanel({ dossier: { uid, tags }, onChange }: TagsPanelProps) 
           }}
         >
           <input
-            aria-label="A new tag"
+            aria-label="New tag"
             value={typed}
             maxLength={24}
             onChange={event => type(event.currentTarget.value)}

@@ -37,16 +37,16 @@ const causes: Readonly<Record<string, string>> = {
   submit: 'Submitted',
   place: 'Placed',
   'decide full': 'Approved',
-  'decide basic': 'Approved in part',
+  'decide basic': 'Approved as basic',
   'decide rejected': 'Sent back',
-  'freeze clock': 'The 72 hours ran out',
+  'freeze clock': '72-hour deadline passed',
   'freeze staff': 'Frozen',
   'unfreeze staff': 'Unfrozen',
   'freeze exclusion': 'Excluded',
   'unfreeze exclusion': 'Exclusion ended',
   block: 'Blocked',
   unblock: 'Unblocked',
-  make_tester: 'Made a test account',
+  make_tester: 'Set as test account',
 }
 
 function causeOf(cause: string): string {

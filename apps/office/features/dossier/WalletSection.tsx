@@ -5,7 +5,7 @@ import type { Dossier } from './dossier.ts'
 
 /** The money, and what explains how much of it may be paid out. */
 export function WalletSection({ wallet }: { readonly wallet: Dossier['wallet'] }) {
-  if (!wallet) return <p className="listEmpty">No wallet is open yet.</p>
+  if (!wallet) return <p className="listEmpty">No wallet yet</p>
   const { balance, withdrawable, held, open_turnover: open, lots } = wallet
   return (
     <>
@@ -14,12 +14,12 @@ export function WalletSection({ wallet }: { readonly wallet: Dossier['wallet'] }
           <small>Balance</small>₱{writePesos(balance)}
         </p>
         <p>
-          <small>May be paid out</small>₱{writePesos(withdrawable)}
+          <small>Withdrawable</small>₱{writePesos(withdrawable)}
         </p>
         <Facts
           rows={[
             ['Held for withdrawals', `₱${writePesos(held)}`],
-            ['Still to be played', `₱${writePesos(open)}`],
+            ['Left to play', `₱${writePesos(open)}`],
           ]}
         />
       </section>
@@ -29,7 +29,7 @@ export function WalletSection({ wallet }: { readonly wallet: Dossier['wallet'] }
             <tr>
               <th>Credit</th>
               <th data-number>Amount, ₱</th>
-              <th data-number>To be played, ₱</th>
+              <th data-number>To play, ₱</th>
               <th data-number>Left, ₱</th>
               <th>Since</th>
             </tr>

@@ -26,7 +26,7 @@ export const giveCoupons: Act<ActSubject & { readonly coupons: Coupons }> = {
   title: 'Give cashback tickets',
   permission: 'member.giveCoupons',
   warning:
-    'With each of them one deposit brings 5 %, at most ₱2,500, which is to be played once. You give five within a day; a colleague gives what is more.',
+    'Each ticket adds a 5% bonus to one deposit, up to ₱2,500, to be played once. You can give five a day. Ask a colleague to give more.',
   fields: [
     {
       name: 'count',
@@ -40,7 +40,7 @@ export const giveCoupons: Act<ActSubject & { readonly coupons: Coupons }> = {
   fits: ({ is_closed: isClosed }) => !isClosed,
   run: ({ uid, coupons: { given } }, { count, reason = '' }) =>
     callOffice('POST /office/api/member/coupon/give', { body: { uid, given, count: Number(count), reason } }),
-  done: 'They have them now.',
+  done: 'Tickets given.',
 }
 
 /** What staff do with a member's standing. One list serves the page of one and the list of many. */
@@ -50,7 +50,7 @@ export const memberActs: readonly Act<ActSubject>[] = [
     title: 'Freeze',
     permission: 'member.freeze',
     isGrave: true,
-    warning: 'Deposit, play, withdrawal and rewards close at once. Records and verification stay open to them.',
+    warning: 'The member cannot deposit, play, withdraw or get rewards. They can still see their records and verify.',
     fields: [reasonField],
     fits: ({ kyc_status: status, is_blocked: isBlocked, is_closed: isClosed }) =>
       status !== frozen && !isBlocked && !isClosed,
@@ -61,39 +61,39 @@ export const memberActs: readonly Act<ActSubject>[] = [
     name: 'unfreeze',
     title: 'Unfreeze',
     permission: 'member.unfreeze',
-    warning: 'What staff froze opens again. A freeze by the 72 hours is lifted by verification alone.',
+    warning: 'Lifts a freeze set by staff. A freeze by the 72-hour deadline is lifted only by verification.',
     fields: [reasonField],
     fits: ({ kyc_status: status, is_blocked: isBlocked }) => status === frozen && !isBlocked,
     run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/unfreeze', { body: { uid, reason } }),
-    done: 'The freeze is lifted.',
+    done: 'Unfrozen.',
   },
   {
     name: 'makeTester',
     title: 'Make a test account',
     permission: 'member.makeTester',
     isGrave: true,
-    warning: 'For good: their play is left out of every figure, and money is paid to them by a stand-in alone.',
+    warning: 'You cannot undo this. Their play is left out of all figures, and they are never paid real money.',
     fields: [reasonField],
     fits: ({ kyc_status: status, is_closed: isClosed }) => status !== tester && !isClosed,
     run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/tester/make', { body: { uid, reason } }),
-    done: 'A test account now.',
+    done: 'Set as test account.',
   },
   {
     name: 'endSessions',
-    title: 'Sign out everywhere',
+    title: 'Log out everywhere',
     permission: 'member.endSessions',
-    warning: 'Every session of theirs ends at once; they may sign in again.',
+    warning: 'Ends all sessions of the member. They can log in again.',
     fields: [reasonField],
     fits: ({ is_closed: isClosed }) => !isClosed,
     run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/session/end', { body: { uid, reason } }),
-    done: 'Signed out everywhere.',
+    done: 'Logged out everywhere.',
   },
   {
     name: 'block',
     title: 'Block',
     permission: 'member.block',
     isGrave: true,
-    warning: 'Every session ends and nothing is answered to them any more, but how to reach us.',
+    warning: 'Ends all sessions. The member can only see how to contact us.',
     fields: [reasonField],
     fits: ({ is_blocked: isBlocked, is_closed: isClosed }) => !isBlocked && !isClosed,
     run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/block', { body: { uid, reason } }),
@@ -103,10 +103,10 @@ export const memberActs: readonly Act<ActSubject>[] = [
     name: 'unblock',
     title: 'Unblock',
     permission: 'member.unblock',
-    warning: 'They may sign in again, in the standing they had before.',
+    warning: 'The member can log in again, with their previous status.',
     fields: [reasonField],
     fits: ({ is_blocked: isBlocked }) => isBlocked,
     run: ({ uid }, { reason = '' }) => callOffice('POST /office/api/member/unblock', { body: { uid, reason } }),
-    done: 'They may come in again.',
+    done: 'Unblocked.',
   },
 ]

@@ -13,18 +13,18 @@ export const members: Entity<Row> = {
   name: 'members',
   title: 'Members',
   nouns: ['member', 'members'],
-  empty: 'Nobody is known by that.',
+  empty: 'No members found',
   columns: [
     { name: 'uid', title: 'UID', cell: row => row.uid },
     // Right behind who it is, so that the first look tells who is frozen.
-    { name: 'standing', title: 'Standing', cell: standingBadge },
+    { name: 'standing', title: 'Status', cell: standingBadge },
     { name: 'username', title: 'Username', sort: 'username', cell: row => row.username },
     { name: 'phone', title: 'Phone', cell: row => row.phone },
     { name: 'balance', title: 'Balance, ₱', cell: row => writePesos(row.balance), isNumber: true },
     { name: 'since', title: 'Signed up', sort: '-joined', cell: row => writeDay(row.created_at), isMinor: true },
   ],
   filters: [
-    { name: 'q', title: 'UID, phone, username, e-mail', isMain: true, isOnRecord: true },
+    { name: 'q', title: 'UID, phone, username, email', isMain: true, isOnRecord: true },
     {
       name: 'state',
       title: 'State',
@@ -33,7 +33,7 @@ export const members: Entity<Row> = {
         ['open', 'Open'],
         ['frozen', 'Frozen'],
         ['blocked', 'Blocked'],
-        ['closed', 'Closed by themselves'],
+        ['closed', 'Closed by the member'],
       ],
     },
   ],
@@ -54,7 +54,7 @@ export const members: Entity<Row> = {
 export const membersByNumber: Entity<Row> = {
   ...members,
   filters: members.filters.map(filter =>
-    filter.isMain ? { ...filter, title: 'UID, phone, name, mail, ID number' } : filter,
+    filter.isMain ? { ...filter, title: 'UID, phone, name, email, ID number' } : filter,
   ),
 }
 

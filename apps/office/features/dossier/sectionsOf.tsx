@@ -17,7 +17,7 @@ export function sectionsOf(dossier: Dossier, seesMoney: boolean): readonly Secti
     { name: 'bets', title: 'Bets', render: () => <BetsSection uid={uid} /> },
   ]
   return [
-    { name: 'timeline', title: 'Standing', render: () => <TimelineSection dossier={dossier} /> },
+    { name: 'timeline', title: 'Status history', render: () => <TimelineSection dossier={dossier} /> },
     { name: 'submissions', title: 'Verification', render: () => <SubmissionsSection uid={uid} /> },
     ...(seesMoney ? money : []),
     { name: 'sessions', title: 'Sessions', render: () => <SessionsSection uid={uid} /> },

@@ -4,7 +4,7 @@ import type { Tone } from '../../shared/Badge.tsx'
 type Name = keyof typeof kycStatus
 
 const words: Readonly<Record<Name, readonly [title: string, tone: Tone]>> = {
-  unset: ['Not begun', 'mute'],
+  unset: ['Not started', 'mute'],
   basic_account: ['Basic account', 'mute'],
   under_review: ['Under review', 'wait'],
   rejected: ['Rejected', 'bad'],

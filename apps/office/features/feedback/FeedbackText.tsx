@@ -15,9 +15,9 @@ export function FeedbackText({ row }: { row: Feedback }) {
   const [isAsking, ask] = useState(false)
   const act: Act<Feedback> = {
     name: 'reveal',
-    title: 'Show what is masked',
+    title: 'Show masked data',
     permission: 'feedback.reveal',
-    warning: 'The text is shown as it was written until you leave this page. That you looked is on record.',
+    warning: 'Shows the original text until you leave this page. The audit log records that you viewed it.',
     fields: [reasonField],
     fits: () => true,
     async run({ uid, id }, { reason = '' }) {

@@ -9,7 +9,7 @@ import { FeedbackText } from './FeedbackText.tsx'
 type Status = '' | Feedback['status']
 
 const states: Readonly<Record<Feedback['status'], readonly [title: string, tone: Tone]>> = {
-  open: ['Waits', 'wait'],
+  open: ['Waiting', 'wait'],
   answered: ['Answered', 'ok'],
   closed: ['Closed', 'mute'],
 }
@@ -19,11 +19,11 @@ export const feedback: Entity<Feedback> = {
   name: 'feedback',
   title: 'Feedback',
   nouns: ['feedback', 'feedback'],
-  empty: 'None here. What members and guests write to us waits on this page.',
+  empty: 'No feedback',
   columns: [
     { name: 'at', title: 'Sent', cell: row => timeCell(row.sent_at) },
     { name: 'uid', title: 'Member', cell: whose },
-    { name: 'text', title: 'What they wrote', cell: row => <FeedbackText row={row} /> },
+    { name: 'text', title: 'Message', cell: row => <FeedbackText row={row} /> },
     { name: 'state', title: 'State', cell: stateOf },
   ],
   filters: [

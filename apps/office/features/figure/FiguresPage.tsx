@@ -31,7 +31,7 @@ export function FiguresPage() {
   const days: Days = values.days === '7' || values.days === '90' ? values.days : '30'
   return (
     <>
-      <PageHead title="Figures" note="Days in Manila, today the last">
+      <PageHead title="Figures" note="Days in Manila time, up to today">
         <FilterBar
           filters={filters}
           values={values}

@@ -39,24 +39,25 @@ function Shown({ money }: { readonly money: Money }) {
           }))}
         />
         <p className="figureNote">
-          Deposits and withdrawals stand on the day they were begun; breaks and vouchers on the day they were credited.
+          Deposits and withdrawals count on the day they started. Breaks and vouchers count on the day they were
+          credited.
         </p>
       </section>
       <VolumeTable sums={sums} />
       <section className="panel">
-        <h2>How it went</h2>
+        <h2>Performance</h2>
         <Facts
           rows={[
-            ['Deposits credited, of those that are over', share('came')],
-            ['Half of them credited within', writeMedian(cameMedian)],
-            ['Withdrawals paid, of those that are over', share('went')],
-            ['Half of them paid within', writeMedian(wentMedian)],
-            ['Members’ calls answered within 300 ms', writeShare(calls.fast, calls.all)],
+            ['Deposits credited, of all finished', share('came')],
+            ['Median time to credit', writeMedian(cameMedian)],
+            ['Withdrawals paid, of all finished', share('went')],
+            ['Median time to pay', writeMedian(wentMedian)],
+            ['Member requests answered within 300 ms', writeShare(calls.fast, calls.all)],
           ]}
         />
         <p className="figureNote">
-          Times count from asking, what the person and the desk took included. Calls are those that one copy of the
-          server answered since it was started: {calls.all.toLocaleString('en-PH')}.
+          Times start at the request and include the member’s payment and our review. Requests are those that this copy
+          of the server answered since its start: {calls.all.toLocaleString('en-PH')}.
         </p>
       </section>
       <WayTable ways={ways} />
@@ -68,10 +69,10 @@ function Shown({ money }: { readonly money: Money }) {
 function VolumeTable({ sums }: Pick<Money, 'sums'>) {
   const rows = [
     ['Deposits credited', sums.deposits],
-    ['Breaks credited by people', sums.breaks],
+    ['Breaks credited by staff', sums.breaks],
     ['Vouchers exchanged', sums.vouchers],
-    ['In, all together', sums.credited],
-    ['Out, withdrawals paid', sums.paid],
+    ['Total in', sums.credited],
+    ['Total out, withdrawals paid', sums.paid],
   ] as const
   return (
     <section className="panel">
@@ -82,7 +83,7 @@ function VolumeTable({ sums }: Pick<Money, 'sums'>) {
             <tr>
               <th scope="col">What</th>
               <th scope="col" data-number>
-                How many
+                Count
               </th>
               <th scope="col" data-number>
                 Amount, ₱
@@ -116,13 +117,13 @@ function WayTable({ ways }: Pick<Money, 'ways'>) {
               <th scope="col">Way</th>
               <th scope="col">Gateway</th>
               <th scope="col" data-number>
-                Begun
+                Started
               </th>
               <th scope="col" data-number>
-                Good end
+                Succeeded
               </th>
               <th scope="col" data-number>
-                Half within
+                Median time
               </th>
               <th scope="col" data-number>
                 Amount, ₱

@@ -11,7 +11,7 @@ type Reviews = AnswerOf<'GET /office/api/figure/reviews'>
 const series: readonly Series[] = [
   { name: 'Approved', look: 1 },
   { name: 'Approved as basic', look: 2 },
-  { name: 'Sent back', look: 3 },
+  { name: 'Returned', look: 3 },
 ]
 
 /** What the KYC desk decided. */
@@ -40,10 +40,10 @@ function Shown({ days, waiting, waiting_median_seconds: age, decided_median_seco
         <Facts
           rows={[
             ['Waiting now', waiting.toLocaleString('en-PH')],
-            ['Half of them have waited for', writeMedian(age)],
+            ['Median waiting time', writeMedian(age)],
             ['Decided', decided.toLocaleString('en-PH')],
-            ['Approved of these', writeShare(approved, decided)],
-            ['Half of these had waited within', writeMedian(waited)],
+            ['Approved, of decided', writeShare(approved, decided)],
+            ['Median time to decision', writeMedian(waited)],
           ]}
         />
       </section>

@@ -25,7 +25,7 @@ export function IntegrityPage() {
   async function prove(): Promise<void> {
     await callOffice('POST /office/api/integrity/prove', {}).then(
       ({ acts, broken_at: at, signed, signed_seq: seq }) =>
-        at ? say(`The record is broken at act ${at}.`, 'bad') : say(proven(acts, seq, signed), toneOf(signed)),
+        at ? say(`The audit log is broken at entry ${at}.`, 'bad') : say(proven(acts, seq, signed), toneOf(signed)),
       (error: unknown) => say(sentenceOf(error), 'bad'),
     )
     await integrity.reload()
@@ -36,7 +36,7 @@ export function IntegrityPage() {
       <PageHead title="Integrity">
         <Freshness of={integrity} />
         <ActButton look="outline" onClick={() => void prove()}>
-          Prove the record now
+          Verify the audit log now
         </ActButton>
       </PageHead>
       <div className="panels">
@@ -67,7 +67,7 @@ function proven(acts: string, seq: string, signed: SignedState): string {
     moved: 'but the lines outside the database were signed of another one',
     broken: 'but the lines signed outside the database were changed',
   }
-  return `The record holds: ${acts} acts, ${words[signed]}.`
+  return `The audit log is intact: ${acts} entries, ${words[signed]}.`
 }
 
 function toneOf(signed: SignedState) {
@@ -81,7 +81,7 @@ function Verdict(integrity: Integrity) {
       <Icon drawing={isSound ? checkCircleFill : warningCircleFill} size={44} />
       <div>
         <h2>{title}</h2>
-        {reasons.length === 0 ? <p>Nothing is open.</p> : reasons.map(reason => <p key={reason}>{reason}</p>)}
+        {reasons.length === 0 ? <p>No open incidents</p> : reasons.map(reason => <p key={reason}>{reason}</p>)}
       </div>
     </section>
   )
@@ -89,10 +89,10 @@ function Verdict(integrity: Integrity) {
 
 const signedWords = {
   never: ['wait', 'Not signed yet'],
-  held: ['ok', 'As it was signed'],
-  lost: ['bad', 'Signed lines are lost'],
-  moved: ['bad', 'Signed of another database'],
-  broken: ['bad', 'Not what was signed'],
+  held: ['ok', 'Signature matches'],
+  lost: ['bad', 'Signed lines are missing'],
+  moved: ['bad', 'Signed for another database'],
+  broken: ['bad', 'Signature does not match'],
 } as const
 
 interface RecordPanelProps {
@@ -106,19 +106,22 @@ function RecordPanel({ record, now }: RecordPanelProps) {
   const [tone, words] = signedWords[signed.state]
   return (
     <section className="panel">
-      <h2>Record of staff</h2>
+      <h2>Audit log</h2>
       <Facts
         rows={[
-          ['Acts', acts],
-          ['Proven up to', at > 0 ? proven : 'never yet'],
-          ['Proven last', at > 0 ? `${writeTime(at)}, ${writeSpan(now - at)} ago` : 'never yet'],
+          ['Entries', acts],
+          ['Verified up to', at > 0 ? proven : 'never yet'],
+          ['Last verified', at > 0 ? `${writeTime(at)}, ${writeSpan(now - at)} ago` : 'never yet'],
           [
             'State',
             <Badge key="state" tone={isSound ? (at > 0 ? 'ok' : 'wait') : 'bad'}>
-              {isSound ? (at > 0 ? 'Holds' : 'Not proven yet') : 'Broken'}
+              {isSound ? (at > 0 ? 'Intact' : 'Not verified yet') : 'Broken'}
             </Badge>,
           ],
-          ['Signed outside up to', signed.at > 0 ? `${signed.seq}, ${writeSpan(now - signed.at)} ago` : 'never yet'],
+          [
+            'Signed outside the database up to',
+            signed.at > 0 ? `${signed.seq}, ${writeSpan(now - signed.at)} ago` : 'never yet',
+          ],
           [
             'Compared with it',
             <Badge key="signed" tone={tone}>
@@ -140,20 +143,20 @@ function RecordPanel({ record, now }: RecordPanelProps) {
 function LedgerPanel({ runs }: { readonly runs: Integrity['ledger'] }) {
   return (
     <section className="panel wide">
-      <h2>Nightly proof of the ledger</h2>
+      <h2>Nightly audit of the ledger</h2>
       {runs.length === 0 ? (
-        <p>No night has passed yet. The minutes are proven all the same, and what they find stands below.</p>
+        <p>No nightly audit yet. The ledger is still audited every minute, with results below.</p>
       ) : (
         <table className="rowTable">
           <thead>
             <tr>
               <th>Night</th>
               <th data-number>Schema</th>
-              <th>Took</th>
+              <th>Duration</th>
               <th data-number>Wallets</th>
               <th data-number>Postings</th>
               <th data-number>Commands</th>
-              <th>Found</th>
+              <th>Incidents</th>
             </tr>
           </thead>
           <tbody>
@@ -183,7 +186,7 @@ function IncidentsPanel({ incidents }: { readonly incidents: Integrity['incident
   return (
     <section className="panel wide">
       <h2>Open incidents</h2>
-      {incidents.length === 0 && <p>There is nothing that somebody must look at.</p>}
+      {incidents.length === 0 && <p>No open incidents</p>}
       <ul className="incidentList">
         {incidents.map(({ id, kind, subject, opened_at: openedAt }) => (
           <li key={id}>

@@ -27,22 +27,22 @@ const signed = (change: Partial<Integrity['record']['signed']>) =>
   record({ signed: { ...sound.record.signed, ...change } })
 
 test.each([
-  ['Everything holds', sound, undefined],
-  ['Everything holds', signed({ at: now - 90_000 }), undefined],
-  ['Something does not hold', { ...sound, is_sound: false }, 'not as it was written'],
-  ['Something does not hold', signed({ state: 'lost' }), 'not there as it was signed'],
-  ['Something does not hold', { ...sound, incidents: { d: [], t: 2 } }, '2 open'],
-  ['The record was not proven yet', record({ proven_at: 0 }), 'each night'],
-  ['Not proven lately', record({ proven_at: now - 200_000 }), 'record of staff was proven 55h'],
+  ['All checks passed', sound, undefined],
+  ['All checks passed', signed({ at: now - 90_000 }), undefined],
+  ['A check failed', { ...sound, is_sound: false }, 'failed verification'],
+  ['A check failed', signed({ state: 'lost' }), 'does not match what was signed'],
+  ['A check failed', { ...sound, incidents: { d: [], t: 2 } }, '2 open'],
+  ['The audit log was not verified yet', record({ proven_at: 0 }), 'each night'],
+  ['Not verified recently', record({ proven_at: now - 200_000 }), 'audit log was verified 55h'],
   [
-    'Not proven lately',
+    'Not verified recently',
     { ...sound, ledger: [{ ...sound.ledger[0], ended_at: now - 200_000 }] },
-    'last night of the ledger',
+    'last nightly audit of the ledger',
   ],
-  ['Not proven lately', signed({ seq: '8', at: now - 3600 }), 'last act was signed'],
+  ['Not verified recently', signed({ seq: '8', at: now - 3600 }), 'last entry was signed'],
 ] as const)('it is said "%s" of %j', (title, integrity, reason) => {
   const verdict = verdictOf(integrity as Integrity)
-  expect([verdict.title, verdict.isSound]).toEqual([title, title === 'Everything holds'])
+  expect([verdict.title, verdict.isSound]).toEqual([title, title === 'All checks passed'])
   if (reason) expect(verdict.reasons.join(' ')).toContain(reason)
   else expect(verdict.reasons).toEqual([])
 })

@@ -19,24 +19,26 @@ export function verdictOf({ is_sound: isSound, asked_at: now, record, ledger, in
   const { signed, proven_at: provenAt } = record
   const ledgerAt = Math.max(0, ...ledger.map(({ ended_at: at }) => at))
   const broken = [
-    ...(isSound ? [] : ['Money or the record of staff is not as it was written.']),
+    ...(isSound ? [] : ['The ledger or the audit log failed verification.']),
     ...(signed.state === 'held' || signed.state === 'never'
       ? []
-      : ['What was signed outside the database is not there as it was signed.']),
+      : ['The audit log does not match what was signed outside the database.']),
     ...(incidents.t > 0 ? [`${incidents.t} open, the latest below.`] : []),
   ]
   const stale = [
-    ...(provenAt === 0 ? ['It is proven each night, and by the button.'] : []),
-    ...oldOf('The record of staff was proven', { at: provenAt, now, most: nightSeconds }),
-    ...oldOf('The last night of the ledger was', { at: ledgerAt, now, most: nightSeconds }),
-    ...(signed.seq === record.acts ? [] : oldOf('The last act was signed', { at: signed.at, now, most: lineSeconds })),
+    ...(provenAt === 0 ? ['It is verified every night. You can also use the button.'] : []),
+    ...oldOf('The audit log was verified', { at: provenAt, now, most: nightSeconds }),
+    ...oldOf('The last nightly audit of the ledger was', { at: ledgerAt, now, most: nightSeconds }),
+    ...(signed.seq === record.acts
+      ? []
+      : oldOf('The last entry was signed', { at: signed.at, now, most: lineSeconds })),
   ]
   return { isSound: broken.length + stale.length === 0, title: titleOf(), reasons: [...broken, ...stale] }
 
   function titleOf(): string {
-    if (broken.length > 0) return 'Something does not hold'
-    if (provenAt === 0) return 'The record was not proven yet'
-    return stale.length > 0 ? 'Not proven lately' : 'Everything holds'
+    if (broken.length > 0) return 'A check failed'
+    if (provenAt === 0) return 'The audit log was not verified yet'
+    return stale.length > 0 ? 'Not verified recently' : 'All checks passed'
   }
 }
 

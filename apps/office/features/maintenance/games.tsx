@@ -9,7 +9,7 @@ type State = Game['state']
 const states: Readonly<Record<State, readonly [title: string, tone: Tone]>> = {
   open: ['Open', 'ok'],
   closed: ['Back soon', 'wait'],
-  hidden: ['Not shown', 'mute'],
+  hidden: ['Hidden', 'mute'],
 }
 
 interface Turn {
@@ -39,7 +39,7 @@ export const games: Entity<Game> = {
   name: 'games',
   title: 'Games',
   nouns: ['game', 'games'],
-  empty: 'No game fits.',
+  empty: 'No games found',
   columns: [
     { name: 'name', title: 'Game', cell: row => <b>{row.name}</b> },
     { name: 'code', title: 'Code', cell: row => row.code, isMinor: true },
@@ -57,7 +57,7 @@ export const games: Entity<Game> = {
         ['', 'All games'],
         ['open', 'Open'],
         ['closed', 'Back soon'],
-        ['hidden', 'Not shown'],
+        ['hidden', 'Hidden'],
       ],
     },
   ],
@@ -69,16 +69,16 @@ export const games: Entity<Game> = {
     turn({
       after: 'closed',
       title: 'Close',
-      warning: 'It is shown as back soon, cannot be opened and takes no bets. Open rounds are settled all the same.',
-      done: 'It is closed.',
+      warning: 'The game shows as back soon, cannot be opened and accepts no bets. Open rounds are still settled.',
+      done: 'Closed.',
     }),
     turn({
       after: 'hidden',
-      title: 'Take off the list',
-      warning: 'Nobody is shown it any more, and it takes no bets. Open rounds are settled all the same.',
-      done: 'It is not shown any more.',
+      title: 'Hide',
+      warning: 'Players no longer see the game, and it accepts no bets. Open rounds are still settled.',
+      done: 'Hidden.',
     }),
-    turn({ after: 'open', title: 'Open', warning: 'It is shown and can be opened again.', done: 'It is open.' }),
+    turn({ after: 'open', title: 'Open', warning: 'Players see the game and can open it again.', done: 'Open.' }),
   ],
 }
 

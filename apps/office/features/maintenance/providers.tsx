@@ -8,7 +8,7 @@ export const providers: Entity<Provider> = {
   name: 'providers',
   title: 'Providers',
   nouns: ['provider', 'providers'],
-  empty: 'There is no provider.',
+  empty: 'No providers',
   columns: [
     { name: 'name', title: 'Provider', cell: row => <b>{row.name}</b> },
     { name: 'games', title: 'Games shown', cell: row => row.games, isNumber: true },
@@ -23,6 +23,6 @@ export const providers: Entity<Provider> = {
 }
 
 function stateOf({ is_closed: isClosed, in_window: inWindow }: Provider) {
-  if (isClosed) return <Badge tone="bad">Closed by hand</Badge>
+  if (isClosed) return <Badge tone="bad">Closed by staff</Badge>
   return inWindow ? <Badge tone="wait">In maintenance</Badge> : <Badge tone="ok">Open</Badge>
 }

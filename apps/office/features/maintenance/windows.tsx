@@ -7,9 +7,9 @@ import { planEverything, type Window, windowActs } from './acts.ts'
 
 const states: Readonly<Record<Window['state'], readonly [title: string, tone: Tone]>> = {
   planned: ['Planned', 'wait'],
-  open: ['Closed now', 'bad'],
+  open: ['In progress', 'bad'],
   over: ['Over', 'mute'],
-  cancelled: ['Cancelled', 'mute'],
+  cancelled: ['Canceled', 'mute'],
 }
 
 /** The times in which something is closed, the latest first. */
@@ -17,12 +17,12 @@ export const windows: Entity<Window> = {
   name: 'maintenance',
   title: 'Maintenance',
   nouns: ['window', 'windows'],
-  empty: 'Nothing was ever planned. That of one provider is planned on the page of providers.',
+  empty: 'No maintenance planned. To plan it for one provider, open Providers.',
   columns: [
-    { name: 'whose', title: 'Of', cell: row => <b>{row.venue_id === null ? 'Everything' : row.provider}</b> },
+    { name: 'whose', title: 'Scope', cell: row => <b>{row.venue_id === null ? 'Everything' : row.provider}</b> },
     { name: 'from', title: 'From', cell: row => timeCell(row.begins_at) },
     { name: 'until', title: 'Until', cell: row => timeCell(row.ends_at) },
-    { name: 'span', title: 'Lasts', cell: row => writeSpan(row.ends_at - row.begins_at), isMinor: true },
+    { name: 'span', title: 'Duration', cell: row => writeSpan(row.ends_at - row.begins_at), isMinor: true },
     { name: 'state', title: 'State', cell: stateOf },
   ],
   filters: [],

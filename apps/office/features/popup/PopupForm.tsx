@@ -15,7 +15,7 @@ export function PopupForm({ popup, onSaved }: PopupFormProps) {
   const mayChange = useMay()('popup.change')
   async function saveAndShow(wish: Wish, reason: string): Promise<string> {
     onSaved(await save(popup, wish, reason))
-    return wish.is_on ? 'It is saved, and on.' : 'It is saved, and off.'
+    return wish.is_on ? 'Saved and switched on.' : 'Saved and switched off.'
   }
   const showAgain = popup && { onReread: () => onSaved(popup.id) }
   return (

@@ -48,7 +48,7 @@ function PopupPage({ id }: { readonly id: string }) {
             {popup ? (
               <PopupForm key={popup.version} popup={popup} onSaved={() => void all.reload()} />
             ) : (
-              <p className="listEmpty">There is no such popup.</p>
+              <p className="listEmpty">This popup was not found.</p>
             )}
           </>
         )

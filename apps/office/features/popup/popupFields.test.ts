@@ -43,9 +43,9 @@ test('what is kept is shown as it was said', () => {
 })
 
 test.each([
-  [{ seq: 'first' }, 'The order'],
-  [{ levels: '30' }, 'VIP levels'],
-  [{ users: 'ana' }, 'Members'],
+  [{ seq: 'first' }, 'Enter a whole number for the order'],
+  [{ levels: '30' }, 'Enter VIP levels'],
+  [{ users: 'ana' }, 'Enter UIDs'],
   [{ to: '2026-01-31' }, 'The last day'],
   [{ from: '' }, 'The last day'],
 ])('%j cannot be read', (part, sentence) => expect(wishOf({ ...values, ...part })).toContain(sentence))

@@ -7,16 +7,16 @@ export type Wish = InputOf<'POST /office/api/popup/create'>['body']['wish']
 
 export const fieldGroups: readonly (readonly [title: string, fields: readonly ActField[]])[] = [
   [
-    'What is shown',
+    'Content',
     [
-      pictureField('PNG, JPEG or WebP. Upright, such as 720 by 960.'),
-      { name: 'title_en', title: 'What it says, in English', kind: 'line', least: 1, hint: 'Read to who cannot see.' },
-      { name: 'title_tl', title: 'What it says, in Tagalog', kind: 'line', least: 1 },
+      pictureField('PNG, JPEG or WebP. Portrait, such as 720 by 960.'),
+      { name: 'title_en', title: 'Description, in English', kind: 'line', least: 1, hint: 'For screen readers.' },
+      { name: 'title_tl', title: 'Description, in Tagalog', kind: 'line', least: 1 },
       {
         name: 'link',
-        title: 'Where it leads',
+        title: 'Link',
         kind: 'line',
-        hint: 'Such as /cashback or https://…; empty for nowhere.',
+        hint: 'Such as /cashback or https://… Leave empty for no link.',
       },
     ],
   ],
@@ -32,18 +32,18 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
         least: 1,
         options: [
           ['1', 'Once a day'],
-          ['2', 'At each sign-in, and at each visit of a guest'],
+          ['2', 'At each login, and at each visit of a guest'],
         ],
       },
-      { name: 'seq', title: 'Order', kind: 'line', least: 1, hint: 'The greatest number comes first.' },
+      { name: 'seq', title: 'Order', kind: 'line', least: 1, hint: 'The highest number comes first.' },
     ],
   ],
   [
-    'To whom',
+    'Audience',
     [
       {
         name: 'visible_type',
-        title: 'Made for',
+        title: 'Shown to',
         kind: 'choice',
         least: 1,
         options: [
@@ -51,8 +51,13 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
           ['2', 'Certain VIP levels'],
         ],
       },
-      { name: 'levels', title: 'VIP levels', kind: 'line', hint: 'Numbers from 0 to 29 with commas between them.' },
-      { name: 'users', title: 'Only these members', kind: 'text', hint: 'Their IDs with commas; empty for no limit.' },
+      { name: 'levels', title: 'VIP levels', kind: 'line', hint: 'Numbers from 0 to 29, separated by commas.' },
+      {
+        name: 'users',
+        title: 'Only these members',
+        kind: 'text',
+        hint: 'UIDs, separated by commas. Leave empty for everyone.',
+      },
       {
         name: 'brand',
         title: 'Brand',
@@ -61,9 +66,9 @@ export const fieldGroups: readonly (readonly [title: string, fields: readonly Ac
           ['slots', 'slots'],
           ['game', 'game'],
           ['play', 'play'],
-          ['h5', 'Without a brand'],
+          ['h5', 'All brands'],
         ],
-        hint: 'Every brand where nothing is chosen.',
+        hint: 'Leave empty to show it on every brand.',
       },
       { name: 'is_on', title: 'On', kind: 'check' },
     ],
@@ -104,10 +109,10 @@ export function wishOf(values: ActValues): Wish | string {
   const at = (name: string) => (values[name] ?? '').trim()
   const [levels, users] = [words(at('levels')), words(at('users'))]
   const [start, end] = [startOf(at('from')), startOf(at('to')) + daySeconds]
-  if (!whole.test(at('seq'))) return 'The order is a whole number.'
-  if (!levels.every(level => /^([0-9]|[12]\d)$/.test(level))) return 'VIP levels are numbers from 0 to 29.'
-  if (!users.every(user => /^[1-9]\d{0,17}$/.test(user))) return 'Members are named by their IDs, with commas.'
-  if (!(end > start)) return 'The last day is not before the first.'
+  if (!whole.test(at('seq'))) return 'Enter a whole number for the order.'
+  if (!levels.every(level => /^([0-9]|[12]\d)$/.test(level))) return 'Enter VIP levels from 0 to 29.'
+  if (!users.every(user => /^[1-9]\d{0,17}$/.test(user))) return 'Enter UIDs, separated by commas.'
+  if (!(end > start)) return 'The last day cannot be before the first day.'
   const wish: Wish = {
     img: at('img'),
     title_en: at('title_en'),

@@ -12,15 +12,15 @@ export const popups: Entity<Popup> = {
   name: 'popups',
   title: 'Popups',
   nouns: ['popup', 'popups'],
-  empty: 'No popup is there yet.',
+  empty: 'No popups yet',
   columns: [
-    { name: 'title', title: 'What it says', cell: row => <b>{row.title_en}</b> },
+    { name: 'title', title: 'Description', cell: row => <b>{row.title_en}</b> },
     { name: 'picture', title: 'Picture', cell: row => <img className="popupThumb" src={row.img} alt="" /> },
-    { name: 'link', title: 'Leads to', cell: row => row.link || '–', isMinor: true },
+    { name: 'link', title: 'Link', cell: row => row.link || '–', isMinor: true },
     { name: 'from', title: 'First day', cell: row => writeDay(row.start_time) },
     { name: 'to', title: 'Last day', cell: row => writeDay(row.end_time - 1) },
-    { name: 'often', title: 'How often', cell: row => (row.frequency === 1 ? 'Daily' : 'Each sign-in'), isMinor: true },
-    { name: 'audience', title: 'Made for', cell: audienceOf, isMinor: true },
+    { name: 'often', title: 'How often', cell: row => (row.frequency === 1 ? 'Daily' : 'Each login'), isMinor: true },
+    { name: 'audience', title: 'Shown to', cell: audienceOf, isMinor: true },
     { name: 'seq', title: 'Order', cell: row => row.seq, isNumber: true },
     { name: 'state', title: 'State', cell: row => <OnBadge isOn={row.is_on} /> },
   ],
@@ -31,8 +31,8 @@ export const popups: Entity<Popup> = {
   acts: switchActs<Popup>({
     permission: 'popup.change',
     warnings: {
-      on: 'It is shown from its first day on to everybody it is made for.',
-      off: 'Nobody is shown it any more, from the next visit on.',
+      on: 'The popup is shown to its audience from its first day.',
+      off: 'The popup is no longer shown from the next visit.',
     },
     change: ({ id, version, updated_at: _at, ...wish }, isOn, reason) =>
       callOffice('POST /office/api/popup/change', { body: { id, version, wish: { ...wish, is_on: isOn }, reason } }),

@@ -16,7 +16,7 @@ function depositLines({ told, credited, kept, ordered, posted }: Report): readon
     { name: 'The gateway took', ...told },
     { name: 'of it kept as breaks', ...kept },
     { name: 'of it credited to deposits', ...credited },
-    { name: 'Our orders completed', ...ordered, difference: differenceOf(credited.amount, ordered.amount) },
+    { name: 'Our completed deposits', ...ordered, difference: differenceOf(credited.amount, ordered.amount) },
     { name: 'The ledger posted', ...posted, difference: differenceOf(ordered.amount, posted.amount) },
   ]
 }
@@ -31,10 +31,10 @@ function payoutLines(report: Report): readonly BookLine[] {
     { name: 'The gateway paid out', ...told },
     { name: 'of it for no withdrawal', ...kept },
     { name: 'of it for withdrawals', ...credited },
-    { name: 'Our withdrawals paid', ...ordered, difference: differenceOf(credited.amount, ordered.amount) },
+    { name: 'Our paid withdrawals', ...ordered, difference: differenceOf(credited.amount, ordered.amount) },
     { name: 'The ledger posted', ...posted, difference: differenceOf(ordered.amount, posted.amount) },
-    { name: 'Came back to the gateway', ...toldBack },
-    { name: 'Given back by the ledger', ...postedBack, difference: differenceOf(toldBack.amount, postedBack.amount) },
+    { name: 'Returned to the gateway', ...toldBack },
+    { name: 'Returned by the ledger', ...postedBack, difference: differenceOf(toldBack.amount, postedBack.amount) },
     { name: 'The gateway’s balance fell by', amount: there },
     { name: 'The clearing account fell by', amount: here, difference: apart },
     { name: 'of the difference on another day', amount: differenceOf(shifted, '0.00') },
@@ -71,7 +71,7 @@ export function Books({ report }: { readonly report: Report }) {
           {lines.map(({ name, count, amount, difference }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td data-title="How many" data-number>
+              <td data-title="Count" data-number>
                 {count}
               </td>
               <td data-title="Amount, ₱" data-number>

@@ -19,8 +19,8 @@ interface MismatchesProps {
 }
 
 const noteFields = [
-  { name: 'note', title: 'Note', hint: 'Kept in the record with who wrote it.', kind: 'text', least: 5 },
-  { name: 'explained', title: 'Nothing more is to be done about it', kind: 'check' },
+  { name: 'note', title: 'Note', hint: 'The audit log keeps it with your name.', kind: 'text', least: 5 },
+  { name: 'explained', title: 'Nothing more to do', kind: 'check' },
 ] as const
 
 /** What does not fit, each with what to do, where to look and what was found out so far; then what fits by now. */
@@ -30,15 +30,14 @@ export function Mismatches({ report: { gateway, day, direction }, onChange }: Mi
     name: 'note',
     title: 'Write a note',
     permission: 'reconciliation.note',
-    warning:
-      'Says what was found out, in the place of the note before. It moves nothing. What is explained counts no longer as a difference.',
+    warning: 'Replaces the previous note. No money moves. An explained mismatch no longer counts as a difference.',
     fields: noteFields,
     fits: () => true,
     run: ({ kind, name, version }, { note = '', explained }) =>
       callOffice('POST /office/api/reconciliation/mismatch/note', {
         body: { gateway, day, direction, kind, name, version, note, is_explained: explained === 'yes' },
       }),
-    done: 'Written down.',
+    done: 'Saved.',
   }
   function reload(): void {
     void found.reload()
@@ -48,12 +47,12 @@ export function Mismatches({ report: { gateway, day, direction }, onChange }: Mi
     <Answered of={found}>
       {({ d }) =>
         d.length === 0 ? (
-          <p>All three have the same.</p>
+          <p>No mismatches</p>
         ) : (
           <table className="rowTable mismatches">
             <thead>
               <tr>
-                <th scope="col">What, and what to do</th>
+                <th scope="col">Mismatch and next step</th>
                 <th scope="col" data-number>
                   Amount
                 </th>
@@ -104,7 +103,7 @@ function What({ of: one, direction }: WhatProps) {
   if (one.closed_at > 0) {
     return (
       <>
-        <Badge tone="ok">Closed by itself</Badge>
+        <Badge tone="ok">Closed automatically</Badge>
         <span className="mismatchWhat">{what}</span>
         <small className="mismatchTodo">
           Found {writeTime(one.found_at)}. When the day was compared {writeTime(one.closed_at)} it was so no longer.

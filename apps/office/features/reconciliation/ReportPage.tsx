@@ -30,7 +30,7 @@ export function ReportPage({ gateway, day, direction }: ReportPageProps) {
             report ? (
               <Whole key={report.made_at} report={report} onChange={() => void found.reload()} />
             ) : (
-              <p className="listEmpty">This day was not compared yet.</p>
+              <p className="listEmpty">This day has not been compared yet.</p>
             )
           }
         </Answered>

@@ -14,7 +14,7 @@ export function Suspense() {
       <Answered of={suspense}>
         {({ d }) =>
           d.length === 0 ? (
-            <p>All money that came has an owner.</p>
+            <p>No unassigned money</p>
           ) : (
             <table className="rowTable rowCards">
               <thead>
@@ -38,14 +38,14 @@ export function Suspense() {
                     <td>
                       <a href={`${base}/breaks?state=waiting&gateway=${gateway}`}>{gatewayTitle(gateway)}</a>
                     </td>
-                    <td data-number data-title="Waits for somebody">
+                    <td data-number data-title="Waiting for action">
                       <Held tally={waiting} currency={currency} />
                     </td>
                     <td data-title="Oldest">{oldest > 0 ? writeTime(oldest) : '–'}</td>
                     <td data-number data-title="Kept">
                       <Held tally={kept} currency={currency} />
                     </td>
-                    <td data-number data-title="Paid to nobody we know">
+                    <td data-number data-title="Payouts without a withdrawal">
                       <a href={`${base}/reconciliation?gateway=${gateway}&direction=out`}>
                         <Held tally={stray} currency={currency} />
                       </a>

@@ -9,87 +9,87 @@ interface MismatchWords {
 
 const deposits: Readonly<Record<DepositMismatchKind, MismatchWords>> = {
   missing: {
-    what: 'Taken by the gateway, and nobody’s here',
-    todo: 'Compare the day anew. If it stays, find the member by the payment and credit it as a break.',
+    what: 'Received by the gateway, not credited here',
+    todo: 'Compare the day again. If it remains, find the member by the payment and credit it as a break.',
   },
   amount: {
-    what: 'Another amount at the gateway than here',
-    todo: 'Ask the gateway for its receipt. What was credited too much or too little is put right by an adjustment.',
+    what: 'Amount differs at the gateway',
+    todo: 'Ask the gateway for its receipt. Correct the difference with an adjustment.',
   },
   currency: {
-    what: 'Paid in another currency than pesos',
-    todo: 'See to its break: give it back at the gateway, or keep it. Then compare the day anew; it is in none of the sums.',
+    what: 'Paid in a currency other than PHP',
+    todo: 'Open its break. Refund it at the gateway or keep it, then compare the day again. It is not in the totals.',
   },
   twice: {
-    what: 'One payment, two orders: its deposit was credited with it, and people credited its break as well',
-    todo: 'The money is there once. Take one of the two credits back by an adjustment, and call the engineers.',
+    what: 'Credited twice: to its deposit and as a break',
+    todo: 'The gateway received it once. Reverse one of the credits with an adjustment, and call the engineers.',
   },
   unreported: {
-    what: 'Credited here, and the gateway does not have it',
-    todo: 'Ask the gateway by the payment’s name. If it never took it, the credit is taken back by an adjustment.',
+    what: 'Credited here, not found at the gateway',
+    todo: 'Ask the gateway with the payment ID. If it never received it, reverse the credit with an adjustment.',
   },
   unposted: {
-    what: 'Completed here, and the ledger does not have it',
-    todo: 'This is a fault of ours: call the engineers before anything is done by hand.',
+    what: 'Completed here, not in the ledger',
+    todo: 'This is our error. Call the engineers before you change anything.',
   },
   unordered: {
-    what: 'Posted in the ledger, and no order has it',
-    todo: 'This is a fault of ours: call the engineers before anything is done by hand.',
+    what: 'In the ledger, without a deposit',
+    todo: 'This is our error. Call the engineers before you change anything.',
   },
 }
 
 const payouts: Readonly<Record<PayoutMismatchKind, MismatchWords>> = {
   unknown: {
-    what: 'Paid by us, and unknown to the gateway',
-    todo: 'Ask the gateway by the withdrawal’s id. If it never paid, the member is still owed: see to it with compliance.',
+    what: 'Paid here, not found at the gateway',
+    todo: 'Ask the gateway with the withdrawal ID. If it never paid, we still owe the member. Resolve it with compliance.',
   },
   unpaid: {
-    what: 'Paid by us, and still under way at the gateway',
-    todo: 'Compare the day anew tomorrow. If the gateway has not paid by then, ask it when the money will arrive.',
+    what: 'Paid here, still pending at the gateway',
+    todo: 'Compare the day again tomorrow. If the gateway has not paid by then, ask when the money will arrive.',
   },
   unsettled: {
-    what: 'Paid by the gateway, and not paid here yet',
-    todo: 'Open the withdrawal and ask the gateway from there. Do not give it back: its money has gone.',
+    what: 'Paid by the gateway, not paid here yet',
+    todo: 'Open the withdrawal and ask the gateway from there. Do not return the money: it has already been paid.',
   },
   refused: {
-    what: 'Paid by the gateway, and given back to the member here',
-    todo: 'The member has the money twice. Ask the gateway to call it back, or take it from the balance by an adjustment.',
+    what: 'Paid by the gateway, and also returned to the member here',
+    todo: 'The member has the money twice. Ask the gateway to recall it, or debit the balance with an adjustment.',
   },
   uncredited: {
-    what: 'Failed or came back at the gateway, and not given back to the member here',
-    todo: 'Open the withdrawal and ask the gateway from there: its word gives the money back.',
+    what: 'Failed or returned at the gateway, not returned to the member here',
+    todo: 'Open the withdrawal and ask the gateway from there. Its answer returns the money.',
   },
   recredited: {
-    what: 'Given back to the member here, and did not come back at the gateway',
-    todo: 'The member may have the money twice. Ask the gateway whether it came back, and put the balance right if it did not.',
+    what: 'Returned to the member here, not returned at the gateway',
+    todo: 'The member may have the money twice. Ask the gateway whether it was returned. If not, correct the balance.',
   },
   amount: {
-    what: 'Another amount at the gateway than was asked for',
-    todo: 'Ask the gateway for its receipt. Until it agrees, the withdrawal stays as it is.',
+    what: 'Amount differs from the request',
+    todo: 'Ask the gateway for its receipt. The withdrawal stays as it is until the gateway corrects it.',
   },
   currency: {
-    what: 'Another currency at the gateway than pesos',
-    todo: 'Ask the gateway for its receipt, and have it called back if it went out so.',
+    what: 'Currency at the gateway is not PHP',
+    todo: 'Ask the gateway for its receipt. If it was paid in that currency, have it recalled.',
   },
   account: {
-    what: 'Paid to another account than was asked for',
-    todo: 'Ask the gateway at once to call it back. The member’s own account was not paid.',
+    what: 'Paid to the wrong account',
+    todo: 'Ask the gateway to recall it immediately. The member’s account was not paid.',
   },
   twice: {
     what: 'Paid twice for one withdrawal',
-    todo: 'Ask the gateway to call the second one back, and who asked for it.',
+    todo: 'Ask the gateway to recall the second payout, and who requested it.',
   },
   stray: {
-    what: 'Paid by the gateway, and no withdrawal of ours',
-    todo: 'Find out who asked for it. If it is the company’s own, write that down as the explanation; if nobody knows it, lock the gateway’s key.',
+    what: 'Paid by the gateway, without a withdrawal',
+    todo: 'Find out who requested it. If the company did, write that as the explanation. If nobody knows it, lock the gateway key.',
   },
   unposted: {
-    what: 'Paid or given back here, and the ledger does not have it',
-    todo: 'This is a fault of ours: call the engineers before anything is done by hand.',
+    what: 'Paid or returned here, not in the ledger',
+    todo: 'This is our error. Call the engineers before you change anything.',
   },
   unordered: {
-    what: 'Posted in the ledger, and no withdrawal has it',
-    todo: 'This is a fault of ours: call the engineers before anything is done by hand.',
+    what: 'In the ledger, without a withdrawal',
+    todo: 'This is our error. Call the engineers before you change anything.',
   },
 }
 

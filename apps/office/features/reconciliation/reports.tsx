@@ -25,11 +25,11 @@ function make(gateway: string, day: string, direction: Report['direction']) {
 /** Of a day that was compared before, or of many of them one after another. */
 export const compareAnew: Act<Report> = {
   name: 'compare',
-  title: 'Compare anew',
+  title: 'Compare again',
   hotkey: 'c',
   permission: 'reconciliation.make',
   warning:
-    'The gateway is asked what it took or paid out, and that is laid beside our own rows and the ledger. It may take a moment. Nothing but what the gateway had not told us yet is done by it.',
+    'Compares the gateway’s list with our records and the ledger. It may take a moment. It only processes what the gateway had not reported before.',
   fields: [],
   fits: () => true,
   run: ({ gateway, day, direction }) => make(gateway, day, direction),
@@ -62,7 +62,7 @@ function directionCell({ direction }: Report) {
 }
 
 export function ReportState({ report: { mismatches } }: { readonly report: Report }) {
-  if (mismatches === 0) return <Badge tone="ok">Adds up</Badge>
+  if (mismatches === 0) return <Badge tone="ok">Matches</Badge>
   return <Badge tone="bad">{mismatches === 1 ? '1 difference' : `${mismatches} differences`}</Badge>
 }
 
@@ -71,7 +71,7 @@ export const reports: Entity<Report> = {
   name: 'reports',
   title: 'Reconciliation',
   nouns: ['day', 'days'],
-  empty: 'No day was compared yet. Each is at one in the night that follows it.',
+  empty: 'No reports yet. Each day is compared at 1 AM the next day.',
   columns: [
     { name: 'day', title: 'Day', sort: '-day', cell: row => <span className="nowrap">{row.day}</span> },
     { name: 'gateway', title: 'Gateway', cell: row => gatewayTitle(row.gateway) },

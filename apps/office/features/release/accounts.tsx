@@ -9,9 +9,9 @@ import { type Account, releaseActs } from './acts.ts'
 /** Payout accounts that money may not be paid out to yet. */
 export const accounts: Entity<Account> = {
   name: 'accounts',
-  title: 'Accounts that cool down',
+  title: 'Accounts in their waiting time',
   nouns: ['account', 'accounts'],
-  empty: 'None here. An account waits for a day where it might be somebody else’s than the member’s.',
+  empty: 'No accounts in their waiting time',
   columns: [
     { name: 'ready', title: 'Ready', sort: 'ready', cell: row => timeCell(row.ready_at) },
     { name: 'uid', title: 'Member', cell: row => <a href={`${base}/members/${row.uid}`}>{row.uid}</a> },
@@ -20,7 +20,7 @@ export const accounts: Entity<Account> = {
     { name: 'added', title: 'Added', sort: '-added', cell: row => timeCell(row.created_at), isMinor: true },
     { name: 'state', title: 'State', cell: stateOf },
   ],
-  filters: [uidFilter, stateFilter('status', 'All that cool down', { proposed: ['Waiting for a second person'] })],
+  filters: [uidFilter, stateFilter('status', 'All waiting accounts', { proposed: ['Waiting for approval'] })],
   order: () => 'ready',
   idOf: row => row.id,
   list: (filters, { cursor }) => callOffice('GET /office/api/release/list', { query: { ...filters, cursor } }),
@@ -46,11 +46,11 @@ function nameOf({ name, is_own_name: isOwnName }: Account) {
 }
 
 function stateOf({ is_proposed: isProposed, is_mine: isMine, proposed_by: by, reason }: Account) {
-  if (!isProposed) return <Badge tone="mute">Cooling down</Badge>
+  if (!isProposed) return <Badge tone="mute">Waiting time</Badge>
   return (
     <span className="cellWords">
       <span>
-        <Badge tone="wait">Waits for a second person</Badge>
+        <Badge tone="wait">Waiting for approval</Badge>
       </span>
       <small>
         {isMine ? 'You' : by}: {reason}

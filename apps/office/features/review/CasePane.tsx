@@ -38,9 +38,9 @@ export function CasePane({ desk, open }: CasePaneProps) {
       {isStale && (
         <p className="caseNotice" role="alert">
           <Icon drawing={warningBold} size={18} />
-          This case was decided or sent anew meanwhile.
+          This case was decided or resubmitted in the meantime.
           <ActButton size="small" onClick={() => void read()}>
-            Look again
+            Reload case
           </ActButton>
         </p>
       )}
@@ -58,7 +58,7 @@ export function CasePane({ desk, open }: CasePaneProps) {
       {open.escalation && (
         <p className="caseNotice">
           Escalated: {open.escalation}
-          {open.is_passed_on && ' A colleague decides it.'}
+          {open.is_passed_on && ' A colleague must decide it.'}
         </p>
       )}
       <Photos photos={open.photos} onShown={desk.noteShown} onAgain={() => void read()} />

@@ -75,14 +75,14 @@ export function DecisionPane({ desk, open, isAside }: DecisionPaneProps) {
           <Checks checks={open.checks} />
           {open.needs_list_check && canDecide && (
             <ActButton size="small" look="outline" onClick={() => ask(listCheckAct(() => void desk.read()))}>
-              Note what the list says
+              Record list check
             </ActButton>
           )}
         </section>
       </div>
       <section className="decisionAsk">
         <h3>
-          Ask the player to fix
+          Ask the player to correct
           <small id={countId}>
             {typed.length > 0 && `${typed.length} of ${textLimits.reviewReason.toLocaleString('en-PH')}`}
           </small>
@@ -90,8 +90,8 @@ export function DecisionPane({ desk, open, isAside }: DecisionPaneProps) {
         <IssuePicker chosen={chosen} onToggle={toggle} isDisabled={!canDecide} />
         <textarea
           ref={message}
-          aria-label="What the player reads"
-          placeholder="What the player reads"
+          aria-label="Message to the player"
+          placeholder="Message to the player"
           maxLength={textLimits.reviewReason}
           aria-describedby={countId}
           value={typed}

@@ -21,19 +21,19 @@ function Reason({ desk: { error, queue, lines, free }, uid }: { readonly desk: D
       </>
     )
   }
-  if (uid || !queue.answer || free) return <p>One moment…</p>
+  if (uid || !queue.answer || free) return <p>Loading…</p>
   if (lines.length > 0) {
     return (
       <>
-        <h2>Nobody waits for you</h2>
-        <p>What is in the queue is with colleagues. New cases come up here by themselves.</p>
+        <h2>No cases for you</h2>
+        <p>Colleagues are reviewing all waiting cases. New cases appear here automatically.</p>
       </>
     )
   }
   return (
     <>
-      <h2>Nobody waits</h2>
-      <p>New cases come up here by themselves.</p>
+      <h2>No cases waiting</h2>
+      <p>New cases appear here automatically.</p>
     </>
   )
 }

@@ -72,9 +72,7 @@ interface FoundListProps {
 function FoundList({ found: { d: cases, is_cut: isCut }, view, onOpen }: FoundListProps) {
   return (
     <div className="deskFound" role="status">
-      {cases.length === 0 && (
-        <p>Nobody is found by that. A name is looked for among those who wait, an ID number counts whole.</p>
-      )}
+      {cases.length === 0 && <p>No cases found. You can search names of waiting cases, or a complete ID number.</p>}
       <ul>
         {cases.map(({ uid, name, id_type: idType, submitted_at: at, is_waiting: isWaiting }) => (
           <li key={uid}>
@@ -87,7 +85,7 @@ function FoundList({ found: { d: cases, is_cut: isCut }, view, onOpen }: FoundLi
           </li>
         ))}
       </ul>
-      {isCut && <p>More are found than are shown.</p>}
+      {isCut && <p>Not all results are shown. Refine your search.</p>}
     </div>
   )
 }

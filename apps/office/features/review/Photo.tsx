@@ -63,9 +63,9 @@ export function Photo({ address, title, keys, onShown, onAgain }: PhotoProps) {
     <figure ref={frame} className="photo" hidden={!keys} data-near={view.zoom > 1 || undefined}>
       {isMissing ? (
         <p>
-          This photo did not come.
+          This photo could not be loaded.
           <ActButton size="small" onClick={onAgain}>
-            Fetch it again
+            Try again
           </ActButton>
         </p>
       ) : (
@@ -92,13 +92,13 @@ export function Photo({ address, title, keys, onShown, onAgain }: PhotoProps) {
       )}
       <figcaption>{title}</figcaption>
       <div className="photoTools">
-        <button type="button" aria-label={`${title}: nearer`} aria-keyshortcuts={zoomKey} onClick={nearer}>
+        <button type="button" aria-label={`${title}: zoom`} aria-keyshortcuts={zoomKey} onClick={nearer}>
           <Icon drawing={magnifyingGlassPlus} size={18} />
         </button>
-        <button type="button" aria-label={`${title}: turn`} aria-keyshortcuts={turnKey} onClick={turn}>
+        <button type="button" aria-label={`${title}: rotate`} aria-keyshortcuts={turnKey} onClick={turn}>
           <Icon drawing={arrowClockwise} size={18} />
         </button>
-        <button type="button" aria-label={`${title}: whole screen`} onClick={() => void fill()}>
+        <button type="button" aria-label={`${title}: full screen`} onClick={() => void fill()}>
           <Icon drawing={arrowsOut} size={18} />
         </button>
       </div>

@@ -30,7 +30,7 @@ export function Photos({ photos, onShown, onAgain }: PhotosProps) {
     if (areShown) onShown()
   }, [areShown, onShown])
   const note = (kind: Kind) => () => see(before => new Set(before).add(kind))
-  if (kinds.length === 0) return <p className="photosNone">No photo came with this submission.</p>
+  if (kinds.length === 0) return <p className="photosNone">No photos in this submission</p>
   return (
     <div className="photos">
       {photos.idPhoto && (

@@ -65,10 +65,11 @@ export function Queue({ desk: { lines, queue }, view, uid, escalated, onOpen }: 
             <QueueLine line={line} address={deskAddress(line.uid, view)} isOpen={line.uid === uid} onOpen={onOpen} />
           </li>
         ))}
-        {queue.answer && lines.length === 0 && <li className="queueEmpty">Nobody waits here.</li>}
+        {queue.answer && lines.length === 0 && <li className="queueEmpty">No cases waiting</li>}
         {queue.answer?.next && (
           <li className="queueEmpty">
-            {queue.answer.t > lines.length ? `${queue.answer.t - lines.length} more wait` : 'More wait'} behind these.
+            {queue.answer.t > lines.length ? `${queue.answer.t - lines.length} more waiting` : 'More waiting'} behind
+            these.
           </li>
         )}
       </ol>

@@ -9,7 +9,7 @@ export function escalateAct(escalate: (reason: string) => Promise<void>): Act<Ca
     name: 'escalate',
     title: 'Escalate',
     permission: 'review.decide',
-    warning: 'A colleague decides it, and not you any more. The next case comes up here.',
+    warning: 'A colleague must decide this case. You then get the next case.',
     fields: [reasonField],
     fits: () => true,
     run: (_open, { reason = '' }) => escalate(reason),
@@ -24,7 +24,7 @@ export function freezeAct(onDone: () => void): Act<Case> {
     title: 'Freeze',
     permission: 'member.freeze',
     isGrave: true,
-    warning: 'Deposit, play, withdrawal and rewards close at once. The case stays in the queue.',
+    warning: 'The member cannot deposit, play, withdraw or get rewards. The case stays in the queue.',
     fields: [reasonField],
     fits: ({ frozen_by: causes }) => !causes.includes('staff'),
     async run({ uid }, { reason = '' }) {
@@ -39,22 +39,22 @@ export function freezeAct(onDone: () => void): Act<Case> {
 export function listCheckAct(onDone: () => void): Act<Case> {
   return {
     name: 'listCheck',
-    title: 'Note what the list says',
+    title: 'Record list check',
     permission: 'review.decide',
-    warning: 'Search the list of restricted persons yourself, and write down where what you found can be found again.',
+    warning: 'Search the list of restricted persons, and record the reference of your search.',
     fields: [
       {
         name: 'result',
-        title: 'What the list says',
+        title: 'Result',
         kind: 'choice',
         least: 1,
         options: [
-          ['none', 'Not on it'],
-          ['lifted', 'On it, and lifted'],
-          ['listed', 'On it'],
+          ['none', 'Not on the list'],
+          ['lifted', 'On the list, restriction lifted'],
+          ['listed', 'On the list'],
         ],
       },
-      { name: 'evidence', title: 'Number or date of the search', kind: 'line', least: 3 },
+      { name: 'evidence', title: 'Search number or date', kind: 'line', least: 3 },
     ],
     fits: () => true,
     async run({ uid, version }, { result = '', evidence = '' }) {
@@ -62,6 +62,6 @@ export function listCheckAct(onDone: () => void): Act<Case> {
       await callOffice('POST /office/api/review/list-check', { body })
       onDone()
     },
-    done: 'Written down.',
+    done: 'Saved.',
   }
 }

@@ -7,10 +7,10 @@ test('what a member is asked to mend is said in the language they read', () => {
   const [name, birthday] = issues
   const chosen = [name, birthday].filter(issue => issue !== undefined)
   expect(messageOf(chosen, 'en')).toBe(
-    'Your name differs from your ID. Please write it as it stands there. Your birthday differs from your ID. Please check it.',
+    'Your name does not match your ID. Please enter it exactly as on your ID. Your birthday does not match your ID. Please check it.',
   )
   expect(messageOf(chosen, 'tl')).toBe(
-    'Iba ang pangalan mo sa nakasulat sa iyong ID. Isulat ito ayon sa ID. Iba ang kaarawan mo sa nakasulat sa iyong ID. Pakisuri ito.',
+    'Hindi tugma ang pangalan mo sa iyong ID. Ilagay ito nang eksakto gaya ng nasa ID. Hindi tugma ang kaarawan mo sa iyong ID. Paki-check ito.',
   )
 })
 

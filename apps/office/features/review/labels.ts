@@ -40,8 +40,8 @@ export const issues: readonly Issue[] = [
     title: 'Name',
     fields: ['first_name', 'middle_name', 'last_name'],
     message: [
-      'Your name differs from your ID. Please write it as it stands there.',
-      'Iba ang pangalan mo sa nakasulat sa iyong ID. Isulat ito ayon sa ID.',
+      'Your name does not match your ID. Please enter it exactly as on your ID.',
+      'Hindi tugma ang pangalan mo sa iyong ID. Ilagay ito nang eksakto gaya ng nasa ID.',
     ],
   },
   {
@@ -49,8 +49,8 @@ export const issues: readonly Issue[] = [
     title: 'Birthday',
     fields: ['birthday'],
     message: [
-      'Your birthday differs from your ID. Please check it.',
-      'Iba ang kaarawan mo sa nakasulat sa iyong ID. Pakisuri ito.',
+      'Your birthday does not match your ID. Please check it.',
+      'Hindi tugma ang kaarawan mo sa iyong ID. Paki-check ito.',
     ],
   },
   {
@@ -58,8 +58,8 @@ export const issues: readonly Issue[] = [
     title: 'ID number',
     fields: ['id_number', 'id_type'],
     message: [
-      'The type or number of your ID differs from the photo. Please check both.',
-      'Iba ang uri o numero ng iyong ID sa nasa litrato. Pakisuri ang dalawa.',
+      'Your ID type or number does not match the photo. Please check both.',
+      'Hindi tugma ang uri o numero ng iyong ID sa litrato. Paki-check ang dalawa.',
     ],
   },
   {
@@ -67,8 +67,8 @@ export const issues: readonly Issue[] = [
     title: 'ID photo',
     fields: ['idPhoto'],
     message: [
-      'Your ID cannot be read on the photo. Please take it again in good light.',
-      'Hindi mabasa ang iyong ID sa litrato. Kunan ulit ito sa maliwanag na lugar.',
+      'We cannot read your ID in the photo. Please take it again in good light.',
+      'Hindi namin mabasa ang ID mo sa litrato. Kunan ulit ito sa maliwanag na lugar.',
     ],
   },
   {
@@ -76,8 +76,8 @@ export const issues: readonly Issue[] = [
     title: 'Selfie',
     fields: ['selfieWithIDPhotoPath', 'face'],
     message: [
-      'Your face or your ID cannot be seen well on the selfie. Please take it again.',
-      'Hindi malinaw ang mukha mo o ang iyong ID sa selfie. Kunan ulit ito.',
+      'Your face or ID is not clear in the selfie. Please take it again.',
+      'Hindi malinaw ang mukha o ID mo sa selfie. Kunan ulit ito.',
     ],
   },
   {
@@ -85,24 +85,21 @@ export const issues: readonly Issue[] = [
     title: 'Address',
     fields: ['current_address', 'permanent_address'],
     message: [
-      'Your address differs from your ID. Please confirm where you live now.',
-      'Iba ang tirahan mo sa nakasulat sa iyong ID. Pakikumpirma kung saan ka nakatira ngayon.',
+      'Your address does not match your ID. Please confirm where you live now.',
+      'Hindi tugma ang address mo sa iyong ID. Pakikumpirma kung saan ka nakatira ngayon.',
     ],
   },
   {
     key: '7',
     title: 'Funds source',
     fields: ['source_of_income', 'occupation'],
-    message: [
-      'Please tell us again what you do and where your money comes from.',
-      'Pakisabi ulit kung ano ang hanapbuhay mo at saan galing ang pera mo.',
-    ],
+    message: ['Please check your occupation and source of funds.', 'Paki-check ang trabaho at source of funds mo.'],
   },
   {
     key: '8',
     title: 'Back of ID',
     fields: ['idBack'],
-    message: ['Please add a photo of the back of your ID.', 'Magdagdag ng litrato ng likod ng iyong ID.'],
+    message: ['Please add a photo of the back of your ID.', 'Magdagdag ng litrato ng likod ng ID mo.'],
   },
   {
     key: '9',
@@ -110,7 +107,7 @@ export const issues: readonly Issue[] = [
     fields: ['gender', 'nationality', 'place_of_birth', 'nearest_branch'],
     message: [
       'Please check your gender, nationality, place of birth and nearest branch.',
-      'Pakisuri ang iyong kasarian, nasyonalidad, lugar ng kapanganakan at pinakamalapit na branch.',
+      'Paki-check ang kasarian, nasyonalidad, lugar ng kapanganakan at pinakamalapit na branch.',
     ],
   },
 ]

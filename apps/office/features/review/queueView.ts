@@ -13,7 +13,7 @@ export interface QueueView extends FilterValues {
 export const queueOrders = [
   ['', 'Longest waiting first'],
   ['-submitted', 'Newest first'],
-  ['deadline', 'Due soonest first'],
+  ['deadline', 'Earliest deadline first'],
 ] as const
 export type QueueOrder = (typeof queueOrders)[number][0]
 

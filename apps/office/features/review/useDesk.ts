@@ -107,7 +107,7 @@ async function decide(
 ): Promise<string> {
   const body = { uid, version, decision, message, fields: [...fields] }
   await callOffice('POST /office/api/review/decide', { body })
-  return decision === 'rejected' ? `${name} is asked to mend it.` : `${name} is approved.`
+  return decision === 'rejected' ? `Rejected. ${name} was asked to correct it.` : `${name} was approved.`
 }
 
 /** That it is done its dialog says. */

@@ -16,7 +16,7 @@ export function RoundPages({ rest }: { readonly rest: string }) {
 const places = [
   ['/rounds', 'Differences'],
   ['/rounds/stuck', 'Stopped and overdue'],
-  ['/rounds/days', 'Sums by day and game'],
+  ['/rounds/days', 'Totals by day and game'],
 ] as const
 
 function Places({ at }: { readonly at: string }) {
@@ -48,15 +48,9 @@ function Uncompared() {
   })
   return (
     <>
-      <Line
-        intro="Compared with nothing, since we have no address or key to ask them with"
-        names={unreached.map(nameOf)}
-      />
-      <Line
-        intro="Compared with nothing, since their dialect has no call that tells books"
-        names={silent.map(nameOf)}
-      />
-      <Line intro="Cannot be asked, since their dialect has no call for it" names={lacking} separator="; " />
+      <Line intro="Not compared: we have no address or key for this provider" names={unreached.map(nameOf)} />
+      <Line intro="Not compared: the provider’s protocol cannot list rounds" names={silent.map(nameOf)} />
+      <Line intro="Not available in the provider’s protocol" names={lacking} separator="; " />
     </>
   )
 }

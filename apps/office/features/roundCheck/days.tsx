@@ -10,10 +10,9 @@ const compareDay: Act<null> = {
   name: 'compare',
   title: 'Compare a day',
   permission: 'round.make',
-  warning:
-    'The provider is asked for every round of the day, and each is laid beside the ledger. It may take a moment. No money moves.',
+  warning: 'Compares all rounds of the day at the provider with the ledger. It may take a moment. No money moves.',
   fields: [
-    { name: 'provider', title: 'Provider', hint: 'By its code, such as studio.', kind: 'line', least: 2 },
+    { name: 'provider', title: 'Provider', hint: 'Provider code, such as studio.', kind: 'line', least: 2 },
     { name: 'day', title: 'Day in Manila', kind: 'date', least: 10 },
   ],
   fits: () => true,
@@ -39,17 +38,17 @@ export const days: Entity<Day> = {
   name: 'round-days',
   title: 'Rounds',
   nouns: ['game’s day', 'games’ days'],
-  empty: 'No day was compared yet. Each is at a quarter past one in the night that follows it.',
+  empty: 'No totals yet. Each day is compared at 1:15 AM the next day.',
   columns: [
     { name: 'day', title: 'Day', sort: '-day', cell: row => row.day },
     { name: 'game', title: 'Provider, game', cell: row => `${row.provider}, ${row.game}` },
-    { name: 'there', title: 'There: bet, win ₱', cell: row => sideCell(row.there), isNumber: true },
-    { name: 'here', title: 'Here: bet, win ₱', cell: row => sideCell(row.here), isNumber: true },
+    { name: 'there', title: 'Provider: bet, win ₱', cell: row => sideCell(row.there), isNumber: true },
+    { name: 'here', title: 'Ledger: bet, win ₱', cell: row => sideCell(row.here), isNumber: true },
     { name: 'made', title: 'Compared', cell: row => timeCell(row.made_at), isMinor: true },
     {
       name: 'state',
       title: 'State',
-      cell: row => (isAlike(row) ? <Badge tone="ok">Adds up</Badge> : <Badge tone="bad">Differs</Badge>),
+      cell: row => (isAlike(row) ? <Badge tone="ok">Matches</Badge> : <Badge tone="bad">Differs</Badge>),
     },
   ],
   filters: [

@@ -10,22 +10,22 @@ import { timeCell } from '../../shared/timeCell.tsx'
 export type Difference = AnswerOf<'GET /office/api/round-check/difference/list'>['d'][number]
 
 export const kinds: Readonly<Record<Difference['kind'], string>> = {
-  missing_here: 'The provider has it, and the ledger does not',
-  missing_there: 'The ledger has it, and the provider does not',
-  amount: 'Another stake or win there than here',
-  state: 'Decided there, and still open here',
-  waiting: 'Not decided there yet',
-  aged: 'Not decided there after two days',
-  stopped: 'Stopped there: a person has to look',
+  missing_here: 'At the provider, not in the ledger',
+  missing_there: 'In the ledger, not at the provider',
+  amount: 'Bet or win differs',
+  state: 'Settled at the provider, open here',
+  waiting: 'Not settled at the provider yet',
+  aged: 'Not settled at the provider after two days',
+  stopped: 'Stopped at the provider',
 }
 
 const states: Readonly<Record<Difference['state'], readonly [title: string, tone: Tone]>> = {
   open: ['Open', 'bad'],
   waiting: ['Waiting', 'wait'],
-  taken: ['Being looked at', 'wait'],
+  taken: ['Under review', 'wait'],
   explained: ['Explained', 'mute'],
-  settled: ['Settled by hand', 'ok'],
-  closed: ['Alike again', 'ok'],
+  settled: ['Settled manually', 'ok'],
+  closed: ['Matches again', 'ok'],
 }
 
 const explain: Act<Difference> = {
@@ -33,13 +33,12 @@ const explain: Act<Difference> = {
   title: 'Explain',
   hotkey: 'e',
   permission: 'round.note',
-  warning:
-    'Says what was found out, in the place of the note before. It moves no money. Should the round change again, it is open again.',
-  fields: [{ name: 'note', title: 'Note', hint: 'Kept in the record with who wrote it.', kind: 'text', least: 5 }],
+  warning: 'Replaces the previous note. No money moves. If the round changes again, the difference is open again.',
+  fields: [{ name: 'note', title: 'Note', hint: 'The audit log keeps it with your name.', kind: 'text', least: 5 }],
   fits: row => row.state !== 'closed',
   run: ({ provider, round_id, player, version }, { note = '' }) =>
     callOffice('POST /office/api/round-check/difference/note', { body: { provider, round_id, player, version, note } }),
-  done: 'Written down.',
+  done: 'Saved.',
 }
 
 /** Rounds that a provider and the ledger do not have alike. */
@@ -47,9 +46,9 @@ export const differences: Entity<Difference> = {
   name: 'differences',
   title: 'Rounds',
   nouns: ['round', 'rounds'],
-  empty: 'None here: every round that was compared is alike on both sides.',
+  empty: 'No differences',
   columns: columnsWith(row => kinds[row.kind]),
-  filters: [{ name: 'q', title: 'Round or UID', isMain: true }, stateFilter('state', 'Every state', states)],
+  filters: [{ name: 'q', title: 'Round or UID', isMain: true }, stateFilter('state', 'All states', states)],
   order: () => '-at',
   idOf,
   list: (filters, { cursor }) =>
@@ -64,10 +63,10 @@ export function idOf(row: Difference): string {
 /** What is shown of a round, with something of one's own about what it is. */
 export function columnsWith(what: (row: Difference) => ReactNode): Entity<Difference>['columns'] {
   return [
-    { name: 'at', title: 'Began', sort: '-at', cell: row => timeCell(row.at) },
+    { name: 'at', title: 'Started', sort: '-at', cell: row => timeCell(row.at) },
     { name: 'why', title: 'What', cell: row => <span className="roundKind">{what(row)}</span> },
-    { name: 'there', title: 'There: bet, win ₱', cell: row => sums(row.there_bet, row.there_win), isNumber: true },
-    { name: 'here', title: 'Here: bet, win ₱', cell: row => sums(row.here_bet, row.here_win), isNumber: true },
+    { name: 'there', title: 'Provider: bet, win ₱', cell: row => sums(row.there_bet, row.there_win), isNumber: true },
+    { name: 'here', title: 'Ledger: bet, win ₱', cell: row => sums(row.here_bet, row.here_win), isNumber: true },
     { name: 'player', title: 'Member', cell: row => <a href={`${base}/members/${row.player}`}>{row.player}</a> },
     { name: 'game', title: 'Game', cell: gameOf, isMinor: true },
     { name: 'state', title: 'State', cell: stateOf },
@@ -89,9 +88,9 @@ function gameOf({ provider, game, round_id: id }: Difference) {
 
 /** What was done by hand about a round. */
 export const outcomes: Readonly<Record<Exclude<Difference['outcome'], ''>, string>> = {
-  adjusted: 'The member was paid or charged by an adjustment',
-  at_provider: 'The provider has put it right, or will',
-  nothing_owed: 'Nothing is owed to either side',
+  adjusted: 'Corrected by an adjustment',
+  at_provider: 'Corrected by the provider',
+  nothing_owed: 'Nothing to correct',
 }
 
 function stateOf({ state, note, noted_by: by, taken_by: taker, taken_at: takenAt, outcome }: Difference) {

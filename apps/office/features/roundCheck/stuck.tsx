@@ -6,9 +6,9 @@ import { columnsWith, type Difference, idOf, kinds, outcomes } from './differenc
 /** What is to be done about a round that does not go on by itself. */
 const remedies: Partial<Readonly<Record<Difference['kind'], string>>> = {
   stopped:
-    'Ask the provider what it was told, and compare it with the member’s transactions. Who was paid too little or too much is put right by an adjustment; then settle it here.',
-  aged: 'Ask the provider to settle the round or to take its bet back. What it still sends is taken at any time.',
-  state: 'Ask the provider to close the round: its turnover counts only then.',
+    'Ask the provider about the round, and compare it with the member’s transactions. Correct any difference with an adjustment, then settle it here.',
+  aged: 'Ask the provider to settle or cancel the round. Its messages are accepted at any time.',
+  state: 'Ask the provider to close the round. Its turnover counts only after that.',
 }
 
 function nameOf({ provider, round_id, player, version }: Difference) {
@@ -20,28 +20,28 @@ const take: Act<Difference> = {
   title: 'Take',
   hotkey: 't',
   permission: 'round.take',
-  warning: 'Says that you are looking at it, in the place of whoever did before. It stays on the list.',
+  warning: 'Assigns the round to you. It stays on the list.',
   fields: [reasonField],
   fits: ({ state }) => state === 'open' || state === 'taken',
   run: (row, { reason = '' }) =>
     callOffice('POST /office/api/round-check/difference/take', { body: { ...nameOf(row), reason } }),
-  done: 'It is yours.',
+  done: 'Assigned to you.',
 }
 
 const settle: Act<Difference> = {
   name: 'settle',
-  title: 'Settled by hand',
+  title: 'Settle manually',
   hotkey: 's',
   permission: 'round.settle',
   isGrave: true,
   warning:
-    'Writes down what was done, which takes it off the list; it is found under its state. It moves no money: do that first. Should the round change again, it is open again.',
+    'Records what was done and removes the round from this list. No money moves, so make the adjustment first. If the round changes again, it is open again.',
   fields: [
     { name: 'outcome', title: 'What was done', kind: 'choice', options: Object.entries(outcomes) },
     {
       name: 'note',
       title: 'Note',
-      hint: 'Name the adjustment, or what the provider wrote. Kept in the record with who wrote it.',
+      hint: 'Name the adjustment or the provider’s answer. The audit log keeps it with your name.',
       kind: 'text',
       least: 5,
     },
@@ -51,7 +51,7 @@ const settle: Act<Difference> = {
     callOffice('POST /office/api/round-check/difference/settle', {
       body: { ...nameOf(row), outcome: outcome as keyof typeof outcomes, note },
     }),
-  done: 'Written down.',
+  done: 'Saved.',
 }
 
 /** Rounds that nobody is at any more: stopped at their provider, open there for two days, or open here alone. */
@@ -59,7 +59,7 @@ export const stuck: Entity<Difference> = {
   name: 'stuck-rounds',
   title: 'Rounds',
   nouns: ['round', 'rounds'],
-  empty: 'None here: no provider has stopped a round, and none was open for two days.',
+  empty: 'No stopped or overdue rounds',
   columns: columnsWith(row => (
     <>
       {kinds[row.kind]}
@@ -72,11 +72,11 @@ export const stuck: Entity<Difference> = {
       name: 'state',
       title: 'State',
       options: [
-        ['', 'To be seen to'],
-        ['taken', 'Being looked at'],
-        ['settled', 'Settled by hand'],
+        ['', 'Open'],
+        ['taken', 'Under review'],
+        ['settled', 'Settled manually'],
         ['explained', 'Explained'],
-        ['closed', 'Alike again'],
+        ['closed', 'Matches again'],
       ],
     },
   ],

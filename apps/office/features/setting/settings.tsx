@@ -13,22 +13,22 @@ interface Words {
 const words: Readonly<Record<Row['name'], Words>> = {
   records_gate: {
     title: 'Records gate',
-    effect: 'Whether records are closed to members who have not proved who they are',
-    values: { off: 'Open to everybody', on: 'Closed to them' },
+    effect: 'Whether members must verify before they can see their records',
+    values: { off: 'Open to everyone', on: 'Verified members only' },
   },
   first_standing: {
-    title: 'First standing',
-    effect: 'In which standing somebody who registers by phone begins',
-    values: { unset: 'Not begun', basic_account: 'Basic account' },
+    title: 'First KYC status',
+    effect: 'The KYC status of a new member who registers by phone',
+    values: { unset: 'Not started', basic_account: 'Basic account' },
   },
   withdrawals: {
     title: 'Withdrawals',
-    effect: 'Whether members can ask to be paid out; what is under way goes on',
+    effect: 'Whether members can request withdrawals. Current withdrawals continue.',
     values: { open: 'Open', closed: 'Closed' },
   },
   withdrawals_automatic: {
     title: 'Automatic withdrawals',
-    effect: 'Up to which amount one that nothing speaks against is paid without anybody looking',
+    effect: 'The amount up to which a withdrawal without risk flags is paid without review',
     values: { '20000': 'Up to ₱20,000', '10000': 'Up to ₱10,000', '5000': 'Up to ₱5,000', '0': 'None' },
   },
 }
@@ -39,14 +39,14 @@ const changes: readonly Act<Row>[] = Object.entries(words).flatMap(([name, { tit
     name: `${name} ${value}`,
     title: `Set to: ${word}`,
     permission: 'setting.change',
-    warning: `${title}: ${word}. It counts for everybody at once, from the next call on.`,
+    warning: `${title}: ${word}. It applies to everyone from the next request.`,
     fields: [reasonField],
     fits: (row: Row) => row.name === name && row.value !== value,
     run: (row: Row, { reason = '' }) => {
       const body = { name: row.name, before: row.value, after: value, reason }
       return callOffice('POST /office/api/setting/change', { body })
     },
-    done: 'It is set.',
+    done: 'Saved.',
   })),
 )
 
@@ -55,7 +55,7 @@ export const settings: Entity<Row> = {
   name: 'settings',
   title: 'Settings',
   nouns: ['setting', 'settings'],
-  empty: 'There is nothing to set.',
+  empty: 'No settings',
   columns: [
     { name: 'name', title: 'Setting', cell: row => words[row.name].title },
     { name: 'effect', title: 'What it does', cell: row => words[row.name].effect, isMinor: true },

@@ -51,9 +51,9 @@ export function CodeStep({ ticket, onBack }: CodeStepProps) {
         if (!isBusy) void prove(code)
       }}
     >
-      <h1>{usesRecovery ? 'Recovery code' : 'Code of your device'}</h1>
+      <h1>{usesRecovery ? 'Recovery code' : 'Code from your device'}</h1>
       <div className="officeField signInCode">
-        <label htmlFor="code">{usesRecovery ? 'One of the codes you keep' : 'Six digits'}</label>
+        <label htmlFor="code">{usesRecovery ? 'One of your saved codes' : 'Six digits'}</label>
         <input
           ref={input}
           id="code"
@@ -68,7 +68,7 @@ export function CodeStep({ ticket, onBack }: CodeStepProps) {
         {error}
       </p>
       <ActButton isSubmit look="brand" size="tall" isBusy={isBusy} isDisabled={code.length < 6}>
-        Enter the office
+        Log in
       </ActButton>
       <div className="signInOther">
         <button

@@ -22,7 +22,7 @@ export function OwnPage() {
   }
   async function end(id: string): Promise<void> {
     await callOffice('POST /office/api/session/end', { body: { id } }).then(
-      () => say('That session is over.', 'ok'),
+      () => say('The session was ended.', 'ok'),
       (error: unknown) => say(sentenceOf(error), 'bad'),
     )
     await sessions.reload()
@@ -32,7 +32,7 @@ export function OwnPage() {
     <>
       <PageHead title="Account">
         <ActButton look="outline" drawing={signOut} onClick={() => void leave()}>
-          Sign out
+          Log out
         </ActButton>
       </PageHead>
       <div className="panels">
@@ -43,12 +43,12 @@ export function OwnPage() {
               ['E-mail', email],
               ['Role', role],
               ['Recovery codes left', String(left)],
-              ['May', permissions.filter(one => one !== 'office.enter').join(', ')],
+              ['Permissions', permissions.filter(one => one !== 'office.enter').join(', ')],
             ]}
           />
         </section>
         <section className="panel">
-          <h2>Signed in</h2>
+          <h2>Logged in</h2>
           <Answered of={sessions}>
             {({ d }) => (
               <ul className="sessionList">
@@ -61,7 +61,7 @@ export function OwnPage() {
                       </p>
                     </div>
                     {session.is_current ? (
-                      <Badge tone="ok">This one</Badge>
+                      <Badge tone="ok">This session</Badge>
                     ) : (
                       <ActButton size="small" look="reject" onClick={() => void end(session.id)}>
                         End

@@ -31,7 +31,7 @@ export function PasswordStep({ onTicket }: { readonly onTicket: (ticket: string)
         if (!isBusy) void submit()
       }}
     >
-      <h1>Sign in</h1>
+      <h1>Log in</h1>
       <div className="officeField">
         <label htmlFor="email">E-mail</label>
         <input

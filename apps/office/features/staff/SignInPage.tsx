@@ -19,7 +19,7 @@ export function SignInPage() {
         </div>
         {ticket ? <CodeStep ticket={ticket} onBack={() => setTicket('')} /> : <PasswordStep onTicket={setTicket} />}
       </div>
-      <p className="signInFoot">Whatever you do here is written down under your name.</p>
+      <p className="signInFoot">The audit log records everything you do here.</p>
     </main>
   )
 }

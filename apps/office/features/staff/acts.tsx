@@ -8,9 +8,9 @@ type Row = AnswerOf<'GET /office/api/act/list'>['d'][number]
 /** The record of what staff did. It is read, and nothing is done to it. */
 export const acts: Entity<Row> = {
   name: 'record',
-  title: 'Record',
+  title: 'Audit log',
   nouns: ['act', 'acts'],
-  empty: 'Nothing was done that fits this.',
+  empty: 'No entries found',
   columns: [
     { name: 'seq', title: 'No.', cell: row => row.seq, isNumber: true },
     { name: 'at', title: 'When', sort: '-seq', cell: row => <span className="nowrap">{writeTime(row.at)}</span> },
@@ -19,7 +19,7 @@ export const acts: Entity<Row> = {
     { name: 'action', title: 'What', cell: row => row.action },
     {
       name: 'object',
-      title: 'To what',
+      title: 'Target',
       cell: row => (
         <span className="nowrap" title={row.object}>
           {shortOf(row.object)}
@@ -35,9 +35,9 @@ export const acts: Entity<Row> = {
     { name: 'reason', title: 'Reason', cell: row => row.reason, isMinor: true },
   ],
   filters: [
-    { name: 'operator', title: 'E-mail of an operator', isMain: true },
-    { name: 'action', title: 'What, such as member.block' },
-    { name: 'object', title: 'To what, such as a UID' },
+    { name: 'operator', title: 'Operator email', isMain: true },
+    { name: 'action', title: 'Action, such as member.block' },
+    { name: 'object', title: 'Target, such as a UID' },
   ],
   order: () => '-seq',
   idOf: row => row.seq,

@@ -12,7 +12,7 @@ export const operators: Entity<Row> = {
   name: 'operators',
   title: 'Operators',
   nouns: ['operator', 'operators'],
-  empty: 'Nobody works here.',
+  empty: 'No operators',
   columns: [
     { name: 'name', title: 'Name', cell: row => row.name },
     { name: 'email', title: 'E-mail', cell: row => row.email },
@@ -31,24 +31,24 @@ export const operators: Entity<Row> = {
   acts: [
     {
       name: 'endSessions',
-      title: 'Sign out everywhere',
+      title: 'Log out everywhere',
       permission: 'operator.endSessions',
       isGrave: true,
-      warning: 'Every session of theirs ends at once.',
+      warning: 'Ends all sessions of this operator.',
       fields: [reasonField],
       fits: row => !row.is_closed,
       run: ({ id }, { reason = '' }) => callOffice('POST /office/api/operator/sessions/end', { body: { id, reason } }),
-      done: 'They are signed out.',
+      done: 'Logged out.',
     },
     {
       name: 'unlock',
       title: 'Unlock',
       permission: 'operator.unlock',
-      warning: 'They may try again at once. Ask them yourself first whether the wrong tries were theirs.',
+      warning: 'The operator can log in again right away. First ask them whether the failed logins were theirs.',
       fields: [reasonField],
       fits: row => row.locked_until > 0,
       run: ({ id }, { reason = '' }) => callOffice('POST /office/api/operator/unlock', { body: { id, reason } }),
-      done: 'They may try again.',
+      done: 'Unlocked.',
     },
   ],
 }

@@ -30,7 +30,7 @@ function Detail({ batch, onChange }: { readonly batch: Whole; readonly onChange:
   return (
     <DetailFrame
       title={note}
-      line={`${batch.quantity} of ₱${writePesos(batch.amount)}, ₱${writePesos(batch.total)} together`}
+      line={`${batch.quantity} × ₱${writePesos(batch.amount)}, total ₱${writePesos(batch.total)}`}
       badges={<StatusBadge batch={batch} />}
       acts={<ActBar acts={batchActs} things={[batch]} nameOf={() => `No. ${id}`} onDone={onChange} />}
       aside={
@@ -40,12 +40,12 @@ function Detail({ batch, onChange }: { readonly batch: Whole; readonly onChange:
             rows={[
               ['Used', `${batch.used} of ${batch.quantity}`],
               ['Last day', writeDay(batch.expires_at - 1)],
-              ['Made by', batch.made_by],
-              ['Made', writeTime(batch.made_at)],
+              ['Created by', batch.made_by],
+              ['Created', writeTime(batch.made_at)],
               ['Second person', batch.decided_by],
               ['Decided', writeTime(batch.decided_at)],
-              ['Codes told', writeTime(batch.issued_at)],
-              ['Void since', writeTime(batch.voided_at)],
+              ['Codes saved', writeTime(batch.issued_at)],
+              ['Voided', writeTime(batch.voided_at)],
             ]}
           />
         </section>

@@ -28,7 +28,7 @@ export function CodeLookUp() {
       setCode('')
     } catch (error) {
       const isUnknown = error instanceof OfficeError && error.code === 'not_found'
-      setFault(isUnknown ? 'There is no voucher with this code. Check it for typing errors.' : sentenceOf(error))
+      setFault(isUnknown ? 'No voucher has this code. Check it for typing errors.' : sentenceOf(error))
     }
   }
 
@@ -42,7 +42,7 @@ export function CodeLookUp() {
         }}
       >
         <input
-          aria-label="Code of a voucher"
+          aria-label="Voucher code"
           value={code}
           maxLength={200}
           autoComplete="off"

@@ -2,9 +2,9 @@ import { Badge, type Tone } from '../../shared/Badge.tsx'
 import type { Batch } from './batchActs.ts'
 
 const words: Readonly<Record<Batch['status'], readonly [title: string, tone: Tone]>> = {
-  proposed: ['Waits for a second person', 'wait'],
+  proposed: ['Waiting for approval', 'wait'],
   approved: ['Ready to issue', 'info'],
-  rejected: ['Turned down', 'mute'],
+  rejected: ['Refused', 'mute'],
   issued: ['Issued', 'ok'],
   void: ['Void', 'bad'],
 }

@@ -19,7 +19,7 @@ interface VoucherTableProps {
 /** The vouchers of a batch by their places in the list of codes, and whose they became. */
 export function VoucherTable({ vouchers, onChange }: VoucherTableProps) {
   const [shown, show] = useState(page)
-  if (vouchers.length === 0) return <p className="listEmpty">The codes are drawn when the batch is issued.</p>
+  if (vouchers.length === 0) return <p className="listEmpty">The codes are created when the batch is issued.</p>
   return (
     <>
       <table className="rowTable rowCards">

@@ -25,10 +25,10 @@ export function VoucherState({ state }: Pick<Voucher, 'state'>) {
 /** What is done to one by itself. */
 export const voidOne: Act<Voucher> = {
   name: 'voidOne',
-  title: 'Make void',
+  title: 'Void',
   permission: 'voucher.void',
   isGrave: true,
-  warning: 'This one voucher is worth nothing from then on. The others of its batch keep their worth.',
+  warning: 'This voucher can no longer be used. The other vouchers of its batch keep their value.',
   fields: [reasonField],
   fits: ({ state }) => state === 'unused',
   run: ({ id }, { reason = '' }) => callOffice('POST /office/api/voucher/void', { body: { id, reason } }),

@@ -2,21 +2,21 @@ import { writeTime } from '../../shared/times.ts'
 import type { Whole } from './words.ts'
 
 const acts: Readonly<Record<string, string>> = {
-  read: 'Looked at it',
+  read: 'Viewed',
   decide: 'Decided',
   ask: 'Asked the gateway',
-  giveBack: 'Had it given back',
-  conclude: 'Said what it came to',
+  giveBack: 'Approved the return',
+  conclude: 'Confirmed the result',
 }
 
 /** What happened to it: its own steps, and what staff did, the newest first. */
 export function HistorySection({ whole }: { readonly whole: Whole }) {
   const steps = [
-    { at: whole.created_at, what: 'Asked for by the member', who: '', why: '' },
-    { at: whole.released_at, what: 'Released to be paid', who: '', why: '' },
+    { at: whole.created_at, what: 'Requested by the member', who: '', why: '' },
+    { at: whole.released_at, what: 'Released for payment', who: '', why: '' },
     { at: whole.sent_at, what: 'Sent to the gateway', who: whole.gateway, why: whole.payout_id },
-    { at: whole.ended_at, what: 'Came to its end', who: '', why: '' },
-    ...whole.approvers.map(({ operator, at }) => ({ at, what: 'Said yes', who: operator, why: '' })),
+    { at: whole.ended_at, what: 'Ended', who: '', why: '' },
+    ...whole.approvers.map(({ operator, at }) => ({ at, what: 'Approved', who: operator, why: '' })),
     ...whole.history.map(({ at, operator, what, reason }) => ({
       at,
       what: acts[what] ?? what,

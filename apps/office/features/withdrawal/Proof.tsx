@@ -35,7 +35,7 @@ function Unsent({ gateway }: Pick<Whole, 'gateway'>) {
     <li data-ok={false}>
       <Icon drawing={warningCircleFill} size={20} />
       <div>
-        <b>Nobody was asked to pay it for two days</b>
+        <b>Not sent to a gateway for two days</b>
         <p>
           {gatewayTitle(gateway)} is told to pay nobody, has none of our money, is not set up any more, or pays no
           tester. Once that ends it is sent by itself. Where it does not, decline it: it is then sent nowhere, and the
@@ -55,26 +55,26 @@ function Told({ told, status }: { readonly told: NonNullable<Whole['told']> } & 
     <li data-ok={false}>
       <Icon drawing={warningCircleFill} size={20} />
       <div>
-        <b>The gateway tells of something else</b>
+        <b>The gateway reports different details</b>
         <p>
           {writePesos(told.amount)} {told.currency} as {told.payout_id}
           {stateWords[told.state]}. It is not believed: find out what happened.{' '}
           {isOpen
-            ? 'The money stays held until the gateway tells what was asked for, or two people say the same of it.'
-            : 'It was over before; what the member is owed by it is an adjustment against the gateway.'}
+            ? 'The money stays on hold until the gateway reports the requested details, or two people confirm the result.'
+            : 'The withdrawal had already ended. If we owe the member, make an adjustment against the gateway.'}
         </p>
       </div>
     </li>
   )
 }
 
-/** What people found out themselves: two who say the same end it. */
+/** Confirmed by staff themselves: two who say the same end it. */
 function Verdicts({ verdicts }: Pick<Whole, 'verdicts'>) {
   return (
     <li data-ok={false}>
       <Icon drawing={warningCircleFill} size={20} />
       <div>
-        <b>What people found out</b>
+        <b>Confirmed by staff</b>
         {verdicts.map(({ operator, arrived, at }) => (
           <p key={operator}>
             {operator} says that it {arrived ? 'arrived' : 'did not arrive'}, {writeTime(at)}.
@@ -86,24 +86,24 @@ function Verdicts({ verdicts }: Pick<Whole, 'verdicts'>) {
 }
 
 const proofs: readonly (readonly [flag: Flag, title: string, found: (whole: Whole) => string])[] = [
-  ['amount', 'Small enough to be paid by itself', ({ amount }) => `₱${writePesos(amount)}`],
+  ['amount', 'Small enough for automatic payment', ({ amount }) => `₱${writePesos(amount)}`],
   [
     'name',
-    'Name as verified',
+    'Name matches the verified name',
     ({ account_name: account, member_name: member }) => `Account: ${account}. Verified: ${member || 'nobody yet'}.`,
   ],
-  ['new_account', 'Account is no new one', ({ account_since: at }) => `Added ${writeTime(at)}.`],
-  ['shared_account', 'Account of this member alone', () => 'By the number, over all members.'],
-  ['bank', 'Bank as when the account was added', bankOf],
-  ['new_device', 'Device is no new one', () => 'By the sign-ins of this member.'],
+  ['new_account', 'Not a new account', ({ account_since: at }) => `Added ${writeTime(at)}.`],
+  ['shared_account', 'Account not shared', () => 'Compared by number over all members.'],
+  ['bank', 'Bank unchanged since the account was added', bankOf],
+  ['new_device', 'Not a new device', () => 'From this member’s logins.'],
   [
     'turnover',
-    'Played at least as much',
+    'Played enough',
     ({ turnover, withdrawn }) => `Played ₱${writePesos(turnover)}, withdrawn or held ₱${writePesos(withdrawn)}.`,
   ],
   [
     'velocity',
-    'Usual for a day',
+    'Usual daily amount',
     ({ day_count: count, day_withdrawn: sum }) => `${count} in 24 hours, ₱${writePesos(sum)} together.`,
   ],
 ]

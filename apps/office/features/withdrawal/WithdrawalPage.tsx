@@ -37,7 +37,7 @@ function Detail({ whole, onChange }: { readonly whole: Whole; readonly onChange:
   return (
     <DetailFrame
       title={amount}
-      line={`To ${whole.channel_name} by ${railWords[whole.rail]}, asked for ${writeTime(whole.created_at)}`}
+      line={`To ${whole.channel_name} via ${railWords[whole.rail]}, requested ${writeTime(whole.created_at)}`}
       badges={
         <>
           <Badge tone={tone}>{title}</Badge>
@@ -83,7 +83,7 @@ function Aside({ whole }: { readonly whole: Whole }) {
             ['Signed up', writeTime(whole.member_since)],
             ['Balance', `₱${writePesos(whole.balance)}`],
             ['Held', `₱${writePesos(whole.held)}`],
-            ['May be paid out', `₱${writePesos(whole.withdrawable)}`],
+            ['Withdrawable', `₱${writePesos(whole.withdrawable)}`],
           ]}
         />
       </section>

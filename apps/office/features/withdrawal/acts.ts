@@ -12,7 +12,7 @@ const approve: Act<Row> = {
   title: 'Approve',
   hotkey: 'a',
   permission: 'withdrawal.decide',
-  warning: 'With the last yes that it needs the money is sent to the account, and only the gateway can end it then.',
+  warning: 'After the last approval the money is sent. Then only the gateway can end the withdrawal.',
   fields: [],
   fits: ({ status, is_approved_by_me: isMine }) => status === 'under_review' && !isMine,
   run: row => callOffice('POST /office/api/withdrawal/approve', { body: named(row) }),
@@ -25,7 +25,7 @@ const cancel: Act<Row> = {
   hotkey: 'd',
   permission: 'withdrawal.decide',
   isGrave: true,
-  warning: 'The money is free for the member again at once, and they are told that it was declined.',
+  warning: 'The money returns to the member’s balance right away, and they see that it was declined.',
   fields: [reasonField],
   fits: ({ status, is_unsent: isUnsent }) => status === 'under_review' || isUnsent,
   run: (row, { reason = '' }) => callOffice('POST /office/api/withdrawal/cancel', { body: { ...named(row), reason } }),
@@ -37,30 +37,30 @@ const askAgain: Act<Row> = {
   title: 'Ask the gateway',
   hotkey: 'q',
   permission: 'withdrawal.ask',
-  warning: 'The gateway is asked now how it stands. Whatever it says is done; nothing is sent twice.',
+  warning: 'Asks the gateway for the current status and applies it. Nothing is sent twice.',
   fields: [],
   fits: ({ status }) => status === 'paying' || status === 'timeout' || status === 'completed',
   run: row => callOffice('POST /office/api/withdrawal/ask', { body: named(row) }),
-  done: 'It was asked.',
+  done: 'Asked.',
 }
 
 const giveBack: Act<Row> = {
   name: 'giveBack',
-  title: 'Give back',
+  title: 'Return to balance',
   permission: 'withdrawal.giveBack',
   isGrave: true,
   warning:
-    'The gateway is asked once more, and its list of all payouts is read. Where it has none, three days after it was sent, and a second person says the same, the money is free for the member again. What it has changes nothing.',
+    'We ask the gateway again and read its list of payouts. If it has no payout three days after sending, and a second person confirms, the money returns to the member’s balance.',
   fields: [reasonField],
   fits: ({ status }) => status === 'timeout',
   run: async (row, { reason = '' }) =>
     (await callOffice('POST /office/api/withdrawal/give-back', { body: { ...named(row), reason } })).said,
-  done: said => saidBy(said, 'Given back: two people say so.'),
+  done: said => saidBy(said, 'Returned to the balance. Two people confirmed it.'),
 }
 
 /** What one of two people said is over only with the second. */
 function saidBy(said: unknown, over: string): string {
-  return said === 2 ? over : 'You have said so. A second person has to say the same.'
+  return said === 2 ? over : 'Your confirmation was saved. A second person must confirm it too.'
 }
 
 /** What somebody found out of one of which the gateway tells something else. */
@@ -78,24 +78,24 @@ function concluded(act: Pick<Act<Whole>, 'name' | 'title' | 'warning'> & { arriv
           body: { ...named(row), arrived, told: row.told, reason },
         })
       ).said,
-    done: said => saidBy(said, 'It is over: two people say so.'),
+    done: said => saidBy(said, 'Ended. Two people confirmed it.'),
   }
 }
 
 const hasArrived = concluded({
   name: 'arrived',
-  title: 'It arrived',
+  title: 'Confirm it arrived',
   arrived: true,
   warning:
-    'The gateway tells that it was paid, as it is shown here and otherwise than was asked for, and the bank confirms it. With a second person who says the same it counts as paid; what its amount differs by is an adjustment against the gateway.',
+    'Use this if the bank confirms the payment with the details that the gateway reports here. With a second confirmation it counts as paid. Correct a different amount with an adjustment against the gateway.',
 })
 
 const hasFailed = concluded({
   name: 'failed',
-  title: 'It did not arrive',
+  title: 'Confirm it did not arrive',
   arrived: false,
   warning:
-    'The gateway tells that it failed, as it is shown here and otherwise than was asked for, and the bank confirms it. With a second person who says the same the money is free for the member again.',
+    'Use this if the bank confirms that the payment failed as the gateway reports here. With a second confirmation the money returns to the member’s balance.',
 })
 
 /** What is done to one that somebody looks at. */

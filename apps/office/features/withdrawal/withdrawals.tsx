@@ -12,15 +12,15 @@ export const withdrawals: Entity<Row> = {
   name: 'withdrawals',
   title: 'Withdrawals',
   nouns: ['withdrawal', 'withdrawals'],
-  empty: 'None here. What needs a person comes up by itself.',
+  empty: 'No withdrawals to review',
   columns: [
-    { name: 'at', title: 'Asked for', sort: '-created', cell: row => timeCell(row.created_at) },
+    { name: 'at', title: 'Requested', sort: '-created', cell: row => timeCell(row.created_at) },
     { name: 'uid', title: 'Member', cell: row => row.uid },
     { name: 'amount', title: 'Amount, ₱', sort: '-amount', cell: row => writePesos(row.amount), isNumber: true },
     { name: 'to', title: 'To', cell: toCell },
     { name: 'rail', title: 'By', cell: row => railWords[row.rail], isMinor: true },
     { name: 'why', title: 'Why', cell: row => <Flags flags={row.flags} /> },
-    { name: 'yes', title: 'Yes', cell: yesCell, isNumber: true },
+    { name: 'yes', title: 'Approvals', cell: yesCell, isNumber: true },
     { name: 'state', title: 'State', cell: stateCell },
   ],
   filters: [
@@ -28,7 +28,7 @@ export const withdrawals: Entity<Row> = {
       name: 'status',
       title: 'State',
       options: [
-        ['', 'Waiting for a decision'],
+        ['', 'Waiting for review'],
         ['paying', 'Being paid'],
         ['timeout', 'Gateway silent'],
         ['completed', 'Paid'],

@@ -17,7 +17,7 @@ const ends: Readonly<Record<Row['outcome'], string>> = {
   '': '',
   declined: 'Declined by staff',
   failed: 'Failed at the gateway',
-  returned: 'Sent back by the bank',
+  returned: 'Returned by the bank',
 }
 
 /** Where one stands, in words and a tone. */
@@ -26,7 +26,7 @@ export function stateOf({
   outcome,
   is_unsent: isUnsent,
 }: Pick<Row, 'status' | 'outcome' | 'is_unsent'>): readonly [title: string, tone: Tone] {
-  if (isUnsent) return ['Sent to nobody', 'bad']
+  if (isUnsent) return ['Not sent', 'bad']
   const [title, tone] = states[status]
   return [ends[outcome] || title, tone]
 }
@@ -35,11 +35,11 @@ export const flagWords: Readonly<Record<Flag, string>> = {
   amount: 'Large amount',
   new_device: 'New device',
   new_account: 'New account',
-  shared_account: 'Another’s account too',
+  shared_account: 'Shared account',
   bank: 'Bank changed',
-  name: 'Name differs',
-  turnover: 'Little play',
-  velocity: 'Much within a day',
+  name: 'Name mismatch',
+  turnover: 'Low play',
+  velocity: 'High daily total',
 }
 
 export const railWords = { instapay: 'InstaPay', pesonet: 'PESONet' } as const

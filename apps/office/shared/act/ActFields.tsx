@@ -82,7 +82,7 @@ function FieldOf({ field, value, isWrong, onChange }: FieldOfProps) {
       )}
       {isWrong && (
         <p id={`${id}-wrong`} className="fieldWrong">
-          This was not taken. Please check it.
+          This is not valid. Please check it.
         </p>
       )}
       {hint && <p id={`${id}-hint`}>{hint}</p>}

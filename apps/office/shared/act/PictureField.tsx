@@ -39,7 +39,7 @@ export function PictureField({ id, title, hint, value, send, onChange }: Picture
       />
       <p id={`${id}-hint`}>{state.isBusy ? 'Sending…' : hint}</p>
       {state.fault && <p role="alert">{state.fault}</p>}
-      {value && <img className="officePicture" src={value} alt="As members will see it" />}
+      {value && <img className="officePicture" src={value} alt="Preview" />}
     </div>
   )
 }

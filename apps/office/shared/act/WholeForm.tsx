@@ -62,7 +62,7 @@ export function WholeForm<Wish extends object>(props: WholeFormProps<Wish>) {
             <ActButton isSubmit look="approve" isBusy={isBusy} isDisabled={!isComplete(fields, values)}>
               Save
             </ActButton>
-            {onReread && <ActButton onClick={onReread}>Show what is there now</ActButton>}
+            {onReread && <ActButton onClick={onReread}>Show the current version</ActButton>}
           </div>
         </div>
       )}

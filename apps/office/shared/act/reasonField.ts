@@ -4,7 +4,7 @@ import type { ActField } from '../entity.ts'
 export const reasonField: ActField = {
   name: 'reason',
   title: 'Reason',
-  hint: 'Kept in the record for as long as the record is kept.',
+  hint: 'The audit log keeps it.',
   kind: 'text',
   least: 5,
 }

@@ -24,7 +24,7 @@ export function switchActs<Row extends { readonly is_on: boolean }>({
       fields: [reasonField],
       fits: row => row.is_on !== isOn,
       run: (row, { reason = '' }) => change(row, isOn, reason),
-      done: isOn ? 'It is on.' : 'It is off.',
+      done: isOn ? 'Switched on.' : 'Switched off.',
     }
   }
   return [turn(true), turn(false)]

@@ -26,14 +26,13 @@ export function ExportButton({ name, source, values }: ExportButtonProps) {
     name: 'export',
     title: 'Export as CSV',
     permission: source.permission,
-    warning: 'Everything that the filters leave is written into one file. That you took it is on record.',
+    warning: 'Exports all rows that match the filters. The audit log records the export.',
     fields: [reasonField, ...plain],
     fits: () => true,
     async run(filters, { reason = '', plain: isPlain }) {
       const { csv, rows, is_complete: isComplete } = await source.run(filters, { isPlain: isPlain === 'yes', reason })
       saveFile(isComplete ? `saya-${name}.csv` : `saya-${name}-first-${rows}.csv`, csv)
-      if (!isComplete)
-        say(`The file ends after ${rows} rows, and the list goes on. Narrow the filters for the rest.`, 'bad')
+      if (!isComplete) say(`The file has only the first ${rows} rows. Narrow the filters to export the rest.`, 'bad')
     },
     done: 'The file was saved.',
   }

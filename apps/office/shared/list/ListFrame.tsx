@@ -132,7 +132,7 @@ function ListNotice({ error, page, empty, onRetry }: ListNoticeProps) {
       </div>
     )
   }
-  if (!page) return <p className="listEmpty">One moment…</p>
+  if (!page) return <p className="listEmpty">Loading…</p>
   return page.d.length === 0 ? <p className="listEmpty">{empty}</p> : null
 }
 

@@ -54,7 +54,7 @@ export function RowTable<Row>({ entity, rows, order, onOrder, chosen, onChoose }
             <th className="chooseCell">
               <input
                 type="checkbox"
-                aria-label="Choose all of this page"
+                aria-label="Select all rows on this page"
                 checked={ids.every(id => chosen.has(id))}
                 onChange={event => onChoose(new Set(event.currentTarget.checked ? ids : []))}
               />
@@ -74,7 +74,7 @@ export function RowTable<Row>({ entity, rows, order, onOrder, chosen, onChoose }
                 <td className="chooseCell">
                   <input
                     type="checkbox"
-                    aria-label={`Choose ${id}`}
+                    aria-label={`Select ${id}`}
                     checked={chosen.has(id)}
                     onChange={() => toggle(id)}
                   />

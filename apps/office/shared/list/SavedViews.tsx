@@ -22,12 +22,11 @@ const save: Act<Pick<SavedView, 'list' | 'query'>> = {
   name: 'save',
   title: 'Save this view',
   permission: 'office.enter',
-  warning:
-    'Filters and order are kept for you alone, wherever you sign in. A view of yours of the same name is replaced.',
+  warning: 'Only you see this view, on all your devices. It replaces your view with the same name.',
   fields: [nameField()],
   fits: () => true,
   run: (view, { name = '' }) => callOffice('POST /office/api/view/save', { body: { ...view, name } }),
-  done: 'The view is saved.',
+  done: 'View saved.',
 }
 
 function actsOn({ name: before }: SavedView): readonly Act<SavedView>[] {
@@ -40,7 +39,7 @@ function actsOn({ name: before }: SavedView): readonly Act<SavedView>[] {
       fields: [nameField(before)],
       fits: () => true,
       run: ({ id }, { name = '' }) => callOffice('POST /office/api/view/rename', { body: { id, name } }),
-      done: 'The view is renamed.',
+      done: 'View renamed.',
     },
     {
       name: 'delete',
@@ -51,7 +50,7 @@ function actsOn({ name: before }: SavedView): readonly Act<SavedView>[] {
       fields: [],
       fits: () => true,
       run: ({ id }) => callOffice('POST /office/api/view/delete', { body: { id } }),
-      done: 'The view is deleted.',
+      done: 'View deleted.',
     },
   ]
 }

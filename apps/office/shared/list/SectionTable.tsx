@@ -39,7 +39,7 @@ export function SectionTable<Row>({ columns, empty, idOf, read }: SectionTablePr
   }, [wanted])
 
   if (error !== undefined && !rows) return <p role="alert">{sentenceOf(error)}</p>
-  if (!rows) return <p className="listEmpty">One moment…</p>
+  if (!rows) return <p className="listEmpty">Loading…</p>
   if (rows.length === 0) return <p className="listEmpty">{empty}</p>
   return (
     <>
