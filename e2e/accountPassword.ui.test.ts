@@ -138,7 +138,7 @@ test('a session that is older than 15 minutes is asked who it is, and the change
   expect(await signsIn(ana, next)).toBe(true)
 })
 
-test('closing the sheet is no mistake: nothing is said, the form stays, and nothing has changed', async () => {
+test('closing the sheet shows no error, keeps the form and changes nothing', async () => {
   const ana = await world.player()
   world.clock.advance(16 * 60_000)
   await open('/s-account/form/password', { as: ana })

@@ -178,7 +178,7 @@ test('whoever comes back finds the list as long as it was, where it was', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 400)
 })
 
-test('whoever comes back from elsewhere finds what they had looked for, and another category knows nothing of it', async () => {
+test('a player who comes back finds the same search, and another category has its own', async () => {
   guest = await lobby.open(categoryAddress('Slot'))
   const { page } = guest
   await searchBox(page).fill('bakarat')

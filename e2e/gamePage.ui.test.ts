@@ -73,7 +73,7 @@ test('a page on which a game is opening has no obstacle', async () => {
   await held.goOn()
 })
 
-test('of two games that are pressed one after the other the second opens, and a second press of one is none', async () => {
+test('when two games are pressed in a row the second opens, and a second press of the same game is ignored', async () => {
   await open(slots)
   const codes: string[] = []
   page.on('request', request => {

@@ -152,7 +152,7 @@ test('one record tells all that is known of its round, and leads to the page whe
   await opened.close()
 })
 
-test('a round that its provider does not show says so, and one that is nobody’s is told as such, in Tagalog too', async () => {
+test('a round that its provider does not show says so, and so does an unknown round, in Tagalog too', async () => {
   await open('/bet-record?status=failed', { language: 'tl', theme: 'light' })
   await page.getByRole('link', { name: /Jackpot sa Jeepney.*Hindi natuloy/ }).click()
   await page.getByRole('heading', { name: 'Hindi nabilang ang tayang ito' }).waitFor()

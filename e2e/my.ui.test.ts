@@ -134,7 +134,7 @@ test.each([
   expect(await at.page.getByRole('button', { name: 'Log out' }).count()).toBe(0)
 })
 
-test('who has played nothing is told that there is nothing yet, and finds the way to favorites [ACCT-17, ACCT-18]', async () => {
+test('a member who has not played yet sees that there is nothing yet, and a link to favorites [ACCT-17, ACCT-18]', async () => {
   await openMy()
   const panel = at.page.getByRole('region', { name: 'Favorites' })
   await panel.getByText(/There is no data yet[!！]/).waitFor()

@@ -214,7 +214,7 @@ test('the second wallet’s people come in by its session, as customers of its b
   await guest.page.waitForURL(`${world.sandboxUrl}/partners/mayamini/app`)
 })
 
-test('an address that stands for somebody else asks whoever is signed in here, who stays or switches as they say', async () => {
+test('a link for another account asks a logged-in member whether to switch, and does what they choose', async () => {
   const [luz, ben] = [await world.player({ kyc: 'fully_kyc' }), await world.player({ kyc: 'fully_kyc' })]
   const handoff = async () =>
     encodeReturn((await ask(world, 'POST /member/handoff', {}, { token: ben.token })).data.code)

@@ -18,7 +18,7 @@ test.each([
   expect(faultOf(refused(field), [opens, quick])).toEqual(fault)
 })
 
-test('any other refusal says its own sentence, and what is no answer is said to be none', () => {
+test('any other refusal shows its own sentence, and a missing answer says that the server is not responding', () => {
   expect(faultOf(new OfficeError('changed_meanwhile', 'Somebody changed it.'), [opens])).toEqual({
     sentence: 'Somebody changed it.',
   })

@@ -8,7 +8,7 @@ import { openBooks } from '../books.store.ts'
 import { faults } from '../faults.ts'
 import { eventSender } from './eventSender.ts'
 
-test('whoever closes waits for what is being told and for nothing behind it, however slowly the other side answers', async () => {
+test('closing waits for the event that is being sent and for no later one, however slow the receiver is', async () => {
   const own = await ownDatabase('sandbox')
   const books = await openBooks(own.url, join(root, 'apps/sandbox/migrations'))
   let came = 0

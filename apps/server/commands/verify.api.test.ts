@@ -75,7 +75,7 @@ async function doubt(...args: string[]): Promise<string[]> {
   return [...said.map(line => line.slice(0, 4)), fault ?? '']
 }
 
-test('a round of other rules than those of now is told to be one, and a broken promise in it is none the less', async () => {
+test('a round played under old rules is reported as such, and a server seed that does not match its hash still fails', async () => {
   const id = await playOne()
   const print = 'ab'.repeat(32)
   await on.db.transaction(tx => tx.query('update game_round set math_hash = $2 where id = $1', [id, print]))

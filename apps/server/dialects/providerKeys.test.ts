@@ -21,7 +21,7 @@ test.each([
   ['no id', `a1:${secret}`],
 ])('%s is refused', (_case, text) => expect(readProviderKeys(text)).toBeNull())
 
-test('a key that its dialect cannot use lets nobody in, and keeps no other out', () => {
+test('a key that its dialect cannot use admits nobody, and does not disturb other keys', () => {
   const keys = readProviderKeys(`hub:a:${secret},hub:b:${spki}`) ?? []
   expect(keysOf(keys, 'hub', 'hub88').map(({ id }) => id)).toEqual(['b'])
 })

@@ -36,7 +36,7 @@ async function flood(key?: 'wrong', address?: string): Promise<void> {
   for (let sent = 0; sent <= mostUnproven; sent++) expect(await saidTo(key, address)).toBe('401 who?')
 }
 
-test('so many requests a minute that prove nothing are refused one by one, and then told to wait', async () => {
+test('unsigned requests are refused one by one, and above a limit per minute they are told to wait', async () => {
   await flood()
   expect(await ask()).toEqual({ said: '429 wait', retryAfter: 60 })
   clock.advance(59_999)

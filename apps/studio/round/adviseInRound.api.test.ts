@@ -45,7 +45,7 @@ function foulOf(cards: readonly number[]): number {
   return choiceOf(cards.map(card => (order.indexOf(card) < 3 ? 0 : order.indexOf(card) < 8 ? 1 : 2)))
 }
 
-test('the house’s arrangement is told to whoever asks, is allowed, and changes nothing', async () => {
+test('the house arrangement is shown on request, is valid, and changes nothing', async () => {
   const { key, cards, before } = await deal()
   const advice = (await advise(key)).body.advice as Advice
   expect(advice).toMatchObject({ isAllowed: true })
@@ -109,7 +109,7 @@ test('a round is nobody’s but its player’s, is there after a reload, and its
   expect((await choose(key, choice, again)).body.round.state).toBe('done')
 })
 
-test('whoever does not know what a choice would be in a game that tells nothing of it is told so', async () => {
+test('advice in a game that gives none is refused', async () => {
   const own = await on.open(ana, 'video-poker-baraha')
   const { next } = (await on.call('state', { session: own })).body
   const key = randomUUID()

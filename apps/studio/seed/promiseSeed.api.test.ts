@@ -33,7 +33,7 @@ function write(sql: string, values: readonly unknown[]) {
   return on.db.transaction(tx => tx.query<{ id: string; server_seed: Buffer }>(sql, values))
 }
 
-test('a seed lies sealed in the books, and what was promised lies beside it and is told ever after', async () => {
+test('a seed is stored encrypted with its hash, and the hash never changes', async () => {
   const { commitment, wish } = await promised()
   const [row] = await write('select * from seed where commitment = $1', [commitment])
   const { fairness } = await playOut(wish)

@@ -174,7 +174,7 @@ test.each([
   },
 )
 
-test('any other settle of a round closes nothing, and one that was not drawn is not the oldest', () => {
+test('another settle of a round does not close it, and a round that was not drawn is not the oldest', () => {
   const bets = (['undone', 'drawn', 'drawn'] as const).map((state, at) => ({
     id: String(at),
     state,

@@ -176,7 +176,7 @@ test('a bet behind a first one that was given back is taken in the same round, a
   expect(round).toMatchObject({ bet: 150n * peso, refund: 100n * peso, isOpen: false, turnover: countOf(round) })
 })
 
-test('one of its settles that nobody answers holds up no other, and the round is closed once when all are paid', async () => {
+test('an unanswered settle does not delay other settles, and the round is closed once when all are paid', async () => {
   const id = await taking()
   const [oldest] = [
     await press(id, { player: 100, banker: 100 }),
@@ -285,7 +285,7 @@ test('its record, its recall, its proof and the books of both sides tell of all 
   expect(made).toMatchObject({ status: 200, data: { differences: 0 } })
 })
 
-test('where one of its bets stands still it stays open for a person, who sees to that one and not to what stands later', async () => {
+test('a round with a bet on hold stays open for staff, who settle that bet and not one put on hold later', async () => {
   const id = await taking()
   const presses = [await press(id, { player: 100 }), await press(id, { banker: 100 })]
   const [first, second] = presses.map(({ id }) => id) as [string, string]

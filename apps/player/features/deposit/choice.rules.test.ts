@@ -17,7 +17,7 @@ test.each([
   },
 )
 
-test('what was chosen counts with its own method, and another one begins anew [WALLET-24]', () => {
+test('a chosen amount belongs to its payment method, and another method starts empty [WALLET-24]', () => {
   const declined = { channelId: '1', takes: false }
   expect(takesTicket(channel('1', 1, 2), declined)).toBe(false)
   expect(takesTicket(channel('2', 1, 2), declined)).toBe(true)

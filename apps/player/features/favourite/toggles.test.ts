@@ -79,7 +79,7 @@ test('a second press of the same game while it is under way is none [GAME-59]', 
   expect(asked).toEqual(['add 7', 'list'])
 })
 
-test('one that fails says so, shows what the list says, and keeps nobody waiting', async () => {
+test('a failed toggle says so, shows the state of the list, and blocks no other toggle', async () => {
   const { asked, toggles, answer } = server()
   const first = toggles.toggle('7', true)
   const failed = first.catch((error: unknown) => error)

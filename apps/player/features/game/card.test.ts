@@ -38,6 +38,6 @@ test('a maintained game is closed', () => {
   expect(cardOf({ ...row, maintained: 1 }, 'en', { isNamed: false }).isClosed).toBe(true)
 })
 
-test('a game that nobody offers yet is coming, and said to be nothing else', () => {
+test('a game without a provider that offers it is shown as coming, and as nothing else', () => {
   expect(cardOf({ ...row, coming: 1, is_hot: 1 }, 'en', { isNamed: false }).mark).toBe('soon')
 })

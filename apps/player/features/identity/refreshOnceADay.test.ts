@@ -58,7 +58,7 @@ test('of two tabs one exchanges', async () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('whoever left or signed in anew meanwhile keeps what they have', async () => {
+test('a member who logged out or logged in again meanwhile keeps the newer session', async () => {
   vi.advanceTimersByTime(dayMs)
   await server(async () => {
     setToken('of another')

@@ -12,7 +12,7 @@ test('next and back move one step and never past the ends [KYC-52]', () => {
   expect([backStage('entry'), nextStage('success')]).toEqual(['entry', 'success'])
 })
 
-test('whoever has not begun, or begins anew, stands at the first step [KYC-52]', () => {
+test('a member who has not started, or starts again, is at the first step [KYC-52]', () => {
   expect(stageNow(calm)).toBe(firstStage)
 })
 

@@ -12,7 +12,7 @@ test('what was asked with a token goes with it, what every guest sees stays', ()
   expect(told).toBe(1)
 })
 
-test('the next member finds nothing of the one before, and is asked for anew: profile and KYC too [AUTH-57]', () => {
+test('the next member sees no answers of the one before, and profile and KYC are fetched again [AUTH-57]', () => {
   const store = answerStore()
   store.write('GET /member/detail', 'maria', 'T1')
   store.write('GET /member/kyc/detail', 'verified', 'T1')

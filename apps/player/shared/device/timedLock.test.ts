@@ -29,7 +29,7 @@ test('it is open again as soon as the answer is there, and is not opened a secon
   expect(told).toEqual([true, false, true])
 })
 
-test('whoever has gone is told nothing', () => {
+test('a listener that was removed is not called', () => {
   const { told, lock, drop } = locking()
   lock()
   drop()

@@ -32,7 +32,7 @@ test('six flags are kept, each by itself, until they are taken back [AUTH-64]', 
   }
 })
 
-test('a browser that keeps nothing knows of no flag, and breaks nothing', () => {
+test('a browser without storage has no flags, and nothing breaks', () => {
   function broken(): never {
     throw new Error('denied')
   }

@@ -14,7 +14,7 @@ test.each(['grabvip', 'grabmb', 'grabfg'] as const)('what %s says is told to any
   for (const text of [...data.title, ...data.line]) expect(text).not.toBe('')
 })
 
-test('there is no other, and one that is off is not told', async () => {
+test('an unknown landing page is not found, and neither is one that is switched off', async () => {
   const query = { name: 'grabnothing' as 'grabvip' }
   expect((await ask(world, 'GET /promo/landing/detail', { query })).status).toBe(400)
   await world.db.ref(tx => tx.updateTable('ad_landing').set({ is_on: false }).where('name', '=', 'grabfg').execute())

@@ -49,7 +49,7 @@ function adjustmentsOf(player: Player) {
   return creditsOf(world, player).then(rows => rows.filter(([, , , reference]) => String(reference).length === 36))
 }
 
-test('what one proposed another posts, once however often and at once they agree, and the member is told', async () => {
+test('an adjustment that one person proposed is posted once, however many people approve it at once, and the member sees it', async () => {
   const player = await funded()
   const named = await propose(player)
   expect(await decideAdjustment(world, { ...named, token })).toMatchObject({ status: 403, code: 'adjustment_own' })

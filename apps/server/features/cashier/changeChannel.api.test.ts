@@ -88,7 +88,7 @@ test.each([
   })
 })
 
-test('whoever may only look changes nothing, and an unknown channel is none', async () => {
+test('a read-only role changes nothing, and an unknown channel is not found', async () => {
   const support = (await staffOf(world, { role: 'support' })).token
   expect(await change('maya', { is_open: false }, { token: support })).toMatchObject({ status: 403 })
   const from = { ...(await channel('maya')), id: 'nothing' }

@@ -28,7 +28,7 @@ test('a proposal credits nothing, and there is one at a time', async () => {
   expect(await creditsOf(world, player)).toEqual([])
 })
 
-test('what cannot be credited is not proposed: another currency, what another deposit has, nobody’s account, one’s own, what is not there', async () => {
+test("a credit is not proposed for another currency, a payment already credited, an unknown account, the proposer's own account or an unknown break", async () => {
   const { world } = cashier
   const player = await cashier.player()
   const name = await makeBreak(cashier, player)

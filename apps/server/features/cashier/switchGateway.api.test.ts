@@ -50,7 +50,7 @@ test('a gateway is switched off and on, on record, and its channels go and come 
   ])
 })
 
-test('a gateway that nobody knows is none, and whoever may not switch does not', async () => {
+test('an unknown gateway is not found, and a role without the right cannot switch one', async () => {
   expect(await turn('nobody', false)).toMatchObject({ status: 404 })
   const support = (await staffOf(world, { role: 'support' })).token
   expect(await turn('maya', false, support)).toMatchObject({ status: 403 })

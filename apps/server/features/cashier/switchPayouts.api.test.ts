@@ -79,7 +79,7 @@ test('what was sent before is asked about and ends, and what may not have come t
   expect(await desk.transfers(lost)).toHaveLength(1)
 })
 
-test('a gateway that nobody knows is none, and whoever may not switch does not', async () => {
+test('an unknown gateway is not found, and a role without the right cannot switch one', async () => {
   expect(await turn('nobody', false)).toMatchObject({ status: 404 })
   expect(await turn('maya', false, 'support')).toMatchObject({ status: 403 })
 })

@@ -25,6 +25,6 @@ test('the ticket is told with how many each member has left of their own [WALLET
   expect(ofOne('1008')).toMatchObject({ cashback_state: 0, cashback_coupons_num: 0 })
 })
 
-test('whoever is not signed in is told nothing', async () => {
+test('a guest is refused', async () => {
   expect((await ask(world, 'GET /promo/cashback/detail', {})).status).toBe(401)
 })

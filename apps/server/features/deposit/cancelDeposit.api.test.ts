@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('while the gateway says nothing it is being canceled, leads nobody to its page, and whoever asks next has it closed', async () => {
+test('while the gateway is silent the deposit is being canceled and has no payment page, and the next request closes it', async () => {
   const { id, payUrl } = await cashier.begin(player, { key: 'tap' })
   await cashier.misbehave({ party: 'paymongo', kind: 'silent', times: 1 })
   expect((await cancel(id)).data).toMatchObject({ status: 'pending', pay_url: '', is_canceling: true })
@@ -139,7 +139,7 @@ test('each that is canceled makes room among the five', async () => {
   expect((await cashier.open(player, { key: 'seventh' })).status).toBe(200)
 })
 
-test('nobody cancels what is not theirs, and whoever is not signed in cancels nothing', async () => {
+test("a member cannot cancel another member's deposit, and a guest cannot cancel any", async () => {
   const { id, payUrl } = await cashier.begin(player)
   const other = await cashier.player()
   expect(await cancel(id, other)).toMatchObject({ status: 404, code: 'deposit_not_found' })

@@ -77,7 +77,7 @@ test('below the threshold of 20 a deposit uses no coupon, whatever its channel t
 const cashbackOf = async (id: string) =>
   (await ask(cashier.world, 'GET /finance/deposit/detail', { query: { id } }, player)).data.cashback
 
-test('one coupon goes with the deposit that is paid first, whichever was opened first, and the other is told that none is left', async () => {
+test('a coupon is used by the deposit that is paid first, whichever was opened first, and the other deposit says that no coupon is left', async () => {
   await giveCoupons(cashier.world, player, 1)
   const first = await cashier.begin(player, { amount: '200', cashback_flag: '1', key: 'first' })
   const second = await cashier.begin(player, { amount: '300', cashback_flag: '1', key: 'second' })

@@ -101,7 +101,7 @@ describe('a filter', () => {
   })
 })
 
-test('somebody else sees none of it, and who is not signed in nothing', async () => {
+test('another member does not see the deposits, and a guest is refused', async () => {
   expect((await list({}, await world.player())).data).toEqual({ d: [], t: 0 })
   expect((await ask(world, 'GET /finance/deposit/list', { query: {} })).status).toBe(401)
 })

@@ -75,7 +75,7 @@ test('whoever is not signed in pays nothing in', async () => {
 })
 
 describe('the same call', () => {
-  test('under one key, however often and at once, is one deposit with one page', async () => {
+  test('one idempotency key gives one deposit with one payment page, however often and at once it is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => cashier.open(player, { key: 'tap' })))
     const [first] = answers
     expect(answers.map(({ data }) => data)).toEqual(answers.map(() => first?.data))

@@ -26,7 +26,7 @@ test('a member is seen from all sides: standing, money, notes and what they agre
   expect(JSON.stringify(data)).not.toContain(ana.phone)
 })
 
-test('the deadline is told of whoever has to prove something yet, and of nobody else', async () => {
+test('the KYC deadline is shown only for members who still have to verify', async () => {
   const { token } = await staffOf(world, { role: 'kyc' })
   async function deadlineOf(kyc: 'unset' | 'rejected' | 'under_review' | 'fully_kyc' | 'basic_kyc') {
     const params = { uid: String((await world.player({ kyc })).uid) }

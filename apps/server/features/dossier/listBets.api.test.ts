@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test("a member's rounds are read by whoever may see money, and there are none of nobody", async () => {
+test("roles that may see money read a member's rounds, and an unknown member has none", async () => {
   const { token } = await staffOf(world, { role: 'risk' })
   const { token: reviewer } = await staffOf(world, { role: 'kyc' })
   const { uid } = await world.player()

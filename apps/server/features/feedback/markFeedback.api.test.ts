@@ -45,7 +45,7 @@ test('one is not opened again beside the same that waits', async () => {
   expect(again).toMatchObject({ status: 409, code: 'changed_meanwhile' })
 })
 
-test('what was marked meanwhile, is another member’s or one’s own is refused, and nothing changes', async () => {
+test("feedback that was marked meanwhile, is unknown or is the operator's own is refused, and nothing changes", async () => {
   const support = (await staffOf(world, { role: 'support' })).token
   const { player, uid, id } = await written('Hello')
   const stranger = await world.player()

@@ -30,7 +30,7 @@ test('what a member writes is kept as it was written, without blank ends, and in
   expect(data.feedback).toMatchObject({ rows: [{ text: text.trim(), status: 'open' }], is_complete: true })
 })
 
-test('sent twice, at once or one after the other, it is kept once; another is another, and so is that of another', async () => {
+test("the same feedback sent twice, at once or in a row, is saved once; other feedback and other members' feedback is saved too", async () => {
   const [ana, ben] = [await world.player(), await world.player()]
   const answers = await Promise.all([1, 2, 3, 4].map(() => send(ana, 'The game froze.')))
   answers.push(await send(ana, ' The game froze. '))

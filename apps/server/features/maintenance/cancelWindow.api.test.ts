@@ -26,7 +26,7 @@ test('a window that is cancelled does not come, and all that was done to it is o
   expect([...new Set(done)]).toEqual(['Not needed any more', 'It takes longer', 'New servers'])
 })
 
-test('one that is cancelled already, or is none, is refused and writes nothing', async () => {
+test('a window that is cancelled already, or is unknown, is refused and nothing is written', async () => {
   const { data } = await desk.plan()
   await desk.cancel(data.id, 0)
   const before = await desk.countActs()

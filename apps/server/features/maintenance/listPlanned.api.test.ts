@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('everybody is told what is ahead and what is closed now, the next first, and nothing else', async () => {
+test('everyone sees planned and current maintenance, the next first, and nothing else', async () => {
   const { now, pass, plan, step } = desk
   const { venue_id } = await desk.gameInfo('mangga-fiesta')
   const later = { begins_at: now() + 3 * step, ends_at: now() + 4 * step }

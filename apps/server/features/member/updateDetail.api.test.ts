@@ -174,7 +174,7 @@ test('of many members who claim the same at once exactly one gets it', async () 
   expect(replies.filter(({ code }) => code === 'username_taken')).toHaveLength(5)
 })
 
-test('of many changes of one username at once two come through: the free one and one in 90 days', async () => {
+test('of many username changes at once two succeed: the free first one and the one per 90 days', async () => {
   const ana = await member()
   const replies = await Promise.all(Array.from({ length: 6 }, () => update(ana, { username: name() })))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)

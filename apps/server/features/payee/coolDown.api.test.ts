@@ -34,7 +34,7 @@ test('a second account waits a day, and so does one after another was deleted', 
   expect((await payees.kept(ana, data.id)).readyAtMs).toBeLessThanOrEqual(payees.world.clock.now())
 })
 
-test('of two first ones at once one is ready at once, and the other waits a day', async () => {
+test('of two first payout accounts added at once, one is ready and the other waits a day', async () => {
   for (const turn of [1, 2, 3]) {
     const ben = await payees.verified()
     const wishes = ['GCash', 'Maya'].map(channel_name => ({ channel_name, account: `918100000${turn}` }))

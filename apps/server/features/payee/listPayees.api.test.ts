@@ -21,6 +21,6 @@ test('the active accounts are listed to their owner alone, the oldest first [WAL
   expect(await payees.list(await payees.verified())).toEqual({ d: [], t: 0 })
 })
 
-test('whoever is not signed in is told nothing', async () => {
+test('a guest is refused', async () => {
   expect((await ask(payees.world, 'GET /finance/account/list')).status).toBe(401)
 })

@@ -65,7 +65,7 @@ test('a list of members narrows it to them, and nobody learns who else is on it'
   expect(row?.visible_user_list).toEqual([String(ana.uid)])
 })
 
-test('one that is off, not begun, over or of another brand is not told of', async () => {
+test('a popup that is off, not started, over or of another brand is not listed', async () => {
   const off = await create({ is_on: false })
   const later = await create({ start_time: now() + 60 })
   const brief = await create({ end_time: now() + 30 })

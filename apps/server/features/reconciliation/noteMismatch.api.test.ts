@@ -30,7 +30,7 @@ async function listed() {
   return (await askOffice(cashier.world, 'GET /office/api/reconciliation/mismatch/list', input, token)).data.d
 }
 
-test('a difference leads to its deposit and keeps its note when the day is compared anew; of two at once one writes', async () => {
+test('a mismatch links to its deposit and keeps its note when the day is compared again; of two notes at once one is written', async () => {
   const { world } = cashier
   const player = await cashier.player()
   const { id, payUrl } = await cashier.begin(player, { amount: '120' })

@@ -59,7 +59,7 @@ test('without a list nobody is called clear or approved unsought; a list that co
   await bare.close()
 })
 
-test('whoever is on the list is approved by somebody else than whoever found that they may be', async () => {
+test('a member on the list of restricted persons is approved by another reviewer than the one who cleared them', async () => {
   const { token: rosa } = await staffOf(world, { role: 'kyc' })
   const { token: luz } = await staffOf(world, { role: 'kyc' })
   const head = 'source,name,birthday,valid_from,valid_to,reference'

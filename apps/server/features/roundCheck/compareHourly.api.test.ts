@@ -242,7 +242,7 @@ test('a round that goes on here, won in behind the time that was read, is alike'
   expect(await found('goes-on')).toEqual([['state', true]])
 })
 
-test('prizes and corrections that both have alike leave nothing, and one that nobody gave is found', async () => {
+test('prizes and corrections that both sides have leave no difference, and one that only the provider has is found', async () => {
   const [provider] = asked().values()
   if (!provider) throw new Error('There is no provider.')
   const { ledger, clock, db } = studio.world
@@ -405,7 +405,7 @@ async function gameOf(id: string): Promise<number> {
   return round.game
 }
 
-test('a provider whose answer nobody can keep holds up no other, and is told of', async () => {
+test('a provider whose answer cannot be stored does not delay others, and an incident is raised', async () => {
   const [provider] = asked().values()
   if (!provider) throw new Error('There is no provider.')
   const other = await play()

@@ -13,7 +13,7 @@ afterAll(() => studio.close())
 
 const list = (token: string) => askOffice(studio.world, 'GET /office/api/round-check/provider/list', {}, token)
 
-test('a provider whose books nobody can ask for is told apart from one that is compared', async () => {
+test('a provider whose rounds cannot be listed is told apart from one that is compared', async () => {
   const { data } = await list((await staffOf(studio.world, { role: 'finance' })).token)
   expect(data.d).toContainEqual({
     provider: 'studio',

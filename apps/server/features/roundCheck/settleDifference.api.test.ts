@@ -60,7 +60,7 @@ test('it stays so while nothing about the round changes, and is open and nobodyâ
   expect(await waiting()).toBe(1)
 })
 
-test('what was done about one bet that stands still is not done about another that does so later, nor by who has not seen it', async () => {
+test('settling one bet on hold does not settle a later one, and needs the version that was seen', async () => {
   expect(await settle(2)).toMatchObject({ status: 200, data: { version: 3 } })
   await findAgain(70_000n, ['b-2'])
   expect(await list('settled')).toHaveLength(1)
@@ -74,7 +74,7 @@ test('what was done about one bet that stands still is not done about another th
   expect(await list('open')).toMatchObject([{ version: 5 }])
 })
 
-test('a round that is none, an outcome that is none, and whoever may only read: nothing is written', async () => {
+test('an unknown round, an unknown outcome and a read-only role are refused, and nothing is written', async () => {
   expect(await settle(0, { round: 'r-9' })).toMatchObject({ status: 404 })
   expect(await settle(0, { outcome: 'forgotten' })).toMatchObject({ status: 400 })
   const risk = (await staffOf(world, { role: 'risk' })).token

@@ -41,7 +41,7 @@ test('it is taken over by whoever has seen whose it was, and each taking is on r
   expect(acts.map(({ reason }) => reason).toSorted()).toEqual(['Ana is away today', 'Asking the studio'])
 })
 
-test('a round that is none, a reason that is none, and whoever may only read: nothing is written', async () => {
+test('an unknown round, an empty reason and a read-only role are refused, and nothing is written', async () => {
   expect(await take(0, ana.token, { round: 'r-9' })).toMatchObject({ status: 404 })
   expect(await take(2, ana.token, { reason: 'x' })).toMatchObject({ status: 400 })
   const risk = (await staffOf(world, { role: 'risk' })).token

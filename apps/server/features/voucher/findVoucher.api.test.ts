@@ -34,7 +34,7 @@ test('staff are told how the voucher of a code stands, before and after it was u
   expect(JSON.stringify(data.d)).not.toContain(code.slice(0, 9))
 })
 
-test('a code of no voucher is not there, and whoever may not look is told nothing', async () => {
+test('an unknown code is not found, and a role without the right is refused', async () => {
   expect(await find('ABCD-EFGH')).toMatchObject({ status: 404 })
   const { token: other } = await staffOf(world, { role: 'kyc' })
   expect(await find('ABCD-EFGH', other)).toMatchObject({ status: 403 })

@@ -124,7 +124,7 @@ test('of what a clock posted that ran far ahead somebody is told, and the night 
   expect(last).toMatchObject({ kind: 'AUDIT_BEYOND', closed_at: expect.anything() })
 })
 
-test('a schema that cannot make its months keeps the others and the signatures from nothing, and is told', async () => {
+test('a schema that cannot create its partitions does not stop other schemas or signatures, and an incident is raised', async () => {
   await world.db.memberSchema(1, tx => plant(tx, 'alter function open_journal_month(date) rename to gone', 1n))
   world.clock.advance(2000 * 24 * hourMs)
   await expect(minute()).rejects.toThrow('open_journal_month')

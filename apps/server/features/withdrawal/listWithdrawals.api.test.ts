@@ -61,7 +61,7 @@ test('days are those of Manila', async () => {
   expect((await list({ time_flag: '30' })).data.t).toBe(5)
 })
 
-test('nobody sees what is another’s, and nobody unsigned sees anything', async () => {
+test('a member sees only their own withdrawals, and a guest is refused', async () => {
   expect((await list({}, await desk.payable())).data).toMatchObject({ d: [], t: 0 })
   expect((await list({}, {})).status).toBe(401)
 })

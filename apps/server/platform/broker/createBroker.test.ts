@@ -271,7 +271,7 @@ async function offering(protocol: string, method = 'GET', body = '') {
   return heard.split('\r\n')[0]
 }
 
-test('whoever offers another protocol on the way, such as HTTP/2, is answered as if they had not', async () => {
+test('a client that offers another protocol, such as HTTP/2, is answered as if it had not', async () => {
   expect(await offering('h2c')).toBe('HTTP/1.1 200 OK')
   expect(await offering('h2c', 'HEAD')).toBe('HTTP/1.1 200 OK')
   expect(await offering('h2c', 'POST', 'words')).toBe('HTTP/1.1 400 Bad Request')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './inTurn.ts'
 
-test('what belongs to one key runs one after the other, a failure in between notwithstanding', async () => {
+test('work of one key runs in order, even after a failure', async () => {
   const run = inTurn()
   const seen: string[] = []
   const step =

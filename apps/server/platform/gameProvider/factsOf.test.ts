@@ -26,7 +26,7 @@ function heard(told: object) {
   return factsOf(game, pages)
 }
 
-test('what a provider tells is read, and of one that tells nothing there is nothing', () => {
+test('the facts that a provider sends are read, and a provider that sends none has none', () => {
   expect(heard({})).toEqual(nothing)
   expect(
     heard({
@@ -72,6 +72,6 @@ test.each([
   { fairness_url: 'javascript:alert(1)' },
 ])('%j counts as not told, and the game is there all the same', told => expect(heard(told)).toEqual(nothing))
 
-test('rules in another language than ours alone are none, and what is said in one is said', () => {
+test('rules in a language that we do not show are ignored, and rules in one of our languages are shown in it', () => {
   expect(heard({ rules: { en: ['One.'], tl: 'Isa.' } }).rules).toEqual({ en: ['One.'], tl: [] })
 })

@@ -152,7 +152,7 @@ describe('on a bad line to the wallet', () => {
     expect((await provider().listRecords(around())).find(({ roundId }) => roundId === round)).toMatchObject({ bet: 0n })
   })
 
-  test('one that never arrived is taken back before it could, and one that arrives twice is one', async () => {
+  test('a bet that never arrived is cancelled before it can arrive, and a bet that arrives twice counts once', async () => {
     await setFault(world, 'hub88_wallet', { kind: 'lost', times: 1 })
     const { round } = await (await open()).press({ press: 'one' })
     await settled(round, 'taken back')

@@ -90,7 +90,7 @@ test('a bet that there is no money for is no round, and one of an ended session 
   expect(await balance()).toBe('9.00')
 })
 
-test('on a bad line to the wallet a bet that nobody answered is taken back, and one sent twice is one', async () => {
+test('on a bad connection to the wallet an unanswered bet is cancelled, and a bet sent twice counts once', async () => {
   for (const kind of ['cut', 'lost']) {
     world.clock.advance(3000)
     await setFault(world, 'valkyrie_wallet', { kind, times: 1 })

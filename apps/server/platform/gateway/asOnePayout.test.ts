@@ -6,7 +6,7 @@ function payout(id: string, state: Payout['state'], amount = 500n): Payout {
   return { id, reference: 'ours', amount, currency: 'PHP', state }
 }
 
-test('none is none, and one is itself', () => {
+test('no answer gives none, and one answer gives itself', () => {
   expect(asOnePayout([])).toBeUndefined()
   expect(asOnePayout([payout('a', 'paid')])).toEqual(payout('a', 'paid'))
 })

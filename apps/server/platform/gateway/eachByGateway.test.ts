@@ -6,7 +6,7 @@ const due = ['paymongo 1', 'xendit 1', 'paymongo 2', 'xendit 2'].map(name => ({
   gateway: name.split(' ')[0] ?? '',
 }))
 
-test('what goes through one gateway does not wait for another that is silent, and keeps its turn', async () => {
+test('work of one gateway does not wait for a silent gateway, and stays in order', async () => {
   const done: string[] = []
   let endSilence: () => void = () => {}
   const silence = new Promise<void>(resolve => (endSilence = resolve))

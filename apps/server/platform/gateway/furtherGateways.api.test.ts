@@ -54,7 +54,7 @@ describe.each([
     expect(page?.paid[0]?.paidAtMs).toBe(Math.floor(clock.now() / 1000) * 1000)
   })
 
-  test('what is paid twice, in another amount and in another currency is told as it is', async () => {
+  test('a second payment, another amount and another currency are reported as they are', async () => {
     const { session, payUrl } = await open()
     await pay(payUrl, { act: 'twice' })
     await pay(payUrl, { amount: '55.50', currency: 'USD' })

@@ -61,7 +61,7 @@ describe.each(gateways)('$name', ({ name, open, strangersKey, tooMuch }) => {
     return sent.payout.id
   }
 
-  test('what it is asked to pay it takes once for a reference, and tells how that stands', async () => {
+  test('a payout request is accepted once per reference, and its status is reported', async () => {
     const asked = wish()
     const first = await gateway.sendPayout(asked)
     expect(first).toMatchObject({ isTaken: true, payout: { reference: asked.reference, state: 'pending' } })
@@ -184,7 +184,7 @@ describe.each(gateways)('$name', ({ name, open, strangersKey, tooMuch }) => {
     })
   })
 
-  test('an answer about another one is told as what it is about, for whoever asked to judge', async () => {
+  test("an answer about another payout is returned with that payout's reference, so that the caller can judge it", async () => {
     const id = await send()
     const asked = randomUUID()
     const told = await gateway.findPayout({ id, reference: asked })

@@ -97,7 +97,7 @@ test('a card that is shown comes back as its fields with the photo, fetched by o
   expect(await sandbox.idCheck.result(check.names)).toEqual(result)
 })
 
-test('each opening is a check of its own, and one is not told by the names of another', async () => {
+test('each opening is a separate check, and the IDs of one check do not open another', async () => {
   const [one, other] = [await open(), await open()]
   expect(one.transactionId).not.toBe(other.transactionId)
   const crossed = sandbox.idCheck.result({ bizId: one.names.bizId, transactionId: other.transactionId })

@@ -117,7 +117,7 @@ test('a job for later waits', async () => {
   expect(await inQueue()).toEqual([{ attempts: 0, locked_by: null }])
 })
 
-test('a payload of another shape is not added, and one that came in all the same is not run', async () => {
+test('a job with a wrong payload is not added, and one that is there anyway is not run', async () => {
   await expect(db.app(tx => addJob(tx, trial, { payload: { number: 'x' } } as never))).rejects.toThrow(
     'Expected number',
   )

@@ -65,7 +65,7 @@ test.each([
   expect(readDraft()).toEqual({ typed: {} })
 })
 
-test('that another tab keeps something changes nothing for the same member', () => {
+test('a draft saved by another tab of the same member changes nothing', () => {
   window.dispatchEvent(new Event('storage'))
   expect(readDraft().typed).toEqual({ ...typed, ...photo })
   expect(onTab()).toContain('P1234567A')

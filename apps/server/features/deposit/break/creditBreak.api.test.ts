@@ -119,7 +119,7 @@ test('what two people credit between the gateway’s word and the flip of its de
   expect(await cashier.balance(player)).toBe('150.00')
 })
 
-test('what was told with another amount by whoever asked before makes no break of what its deposit has', async () => {
+test('an earlier report with another amount makes no break of a payment that its deposit was credited with', async () => {
   const { id, name } = await payUnheard()
   const late = await whileTold({ amount: 1_500_000n }, async () => ({ ...deps(), gateways: new Map(deps().gateways) }))
   await settle({ ...late, db: stalled(() => settle(deps(), claimOf(id)), { isBehind: true }).db }, claimOf(id))
@@ -163,7 +163,7 @@ async function incidentOf({ payment_id: id }: BreakName) {
   return incidents.find(({ subject }) => subject === `paymongo ${id}`)?.detail
 }
 
-test('of what the gateway tells otherwise by the time somebody agrees nothing is credited, and it is shown as it is then', async () => {
+test('a break whose payment changed at the gateway before the approval is not credited, and shows the new details', async () => {
   const { id, name } = await payUnheard()
   const first = { amount: 50_000_000n }
   await whileTold(first, () => settle(deps(), claimOf(id)))
@@ -174,7 +174,7 @@ test('of what the gateway tells otherwise by the time somebody agrees nothing is
   expect(await creditsOf(cashier.world, player)).toEqual([])
 })
 
-test('another currency is credited to nobody, whenever it is told', async () => {
+test('a payment in another currency is never credited', async () => {
   const { id, name } = await payUnheard()
   const paid = (await listPaidSince(payMongo(), 0)).find(({ reference }) => reference === id)
   if (!paid) throw new Error('nothing was paid')

@@ -48,7 +48,7 @@ async function payWrongly(key = 'tap') {
   return { id, payUrl, name: await breakOf(id) }
 }
 
-test('whoever paid another amount is told what is held, then that two people credited it, and is led nowhere to pay again', async () => {
+test('a member who paid another amount sees that it is held, then that it was credited, and no way to pay again', async () => {
   const { id, name } = await payWrongly()
   const held = [{ amount: '150.00', currency: 'PHP', state: 'held' }]
   expect(await look(id)).toMatchObject({ status: 'pending', pay_url: '', breaks: held })

@@ -120,7 +120,7 @@ test('an event of a deposit that is nobody’s is looked at again some times, an
   expect(await kept('evt_nobody')).toMatchObject([{ misses: 4 }])
 })
 
-test('of events that nobody signed only so many a minute are answered to one address, and a true one among them is taken', async () => {
+test('unsigned events are answered up to a limit per minute and address, and a signed one among them is accepted', async () => {
   cashier.world.clock.advance(60_000)
   const forged = () => send({ id: 'evt_flood', reference: 'r', key: 'whsk_of_somebody_else' })
   const answers = await Promise.all(Array.from({ length: 30 }, forged))

@@ -110,7 +110,7 @@ test('nobody is called any more once it does not fit after all', async () => {
   expect(await shown(name)).toEqual(quiet)
 })
 
-test('what nobody knew whose it was is such a one too, once the gateway’s list names it', async () => {
+test("a payment without a known deposit is such a break too, once the gateway's list names its deposit", async () => {
   const { name, paid } = await payUnheard()
   await settlePayment(deps(), payMongo(), { ...paid, reference: '', intent: '' })
   await keep(name)

@@ -123,7 +123,7 @@ test('what was begun hours ago is begun anew at once when it is at its end: what
   expect(await isKept('pay_since')).toBe(true)
 })
 
-test('a list of one gateway that is long in coming keeps nobody waiting for what another took', async () => {
+test('a slow list of one gateway does not delay the payments of another gateway', async () => {
   const own = deps()
   const slow = xendit({ url: urlOf(), ...xenditKeys })
   let answer: () => void = () => undefined
@@ -163,7 +163,7 @@ test('a list that nobody can read for hours is told, until it is read again', as
   expect(await incidents('PAYMENT_LIST_LATE')).toEqual([['paymongo', { hours: 3 }, 'closed']])
 })
 
-test('entries that cannot be read keep no other waiting, and a person is told their names and nothing they say', async () => {
+test('unreadable entries do not delay others, and staff see their names without their contents', async () => {
   const secret = 'Juan dela Cruz'
   entries = [
     entry('pay_odd', { amount: secret }),

@@ -58,12 +58,12 @@ test('of a game that two offer is shown what is told by whom it would be opened 
   expect(await shownAfter(second, first)).toEqual(['95.00', 'studio'])
 })
 
-test('one that cannot be asked any more opens nothing, and so shows nothing either', async () => {
+test('a provider that can no longer be asked opens no game, and its facts are not shown', async () => {
   expect(await shownAfter(provider('studio', 950_000))).toEqual(['95.00', 'studio'])
   expect(await shownAfter(provider('hub88-demo', 930_000))).toEqual(['93.00', 'hub88-demo'])
 })
 
-test('where whoever opens it tells no return, the catalogue’s own stands', async () => {
+test("where the provider that opens a game gives no return, the catalogue's return is shown", async () => {
   await world.db.ref(tx => tx.deleteFrom('game_fact').execute())
   expect(await shownAfter(provider('studio', 950_000))).toEqual(['95.00', 'studio'])
   await world.db.ref(tx => tx.deleteFrom('game_fact').execute())

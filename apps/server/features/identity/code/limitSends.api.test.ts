@@ -124,7 +124,7 @@ test('a device has a limit of its own, on whichever networks it is', async () =>
   expect(codes.slice(7)).toEqual([200, 'human_check_required'])
 })
 
-test('where hardly any code is used everybody is asked for a proof, somebody is told, and it passes by itself', async () => {
+test('when hardly any code is used, every sender must solve a proof, an incident is raised, and both end by themselves', async () => {
   const from = (index: number) => `192.0.2.${index + 1}`
   await sendMany(30, from, () => ({ phone: newPhone('917777') }))
   expect(await send('192.0.2.200', { phone: newPhone('917777') })).toMatchObject({ code: 'human_check_required' })

@@ -13,7 +13,7 @@ test('everybody gets a challenge of their own, small enough for a phone', async 
   expect(one.data.challenge).not.toBe(other.data.challenge)
 })
 
-test('a proof that nobody asked for is no harm, and one that is none is refused', async () => {
+test('an unneeded proof is accepted, and a false proof is refused', async () => {
   const { data } = await ask(world, 'POST /member/sms/challenge')
   const send = (phone: string, proof: { challenge: string; answer: number }) =>
     ask(world, 'POST /member/sms', { body: { phone, proof } })

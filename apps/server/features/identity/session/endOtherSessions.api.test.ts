@@ -10,7 +10,7 @@ afterAll(() => world.close())
 const see = (token: string) => ask(world, 'GET /member/detail', {}, { token })
 const endOthers = (token: string) => ask(world, 'POST /member/session/delete/others', {}, { token })
 
-test('all other sessions end at once, this one and those of others stay, and a second time ends nothing', async () => {
+test("all other sessions of the member end, this session and other members' sessions stay, and a second call ends nothing", async () => {
   const phone = '9172200001'
   const tokens: string[] = []
   for (let count = 0; count < 3; count++) {
@@ -26,7 +26,7 @@ test('all other sessions end at once, this one and those of others stay, and a s
   expect((await endOthers(here)).data).toEqual({ ended: 0 })
 })
 
-test('of two that end each other at once at least one stays ended, and nothing breaks', async () => {
+test('when two sessions end each other at once, at least one ends and nothing breaks', async () => {
   const one = await signInWithCode(world, '9172200002')
   world.clock.advance(31_000)
   const other = await signInWithCode(world, '9172200002')

@@ -19,7 +19,7 @@ async function signInTwice(phone: string) {
   return { other: other.token, here: here.token, otherId }
 }
 
-test('a session is ended from another one, and nothing else is', async () => {
+test('a session is ended from another session, and no other session ends', async () => {
   const { other, here, otherId } = await signInTwice('9172100001')
   expect(await end(here, otherId)).toMatchObject({ status: 200, data: {} })
   // In the same words as any other token that counts no more.
@@ -28,7 +28,7 @@ test('a session is ended from another one, and nothing else is', async () => {
   expect(await list(here)).toHaveLength(1)
 })
 
-test('a session of somebody else is not there to be ended, and neither is one that nobody has', async () => {
+test("another member's session is not found, and neither is an unknown one", async () => {
   const [ana, ben] = [await world.player(), await world.player()]
   const bens = (await list(ben.token))[0]?.id ?? ''
   for (const id of [bens, '00000000-0000-4000-8000-000000000000']) {

@@ -71,7 +71,7 @@ test('the old token shown later ends the session, writes an incident and texts t
   expect((await textsTo(ana))[0]).toMatch(/logged you out.+\nNa-log out ka/)
 })
 
-test('whoever never got the new token keeps the old one, and is no thief', async () => {
+test('a client that never received the new token keeps the old one, and is not taken for a thief', async () => {
   const ana = await world.player()
   const { data } = await refresh(ana.token)
   world.clock.advance(30_000)

@@ -58,7 +58,7 @@ test('what the event says itself is not believed: of a check under way nothing i
   expect(await statusOf(player)).toBe(1)
 })
 
-test('what nobody signed, or tells of a check that is nobody’s, changes nothing', async () => {
+test('an unsigned event and an event about an unknown check change nothing', async () => {
   const player = await world.player()
   const event = await open(player)
   party.settle(event.bizId, { fields })

@@ -119,7 +119,7 @@ test('pieces that are no photo together are refused as one', async () => {
   expect(await send(player, { id, offset: 0, bytes: whole })).toMatchObject({ status: 415, code: 'photo_unreadable' })
 })
 
-test('nobody adds to another member’s upload, or to one that is not there', async () => {
+test("a member cannot add to another member's upload or to an unknown one", async () => {
   const [ana, ben] = [await world.player(), await world.player()]
   const whole = await drawPhoto()
   const { upload_id: id } = (await open(ana, whole)).data

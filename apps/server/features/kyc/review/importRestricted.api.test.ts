@@ -35,7 +35,7 @@ test('whoever leaves their middle name out, or has another birthday, is not clea
   expect(await resultOf('Ramon', 'Ocampo', 'Dela Cruz', '1990-02-03')).toBe('none')
 })
 
-test('a list stands in the place of what its source said before, and leaves other sources as they are', async () => {
+test('a list replaces the earlier list of its source, and leaves other sources unchanged', async () => {
   await take('PAGCOR,Bantay Sarado,1975-01-01,,,1')
   expect(await take(ana)).toEqual({ rows: 1, added: 0, gone: 2 })
   expect(await resultOf('Ramon', 'Soriano', 'Dela Cruz', '1980-02-03')).toBe('none')

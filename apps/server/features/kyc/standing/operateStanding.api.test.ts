@@ -53,7 +53,7 @@ test('a block shows itself at once, in standing and wallet, and the standing bef
   expect(await kept(ana)).toEqual({ kyc_status: 5, isOpen: true })
 })
 
-test('the tokens of whoever is blocked open the hint, the way out and what everybody may see, and nothing else', async () => {
+test('the tokens of a blocked member open the hint, logout and public pages, and nothing else', async () => {
   const ana = await world.player()
   await operate(ana, 'block')
   for (const key of ['GET /member/session/list', 'POST /member/refresh/token', 'POST /member/export'] as const) {

@@ -178,7 +178,7 @@ test('a database that was restored is another, and is asked about until a person
   expect(await incidents()).toEqual([])
 })
 
-test('another name of the database hides nothing, and nothing else is found of it', async () => {
+test('renaming the database hides no change of the audit log, and causes no finding by itself', async () => {
   await sign()
   const file = await fileOf()
   const { key } = signing()

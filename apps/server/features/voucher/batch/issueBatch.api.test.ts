@@ -53,7 +53,7 @@ test('one that is not there is not found', async () => {
   expect((await issue('999')).status).toBe(404)
 })
 
-test('one that stands as agreed to, and to which nobody else did, gives out nothing', async () => {
+test("a batch marked as approved without another person's approval issues no codes", async () => {
   const body = { quantity: 1, amount: '10', expires_on: '2026-06-30', note: 'For the shop' }
   const { id } = (await askOffice(world, 'POST /office/api/voucher/batch/create', { body }, token)).data
   await world.db.app(tx =>

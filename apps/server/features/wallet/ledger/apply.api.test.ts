@@ -126,7 +126,7 @@ describe('a bet', () => {
     expect((await ledgerOf(uid)).wallet).toMatchObject({ turnover: 10n * peso, version: 2n })
   })
 
-  test('of one hundred at once on money for one, exactly one is taken', async () => {
+  test('of one hundred bets at once on money for one, exactly one is accepted', async () => {
     const uid = await world.member(10n * peso)
     const results = await Promise.all(
       Array.from({ length: 100 }, () => apply({ kind: 'bet', uid, txId: name(), roundId: name(), amount: 10n * peso })),

@@ -207,7 +207,7 @@ describe('a rollback that came before its bet and did not say the round', () => 
     expect((await world.db.member(uid, tx => readLedger(tx, uid))).wallet.balance).toBe(115n * peso)
   })
 
-  test('stands for one bet alone: by another round, amount or reference it is a conflict', async () => {
+  test('belongs to one bet only: with another round, amount or reference it is a conflict', async () => {
     const { bet } = await cancelled({ betRef: name() })
     await apply(bet)
     for (const other of [{ betRef: name() }, { roundId: name() }, { amount: win }])

@@ -26,7 +26,7 @@ async function seat() {
   return { bet, win, rollback }
 }
 
-test('a rollback that names a win is refused for good, moves nothing, and somebody is told', async () => {
+test('a rollback that names a win is refused finally, moves no money, and raises an incident', async () => {
   const { bet, win, rollback } = await seat()
   await apply(win)
   for (const replayed of [false, true]) {

@@ -25,7 +25,7 @@ async function statusOf(id: string): Promise<string> {
   return (await desk.row(luz, id)).status
 }
 
-test('one person lets a flagged one be paid, and nobody sends it before', async () => {
+test('one person approves a flagged withdrawal, and it is not sent before', async () => {
   const id = await desk.begin(luz, { amount: '30000' })
   await desk.work()
   expect([await statusOf(id), await desk.transfers(id)]).toEqual(['under_review', []])

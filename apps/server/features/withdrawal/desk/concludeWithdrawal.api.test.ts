@@ -89,7 +89,7 @@ test('nobody says that it did not arrive while the gateway tells that it did', a
   expect([await desk.row(luz, id), await desk.money(luz)]).toMatchObject([{ status: 'paying' }, { held: 500n }])
 })
 
-test('what failed with another amount is freed once by two at once, and what the gateway tells later changes nothing', async () => {
+test('a withdrawal that failed with another amount is released once by two approvals at once, and later reports of the gateway change nothing', async () => {
   const id = await misfit()
   await desk.decide(id, 'failed')
   const answers = await Promise.all([finance, compliance, finance].map(token => conclude(id, false, token)))
@@ -125,7 +125,7 @@ test('people, and a gateway that knows nothing, send nothing back that was paid 
   expect(await desk.money(luz)).toEqual({ balance: '500.00', withdrawable: '500.00', held: 0n })
 })
 
-test('of one that fits nobody’s word counts, and of a silent gateway nothing is known', async () => {
+test("staff cannot decide a withdrawal that matches the gateway's report, nor one whose gateway is silent", async () => {
   await desk.bend('transfers', 'pending', 1)
   const id = await desk.begin(luz)
   await desk.work()
@@ -139,7 +139,7 @@ test('of one that fits nobody’s word counts, and of a silent gateway nothing i
   expect((await desk.money(luz)).held).toBe(500n)
 })
 
-test('whoever let it be paid, may not, or means somebody else’s, says nothing of it', async () => {
+test("a person who approved the payment, lacks the right or names another member's withdrawal cannot confirm its result", async () => {
   const rich = await desk.payable({ pesos: 40_000n })
   const id = await desk.begin(rich, { amount: '25000' })
   const body = { uid: String(rich.uid), id }
@@ -162,7 +162,7 @@ async function openCalls(id: string) {
     .map(({ kind, detail }) => ({ kind, told: (detail as { told?: string }).told }))
 }
 
-test('what is told otherwise by then is told so at the desk, and nobody is called to what fits after all', async () => {
+test('a report that changed meanwhile is shown as changed, and a withdrawal that now matches raises no incident', async () => {
   const id = await misfit()
   expect(await openCalls(id)).toEqual([{ kind: 'PAYOUT_BREAK', told: '5010000' }])
   const honest = tellOtherwise({ api: desk.world.api, name: 'paymongo' }, payout => ({ ...payout, amount: 5_020_000n }))

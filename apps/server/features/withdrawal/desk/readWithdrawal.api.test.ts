@@ -38,7 +38,7 @@ test('one is shown with what a decision rests on, and that it was read is on rec
   expect((await read(id)).data.history).toHaveLength(2)
 })
 
-test('what the gateway tells that does not fit stands there, and of any other nothing', async () => {
+test('the desk shows what the gateway reports where it does not match, and nothing for other withdrawals', async () => {
   const ben = await desk.payable()
   const id = await desk.begin(ben, { amount: '300' })
   const readIt = () => read(id, token, String(ben.uid))

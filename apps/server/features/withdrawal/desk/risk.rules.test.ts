@@ -39,7 +39,7 @@ describe('each reason by itself asks for one person', () => {
   })
 })
 
-test('one large one is no habit: its size alone is told', () => {
+test('one large withdrawal is flagged only for its size', () => {
   const facts = {
     ...clean,
     amount: 30_000n * peso,

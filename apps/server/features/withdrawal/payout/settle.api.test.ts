@@ -100,7 +100,7 @@ describe.each(['paymongo', 'xendit'] as const)('through %s', name => {
       expect(await incidentsOf(id)).toEqual(['PAYOUT_LEFT_TWICE'])
     })
 
-    test('sent to another account than was asked for: somebody is called as soon as it is told', async () => {
+    test('a payout to another account than requested raises an incident as soon as it is reported', async () => {
       await desk.bend('transfers', 'misrouted', 1)
       const id = await desk.begin(luz)
       await desk.work()
@@ -109,7 +109,7 @@ describe.each(['paymongo', 'xendit'] as const)('through %s', name => {
       expect([await statusOf(id), await incidentsOf(id)]).toEqual(['completed', ['PAYOUT_ELSEWHERE']])
     })
 
-    test('another amount than was asked for: nothing of it is believed, and somebody is called, also when its time has run out', async () => {
+    test('a report with another amount than requested changes nothing and raises an incident, also after the time limit', async () => {
       await desk.bend('transfers', 'forged', 1)
       const id = await desk.begin(luz)
       await desk.work()
@@ -201,7 +201,7 @@ describe.each(['paymongo', 'xendit'] as const)('through %s', name => {
       expect([(await desk.transfers(id)).length, (await desk.transfers(second)).length]).toEqual([1, 1])
     })
 
-    test('one that is not sent yet never runs out of time, whoever looks beside the one who tries', async () => {
+    test('a withdrawal that is not sent yet never times out, even when it is read while it is being sent', async () => {
       await desk.bend('transfers', 'empty')
       const id = await desk.begin(luz)
       await desk.work()

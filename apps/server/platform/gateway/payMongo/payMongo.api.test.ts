@@ -51,7 +51,7 @@ test('a page is opened for an amount, and tells what was paid on it', async () =
   expect(page?.paid).toMatchObject([{ intent, reference, amount: 1_234_500n, currency: 'PHP' }])
 })
 
-test('a failed attempt is told as long as no other one succeeded', async () => {
+test('a failed attempt is reported until another attempt succeeds', async () => {
   const { session, payUrl } = await open()
   await pay(payUrl, { act: 'fail' })
   expect(await gateway.findPayment(session)).toMatchObject({ hasFailed: true, paid: [] })

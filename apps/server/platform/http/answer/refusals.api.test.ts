@@ -79,7 +79,7 @@ describe.each(Object.entries(all))('the refusal %s', (code, { status, text }) =>
   })
 })
 
-test('the language is the one of the page, and whoever passes an answer on is told so', async () => {
+test('the answer is in the language of the page, and caches are told that it varies', async () => {
   expect((await hear('code_invalid', { cookie: 'lang=de' })).data).toBe('Invalid code')
   expect((await hear('code_invalid', { cookie: 'slang=tl' })).data).toBe('Invalid code')
   expect((await hear('code_invalid')).vary).toContain('cookie')

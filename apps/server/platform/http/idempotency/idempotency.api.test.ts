@@ -130,7 +130,7 @@ test('a key that was used with another input is refused with 409, and nothing mo
   expect(await timesPaid()).toBe(1)
 })
 
-test("one member's key is nothing to another", async () => {
+test('an idempotency key of one member does not affect another member', async () => {
   const ben = await world.player()
   await call({ amount: '5.00' }, { key: 'one' })
   expect(await call({ amount: '7.00' }, { key: 'one', as: ben })).toMatchObject({ status: 200, isReplay: false })

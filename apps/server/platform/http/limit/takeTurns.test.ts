@@ -9,7 +9,7 @@ function gate() {
   return { open, opened }
 }
 
-test('work of one key runs one after another in its order, and that of others beside it', async () => {
+test('work of one key runs in order, and work of other keys runs in parallel', async () => {
   const inTurn = takeTurns(10)
   const seen: string[] = []
   const { open, opened } = gate()
