@@ -39,9 +39,9 @@ async function enter(path: string, wish: Visit = {}): Promise<Visitor> {
 }
 
 test.each([
-  ['/grabvip', 'en', 'Your first of 29 levels', ['Download the app', 'Play on the website', 'Open in GLife']],
+  ['/grabvip', 'en', 'Your first of 29 VIP levels', ['Download the app', 'Play on the website', 'Open in GLife']],
   ['/grabmb', 'tl', 'Mga laro sa iyong wallet', ['I-download ang app', 'Maglaro sa website', 'Buksan sa Maya']],
-  ['/grabfg', 'en', '5% back on a deposit', ['Download the app', 'Play on the website', 'Open in Lazada']],
+  ['/grabfg', 'en', '5% cashback on a deposit', ['Download the app', 'Play on the website', 'Open in Lazada']],
 ] as const)(
   '%s leads to the app, the web site and a mini program, without the bottom navigation [ROUTE-58, ROUTE-59, ROUTE-60, SHELL-33, MINI-25]',
   async (path, language, title, names) => {
@@ -104,7 +104,7 @@ test('content staff make an ad and rewrite a landing page, which then says so to
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved and switched off.').waitFor()
   await page.getByRole('link', { name: 'Landings' }).click()
-  await page.getByRole('link', { name: '5% back on a deposit' }).click()
+  await page.getByRole('link', { name: '5% cashback on a deposit' }).click()
   await page.getByLabel('Title, in English').fill('Come and play')
   await page.getByLabel('Reason').fill('As planned for this week')
   expect(await findViolations(page)).toEqual([])

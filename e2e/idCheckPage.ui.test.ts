@@ -74,7 +74,7 @@ test('a card held into the camera is judged before it is sent, read, and its own
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Take the photo' }).click()
   await page.getByText('The photo is sharp and bright enough.').waitFor()
-  expect(await focusedHeading(page)).toBe('Can everything be read?')
+  expect(await focusedHeading(page)).toBe('Is everything easy to read?')
   // A second thought costs nothing.
   await page.getByRole('button', { name: 'Take again' }).click()
   await page.getByRole('button', { name: 'Use the camera' }).click()
@@ -119,5 +119,5 @@ test('without a camera a photo is chosen by keyboard, what is no ID is told so, 
   expect(await world.idCheck.result(names)).toMatchObject({ state: 'done', fault: 'interrupted' })
   // The way back into the check is closed, and says so.
   await page.goto(check.redirectUrl)
-  await page.getByRole('heading', { name: 'Hindi na wasto ang link na ito.' }).waitFor()
+  await page.getByRole('heading', { name: 'Hindi na valid ang link na ito.' }).waitFor()
 })

@@ -48,7 +48,7 @@ test.each([
   ['/privacy-policy', 'Privacy Policy', 'How long we keep it'],
   ['/s-docs/terms', 'Terms of Use', 'Forfeiture'],
   ['/s-docs/privacy', 'Privacy Policy', 'Your rights'],
-  ['/s-docs/stmt', 'Play safe', 'Where help is'],
+  ['/s-docs/stmt', 'Play safe', 'Where to get help'],
   ['/s-docs/faq', 'FAQ', 'Withdrawals'],
 ])(
   '%s shows its text with version and date [ROUTE-43, ROUTE-44, ROUTE-46, SUPPORT-01, SUPPORT-03]',
@@ -109,7 +109,7 @@ test.each(['/about-casino', '/s-docs/other', '/s-docs/faq/more'])('%s is not fou
 
 test('a question opens its answer, by mouse and by keyboard [SUPPORT-02]', async () => {
   const page = await open('/s-docs/faq')
-  const answer = page.getByText('Between ₱100 and ₱500,000 at once, from an account')
+  const answer = page.getByText('₱100 to ₱500,000 at a time, from an account')
   expect(await answer.isVisible()).toBe(false)
   await page.getByText('How much can I deposit?').click()
   await answer.waitFor()
@@ -166,7 +166,7 @@ test('on paper the tabs are gone and every answer is open', async () => {
   const page = await open('/s-docs/faq')
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
-  const answer = page.getByText('Between ₱100 and ₱500,000 at once, from an account')
+  const answer = page.getByText('₱100 to ₱500,000 at a time, from an account')
   expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
 })
 

@@ -39,7 +39,7 @@ test('offers are off until they are switched on, and that is kept', async () => 
   const page = await open()
   const offers = page.getByRole('switch', { name: 'Send me offers' })
   expect(await offers.isChecked()).toBe(false)
-  await page.getByText('I agree that Saya sends me offers').waitFor()
+  await page.getByText('I agree that Saya may send me offers').waitFor()
   const kept = page.waitForResponse(/consent\/marketing/)
   await offers.check()
   expect((await kept).status()).toBe(200)

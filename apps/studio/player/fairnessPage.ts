@@ -7,22 +7,22 @@ const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'n
 
 const words = {
   en: {
-    title: 'How rounds are decided, and how to check one',
-    alone: 'Games of one player',
+    title: 'How results are decided and verified',
+    alone: 'Single-player games',
     tables: 'Tables',
     leagues: 'Virtual sports',
-    check: 'Checking a round',
+    check: 'Verify a round',
     checkWhy:
-      'Open the round among your bet records and choose to verify it. Its page draws the round again on your own device, from the secret, your word and the number of the round, and sets each draw beside the tables it is read by.',
+      'Open the round in your bet records and tap Verify this round. Your device draws the round again from the server seed, the client seed and the nonce, and compares every draw.',
   },
   tl: {
-    title: 'Paano pinagpapasyahan ang mga round, at paano ito suriin',
-    alone: 'Mga larong pang-isahan',
-    tables: 'Mga mesa',
-    leagues: 'Birtuwal na palakasan',
-    check: 'Pagsuri sa isang round',
+    title: 'Paano lumalabas at bine-verify ang mga resulta',
+    alone: 'Mga single-player na laro',
+    tables: 'Mga table',
+    leagues: 'Virtual sports',
+    check: 'I-verify ang isang round',
     checkWhy:
-      'Buksan ang round sa mga taya mo at piliing suriin ito. Bubunutin muli ng pahina ang round sa sarili mong device, mula sa lihim, sa salita mo at sa bilang ng round, at itatabi ang bawat bunot sa talaang pinagbabasahan nito.',
+      'Buksan ang round sa mga taya mo at i-tap ang I-verify ang round na ito. Ida-draw muli ng device mo ang round mula sa server seed, client seed at nonce, at ikukumpara ang bawat draw.',
   },
 } as const
 

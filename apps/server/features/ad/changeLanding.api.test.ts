@@ -28,12 +28,12 @@ test('new words and an uploaded picture are shown at once, and on record with wh
   const said = { title_en: 'Play on the way', img, tone: 'gold', mini_program: 'mayamini' } as const
   expect(await change('grabvip', said)).toMatchObject({ status: 200, data: { version: 1 } })
   const { data } = await shown('grabvip')
-  expect(data).toMatchObject({ title: ['Play on the way', 'Una sa 29 na antas'], img, tone: 'gold' })
+  expect(data).toMatchObject({ title: ['Play on the way', 'Una sa 29 na VIP level'], img, tone: 'gold' })
   expect(data.mini_program).toBe('mayamini')
   const compliance = (await staffOf(world, { role: 'compliance' })).token
   const acts = await askOffice(world, 'GET /office/api/act/list', { query: { object: 'grabvip' } }, compliance)
   expect(acts.data.d).toMatchObject([{ action: 'ad.change', reason: 'New words' }])
-  expect(JSON.parse(acts.data.d[0]?.before ?? '')).toMatchObject({ title_en: 'Your first of 29 levels' })
+  expect(JSON.parse(acts.data.d[0]?.before ?? '')).toMatchObject({ title_en: 'Your first of 29 VIP levels' })
 })
 
 test('one that is switched off is gone until it is on again', async () => {

@@ -27,8 +27,8 @@ test('what would be agreed to is answered in both languages', async () => {
   const { token } = await world.player()
   const { data } = await ask(world, 'POST /member/consent/list', {}, { token })
   expect(data.marketing.text).toEqual([
-    expect.stringContaining('I agree that Saya sends me offers'),
-    expect.stringContaining('Sumasang-ayon akong padalhan'),
+    expect.stringContaining('I agree that Saya may send me offers'),
+    expect.stringContaining('Pumapayag akong padalhan'),
   ])
 })
 
